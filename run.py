@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+"""Sets Skulduggery up and runs it, with nothing but Python at hand.
+
+`python3 run.py play skull` plays: its words go to the command line of the package, as all do.
+`python3 run.py test` runs every check and every test.
+`python3 run.py test -- ARGS` runs pytest with ARGS on the sources, and builds nothing.
+"""
+
+import importlib.util
+import os
+import shlex
+import shutil
+import ssl
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 - one sentence to an older Python, not a traceback
+    print("Skulduggery needs Python 3.11 or newer;", sys.executable, "is older.", file=sys.stderr)
+    sys.exit(2)
+
+ROOT = Path(__file__).resolve().parent
+UV_VERSION = "0.13.7"  # what is installed where there is no uv
+BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+
+
+def main(words: list[str]) -> int:
+    env = environment()
+    if words[:1] == ["test"]:
+        # Tests on the sources need no wheel: the day-to-day loop shall not wait for a compiler.
+        sync(["--no-install-project"] if words[1:] else [], env)
+        return hand_over(["python", str(ROOT / "tools" / "check.py"), *words[1:]], env)
+    sync(["--no-dev", "--extra", "bench"] if words[:1] == ["bench"] else ["--no-dev"], env)
+    return hand_over(["skulduggery", *words], env)
+
+
+def environment() -> dict[str, str]:
+    """Our environment, and what uv and the build of the wheel shall know."""
+    env = dict(os.environ)
+    env.pop("VIRTUAL_ENV", None)  # uv would warn that it is not ours
+    # The interpreter behind a virtual environment, should we run in one: it may be thrown away.
+    env["UV_PYTHON"] = getattr(sys, "_base_executable", sys.executable)
+    env["UV_PYTHON_DOWNLOADS"] = "never"
+    env["UV_NO_EDITABLE"] = "1"  # an editable install would never see the compiled modules
+    env["UV_PROJECT_ENVIRONMENT"] = str(ROOT / ".venv")
+    env["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
+    env.setdefault("SKULDUGGERY_CC", c_compiler())
+    if ssl.create_default_context().get_ca_certs():
+        for name in ("UV_SYSTEM_CERTS", "UV_NATIVE_TLS"):  # its name now, and in an older uv
+            env.setdefault(name, "1")  # trust whom this machine trusts, as pip does
+    if not writable(Path(env.get("XDG_CACHE_HOME") or "~/.cache")):
+        env["XDG_CACHE_HOME"] = str(ROOT / ".uv" / "cache")
+    return env
+
+
+def c_compiler() -> str:
+    """The command of the C compiler, or "none": it is of no use without Python's headers."""
+    if Path(sysconfig.get_path("include"), "Python.h").exists():
+        for command in (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"):
+            if command and shutil.which(shlex.split(command)[0]):
+                return str(command)
+    return "none"
+
+
+def writable(folder: Path) -> bool:
+    try:
+        folder = folder.expanduser()
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError):  # nobody is at home, or the house is closed
+        return False
+    return os.access(folder, os.W_OK)
+
+
+def sync(options: list[str], env: dict[str, str]) -> None:
+    """Bring the environment up to date, in silence where it is."""
+    command = [uv(env), "sync", "--project", str(ROOT), "--inexact", *options]
+    if not (ROOT / ".venv").exists():
+        say("Setting up Skulduggery, which takes a minute the first time.")
+    elif subprocess.call([*command, "--check"], env=env, stderr=subprocess.DEVNULL):
+        say("Bringing Skulduggery up to date.")
+    else:
+        return
+    if env["SKULDUGGERY_CC"] == "none":
+        say("No C compiler with Python.h here: the rules will run as plain Python, only slower.")
+    code = subprocess.call(command, env=env)
+    if code:
+        say("Skulduggery could not be set up; the reason stands above.")
+        sys.exit(code)
+
+
+def uv(env: dict[str, str]) -> str:
+    """The path of uv, installed into a virtual environment of its own where there is none."""
+    found = shutil.which("uv")
+    if found:
+        return found
+    home = ROOT / ".uv" / "venv"
+    program = home / BIN / ("uv" + EXE)
+    if not program.exists():
+        if not all(map(importlib.util.find_spec, ("venv", "ensurepip"))):
+            say("Skulduggery needs Python's venv and pip (on Debian: apt install python3-venv).")
+            sys.exit(2)
+        say("Fetching uv, which fetches everything else.")
+        for command in (
+            [env["UV_PYTHON"], "-m", "venv", "--clear", str(home)],
+            [str(home / BIN / "python"), "-m", "pip", "install", "--quiet", "uv==" + UV_VERSION],
+        ):
+            code = subprocess.call(command, env=env)
+            if code:
+                sys.exit(code)
+    return str(program)
+
+
+def hand_over(command: list[str], env: dict[str, str]) -> int:
+    """Become the command, so that its signals, terminal and exit code are its own."""
+    program = str(ROOT / ".venv" / BIN / (command[0] + EXE))
+    if os.name == "posix":
+        os.execve(program, [program, *command[1:]], env)
+    return subprocess.call([program, *command[1:]], env=env)
+
+
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,16 @@
+"""The bot every other one must beat: any legal move, all alike."""
+
+from skulduggery.core.rng import Rng
+from skulduggery.core.view import View
+
+
+class RandomBot:
+    """Chooses by a randomness of its own, from nothing but what its player may know."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def decide(self, view: View, seat: int) -> str:
+        """The text of a move for one of the viewer's pending seats."""
+        choices = view.choices[seat]
+        return choices[self.rng.below(len(choices))]

@@ -1,0 +1,60 @@
+"""`skulduggery perft`: how many lines of play there are, depth by depth."""
+
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from skulduggery.cli.table import AsJson, GameName, Players, Preset, Settings, StartPosition, chosen
+from skulduggery.cli.words import told
+from skulduggery.core.errors import BadOptions
+from skulduggery.core.match import Match
+from skulduggery.core.record import replay_ply
+from skulduggery.core.walk import divide as divided
+from skulduggery.core.walk import perft
+
+HELP = told("cli-perft-help")
+SYNOPSIS = told("cli-perft-synopsis")
+
+
+def command(
+    game: GameName = "",
+    /,
+    *,
+    players: Players = None,
+    depth: Annotated[int, Parameter(help=told("cli-depth-help"))] = 5,
+    settings: Settings = None,
+    preset: Preset = None,
+    position: StartPosition = None,
+    after: Annotated[str, Parameter(help=told("cli-after-help"))] = "",
+    divide: Annotated[bool, Parameter(help=told("cli-divide-help"))] = False,
+    json: AsJson = False,
+) -> None:
+    if depth < 1:
+        raise BadOptions("bad-depth")
+    played, options, number = chosen(game, players, settings, preset)
+    if position is not None and players is None:
+        number = played.players_at(options, position)
+    match = Match(played.new(options, number, position))
+    for ply in filter(None, map(str.strip, after.split(";"))):
+        replay_ply(match, played, " ".join(ply.split()))
+    if divide:
+        rows = divided(match.state, depth)
+        if json:
+            print_json([{"ply": ply, "weight": w or None, "count": n} for ply, w, n in rows])
+        else:
+            for ply, weight, count in rows:
+                print(f"{ply} x{weight} {count}" if weight else f"{ply} {count}")
+        return
+    counts = []
+    for deep in range(1, depth + 1):
+        count = int(perft(match.state, deep))
+        counts.append({"depth": deep, "count": count})
+        if not json:
+            print(deep, count, flush=True)  # as they come: the last one may take a while
+    if json:
+        print_json(counts)
+
+
+def print_json(value: object) -> None:
+    print(msgspec.json.encode(value).decode())

@@ -1,0 +1,126 @@
+"""`skulduggery replay`: a recorded game again, ply by ply, as somebody saw it."""
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+
+from skulduggery.cli.table import AsJson
+from skulduggery.cli.words import LANGUAGE, told
+from skulduggery.core.errors import BadOptions, shortened
+from skulduggery.core.narrator import Narrator, as_seen
+from skulduggery.core.record import COMMENT, Note, begin, replay_ply
+from skulduggery.core.sentences import game_name
+from skulduggery.games.records import Loaded, load
+
+HELP = told("cli-replay-help")
+SYNOPSIS = told("cli-replay-synopsis")
+
+EVERYTHING = "all"
+TABLE = "table"
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One ply of a replay, as it is printed with --json."""
+
+    ply: int
+    chapter: int  # the round or match it belongs to
+    opens: bool  # the last event opens the next one
+    text: str | None  # None where the viewer may not know it
+    events: list[dict[str, object]]
+    sentences: list[str]
+    notes: list[Note]
+
+
+def command(
+    file: Annotated[Path, Parameter(help=told("cli-file-help"))] = Path(),
+    /,
+    *,
+    viewer: Annotated[str, Parameter(name="--as", help=told("cli-as-help"))] = TABLE,
+    number: Annotated[int, Parameter(help=told("cli-number-help"))] = 1,
+    json: AsJson = False,
+) -> None:
+    loaded = pick(file, number)
+    players = len(loaded.record.players)
+    if viewer not in (EVERYTHING, TABLE, *map(str, range(players))):
+        raise BadOptions("bad-viewer", viewer=shortened(viewer), last=str(players - 1))
+    if json:
+        for step in steps(loaded, viewer):
+            print(msgspec.json.encode(step).decode())
+    else:
+        show(loaded, viewer)
+
+
+def pick(file: Path, number: int) -> Loaded:
+    """Record `number` of a file; those before it are read and checked on the way."""
+    with file.open("rb") as source:
+        found = list(islice(load(source), max(number, 1)))
+    if not 1 <= number <= len(found):
+        raise BadOptions("no-such-record", count=str(len(found)), number=str(number))
+    return found[number - 1]
+
+
+def steps(loaded: Loaded, viewer: str) -> Iterator[Step]:
+    record, game = loaded.record, loaded.game
+    narrator = Narrator(game)
+    match = begin(record, game, narrator)
+    names = [player.name for player in record.players]
+    seats = match.state.num_seats
+    for number, text in enumerate(record.plies):
+        chapter = match.state.chapter()
+        replay_ply(match, game, text)
+        events = list(narrator.events)
+        if viewer != EVERYTHING:
+            events = as_seen(events, match.state, None if viewer == TABLE else int(viewer))
+        yield Step(
+            ply=number,
+            chapter=chapter,
+            opens=match.state.chapter() > chapter,
+            text=text if events == list(narrator.events) else None,
+            events=[msgspec.to_builtins(event) for event in events],
+            sentences=[game.sentence(event, names, LANGUAGE, seats) for event in events],
+            notes=[note for note in record.notes if note.at == number],
+        )
+
+
+def show(loaded: Loaded, viewer: str) -> None:
+    console = Console(highlight=False)
+    record = loaded.record
+    names = [player.name for player in record.players]
+    game = game_name(record.game, LANGUAGE)
+    console.print(told("cli-replay-title", game=game, players=", ".join(names)), style="bold")
+    for key, value in record.tags.items():
+        console.print(f"{key}: {value}", style="dim", markup=False)
+    console.print(seen_through(viewer, names))
+    for event in loaded.game.opening(begin(record, loaded.game).state):
+        console.print(f"      {loaded.game.sentence(event, names, LANGUAGE)}", markup=False)
+    for step in steps(loaded, viewer):
+        comments = [note for note in step.notes if note.key == COMMENT]
+        for note in comments:
+            console.print(f"      # {note.text}", style="italic", markup=False)
+        for k, sentence in enumerate(step.sentences):
+            if step.opens and k == len(step.sentences) - 1:
+                console.print()
+            console.print(f"{'' if k else step.ply:>4}  {sentence}", markup=False)
+        for note in step.notes:
+            if note.key != COMMENT:
+                console.print(f"      {note.key}: {note.text}", style="italic", markup=False)
+    for note in record.notes:
+        if note.at == len(record.plies):
+            console.print(f"      # {note.text}", style="italic", markup=False)
+    if record.result.ending == "abandoned":
+        console.print(told("cli-replay-abandoned"))
+    elif record.result.ending == "unfinished":
+        console.print(told("cli-replay-unfinished"))
+
+
+def seen_through(viewer: str, names: list[str]) -> str:
+    if viewer == TABLE:
+        return told("cli-replay-as-table")
+    if viewer == EVERYTHING:
+        return told("cli-replay-as-all")
+    return told("cli-replay-as-player", name=names[int(viewer)])

@@ -1,0 +1,70 @@
+"""Many like things counted in one int, four bits for each kind: hands of dice, piles of tokens.
+
+They add and subtract like numbers, copy for nothing, and hold up to 15 of each kind.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+BITS: Final = 4
+DIGIT: Final = 15
+
+
+def one(kind: i64) -> i64:
+    single: i64 = 1
+    return single << (BITS * kind)
+
+
+def every(kind: i64) -> i64:
+    """A mask for all things of a kind."""
+    return one(kind) * DIGIT
+
+
+def number_of(things: i64, kind: i64) -> i64:
+    return (things >> (BITS * kind)) & DIGIT
+
+
+def size(things: i64) -> i64:
+    """How many there are, of all kinds."""
+    total: i64 = 0
+    while things > 0:
+        total += things & DIGIT
+        things >>= BITS
+    return total
+
+
+def num_kinds(things: i64) -> i64:
+    kinds: i64 = 0
+    while things > 0:
+        if things & DIGIT:
+            kinds += 1
+        things >>= BITS
+    return kinds
+
+
+def nth_kind(things: i64, k: i64) -> i64:
+    """The k-th kind of which there is any."""
+    kind: i64 = 0
+    while True:
+        if things & DIGIT:
+            if k == 0:
+                return kind
+            k -= 1
+        things >>= BITS
+        kind += 1
+
+
+def kind_of_nth(things: i64, k: i64) -> i64:
+    """The kind of the k-th single thing."""
+    kind: i64 = 0
+    while k >= things & DIGIT:
+        k -= things & DIGIT
+        things >>= BITS
+        kind += 1
+    return kind
+
+
+def spread(things: i64, kinds: i64) -> list[int]:
+    """The number of each kind, as a list."""
+    return [number_of(things, kind) for kind in range(kinds)]

@@ -1,0 +1,73 @@
+"""What can be wrong with what somebody asked for: one type for each, told in their language."""
+
+from collections.abc import Sequence
+
+from skulduggery.words import say
+
+
+class Mistake(Exception):
+    """Something asked for that cannot be. `sentence` names the message, `details` fill it."""
+
+    def __init__(self, sentence: str, **details: object) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.details = details
+
+    def told_in(self, language: str) -> str:
+        details = {
+            name: value.told_in(language) if isinstance(value, Mistake) else value
+            for name, value in self.details.items()
+        }
+        return say(f"error-{self.sentence}", language, **details)
+
+    def __str__(self) -> str:
+        return self.told_in("en")
+
+
+class UnknownGame(Mistake):
+    def __init__(self, name: str, games: Sequence[str]) -> None:
+        sentence = "unknown-game" if name else "no-game"
+        super().__init__(sentence, name=shortened(name), games=", ".join(games))
+
+
+class BadOptions(Mistake):
+    """An option nobody knows, a value it cannot have, or options that do not go together."""
+
+
+class BadPosition(Mistake):
+    """A one-line position that cannot be read or cannot come about."""
+
+
+class BadAction(Mistake):
+    """A move that is malformed, illegal, or not this seat's to make. The state is as it was."""
+
+
+class MalformedAction(BadAction):
+    def __init__(self, text: str, legal: Sequence[str]) -> None:
+        super().__init__("malformed-action", text=shortened(text), legal=", ".join(legal))
+
+
+class IllegalAction(BadAction):
+    def __init__(self, text: str, legal: Sequence[str]) -> None:
+        super().__init__("illegal-action", text=text, legal=", ".join(legal))
+
+
+class NotYourTurn(BadAction):
+    def __init__(self, seat: int, pending: Sequence[int]) -> None:
+        waiting = ", ".join(map(str, pending)) or "-"
+        super().__init__("not-your-turn", seat=str(seat), pending=waiting)
+
+
+class BadRecord(Mistake):
+    """A record that cannot be read or does not fit the rules; says in which line, and why."""
+
+    def __init__(self, line: int, reason: Mistake) -> None:
+        super().__init__("bad-record", line=str(line), reason=reason)
+        self.line = line
+        self.reason = reason
+
+
+def shortened(text: str, most: int = 60) -> str:
+    """What somebody typed, fit to be shown in a sentence."""
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+    return shown if len(shown) <= most else shown[: most - 1] + "…"

@@ -1,0 +1,137 @@
+"""What every game is made of, so that knowing one game is knowing all."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from skulduggery.core.errors import BadOptions, BadPosition, MalformedAction
+from skulduggery.core.events import Event
+from skulduggery.core.options import Options
+from skulduggery.core.rng import Rng
+from skulduggery.core.state import CHANCE, State
+from skulduggery.core.tally import Tally
+from skulduggery.core.view import View, choices_for
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Options)
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[S, O, V]):
+    """One of the games: its options, its rules, its words for programs."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]  # of the rules; grows when a record would replay differently
+    texts: ClassVar[tuple[str, ...]]  # of all plies, by their number
+    options: type[O]
+    presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+
+    @abstractmethod
+    def players(self, options: O) -> range:
+        """How many can play with these options."""
+
+    @abstractmethod
+    def begin(self, options: O, players: int) -> S:
+        """The truth before the first ply; the number of players is already checked."""
+
+    @abstractmethod
+    def view(self, state: S, options: O, player: int | None) -> V:
+        """What a player, or a spectator, may know."""
+
+    @abstractmethod
+    def some_world(self, view: V) -> S:
+        """A truth with the viewer's seats as they are; the rest waits to be redrawn."""
+
+    @abstractmethod
+    def events(self, before: S, action: int, after: S) -> Sequence[Event]:
+        """What happened in one ply, in order, with all secrets still in it."""
+
+    @abstractmethod
+    def opening(self, state: S) -> Sequence[Event]:
+        """What is to be told before the first ply, where the options leave nothing to chance."""
+
+    @abstractmethod
+    def sentence(
+        self, event: Event, names: Sequence[str], language: str, seats: int | None = None
+    ) -> str:
+        """An event in words; `names` go by player, `seats` is how many sit at the table."""
+
+    @abstractmethod
+    def label(
+        self, text: str, names: Sequence[str], language: str, seats: int | None = None
+    ) -> str:
+        """What a ply is called in a list of choices."""
+
+    @abstractmethod
+    def tally(self) -> Tally:
+        """Counts what games are made of."""
+
+    def begin_at(self, options: O, players: int, position: str) -> S:
+        """A game that starts from a position; only some games can."""
+        raise BadPosition("no-positions", game=self.name)
+
+    def players_at(self, options: O, position: str) -> int:
+        """How many players a position is for."""
+        raise BadPosition("no-positions", game=self.name)
+
+    # What follows from it.
+
+    def read_options(self, wishes: Mapping[str, object], preset: str | None = None) -> O:
+        if preset is not None and preset not in self.presets:
+            raise BadOptions(
+                "unknown-preset",
+                name=preset,
+                game=self.name,
+                presets=", ".join(self.presets) or "-",
+            )
+        return self.options.read({**(self.presets[preset] if preset else {}), **wishes})
+
+    def new(self, options: O, players: int, position: str | None = None) -> S:
+        """A game about to begin, or BadOptions, or BadPosition."""
+        if position is not None:
+            return self.begin_at(options, players, position)
+        allowed = self.players(options)
+        if players not in allowed:
+            raise BadOptions(
+                "bad-player-count",
+                game=self.name,
+                players=str(players),
+                least=str(allowed.start),
+                most=str(allowed.stop - 1),
+            )
+        return self.begin(options, players)
+
+    @cached_property
+    def numbers(self) -> Mapping[str, int]:
+        return {text: number for number, text in enumerate(self.texts)}
+
+    def read_action(self, state: State, who: int, text: str) -> int:
+        """The ply `who`, a seat or CHANCE, means; the case and the spaces in it do not matter.
+
+        The complaint about nonsense lists what `who` may do, and nothing of anybody else's.
+        """
+        known = self.numbers.get(text)
+        if known is None:
+            spelled = " ".join(text.split()).casefold()
+            for exact, number in self.numbers.items():
+                if exact.casefold() == spelled:
+                    return number
+            raise MalformedAction(text, possible(state, who))
+        return known
+
+    def sample_world(self, view: V, rng: Rng) -> S:
+        """A truth drawn from all that look like `view` to the viewer."""
+        world = self.some_world(view)
+        world.redraw(-1 if view.player is None else view.player, rng)
+        return world
+
+
+def possible(state: State, who: int) -> list[str]:
+    """The texts of what a seat, or chance, may do now."""
+    if who == CHANCE and state.actor == CHANCE:
+        return [state.text(outcome) for outcome in state.actions()]
+    return choices_for(state, state.player_of(who)).get(who, []) if who >= 0 else []
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -1,0 +1,79 @@
+"""One match being played: the truth, the plies that led to it, and who may do what next.
+
+Terminal, simulation, tests and server all drive a match through this; it does no I/O, keeps no
+clock and draws only from the randomness it is handed.
+"""
+
+from mypy_extensions import i64, mypyc_attr
+
+from skulduggery.core.rng import Rng
+from skulduggery.core.state import CHANCE, OVER, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watcher:
+    """Somebody who sees every ply of a match with the truth before and after it."""
+
+    def before(self, state: State, who: i64, action: i64) -> None:
+        """`who` is a seat or CHANCE."""
+
+    def after(self, state: State, who: i64, action: i64) -> None:
+        pass
+
+
+class Match:
+    """A game in progress and how it came about: plies as (who, action), who a seat or CHANCE."""
+
+    def __init__(self, state: State, watcher: Watcher | None = None) -> None:
+        self.state: State = state
+        self.watcher: Watcher | None = watcher
+        self.plies: list[tuple[int, int]] = []
+
+    def is_over(self) -> bool:
+        return self.state.actor == OVER
+
+    def awaits_chance(self) -> bool:
+        return self.state.actor == CHANCE
+
+    def decide(self, seat: i64, action: i64) -> None:
+        """A seat's decision, checked; what is wrong is said and nothing is changed."""
+        state = self.state
+        asked = state.actor
+        state.turn_to(seat)
+        if not state.is_legal(action):
+            refusal = state.refusal(action)
+            state.actor = asked
+            raise refusal
+        self.play(seat, action)
+
+    def outcome(self, action: i64) -> None:
+        """An outcome of chance that somebody else drew, checked."""
+        if self.state.actor != CHANCE or not self.state.is_legal(action):
+            raise self.state.refusal(action)
+        self.play(CHANCE, action)
+
+    def draw(self, rng: Rng) -> None:
+        """One outcome of chance, by its weight."""
+        self.play(CHANCE, self.state.draw(rng))
+
+    def decide_at_random(self, rng: Rng) -> None:
+        """What the random bot does, without the detour over its view."""
+        self.play(self.state.actor, self.state.draw(rng))
+
+    def play(self, who: i64, action: i64) -> None:
+        watcher = self.watcher
+        if watcher is not None:
+            watcher.before(self.state, who, action)
+        self.state.advance(action)
+        self.plies.append((who, action))
+        if watcher is not None:
+            watcher.after(self.state, who, action)
+
+    def finish_at_random(self, chance: Rng, choice: Rng) -> None:
+        """Random bots on all seats, to the end."""
+        while self.state.actor != OVER:
+            if self.state.actor == CHANCE:
+                self.draw(chance)
+            else:
+                self.decide_at_random(choice)
+

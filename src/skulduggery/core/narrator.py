@@ -1,0 +1,30 @@
+"""Listening to a match: every ply as the events that tell it."""
+
+from collections.abc import Sequence
+
+from skulduggery.core.events import Event
+from skulduggery.core.game import AnyGame
+from skulduggery.core.match import Watcher
+from skulduggery.core.state import State
+from skulduggery.core.view import own_seats
+
+
+class Narrator(Watcher):
+    """Keeps the events of the last ply, with all their secrets."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.earlier: State | None = None
+        self.events: Sequence[Event] = ()
+
+    def before(self, state: State, who: int, action: int) -> None:
+        self.earlier = state.clone()
+
+    def after(self, state: State, who: int, action: int) -> None:
+        self.events = self.game.events(self.earlier, action, state)
+
+
+def as_seen(events: Sequence[Event], state: State, player: int | None) -> list[Event]:
+    """Events as a player, or a spectator, may know them."""
+    seats = own_seats(state, player)
+    return [event.seen_by(seats) for event in events]

@@ -1,0 +1,213 @@
+"""A whole game, written down: options, players, every ply, the result. Replays for ever."""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from skulduggery.core.errors import Mistake, shortened
+from skulduggery.core.game import AnyGame
+from skulduggery.core.match import Match, Watcher
+from skulduggery.core.options import Options
+from skulduggery.core.state import CHANCE
+
+FORMAT = 1
+COMMENT = "#"  # the key of a note that stands before its ply rather than at it
+CHANCE_MARK = "*"
+CHECK_DIGITS = 16
+
+Ending = Literal["finished", "abandoned", "unfinished"]
+
+
+class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A player; `bot` names the program that played for them."""
+
+    name: str
+    bot: str = ""
+
+
+class Note(msgspec.Struct, frozen=True):
+    """Anything said about a ply, by a key of anybody's choice; or a comment before it."""
+
+    at: int  # the number of the ply, from 0
+    key: str
+    text: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    ending: Ending
+    winners: list[int]
+    scores: list[int]
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    skulduggery: int  # the version of this format
+    game: str
+    rules: int  # the version of its rules
+    options: dict[str, bool | int | str]
+    position: str | None = None  # where it started, if not at the beginning
+    players: list[Seated]
+    tags: dict[str, str] = {}
+    plies: list[str]  # `2 bid 3`: a seat and its decision; `* flower`: an outcome of chance
+    notes: list[Note] = []
+    result: Result
+    check: str = ""  # guards against changes by accident; a record written by hand has none
+
+
+class Wrong(Mistake):
+    """What is wrong with a record, before anybody knows in which line it stands."""
+
+
+def record_of(
+    game: AnyGame,
+    options: Options,
+    players: Sequence[Seated],
+    match: Match,
+    *,
+    position: str | None = None,
+    tags: dict[str, str] | None = None,
+    notes: Sequence[Note] = (),
+    abandoned: bool = False,
+) -> Record:
+    """The record of a match as far as it has come."""
+    if match.is_over():
+        ending: Ending = "finished"
+    else:
+        ending = "abandoned" if abandoned else "unfinished"
+    return sealed(
+        Record(
+            skulduggery=FORMAT,
+            game=game.name,
+            rules=game.version,
+            options=msgspec.to_builtins(options),
+            position=position,
+            players=list(players),
+            tags=tags or {},
+            plies=[ply_text(game, who, action) for who, action in match.plies],
+            notes=in_order(notes),
+            result=Result(ending, match.state.winners(), match.state.scores()),
+        )
+    )
+
+
+def ply_text(game: AnyGame, who: int, action: int) -> str:
+    return f"{CHANCE_MARK if who == CHANCE else who} {game.texts[action]}"
+
+
+def in_order(notes: Sequence[Note]) -> list[Note]:
+    """By ply, comments first, otherwise as they came."""
+    return sorted(notes, key=lambda note: (note.at, note.key != COMMENT))
+
+
+def canonical(record: Record, game: AnyGame) -> Record:
+    """The same record with all options spelled out and everything in its one order."""
+    try:
+        options = game.read_options(record.options)
+    except Mistake as reason:
+        raise Trouble(reason) from None
+    return msgspec.structs.replace(
+        record, options=msgspec.to_builtins(options), notes=in_order(record.notes)
+    )
+
+
+def sealed(record: Record) -> Record:
+    return msgspec.structs.replace(record, check=checksum(record))
+
+
+def checksum(record: Record) -> str:
+    bare: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(record, check=""))
+    canonical = msgspec.json.encode(bare, order="sorted")
+    return hashlib.sha256(canonical).hexdigest()[:CHECK_DIGITS]
+
+
+class Trouble(Exception):
+    """Something wrong at a ply of a record; whoever knows the lines turns it into BadRecord."""
+
+    def __init__(self, reason: Mistake, ply: int | None = None) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+        self.ply = ply
+
+
+def begin(record: Record, game: AnyGame, watcher: Watcher | None = None) -> Match:
+    """The match a record tells, before its first ply."""
+    try:
+        options = game.read_options(record.options)
+        return Match(game.new(options, len(record.players), record.position), watcher)
+    except Mistake as reason:
+        raise Trouble(reason) from None
+
+
+def replay(record: Record, game: AnyGame, watcher: Watcher | None = None) -> Match:
+    """Play a record again from its first ply, checking everything in it."""
+    check_header(record, game)
+    match = begin(record, game, watcher)
+    for number, text in enumerate(record.plies):
+        try:
+            replay_ply(match, game, text)
+        except Mistake as reason:
+            raise Trouble(reason, number) from None
+    check_result(record, match)
+    return match
+
+
+def chapters(record: Record, game: AnyGame) -> list[int]:
+    """The plies with which a new round or match begins."""
+    match = begin(record, game)
+    starts = []
+    for number, text in enumerate(record.plies):
+        chapter = match.state.chapter()
+        replay_ply(match, game, text)
+        if match.state.chapter() > chapter > 0:
+            starts.append(number + 1)
+    return starts
+
+
+def check_header(record: Record, game: AnyGame) -> None:
+    if record.rules > game.version:
+        raise Trouble(Wrong("record-rules-from-the-future", rules=str(record.rules)))
+    if record.rules < 1:
+        raise Trouble(Wrong("record-version-unknown"))
+    if record.check and record.check != checksum(record):
+        raise Trouble(Wrong("record-tampered"))
+    for note in record.notes:
+        last = len(record.plies) if note.key == COMMENT else len(record.plies) - 1
+        if not 0 <= note.at <= last:
+            raise Trouble(Wrong("record-note-nowhere", at=str(note.at)))
+
+
+def check_format(version: int) -> None:
+    """Asked first: a later format may mean anything by everything else."""
+    if version > FORMAT:
+        raise Wrong("record-from-the-future", version=str(version))
+    if version < 1:
+        raise Wrong("record-version-unknown")
+
+
+def replay_ply(match: Match, game: AnyGame, text: str) -> None:
+    who, _, rest = text.partition(" ")
+    if match.is_over():
+        raise Wrong("record-goes-on", ply=shortened(text))
+    if who == CHANCE_MARK:
+        if not match.awaits_chance():
+            raise Wrong("record-no-chance", ply=shortened(text))
+        match.outcome(game.read_action(match.state, CHANCE, rest))
+    elif who.isascii() and who.isdigit() and len(who) < 3:
+        match.decide(int(who), game.read_action(match.state, int(who), rest))
+    else:
+        raise Wrong("record-who", who=shortened(who))
+
+
+def check_result(record: Record, match: Match) -> None:
+    said = record.result
+    if match.is_over() != (said.ending == "finished"):
+        raise Trouble(Wrong("record-unfinished" if not match.is_over() else "record-finished"))
+    if said.winners != match.state.winners() or said.scores != match.state.scores():
+        raise Trouble(
+            Wrong(
+                "record-result",
+                winners=" ".join(map(str, match.state.winners())) or "-",
+                scores=" ".join(map(str, match.state.scores())),
+            )
+        )

@@ -1,0 +1,156 @@
+"""How events, moves and options are put into words: what all games do alike.
+
+A message is named after what it tells: `skull-disc-flipped` after the event, `action-skull-bid`
+after the move, `option-skull-placement-simultaneous` after the option and its value.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
+
+from skulduggery.core.events import Event
+from skulduggery.core.options import Options
+from skulduggery.words import say
+
+# By seat, in the order of the boxes.
+TRIBES = (
+    "marigold",
+    "lotus",
+    "thistle",
+    "dahlia",
+    "hibiscus",
+    "iris",
+    "poppy",
+    "protea",
+    "foxglove",
+    "lily",
+    "peony",
+    "orchid",
+)
+MINUS = "\N{MINUS SIGN}"
+SEATS = {"seat": "name", "owner": "owner", "starter": "starter"}  # fields that hold a seat
+
+
+def event_message(game: str, event: type[Event]) -> str:
+    """The message that tells an event of this kind."""
+    words = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", event.__name__).lower()
+    return f"{dashed(game)}-{words}"
+
+
+def dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def tribe_name(seat: int, language: str) -> str:
+    return say(f"tribe-{TRIBES[seat]}", language)
+
+
+def seat_names(names: Sequence[str], seats: int | None, language: str) -> list[str]:
+    """What each seat is called: its player, with two tribes also the tribe."""
+    if seats is None or seats <= len(names):
+        return list(names)
+    return [
+        say(
+            "seat-with-tribe",
+            language,
+            name=names[seat % len(names)],
+            tribe=tribe_name(seat, language),
+        )
+        for seat in range(seats)
+    ]
+
+
+def plain_details(event: Event, names: Sequence[str], called: Sequence[str]) -> dict[str, object]:
+    """The fields of an event as a sentence needs them; lists are for each game to put in words."""
+    details: dict[str, object] = {}
+    for field in event.__struct_fields__:
+        value = getattr(event, field)
+        if field in SEATS:
+            details[SEATS[field]] = called[value]
+        elif field == "player":
+            details["name"] = names[value]
+        elif value is None:
+            details[field] = "hidden"
+        elif isinstance(value, bool):
+            details[field] = yes_or_no(value)
+        elif isinstance(value, int | str):
+            details[field] = value
+    return details
+
+
+def yes_or_no(truth: bool) -> str:
+    return "yes" if truth else "no"
+
+
+def joined(parts: Iterable[str], language: str) -> str:
+    """Ada, Ben and Cleo."""
+    *most, last = parts
+    return say("list-and", language, most=", ".join(most), last=last) if most else last
+
+
+def counts(names: Sequence[str], numbers: Sequence[int], language: str) -> str:
+    """Ada 2, Ben 0, Cleo 1."""
+    return ", ".join(
+        say("list-count", language, name=name, count=plain(number))
+        for name, number in zip(names, numbers, strict=True)
+    )
+
+
+def scores(
+    names: Sequence[str], points: Sequence[int], totals: Sequence[int], language: str
+) -> str:
+    """Ada +20, now 50; Ben 0, now 10."""
+    lines = [
+        say("list-score", language, name=name, points=signed(won), total=plain(total))
+        for name, won, total in zip(names, points, totals, strict=True)
+    ]
+    return reduce(lambda told, line: say("list-then", language, before=told, after=line), lines)
+
+
+def plain(number: int) -> str:
+    return str(number).replace("-", MINUS)
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else plain(number)
+
+
+# Games and options.
+
+
+def game_name(game: str, language: str) -> str:
+    return say(f"game-{dashed(game)}", language)
+
+
+def game_about(game: str, language: str) -> str:
+    return say(f"game-{dashed(game)}-about", language)
+
+
+def option_message(game: str, option: str) -> str:
+    """What all games share is told once."""
+    shared = option in Options.__struct_fields__
+    return f"option-{option}" if shared else f"option-{dashed(game)}-{dashed(option)}"
+
+
+def option_name(game: str, option: str, language: str) -> str:
+    return say(option_message(game, option), language)
+
+
+def option_about(game: str, option: str, language: str) -> str:
+    return say(f"{option_message(game, option)}-about", language)
+
+
+def value_name(game: str, option: str, value: str, language: str, **details: object) -> str:
+    """A value in a few words; a seat needs its `name` among the details, a ring its `ring`."""
+    return say(value_message(game, option, value, details), language, **details)
+
+
+def value_about(game: str, option: str, value: str, language: str, **details: object) -> str:
+    return say(f"{value_message(game, option, value, details)}-about", language, **details)
+
+
+def value_message(game: str, option: str, value: str, details: Mapping[str, object]) -> str:
+    """Values that cannot be listed come with details, and share a message."""
+    if details:
+        value = "seat" if "name" in details else "fixed"
+    return f"{option_message(game, option)}-{dashed(value)}"

@@ -1,0 +1,126 @@
+"""The truth of one game, as every game tells it: whose turn, what is possible, what follows.
+
+A state is a compact mutable object of small ints. Plies are ints too: a decision of the seat in
+`actor`, or an outcome of chance. Their texts belong to each game's `actions` module.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from skulduggery.core.errors import IllegalAction, NotYourTurn
+from skulduggery.core.rng import Rng
+
+CHANCE: Final = -1  # `actor` while the dice, the bag or a blind hand decide
+OVER: Final = -2  # `actor` when the game has ended
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One game in progress. Subclasses hold the rules; nothing in them draws at random."""
+
+    def __init__(self, num_players: i64, num_seats: i64) -> None:
+        self.num_players: i64 = num_players
+        self.num_seats: i64 = num_seats
+        self.actor: i64 = OVER
+
+    # What a game must tell.
+
+    def count(self) -> i64:
+        """How many different plies are possible now (0 when the game is over)."""
+        raise NotImplementedError
+
+    def nth(self, k: i64) -> i64:
+        """The k-th possible ply, 0 <= k < count(); the order is fixed for a given state."""
+        raise NotImplementedError
+
+    def advance(self, action: i64) -> None:
+        """Play `action` unchecked: for loops that took it from this very state."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def text(self, action: i64) -> str:
+        """The canonical text of a ply."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The players who have won; empty while the game goes on."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """What the game counts, for each player: points, or tokens left."""
+        raise NotImplementedError
+
+    def redraw(self, player: i64, rng: Rng) -> None:
+        """Draw anew all that `player` cannot know, from what they know (-1: a spectator)."""
+        raise NotImplementedError
+
+    # What a game may refine.
+
+    def weight(self, k: i64) -> i64:
+        """How likely the k-th outcome of chance is, against `total_weight()`."""
+        return 1
+
+    def total_weight(self) -> i64:
+        return self.count()
+
+    def chapter(self) -> i64:
+        """The round, or the match, that is being played."""
+        return 0
+
+    def is_pending(self, seat: i64) -> bool:
+        """Whether `seat` owes a decision now; several do while choices are being sealed."""
+        return seat == self.actor
+
+    def turn_to(self, seat: i64) -> None:
+        """Ask `seat` next. Sealed choices commute, so any pending seat may go first."""
+        if not 0 <= seat < self.num_seats or not self.is_pending(seat):
+            raise NotYourTurn(seat, self.pending())
+        self.actor = seat
+
+    # What follows from it.
+
+    def pending(self) -> list[int]:
+        """The seats that owe a decision now, in seat order."""
+        return [seat for seat in range(self.num_seats) if self.is_pending(seat)]
+
+    def player_of(self, seat: i64) -> i64:
+        """With two tribes a player sits twice, on opposite sides of the table (D18)."""
+        return seat % self.num_players
+
+    def actions(self) -> list[int]:
+        """All plies that are possible now."""
+        return [self.nth(k) for k in range(self.count())]
+
+    def is_legal(self, action: i64) -> bool:
+        n = self.count()
+        k: i64 = 0
+        while k < n:
+            if self.nth(k) == action:
+                return True
+            k += 1
+        return False
+
+    def apply(self, action: i64) -> None:
+        """Play `action`, or raise IllegalAction and leave everything as it was."""
+        if not self.is_legal(action):
+            raise self.refusal(action)
+        self.advance(action)
+
+    def refusal(self, action: i64) -> IllegalAction:
+        """Why `action` cannot be, and what could."""
+        return IllegalAction(self.text(action), [self.text(legal) for legal in self.actions()])
+
+    def draw(self, rng: Rng) -> i64:
+        """An outcome of chance drawn by its weight, or any decision, all alike."""
+        if self.actor != CHANCE:
+            return self.nth(rng.below(self.count()))
+        left = rng.below(self.total_weight())
+        k: i64 = 0
+        while True:
+            left -= self.weight(k)
+            if left < 0:
+                return self.nth(k)
+            k += 1

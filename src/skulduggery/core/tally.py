@@ -1,0 +1,22 @@
+"""Counting what games are made of while they are played."""
+
+from mypy_extensions import mypyc_attr
+
+from skulduggery.core.match import Watcher
+from skulduggery.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tally(Watcher):
+    """A watcher that counts, over as many games as it is shown."""
+
+    def ended(self, state: State) -> None:
+        """A game has come to its end."""
+
+    def ratios(self) -> dict[str, tuple[str, str]]:
+        """What is best told as one count by another."""
+        return {}
+
+    def counts(self) -> dict[str, int]:
+        """What was counted, by name; counts of several runs add up."""
+        raise NotImplementedError

@@ -1,0 +1,43 @@
+"""Walking game trees: random games to the end, and counting (perft)."""
+
+from mypy_extensions import i64
+
+from skulduggery.core.rng import Rng
+from skulduggery.core.state import CHANCE, OVER, State
+
+
+def playout(state: State, rng: Rng) -> i64:
+    """Play at random until the game is over; the number of plies it took."""
+    plies: i64 = 0
+    while state.actor != OVER:
+        state.advance(state.draw(rng))
+        plies += 1
+    return plies
+
+
+def perft(state: State, depth: i64) -> i64:
+    """How many lines of exactly `depth` plies start here; lines that ended before do not count."""
+    if depth == 0:
+        return 1
+    n = state.count()
+    if depth == 1:
+        return n
+    lines: i64 = 0
+    k: i64 = 0
+    while k < n:
+        branch = state.clone()
+        branch.advance(state.nth(k))
+        lines += perft(branch, depth - 1)
+        k += 1
+    return lines
+
+
+def divide(state: State, depth: i64) -> list[tuple[str, int, int]]:
+    """For each first ply its text, its weight (0 for a decision) and the lines behind it."""
+    rows = []
+    for k in range(state.count()):
+        branch = state.clone()
+        branch.advance(state.nth(k))
+        weight = state.weight(k) if state.actor == CHANCE else 0
+        rows.append((state.text(state.nth(k)), int(weight), int(perft(branch, depth - 1))))
+    return rows

@@ -1,0 +1,132 @@
+"""What a player of Säbel & Schädel may know: everything, for nothing is hidden in it."""
+
+import msgspec
+
+from skulduggery.core.counts import number_of, one
+from skulduggery.core.state import CHANCE, OVER
+from skulduggery.core.view import View, choices_for
+from skulduggery.games.saber_skull import state as rules
+from skulduggery.games.saber_skull.actions import COLOURS, TEXTS
+from skulduggery.games.saber_skull.options import SaberSkullOptions
+from skulduggery.games.saber_skull.state import NOBODY, Crew, Island, SaberSkullState
+
+PHASES = ("lay", "roll off", "cast", "choose token", "go on", "ended")
+
+
+class IslandView(msgspec.Struct, frozen=True):
+    tokens: dict[str, int]  # by colour
+    room: int | None  # None: no limit
+    saber: bool
+
+
+class CrewView(msgspec.Struct, frozen=True):
+    colour: str
+    tokens: dict[str, int]
+    points: int
+
+
+class RollOff(msgspec.Struct, frozen=True):
+    """Who still has to roll for the first turn, the best so far, and who rolled it."""
+
+    contenders: list[int]
+    best: int
+    leaders: list[int]
+
+
+class SaberSkullView(View, frozen=True, kw_only=True, tag="saber_skull"):
+    options: SaberSkullOptions
+    match: int
+    first: int | None
+    turn: int | None
+    turns: int  # begun in this match
+    die: int | None
+    ring: list[str]
+    islands: list[IslandView]  # 1 to 6
+    crews: list[CrewView]
+    roll_off: RollOff | None
+    table: list[list[int]]  # tokens left after each match, by seat
+
+
+def tokens(pile: int) -> dict[str, int]:
+    counts = {name: number_of(pile, colour) for colour, name in enumerate(COLOURS)}
+    return {name: count for name, count in counts.items() if count}
+
+
+def pile(tokens: dict[str, int]) -> int:
+    return sum(count * one(COLOURS.index(name)) for name, count in tokens.items())
+
+
+def seats_in(bits: int) -> list[int]:
+    return [seat for seat in range(len(COLOURS)) if bits >> seat & 1]
+
+
+def bits_of(seats: list[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def view(
+    state: SaberSkullState, options: SaberSkullOptions, player: int | None
+) -> SaberSkullView:
+    rolling_off = state.phase == rules.ROLL_OFF
+    return SaberSkullView(
+        players=state.num_players,
+        player=player,
+        options=options,
+        phase=PHASES[state.phase],
+        pending=state.pending(),
+        choices=choices_for(state, player),
+        scores=state.scores(),
+        winners=state.winners(),
+        match=state.match,
+        first=None if state.first == NOBODY else state.first,
+        turn=None if state.turn == NOBODY else state.turn,
+        turns=state.turns,
+        die=state.die or None,
+        ring=[TEXTS[coaster] for coaster in state.ring],
+        islands=[
+            IslandView(tokens(island.pile), island.room if number < 6 else None, island.saber)
+            for number, island in enumerate(state.islands, 1)
+        ],
+        crews=[
+            CrewView(COLOURS[seat], tokens(crew.tokens), crew.points)
+            for seat, crew in enumerate(state.crews)
+        ],
+        roll_off=RollOff(seats_in(state.contenders), state.best, seats_in(state.leaders))
+        if rolling_off
+        else None,
+        table=[list(left) for left in state.table],
+    )
+
+
+def some_world(view: SaberSkullView) -> SaberSkullState:
+    options = view.options
+    first = NOBODY if options.first == "random" else options.first
+    state = SaberSkullState(view.players, options.coasters(), first, options.championship)
+    for seen in view.islands:
+        island = Island()
+        island.pile = pile(seen.tokens)
+        island.room = 1 if seen.room is None else seen.room
+        island.saber = seen.saber
+        state.islands.append(island)
+    for held in view.crews:
+        crew = Crew()
+        crew.tokens = pile(held.tokens)
+        crew.points = held.points
+        state.crews.append(crew)
+    state.ring = tuple(TEXTS.index(coaster) for coaster in view.ring)
+    state.phase = PHASES.index(view.phase)
+    state.match = view.match
+    state.first = NOBODY if view.first is None else view.first
+    state.turn = NOBODY if view.turn is None else view.turn
+    state.turns = view.turns
+    state.die = view.die or 0
+    if view.roll_off is not None:
+        state.contenders = bits_of(view.roll_off.contenders)
+        state.best = view.roll_off.best
+        state.leaders = bits_of(view.roll_off.leaders)
+    state.table = tuple(tuple(left) for left in view.table)
+    if view.phase == PHASES[rules.ENDED]:
+        state.actor = OVER
+    else:
+        state.actor = view.pending[0] if view.pending else CHANCE
+    return state

@@ -1,0 +1,62 @@
+"""Skull: bluff, bid, and flip."""
+
+from collections.abc import Sequence
+
+from skulduggery.core.events import Event
+from skulduggery.core.game import Game
+from skulduggery.core.tally import Tally
+from skulduggery.games.skull.actions import TEXTS
+from skulduggery.games.skull.events import events, opening
+from skulduggery.games.skull.options import PRESETS, SkullOptions
+from skulduggery.games.skull.position import read_position, state_at
+from skulduggery.games.skull.sentences import label, sentence
+from skulduggery.games.skull.state import SkullState, new_state
+from skulduggery.games.skull.tally import SkullTally
+from skulduggery.games.skull.view import SkullView, some_world, view
+
+
+class Skull(Game[SkullState, SkullOptions, SkullView]):
+    name = "skull"
+    version = 1
+    texts = TEXTS
+    options = SkullOptions
+    presets = PRESETS
+
+    def players(self, options: SkullOptions) -> range:
+        return options.players()
+
+    def begin(self, options: SkullOptions, players: int) -> SkullState:
+        seats = options.seats(players)
+        return new_state(players, seats, options.rules(), options.first_seat(seats))
+
+    def begin_at(self, options: SkullOptions, players: int, position: str) -> SkullState:
+        return state_at(read_position(position), options, players)
+
+    def players_at(self, options: SkullOptions, position: str) -> int:
+        seats = len(read_position(position).seats)
+        return seats // 2 if options.two_tribes else seats
+
+    def view(self, state: SkullState, options: SkullOptions, player: int | None) -> SkullView:
+        return view(state, options, player)
+
+    def some_world(self, view: SkullView) -> SkullState:
+        return some_world(view)
+
+    def events(self, before: SkullState, action: int, after: SkullState) -> Sequence[Event]:
+        return list(events(before, action, after))
+
+    def opening(self, state: SkullState) -> Sequence[Event]:
+        return list(opening(state))
+
+    def sentence(
+        self, event: Event, names: Sequence[str], language: str, seats: int | None = None
+    ) -> str:
+        return sentence(event, names, language, seats)
+
+    def label(
+        self, text: str, names: Sequence[str], language: str, seats: int | None = None
+    ) -> str:
+        return label(text, names, language, seats)
+
+    def tally(self) -> Tally:
+        return SkullTally()

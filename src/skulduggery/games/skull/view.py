@@ -1,0 +1,168 @@
+"""What a player of Skull may know, and a truth made from it."""
+
+import msgspec
+
+from skulduggery.core.state import CHANCE, OVER
+from skulduggery.core.view import View, choices_for, own_seats
+from skulduggery.games.skull import state as rules
+from skulduggery.games.skull.actions import LAST, SKULL, TEXTS
+from skulduggery.games.skull.options import SkullOptions
+from skulduggery.games.skull.state import NOBODY, NOWHERE, SkullState, Tribe
+
+PHASES = (
+    "choose first",
+    "place",
+    "add",
+    "raise",
+    "attempt",
+    "lose",
+    "point",
+    "lost",
+    "name starter",
+    "ended",
+)
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What only the owner sees: the discs in hand, and the stack from bottom to top."""
+
+    hand: list[str]
+    stack: list[str]
+
+
+class TribeView(msgspec.Struct, frozen=True):
+    """One mat as it lies on the table."""
+
+    player: int
+    discs: int  # owned, the Last Chance disc apart
+    points: int
+    holds_last: bool
+    height: int
+    last_at: int | None  # where the Last Chance disc lies in the stack, once it can be seen
+    flipped: list[str]  # faces, from the top
+    bid: int
+    passed: bool
+    # Discs it had when the skull was last surely among them (0: surely gone), and whether it has
+    # given up one of its choice since.
+    sure: int
+    chose: bool
+    own: Own | None
+
+
+class SkullView(View, frozen=True, kw_only=True, tag="skull"):
+    options: SkullOptions
+    round: int
+    first: int | None
+    high: int
+    challenger: int | None
+    to_flip: int
+    skull_of: int | None
+    tribes: list[TribeView]
+
+
+def someone(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def hand_of(tribe: Tribe) -> list[str]:
+    return (
+        ["flower"] * tribe.hand_flowers()
+        + ["skull"] * tribe.hand_skull()
+        + ["last"] * tribe.hand_last()
+    )
+
+
+def sees_last(state: SkullState) -> bool:
+    """Sealed first discs, the open one among them, wait until all are down (LC03)."""
+    return not (state.phase == rules.PLACE and state.rules.sealed)
+
+
+def view_tribe(state: SkullState, seat: int, own: bool) -> TribeView:
+    tribe = state.tribes[seat]
+    top = tribe.height - 1
+    open_last = tribe.last_at != NOWHERE and (own or sees_last(state))
+    return TribeView(
+        player=state.player_of(seat),
+        discs=tribe.discs(),
+        points=tribe.points,
+        holds_last=tribe.last > 0,
+        height=tribe.height,
+        last_at=tribe.last_at if open_last else None,
+        flipped=[TEXTS[tribe.face_at(top - k)] for k in range(tribe.flipped)],
+        bid=tribe.bid,
+        passed=tribe.passed,
+        sure=tribe.sure,
+        chose=tribe.chose,
+        own=Own(hand_of(tribe), [TEXTS[tribe.face_at(h)] for h in range(tribe.height)])
+        if own
+        else None,
+    )
+
+
+def view(state: SkullState, options: SkullOptions, player: int | None) -> SkullView:
+    mine = own_seats(state, player)
+    return SkullView(
+        players=state.num_players,
+        player=player,
+        options=options,
+        phase=PHASES[state.phase],
+        pending=state.pending(),
+        choices=choices_for(state, player),
+        scores=state.scores(),
+        winners=state.winners(),
+        round=state.round,
+        first=someone(state.first),
+        high=state.high,
+        challenger=someone(state.challenger),
+        to_flip=state.to_flip,
+        skull_of=someone(state.skull_of),
+        tribes=[view_tribe(state, seat, seat in mine) for seat in range(state.num_seats)],
+    )
+
+
+def some_tribe(seen: TribeView) -> Tribe:
+    """The tribe as seen; somebody else's skull stays out unless it lies open."""
+    tribe = Tribe()
+    tribe.points = seen.points
+    tribe.last = int(seen.holds_last)
+    tribe.height = seen.height
+    tribe.last_at = NOWHERE if seen.last_at is None else seen.last_at
+    tribe.bid = seen.bid
+    tribe.passed = seen.passed
+    tribe.flipped = len(seen.flipped)
+    tribe.sure = seen.sure
+    tribe.chose = seen.chose
+    tribe.skull = 0
+    if TEXTS[SKULL] in seen.flipped:
+        tribe.skull = 1
+        tribe.skull_at = seen.height - 1 - seen.flipped.index(TEXTS[SKULL])
+    if seen.own is not None:
+        own_discs = seen.own.hand + seen.own.stack
+        tribe.skull = own_discs.count(TEXTS[SKULL])
+        if TEXTS[SKULL] in seen.own.stack:
+            tribe.skull_at = seen.own.stack.index(TEXTS[SKULL])
+        if TEXTS[LAST] in seen.own.stack:
+            tribe.last_at = seen.own.stack.index(TEXTS[LAST])
+    tribe.flowers = seen.discs - tribe.skull
+    return tribe
+
+
+def some_world(view: SkullView) -> SkullState:
+    state = SkullState(view.players, len(view.tribes), view.options.rules())
+    state.tribes = [some_tribe(seen) for seen in view.tribes]
+    state.phase = PHASES.index(view.phase)
+    state.round = view.round
+    state.first = NOBODY if view.first is None else view.first
+    state.alive = sum(1 for seen in view.tribes if seen.discs > 0)
+    state.total = sum(seen.height for seen in view.tribes)
+    state.high = view.high
+    state.challenger = NOBODY if view.challenger is None else view.challenger
+    state.bidders = state.alive - sum(1 for seen in view.tribes if seen.passed)
+    state.to_flip = view.to_flip
+    state.skull_of = NOBODY if view.skull_of is None else view.skull_of
+    if view.winners:
+        state.winner = view.winners[0]
+        state.actor = OVER
+    else:
+        state.actor = view.pending[0] if view.pending else CHANCE
+    return state

@@ -1,0 +1,35 @@
+"""The plies of Skull King: one int and one text for each decision and each outcome of chance."""
+
+from typing import Final
+
+MAX_SEATS: Final = 6
+
+# The dice. A dealt die is told by its kind alone.
+KING: Final = 0
+PIRATE: Final = 1
+MERMAID: Final = 2
+BLACK: Final = 3  # from here on number dice
+BLUE: Final = 4
+RED: Final = 5
+YELLOW: Final = 6
+KINDS: Final = 7
+
+ROLL: Final = 7  # ROLL + kind
+BID: Final = 14  # BID + tricks
+FACE: Final = 23  # FACE + what the die shows
+FIRST: Final = 32  # FIRST + seat
+
+# What a die can show: 1 to 7, and two symbols around them.
+FLAG: Final = 0
+SKULL: Final = 8
+
+KIND_TEXTS: Final = ("king", "pirate", "mermaid", "black", "blue", "red", "yellow")
+FACE_TEXTS: Final = ("flag", "1", "2", "3", "4", "5", "6", "7", "skull")
+
+TEXTS: Final = (
+    *KIND_TEXTS,
+    *[f"roll {kind}" for kind in KIND_TEXTS],
+    *[f"bid {tricks}" for tricks in range(9)],
+    *FACE_TEXTS,
+    *[f"first {seat}" for seat in range(MAX_SEATS)],
+)

@@ -1,0 +1,1 @@
+"""Many games at once: the same seed plays the same games, however many processes share them."""

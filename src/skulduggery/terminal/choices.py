@@ -1,0 +1,146 @@
+"""What somebody may do now, as a list to choose from, and what a typed line means.
+
+A move with a number in it is chosen by that number: 3 bids 3. Other moves have a letter, always
+the same, or where there is none (which die, which token) their place in the list.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from skulduggery.core.errors import BadAction, IllegalAction, MalformedAction, shortened
+from skulduggery.words import say
+
+LETTERS = {
+    "flower": "key-flower",
+    "skull": "key-skull",
+    "last": "key-last",
+    "lose flower": "key-flower",
+    "lose skull": "key-skull",
+    "pass": "key-pass",
+    "roll": "key-roll",
+    "stop": "key-stop",
+}
+TO = "\N{EN DASH}"
+MANY = 6  # meanings of one short word are enough
+COMMANDS = {
+    "help": "command-help",
+    "rules": "command-rules",
+    "legal": "command-legal",
+    "table": "command-table",
+    "log": "command-log",
+    "quit": "command-quit",
+}
+
+
+class Choice(NamedTuple):
+    key: str
+    text: str  # the notation
+    label: str
+
+
+def listed(texts: Sequence[str], label: Callable[[str], str], language: str) -> list[Choice]:
+    """Every legal move with what to type for it."""
+    choices = []
+    for place, text in enumerate(texts, 1):
+        number = text.split()[-1]
+        if text in LETTERS:
+            key = say(LETTERS[text], language)
+        else:
+            key = number if number.isdigit() else str(place)
+        choices.append(Choice(key, text, label(text)))
+    return choices
+
+
+def rows(choices: Sequence[Choice], bids: str) -> Iterator[Choice]:
+    """The list in short: a run of bids is one line, called `bids`."""
+    for bidding, run in groupby(choices, key=lambda choice: choice.text.startswith("bid ")):
+        members = list(run)
+        if bidding and len(members) > 1:
+            yield Choice(f"{members[0].key}{TO}{members[-1].key}", "", bids)
+        else:
+            yield from members
+
+
+class Answers:
+    """Everything that can be typed now, and what it means."""
+
+    def __init__(
+        self,
+        choices: Sequence[Choice],
+        labels: Callable[[], Mapping[str, str]],
+        short: str,
+        language: str,
+    ) -> None:
+        self.choices = choices
+        self.labels = labels  # of all moves of the game, by their text
+        self.short = short  # what is legal, in a few words
+        self.language = language
+        self.commands = {
+            command: {command, folded(say(message, language))}
+            for command, message in COMMANDS.items()
+        }
+        self.commands["help"].add("?")
+
+    def meaning(self, line: str) -> tuple[str, bool]:
+        """The text of a move, or a command (and True); BadAction where it is neither."""
+        typed = folded(line)
+        for choice in self.choices:
+            if choice.key == typed:
+                return choice.text, False
+        for choice in self.choices:
+            if typed in (folded(choice.text), folded(choice.label)):
+                return choice.text, False
+        for command, words in self.commands.items():
+            if typed in words:
+                return command, True
+        return self.by_abbreviation(line, typed)
+
+    def by_abbreviation(self, line: str, typed: str) -> tuple[str, bool]:
+        moves = {
+            choice.text: choice.label
+            for choice in self.choices
+            if begins(typed, folded(choice.text)) or begins(typed, folded(choice.label))
+        }
+        orders = {
+            command: say(COMMANDS[command], self.language)
+            for command, words in self.commands.items()
+            if typed and any(word.startswith(typed) for word in words)
+        }
+        if len(moves) + len(orders) == 1:
+            return (*moves, *orders)[0], bool(orders)
+        if moves or orders:
+            meanings = [*moves.values(), *orders.values()]
+            some = meanings[:MANY] + ["…"] * (len(meanings) > MANY)
+            raise BadAction("ambiguous-action", text=shortened(line), meanings=", ".join(some))
+        raise self.refusal(line, typed)
+
+    def refusal(self, line: str, typed: str) -> BadAction:
+        """A move that is not possible now, or none; a part of one is meant as in the list."""
+        labels = {folded(text): label for text, label in self.labels().items()}
+        labels |= {folded(label): label for label in labels.values()}
+        words = {choice.text.split()[0] for choice in self.choices}
+        for meant in (*(f"{word} {typed}" for word in words), typed):
+            if meant in labels and not meant.isdigit():
+                return IllegalAction(labels[meant], [self.short])
+        return MalformedAction(line, [self.short])
+
+
+def folded(text: str) -> str:
+    """Words as compared: without case, accents, and what is neither letter nor digit."""
+    bare = "".join(
+        c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c)
+    )
+    return "?" if bare.strip() == "?" else " ".join(re.findall(r"[^\W_]+", bare))
+
+
+def begins(typed: str, name: str) -> bool:
+    """Whether the typed words are beginnings of words of the name, in its order."""
+    words = iter(name.split())
+    parts = typed.split()
+    return bool(parts) and all(
+        any(word == part if part.isdigit() else word.startswith(part) for word in words)
+        for part in parts
+    )

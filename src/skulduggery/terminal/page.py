@@ -1,0 +1,66 @@
+"""Where a person reads and types: a console, a language, and a way to read a line."""
+
+import sys
+from collections.abc import Callable, Sequence
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from skulduggery.words import say
+
+FORGET_SCROLLBACK = "\x1b[3J"
+
+
+def typed_line(prompt: str) -> str:
+    """A line from standard input; from a pipe it is shown too, as a terminal would."""
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        print(line)
+    return line
+
+
+class Page:
+    def __init__(self, console: Console, language: str, read: Callable[[str], str]) -> None:
+        self.console = console
+        self.language = language
+        self.read = read
+
+    def words(self, message: str, **details: object) -> str:
+        return say(message, self.language, **details)
+
+    def write(self, text: str = "", style: str = "") -> None:
+        """A line of plain words: whatever stands in a name is never markup."""
+        self.console.print(Text(text, style))
+
+    def draw(self, things: Sequence[RenderableType]) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    def ask(self, prompt: str) -> str:
+        """One typed line, without what a terminal may have mixed in."""
+        line = self.read(f"{prompt} ")
+        return "".join(c for c in line if c.isprintable() or c.isspace()).strip()
+
+    def turn_pages(self, lines: Sequence[Text]) -> None:
+        """A long text, a screen at a time where there is a screen."""
+        shown = [line for text in lines for line in text.wrap(self.console, self.console.width)]
+        room = max(self.console.height - 2, 5) if self.console.is_terminal else len(shown)
+        while shown:
+            self.draw(shown[:room])
+            del shown[:room]
+            if shown and self.ask(self.words("terminal-more")):
+                return
+
+    def wipe(self) -> None:
+        """Nothing of what stood here may be read any more, not even by scrolling back."""
+        readline = sys.modules.get("readline")
+        if readline is not None:
+            readline.clear_history()
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.clear()
+            self.console.file.write(FORGET_SCROLLBACK)
+            self.console.file.flush()
+        elif self.console.is_terminal:
+            self.console.print("\n" * self.console.height)
+        else:
+            self.console.rule(characters="-")

@@ -1,0 +1,209 @@
+"""A match at one keyboard: people and bots around a table, everything through the match driver."""
+
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+
+from rich.console import Console
+
+from skulduggery.bots.random import RandomBot
+from skulduggery.core.game import AnyGame
+from skulduggery.core.match import Match
+from skulduggery.core.options import Options
+from skulduggery.core.rng import Rng
+from skulduggery.core.sentences import game_about, option_name, value_about
+from skulduggery.core.sentences import game_name as name_of_game
+from skulduggery.games import game_named
+from skulduggery.games.saber_skull.sentences import ring_in_words
+from skulduggery.terminal.memory import Memory
+from skulduggery.terminal.page import Page, typed_line
+from skulduggery.terminal.prompt import Prompt, Quit
+from skulduggery.terminal.seating import Seating
+from skulduggery.terminal.show import SHOWS
+
+SEED_BITS = 32
+
+
+class Interrupted(Exception):
+    """The input ended, or Ctrl-C; everything has been said, and `match` is as far as it got."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.match = match
+
+
+def play(
+    game_name: str,
+    options: Options,
+    players: int,
+    *,
+    humans: int = 1,
+    names: Sequence[str] = (),
+    language: str = "en",
+    seed: int | None = None,
+    console: Console | None = None,
+    read: Callable[[str], str] = typed_line,
+    position: str | None = None,
+) -> Match:
+    """Play a game in the terminal; the match is unfinished if somebody quit.
+
+    The first players are human, the others random bots; `names` are theirs in that order, and
+    may be fewer. Options and positions that cannot be raise before anything is shown.
+    """
+    game = game_named(game_name)
+    state = game.new(options, players, position)
+    seating = Seating(names, players, humans, state.num_seats, language)
+    page = Page(console or our_console(), language, read)
+    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    evening = Evening(game, options, Match(state), seating=seating, page=page, seed=seed)
+    evening.introduce()
+    try:
+        evening.play()
+    except Quit:
+        evening.abandon()
+    except (EOFError, KeyboardInterrupt):
+        page.write()
+        evening.abandon()
+        raise Interrupted(evening.match) from None
+    return evening.match
+
+
+def our_console() -> Console:
+    """Standard output, which may know fewer letters than we do."""
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+    return Console(highlight=False)
+
+
+class Evening:
+    """One match, from the introduction to the result."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Options,
+        match: Match,
+        *,
+        seating: Seating,
+        page: Page,
+        seed: int,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.match = match
+        self.seating = seating
+        self.page = page
+        self.seed = seed
+        self.chance = Rng(seed)
+        self.bots = [RandomBot(Rng(seed, 1 + player)) for player in range(seating.players)]
+        self.memory = Memory(game, seating)
+        match.watcher = self.memory
+        self.told = [0] * seating.humans  # events each person has been told
+        self.at_keyboard: int | None = 0 if seating.humans == 1 else None
+
+    def introduce(self) -> None:
+        """What this is, how it is played tonight, who sits where, and where help is."""
+        page, seating = self.page, self.seating
+        page.write(name_of_game(self.game.name, page.language), "bold")
+        page.write(game_about(self.game.name, page.language))
+        for line in self.variants():
+            page.write(f"  · {line}")
+        if seating.humans == 1:
+            page.write(page.words("terminal-you-are", name=seating.names[0]))
+        page.write(page.words("terminal-around", names=seating.introduced()))
+        if seating.humans:
+            page.write(page.words("terminal-welcome"))
+        page.write()
+
+    def variants(self) -> list[str]:
+        """Whatever is not played as usual, in words."""
+        game, language = self.game.name, self.page.language
+        usual = type(self.options)().texts()
+        lines = []
+        for option, value in self.options.texts().items():
+            if value == usual[option]:
+                continue
+            details = {}
+            if option == "first":
+                details["name"] = self.seating.called[int(value)]
+            elif option == "ring":
+                details["ring"] = ring_in_words(value.split(), language)
+            about = value_about(game, option, value, language, **details)
+            lines.append(f"{option_name(game, option, language)}: {about}")
+        return lines
+
+    def play(self) -> None:
+        match = self.match
+        while not match.is_over():
+            if match.awaits_chance():
+                match.draw(self.chance)
+            else:
+                self.decide(self.next_seat())
+        self.close()
+
+    def next_seat(self) -> int:
+        """Whose decision is taken next: sealed ones commute, so the keyboard moves little."""
+        return min(self.match.state.pending(), key=lambda seat: (self.needs_handing(seat), seat))
+
+    def needs_handing(self, seat: int) -> int:
+        """Whoever has the keyboard goes first, then the next ones in order."""
+        player = seat % self.seating.players
+        return -1 if player == self.at_keyboard else player
+
+    def decide(self, seat: int) -> None:
+        player = seat % self.seating.players
+        view = self.game.view(self.match.state, self.options, player)
+        if self.seating.is_bot(player):
+            text = self.bots[player].decide(view, seat)
+        else:
+            self.hand_over(player)
+            self.tell(player)
+            prompt = Prompt(
+                self.game,
+                view,
+                seat,
+                seating=self.seating,
+                page=self.page,
+                log=lambda: self.memory.since(0, player),
+            )
+            text = prompt.decide()
+        self.match.decide(seat, self.game.read_action(self.match.state, seat, text))
+
+    def hand_over(self, player: int) -> None:
+        """Between two people a curtain, so that nobody sees what belongs to another."""
+        if player == self.at_keyboard:
+            return
+        if self.at_keyboard is not None:  # before that, only the introduction stands there
+            self.page.wipe()
+        self.page.ask(self.page.words("terminal-hand-over", name=self.seating.names[player]))
+        self.page.wipe()
+        self.at_keyboard = player
+
+    def tell(self, player: int) -> None:
+        """What happened since this person last had the keyboard."""
+        news = self.memory.since(self.told[player], player)
+        if news and self.told[player] and self.seating.humans > 1:
+            self.page.write(self.page.words("terminal-since"), "bold")
+        self.page.draw(news)
+        if news:
+            self.page.write()
+        self.told[player] = len(self.memory.events)
+
+    def close(self) -> None:
+        """The end, for everybody at the table: what somebody has not heard yet, and the result."""
+        several = self.seating.humans > 1
+        if several:
+            self.page.wipe()
+        viewer = None if several else self.at_keyboard
+        self.page.draw(self.memory.since(min(self.told, default=0), viewer))
+        self.page.write()
+        self.page.write(self.page.words("terminal-over"), "bold")
+        view = self.game.view(self.match.state, self.options, viewer)
+        self.page.draw(SHOWS[self.game.name].table(view, self.seating, self.page))
+        self.page.write()
+        self.page.write(self.page.words("terminal-seed", seed=str(self.seed)))
+
+    def abandon(self) -> None:
+        self.page.write(self.page.words("terminal-abandoned"))
+        self.page.write(self.page.words("terminal-seed", seed=str(self.seed)))

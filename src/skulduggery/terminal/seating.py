@@ -1,0 +1,97 @@
+"""Who sits where, what they are called, and who is a bot."""
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from skulduggery.core.errors import BadOptions
+from skulduggery.core.sentences import seat_names
+from skulduggery.words import say
+
+PEOPLE = ("Ada", "Ben", "Cleo", "Dara", "Emil", "Fay", "Gus", "Hedy", "Ivo", "Jun", "Kim", "Lou")
+BOTS = (
+    "Moth",
+    "Rook",
+    "Flint",
+    "Kelp",
+    "Ember",
+    "Pip",
+    "Gull",
+    "Wick",
+    "Bosun",
+    "Salt",
+    "Cinder",
+    "Tar",
+)
+LONGEST = 20  # cells; two names must fit in one line of the terminal
+
+
+class Seating:
+    """The first `humans` players are people, the others bots."""
+
+    def __init__(
+        self, names: Sequence[str], players: int, humans: int, seats: int, language: str
+    ) -> None:
+        if not 0 <= humans <= players:
+            raise BadOptions("too-many-humans", humans=str(humans), players=str(players))
+        if len(names) > players:
+            raise BadOptions("too-many-names", names=str(len(names)), players=str(players))
+        self.players = players
+        self.humans = humans
+        self.seats = seats
+        self.language = language
+        self.names = all_names(names, players, humans)
+        self.called = seat_names(self.names, seats, language)
+
+    def is_bot(self, player: int) -> bool:
+        return player >= self.humans
+
+    def seats_of(self, player: int | None) -> list[int]:
+        return [seat for seat in range(self.seats) if seat % self.players == player]
+
+    def shown(self, player: int, viewer: int | None) -> Text:
+        """A name in a table, with a word on who that is."""
+        if player == viewer:
+            return Text.assemble(
+                (self.names[player], "bold"), f" ({say('terminal-you', self.language)})"
+            )
+        if self.is_bot(player):
+            return Text(f"{self.names[player]} ({say('terminal-bot', self.language)})")
+        return Text(self.names[player])
+
+    def introduced(self) -> str:
+        """Everybody at the table, clockwise."""
+        return ", ".join(str(self.shown(player, None)) for player in range(self.players))
+
+
+def all_names(given: Sequence[str], players: int, humans: int) -> list[str]:
+    """The names given, cleaned and told apart, and invented ones for the rest."""
+    names: list[str] = []
+    for player in range(players):
+        wish = tidy(given[player]) if player < len(given) else ""
+        if wish:
+            names.append(first_free([wish], names))
+        else:
+            stock = PEOPLE if player < humans else BOTS
+            names.append(first_free(stock, names + [tidy(name) for name in given]))
+    return names
+
+
+def tidy(name: str) -> str:
+    """A name without what would disturb a line, and not longer than a table can bear."""
+    seen = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if cell_len(seen) <= LONGEST:
+        return seen
+    return set_cell_size(seen, LONGEST - 1).rstrip() + "…"
+
+
+def first_free(stock: Sequence[str], taken: Sequence[str]) -> str:
+    spoken = {name.casefold() for name in taken}
+    for name in stock:
+        if name.casefold() not in spoken:
+            return name
+    number = 2
+    while f"{stock[0]} {number}".casefold() in spoken:
+        number += 1
+    return f"{stock[0]} {number}"

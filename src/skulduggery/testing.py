@@ -1,0 +1,328 @@
+"""The conformance suite: what every game must keep, ours and anybody's.
+
+    from skulduggery.testing import check_game
+    check_game(MyGame())
+
+raises an AssertionError that says what is broken, in which variant, with which seed.
+"""
+
+import hashlib
+import importlib
+import itertools
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Any, get_type_hints
+
+import msgspec
+
+from skulduggery import PLAIN
+from skulduggery.core import compiled
+from skulduggery.core.errors import BadOptions, IllegalAction, MalformedAction, NotYourTurn
+from skulduggery.core.events import Event
+from skulduggery.core.game import AnyGame
+from skulduggery.core.match import Match
+from skulduggery.core.narrator import as_seen
+from skulduggery.core.notation import read_text, write_text
+from skulduggery.core.options import Options, choices_of
+from skulduggery.core.record import Note, Record, Seated, canonical, record_of, replay
+from skulduggery.core.rng import Rng
+from skulduggery.core.state import CHANCE, OVER, State
+from skulduggery.core.view import View, own_seats
+
+LONGEST = 100_000  # plies; a game that takes more does not end
+CLOSE_LOOKS = 6  # one state in so many is looked at from all sides
+
+
+def check_game(game: AnyGame, games: int = 1, seed: int = 0) -> None:
+    """Check a game in every variant and for every number of players."""
+    for number, (options, players) in enumerate(variants(game)):
+        for k in range(games):
+            check_variant(game, options, players, seed + number * games + k)
+
+
+def variants(game: AnyGame) -> Iterator[tuple[Options, int]]:
+    """All combinations of listed options that go together, each with all its player counts."""
+    hints = get_type_hints(game.options)
+    listed = {name: choices_of(hint) for name, hint in hints.items() if name != "first"}
+    names = [name for name, choices in listed.items() if choices]
+    for values in itertools.product(*(listed[name] for name in names)):
+        try:
+            options = game.read_options(dict(zip(names, values, strict=True)))
+        except BadOptions:
+            continue
+        for players in game.players(options):
+            yield options, players
+
+
+def check_variant(game: AnyGame, options: Options, players: int, seed: int) -> None:
+    """Everything, in one variant, over one game from one seed."""
+    where = f"{game.name} for {players}, {options}, seed {seed}"
+    try:
+        match = check_steps(game, options, players, seed)
+        check_record(game, options, match)
+        again = Match(game.new(options, players))
+        again.finish_at_random(Rng(seed, 0), Rng(seed, 1))
+        twin = Match(game.new(options, players))
+        twin.finish_at_random(Rng(seed, 0), Rng(seed, 1))
+        assert again.plies == twin.plies, "the same seed plays another game"
+        for viewer in (None, seed % players):
+            check_secrecy(game, options, players, viewer, seed)
+    except AssertionError as broken:
+        raise AssertionError(f"{where}: {broken}") from broken
+
+
+# One game, step by step.
+
+
+def check_steps(game: AnyGame, options: Options, players: int, seed: int) -> Match:
+    """Play one game at random and look at every state on the way."""
+    match = Match(game.new(options, players))
+    rng = Rng(seed, 2)
+    while not match.is_over():
+        state = match.state
+        assert len(match.plies) < LONGEST, "the game does not end"
+        check_plies(game, state)
+        if rng.below(CLOSE_LOOKS) == 0:
+            check_refusals(game, options, state)
+            check_clone(game, options, state, rng)
+        if len(state.pending()) > 1 and rng.below(CLOSE_LOOKS) == 0:
+            check_seals_commute(game, options, state, rng)
+        check_step(game, options, match, rng)
+    state = match.state
+    assert state.winners(), "the game ended without a winner"
+    assert state.count() == 0 and not state.actions(), "the game is over, but it goes on"
+    assert not state.pending(), "the game is over, but somebody is asked"
+    return match
+
+
+def check_plies(game: AnyGame, state: State) -> None:
+    """What is possible: something, distinct, with texts that mean it, and sound weights."""
+    actions = state.actions()
+    assert actions, "nothing is possible, but the game is not over"
+    assert len(set(actions)) == len(actions) == state.count(), "a ply is listed twice"
+    for action in actions:
+        assert state.is_legal(action), f"{state.text(action)} is listed, but not legal"
+        assert state.text(action) == game.texts[action], "the texts of state and game differ"
+        assert game.read_action(state, state.actor, state.text(action)) == action, "a text means another ply"
+    if state.actor == CHANCE:
+        weights = [state.weight(k) for k in range(state.count())]
+        assert min(weights) > 0, "an outcome that cannot be is listed"
+        assert sum(weights) == state.total_weight(), "the weights do not add up"
+        assert not state.pending(), "chance decides, but a seat is asked"
+    else:
+        assert state.actor in state.pending(), "the seat to act is not asked"
+
+
+def check_refusals(game: AnyGame, options: Options, state: State) -> None:
+    """What is not legal is refused by its type and leaves everything as it was."""
+    before = truth(game, options, state)
+    wrong = next((n for n in range(len(game.texts)) if not state.is_legal(n)), None)
+    for action in (-1, len(game.texts), *([] if wrong is None else [wrong])):
+        try:
+            state.apply(action)
+        except IllegalAction:
+            continue
+        raise AssertionError(f"the illegal ply {action} was taken")
+    try:
+        game.read_action(state, state.actor, "walk the plank")
+    except MalformedAction:
+        pass
+    else:
+        raise AssertionError("nonsense was read as a ply")
+    for seat in range(state.num_seats):
+        if not state.is_pending(seat):
+            try:
+                state.turn_to(seat)
+            except NotYourTurn:
+                continue
+            raise AssertionError(f"seat {seat} got a turn that was not its")
+    assert truth(game, options, state) == before, "a refused ply changed something"
+
+
+def check_seals_commute(game: AnyGame, options: Options, state: State, rng: Rng) -> None:
+    """Sealed choices may come in any order, and nobody's depends on another's."""
+    sealed = {}
+    for seat in state.pending():
+        asked = state.clone()
+        asked.turn_to(seat)
+        sealed[seat] = asked.draw(rng)
+    ends = []
+    for order in (list(sealed), list(reversed(sealed))):
+        end = state.clone()
+        for seat in order:
+            end.turn_to(seat)
+            assert end.is_legal(sealed[seat]), "a sealed choice took another seat's choice away"
+            end.advance(sealed[seat])
+            still = [other for other in order[order.index(seat) + 1 :] if end.is_pending(other)]
+            assert still == order[order.index(seat) + 1 :], "a seal made another seat's stale"
+            assert not still or not end.is_pending(seat), "a seat that has sealed is asked again"
+        ends.append(truth(game, options, end))
+    assert ends[0] == ends[1], "the order of sealed choices matters"
+
+
+def check_clone(game: AnyGame, options: Options, state: State, rng: Rng) -> None:
+    before = truth(game, options, state)
+    twin = state.clone()
+    assert truth(game, options, twin) == before, "a clone is not the same"
+    twin.advance(twin.draw(rng))
+    assert truth(game, options, state) == before, "a clone shares something with its original"
+
+
+def check_step(game: AnyGame, options: Options, match: Match, rng: Rng) -> None:
+    """One random ply, in seat order or not, and the events that tell it."""
+    before = match.state.clone()
+    if match.awaits_chance():
+        match.draw(rng)
+    else:
+        pending = match.state.pending()
+        seat = pending[rng.below(len(pending))]
+        before.turn_to(seat)
+        match.decide(seat, before.draw(rng))
+    happened = game.events(before, match.plies[-1][1], match.state)
+    for player in (None, rng.below(before.num_players)):
+        for event in as_seen(happened, match.state, player):
+            copy = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
+            assert copy == event, "an event does not survive JSON"
+        view = game.view(match.state, options, player)
+        assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view, (
+            "a view does not survive JSON"
+        )
+
+
+def check_record(game: AnyGame, options: Options, match: Match) -> None:
+    """The record as text and as JSON says the same and replays to the same end."""
+    people = [Seated(f'"Ann" #{n}\n; ', "" if n else "random") for n in range(game_size(match))]
+    notes = [Note(0, "#", "a remark"), Note(0, "clock", " 3\t"), Note(len(match.plies), "#", '"')]
+    tags = {"event": "", "a: b": "c\nd", "Ünicode": "☠"}
+    record = record_of(game, options, people, match, tags=tags, notes=notes)
+    assert canonical(read_text(write_text(record)).record, game) == record, "text loses something"
+    as_json = msgspec.json.decode(msgspec.json.encode(record), type=Record)
+    assert canonical(as_json, game) == record, "JSON loses something"
+    again = replay(record, game)
+    assert again.plies == match.plies, "a record replays other plies"
+    assert truth(game, options, again.state) == truth(game, options, match.state), (
+        "a record replays to another end"
+    )
+
+
+def game_size(match: Match) -> int:
+    return int(match.state.num_players)
+
+
+# Secrets.
+
+
+def check_secrecy(
+    game: AnyGame, options: Options, players: int, viewer: int | None, seed: int
+) -> None:
+    """Two truths that look the same to a viewer go on looking the same, to the end.
+
+    Beside the real game runs another that the viewer could just as well be in. Whenever something
+    happens, the other game does something that looks the same, if it can; then views and choices
+    must be the same too. If it cannot, the viewer has learned something, and another truth is
+    drawn from what they know now.
+    """
+    rng = Rng(seed, 3)
+    real = game.new(options, players)
+    other = drawn_world(game, options, real, viewer, rng)
+    while real.actor != OVER:
+        if real.actor != CHANCE:
+            pending = real.pending()
+            real.turn_to(pending[rng.below(len(pending))])
+        seat, action = real.actor, real.draw(rng)
+        before = real.clone()
+        real.advance(action)
+        seen = as_seen(game.events(before, action, real), real, viewer)
+        twin = look_alike(game, other, seat, action, seen, viewer, rng)
+        if twin is None:
+            other = drawn_world(game, options, real, viewer, rng)
+        else:
+            other = twin
+            assert game.view(other, options, viewer) == game.view(real, options, viewer), (
+                f"player {viewer} can tell apart what looked the same after "
+                f"{real.text(action)} by {seat}"
+            )
+
+
+def drawn_world(
+    game: AnyGame, options: Options, real: State, viewer: int | None, rng: Rng
+) -> State:
+    view: View = game.view(real, options, viewer)
+    world: State = game.sample_world(view, rng)
+    assert game.view(world, options, viewer) == view, (
+        f"a world drawn for player {viewer} does not look like what they see"
+    )
+    return world
+
+
+def look_alike(
+    game: AnyGame,
+    other: State,
+    seat: int,
+    action: int,
+    seen: Sequence[Event],
+    viewer: int | None,
+    rng: Rng,
+) -> State | None:
+    """The other truth after something that looks to the viewer like what was `seen`."""
+    if seat != CHANCE:
+        other.turn_to(seat)
+    if seat in own_seats(other, viewer):
+        choices = [action]
+        assert other.is_legal(action), f"player {viewer}'s choices depend on what is hidden"
+    else:
+        choices = other.actions()
+        start = rng.below(len(choices))
+        choices = choices[start:] + choices[:start]
+    for choice in choices:
+        after = other.clone()
+        after.advance(choice)
+        if as_seen(game.events(other, choice, after), other, viewer) == seen:
+            return after
+    return None
+
+
+def truth(game: AnyGame, options: Options, state: State) -> list[Any]:
+    """Everything there is to know, as all players together know it."""
+    views = [game.view(state, options, player) for player in (None, *range(state.num_players))]
+    weights = [state.weight(k) for k in range(state.count())]
+    return [views, state.actor, state.actions(), weights]
+
+
+# Compiled and plain.
+
+
+def check_compiled_like_plain(game: AnyGame, games: int = 5, seed: int = 0) -> None:
+    """The compiled rules and the plain ones play identical games; runs the plain in a process."""
+    assert compiled(), "the rules are not compiled here: there is nothing to compare"
+    kind = type(game)
+    command = [sys.executable, "-m", __name__, kind.__module__, kind.__qualname__]
+    plain = subprocess.run(
+        [*command, str(games), str(seed)],
+        env={**os.environ, PLAIN: "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.split()
+    assert plain[0] == "plain", "the other process did not run the plain sources"
+    assert plain[1] == fingerprint(game, games, seed), "compiled and plain play different games"
+
+
+def fingerprint(game: AnyGame, games: int, seed: int) -> str:
+    """A digest of random games in every variant: equal for equal rules."""
+    digest = hashlib.sha256()
+    for options, players in variants(game):
+        for number in range(games):
+            match = Match(game.new(options, players))
+            match.finish_at_random(Rng(seed, 2 * number), Rng(seed, 2 * number + 1))
+            outcome = (match.plies, match.state.winners(), match.state.scores())
+            digest.update(repr(outcome).encode())
+    return digest.hexdigest()
+
+
+if __name__ == "__main__":
+    module, name, some, start = sys.argv[1:]
+    made: AnyGame = getattr(importlib.import_module(module), name)()
+    print("compiled" if compiled() else "plain", fingerprint(made, int(some), int(start)))

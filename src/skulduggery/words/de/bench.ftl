@@ -1,0 +1,32 @@
+# `skulduggery bench`: wie schnell es ist, neben anderen.
+bench-help = Misst, wie schnell die Regeln sind, neben OpenSpiel, wo es installiert ist.
+bench-synopsis = bench rules [OPTIONEN]
+bench-what-help = Was gemessen wird: rules (die Regeln).
+bench-seconds-help = Sekunden Rechenzeit für jeden Wert; ohne Angabe 5.
+bench-measuring = Messung läuft
+bench-method = Ganze Zufallspartien auf einem Kern, Schritte je Sekunde (Entscheidungen wie Zufallsereignisse). Jeder Wert ist der beste aus { $rounds } Runden mit zusammen { $seconds } Sekunden Rechenzeit; die Runden aller Teilnehmer wechseln einander ab.
+bench-playouts = „Innen“ heißt: ein Aufruf für viele Schritte. Bei uns spielt er die Kopie einer frischen Partie zu Ende; OpenSpiels MCTSBot, auf eine Simulation beschränkt, spielt je Aufruf { $rollouts } Partien in C++ von der ersten Entscheidung an. Er zählt keine Schritte, darum wurde ihr Durchschnitt vorher von denselben Stellungen aus gezählt. „Schrittweise“ heißt: eine Schleife in Python, für OpenSpiel die seines eigenen Benchmarks; die „kürzeste Schleife“ lässt daraus alles weg, was diese Spiele nicht brauchen.
+bench-not-compiled = Die Regeln sind hier nicht kompiliert; gemessen wurden nur die in reinem Python.
+bench-no-open-spiel = OpenSpiel ist nicht installiert, also fehlt der Vergleich: pip install open_spiel, oder „python3 run.py bench rules“ aufrufen.
+bench-rules = Regeln
+bench-game = Spiel
+bench-way = Wie
+bench-millions = Mio. Schritte/s
+bench-compiled = kompiliert
+bench-plain = reines Python
+bench-open-spiel = OpenSpiel
+bench-inside = innen
+bench-stepped = schrittweise
+bench-lean = kürzeste Schleife
+bench-ours = Unsere
+bench-theirs = OpenSpiels
+bench-ratio = Verhältnis
+bench-target = Ziel
+bench-reached = Erreicht
+bench-yes = ja
+bench-no = nein
+bench-memory = Höchster Speicherbedarf nach { $games } simulierten Partien: { $peak } MiB; nach { $more }: { $morepeak } MiB. Er wächst nicht: { $reached }.
+bench-no-memory = Dieses System verrät nicht, wie viel Speicher ein Programm höchstens belegt hat.
+
+error-bad-bench = „{ $word }“ lässt sich nicht messen. Es gibt: { $benches }.
+error-bad-bench-seconds = --seconds braucht eine Zahl über 0 und höchstens { $most }.

@@ -1,0 +1,85 @@
+# Was die Befehlszeile von sich sagt.
+cli-about = Das Zuhause dreier Totenkopfspiele: Skull, Skull King: Das Würfelspiel und Säbel & Schädel.
+cli-epilogue = Mit --lang en, it oder fr, irgendwo in der Zeile, spricht das Programm Englisch, Italienisch oder Französisch; ebenso über die Umgebung (SKULDUGGERY_LANG, LANG).
+cli-usage = Aufruf: { $command }
+cli-synopsis = BEFEHL
+cli-commands = Befehle
+cli-options = Optionen
+cli-arguments = Angaben
+cli-help-help = Zeigt dies und hört auf.
+cli-version-help = Zeigt die Version und ob die Regeln übersetzt sind.
+cli-rules-are = { $compiled ->
+    [True] Regeln übersetzt
+   *[False] Regeln in reinem Python
+}
+
+cli-play-help = Im Terminal spielen, gegen Bots und mit Leuten neben dir.
+cli-play-synopsis = play SPIEL [OPTIONEN]
+cli-simulate-help = Zufallsbots viele Partien spielen lassen und auswerten.
+cli-simulate-synopsis = simulate SPIEL [OPTIONEN]
+cli-replay-help = Eine aufgezeichnete Partie noch einmal zeigen, Zug um Zug.
+cli-replay-synopsis = replay DATEI [OPTIONEN]
+cli-convert-help = Aufzeichnungen von Text in JSON wandeln oder zurück, ohne Verlust.
+cli-convert-synopsis = convert DATEI --to text|json|jsonl
+cli-perft-help = Spielverläufe zählen, Tiefe um Tiefe, um Regeln an Regeln zu prüfen.
+cli-perft-synopsis = perft SPIEL [OPTIONEN]
+cli-games-command-help = Die Spiele mit ihren Optionen und Ausgaben auflisten.
+
+cli-game-help = skull, skull_king oder saber_skull.
+cli-players-help = Wie viele mitspielen; ohne Angabe 4.
+cli-set-help = Eine Option des Spiels, etwa last_chance=true; darf mehrmals stehen.
+cli-preset-help = Die Optionen einer Ausgabe: german, english oder italian (Skull).
+cli-seed-help = Eine ganze Zahl; gleiche Zahl, gleiche Partie.
+cli-json-help = JSON für Programme statt einer Tabelle für Menschen.
+cli-position-help = Skull aus einer Stellung beginnen, etwa "FFS+ FF 3 - first=0".
+cli-humans-help = Wie viele Leute sich die Tastatur teilen; die anderen Plätze nehmen Bots.
+cli-name-help = Ein Name; für jede Person einmal angeben.
+cli-record-help = Die Partie in diese Datei schreiben, wenn sie endet oder verlassen wird.
+cli-games-help = Wie viele Partien.
+cli-jobs-help = Wie viele Prozesse sich die Arbeit teilen.
+cli-records-help = Jede Partie in diese Datei schreiben, eine JSON-Aufzeichnung je Zeile.
+cli-depth-help = Wie viele Schritte tief.
+cli-after-help = Schritte, die zuerst gespielt werden, wie in einer Aufzeichnung: "0 flower; 1 skull".
+cli-divide-help = Die Anzahlen hinter jedem ersten Schritt zeigen; Zufall mit Gewicht.
+cli-file-help = Eine Aufzeichnung: Text, JSON oder eine JSON-Aufzeichnung je Zeile.
+cli-to-help = text, json (eingerückt) oder jsonl (eine Zeile je Aufzeichnung).
+cli-as-help = Mit wessen Augen: die Nummer einer Person, "table" für das, was alle sahen, "all" für alles.
+cli-number-help = Welche Aufzeichnung, wenn die Datei mehrere enthält; gezählt ab 1.
+
+cli-simulating = Es wird gespielt
+cli-simulated = { $game }: { $games } Partien mit { $players } Zufallsbots, Startzahl { $seed }, { $rules }.
+cli-seat = Spieler
+cli-wins = Siege
+cli-share = Anteil
+cli-interval = 95-%-Intervall
+cli-lengths = Schritte je Partie: im Mittel { $mean }, von { $shortest } bis { $longest }.
+cli-made-of = Woraus die Partien bestanden
+cli-in-all = Insgesamt
+cli-per-game = Je Partie
+
+cli-option = Option
+cli-choices = Möglichkeiten, die Vorgabe zuerst
+cli-meaning = Bedeutung
+cli-preset-line = --preset { $preset }: { $settings }
+
+cli-replay-title = { $game }: { $players }
+cli-replay-as-table = Gezeigt, wie der Tisch es sah. --as 0 zeigt, was Nummer 0 sah, --as all zeigt alles.
+cli-replay-as-player = Gezeigt mit den Augen von { $name }.
+cli-replay-as-all = Gezeigt mit allem offen.
+cli-replay-abandoned = Hier wurde die Partie abgebrochen.
+cli-replay-unfinished = Hier endet die Aufzeichnung; die Partie war noch nicht zu Ende.
+
+cli-unknown-command = Den Befehl „{ $word }“ gibt es nicht. Es gibt: { $commands }.
+cli-unknown-option = Die Option „{ $word }“ gibt es hier nicht; --help zählt die vorhandenen auf.
+cli-bad-value = { $option } kann nicht „{ $value }“ sein.
+cli-missing-value = { $option } braucht einen Wert.
+cli-repeated = { $option } steht zweimal da.
+cli-too-many-words = Diese Wörter sind zu viel: { $words }
+cli-file = { $name }: { $reason }
+cli-interrupted = Angehalten.
+
+error-bad-setting = „{ $setting }“ ist keine Option mit Wert; schreib sie als option=wert.
+error-bad-depth = Die Tiefe muss mindestens 1 sein.
+error-bad-simulation = Eine Simulation braucht mindestens eine Partie, 1 bis { $jobs } Prozesse und eine Startzahl, die nicht negativ ist.
+error-bad-viewer = „{ $viewer }“ hat hier keine Augen: eine Nummer von 0 bis { $last }, „table“ oder „all“.
+error-no-such-record = Die Datei enthält { $count } Aufzeichnungen; Nummer { $number } gibt es nicht.

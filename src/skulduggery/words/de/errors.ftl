@@ -1,0 +1,37 @@
+# Was nicht ging, und was stattdessen geht.
+
+## Spiele und Optionen
+
+error-no-game = Sag, welches Spiel: { $games }.
+error-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $games }.
+error-unknown-option = Die Option „{ $name }“ gibt es nicht. Es gibt: { $options }.
+error-bad-option = Die Option { $name } kann nicht „{ $value }“ sein. Möglich ist: { $choices }.
+error-unknown-preset = { $game } kennt keine Ausgabe „{ $name }“. Es gibt: { $presets }.
+error-bad-player-count = { $game } geht mit diesen Optionen zu { $least } bis zu { $most }, nicht zu { $players }.
+error-first-not-seated = Auf Platz { $first } sitzt niemand. Die Plätze zählen von 0 bis { $last }.
+error-last-chance-with-two-tribes = Letzte Chance und zwei Stämme gehen nicht zusammen. Entscheidet euch für eines.
+error-bad-ring = „{ $ring }“ ist kein Ring. Nenne jeden dieser Bierdeckel einmal, reihum: { $coasters }.
+error-too-many-humans = { $humans } Leute passen nicht auf { $players } Stühle. Nehmt mehr Plätze.
+error-too-many-names = Das sind { $names } Namen für { $players } Plätze. Lass welche weg oder nimm mehr Plätze.
+
+## Züge
+
+error-malformed-action = „{ $text }“ ist kein Zug. Möglich ist jetzt: { $legal }.
+error-illegal-action = „{ $text }“ geht gerade nicht. Möglich ist: { $legal }.
+error-ambiguous-action = „{ $text }“ kann Verschiedenes heißen: { $meanings }. Schreib etwas mehr davon.
+error-not-your-turn = Platz { $seat } hat gerade nichts zu entscheiden. Das Spiel wartet auf: { $pending }.
+
+## Stellungen und Aufzeichnungen
+
+error-no-positions = { $game } kann nicht mit einer Stellung beginnen. Das kann nur skull.
+error-position-unreadable = „{ $word }“ passt in keine Stellung. Eine Stellung sieht so aus: FFS+ FF 3 - first=0
+error-position-without-first = Die Stellung sagt nicht, wer beginnt. Häng es hinten an, etwa first=0.
+error-position-too-few-or-many = Eine Stellung braucht mindestens zwei im Spiel, die noch Scheiben haben, und höchstens { $most } Plätze.
+error-position-nobody-there = { $name }={ $seat } nennt einen Platz, der leer oder ausgeschieden ist. Nimm einen mit Scheiben.
+error-position-last-chance = Platz { $seat } kann die Letzte Chance nicht haben: Dazu gehört genau eine übrige Scheibe.
+error-position-not-exact = Die Stellung nennt nur die Zahl der Scheiben. Schreib sie aus, etwa FFS statt 3.
+error-position-seats = Die Stellung hat { $seats } Plätze, gebraucht werden { $needed }.
+error-position-needs-boxes = { $seats } Plätze brauchen eine zweite Schachtel. Setze boxes=2.
+error-position-needs-last-chance = In der Stellung ist die Letzte Chance im Spiel. Setze last_chance=true.
+error-position-in-a-round = Mitten in der Runde gibt es keine Stellung. Nimm eine zwischen zwei Runden.
+error-position-first = Nach den Optionen beginnt Platz { $first }, nach der Stellung Platz { $seat }.

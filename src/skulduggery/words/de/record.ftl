@@ -1,0 +1,25 @@
+# Was an einer Aufzeichnung falsch sein kann.
+error-bad-record = Zeile { $line }: { $reason }
+error-record-ply = Schritt { $ply }: { $reason }
+error-record-empty = Die Datei ist leer.
+error-record-not-text = Das ist kein Text in UTF-8.
+error-record-huge = Das ist größer, als eine Partie sein kann (höchstens { $most } KiB).
+error-record-no-record = Das ist keine Aufzeichnung: Sie müsste mit „{ $magic }“ beginnen oder JSON sein.
+error-record-json = Das JSON ergibt keine Aufzeichnung: { $reason }
+error-record-from-the-future = Geschrieben im Format { $version } von einem neueren Skulduggery; dieses hier liest Format 1.
+error-record-rules-from-the-future = Gespielt nach Version { $rules } der Regeln, die dieses Skulduggery noch nicht kennt.
+error-record-version-unknown = Eine solche Version gab es nie.
+error-record-cut-off = Die Aufzeichnung ist abgeschnitten: Die Zeile „{ $missing }“ fehlt.
+error-record-after-the-end = Die Aufzeichnung ist zu Ende, doch es folgt noch etwas.
+error-record-line = „{ $text }“ steht in keiner Aufzeichnung.
+error-record-twice = „{ $text }“ wurde schon gesagt.
+error-record-quotes = { $text } endet nicht, wo die Anführungszeichen es verlangen.
+error-record-players = Die Spieler sind nicht mit 0, 1, 2 und so weiter nummeriert.
+error-record-tampered = Die Aufzeichnung wurde nachträglich verändert: Ihre Prüfsumme passt nicht. War die Änderung gewollt, lass die Zeile „check“ weg.
+error-record-note-nowhere = Eine Anmerkung steht bei Schritt { $at }, den es nicht gibt.
+error-record-goes-on = Die Partie ist zu Ende, doch es folgt „{ $ply }“.
+error-record-no-chance = „{ $ply }“: Hier hat der Zufall nichts zu entscheiden.
+error-record-who = „{ $who }“ ist weder ein Platz noch „*“ für den Zufall.
+error-record-unfinished = Laut Ergebnis ist die Partie zu Ende, sie ist es aber nicht.
+error-record-finished = Laut Ergebnis ist die Partie nicht zu Ende, sie ist es aber.
+error-record-result = Das Ergebnis passt nicht zur Partie; richtig wäre: Gewinner { $winners }, Stand { $scores }.

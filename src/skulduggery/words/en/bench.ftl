@@ -1,0 +1,32 @@
+# `skulduggery bench`: how fast it is, beside others.
+bench-help = Measure how fast the rules are, beside OpenSpiel where it is installed.
+bench-synopsis = bench rules [OPTIONS]
+bench-what-help = What to measure: rules.
+bench-seconds-help = Seconds of processor time for each figure; 5 if nothing is said.
+bench-measuring = Measuring
+bench-method = Random full games on one core, plies a second (decisions and chance alike). Each figure is the best of { $rounds } rounds with { $seconds } seconds of processor time in all; the rounds of all contenders take turns.
+bench-playouts = “Inside” is one call for many plies: ours plays a copy of a fresh game to its end; OpenSpiel's MCTSBot, held to one simulation, makes { $rollouts } C++ playouts a step from the first decision. It counts no plies, so their average was counted from the same states before. “Stepped” is a loop in Python, for OpenSpiel that of its own benchmark; “shortest loop” leaves out of that one all these games can do without.
+bench-not-compiled = The rules are not compiled here, so only the plain ones were measured.
+bench-no-open-spiel = OpenSpiel is not installed, so there is nothing to compare with: pip install open_spiel, or run “python3 run.py bench rules”.
+bench-rules = Rules
+bench-game = Game
+bench-way = How
+bench-millions = Million plies/s
+bench-compiled = compiled
+bench-plain = plain Python
+bench-open-spiel = OpenSpiel
+bench-inside = inside
+bench-stepped = stepped
+bench-lean = shortest loop
+bench-ours = Ours
+bench-theirs = OpenSpiel's
+bench-ratio = Ratio
+bench-target = Target
+bench-reached = Reached
+bench-yes = yes
+bench-no = no
+bench-memory = Most memory after { $games } games simulated: { $peak } MiB; after { $more }: { $morepeak } MiB. It does not grow: { $reached }.
+bench-no-memory = This system does not tell how much memory a program has used at most.
+
+error-bad-bench = Nothing called “{ $word }” can be measured. There is: { $benches }.
+error-bad-bench-seconds = --seconds needs a number above 0 and at most { $most }.

@@ -1,0 +1,85 @@
+# What the command line says of itself.
+cli-about = The home of three skull games: Skull, Skull King the dice game, and Säbel & Schädel.
+cli-epilogue = --lang de, it or fr, anywhere on the line, makes the program speak German, Italian or French; so does the environment (SKULDUGGERY_LANG, LANG).
+cli-usage = Usage: { $command }
+cli-synopsis = COMMAND
+cli-commands = Commands
+cli-options = Options
+cli-arguments = Arguments
+cli-help-help = Show this and stop.
+cli-version-help = Show the version and whether the rules are compiled.
+cli-rules-are = { $compiled ->
+    [True] rules compiled
+   *[False] rules in plain Python
+}
+
+cli-play-help = Play in the terminal, against bots and with people beside you.
+cli-play-synopsis = play GAME [OPTIONS]
+cli-simulate-help = Let random bots play many games and sum them up.
+cli-simulate-synopsis = simulate GAME [OPTIONS]
+cli-replay-help = Show a recorded game again, move by move.
+cli-replay-synopsis = replay FILE [OPTIONS]
+cli-convert-help = Turn records from text into JSON or back, without loss.
+cli-convert-synopsis = convert FILE --to text|json|jsonl
+cli-perft-help = Count the lines of play, depth by depth, to check rules against rules.
+cli-perft-synopsis = perft GAME [OPTIONS]
+cli-games-command-help = List the games, their options and presets.
+
+cli-game-help = skull, skull_king or saber_skull.
+cli-players-help = How many play; 4 if nothing is said.
+cli-set-help = An option of the game, such as last_chance=true; may be given several times.
+cli-preset-help = The options of an edition: german, english or italian (Skull).
+cli-seed-help = A whole number; the same seed gives the same game.
+cli-json-help = Print JSON for programs instead of a table for people.
+cli-position-help = Start Skull from a position such as "FFS+ FF 3 - first=0".
+cli-humans-help = How many people share the keyboard; bots take the other seats.
+cli-name-help = A player's name; give it once for each person.
+cli-record-help = Write the game to this file when it ends or is left.
+cli-games-help = How many games.
+cli-jobs-help = How many processes share the work.
+cli-records-help = Write every game to this file, one JSON record a line.
+cli-depth-help = How many plies deep.
+cli-after-help = Plies to play first, as in a record: "0 flower; 1 skull".
+cli-divide-help = Show the counts behind each first ply; chance with its weight.
+cli-file-help = A record: text, JSON, or one JSON record a line.
+cli-to-help = text, json (indented) or jsonl (one line for each record).
+cli-as-help = Whose eyes: a player's number, “table” for what everybody saw, “all” for everything.
+cli-number-help = Which record, in a file that holds several; counted from 1.
+
+cli-simulating = Playing
+cli-simulated = { $game }: { $games } games of { $players } random bots, seed { $seed }, { $rules }.
+cli-seat = Player
+cli-wins = Wins
+cli-share = Share
+cli-interval = 95 % interval
+cli-lengths = Plies in a game: { $mean } on average, { $shortest } to { $longest }.
+cli-made-of = What the games were made of
+cli-in-all = In all
+cli-per-game = Per game
+
+cli-option = Option
+cli-choices = Choices, the default first
+cli-meaning = What it means
+cli-preset-line = --preset { $preset }: { $settings }
+
+cli-replay-title = { $game }: { $players }
+cli-replay-as-table = Shown as the table saw it. --as 0 shows what player 0 saw, --as all shows everything.
+cli-replay-as-player = Shown as { $name } saw it.
+cli-replay-as-all = Shown with everything open.
+cli-replay-abandoned = The game was abandoned here.
+cli-replay-unfinished = The record ends here; the game was not over.
+
+cli-unknown-command = There is no command “{ $word }”. There are: { $commands }.
+cli-unknown-option = There is no option “{ $word }” here; --help lists those there are.
+cli-bad-value = { $option } cannot be “{ $value }”.
+cli-missing-value = { $option } needs a value.
+cli-repeated = { $option } was given twice.
+cli-too-many-words = These words are too many: { $words }
+cli-file = { $name }: { $reason }
+cli-interrupted = Stopped.
+
+error-bad-setting = “{ $setting }” is not an option and its value; write it as option=value.
+error-bad-depth = The depth must be at least 1.
+error-bad-simulation = A simulation needs at least one game, 1 to { $jobs } processes and a seed that is not negative.
+error-bad-viewer = There is no “{ $viewer }” to see with: a player from 0 to { $last }, “table” or “all”.
+error-no-such-record = The file holds { $count } records; there is no number { $number }.

@@ -1,0 +1,37 @@
+# What was wrong, and what to do instead.
+
+## Games and options
+
+error-no-game = Say which game: { $games }.
+error-unknown-game = There is no game called “{ $name }”. There are: { $games }.
+error-unknown-option = There is no option “{ $name }”. There are: { $options }.
+error-bad-option = The option { $name } cannot be “{ $value }”. It can be: { $choices }.
+error-unknown-preset = { $game } has no preset “{ $name }”. It has: { $presets }.
+error-bad-player-count = { $game } with these options is for { $least } to { $most } players, not { $players }.
+error-first-not-seated = Nobody sits at seat { $first }. The seats are numbered from 0 to { $last }.
+error-last-chance-with-two-tribes = Last Chance and two tribes cannot be played together. Choose one of them.
+error-bad-ring = “{ $ring }” is not a ring. Name each of these coasters once, in a circle: { $coasters }.
+error-too-many-humans = { $humans } people cannot sit on { $players } chairs. Raise the number of players.
+error-too-many-names = That is { $names } names for { $players } players. Leave some out, or raise the number of players.
+
+## Moves
+
+error-malformed-action = “{ $text }” is not a move. Possible now: { $legal }.
+error-illegal-action = “{ $text }” is not possible now. Possible are: { $legal }.
+error-ambiguous-action = “{ $text }” could mean more than one thing: { $meanings }. Type a little more.
+error-not-your-turn = Seat { $seat } has nothing to decide now. The game is waiting for: { $pending }.
+
+## Positions and records
+
+error-no-positions = { $game } cannot begin from a position. Only skull can.
+error-position-unreadable = “{ $word }” does not belong in a position. A position looks like this: FFS+ FF 3 - first=0
+error-position-without-first = The position does not say who begins. Add it at the end, such as first=0.
+error-position-too-few-or-many = A position needs at least two players who still have discs, and at most { $most } seats.
+error-position-nobody-there = { $name }={ $seat } names a seat that is empty or out. Name one that still has discs.
+error-position-last-chance = Seat { $seat } cannot hold the Last Chance disc: that takes exactly one disc left.
+error-position-not-exact = The position only says how many discs there are. Write them out, such as FFS instead of 3.
+error-position-seats = The position has { $seats } seats, but { $needed } are needed for these players and options.
+error-position-needs-boxes = { $seats } seats need a second box. Set boxes=2.
+error-position-needs-last-chance = The position uses the Last Chance disc. Set last_chance=true.
+error-position-in-a-round = There is no position in the middle of a round. Take one from between two rounds.
+error-position-first = The options let seat { $first } begin, the position seat { $seat }.

@@ -1,0 +1,25 @@
+# What can be wrong with a record.
+error-bad-record = Line { $line }: { $reason }
+error-record-ply = Ply { $ply }: { $reason }
+error-record-empty = The file is empty.
+error-record-not-text = This is not text in UTF-8.
+error-record-huge = This is larger than any game could be ({ $most } KiB at most).
+error-record-no-record = This is no record: it should begin with “{ $magic }”, or be JSON.
+error-record-json = The JSON does not make a record: { $reason }
+error-record-from-the-future = It was written in format { $version }, by a newer Skulduggery; this one reads format 1.
+error-record-rules-from-the-future = It was played by version { $rules } of the rules, which this Skulduggery does not know yet.
+error-record-version-unknown = There never was such a version.
+error-record-cut-off = The record is cut off: there is no line “{ $missing }”.
+error-record-after-the-end = The record has ended, but something follows.
+error-record-line = “{ $text }” is nothing that stands in a record.
+error-record-twice = “{ $text }” was already said.
+error-record-quotes = { $text } does not end where its quotation marks should.
+error-record-players = The players are not numbered 0, 1, 2 and so on.
+error-record-tampered = The record was changed since it was written: its check does not fit. Leave out the check line if the change was meant.
+error-record-note-nowhere = A note stands at ply { $at }, where there is none.
+error-record-goes-on = The game is over, but “{ $ply }” follows.
+error-record-no-chance = “{ $ply }”: chance has nothing to decide here.
+error-record-who = “{ $who }” is neither a seat nor “*” for chance.
+error-record-unfinished = The result says the game is finished, but it is not.
+error-record-finished = The result says the game is not finished, but it is.
+error-record-result = The result does not fit the game, which came to: winners { $winners }, scores { $scores }.

@@ -1,0 +1,32 @@
+# `skulduggery bench` : sa vitesse, à côté des autres.
+bench-help = Mesure la vitesse des règles, à côté d'OpenSpiel s'il est installé.
+bench-synopsis = bench rules [OPTIONS]
+bench-what-help = Ce qu'il faut mesurer : rules (les règles).
+bench-seconds-help = Secondes de temps de calcul pour chaque valeur ; 5 si rien n'est précisé.
+bench-measuring = Mesure en cours
+bench-method = Parties aléatoires complètes sur un seul cœur, coups par seconde (décisions et hasard confondus). Chaque valeur est la meilleure de { $rounds } manches, pour { $seconds } secondes de temps de calcul en tout ; les manches de tous les concurrents alternent.
+bench-playouts = « Interne » veut dire un seul appel pour beaucoup de coups : chez nous, il joue jusqu'au bout la copie d'une partie neuve ; le MCTSBot d'OpenSpiel, limité à une simulation, joue à chaque appel { $rollouts } parties en C++ depuis la première décision. Il ne compte pas les coups : leur moyenne a donc été comptée auparavant, depuis les mêmes états. « Pas à pas » veut dire une boucle en Python, pour OpenSpiel celle de son propre benchmark ; la « boucle la plus courte » en retire tout ce dont ces jeux peuvent se passer.
+bench-not-compiled = Les règles ne sont pas compilées ici : seules celles en pur Python ont été mesurées.
+bench-no-open-spiel = OpenSpiel n'est pas installé, il n'y a donc rien à comparer : pip install open_spiel, ou lancer « python3 run.py bench rules ».
+bench-rules = Règles
+bench-game = Jeu
+bench-way = Comment
+bench-millions = M coups/s
+bench-compiled = compilées
+bench-plain = pur Python
+bench-open-spiel = OpenSpiel
+bench-inside = interne
+bench-stepped = pas à pas
+bench-lean = boucle la plus courte
+bench-ours = Les nôtres
+bench-theirs = Celles d'OpenSpiel
+bench-ratio = Rapport
+bench-target = Objectif
+bench-reached = Atteint
+bench-yes = oui
+bench-no = non
+bench-memory = Mémoire maximale après { $games } parties simulées : { $peak } Mio ; après { $more } : { $morepeak } Mio. Elle n'augmente pas : { $reached }.
+bench-no-memory = Ce système ne dit pas combien de mémoire un programme a utilisé au plus.
+
+error-bad-bench = Rien de ce qui s'appelle « { $word } » ne peut être mesuré. Il y a : { $benches }.
+error-bad-bench-seconds = --seconds demande un nombre supérieur à 0 et d'au plus { $most }.

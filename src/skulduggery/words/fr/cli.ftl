@@ -1,0 +1,85 @@
+# Ce que la ligne de commande dit d’elle-même.
+cli-about = La maison de trois jeux de crânes : Skull, Skull King le jeu de dés et Säbel & Schädel.
+cli-epilogue = Avec --lang en, de ou it, n’importe où sur la ligne, le programme parle anglais, allemand ou italien ; de même par l’environnement (SKULDUGGERY_LANG, LANG).
+cli-usage = Usage : { $command }
+cli-synopsis = COMMANDE
+cli-commands = Commandes
+cli-options = Options
+cli-arguments = Arguments
+cli-help-help = Montre ceci et s’arrête.
+cli-version-help = Montre la version et si les règles sont compilées.
+cli-rules-are = { $compiled ->
+    [True] règles compilées
+   *[False] règles en Python pur
+}
+
+cli-play-help = Jouer dans le terminal, contre des bots et avec tes voisins de clavier.
+cli-play-synopsis = play JEU [OPTIONS]
+cli-simulate-help = Faire jouer beaucoup de parties à des bots aléatoires et en faire le bilan.
+cli-simulate-synopsis = simulate JEU [OPTIONS]
+cli-replay-help = Revoir une partie enregistrée, coup par coup.
+cli-replay-synopsis = replay FICHIER [OPTIONS]
+cli-convert-help = Convertir des enregistrements de texte en JSON ou l’inverse, sans perte.
+cli-convert-synopsis = convert FICHIER --to text|json|jsonl
+cli-perft-help = Compter les lignes de jeu, profondeur par profondeur, pour vérifier des règles par des règles.
+cli-perft-synopsis = perft JEU [OPTIONS]
+cli-games-command-help = Énumérer les jeux, leurs options et leurs éditions.
+
+cli-game-help = skull, skull_king ou saber_skull.
+cli-players-help = Combien jouent ; 4 si rien n’est dit.
+cli-set-help = Une option du jeu, par exemple last_chance=true ; peut être répété.
+cli-preset-help = Les options d’une édition : german, english ou italian (Skull).
+cli-seed-help = Un nombre entier ; même nombre, même partie.
+cli-json-help = Du JSON pour les programmes au lieu d’un tableau pour les gens.
+cli-position-help = Commencer Skull depuis une position, par exemple "FFS+ FF 3 - first=0".
+cli-humans-help = Combien de personnes partagent le clavier ; les bots prennent les autres places.
+cli-name-help = Un nom ; à donner une fois par personne.
+cli-record-help = Écrire la partie dans ce fichier quand elle finit ou qu’on la quitte.
+cli-games-help = Combien de parties.
+cli-jobs-help = Combien de processus se partagent le travail.
+cli-records-help = Écrire chaque partie dans ce fichier, un enregistrement JSON par ligne.
+cli-depth-help = Combien de coups en profondeur.
+cli-after-help = Coups à jouer d’abord, comme dans un enregistrement : "0 flower; 1 skull".
+cli-divide-help = Montrer les nombres derrière chaque premier coup ; le hasard avec son poids.
+cli-file-help = Un enregistrement : texte, JSON, ou un enregistrement JSON par ligne.
+cli-to-help = text, json (indenté) ou jsonl (une ligne par enregistrement).
+cli-as-help = Par quels yeux : le numéro d’un joueur, "table" pour ce que tous ont vu, "all" pour tout.
+cli-number-help = Quel enregistrement, si le fichier en contient plusieurs ; compté à partir de 1.
+
+cli-simulating = On joue
+cli-simulated = { $game } : { $games } parties de { $players } bots aléatoires, graine { $seed }, { $rules }.
+cli-seat = Joueur
+cli-wins = Victoires
+cli-share = Part
+cli-interval = Intervalle à 95 %
+cli-lengths = Coups par partie : { $mean } en moyenne, de { $shortest } à { $longest }.
+cli-made-of = De quoi les parties étaient faites
+cli-in-all = En tout
+cli-per-game = Par partie
+
+cli-option = Option
+cli-choices = Choix, celui par défaut d’abord
+cli-meaning = Signification
+cli-preset-line = --preset { $preset } : { $settings }
+
+cli-replay-title = { $game } : { $players }
+cli-replay-as-table = Telle que la table l’a vue. --as 0 montre ce qu’a vu le joueur 0, --as all montre tout.
+cli-replay-as-player = Par les yeux de { $name }.
+cli-replay-as-all = Tout à découvert.
+cli-replay-abandoned = La partie a été abandonnée ici.
+cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas finie.
+
+cli-unknown-command = La commande « { $word } » n’existe pas. Il y a : { $commands }.
+cli-unknown-option = L’option « { $word } » n’existe pas ici ; --help énumère celles qu’il y a.
+cli-bad-value = { $option } ne peut pas être « { $value } ».
+cli-missing-value = { $option } demande une valeur.
+cli-repeated = { $option } est donné deux fois.
+cli-too-many-words = Ces mots sont de trop : { $words }
+cli-file = { $name } : { $reason }
+cli-interrupted = Arrêté.
+
+error-bad-setting = « { $setting } » n’est pas une option avec sa valeur ; écris option=valeur.
+error-bad-depth = La profondeur doit être au moins 1.
+error-bad-simulation = Une simulation demande au moins une partie, de 1 à { $jobs } processus et une graine qui ne soit pas négative.
+error-bad-viewer = « { $viewer } » n’a pas d’yeux ici : un joueur de 0 à { $last }, « table » ou « all ».
+error-no-such-record = Le fichier contient { $count } enregistrements ; il n’y a pas de numéro { $number }.

@@ -1,0 +1,25 @@
+# Ce qui peut clocher dans un enregistrement.
+error-bad-record = Ligne { $line } : { $reason }
+error-record-ply = Coup { $ply } : { $reason }
+error-record-empty = Le fichier est vide.
+error-record-not-text = Ce n’est pas du texte en UTF-8.
+error-record-huge = C’est plus grand qu’une partie ne peut l’être ({ $most } Kio au plus).
+error-record-no-record = Ce n’est pas un enregistrement : il devrait commencer par « { $magic } » ou être du JSON.
+error-record-json = Ce JSON ne fait pas un enregistrement : { $reason }
+error-record-from-the-future = Il est écrit au format { $version }, par un Skulduggery plus récent ; celui-ci lit le format 1.
+error-record-rules-from-the-future = Il est joué selon la version { $rules } des règles, que ce Skulduggery ne connaît pas encore.
+error-record-version-unknown = Une telle version n’a jamais existé.
+error-record-cut-off = L’enregistrement est coupé : il manque la ligne « { $missing } ».
+error-record-after-the-end = L’enregistrement est fini, mais il y a une suite.
+error-record-line = « { $text } » ne figure dans aucun enregistrement.
+error-record-twice = « { $text } » a déjà été dit.
+error-record-quotes = { $text } ne finit pas là où ses guillemets le veulent.
+error-record-players = Les joueurs ne sont pas numérotés 0, 1, 2 et ainsi de suite.
+error-record-tampered = L’enregistrement a été changé après coup : son contrôle ne correspond pas. Si le changement était voulu, enlève la ligne « check ».
+error-record-note-nowhere = Une note se trouve au coup { $at }, qui n’existe pas.
+error-record-goes-on = La partie est finie, mais « { $ply } » suit.
+error-record-no-chance = « { $ply } » : le hasard n’a rien à décider ici.
+error-record-who = « { $who } » n’est ni une place ni « * » pour le hasard.
+error-record-unfinished = Le résultat dit la partie finie, mais elle ne l’est pas.
+error-record-finished = Le résultat dit la partie inachevée, mais elle est finie.
+error-record-result = Le résultat ne correspond pas à la partie, qui a donné : vainqueurs { $winners }, scores { $scores }.

@@ -1,0 +1,32 @@
+# `skulduggery bench`: quanto è veloce, accanto ad altri.
+bench-help = Misura quanto sono veloci le regole, accanto a OpenSpiel dove è installato.
+bench-synopsis = bench rules [OPZIONI]
+bench-what-help = Che cosa misurare: rules (le regole).
+bench-seconds-help = Secondi di tempo di calcolo per ogni valore; 5 se non si dice nulla.
+bench-measuring = Misurazione in corso
+bench-method = Partite casuali complete su un solo core, passi al secondo (decisioni ed eventi casuali insieme). Ogni valore è il migliore di { $rounds } turni, per { $seconds } secondi di tempo di calcolo in tutto; i turni di tutti i concorrenti si alternano.
+bench-playouts = «Interno» è una sola chiamata per molti passi: la nostra gioca fino in fondo la copia di una partita nuova; il MCTSBot di OpenSpiel, limitato a una simulazione, gioca a ogni chiamata { $rollouts } partite in C++ dalla prima decisione. Non conta i passi, perciò la loro media è stata contata prima, a partire dagli stessi stati. «Passo per passo» è un ciclo in Python, per OpenSpiel quello del suo stesso benchmark; il «ciclo più breve» ne toglie tutto ciò di cui questi giochi possono fare a meno.
+bench-not-compiled = Qui le regole non sono compilate: sono state misurate solo quelle in puro Python.
+bench-no-open-spiel = OpenSpiel non è installato, quindi manca il confronto: pip install open_spiel, oppure eseguire «python3 run.py bench rules».
+bench-rules = Regole
+bench-game = Gioco
+bench-way = Come
+bench-millions = Mln passi/s
+bench-compiled = compilate
+bench-plain = puro Python
+bench-open-spiel = OpenSpiel
+bench-inside = interno
+bench-stepped = passo per passo
+bench-lean = ciclo più breve
+bench-ours = Le nostre
+bench-theirs = Quelle di OpenSpiel
+bench-ratio = Rapporto
+bench-target = Obiettivo
+bench-reached = Raggiunto
+bench-yes = sì
+bench-no = no
+bench-memory = Memoria massima dopo { $games } partite simulate: { $peak } MiB; dopo { $more }: { $morepeak } MiB. Non cresce: { $reached }.
+bench-no-memory = Questo sistema non dice quanta memoria un programma abbia usato al massimo.
+
+error-bad-bench = Nulla che si chiami «{ $word }» si può misurare. C'è: { $benches }.
+error-bad-bench-seconds = --seconds richiede un numero maggiore di 0 e non oltre { $most }.

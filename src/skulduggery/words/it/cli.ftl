@@ -1,0 +1,85 @@
+# Ciò che la riga di comando dice di sé.
+cli-about = La casa di tre giochi di teschi: Skull, Skull King il gioco di dadi e Säbel & Schädel.
+cli-epilogue = Con --lang en, de o fr, ovunque nella riga, il programma parla inglese, tedesco o francese; lo stesso vale per l’ambiente (SKULDUGGERY_LANG, LANG).
+cli-usage = Uso: { $command }
+cli-synopsis = COMANDO
+cli-commands = Comandi
+cli-options = Opzioni
+cli-arguments = Argomenti
+cli-help-help = Mostra questo e si ferma.
+cli-version-help = Mostra la versione e se le regole sono compilate.
+cli-rules-are = { $compiled ->
+    [True] regole compilate
+   *[False] regole in Python puro
+}
+
+cli-play-help = Giocare nel terminale, contro i bot e con chi ti siede accanto.
+cli-play-synopsis = play GIOCO [OPZIONI]
+cli-simulate-help = Far giocare molte partite a bot casuali e tirare le somme.
+cli-simulate-synopsis = simulate GIOCO [OPZIONI]
+cli-replay-help = Rivedere una partita registrata, mossa per mossa.
+cli-replay-synopsis = replay FILE [OPZIONI]
+cli-convert-help = Convertire registrazioni da testo a JSON o viceversa, senza perdite.
+cli-convert-synopsis = convert FILE --to text|json|jsonl
+cli-perft-help = Contare le linee di gioco, profondità per profondità, per confrontare regole con regole.
+cli-perft-synopsis = perft GIOCO [OPZIONI]
+cli-games-command-help = Elencare i giochi, le loro opzioni e le edizioni.
+
+cli-game-help = skull, skull_king o saber_skull.
+cli-players-help = In quanti si gioca; 4 se non si dice nulla.
+cli-set-help = Un’opzione del gioco, per esempio last_chance=true; si può ripetere.
+cli-preset-help = Le opzioni di un’edizione: german, english o italian (Skull).
+cli-seed-help = Un numero intero; stesso numero, stessa partita.
+cli-json-help = JSON per i programmi invece di una tabella per le persone.
+cli-position-help = Iniziare Skull da una posizione, per esempio "FFS+ FF 3 - first=0".
+cli-humans-help = Quante persone si dividono la tastiera; gli altri posti vanno ai bot.
+cli-name-help = Un nome; darne uno per ogni persona.
+cli-record-help = Scrivere la partita in questo file quando finisce o viene lasciata.
+cli-games-help = Quante partite.
+cli-jobs-help = Quanti processi si dividono il lavoro.
+cli-records-help = Scrivere ogni partita in questo file, una registrazione JSON per riga.
+cli-depth-help = Quanti passi in profondità.
+cli-after-help = Passi da giocare prima, come in una registrazione: "0 flower; 1 skull".
+cli-divide-help = Mostrare i conteggi dietro ogni primo passo; il caso con il suo peso.
+cli-file-help = Una registrazione: testo, JSON o una registrazione JSON per riga.
+cli-to-help = text, json (con rientri) o jsonl (una riga per registrazione).
+cli-as-help = Con gli occhi di chi: il numero di un giocatore, "table" per ciò che vedevano tutti, "all" per tutto.
+cli-number-help = Quale registrazione, se il file ne contiene più d’una; si conta da 1.
+
+cli-simulating = Si gioca
+cli-simulated = { $game }: { $games } partite di { $players } bot casuali, seme { $seed }, { $rules }.
+cli-seat = Giocatore
+cli-wins = Vittorie
+cli-share = Quota
+cli-interval = Intervallo al 95 %
+cli-lengths = Passi per partita: { $mean } in media, da { $shortest } a { $longest }.
+cli-made-of = Di che cosa erano fatte le partite
+cli-in-all = In tutto
+cli-per-game = Per partita
+
+cli-option = Opzione
+cli-choices = Scelte, la predefinita per prima
+cli-meaning = Significato
+cli-preset-line = --preset { $preset }: { $settings }
+
+cli-replay-title = { $game }: { $players }
+cli-replay-as-table = Come l’ha vista il tavolo. --as 0 mostra ciò che vedeva il giocatore 0, --as all mostra tutto.
+cli-replay-as-player = Con gli occhi di { $name }.
+cli-replay-as-all = Con tutto scoperto.
+cli-replay-abandoned = Qui la partita è stata abbandonata.
+cli-replay-unfinished = Qui finisce la registrazione; la partita non era finita.
+
+cli-unknown-command = Il comando «{ $word }» non esiste. Ci sono: { $commands }.
+cli-unknown-option = L’opzione «{ $word }» qui non esiste; --help elenca quelle che ci sono.
+cli-bad-value = { $option } non può essere «{ $value }».
+cli-missing-value = { $option } vuole un valore.
+cli-repeated = { $option } è stata data due volte.
+cli-too-many-words = Queste parole sono di troppo: { $words }
+cli-file = { $name }: { $reason }
+cli-interrupted = Fermato.
+
+error-bad-setting = «{ $setting }» non è un’opzione con il suo valore; si scrive opzione=valore.
+error-bad-depth = La profondità deve essere almeno 1.
+error-bad-simulation = Una simulazione vuole almeno una partita, da 1 a { $jobs } processi e un seme non negativo.
+error-bad-viewer = «{ $viewer }» qui non ha occhi: un giocatore da 0 a { $last }, «table» o «all».
+error-no-such-record = Il file contiene { $count } registrazioni; la numero { $number } non c’è.

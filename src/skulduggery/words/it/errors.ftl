@@ -1,0 +1,37 @@
+# Che cosa non andava, e che cosa fare invece.
+
+## Giochi e opzioni
+
+error-no-game = Di’ quale gioco: { $games }.
+error-unknown-game = Nessun gioco si chiama «{ $name }». Ci sono: { $games }.
+error-unknown-option = L’opzione «{ $name }» non esiste. Ci sono: { $options }.
+error-bad-option = L’opzione { $name } non può essere «{ $value }». Può essere: { $choices }.
+error-unknown-preset = { $game } non ha un’edizione «{ $name }». Ci sono: { $presets }.
+error-bad-player-count = Con queste opzioni a { $game } si gioca da { $least } a { $most } persone, non in { $players }.
+error-first-not-seated = Al posto { $first } non c’è nessuno. I posti vanno da 0 a { $last }.
+error-last-chance-with-two-tribes = Ultima possibilità e due tribù non stanno insieme. Scegliete una delle due.
+error-bad-ring = «{ $ring }» non è un cerchio. Nomina una volta ognuno di questi sottobicchieri, in tondo: { $coasters }.
+error-too-many-humans = { $humans } persone non stanno su { $players } sedie. Servono più posti.
+error-too-many-names = Sono { $names } nomi per { $players } posti. Togline qualcuno, o aggiungi posti.
+
+## Mosse
+
+error-malformed-action = «{ $text }» non è una mossa. Ora si può: { $legal }.
+error-illegal-action = «{ $text }» adesso non si può. Si può: { $legal }.
+error-ambiguous-action = «{ $text }» può voler dire più cose: { $meanings }. Scrivi un po’ di più.
+error-not-your-turn = Il posto { $seat } ora non ha nulla da decidere. Il gioco aspetta: { $pending }.
+
+## Posizioni e registrazioni
+
+error-no-positions = { $game } non può partire da una posizione. Solo skull può.
+error-position-unreadable = «{ $word }» non c’entra in una posizione. Una posizione è fatta così: FFS+ FF 3 - first=0
+error-position-without-first = La posizione non dice chi comincia. Aggiungilo in fondo, per esempio first=0.
+error-position-too-few-or-many = Una posizione vuole almeno due persone con dei dischetti, e al massimo { $most } posti.
+error-position-nobody-there = { $name }={ $seat } indica un posto vuoto o fuori gioco. Indicane uno che abbia dischetti.
+error-position-last-chance = Il posto { $seat } non può avere l’Ultima possibilità: deve restargli esattamente un dischetto.
+error-position-not-exact = La posizione dice solo quanti sono i dischetti. Scrivili per esteso, FFS invece di 3.
+error-position-seats = La posizione ha { $seats } posti, ma ne servono { $needed }.
+error-position-needs-boxes = Per { $seats } posti serve una seconda scatola. Imposta boxes=2.
+error-position-needs-last-chance = Nella posizione c’è l’Ultima possibilità. Imposta last_chance=true.
+error-position-in-a-round = A metà round non c’è una posizione. Prendila fra un round e l’altro.
+error-position-first = Per le opzioni inizia il posto { $first }, per la posizione il posto { $seat }.

@@ -1,0 +1,25 @@
+# Che cosa può non andare in una registrazione.
+error-bad-record = Riga { $line }: { $reason }
+error-record-ply = Passo { $ply }: { $reason }
+error-record-empty = Il file è vuoto.
+error-record-not-text = Questo non è testo in UTF-8.
+error-record-huge = È più grande di quanto una partita possa essere (al massimo { $most } KiB).
+error-record-no-record = Questa non è una registrazione: dovrebbe iniziare con «{ $magic }» o essere JSON.
+error-record-json = Il JSON non forma una registrazione: { $reason }
+error-record-from-the-future = È scritta nel formato { $version }, da uno Skulduggery più nuovo; questo legge il formato 1.
+error-record-rules-from-the-future = È giocata con la versione { $rules } delle regole, che questo Skulduggery ancora non conosce.
+error-record-version-unknown = Una versione simile non è mai esistita.
+error-record-cut-off = La registrazione è tagliata: manca la riga «{ $missing }».
+error-record-after-the-end = La registrazione è finita, ma segue ancora qualcosa.
+error-record-line = «{ $text }» non sta in nessuna registrazione.
+error-record-twice = «{ $text }» era già stato detto.
+error-record-quotes = { $text } non finisce dove vogliono le virgolette.
+error-record-players = I giocatori non sono numerati 0, 1, 2 e così via.
+error-record-tampered = La registrazione è stata cambiata dopo la scrittura: il controllo non torna. Se il cambio era voluto, togli la riga «check».
+error-record-note-nowhere = Una nota sta al passo { $at }, che non esiste.
+error-record-goes-on = La partita è finita, ma segue «{ $ply }».
+error-record-no-chance = «{ $ply }»: qui il caso non ha nulla da decidere.
+error-record-who = «{ $who }» non è né un posto né «*» per il caso.
+error-record-unfinished = Il risultato dice che la partita è finita, ma non lo è.
+error-record-finished = Il risultato dice che la partita non è finita, ma lo è.
+error-record-result = Il risultato non corrisponde alla partita, che ha dato: vincitori { $winners }, punteggi { $scores }.

@@ -1,0 +1,228 @@
+"""`skulduggery bench rules`: that it measures what it says. How fast it is, no test asks."""
+
+import json
+import os
+import random
+import sys
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from skulduggery.bench import memory, openspiel, ours, rules
+from skulduggery.bench.timing import one_core, plies_a_second
+from skulduggery.cli import bench
+from skulduggery.cli.words import told
+from skulduggery.core import compiled
+from skulduggery.core.errors import BadOptions
+
+TINY = 0.001
+FEW = 5  # games
+ROUNDS = 2
+
+
+class Sticks:
+    """A state of the shape of OpenSpiel's: chance says how many sticks, players take them."""
+
+    def __init__(self, left: int = 0) -> None:
+        self.left = left
+
+    def is_terminal(self) -> bool:
+        return self.left == 0 and not self.is_chance_node()
+
+    def is_chance_node(self) -> bool:
+        return self.left == 0 and not hasattr(self, "dealt")
+
+    def is_simultaneous_node(self) -> bool:
+        return False
+
+    def current_player(self) -> int:
+        return -1 if self.is_chance_node() else self.left % 2
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        assert player in (None, self.current_player())
+        return [7] if self.is_chance_node() else [1]
+
+    def apply_action(self, action: int) -> None:
+        if self.is_chance_node():
+            self.dealt = True
+            self.left = action
+        else:
+            self.left -= action
+
+    def clone(self) -> "Sticks":
+        twin = Sticks(self.left)
+        twin.dealt = True
+        return twin
+
+
+class Bot:
+    """Plays nothing, but remembers what it was asked."""
+
+    def __init__(self, game: object, evaluator: Any, *settings: object) -> None:
+        self.evaluator = evaluator
+        self.settings = settings
+        self.roots: list[Sticks] = []
+
+    def step(self, state: Sticks) -> int:
+        assert not state.is_chance_node()
+        self.roots.append(state)
+        return 1
+
+
+@pytest.fixture
+def spiel(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """OpenSpiel as far as the benchmark needs it."""
+    stub = SimpleNamespace(
+        load_game=lambda name: SimpleNamespace(new_initial_state=Sticks),
+        RandomRolloutEvaluator=lambda rollouts, seed: SimpleNamespace(rollouts=rollouts),
+        MCTSBot=Bot,
+    )
+    monkeypatch.setitem(sys.modules, "pyspiel", stub)
+    return stub
+
+
+@pytest.fixture
+def no_spiel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+
+
+@pytest.fixture
+def printed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    """What the command prints, in few rounds and with few games for the memory."""
+    monkeypatch.setattr(rules, "run", partial(rules.run, rounds=ROUNDS, games=FEW))
+
+    def run(**options: Any) -> str:
+        bench.command("rules", seconds=TINY, **options)
+        return capsys.readouterr().out
+
+    return run
+
+
+def test_json_has_every_figure_and_row(spiel: SimpleNamespace, printed: Any) -> None:
+    report = json.loads(printed(json=True))
+    assert report["bench"] == "rules"
+    assert report["settings"]["rounds"] == ROUNDS
+    assert report["versions"]["compiled"] == compiled()
+    assert report["versions"]["open_spiel"]
+
+    figures = {
+        (figure["rules"], figure["way"], figure["game"]): figure for figure in report["figures"]
+    }
+    whose = [rules.PLAIN, *([rules.COMPILED] if compiled() else [])]
+    assert set(figures) == {
+        *(
+            (who, way, table)
+            for who in whose
+            for way in ("inside", "stepped")
+            for table in ours.TABLES
+        ),
+        *(
+            (rules.OPEN_SPIEL, way, game)
+            for way in ("inside", "stepped", "lean")
+            for game in openspiel.GAMES
+        ),
+    }
+    for figure in figures.values():
+        assert len(figure["rounds"]) == ROUNDS
+        assert figure["best"] == max(figure["rounds"])
+        assert min(figure["rounds"]) > 0
+
+    assert len(report["rows"]) == len(rules.PAIRS)
+    for row in report["rows"]:
+        theirs = figures[rules.OPEN_SPIEL, row["rival_way"], row["rival"]]["best"]
+        assert row["theirs"] == theirs
+        if row["rules"] == rules.COMPILED and not compiled():
+            assert row["ours"] is row["ratio"] is row["reached"] is None
+            continue
+        assert row["ours"] == figures[row["rules"], row["way"], row["game"]]["best"]
+        assert row["ratio"] == pytest.approx(row["ours"] / theirs)
+        reached = row["target"] and row["ratio"] >= row["target"]
+        assert row["reached"] == reached
+
+
+def test_without_open_spiel_ours_is_measured(no_spiel: None, printed: Any) -> None:
+    report = json.loads(printed(json=True))
+    assert report["versions"]["open_spiel"] is None
+    assert {figure["rules"] for figure in report["figures"]} == (
+        {rules.PLAIN, rules.COMPILED} if compiled() else {rules.PLAIN}
+    )
+    for row in report["rows"]:
+        assert row["theirs"] is row["ratio"] is row["reached"] is None
+
+
+def test_tables_say_what_is_missing(no_spiel: None, printed: Any) -> None:
+    text = " ".join(printed().split())
+    assert told("bench-no-open-spiel") in text
+    assert (told("bench-not-compiled") in text) != compiled()
+    assert "liars_dice" in text
+
+
+def test_real_open_spiel_plays() -> None:
+    spiel = pytest.importorskip("pyspiel")
+    for name in openspiel.GAMES:
+        game = spiel.load_game(name)
+        for play in (
+            openspiel.stepped(game),
+            openspiel.lean(game),
+            openspiel.inside(spiel, game, rollouts=2, counted=2),
+        ):
+            assert plies_a_second(play, TINY) > 0
+
+
+def test_playouts_are_counted_from_their_roots(spiel: SimpleNamespace) -> None:
+    bots: list[Bot] = []
+
+    def hire(*words: Any) -> Bot:
+        bots.append(Bot(*words))
+        return bots[0]
+
+    spiel.MCTSBot = hire
+    play = openspiel.inside(spiel, spiel.load_game("sticks"), rollouts=10, counted=3)
+    assert play() == 10 * openspiel.ROOTS * 7  # seven sticks, the deal not counted
+    assert bots[0].evaluator.rollouts == 10
+    assert bots[0].settings[1] == 1  # one simulation: all playouts start at the root
+    assert len(bots[0].roots) == openspiel.ROOTS
+
+
+def test_stepping_counts_chance_and_decisions(spiel: SimpleNamespace) -> None:
+    game = spiel.load_game("sticks")
+    assert openspiel.stepped(game)() == openspiel.lean(game)() == 8 * ours.BATCH
+    assert openspiel.finish(Sticks(), random.choice) == 8
+
+
+def test_our_ways_play_whole_games() -> None:
+    for play in ours.contenders().values():
+        assert play() > ours.BATCH
+
+
+def test_memory_is_that_of_a_fresh_process() -> None:
+    found = memory.measure(FEW)
+    if found is None:
+        pytest.skip("this system does not tell")
+    assert found.peak > 0
+    assert found.more_games == memory.TIMES * found.games
+    assert found.growth == found.more_peak - found.peak >= 0
+
+
+def test_the_core_is_given_back() -> None:
+    if not hasattr(os, "sched_getaffinity"):
+        pytest.skip("nobody can be pinned here")
+    usual = os.sched_getaffinity(0)
+    with one_core() as core:
+        assert os.sched_getaffinity(0) == {core}
+    assert os.sched_getaffinity(0) == usual
+
+
+@pytest.mark.parametrize("word", ["", "rule", "x" * 1000])
+def test_a_wrong_word_is_a_mistake(word: str) -> None:
+    with pytest.raises(BadOptions, match="rules") as wrong:
+        bench.command(word)
+    assert wrong.value.sentence == "bad-bench"
+
+
+@pytest.mark.parametrize("seconds", [0, -1, float("nan"), float("inf"), 1e9])
+def test_wrong_seconds_are_a_mistake(seconds: float) -> None:
+    with pytest.raises(BadOptions, match="--seconds"):
+        bench.command("rules", seconds=seconds)
