@@ -84,9 +84,9 @@ def check_steps(game: AnyGame, options: Options, players: int, seed: int) -> Mat
         state = match.state
         assert len(match.plies) < LONGEST, "the game does not end"
         check_plies(game, state)
+        check_clone(game, options, state, rng)
         if rng.below(CLOSE_LOOKS) == 0:
             check_refusals(game, options, state)
-            check_clone(game, options, state, rng)
         if len(state.pending()) > 1 and rng.below(CLOSE_LOOKS) == 0:
             check_seals_commute(game, options, state, rng)
         check_step(game, options, match, rng)
@@ -105,7 +105,9 @@ def check_plies(game: AnyGame, state: State) -> None:
     for action in actions:
         assert state.is_legal(action), f"{state.text(action)} is listed, but not legal"
         assert state.text(action) == game.texts[action], "the texts of state and game differ"
-        assert game.read_action(state, state.actor, state.text(action)) == action, "a text means another ply"
+        assert game.read_action(state, state.actor, state.text(action)) == action, (
+            "a text means another ply"
+        )
     if state.actor == CHANCE:
         weights = [state.weight(k) for k in range(state.count())]
         assert min(weights) > 0, "an outcome that cannot be is listed"
@@ -148,6 +150,7 @@ def check_seals_commute(game: AnyGame, options: Options, state: State, rng: Rng)
         asked = state.clone()
         asked.turn_to(seat)
         sealed[seat] = asked.draw(rng)
+        check_seal_is_secret(game, asked)
     ends = []
     for order in (list(sealed), list(reversed(sealed))):
         end = state.clone()
@@ -162,12 +165,27 @@ def check_seals_commute(game: AnyGame, options: Options, state: State, rng: Rng)
     assert ends[0] == ends[1], "the order of sealed choices matters"
 
 
+def check_seal_is_secret(game: AnyGame, asked: State) -> None:
+    """Whatever a seat seals looks the same to everybody else, until all are in."""
+    seat = asked.actor
+    for player in (None, *range(asked.num_players)):
+        if asked.player_of(seat) != player:
+            looks = []
+            for choice in asked.actions():
+                after = asked.clone()
+                after.advance(choice)
+                looks.append(as_seen(game.events(asked, choice, after), asked, player))
+            assert all(look == looks[0] for look in looks), "a sealed choice can be told"
+
+
 def check_clone(game: AnyGame, options: Options, state: State, rng: Rng) -> None:
-    before = truth(game, options, state)
+    player = rng.below(state.num_players)  # one pair of eyes is enough, if they change
+    before = seen_with(game, options, state, player)
     twin = state.clone()
-    assert truth(game, options, twin) == before, "a clone is not the same"
+    assert seen_with(game, options, twin, player) == before, "a clone is not the same"
     twin.advance(twin.draw(rng))
-    assert truth(game, options, state) == before, "a clone shares something with its original"
+    after = seen_with(game, options, state, player)
+    assert after == before, "a clone shares something with its original"
 
 
 def check_step(game: AnyGame, options: Options, match: Match, rng: Rng) -> None:
@@ -286,9 +304,13 @@ def look_alike(
 
 def truth(game: AnyGame, options: Options, state: State) -> list[Any]:
     """Everything there is to know, as all players together know it."""
-    views = [game.view(state, options, player) for player in (None, *range(state.num_players))]
     weights = [state.weight(k) for k in range(state.count())]
-    return [views, state.actor, state.actions(), weights]
+    everybody = (None, *range(state.num_players))
+    return [weights, *(seen_with(game, options, state, player) for player in everybody)]
+
+
+def seen_with(game: AnyGame, options: Options, state: State, player: int | None) -> Any:
+    return game.view(state, options, player), state.actor, state.actions()
 
 
 # Compiled and plain.

@@ -14,7 +14,7 @@ from skulduggery.games.saber_skull import SaberSkull
 from skulduggery.games.saber_skull.options import SaberSkullOptions
 from skulduggery.games.saber_skull.state import SaberSkullState
 from skulduggery.games.skull import Skull
-from skulduggery.games.skull.events import DiscLost
+from skulduggery.games.skull.events import DiscSealed
 from skulduggery.games.skull.options import SkullOptions
 from skulduggery.games.skull.state import SkullState
 from skulduggery.games.skull.view import SkullView
@@ -81,16 +81,16 @@ class SharingClones(Skull):
 
 
 class Tattling(Skull):
-    """Everybody is told which disc was lost."""
+    """Everybody is told which disc was sealed."""
 
     def events(self, before: SkullState, action: int, after: SkullState) -> Sequence[Event]:
         return [
-            OpenLoss(event.seat, event.disc) if isinstance(event, DiscLost) else event
+            OpenSeal(event.seat, event.disc) if isinstance(event, DiscSealed) else event
             for event in super().events(before, action, after)
         ]
 
 
-class OpenLoss(Public, frozen=True):
+class OpenSeal(Public, frozen=True):
     seat: int
     disc: str | None
 
@@ -142,14 +142,16 @@ class LoadedDie(SaberSkullState):
 
 def broken() -> Iterator[tuple[AnyGame, type[Exception], str]]:
     yield SharingClones(), AssertionError, "clone"
-    yield Tattling(), AssertionError, "tell apart|look like"
+    yield Tattling(), AssertionError, "sealed choice"
     yield Peeping(), AssertionError, "tell apart|look like"
     yield Untaught(), TypeError, "never taught"
     yield WrongWorlds(), AssertionError, "does not look like"
     yield Loaded(), AssertionError, "add up"
 
 
-@pytest.mark.parametrize(("game", "kind", "words"), list(broken()), ids=lambda part: type(part).__name__)
+@pytest.mark.parametrize(
+    ("game", "kind", "words"), list(broken()), ids=lambda part: type(part).__name__
+)
 def test_a_broken_game_is_found(game: AnyGame, kind: type[Exception], words: str) -> None:
     with pytest.raises(kind, match=words):
         check_game(game)

@@ -53,9 +53,7 @@ def build() -> App:
     )
     app["--version"].help = told("cli-version-help")
     for name, module in COMMANDS.items():
-        command = App(
-            name=name, help=module.HELP, usage=usage(module.SYNOPSIS), version_flags=[]
-        )
+        command = App(name=name, help=module.HELP, usage=usage(module.SYNOPSIS), version_flags=[])
         command.default(module.command)
         app.command(dressed(command))
     return app

@@ -1,11 +1,11 @@
 """`skulduggery convert`: records from text to JSON and back, nothing lost."""
 
 import sys
-from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
+from skulduggery.cli.files import RecordFile, opened
 from skulduggery.cli.words import told
 from skulduggery.games.records import load, write_json, write_pretty_json, write_text
 
@@ -14,12 +14,12 @@ SYNOPSIS = told("cli-convert-synopsis")
 
 
 def command(
-    file: Annotated[Path, Parameter(help=told("cli-file-help"))] = Path(),
+    file: RecordFile = None,
     /,
     *,
     to: Annotated[Literal["text", "json", "jsonl"], Parameter(help=told("cli-to-help"))] = "text",
 ) -> None:
-    with file.open("rb") as source:
+    with opened(file) as source:
         for loaded in load(source):
             if to == "text":
                 sys.stdout.write(write_text(loaded.record))

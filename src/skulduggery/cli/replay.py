@@ -9,6 +9,7 @@ import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
+from skulduggery.cli.files import RecordFile, opened
 from skulduggery.cli.table import AsJson
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.errors import BadOptions, shortened
@@ -37,7 +38,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def command(
-    file: Annotated[Path, Parameter(help=told("cli-file-help"))] = Path(),
+    file: RecordFile = None,
     /,
     *,
     viewer: Annotated[str, Parameter(name="--as", help=told("cli-as-help"))] = TABLE,
@@ -55,9 +56,9 @@ def command(
         show(loaded, viewer)
 
 
-def pick(file: Path, number: int) -> Loaded:
+def pick(file: Path | None, number: int) -> Loaded:
     """Record `number` of a file; those before it are read and checked on the way."""
-    with file.open("rb") as source:
+    with opened(file) as source:
         found = list(islice(load(source), max(number, 1)))
     if not 1 <= number <= len(found):
         raise BadOptions("no-such-record", count=str(len(found)), number=str(number))

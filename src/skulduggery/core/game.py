@@ -13,42 +13,42 @@ from skulduggery.core.state import CHANCE, State
 from skulduggery.core.tally import Tally
 from skulduggery.core.view import View, choices_for
 
-S = TypeVar("S", bound=State)
-O = TypeVar("O", bound=Options)
-V = TypeVar("V", bound=View)
+StateT = TypeVar("StateT", bound=State)
+OptionsT = TypeVar("OptionsT", bound=Options)
+ViewT = TypeVar("ViewT", bound=View)
 
 
-class Game(ABC, Generic[S, O, V]):
+class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     """One of the games: its options, its rules, its words for programs."""
 
     name: ClassVar[str]
     version: ClassVar[int]  # of the rules; grows when a record would replay differently
     texts: ClassVar[tuple[str, ...]]  # of all plies, by their number
-    options: type[O]
+    options: type[OptionsT]
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
 
     @abstractmethod
-    def players(self, options: O) -> range:
+    def players(self, options: OptionsT) -> range:
         """How many can play with these options."""
 
     @abstractmethod
-    def begin(self, options: O, players: int) -> S:
+    def begin(self, options: OptionsT, players: int) -> StateT:
         """The truth before the first ply; the number of players is already checked."""
 
     @abstractmethod
-    def view(self, state: S, options: O, player: int | None) -> V:
+    def view(self, state: StateT, options: OptionsT, player: int | None) -> ViewT:
         """What a player, or a spectator, may know."""
 
     @abstractmethod
-    def some_world(self, view: V) -> S:
+    def some_world(self, view: ViewT) -> StateT:
         """A truth with the viewer's seats as they are; the rest waits to be redrawn."""
 
     @abstractmethod
-    def events(self, before: S, action: int, after: S) -> Sequence[Event]:
+    def events(self, before: StateT, action: int, after: StateT) -> Sequence[Event]:
         """What happened in one ply, in order, with all secrets still in it."""
 
     @abstractmethod
-    def opening(self, state: S) -> Sequence[Event]:
+    def opening(self, state: StateT) -> Sequence[Event]:
         """What is to be told before the first ply, where the options leave nothing to chance."""
 
     @abstractmethod
@@ -67,17 +67,17 @@ class Game(ABC, Generic[S, O, V]):
     def tally(self) -> Tally:
         """Counts what games are made of."""
 
-    def begin_at(self, options: O, players: int, position: str) -> S:
+    def begin_at(self, options: OptionsT, players: int, position: str) -> StateT:
         """A game that starts from a position; only some games can."""
         raise BadPosition("no-positions", game=self.name)
 
-    def players_at(self, options: O, position: str) -> int:
+    def players_at(self, options: OptionsT, position: str) -> int:
         """How many players a position is for."""
         raise BadPosition("no-positions", game=self.name)
 
     # What follows from it.
 
-    def read_options(self, wishes: Mapping[str, object], preset: str | None = None) -> O:
+    def read_options(self, wishes: Mapping[str, object], preset: str | None = None) -> OptionsT:
         if preset is not None and preset not in self.presets:
             raise BadOptions(
                 "unknown-preset",
@@ -87,7 +87,7 @@ class Game(ABC, Generic[S, O, V]):
             )
         return self.options.read({**(self.presets[preset] if preset else {}), **wishes})
 
-    def new(self, options: O, players: int, position: str | None = None) -> S:
+    def new(self, options: OptionsT, players: int, position: str | None = None) -> StateT:
         """A game about to begin, or BadOptions, or BadPosition."""
         if position is not None:
             return self.begin_at(options, players, position)
@@ -120,7 +120,7 @@ class Game(ABC, Generic[S, O, V]):
             raise MalformedAction(text, possible(state, who))
         return known
 
-    def sample_world(self, view: V, rng: Rng) -> S:
+    def sample_world(self, view: ViewT, rng: Rng) -> StateT:
         """A truth drawn from all that look like `view` to the viewer."""
         world = self.some_world(view)
         world.redraw(-1 if view.player is None else view.player, rng)

@@ -76,4 +76,3 @@ class Match:
                 self.draw(chance)
             else:
                 self.decide_at_random(choice)
-

@@ -1,19 +1,19 @@
 """A record as text that people can read, write and talk about; the same content as the JSON.
 
-    skulduggery record 1
-    game: skull
-    rules: 1
-    set first: 0
-    player 0: Ada
-    ...
-    # A comment stands before its ply.
-    0 flower
-    1 roll black; * 7
-    ! annotation: belongs to the last ply of the line above
-    scores: 2 0 1
-    winners: 0
-    result: finished
-    check: 0123456789abcdef
+skulduggery record 1
+game: skull
+rules: 1
+set first: 0
+player 0: Ada
+...
+# A comment stands before its ply.
+0 flower
+1 roll black; * 7
+! annotation: belongs to the last ply of the line above
+scores: 2 0 1
+winners: 0
+result: finished
+check: 0123456789abcdef
 """
 
 import re

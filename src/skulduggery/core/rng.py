@@ -13,14 +13,16 @@ WARM_UP: Final = 15
 
 
 class Rng:
-    """A stream of random words: the same seed and stream give the same draws, for ever."""
+    """A stream of random words: the same seed and stream give the same draws, for ever.
+
+    Seeds and streams are whole numbers of 64 bits.
+    """
 
     def __init__(self, seed: int, stream: int = 0) -> None:
         self.a: i64 = seed & WORD
         self.b: i64 = (seed >> 32) & WORD
         self.c: i64 = stream & WORD
-        # What does not fit above still tells streams apart.
-        self.counter: i64 = (1 + (stream >> 32) + (seed >> 64)) & WORD
+        self.counter: i64 = (1 + (stream >> 32)) & WORD
         for _ in range(WARM_UP):
             self.word()
 

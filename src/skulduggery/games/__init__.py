@@ -6,9 +6,7 @@ from skulduggery.games.saber_skull import SaberSkull
 from skulduggery.games.skull import Skull
 from skulduggery.games.skull_king import SkullKing
 
-GAMES: dict[str, AnyGame] = {
-    game.name: game for game in (Skull(), SkullKing(), SaberSkull())
-}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (Skull(), SkullKing(), SaberSkull())}
 
 
 def game_named(name: str) -> AnyGame:

@@ -39,25 +39,30 @@ class Loaded(msgspec.Struct, frozen=True):
 
 def load(file: BinaryIO) -> Iterator[Loaded]:
     """Every record in a file, each checked; BadRecord says what is wrong, and in which line."""
-    start = file.read(MOST_BYTES + 1)
-    first, newline, rest = start.partition(b"\n")
-    if newline and rest.strip() and is_whole_json(first):
-        file.seek(0)
-        yield from load_lines(file)
+    first = read_line(file, 1)
+    if not is_whole_json(first):
+        whole = first + file.read(MOST_BYTES)
+        if len(whole) > MOST_BYTES:
+            raise too_big(1)
+        yield load_one(whole, 1)
         return
-    if len(start) > MOST_BYTES:
-        raise BadRecord(1, Wrong("record-huge", most=str(MOST_BYTES // 1024)))
-    yield load_one(start, 1)
-
-
-def load_lines(file: BinaryIO) -> Iterator[Loaded]:
-    number = 0
-    while line := file.readline(MOST_BYTES + 1):
-        number += 1
-        if len(line) > MOST_BYTES:
-            raise BadRecord(number, Wrong("record-huge", most=str(MOST_BYTES // 1024)))
+    line, number = first, 1
+    while line:
         if line.strip():
             yield load_one(line, number)
+        number += 1
+        line = read_line(file, number)
+
+
+def read_line(file: BinaryIO, number: int) -> bytes:
+    line = file.readline(MOST_BYTES + 1)
+    if len(line) > MOST_BYTES:
+        raise too_big(number)
+    return line
+
+
+def too_big(line: int) -> BadRecord:
+    return BadRecord(line, Wrong("record-huge", most=str(MOST_BYTES // 1024)))
 
 
 def is_whole_json(line: bytes) -> bool:
@@ -81,7 +86,7 @@ def load_one(data: bytes, line: int) -> Loaded:
     else:
         raise BadRecord(line, Wrong("record-no-record", magic=f"{notation.MAGIC} 1"))
     if len(record.plies) > MOST_PLIES:
-        raise BadRecord(line, Wrong("record-huge", most=str(MOST_BYTES // 1024)))
+        raise too_big(line)
     try:
         game = game_named(record.game)
         record = canonical(record, game)

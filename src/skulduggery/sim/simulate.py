@@ -89,7 +89,7 @@ def simulate(
     progress: Callable[[int], object] = lambda played: None,
 ) -> Summary:
     """Play `games` games. `keep` takes each record as a line of JSON, in order."""
-    if games < 1 or not 1 <= jobs <= MOST_JOBS or seed < 0:
+    if games < 1 or not 1 <= jobs <= MOST_JOBS or not 0 <= seed < 2**64:
         raise BadOptions("bad-simulation", jobs=str(MOST_JOBS))
     game.new(options, players)  # so that bad options are said before any work begins
     wishes = msgspec.to_builtins(options)

@@ -24,6 +24,7 @@ LETTERS = {
     "stop": "key-stop",
 }
 TO = "\N{EN DASH}"
+LITTLE = 3  # letters
 MANY = 6  # meanings of one short word are enough
 COMMANDS = {
     "help": "command-help",
@@ -102,7 +103,7 @@ class Answers:
         moves = {
             choice.text: choice.label
             for choice in self.choices
-            if begins(typed, folded(choice.text)) or begins(typed, folded(choice.label))
+            if begins(typed, choice.text) or begins(typed, choice.label)
         }
         orders = {
             command: say(COMMANDS[command], self.language)
@@ -137,10 +138,14 @@ def folded(text: str) -> str:
 
 
 def begins(typed: str, name: str) -> bool:
-    """Whether the typed words are beginnings of words of the name, in its order."""
-    words = iter(name.split())
-    parts = typed.split()
-    return bool(parts) and all(
+    """Whether the typed words are beginnings of words of the name, in its order.
+
+    A single letter is not enough, nor a little word like "the": nobody moves by accident.
+    """
+    little = {folded(word) for word in name.split() if len(word) <= LITTLE and word.islower()}
+    words = iter([word for word in folded(name).split() if word not in little])
+    parts = [part for part in typed.split() if part not in little]
+    return len("".join(parts)) > 1 and all(
         any(word == part if part.isdigit() else word.startswith(part) for word in words)
         for part in parts
     )

@@ -5,13 +5,15 @@ import sys
 from collections.abc import Callable, Sequence
 
 from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 from skulduggery.bots.random import RandomBot
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
 from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
-from skulduggery.core.sentences import game_about, option_name, value_about
+from skulduggery.core.sentences import game_about, value_about
 from skulduggery.core.sentences import game_name as name_of_game
 from skulduggery.games import game_named
 from skulduggery.games.saber_skull.sentences import ring_in_words
@@ -100,15 +102,18 @@ class Evening:
         self.memory = Memory(game, seating)
         match.watcher = self.memory
         self.told = [0] * seating.humans  # events each person has been told
-        self.at_keyboard: int | None = 0 if seating.humans == 1 else None
+        self.curtains = seating.humans > 1 and SHOWS[game.name].secrets
+        self.at_keyboard: int | None = None
 
     def introduce(self) -> None:
         """What this is, how it is played tonight, who sits where, and where help is."""
         page, seating = self.page, self.seating
         page.write(name_of_game(self.game.name, page.language), "bold")
         page.write(game_about(self.game.name, page.language))
+        variants = Table.grid(padding=(0, 1))
         for line in self.variants():
-            page.write(f"  · {line}")
+            variants.add_row("  ·", Text(line))
+        page.draw([variants])
         if seating.humans == 1:
             page.write(page.words("terminal-you-are", name=seating.names[0]))
         page.write(page.words("terminal-around", names=seating.introduced()))
@@ -129,8 +134,7 @@ class Evening:
                 details["name"] = self.seating.called[int(value)]
             elif option == "ring":
                 details["ring"] = ring_in_words(value.split(), language)
-            about = value_about(game, option, value, language, **details)
-            lines.append(f"{option_name(game, option, language)}: {about}")
+            lines.append(value_about(game, option, value, language, **details))
         return lines
 
     def play(self) -> None:
@@ -163,6 +167,7 @@ class Evening:
                 self.game,
                 view,
                 seat,
+                options=self.options,
                 seating=self.seating,
                 page=self.page,
                 log=lambda: self.memory.since(0, player),
@@ -172,30 +177,29 @@ class Evening:
 
     def hand_over(self, player: int) -> None:
         """Between two people a curtain, so that nobody sees what belongs to another."""
-        if player == self.at_keyboard:
-            return
-        if self.at_keyboard is not None:  # before that, only the introduction stands there
+        if self.curtains and player != self.at_keyboard:
+            if self.at_keyboard is not None:  # before that, only the introduction stands there
+                self.page.wipe()
+            self.page.ask(self.page.words("terminal-hand-over", name=self.seating.names[player]))
             self.page.wipe()
-        self.page.ask(self.page.words("terminal-hand-over", name=self.seating.names[player]))
-        self.page.wipe()
         self.at_keyboard = player
 
     def tell(self, player: int) -> None:
         """What happened since this person last had the keyboard."""
         news = self.memory.since(self.told[player], player)
-        if news and self.told[player] and self.seating.humans > 1:
+        if news and self.told[player] and self.curtains:
             self.page.write(self.page.words("terminal-since"), "bold")
         self.page.draw(news)
         if news:
             self.page.write()
-        self.told[player] = len(self.memory.events)
+        for listener in [player] if self.curtains else range(self.seating.humans):
+            self.told[listener] = len(self.memory.events)
 
     def close(self) -> None:
         """The end, for everybody at the table: what somebody has not heard yet, and the result."""
-        several = self.seating.humans > 1
-        if several:
+        if self.curtains:
             self.page.wipe()
-        viewer = None if several else self.at_keyboard
+        viewer = 0 if self.seating.humans == 1 else None
         self.page.draw(self.memory.since(min(self.told, default=0), viewer))
         self.page.write()
         self.page.write(self.page.words("terminal-over"), "bold")

@@ -7,6 +7,8 @@ from rich.text import Text
 
 from skulduggery.core.errors import BadAction
 from skulduggery.core.game import AnyGame
+from skulduggery.core.options import Options
+from skulduggery.core.sentences import tribe_name
 from skulduggery.core.view import View
 from skulduggery.games.sentences import SENTENCES
 from skulduggery.terminal.choices import COMMANDS, Answers, listed, rows
@@ -29,6 +31,7 @@ class Prompt:
         view: View,
         seat: int,
         *,
+        options: Options,
         seating: Seating,
         page: Page,
         log: Callable[[], list[Text]],
@@ -36,6 +39,7 @@ class Prompt:
         self.game = game
         self.view = view
         self.seat = seat
+        self.options = options
         self.seating = seating
         self.page = page
         self.log = log
@@ -101,7 +105,7 @@ class Prompt:
         """The question, and the moves in short."""
         question = self.show.question(self.view, self.seat, self.seating, self.page)
         if len(self.seating.seats_of(self.view.player)) > 1:
-            question = f"{self.seating.called[self.seat]}: {question}"
+            question = f"{tribe_name(self.seat, self.page.language)}: {question}"
         self.page.write(question, "bold")
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold cyan", min_width=4)
@@ -123,7 +127,7 @@ class Prompt:
 
     def rules(self) -> None:
         lines: list[Text] = []
-        for message in reminders(self.view.options):  # type: ignore[attr-defined]
+        for message in reminders(self.options):
             lines += [*map(Text, self.page.words(message).splitlines()), Text()]
         self.page.turn_pages(lines[:-1])
 

@@ -24,7 +24,7 @@ BOTS = (
     "Cinder",
     "Tar",
 )
-LONGEST = 20  # cells; two names must fit in one line of the terminal
+LONGEST = 16  # cells; two names must fit in one line of the terminal
 
 
 class Seating:

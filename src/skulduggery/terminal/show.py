@@ -19,6 +19,7 @@ class Show(NamedTuple):
     question: Callable[[Any, int, Seating, Page], str]
     bids: str = ""  # what a whole run of bids is called in the list of choices
     hint: Callable[[str, Page], str] = no_hint  # a word on a move, for beginners
+    secrets: bool = True  # whether players have anything to hide from one another
 
 
 SHOWS = {
@@ -29,5 +30,5 @@ SHOWS = {
         "terminal-skull-king-bids",
         show_skull_king.hint,
     ),
-    "saber_skull": Show(show_saber_skull.table, show_saber_skull.question),
+    "saber_skull": Show(show_saber_skull.table, show_saber_skull.question, secrets=False),
 }

@@ -91,6 +91,8 @@ def remarks(view: SkullView, seat: int, tribe: TribeView, page: Page) -> str:
     said = []
     if tribe.discs == 0:
         said.append("terminal-out")
+    elif view.winners:
+        said += ["terminal-wins"] if tribe.player in view.winners else []
     elif seat == view.challenger and view.phase not in ("add", "raise"):
         said.append("terminal-challenger")
     elif tribe.passed:

@@ -1,5 +1,6 @@
 """A table of Skull King as one player sees it."""
 
+from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -108,7 +109,12 @@ def hint(text: str, page: Page) -> str:
 
 def pad(view: SkullKingView, seating: Seating, page: Page) -> Table:
     """The whole score pad: a line for each round, a column for each seat."""
-    shown = Table(title=page.words("terminal-pad"), title_justify="left", header_style="bold")
+    shown = Table(
+        box=box.SQUARE,
+        title=page.words("terminal-pad"),
+        title_justify="left",
+        header_style="bold",
+    )
     shown.add_column("", justify="right")
     for player in range(seating.players):
         shown.add_column(seating.names[player], justify="right", overflow="fold")

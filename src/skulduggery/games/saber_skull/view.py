@@ -64,9 +64,7 @@ def bits_of(seats: list[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
-def view(
-    state: SaberSkullState, options: SaberSkullOptions, player: int | None
-) -> SaberSkullView:
+def view(state: SaberSkullState, options: SaberSkullOptions, player: int | None) -> SaberSkullView:
     rolling_off = state.phase == rules.ROLL_OFF
     return SaberSkullView(
         players=state.num_players,

@@ -6,7 +6,17 @@ import msgspec
 
 from skulduggery.core.events import Event, Public
 from skulduggery.games.skull import state as rules
-from skulduggery.games.skull.actions import BID, FIRST, FLIP, LAST, MAX_DISCS, PASS, PICK, START, TEXTS
+from skulduggery.games.skull.actions import (
+    BID,
+    FIRST,
+    FLIP,
+    LAST,
+    MAX_DISCS,
+    PASS,
+    PICK,
+    START,
+    TEXTS,
+)
 from skulduggery.games.skull.state import NOBODY, SkullState
 
 AUCTION = {PASS, *range(BID + 1, BID + 1 + MAX_DISCS)}

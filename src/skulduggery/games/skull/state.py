@@ -237,7 +237,9 @@ class SkullState(State):
         if phase == ATTEMPT:
             return FLIP + self.nth_seat(k)
         if phase == LOSE:
-            return LOSE_FLOWER if k == 0 and self.tribes[self.challenger].flowers > 0 else LOSE_SKULL
+            return (
+                LOSE_FLOWER if k == 0 and self.tribes[self.challenger].flowers > 0 else LOSE_SKULL
+            )
         if phase == LOST:
             return FLOWER if k == 0 and self.tribes[self.challenger].flowers > 0 else SKULL
         if phase == POINT:
@@ -253,17 +255,15 @@ class SkullState(State):
 
     def nth_seat(self, k: i64) -> i64:
         """The k-th seat with a disc to flip, or, to name a starter, still in the game."""
-        seat: i64 = 0
-        while True:
-            if self.phase == ATTEMPT:
-                fits = self.can_flip(seat)
-            else:
-                fits = self.tribes[seat].discs() > 0
-            if fits:
-                if k == 0:
-                    return seat
-                k -= 1
+        seat: i64 = -1
+        while k >= 0:
             seat += 1
+            if self.can_be_named(seat):
+                k -= 1
+        return seat
+
+    def can_be_named(self, seat: i64) -> bool:
+        return self.can_flip(seat) if self.phase == ATTEMPT else self.tribes[seat].discs() > 0
 
     def weight(self, k: i64) -> i64:
         if self.phase != LOST:
@@ -539,9 +539,7 @@ class SkullState(State):
             place -= 1
 
 
-def new_state(
-    num_players: i64, num_seats: i64, rules: Rules, first: i64 = NOBODY
-) -> SkullState:
+def new_state(num_players: i64, num_seats: i64, rules: Rules, first: i64 = NOBODY) -> SkullState:
     """A game about to begin; without `first`, chance says who does."""
     state = SkullState(num_players, num_seats, rules)
     state.tribes = [Tribe() for _ in range(num_seats)]

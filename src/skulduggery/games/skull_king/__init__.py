@@ -35,9 +35,7 @@ class SkullKing(Game[SkullKingState, SkullKingOptions, SkullKingView]):
     def some_world(self, view: SkullKingView) -> SkullKingState:
         return some_world(view)
 
-    def events(
-        self, before: SkullKingState, action: int, after: SkullKingState
-    ) -> Sequence[Event]:
+    def events(self, before: SkullKingState, action: int, after: SkullKingState) -> Sequence[Event]:
         return list(events(before, action, after))
 
     def opening(self, state: SkullKingState) -> Sequence[Event]:

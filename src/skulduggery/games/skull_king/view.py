@@ -71,7 +71,9 @@ def rolls(state: SkullKingState) -> list[Roll]:
     """The trick in the order it was rolled."""
     order = [(state.leader + k) % state.num_seats for k in range(state.num_seats)]
     return [
-        Roll(seat, KIND_TEXTS[screen.rolled], None if screen.shown < 0 else FACE_TEXTS[screen.shown])
+        Roll(
+            seat, KIND_TEXTS[screen.rolled], None if screen.shown < 0 else FACE_TEXTS[screen.shown]
+        )
         for seat, screen in ((seat, state.screens[seat]) for seat in order)
         if screen.rolled >= 0
     ]

@@ -69,7 +69,7 @@ option-skull-king-scoring-about = Wie aus Ansagen und Stichen Punkte werden.
 option-skull-king-scoring-standard = normal
 option-skull-king-scoring-standard-about = Verfehlte Ansagen kosten Punkte, große Fänge bringen einen Bonus.
 option-skull-king-scoring-landlubber = Landrattenwertung
-option-skull-king-scoring-landlubber-about = Eine verfehlte Ansage bringt nichts, nur eine verfehlte Null kostet Punkte; ohne Bonus.
+option-skull-king-scoring-landlubber-about = Landrattenwertung: Eine verfehlte Ansage bringt nichts, nur eine verfehlte Null kostet Punkte; ohne Bonus.
 
 ## Säbel & Schädel
 
@@ -82,6 +82,6 @@ option-saber-skull-ring-fixed-about = Im Kreis liegen: { $ring }.
 option-saber-skull-championship = Meisterschaft
 option-saber-skull-championship-about = Ob ein Einzelspiel entscheidet oder mehrere.
 option-saber-skull-championship-true = mehrere Einzelspiele
-option-saber-skull-championship-true-about = Einzelspiele bringen Siegpunkte, bis jemand mit mindestens sechs allein führt.
+option-saber-skull-championship-true-about = Meisterschaft: Einzelspiele bringen Siegpunkte, bis jemand mit mindestens sechs allein führt.
 option-saber-skull-championship-false = ein Einzelspiel
 option-saber-skull-championship-false-about = Ein Einzelspiel entscheidet.

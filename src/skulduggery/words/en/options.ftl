@@ -69,7 +69,7 @@ option-skull-king-scoring-about = How bids and tricks become points.
 option-skull-king-scoring-standard = standard
 option-skull-king-scoring-standard-about = Missed bids cost points, and great captures bring a bonus.
 option-skull-king-scoring-landlubber = landlubber
-option-skull-king-scoring-landlubber-about = A missed bid brings nothing, only a missed zero costs points; no bonuses.
+option-skull-king-scoring-landlubber-about = Landlubber scoring: a missed bid brings nothing, only a missed zero costs points; no bonuses.
 
 ## Säbel & Schädel
 
@@ -82,6 +82,6 @@ option-saber-skull-ring-fixed-about = In a circle lie: { $ring }.
 option-saber-skull-championship = Championship
 option-saber-skull-championship-about = Whether one match decides or several.
 option-saber-skull-championship-true = several matches
-option-saber-skull-championship-true-about = Matches bring points, until somebody leads alone with six or more.
+option-saber-skull-championship-true-about = Championship: matches bring points, until somebody leads alone with six or more.
 option-saber-skull-championship-false = one match
 option-saber-skull-championship-false-about = A single match decides.

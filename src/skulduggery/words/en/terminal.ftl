@@ -70,6 +70,7 @@ terminal-skull-to-flip = { $name } bid { $bid }, { $left } still to turn
 terminal-skull-side = skull
 terminal-flower-side = flowers
 terminal-out = out
+terminal-wins = wins
 terminal-challenger = Challenger
 terminal-passed = passed
 terminal-first = goes first

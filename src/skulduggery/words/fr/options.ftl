@@ -69,7 +69,7 @@ option-skull-king-scoring-about = Comment annonces et plis deviennent des points
 option-skull-king-scoring-standard = normal
 option-skull-king-scoring-standard-about = Une annonce manquée coûte des points, une belle capture donne un bonus.
 option-skull-king-scoring-landlubber = marins d’eau douce
-option-skull-king-scoring-landlubber-about = Une annonce manquée ne rapporte rien, seul un zéro manqué coûte des points ; aucun bonus.
+option-skull-king-scoring-landlubber-about = Marins d’eau douce : une annonce manquée ne rapporte rien, seul un zéro manqué coûte des points ; aucun bonus.
 
 ## Säbel & Schädel
 
@@ -82,6 +82,6 @@ option-saber-skull-ring-fixed-about = En cercle : { $ring }.
 option-saber-skull-championship = Championnat
 option-saber-skull-championship-about = Si une partie décide ou plusieurs.
 option-saber-skull-championship-true = plusieurs parties
-option-saber-skull-championship-true-about = Les parties donnent des points, jusqu’à ce que quelqu’un mène seul avec au moins six.
+option-saber-skull-championship-true-about = Championnat : les parties donnent des points, jusqu’à ce que quelqu’un mène seul avec au moins six.
 option-saber-skull-championship-false = partie simple
 option-saber-skull-championship-false-about = Une seule partie décide.

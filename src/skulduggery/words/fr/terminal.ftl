@@ -70,6 +70,7 @@ terminal-skull-to-flip = { $name } a misé { $bid }, encore { $left } à retourn
 terminal-skull-side = crâne
 terminal-flower-side = fleurs
 terminal-out = hors jeu
+terminal-wins = gagne
 terminal-challenger = Challenger
 terminal-passed = passe
 terminal-first = commence

@@ -69,7 +69,7 @@ option-skull-king-scoring-about = Come dichiarazioni e prese diventano punti.
 option-skull-king-scoring-standard = normale
 option-skull-king-scoring-standard-about = Le dichiarazioni mancate costano punti, le grandi catture danno un bonus.
 option-skull-king-scoring-landlubber = marinai d’acqua dolce
-option-skull-king-scoring-landlubber-about = Una dichiarazione mancata non dà nulla, solo uno zero mancato costa punti; niente bonus.
+option-skull-king-scoring-landlubber-about = Marinai d’acqua dolce: una dichiarazione mancata non dà nulla, solo uno zero mancato costa punti; niente bonus.
 
 ## Säbel & Schädel
 
@@ -82,6 +82,6 @@ option-saber-skull-ring-fixed-about = In cerchio ci sono: { $ring }.
 option-saber-skull-championship = Campionato
 option-saber-skull-championship-about = Se decide una partita o più d’una.
 option-saber-skull-championship-true = più partite
-option-saber-skull-championship-true-about = Le partite danno punti, finché qualcuno è in testa da solo con almeno sei.
+option-saber-skull-championship-true-about = Campionato: le partite danno punti, finché qualcuno è in testa da solo con almeno sei.
 option-saber-skull-championship-false = partita singola
 option-saber-skull-championship-false-about = Decide una sola partita.

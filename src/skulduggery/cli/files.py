@@ -1,0 +1,18 @@
+"""The file a command reads records from; `-` is what another program sends."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, BinaryIO
+
+from cyclopts import Parameter
+
+from skulduggery.cli.words import told
+from skulduggery.core.errors import BadOptions
+
+RecordFile = Annotated[Path | None, Parameter(help=told("cli-file-help"))]
+
+
+def opened(file: Path | None) -> BinaryIO:
+    if file is None:
+        raise BadOptions("no-file")
+    return sys.stdin.buffer if str(file) == "-" else file.open("rb")

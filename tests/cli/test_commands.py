@@ -1,0 +1,187 @@
+"""The command line, run as people and programs run it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from skulduggery.core import compiled
+
+RECORDS = Path(__file__).parents[2] / "docs" / "records"
+
+
+def run(
+    *words: str, code: int = 0, stdin: str = "", **env: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a command in a process of its own; nobody may ever see a traceback."""
+    done = subprocess.run(
+        [sys.executable, "-m", "skulduggery", *words],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "SKULDUGGERY_LANG": "en", "NO_COLOR": "1", "COLUMNS": "100", **env},
+    )
+    assert "Traceback" not in done.stderr
+    assert done.returncode == code, done.stderr
+    return done
+
+
+def test_help_in_four_languages() -> None:
+    heads = {"en": "Commands", "de": "Befehle", "it": "Comandi", "fr": "Commandes"}
+    for language, head in heads.items():
+        told = run("--help", "--lang", language).stdout
+        assert head in told
+        for command in ("play", "simulate", "replay", "convert", "perft", "bench", "games"):
+            assert command in told
+    assert "Aufruf: skulduggery perft SPIEL" in run("perft", "--help", "--lang=de").stdout
+
+
+def test_no_words_show_the_help() -> None:
+    assert "Usage: skulduggery" in run().stdout
+
+
+def test_version_says_how_the_rules_run() -> None:
+    how = "rules compiled" if compiled() else "rules in plain Python"
+    assert how in run("--version").stdout
+    assert "rules in plain Python" in run("--version", SKULDUGGERY_PLAIN="1").stdout
+
+
+def test_perft_prints_depth_and_count() -> None:
+    told = run("perft", "skull", "--players", "3", "--depth", "7", "--set", "first=0").stdout
+    assert told == "1 2\n2 4\n3 8\n4 36\n5 122\n6 361\n7 1007\n"
+    told = run("perft", "skull_king", "--players", "3", "--depth", "5", "--set", "first=1").stdout
+    assert told == "1 7\n2 48\n3 323\n4 646\n5 1292\n"
+    words = ("perft", "saber_skull", "--players", "2", "--depth", "5", "--set", "first=0")
+    told = run(*words, "--set", "ring=1 2 K 5 3 B 4").stdout
+    assert told == "1 6\n2 6\n3 36\n4 51\n5 216\n"
+
+
+def test_perft_divides_with_weights() -> None:
+    words = ("perft", "skull_king", "--players", "3", "--set", "first=0", "--divide")
+    told = run(*words, "--depth", "2").stdout.splitlines()
+    assert told[0] == "king x1 6"
+    assert told[-1] == "yellow x8 7"
+    assert sum(int(line.split()[-1]) for line in told) == 48
+    position = ("--position", "FS F first=0")
+    assert run("perft", "skull", *position, "--divide", "--depth", "3").stdout == "flower 3\nskull 3\n"
+
+
+def test_perft_after_plies_and_as_json() -> None:
+    words = ("perft", "skull", "--players", "3", "--set", "first=0", "--depth", "2", "--json")
+    found = json.loads(run(*words, "--after", "0 flower; 1 skull; 2 flower").stdout)
+    assert [row["depth"] for row in found] == [1, 2]
+    assert found[0]["count"] == 5
+    divided = json.loads(run(*words, "--divide").stdout)
+    assert divided == [
+        {"ply": "flower", "weight": None, "count": 2},
+        {"ply": "skull", "weight": None, "count": 2},
+    ]
+
+
+def test_simulate_sums_up_and_keeps_records(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    words = ("simulate", "skull", "--players", "4", "--games", "30", "--seed", "7")
+    summary = json.loads(run(*words, "--json", "--records", str(file), "--jobs", "2").stdout)
+    assert summary["games"] == 30
+    assert sum(share["wins"] for share in summary["shares"]) == 30
+    assert len(file.read_text().splitlines()) == 30
+    assert json.loads(run(*words, "--json", SKULDUGGERY_PLAIN="1").stdout) == {
+        **summary,
+        "compiled": False,
+    }
+    told = run(*words).stdout
+    assert "30 games of 4 random bots, seed 7" in told
+    assert "Failures on the own skull" in told
+
+
+def test_replay_shows_what_each_may_know(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    words = ("simulate", "skull", "--players", "3", "--games", "2", "--seed", "3")
+    run(*words, "--records", str(file))
+    table = run("replay", str(file)).stdout
+    assert "has chosen a first disc" in table
+    assert "chooses a flower" not in table
+    assert "chooses a" in run("replay", str(file), "--as", "1").stdout
+    steps = [json.loads(line) for line in run("replay", str(file), "--json").stdout.splitlines()]
+    assert [step["ply"] for step in steps] == list(range(len(steps)))
+    assert any(step["text"] is None for step in steps)
+    everything = run("replay", str(file), "--as", "all", "--json").stdout.splitlines()
+    assert all(json.loads(line)["text"] for line in everything)
+    assert run("replay", str(file), "--number", "2").stdout != table
+    assert "holds 2 records" in run("replay", str(file), "--number", "3", code=2).stderr
+    assert "“9”" in run("replay", str(file), "--as", "9", code=2).stderr
+
+
+def test_convert_there_and_back(tmp_path: Path) -> None:
+    for example in sorted(RECORDS.glob("*.txt")):
+        as_json = tmp_path / "game.json"
+        as_json.write_text(run("convert", str(example), "--to", "json").stdout)
+        again = tmp_path / "game.txt"
+        again.write_text(run("convert", str(as_json), "--to", "text").stdout)
+        assert again.read_text() == run("convert", str(example), "--to", "text").stdout
+        assert run("convert", str(again), "--to", "json").stdout == as_json.read_text()
+
+
+def test_games_lists_everything() -> None:
+    rows = json.loads(run("games", "--json").stdout)
+    assert [row["game"] for row in rows] == ["skull", "skull_king", "saber_skull"]
+    assert set(rows[0]["presets"]) == {"german", "english", "italian"}
+    told = run("games", "--lang", "it").stdout
+    assert "first_player_last" in told
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["frob"], "no command “frob”"),
+        (["play", "chess"], "no game called “chess”"),
+        (["play"], "Say which game"),
+        (["perft", "skull", "--depth", "0"], "at least 1"),
+        (["perft", "skull", "--depth", "deep"], "“deep”"),
+        (["perft", "skull", "--depth"], "needs a value"),
+        (["perft", "skull", "--nope"], "no option “--nope”"),
+        (["perft", "skull", "one", "two"], "too many"),
+        (["perft", "skull", "--players", "2"], "3 to 6"),
+        (["perft", "skull", "--players", "7"], "3 to 6"),
+        (["perft", "skull", "--set", "boxes"], "option=value"),
+        (["perft", "skull", "--set", "boxes=3"], "1, 2"),
+        (["perft", "skull", "--set", "size=3"], "no option “size”"),
+        (["perft", "skull", "--set", "first=4"], "0 to 3"),
+        (["perft", "skull", "--preset", "klingon"], "german"),
+        (["perft", "skull", "--position", "FFFF first=0"], "position"),
+        (["perft", "skull", "--position", "3 2 first=0"], "Write them out"),
+        (["perft", "skull_king", "--position", "FF F first=0"], "Only skull can"),
+        (["perft", "skull", "--set", "last_chance=true", "--set", "two_tribes=true"], "together"),
+        (["perft", "saber_skull", "--set", "ring=1 2 3"], "ring"),
+        (["perft", "skull", "--after", "0 fly"], "Possible now"),
+        (["simulate", "skull", "--games", "0"], "at least one game"),
+        (["simulate", "skull", "--records", "/nowhere/at/all"], "/nowhere/at/all"),
+        (["replay", "/nowhere/at/all"], "/nowhere/at/all"),
+        (["replay"], "Say which file"),
+        (["convert", "/nowhere/at/all"], "/nowhere/at/all"),
+    ],
+)
+def test_mistakes_are_told_in_a_sentence(words: list[str], complaint: str) -> None:
+    told = run(*words, code=2).stderr
+    assert complaint in told
+    assert len(told.splitlines()) <= 3
+
+
+def test_mistakes_are_told_in_the_language() -> None:
+    assert "Den Befehl „frob“ gibt es nicht" in run("frob", "--lang", "de", code=2).stderr
+    assert "Dis quel jeu" in run("play", "--lang=fr", code=2).stderr
+    assert "en, de, it, fr" in run("--lang", "tlh", code=1).stderr
+
+
+def test_a_directory_is_no_record(tmp_path: Path) -> None:
+    assert str(tmp_path) in run("replay", str(tmp_path), code=2).stderr
+
+
+def test_a_cut_off_record_names_the_line(tmp_path: Path) -> None:
+    file = tmp_path / "cut.txt"
+    file.write_text("skulduggery record 1\ngame: skull\n")
+    assert "Line 3: The record is cut off" in run("replay", str(file), code=2).stderr

@@ -1,0 +1,138 @@
+"""Simulation: the same seed plays the same games, whoever shares the work."""
+
+import io
+
+import msgspec
+import pytest
+
+from skulduggery.core.errors import BadOptions
+from skulduggery.games import GAMES
+from skulduggery.games.records import load, load_one
+from skulduggery.sim.simulate import CHUNK, simulate
+from skulduggery.sim.summary import Summary, Totals, wilson
+
+
+def run(name: str, games: int = 40, seed: int = 1, **extra: object) -> tuple[Summary, list[bytes]]:
+    game = GAMES[name]
+    jobs = int(str(extra.pop("jobs", 1)))
+    players = int(str(extra.pop("players", 3)))
+    lines: list[bytes] = []
+    options = game.read_options(extra)
+    summary = simulate(game, options, players, games, seed, jobs, keep=lines.append)
+    return summary, lines
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_same_seed_plays_the_same_games_whatever_the_jobs(name: str) -> None:
+    games = CHUNK + 20  # so that two processes both have something to do
+    alone, lines_alone = run(name, games)
+    shared, lines_shared = run(name, games, jobs=2)
+    assert alone == shared
+    assert lines_alone == lines_shared
+
+
+def test_another_seed_plays_other_games() -> None:
+    assert run("skull")[1] != run("skull", seed=2)[1]
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_more_games_begin_with_the_same(name: str) -> None:
+    assert run(name, 10)[1] == run(name, 20)[1][:10]
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_summary_agrees_with_the_records(name: str) -> None:
+    summary, lines = run(name)
+    loaded = [load_one(line, 1) for line in lines]
+    assert summary.games == len(loaded) == 40
+    wins = [0.0] * 3
+    for game in loaded:
+        for winner in game.record.result.winners:
+            wins[winner] += 1 / len(game.record.result.winners)
+    assert [share.wins for share in summary.shares] == pytest.approx(wins)
+    lengths = [len(game.match.plies) for game in loaded]
+    assert summary.lengths.shortest == min(lengths)
+    assert summary.lengths.longest == max(lengths)
+    assert summary.lengths.mean == sum(lengths) / 40
+
+
+def plies(lines: list[bytes]) -> list[str]:
+    return [ply for line in lines for ply in load_one(line, 1).record.plies]
+
+
+def test_what_skull_is_made_of() -> None:
+    summary, lines = run("skull", last_chance="true")
+    counts, moves = summary.counts, plies(lines)
+    assert counts["passes"] == sum(ply.endswith(" pass") for ply in moves)
+    assert counts["opened"] + counts["raises"] == sum(" bid " in ply for ply in moves)
+    assert counts["opened"] == counts["rounds"]
+    assert counts["rounds"] == counts["won"] + counts["own-skulls"] + counts["other-skulls"]
+    chosen = sum(" lose skull" in ply for ply in moves)
+    assert counts["skulls-lost"] == chosen + sum(ply == "* skull" for ply in moves)
+    assert counts["discs"] == sum(
+        ply[0] != "*" and ply.split()[1] in ("flower", "skull", "last") for ply in moves
+    )
+    scores = [load_one(line, 1).record.result.scores for line in lines]
+    assert counts["standing"] == sum(max(game) < 2 for game in scores)
+    assert counts["won"] == sum(sum(game) for game in scores)
+    assert counts["last-chances"] >= sum(ply.endswith(" last") for ply in moves) > 0
+
+
+def test_what_skull_king_is_made_of() -> None:
+    summary, lines = run("skull_king")
+    counts, moves = summary.counts, plies(lines)
+    assert counts["rounds"] == 8 * 40
+    assert counts["tricks"] == 36 * 40
+    assert counts["flags"] == sum(ply == "* flag" for ply in moves)
+    bids = [int(ply.split()[2]) for ply in moves if " bid " in ply]
+    assert counts["bids"] == len(bids)
+    assert counts["bid-sum"] == sum(bids)
+    assert counts["zeros"] == bids.count(0)
+    scores = [sum(load_one(line, 1).record.result.scores) for line in lines]
+    assert counts["points"] == sum(scores)
+
+
+def test_what_saber_skull_is_made_of() -> None:
+    summary, lines = run("saber_skull", first="0", ring="1 2 K 5 3 B 4")
+    counts, moves = summary.counts, plies(lines)
+    assert counts["matches"] == 40
+    assert counts["rolls"] == sum(ply.startswith("* ") for ply in moves)
+    assert counts["placed"] == sum(" place " in ply for ply in moves)
+    assert counts["stops"] == sum(ply.endswith(" stop") for ply in moves)
+    assert counts["pick-ups"] == counts["rolls"] - counts["placed"]
+    left = sum(sum(load_one(line, 1).record.result.scores) for line in lines)
+    assert 6 * 3 * 40 - counts["placed"] + counts["taken"] == left
+
+
+def test_records_can_be_read_as_a_file() -> None:
+    _, lines = run("saber_skull", 5)
+    assert len(list(load(io.BytesIO(b"\n".join(lines))))) == 5
+
+
+def test_a_summary_is_json() -> None:
+    summary, _ = run("skull", 5)
+    assert msgspec.json.decode(msgspec.json.encode(summary), type=Summary) == summary
+
+
+@pytest.mark.parametrize(
+    ("games", "seed", "jobs"), [(0, 1, 1), (-1, 1, 1), (5, -1, 1), (5, 2**64, 1), (5, 1, 0)]
+)
+def test_nonsense_is_refused(games: int, seed: int, jobs: int) -> None:
+    game = GAMES["skull"]
+    with pytest.raises(BadOptions):
+        simulate(game, game.read_options({}), 3, games, seed, jobs)
+
+
+def test_wilsons_interval() -> None:
+    """Against figures worked out by hand: 8 of 10, and the ends."""
+    assert wilson(8, 10) == pytest.approx((0.490162, 0.943318), abs=1e-5)
+    assert wilson(0, 10) == pytest.approx((0.0, 0.277533), abs=1e-5)
+    assert wilson(10, 10) == pytest.approx((0.722467, 1.0), abs=1e-5)
+
+
+def test_shared_wins_are_shared() -> None:
+    totals = Totals(3)
+    totals.add_game(10, [0, 2])
+    totals.add_game(20, [1])
+    assert [share.wins for share in totals.shares()] == [0.5, 1.0, 0.5]
+    assert totals.lengths().mean == 15
