@@ -67,7 +67,9 @@ def test_perft_divides_with_weights() -> None:
     assert told[-1] == "yellow x8 7"
     assert sum(int(line.split()[-1]) for line in told) == 48
     position = ("--position", "FS F first=0")
-    assert run("perft", "skull", *position, "--divide", "--depth", "3").stdout == "flower 3\nskull 3\n"
+    assert (
+        run("perft", "skull", *position, "--divide", "--depth", "3").stdout == "flower 3\nskull 3\n"
+    )
 
 
 def test_perft_after_plies_and_as_json() -> None:

@@ -65,6 +65,14 @@ def rows(choices: Sequence[Choice], bids: str) -> Iterator[Choice]:
             yield from members
 
 
+def key_of(choice: Choice) -> str:
+    return choice.key
+
+
+def english_key_of(choice: Choice) -> str:
+    return say(LETTERS[choice.text]) if choice.text in LETTERS else choice.key
+
+
 class Answers:
     """Everything that can be typed now, and what it means."""
 
@@ -88,9 +96,10 @@ class Answers:
     def meaning(self, line: str) -> tuple[str, bool]:
         """The text of a move, or a command (and True); BadAction where it is neither."""
         typed = folded(line)
-        for choice in self.choices:
-            if choice.key == typed:
-                return choice.text, False
+        for keys in (key_of, english_key_of):
+            for choice in self.choices:
+                if keys(choice) == typed:
+                    return choice.text, False
         for choice in self.choices:
             if typed in (folded(choice.text), folded(choice.label)):
                 return choice.text, False

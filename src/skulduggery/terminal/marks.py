@@ -44,5 +44,6 @@ def mark(name: str, console: Console) -> Text:
 
 def marked(name: str, words: str, console: Console) -> Text:
     """A sign and the words for it, kept together in one line."""
-    words = words.replace(" ", KEEP)
-    return Text.assemble(mark(name, console), KEEP, (words, MARKS[name].style))
+    space = " " if console.options.ascii_only else KEEP
+    words = words.replace(" ", space)
+    return Text.assemble(mark(name, console), space, (words, MARKS[name].style))

@@ -113,7 +113,7 @@ class Evening:
         variants = Table.grid(padding=(0, 1))
         for line in self.variants():
             variants.add_row("  ·", Text(line))
-        page.draw([variants])
+        page.draw([variants] if variants.rows else [])
         if seating.humans == 1:
             page.write(page.words("terminal-you-are", name=seating.names[0]))
         page.write(page.words("terminal-around", names=seating.introduced()))

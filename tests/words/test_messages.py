@@ -1,0 +1,262 @@
+"""Every message exists in all four languages, is asked for somewhere, and nothing else is.
+
+Messages are asked for in three ways: as literals (`say("cli-…")`, `page.words("terminal-…")`, or
+an id in a table), by a mistake (`BadOptions("bad-ring")` is told by `error-bad-ring`), and by
+names made from the rules: events, options, presets, games, tribes.
+"""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import get_type_hints
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import skulduggery
+from skulduggery.core.errors import Mistake
+from skulduggery.core.events import Event, Public
+from skulduggery.core.options import choices_of
+from skulduggery.core.sentences import TRIBES, dashed, event_message, option_message
+from skulduggery.games import GAMES
+from skulduggery.games.sentences import SENTENCES
+from skulduggery.terminal.choices import COMMANDS
+from skulduggery.words import LANGUAGES
+
+SOURCES = Path(skulduggery.__file__).parent
+ASKING = {"say", "words"}  # called with the id of a message
+# Literals that begin like this are ids, wherever they stand.
+FAMILIES = ("action-", "command-", "key-", "rules-", "terminal-")
+NAMES = ["Ada", "Ben", "Cleo"]
+
+
+# What there is.
+
+
+@cache
+def entries(language: str) -> list[ftl.EntryType]:
+    folder = SOURCES / "words" / language
+    return [
+        entry
+        for file in sorted(folder.glob("*.ftl"))
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+    ]
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ftl.Message)}
+
+
+class Mentions(Visitor):
+    """The variables and other messages that a message mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def mentions(message: str, language: str) -> Mentions:
+    found = Mentions()
+    found.visit(messages(language)[message])
+    return found
+
+
+def variables(message: str, language: str) -> set[str]:
+    """Everything it has to be told, also for the messages inside it."""
+    found = mentions(message, language)
+    return found.variables.union(*(variables(inner, language) for inner in found.messages))
+
+
+# What is asked for.
+
+
+@cache
+def sources() -> list[ast.Module]:
+    return [ast.parse(file.read_text(encoding="utf-8")) for file in SOURCES.rglob("*.py")]
+
+
+def mistakes(kind: type[Mistake] = Mistake) -> Iterator[str]:
+    """The names of all kinds of mistakes; those the sources define are loaded first."""
+    yield kind.__name__
+    for special in kind.__subclasses__():
+        yield from mistakes(special)
+
+
+def literals() -> set[str]:
+    return {
+        node.value
+        for module in sources()
+        for node in ast.walk(module)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def called(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+
+
+def first_text(call: ast.Call) -> str | None:
+    first = call.args[0] if call.args else None
+    return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
+
+
+def asked_by_calls() -> Iterator[str]:
+    kinds = set(mistakes())
+    for module in sources():
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and (text := first_text(node)) is not None:
+                if called(node) in ASKING:
+                    yield text
+                elif called(node) in kinds:
+                    yield f"error-{text}"
+            elif isinstance(node, ast.ClassDef) and kinds & {ast.unparse(b) for b in node.bases}:
+                yield from asked_by_constructor(node)
+
+
+def asked_by_constructor(kind: ast.ClassDef) -> Iterator[str]:
+    """A mistake that names its own message: `super().__init__("unknown-game", …)`."""
+    for node in ast.walk(kind):
+        if isinstance(node, ast.Call) and called(node) == "__init__" and first_text(node):
+            yield f"error-{first_text(node)}"
+
+
+def event_kinds(game: str) -> list[type[Event]]:
+    module = import_module(f"skulduggery.games.{game}.events")
+    return [
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, Public)
+    ]
+
+
+def made_from_the_rules() -> Iterator[str]:
+    yield from (f"tribe-{tribe}" for tribe in TRIBES)
+    yield from (f"{message}-about" for message in COMMANDS.values())
+    for name in GAMES:
+        yield from (event_message(name, kind) for kind in event_kinds(name))
+        for message in told_with_about(name):
+            yield message
+            yield f"{message}-about"
+
+
+def told_with_about(name: str) -> Iterator[str]:
+    """Games, presets, options and their values have a name and a sentence about them."""
+    game = GAMES[name]
+    yield f"game-{dashed(name)}"
+    yield from (f"preset-{dashed(name)}-{preset}" for preset in game.presets)
+    for option, hint in get_type_hints(game.options).items():
+        if option.startswith("__"):
+            continue
+        message = option_message(name, option)
+        yield message
+        yield from (f"{message}-{dashed(choice)}" for choice in choices_of(hint))
+    yield "option-first-seat"
+    if "ring" in get_type_hints(game.options):
+        yield from ("option-saber-skull-ring-random", "option-saber-skull-ring-fixed")
+
+
+def asked_for() -> set[str]:
+    families = {text for text in literals() if text.startswith(FAMILIES) and " " not in text}
+    return {*asked_by_calls(), *made_from_the_rules(), *families} - set(FAMILIES)
+
+
+# The tests.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_can_be_read(language: str) -> None:
+    assert [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)] == []
+    ids = Counter(e.id.name for e in entries(language) if isinstance(e, ftl.Message))
+    assert [message for message, times in ids.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_have_the_same_messages(language: str) -> None:
+    assert set(messages(language)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_told_the_same_in_all_languages(language: str) -> None:
+    for message in messages("en"):
+        assert variables(message, language) == variables(message, "en"), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_is_asked_for_exists(language: str) -> None:
+    inner = {m for message in messages(language) for m in mentions(message, language).messages}
+    assert (asked_for() | inner) - set(messages(language)) == set()
+
+
+def test_every_message_is_asked_for() -> None:
+    inner = {
+        mentioned
+        for language in LANGUAGES
+        for message in messages(language)
+        for mentioned in mentions(message, language).messages
+    }
+    assert set(messages("en")) - asked_for() - inner - literals() == set()
+
+
+# What the fields of events can hold; a redacted event holds None for what is secret.
+SAMPLES: dict[str, object] = {
+    "disc": "flower",
+    "die": "black",
+    "face": "skull",
+    "coaster": "K",
+    "colour": "red",
+    "ring": ["1", "2", "K", "5", "3", "B", "4"],
+    "taken": {"red": 2, "green": 1},
+    "pulled": {"red": 1},
+    "seats": [0, 2],
+    "winners": [0, 1],
+    "standing": True,
+}
+
+
+def sample(kind: type[Event]) -> Event:
+    """An event of this kind that could have happened to three players."""
+    values = []
+    for field, hint in get_type_hints(kind).items():
+        if field in kind.__struct_fields__:
+            number: object = [1, 0, 2] if hint == list[int] else 1
+            values.append(number if hint in (int, list[int]) else SAMPLES.get(field, 1))
+    return kind(*values)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_has_a_sentence(game: str, language: str) -> None:
+    for kind in event_kinds(game):
+        for seats in ((0, 1, 2), ()):
+            event = sample(kind).seen_by(seats)
+            told = SENTENCES[game].sentence(event, NAMES, language)
+            assert told[-1] in ".!", told
+            assert "{" not in told and "hidden" not in told and "None" not in told, told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_has_a_label_of_its_own(game: str, language: str) -> None:
+    names = [f"Player {letter}" for letter in "ABCDEFGHIJKL"]
+    labels = [SENTENCES[game].label(text, names, language) for text in GAMES[game].texts]
+    assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_tribes_of_one_player_are_told_apart(language: str) -> None:
+    label = SENTENCES["skull"].label
+    labels = {label(f"flip {seat}", NAMES, language, 6) for seat in range(6)}
+    assert len(labels) == 6
+    assert all(any(name in label for name in NAMES) for label in labels)
