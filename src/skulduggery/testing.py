@@ -36,10 +36,12 @@ CLOSE_LOOKS = 6  # one state in so many is looked at from all sides
 
 
 def check_game(game: AnyGame, games: int = 1, seed: int = 0) -> None:
-    """Check a game in every variant and for every number of players."""
+    """Check a game in every variant and for every number of players, compiled and plain."""
     for number, (options, players) in enumerate(variants(game)):
         for k in range(games):
             check_variant(game, options, players, seed + number * games + k)
+    if compiled():
+        check_compiled_like_plain(game, games, seed)
 
 
 def variants(game: AnyGame) -> Iterator[tuple[Options, int]]:

@@ -37,6 +37,9 @@ class Sticks:
     def is_simultaneous_node(self) -> bool:
         return False
 
+    def history(self) -> list[int]:
+        return []
+
     def current_player(self) -> int:
         return -1 if self.is_chance_node() else self.left % 2
 

@@ -2,12 +2,12 @@
 
 Messages are asked for in three ways: as literals (`say("cli-…")`, `page.words("terminal-…")`, or
 an id in a table), by a mistake (`BadOptions("bad-ring")` is told by `error-bad-ring`), and by
-names made from the rules: events, options, presets, games, tribes.
+names made from the rules: events, options, presets, games, tribes, tallies.
 """
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -19,17 +19,16 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import skulduggery
-from skulduggery.core.errors import Mistake
 from skulduggery.core.events import Event, Public
 from skulduggery.core.options import choices_of
 from skulduggery.core.sentences import TRIBES, dashed, event_message, option_message
 from skulduggery.games import GAMES
-from skulduggery.games.sentences import SENTENCES
 from skulduggery.terminal.choices import COMMANDS
 from skulduggery.words import LANGUAGES
 
 SOURCES = Path(skulduggery.__file__).parent
-ASKING = {"say", "words"}  # called with the id of a message
+ASKING = {"say", "told", "words"}  # called with the id of a message
+MISTAKING = {"wrong"}  # called with the id of a mistake, as the kinds of mistakes are
 # Literals that begin like this are ids, wherever they stand.
 FAMILIES = ("action-", "command-", "key-", "rules-", "terminal-")
 NAMES = ["Ada", "Ben", "Cleo"]
@@ -83,53 +82,55 @@ def variables(message: str, language: str) -> set[str]:
 
 
 @cache
-def sources() -> list[ast.Module]:
-    return [ast.parse(file.read_text(encoding="utf-8")) for file in SOURCES.rglob("*.py")]
+def nodes() -> list[ast.AST]:
+    """Every piece of every source."""
+    files = SOURCES.rglob("*.py")
+    return [node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8")))]
 
 
-def mistakes(kind: type[Mistake] = Mistake) -> Iterator[str]:
-    """The names of all kinds of mistakes; those the sources define are loaded first."""
-    yield kind.__name__
-    for special in kind.__subclasses__():
-        yield from mistakes(special)
+def mistakes() -> set[str]:
+    """The names of all kinds of mistakes in the sources."""
+    kinds = {"Mistake"}
+    classes = [node for node in nodes() if isinstance(node, ast.ClassDef)]
+    for _ in classes:
+        kinds |= {node.name for node in classes if kinds & {ast.unparse(b) for b in node.bases}}
+    return kinds
 
 
 def literals() -> set[str]:
-    return {
-        node.value
-        for module in sources()
-        for node in ast.walk(module)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    constants = (node.value for node in nodes() if isinstance(node, ast.Constant))
+    return {value for value in constants if isinstance(value, str)}
 
 
-def called(call: ast.Call) -> str:
-    return call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
-
-
-def first_text(call: ast.Call) -> str | None:
-    first = call.args[0] if call.args else None
-    return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
+def calls(whole: Iterable[ast.AST]) -> Iterator[tuple[str, str]]:
+    """What is called, and with which text as its first argument."""
+    for node in whole:
+        if isinstance(node, ast.Call) and node.args:
+            function = node.func
+            name = function.id if isinstance(function, ast.Name) else getattr(function, "attr", "")
+            yield from ((name, text) for text in texts_in(node.args[0]))
 
 
 def asked_by_calls() -> Iterator[str]:
-    kinds = set(mistakes())
-    for module in sources():
-        for node in ast.walk(module):
-            if isinstance(node, ast.Call) and (text := first_text(node)) is not None:
-                if called(node) in ASKING:
-                    yield text
-                elif called(node) in kinds:
-                    yield f"error-{text}"
-            elif isinstance(node, ast.ClassDef) and kinds & {ast.unparse(b) for b in node.bases}:
-                yield from asked_by_constructor(node)
+    kinds = mistakes()
+    for name, text in calls(nodes()):
+        if name in ASKING:
+            yield text
+        elif name in kinds | MISTAKING:
+            yield f"error-{text}"
+    for node in nodes():  # mistakes that name their message in their own constructor
+        if isinstance(node, ast.ClassDef) and node.name in kinds:
+            yield from (
+                f"error-{text}" for name, text in calls(ast.walk(node)) if name == "__init__"
+            )
 
 
-def asked_by_constructor(kind: ast.ClassDef) -> Iterator[str]:
-    """A mistake that names its own message: `super().__init__("unknown-game", …)`."""
-    for node in ast.walk(kind):
-        if isinstance(node, ast.Call) and called(node) == "__init__" and first_text(node):
-            yield f"error-{first_text(node)}"
+def texts_in(argument: ast.expr) -> Iterator[str]:
+    """A literal, or the two of `"one" if so else "other"`."""
+    if isinstance(argument, ast.IfExp):
+        yield from (*texts_in(argument.body), *texts_in(argument.orelse))
+    elif isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+        yield argument.value
 
 
 def event_kinds(game: str) -> list[type[Event]]:
@@ -146,6 +147,8 @@ def made_from_the_rules() -> Iterator[str]:
     yield from (f"{message}-about" for message in COMMANDS.values())
     for name in GAMES:
         yield from (event_message(name, kind) for kind in event_kinds(name))
+        tally = GAMES[name].tally()
+        yield from (f"tally-{dashed(name)}-{what}" for what in (*tally.counts(), *tally.ratios()))
         for message in told_with_about(name):
             yield message
             yield f"{message}-about"
@@ -206,7 +209,8 @@ def test_every_message_is_asked_for() -> None:
         for message in messages(language)
         for mentioned in mentions(message, language).messages
     }
-    assert set(messages("en")) - asked_for() - inner - literals() == set()
+    written = literals() | {f"error-{text}" for text in literals()}
+    assert set(messages("en")) - asked_for() - inner - written == set()
 
 
 # What the fields of events can hold; a redacted event holds None for what is secret.
@@ -241,7 +245,7 @@ def test_every_event_has_a_sentence(game: str, language: str) -> None:
     for kind in event_kinds(game):
         for seats in ((0, 1, 2), ()):
             event = sample(kind).seen_by(seats)
-            told = SENTENCES[game].sentence(event, NAMES, language)
+            told = GAMES[game].sentence(event, NAMES, language)
             assert told[-1] in ".!", told
             assert "{" not in told and "hidden" not in told and "None" not in told, told
 
@@ -250,13 +254,13 @@ def test_every_event_has_a_sentence(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_has_a_label_of_its_own(game: str, language: str) -> None:
     names = [f"Player {letter}" for letter in "ABCDEFGHIJKL"]
-    labels = [SENTENCES[game].label(text, names, language) for text in GAMES[game].texts]
+    labels = [GAMES[game].label(text, names, language) for text in GAMES[game].texts]
     assert len(set(labels)) == len(labels)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_tribes_of_one_player_are_told_apart(language: str) -> None:
-    label = SENTENCES["skull"].label
+    label = GAMES["skull"].label
     labels = {label(f"flip {seat}", NAMES, language, 6) for seat in range(6)}
     assert len(labels) == 6
     assert all(any(name in label for name in NAMES) for label in labels)

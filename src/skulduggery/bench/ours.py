@@ -53,9 +53,8 @@ def stepped(game: AnyGame, options: Options) -> Play:
         plies = 0
         for _ in range(BATCH):
             state = game.new(options, PLAYERS)
-            while state.actor != OVER:
-                chance = state.actor == CHANCE
-                state.apply(state.draw(rng) if chance else choice(state.actions()))
+            while (actor := state.actor) != OVER:
+                state.apply(state.draw(rng) if actor == CHANCE else choice(state.actions()))
                 plies += 1
         return plies
 

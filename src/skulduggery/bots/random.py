@@ -7,6 +7,8 @@ from skulduggery.core.view import View
 class RandomBot:
     """Chooses by a randomness of its own, from nothing but what its player may know."""
 
+    name = "random"
+
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 

@@ -3,6 +3,7 @@
 from typing import get_type_hints
 
 import msgspec
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
@@ -10,11 +11,21 @@ from skulduggery.cli.table import AsJson
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.game import AnyGame
 from skulduggery.core.options import choices_of
-from skulduggery.core.sentences import game_about, game_name, option_about
+from skulduggery.core.sentences import (
+    game_about,
+    game_name,
+    option_about,
+    option_name,
+    preset_about,
+    preset_name,
+    value_about,
+    value_name,
+)
 from skulduggery.games import GAMES
 
 HELP = told("cli-games-command-help")
 SYNOPSIS = "games"
+RING = "1 2 K 5 3 B 4"  # for example
 
 
 class OptionRow(msgspec.Struct, frozen=True):
@@ -59,13 +70,29 @@ def describe(game: AnyGame) -> GameRow:
 def show(console: Console, row: GameRow) -> None:
     console.print(f"[bold]{row.game}[/bold]: {game_name(row.game, LANGUAGE)}")
     console.print(game_about(row.game, LANGUAGE))
-    table = Table(told("cli-option"), told("cli-choices"), told("cli-meaning"))
+    least, most = str(row.players[0]), str(row.players[-1])
+    console.print(told("cli-player-range", least=least, most=most))
+    table = Table(told("cli-setting"), told("cli-meaning"), box=SIMPLE)
     for option in row.options:
-        choices = [option.default, *(text for text in option.choices if text != option.default)]
+        name = option_name(row.game, option.option, LANGUAGE)
         about = option_about(row.game, option.option, LANGUAGE)
-        table.add_row(option.option, ", ".join(choices), about)
+        table.add_row(f"[bold]{option.option}[/bold]", f"[bold]{name}[/bold]: {about}")
+        others = [text for text in option.choices if text != option.default]
+        for value in [option.default, *others]:
+            usual = told("cli-usual") if value == option.default else ""
+            meaning = value_about(row.game, option.option, value, LANGUAGE)
+            name = value_name(row.game, option.option, value, LANGUAGE)
+            table.add_row(f"  {option.option}={value}{usual}", f"{name}. {meaning}")
+        if option.option == "first":
+            seat = told("cli-a-seat", seat="0")
+            table.add_row("  first=0", value_about(row.game, "first", "0", LANGUAGE, name=seat))
+        elif option.option == "ring":
+            fixed = value_about(row.game, "ring", RING, LANGUAGE, ring=RING)
+            table.add_row(f"  ring={RING}", fixed)
     console.print(table)
-    for preset, wishes in row.presets.items():
-        settings = ", ".join(f"{name}={value}" for name, value in wishes.items())
-        console.print(told("cli-preset-line", preset=preset, settings=settings))
+    for preset in row.presets:
+        console.print(
+            f"--preset {preset}: {preset_name(row.game, preset, LANGUAGE)}. "
+            f"{preset_about(row.game, preset, LANGUAGE)}"
+        )
     console.print()

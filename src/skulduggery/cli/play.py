@@ -1,16 +1,19 @@
 """`skulduggery play`: a game in the terminal, against bots and with people beside you."""
 
 import secrets
+from contextlib import nullcontext
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from skulduggery.cli.table import GameName, Players, Preset, Seed, Settings, StartPosition, chosen
 from skulduggery.cli.words import LANGUAGE, told
-from skulduggery.terminal.play import play
+from skulduggery.terminal.play import Interrupted, play
 
 HELP = told("cli-play-help")
 SYNOPSIS = told("cli-play-synopsis")
+INTERRUPTED = 130
 
 
 def command(
@@ -24,18 +27,26 @@ def command(
     preset: Preset = None,
     position: StartPosition = None,
     seed: Seed = None,
+    record: Annotated[Path | None, Parameter(help=told("cli-record-help"))] = None,
 ) -> int:
     played, options, number = chosen(game, players, settings, preset)
     if position is not None and players is None:
         number = played.players_at(options, position)
-    play(
-        played.name,
-        options,
-        number,
-        humans=humans,
-        names=name or [],
-        language=LANGUAGE,
-        seed=secrets.randbits(64) if seed is None else seed,
-        position=position,
-    )
+    played.new(options, number, position)  # what is wrong is said before a file is made
+    try:
+        # Made now, so that a game is not lost to a folder that cannot be written to.
+        with record.open("x", encoding="utf-8") if record else nullcontext() as file:
+            play(
+                played.name,
+                options,
+                number,
+                humans=humans,
+                names=name or [],
+                language=LANGUAGE,
+                seed=secrets.randbits(32) if seed is None else seed,
+                position=position,
+                record=file,
+            )
+    except Interrupted:
+        return INTERRUPTED
     return 0

@@ -126,6 +126,14 @@ def game_about(game: str, language: str) -> str:
     return say(f"game-{dashed(game)}-about", language)
 
 
+def preset_name(game: str, preset: str, language: str) -> str:
+    return say(f"preset-{dashed(game)}-{preset}", language)
+
+
+def preset_about(game: str, preset: str, language: str) -> str:
+    return say(f"preset-{dashed(game)}-{preset}-about", language)
+
+
 def option_message(game: str, option: str) -> str:
     """What all games share is told once."""
     shared = option in Options.__struct_fields__

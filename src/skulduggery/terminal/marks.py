@@ -5,8 +5,6 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-KEEP = "\N{NO-BREAK SPACE}"
-
 
 class Mark(NamedTuple):
     shape: str
@@ -43,7 +41,5 @@ def mark(name: str, console: Console) -> Text:
 
 
 def marked(name: str, words: str, console: Console) -> Text:
-    """A sign and the words for it, kept together in one line."""
-    space = " " if console.options.ascii_only else KEEP
-    words = words.replace(" ", space)
-    return Text.assemble(mark(name, console), space, (words, MARKS[name].style))
+    """A sign and the words for it."""
+    return Text.assemble(mark(name, console), " ", (words, MARKS[name].style))

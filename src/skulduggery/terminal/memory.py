@@ -1,11 +1,10 @@
 """What has happened at the table, told to each as they may know it."""
 
-from mypy_extensions import i64
 from rich.text import Text
 
 from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
-from skulduggery.core.match import Watcher
+from skulduggery.core.narrator import Narrator
 from skulduggery.core.state import State
 from skulduggery.games.saber_skull.events import (
     ChampionshipWon,
@@ -13,7 +12,6 @@ from skulduggery.games.saber_skull.events import (
     MatchBegan,
     MatchWon,
 )
-from skulduggery.games.sentences import SENTENCES
 from skulduggery.games.skull.events import DiscSealed, GameWon
 from skulduggery.games.skull.events import RoundBegan as SkullRoundBegan
 from skulduggery.games.skull_king.events import BidSealed, DieChosen, DieDealt, GameEnded
@@ -26,28 +24,24 @@ BEGINNINGS = (MatchBegan, SkullKingRoundBegan, SkullRoundBegan)
 WINS = (ChampionshipWon, GameEnded, GameWon, MatchWon)
 
 
-class Memory(Watcher):
+class Memory(Narrator):
     """Every event of a match, the secrets still in it; only `since` lets anything out."""
 
-    def __init__(self, game: AnyGame, seating: Seating) -> None:
-        self.game = game
+    def __init__(self, game: AnyGame, seating: Seating, start: State) -> None:
+        super().__init__(game)
         self.seating = seating
-        self.events: list[Event] = []
-        self.earlier: State | None = None
+        self.past: list[Event] = [*game.opening(start)]
 
-    def before(self, state: State, who: i64, action: i64) -> None:
-        self.earlier = state.clone()
-
-    def after(self, state: State, who: i64, action: i64) -> None:
-        self.events.extend(self.game.events(self.earlier, action, state))
+    def after(self, state: State, who: int, action: int) -> None:
+        super().after(state, who, action)
+        self.past.extend(self.events)
 
     def since(self, start: int, viewer: int | None) -> list[Text]:
         """What a player, or everybody, may know of all that came after the first `start`."""
         seats = self.seating.seats_of(viewer)
-        words = SENTENCES[self.game.name]
         return [
             Text(
-                words.sentence(
+                self.game.sentence(
                     event.seen_by(seats),
                     self.seating.names,
                     self.seating.language,
@@ -55,7 +49,7 @@ class Memory(Watcher):
                 ),
                 style(event),
             )
-            for event in self.events[start:]
+            for event in self.past[start:]
             if not isinstance(event, QUIET)
         ]
 

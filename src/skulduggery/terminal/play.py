@@ -3,6 +3,7 @@
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from typing import TextIO
 
 from rich.console import Console
 from rich.table import Table
@@ -12,10 +13,12 @@ from skulduggery.bots.random import RandomBot
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
 from skulduggery.core.options import Options
+from skulduggery.core.record import Seated, record_of
 from skulduggery.core.rng import Rng
 from skulduggery.core.sentences import game_about, value_about
 from skulduggery.core.sentences import game_name as name_of_game
 from skulduggery.games import game_named
+from skulduggery.games.records import write_text
 from skulduggery.games.saber_skull.sentences import ring_in_words
 from skulduggery.terminal.memory import Memory
 from skulduggery.terminal.page import Page, typed_line
@@ -24,9 +27,10 @@ from skulduggery.terminal.seating import Seating
 from skulduggery.terminal.show import SHOWS
 
 SEED_BITS = 32
+MANY_SEATS = 10  # two boxes allow twelve, but fewer are better (V01, D9)
 
 
-class Interrupted(Exception):
+class Interrupted(KeyboardInterrupt):
     """The input ended, or Ctrl-C; everything has been said, and `match` is as far as it got."""
 
     def __init__(self, match: Match) -> None:
@@ -46,11 +50,13 @@ def play(
     console: Console | None = None,
     read: Callable[[str], str] = typed_line,
     position: str | None = None,
+    record: TextIO | None = None,
 ) -> Match:
     """Play a game in the terminal; the match is unfinished if somebody quit.
 
     The first players are human, the others random bots; `names` are theirs in that order, and
-    may be fewer. Options and positions that cannot be raise before anything is shown.
+    may be fewer. Options and positions that cannot be raise before anything is shown. However it
+    ends, the game is written to `record`.
     """
     game = game_named(game_name)
     state = game.new(options, players, position)
@@ -67,6 +73,9 @@ def play(
         page.write()
         evening.abandon()
         raise Interrupted(evening.match) from None
+    finally:
+        if record is not None:
+            record.write(evening.written_down(position))
     return evening.match
 
 
@@ -99,7 +108,7 @@ class Evening:
         self.seed = seed
         self.chance = Rng(seed)
         self.bots = [RandomBot(Rng(seed, 1 + player)) for player in range(seating.players)]
-        self.memory = Memory(game, seating)
+        self.memory = Memory(game, seating, match.state)
         match.watcher = self.memory
         self.told = [0] * seating.humans  # events each person has been told
         self.curtains = seating.humans > 1 and SHOWS[game.name].secrets
@@ -117,6 +126,8 @@ class Evening:
         if seating.humans == 1:
             page.write(page.words("terminal-you-are", name=seating.names[0]))
         page.write(page.words("terminal-around", names=seating.introduced()))
+        if seating.seats >= MANY_SEATS:
+            page.write(page.words("terminal-many-seats"))
         if seating.humans:
             page.write(page.words("terminal-welcome"))
         page.write()
@@ -193,7 +204,7 @@ class Evening:
         if news:
             self.page.write()
         for listener in [player] if self.curtains else range(self.seating.humans):
-            self.told[listener] = len(self.memory.events)
+            self.told[listener] = len(self.memory.past)
 
     def close(self) -> None:
         """The end, for everybody at the table: what somebody has not heard yet, and the result."""
@@ -207,6 +218,26 @@ class Evening:
         self.page.draw(SHOWS[self.game.name].table(view, self.seating, self.page))
         self.page.write()
         self.page.write(self.page.words("terminal-seed", seed=str(self.seed)))
+
+    def written_down(self, position: str | None) -> str:
+        """The record of the game, as far as it came."""
+        seating = self.seating
+        people = [
+            Seated(name, RandomBot.name if seating.is_bot(player) else "")
+            for player, name in enumerate(seating.names)
+        ]
+        tags = {"seed": str(self.seed)}
+        return write_text(
+            record_of(
+                self.game,
+                self.options,
+                people,
+                self.match,
+                position=position,
+                tags=tags,
+                abandoned=True,
+            )
+        )
 
     def abandon(self) -> None:
         self.page.write(self.page.words("terminal-abandoned"))

@@ -10,7 +10,6 @@ from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
 from skulduggery.core.sentences import tribe_name
 from skulduggery.core.view import View
-from skulduggery.games.sentences import SENTENCES
 from skulduggery.terminal.choices import COMMANDS, Answers, listed, rows
 from skulduggery.terminal.page import Page
 from skulduggery.terminal.rulebook import reminders
@@ -85,8 +84,7 @@ class Prompt:
 
     def label(self, text: str) -> str:
         seating = self.seating
-        words = SENTENCES[self.game.name]
-        return words.label(text, seating.names, seating.language, seating.seats)
+        return self.game.label(text, seating.names, seating.language, seating.seats)
 
     def all_labels(self) -> dict[str, str]:
         """Of every move of the game; those that name a seat nobody has go by their text."""
@@ -108,7 +106,7 @@ class Prompt:
             question = f"{tribe_name(self.seat, self.page.language)}: {question}"
         self.page.write(question, "bold")
         grid = Table.grid(padding=(0, 2))
-        grid.add_column(justify="right", style="bold cyan", min_width=4)
+        grid.add_column(justify="right", style="bold cyan", min_width=6)
         for key, text, label in self.rows:
             grid.add_row(key, Text(label), Text(self.show.hint(text, self.page), "dim"))
         self.page.draw([grid])

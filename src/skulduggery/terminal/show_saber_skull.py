@@ -17,6 +17,9 @@ from skulduggery.terminal.tables import column, name_column, seat_table
 # is where the ring closes.
 PLACES = ((0, 0), (0, 1), (0, 2), (1, 2), (2, 2), (2, 1), (2, 0))
 CENTRE = (1, 1)
+CELL = 22  # columns, of which three and the borders fit in 80
+SUPPLY = 32
+GAP = 2
 
 
 def table(view: SaberSkullView, seating: Seating, page: Page) -> list[RenderableType]:
@@ -45,7 +48,7 @@ def ring(view: SaberSkullView, page: Page) -> Table:
     cells[CENTRE] = island(6, view, page)
     shown = Table(box=box.SQUARE, show_header=False, show_lines=True, padding=(0, 1))
     for _ in range(3):
-        shown.add_column(width=22)
+        shown.add_column(width=CELL)
     for row in range(3):
         shown.add_row(
             *[cells.get((row, place), Text("↑\n↓", justify="center")) for place in range(3)]
@@ -75,7 +78,7 @@ def island(number: int, view: SaberSkullView, page: Page) -> Text:
             page.words("terminal-saber-skull-room", lying=lying, room=seen.room, full=full),
             "not bold",
         )
-    return title.append("\n").append(pile(seen.tokens, page))
+    return title.append("\n").append(pile(seen.tokens, CELL, page))
 
 
 def beside(name: str, ring: Sequence[str]) -> tuple[str, ...]:
@@ -86,13 +89,20 @@ def beside(name: str, ring: Sequence[str]) -> tuple[str, ...]:
     return ring[place - 1], ring[(place + 1) % len(ring)]
 
 
-def pile(tokens: Mapping[str, int], page: Page) -> Text:
-    """Tokens as signs with their number and colour."""
-    shown = Text()
+def pile(tokens: Mapping[str, int], width: int, page: Page) -> Text:
+    """Tokens as signs with their number and colour, no colour torn apart at the end of a line."""
+    shown, used = Text(), 0
     for colour, count in tokens.items():
         words = page.words("tokens-of-colour", colour=colour, count=count)
-        shown.append("  " if shown else "")
-        shown.append(marked(colour, words, page.console))
+        entry = marked(colour, words, page.console)
+        if used and used + GAP + entry.cell_len > width:
+            shown.append("\n")
+            used = 0
+        elif used:
+            shown.append(" " * GAP)
+            used += GAP
+        shown.append(entry)
+        used += entry.cell_len
     return shown
 
 
@@ -119,7 +129,7 @@ def supplies(view: SaberSkullView, seating: Seating, page: Page) -> Table:
             seating.shown(seat, view.player),
             marked(crew.colour, page.words("colour", colour=crew.colour), page.console),
             str(sum(crew.tokens.values())),
-            pile(crew.tokens, page),
+            pile(crew.tokens, SUPPLY, page),
             *([str(crew.points)] if view.options.championship else []),
         )
     return shown

@@ -57,10 +57,11 @@ cli-made-of = Woraus die Partien bestanden
 cli-in-all = Insgesamt
 cli-per-game = Je Partie
 
-cli-option = Option
-cli-choices = Möglichkeiten, die Vorgabe zuerst
+cli-player-range = Für { $least } bis { $most } Spieler, wenn die Optionen nichts anderes sagen.
+cli-a-seat = Platz { $seat }
+cli-setting = Einstellung
+cli-usual = { "" } (üblich)
 cli-meaning = Bedeutung
-cli-preset-line = --preset { $preset }: { $settings }
 
 cli-replay-title = { $game }: { $players }
 cli-replay-as-table = Gezeigt, wie der Tisch es sah. --as 0 zeigt, was Nummer 0 sah, --as all zeigt alles.

@@ -4,6 +4,7 @@
 
 terminal-you-are = Du bist { $name }.
 terminal-around = Am Tisch, im Uhrzeigersinn: { $names }.
+terminal-many-seats = Bei so vielen Plätzen dauern die Runden; am besten spielt es sich unter zehn.
 terminal-welcome = Tippe, was links in der Zeile steht; ? bringt Hilfe, regeln die Regeln.
 terminal-you = du
 terminal-bot = Bot

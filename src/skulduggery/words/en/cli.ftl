@@ -57,10 +57,11 @@ cli-made-of = What the games were made of
 cli-in-all = In all
 cli-per-game = Per game
 
-cli-option = Option
-cli-choices = Choices, the default first
+cli-player-range = For { $least } to { $most } players, unless the options say otherwise.
+cli-a-seat = Seat { $seat }
+cli-setting = Setting
+cli-usual = { "" } (usual)
 cli-meaning = What it means
-cli-preset-line = --preset { $preset }: { $settings }
 
 cli-replay-title = { $game }: { $players }
 cli-replay-as-table = Shown as the table saw it. --as 0 shows what player 0 saw, --as all shows everything.

@@ -4,6 +4,7 @@
 
 terminal-you-are = You are { $name }.
 terminal-around = Around the table, clockwise: { $names }.
+terminal-many-seats = So many seats make long rounds; below ten it plays best.
 terminal-welcome = Type what stands on the left of a line; ? brings help, rules the rules.
 terminal-you = you
 terminal-bot = bot

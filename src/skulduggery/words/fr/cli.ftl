@@ -57,10 +57,11 @@ cli-made-of = De quoi les parties étaient faites
 cli-in-all = En tout
 cli-per-game = Par partie
 
-cli-option = Option
-cli-choices = Choix, celui par défaut d’abord
+cli-player-range = Pour { $least } à { $most } joueurs, sauf si les options en disent autrement.
+cli-a-seat = La place { $seat }
+cli-setting = Réglage
+cli-usual = { "" } (d’usage)
 cli-meaning = Signification
-cli-preset-line = --preset { $preset } : { $settings }
 
 cli-replay-title = { $game } : { $players }
 cli-replay-as-table = Telle que la table l’a vue. --as 0 montre ce qu’a vu le joueur 0, --as all montre tout.

@@ -4,6 +4,7 @@
 
 terminal-you-are = Tu joues { $name }.
 terminal-around = Autour de la table, dans le sens horaire : { $names }.
+terminal-many-seats = Avec tant de places, les manches sont longues ; à moins de dix, on joue mieux.
 terminal-welcome = Tape ce qui est à gauche de la ligne ; ? donne l’aide, règles les règles.
 terminal-you = toi
 terminal-bot = bot

@@ -57,10 +57,11 @@ cli-made-of = Di che cosa erano fatte le partite
 cli-in-all = In tutto
 cli-per-game = Per partita
 
-cli-option = Opzione
-cli-choices = Scelte, la predefinita per prima
+cli-player-range = Per { $least }–{ $most } giocatori, se le opzioni non dicono altro.
+cli-a-seat = Il posto { $seat }
+cli-setting = Impostazione
+cli-usual = { "" } (usuale)
 cli-meaning = Significato
-cli-preset-line = --preset { $preset }: { $settings }
 
 cli-replay-title = { $game }: { $players }
 cli-replay-as-table = Come l’ha vista il tavolo. --as 0 mostra ciò che vedeva il giocatore 0, --as all mostra tutto.

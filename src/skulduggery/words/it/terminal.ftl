@@ -4,6 +4,7 @@
 
 terminal-you-are = Tu sei { $name }.
 terminal-around = Al tavolo, in senso orario: { $names }.
+terminal-many-seats = Con tanti posti i round sono lunghi; si gioca meglio sotto i dieci.
 terminal-welcome = Scrivi quel che sta a sinistra della riga; ? dà aiuto, regole le regole.
 terminal-you = tu
 terminal-bot = bot

@@ -1,0 +1,271 @@
+"""Whole games at the keyboard: what people see, what they can type, and what stays hidden."""
+
+import re
+
+import pytest
+from rich.cells import cell_len
+from tests.terminal.keyboard import Keyboard, anything_offered, stop_after, typed
+
+from skulduggery.core.errors import BadOptions, BadPosition
+from skulduggery.games import GAMES, game_named
+from skulduggery.games.skull_king.options import SkullKingOptions
+from skulduggery.terminal.play import Interrupted, play
+from skulduggery.words import LANGUAGES, say
+
+Wishes = dict[str, str]
+
+TABLES: list[tuple[str, Wishes, int]] = [
+    ("skull", {}, 4),
+    ("skull", {"last_chance": "true"}, 3),
+    ("skull", {"placement": "first_player_last", "lost_disc": "pick"}, 3),
+    ("skull", {"two_tribes": "true"}, 3),
+    ("skull", {"boxes": "2"}, 12),
+    ("skull_king", {}, 3),
+    ("skull_king", {"scoring": "landlubber", "first": "2"}, 6),
+    ("saber_skull", {}, 5),
+    ("saber_skull", {"championship": "true", "ring": "1 2 K 5 3 B 4", "first": "1"}, 3),
+]
+
+
+@pytest.mark.parametrize(("game", "wishes", "players"), TABLES)
+@pytest.mark.parametrize("humans", [1, 3])
+def test_whole_games(game: str, wishes: Wishes, players: int, humans: int) -> None:
+    keyboard = Keyboard(anything_offered())
+    match = keyboard.play(game, players, humans, **wishes)
+    assert match.is_over()
+    assert say("terminal-over") in keyboard.printed
+    assert max(map(cell_len, keyboard.printed.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_games_in_all_languages(game: str, language: str) -> None:
+    keyboard = Keyboard(anything_offered())
+    assert keyboard.play(game, 4, language=language).is_over()
+    assert say("terminal-over", language) in keyboard.printed
+    assert max(map(cell_len, keyboard.printed.splitlines())) <= 80
+
+
+def test_the_same_seed_and_answers_play_the_same_game() -> None:
+    games = [Keyboard(anything_offered()).play("skull", 4) for _ in range(2)]
+    assert games[0].plies == games[1].plies
+
+
+def test_bots_may_play_among_themselves() -> None:
+    keyboard = Keyboard(typed([]))
+    assert keyboard.play("skull", 4, humans=0).is_over()
+    assert say("terminal-over") in keyboard.printed
+
+
+def test_the_introduction_says_what_and_who() -> None:
+    keyboard = Keyboard(typed(["quit"]))
+    keyboard.play("skull", 3, last_chance="true")
+    before = keyboard.screens[0][1]
+    assert say("game-skull-about") in before
+    assert say("option-skull-last-chance-true-about") in before
+    assert "Ada, Moth (bot), Rook (bot)" in before
+
+
+# What stays hidden.
+
+
+def seen_at(prompt: str, keyboard: Keyboard) -> list[str]:
+    return [printed for asked, printed in keyboard.screens if asked == prompt]
+
+
+@pytest.mark.parametrize(
+    ("game", "wishes", "secrets"),
+    [
+        ("skull", {"first": "0"}, ("flower", "skull")),
+        ("skull", {"first": "1", "placement": "first_player_last"}, ("flower", "skull")),
+        ("skull_king", {"first": "0"}, ("bid 0", "bid 1")),
+    ],
+)
+def test_nobody_sees_what_another_has_chosen(
+    game: str, wishes: Wishes, secrets: tuple[str, str]
+) -> None:
+    """Two games that differ only in Ada's secret look the same to Ben and Cleo."""
+    seen = []
+    for secret in secrets:
+
+        def answer(prompt: str, printed: str, secret: str = secret) -> str:
+            if prompt == "Ada> ":
+                return secret
+            return "flower" if game == "skull" else "bid 1"
+
+        keyboard = Keyboard(stop_after(answer, 6))
+        with pytest.raises(Interrupted):
+            keyboard.play(game, 3, 3, **wishes)
+        assert seen_at("Ada> ", keyboard)
+        seen.append((seen_at("Ben> ", keyboard), seen_at("Cleo> ", keyboard)))
+    assert seen[0] == seen[1]
+    assert all(seen[0])
+
+
+def test_everybody_sees_only_their_own_dice() -> None:
+    """While bidding, all dice are still in the hands, and each line of dice is its owner's."""
+    keyboard = Keyboard(stop_after(lambda prompt, printed: "0", 6))
+    with pytest.raises(Interrupted) as interrupted:
+        keyboard.play("skull_king", 4, 4, first="0")
+    state = interrupted.value.match.state
+    for seat, prompt in enumerate(("Ada> ", "Ben> ", "Cleo> ")):
+        own = game_named("skull_king").view(state, SkullKingOptions(), seat).screens[seat].own
+        shown = re.findall(r"Your dice:(.*)", seen_at(prompt, keyboard)[0])
+        assert [line.split()[1:] for line in shown] == [say("die", die=own[0]).split()]
+
+
+# On a real terminal.
+
+
+def test_between_people_the_screen_is_wiped() -> None:
+    """Before the keyboard changes hands, and once more when it has; scrollback included."""
+    keyboard = Keyboard(anything_offered(), terminal=True)
+    keyboard.play("skull", 3, 2)
+    handed = [n for n, (asked, _) in enumerate(keyboard.screens) if asked.startswith("Hand the")]
+    assert len(handed) > 2
+    for number in handed:
+        for _, printed in keyboard.screens[max(number, 1) : number + 2]:
+            assert "\x1b[2J" in printed and "\x1b[3J" in printed
+
+
+def test_one_person_needs_no_curtain() -> None:
+    keyboard = Keyboard(anything_offered(), terminal=True)
+    keyboard.play("skull", 3)
+    assert "\x1b[2J" not in keyboard.printed
+    assert "Hand the keyboard" not in " ".join(prompt for prompt, _ in keyboard.screens)
+
+
+# What can be typed.
+
+
+def test_two_tribes_are_asked_by_name() -> None:
+    keyboard = Keyboard(stop_after(lambda prompt, printed: "f", 2))
+    with pytest.raises(Interrupted):
+        keyboard.play("skull", 2, two_tribes="true")
+    assert [prompt for prompt, _ in keyboard.screens[:2]] == [
+        "Ada (Marigold)> ",
+        "Ada (Thistle)> ",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "f"),
+        ("en", "FLOWER"),
+        ("en", "flow"),
+        ("en", "Lay a flower"),
+        ("de", "b"),
+        ("de", "f"),
+        ("de", "leg eine blume"),
+        ("it", "fiore"),
+        ("fr", "Pose une fleur"),
+    ],
+)
+def test_an_answer_can_be_given_in_many_ways(language: str, line: str) -> None:
+    keyboard = Keyboard(typed([line, "quit"]))
+    match = keyboard.play("skull", 3, first="0", language=language)
+    assert match.plies[0] == (0, game_named("skull").numbers["flower"])
+
+
+@pytest.mark.parametrize(
+    "line", ["bid 9", "pass", "nonsense", "9", "", "   ", "a", "\x1b[A", "☠" * 200]
+)
+def test_bad_input_is_explained_and_asked_again(line: str) -> None:
+    keyboard = Keyboard(typed([line, "f", "quit"]))
+    match = keyboard.play("skull", 3, first="0")
+    assert match.plies[0] == (0, game_named("skull").numbers["flower"])
+    assert keyboard.screens[1][0] == keyboard.screens[0][0]
+    assert keyboard.screens[1][1].strip()
+
+
+def test_an_illegal_move_says_what_is_legal() -> None:
+    keyboard = Keyboard(typed(["bid 2", "quit"]))
+    keyboard.play("skull", 3)
+    assert "“Bid 2” is not possible now" in keyboard.screens[1][1]
+    assert "Lay a flower (f), Lay the skull (s)" in keyboard.screens[1][1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["help", "rules", "legal", "table", "log"])
+def test_commands_change_nothing(command: str, language: str) -> None:
+    keyboard = Keyboard(typed([say(f"command-{command}", language), command, "quit"]))
+    match = keyboard.play("skull", 3, first="0", language=language)
+    assert match.plies == []
+    assert keyboard.screens[1][1].strip()
+    assert keyboard.screens[1][1] == keyboard.screens[2][1]
+
+
+def test_the_rules_are_those_of_the_table() -> None:
+    keyboard = Keyboard(typed(["rules", "quit"]))
+    keyboard.play("skull_king", 3, scoring="landlubber")
+    assert say("rules-skull-king-score-landlubber").splitlines()[0] in keyboard.screens[1][1]
+    assert say("rules-skull-king-score-standard").splitlines()[2] not in keyboard.screens[1][1]
+
+
+def test_long_texts_come_in_pages_on_a_terminal() -> None:
+    keyboard = Keyboard(typed(["rules", "", "quit"]), terminal=True)
+    keyboard.play("skull", 3)
+    assert [prompt for prompt, _ in keyboard.screens][1] == say("terminal-more") + " "
+
+
+# Ends.
+
+
+def test_quitting_asks_nothing_and_leaves_the_match_unfinished() -> None:
+    keyboard = Keyboard(typed(["quit"]))
+    assert not keyboard.play("skull", 3).is_over()
+    assert say("terminal-abandoned") in keyboard.printed
+
+
+@pytest.mark.parametrize("interruption", [EOFError, KeyboardInterrupt])
+def test_an_interruption_is_polite(interruption: type[BaseException]) -> None:
+    def answer(prompt: str, printed: str) -> str:
+        raise interruption
+
+    keyboard = Keyboard(answer)
+    with pytest.raises(Interrupted) as interrupted:
+        keyboard.play("skull", 3)
+    assert not interrupted.value.match.is_over()
+    assert say("terminal-abandoned") in keyboard.printed
+
+
+def test_a_game_from_a_position() -> None:
+    keyboard = Keyboard(typed(["quit"]))
+    keyboard.play("skull", 3, position="FS FFS+ F first=0")
+    assert "✿ flower  ☠ skull" in keyboard.printed
+
+
+@pytest.mark.parametrize(
+    ("players", "humans", "more", "mistake"),
+    [
+        (2, 1, {}, BadOptions),
+        (4, 5, {}, BadOptions),
+        (4, -1, {}, BadOptions),
+        (3, 1, {"position": "3 3 3 first=0"}, BadPosition),
+    ],
+)
+def test_what_cannot_be_is_said_before_anything_is_shown(
+    players: int, humans: int, more: Wishes, mistake: type[Exception]
+) -> None:
+    keyboard = Keyboard(typed([]))
+    with pytest.raises(mistake):
+        keyboard.play("skull", players, humans, **more)
+    assert keyboard.printed == ""
+
+
+def test_names_are_cleaned_cut_and_told_apart() -> None:
+    keyboard = Keyboard(typed(["quit"]))
+    play(
+        "skull",
+        game_named("skull").read_options({}),
+        5,
+        names=["[bold]\x1b[31mEve", "山田太郎さん山田太郎さん", "Moth", "moth"],
+        console=keyboard.console,
+        read=keyboard.read,
+        seed=1,
+    )
+    assert "\x1b" not in keyboard.printed
+    assert "[bold] [31mEve, 山田太郎さん山… (bot), Moth (bot), moth 2 (bot), Rook (bot)" in (
+        " ".join(keyboard.printed.split())
+    )
