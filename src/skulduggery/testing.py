@@ -104,6 +104,9 @@ def check_plies(game: AnyGame, state: State) -> None:
     actions = state.actions()
     assert actions, "nothing is possible, but the game is not over"
     assert len(set(actions)) == len(actions) == state.count(), "a ply is listed twice"
+    assert actions == [state.nth(k) for k in range(state.count())], "the plies are not the nth ones"
+    for ply in range(-1, len(game.texts) + 1):
+        assert state.is_legal(ply) == (ply in actions), f"{ply}: listed and legal differ"
     for action in actions:
         assert state.is_legal(action), f"{state.text(action)} is listed, but not legal"
         assert state.text(action) == game.texts[action], "the texts of state and game differ"

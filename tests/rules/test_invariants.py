@@ -67,9 +67,9 @@ def skull_is_sound(state: State) -> None:
         assert 0 <= tribe.points <= 2
         # Every disc is in the hand or on the mat, once.
         on_mat = tribe.height - (tribe.skull_at >= 0) - (tribe.last_at >= 0)
-        assert tribe.hand_flowers() + on_mat == tribe.flowers
-        assert tribe.hand_flowers() >= 0
-        assert tribe.hand_skull() + (tribe.skull_at >= 0) == tribe.skull or tribe.discs() == 0
+        assert tribe.hand_flowers + on_mat == tribe.flowers
+        assert tribe.hand_flowers >= 0
+        assert tribe.hand_skull + (tribe.skull_at >= 0) == tribe.skull or tribe.discs() == 0
         assert 0 <= tribe.flipped <= tribe.height
         assert tribe.bid <= state.high
         if tribe.last:
@@ -136,7 +136,7 @@ def saber_skull_is_sound(state: State) -> None:
         assert there == (6 if colour < state.num_seats else 0)
     for island in state.islands[:5]:
         assert sum(number_of(island.pile, colour) for colour in range(5)) <= island.room
-    assert len(set(state.ring)) == len(state.ring)
+    assert len(set(state.coasters())) == len(state.coasters())
 
 
 @whole_games

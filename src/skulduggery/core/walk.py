@@ -3,16 +3,21 @@
 from mypy_extensions import i64
 
 from skulduggery.core.rng import Rng
-from skulduggery.core.state import CHANCE, OVER, State
+from skulduggery.core.state import CHANCE, State
 
 
 def playout(state: State, rng: Rng) -> i64:
     """Play at random until the game is over; the number of plies it took."""
     plies: i64 = 0
-    while state.actor != OVER:
-        state.advance(state.draw(rng))
+    while True:
+        actor = state.actor
+        if actor >= 0:
+            state.advance(state.nth(rng.below(state.count())))
+        elif actor == CHANCE:
+            state.advance(state.draw(rng))
+        else:
+            return plies
         plies += 1
-    return plies
 
 
 def perft(state: State, depth: i64) -> i64:

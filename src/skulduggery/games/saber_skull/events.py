@@ -76,7 +76,7 @@ class ChampionshipWon(Public, frozen=True):
 def opening(state: SaberSkullState) -> Iterator[Event]:
     """What is told before the first ply."""
     if state.fixed_ring:
-        yield RingLaid([TEXTS[coaster] for coaster in state.ring])
+        yield RingLaid([TEXTS[coaster] for coaster in state.coasters()])
     if state.turns == 1:
         yield MatchBegan(1, state.first)
 
@@ -86,8 +86,8 @@ def events(before: SaberSkullState, action: int, after: SaberSkullState) -> Iter
     phase = before.phase
     if phase == rules.LAY:
         yield CoasterLaid(TEXTS[action])
-        if len(before.ring) == rules.RING - 1:
-            yield RingLaid([TEXTS[coaster] for coaster in after.ring])
+        if before.count() == 1:
+            yield RingLaid([TEXTS[coaster] for coaster in after.coasters()])
     elif phase == rules.ROLL_OFF:
         yield RolledOff(before.next_to_roll_off(), action - DIE)
         if after.phase == rules.ROLL_OFF and after.best == 0:

@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from skulduggery.core.counts import every, nth_kind, num_kinds, number_of, one, size
+from skulduggery.core.counts import every, nth_kind, num_kinds, number_of, one, size, spread
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER, State
 from skulduggery.games.saber_skull.actions import DIE, PLACE, ROLL, SABER, SKULL, STOP, TEXTS
 
 NOBODY: Final = -1
 RING: Final = 7  # coasters around the sixth island
+ALL_COASTERS: Final = 0x11011111  # one of each, counted as in `core.counts` (there is no sixth)
 NO_RING: Final = ()
 TO_WIN: Final = 6  # points in a championship
 
@@ -83,7 +84,9 @@ class SaberSkullState(State):
         self.championship: bool = championship
         self.crews: list[Crew] = []
         self.islands: list[Island] = []
-        self.ring: tuple[int, ...] = NO_RING  # coasters as their plies, in a circle
+        # The coasters, by their plies: those in the circle, four bits each in order, and the rest.
+        self.ring: i64 = 0
+        self.to_lay: i64 = ALL_COASTERS
         self.phase: i64 = LAY
         self.match: i64 = 0
         self.first: i64 = NOBODY
@@ -105,6 +108,7 @@ class SaberSkullState(State):
         twin.crews = [crew.clone() for crew in self.crews]
         twin.islands = [island.clone() for island in self.islands]
         twin.ring = self.ring
+        twin.to_lay = self.to_lay
         twin.phase = self.phase
         twin.match = self.match
         twin.first = self.first
@@ -149,7 +153,7 @@ class SaberSkullState(State):
             return 2
         if phase == CHOOSE_TOKEN:
             return num_kinds(self.crews[self.turn].tokens)
-        return RING - len(self.ring) if phase == LAY else 0
+        return num_kinds(self.to_lay) if phase == LAY else 0
 
     def nth(self, k: i64) -> i64:
         phase = self.phase
@@ -159,7 +163,7 @@ class SaberSkullState(State):
             return ROLL if k == 0 else STOP
         if phase == CHOOSE_TOKEN:
             return PLACE + nth_kind(self.crews[self.turn].tokens, k)
-        return [coaster for coaster in COASTERS if coaster not in self.ring][k]
+        return nth_kind(self.to_lay, k)
 
     # What follows.
 
@@ -177,8 +181,8 @@ class SaberSkullState(State):
         elif phase == ROLL_OFF:
             self.roll_off(action - DIE)
         else:
-            self.ring = (*self.ring, action)
-            if len(self.ring) == RING:
+            self.lay(action)
+            if self.to_lay == 0:
                 self.lay_out()
 
     def begin_match(self) -> None:
@@ -192,12 +196,22 @@ class SaberSkullState(State):
             self.crews[seat].tokens = ALL_TOKENS * one(seat)
         for island in self.islands:
             island.pile = 0
-        self.ring = self.fixed_ring
+        self.ring = 0
+        self.to_lay = ALL_COASTERS
         self.actor = CHANCE
-        if self.ring:
+        self.phase = LAY
+        for coaster in self.fixed_ring:
+            self.lay(coaster)
+        if self.to_lay == 0:
             self.lay_out()
-        else:
-            self.phase = LAY
+
+    def lay(self, coaster: i64) -> None:
+        self.ring += coaster * one(RING - num_kinds(self.to_lay))
+        self.to_lay -= one(coaster)
+
+    def coasters(self) -> list[int]:
+        """The ring as far as it is laid."""
+        return spread(self.ring, RING - num_kinds(self.to_lay))
 
     def lay_out(self) -> None:
         """Skull and saber change the islands beside them in the ring (SS11, SS13, F1, F2)."""
@@ -205,19 +219,25 @@ class SaberSkullState(State):
             island.room = 1
             island.saber = False
         for place in range(RING):
-            if self.ring[place] > DIE + 5:
-                continue  # skull and saber do not touch one another (SS15)
-            island = self.islands[self.ring[place]]
-            for neighbour in (self.ring[place - 1], self.ring[(place + 1) % RING]):
-                if neighbour == SKULL:
-                    island.room = self.ring[place] - DIE
-                elif neighbour == SABER:
-                    island.saber = True
+            coaster = number_of(self.ring, place)
+            if coaster == SKULL or coaster == SABER:
+                self.touch((place + 1) % RING, coaster)
+                self.touch((place + RING - 1) % RING, coaster)
         if self.fixed_first != NOBODY:
             self.begin(self.fixed_first)
         else:
             everybody: i64 = (1 << self.num_seats) - 1
             self.call_roll_off(everybody)
+
+    def touch(self, place: i64, coaster: i64) -> None:
+        """Skull or saber beside an island; they do not touch one another (SS15)."""
+        number = number_of(self.ring, place) - DIE
+        if number > 5:
+            return
+        if coaster == SKULL:
+            self.islands[number - 1].room = number
+        else:
+            self.islands[number - 1].saber = True
 
     def call_roll_off(self, contenders: i64) -> None:
         self.phase = ROLL_OFF
@@ -322,9 +342,6 @@ class SaberSkullState(State):
 
     def redraw(self, player: i64, rng: Rng) -> None:
         """Everything lies open."""
-
-
-COASTERS: Final = (0, 1, 2, 3, 4, SKULL, SABER)  # the plies that lay them
 
 
 def new_state(

@@ -80,7 +80,7 @@ def view(state: SaberSkullState, options: SaberSkullOptions, player: int | None)
         turn=None if state.turn == NOBODY else state.turn,
         turns=state.turns,
         die=state.die or None,
-        ring=[TEXTS[coaster] for coaster in state.ring],
+        ring=[TEXTS[coaster] for coaster in state.coasters()],
         islands=[
             IslandView(tokens(island.pile), island.room if number < 6 else None, island.saber)
             for number, island in enumerate(state.islands, 1)
@@ -111,7 +111,8 @@ def some_world(view: SaberSkullView) -> SaberSkullState:
         crew.tokens = pile(held.tokens)
         crew.points = held.points
         state.crews.append(crew)
-    state.ring = tuple(TEXTS.index(coaster) for coaster in view.ring)
+    for coaster in view.ring:
+        state.lay(TEXTS.index(coaster))
     state.phase = PHASES.index(view.phase)
     state.match = view.match
     state.first = NOBODY if view.first is None else view.first

@@ -14,7 +14,8 @@ import msgspec
 from skulduggery.core.errors import BadPosition, shortened
 from skulduggery.games.skull.actions import MAX_SEATS
 from skulduggery.games.skull.options import SkullOptions
-from skulduggery.games.skull.state import PLACE, SkullState, Tribe
+from skulduggery.games.skull.state import PLACE, SkullState
+from skulduggery.games.skull.tribe import Tribe
 
 WORD = re.compile(r"(?:(?P<exact>F{0,3}S?)|(?P<count>[1-4]))(?P<point>\+?)", re.IGNORECASE)
 LONGEST = 200

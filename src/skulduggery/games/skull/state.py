@@ -14,15 +14,17 @@ from skulduggery.games.skull.actions import (
     LAST,
     LOSE_FLOWER,
     LOSE_SKULL,
+    MAX_DISCS,
     PASS,
     PICK,
     SKULL,
     START,
     TEXTS,
 )
+from skulduggery.games.skull.tribe import Tribe
 
 NOBODY: Final = -1
-NOWHERE: Final = -1
+BIDS: Final = list(range(BID + 1, BID + 1 + MAX_DISCS))
 
 # What is being decided.
 CHOOSE_FIRST: Final = 0  # chance: who begins the game
@@ -45,90 +47,6 @@ class Rules:
         self.pick = pick
         self.last_chance = last_chance
         self.owner_starts = owner_starts
-
-
-class Tribe:
-    """One seat: the discs it owns, the stack on its mat, and what the table knows of its skull."""
-
-    def __init__(self) -> None:
-        self.flowers: i64 = 3  # owned, in hand or on the mat
-        self.skull: i64 = 1
-        self.points: i64 = 0
-        self.last: i64 = 0  # holds the Last Chance disc this round
-        # The mat: only the skull and the Last Chance disc differ from a flower.
-        self.height: i64 = 0
-        self.skull_at: i64 = NOWHERE
-        self.last_at: i64 = NOWHERE
-        self.flipped: i64 = 0  # from the top
-        self.bid: i64 = 0  # the highest of this round
-        self.passed: bool = False
-        # Public knowledge: how many discs it had when the skull was last surely among them (0:
-        # surely gone), and whether it has since given up a disc of its own choice.
-        self.sure: i64 = 4
-        self.chose: bool = False
-
-    def discs(self) -> i64:
-        return self.flowers + self.skull
-
-    def hand_flowers(self) -> i64:
-        on_mat = self.height
-        if self.skull_at != NOWHERE:
-            on_mat -= 1
-        if self.last_at != NOWHERE:
-            on_mat -= 1
-        return self.flowers - on_mat
-
-    def hand_skull(self) -> i64:
-        return self.skull if self.skull_at == NOWHERE else 0
-
-    def hand_last(self) -> i64:
-        return self.last if self.last_at == NOWHERE else 0
-
-    def hand_kinds(self) -> i64:
-        """How many different discs could be laid."""
-        kinds = self.hand_skull() + self.hand_last()
-        return kinds + 1 if self.hand_flowers() > 0 else kinds
-
-    def face_at(self, height: i64) -> i64:
-        if height == self.skull_at:
-            return SKULL
-        return LAST if height == self.last_at else FLOWER
-
-    def shows_skull(self) -> bool:
-        return self.skull_at != NOWHERE and self.skull_at >= self.height - self.flipped
-
-    def seen_flowers(self) -> i64:
-        """Flipped discs of its own, the Last Chance disc and a flipped skull apart."""
-        seen = self.flipped
-        if self.shows_skull():
-            seen -= 1
-        if self.last_at != NOWHERE and self.last_at >= self.height - self.flipped:
-            seen -= 1
-        return seen
-
-    def take_back(self) -> None:
-        self.height = 0
-        self.skull_at = NOWHERE
-        self.last_at = NOWHERE
-        self.flipped = 0
-        self.bid = 0
-        self.passed = False
-
-    def clone(self) -> "Tribe":
-        twin = Tribe()
-        twin.flowers = self.flowers
-        twin.skull = self.skull
-        twin.points = self.points
-        twin.last = self.last
-        twin.height = self.height
-        twin.skull_at = self.skull_at
-        twin.last_at = self.last_at
-        twin.flipped = self.flipped
-        twin.bid = self.bid
-        twin.passed = self.passed
-        twin.sure = self.sure
-        twin.chose = self.chose
-        return twin
 
 
 class SkullState(State):
@@ -194,16 +112,18 @@ class SkullState(State):
 
     def count(self) -> i64:
         phase = self.phase
+        if phase == PLACE or phase == ADD:
+            hand = self.tribes[self.actor]
+            kinds = hand.hand_skull + hand.hand_last
+            if hand.hand_flowers > 0:
+                kinds += 1
+            return kinds if phase == PLACE else kinds + self.total
         if phase == RAISE:
             return self.total - self.high + 1
-        if phase == ADD:
-            return self.tribes[self.actor].hand_kinds() + self.total
-        if phase == PLACE:
-            return self.tribes[self.actor].hand_kinds()
         if phase == ATTEMPT:
             stacks: i64 = 0
-            for seat in range(self.num_seats):
-                if self.can_flip(seat):
+            for tribe in self.tribes:
+                if tribe.flipped < tribe.height:
                     stacks += 1
             return stacks
         if phase == LOST or phase == LOSE:
@@ -217,53 +137,90 @@ class SkullState(State):
 
     def nth(self, k: i64) -> i64:
         phase = self.phase
-        if phase == RAISE:
-            return PASS if k == 0 else BID + self.high + k
-        if phase == ADD or phase == PLACE:
+        if phase == PLACE or phase == ADD:
             tribe = self.tribes[self.actor]
-            if tribe.hand_flowers() > 0:
+            if tribe.hand_flowers > 0:
                 if k == 0:
                     return FLOWER
                 k -= 1
-            if tribe.hand_skull() > 0:
+            if tribe.hand_skull > 0:
                 if k == 0:
                     return SKULL
                 k -= 1
-            if tribe.hand_last() > 0:
+            if tribe.hand_last > 0:
                 if k == 0:
                     return LAST
                 k -= 1
             return BID + 1 + k
+        if phase == RAISE:
+            return PASS if k == 0 else BID + self.high + k
         if phase == ATTEMPT:
             return FLIP + self.nth_seat(k)
-        if phase == LOSE:
-            return (
-                LOSE_FLOWER if k == 0 and self.tribes[self.challenger].flowers > 0 else LOSE_SKULL
-            )
-        if phase == LOST:
-            return FLOWER if k == 0 and self.tribes[self.challenger].flowers > 0 else SKULL
+        if phase == LOST or phase == LOSE:
+            skull = k == 1 or self.tribes[self.challenger].flowers == 0
+            if phase == LOST:
+                return SKULL if skull else FLOWER
+            return LOSE_SKULL if skull else LOSE_FLOWER
         if phase == POINT:
             return PICK + 1 + k
         if phase == NAME_STARTER:
             return START + self.nth_seat(k)
         return FIRST + k
 
+    # What follows from these two, said once more where it is asked most, for stepping through games
+    # in plain Python. The conformance suite holds them together.
+
+    def actions(self) -> list[int]:
+        phase = self.phase
+        if phase == PLACE:
+            return self.tribes[self.actor].hand()
+        if phase == RAISE:
+            return [PASS, *BIDS[self.high : self.total]]
+        if phase == ADD:
+            return self.tribes[self.actor].hand() + BIDS[: self.total]
+        if phase == ATTEMPT:
+            stacks: list[int] = []
+            seat = FLIP
+            for tribe in self.tribes:
+                if tribe.flipped < tribe.height:
+                    stacks.append(seat)
+                seat += 1
+            return stacks
+        return super().actions()
+
+    def is_legal(self, action: i64) -> bool:
+        phase = self.phase
+        if phase == PLACE or phase == ADD:
+            tribe = self.tribes[self.actor]
+            if action == FLOWER:
+                return tribe.hand_flowers > 0
+            if action == SKULL:
+                return tribe.hand_skull > 0
+            if action == LAST:
+                return tribe.hand_last > 0
+            return phase == ADD and BID < action <= BID + self.total
+        if phase == RAISE:
+            return action == PASS or BID + self.high < action <= BID + self.total
+        if phase == ATTEMPT:
+            return 0 <= action - FLIP < self.num_seats and self.can_flip(action - FLIP)
+        return super().is_legal(action)
+
     def can_flip(self, seat: i64) -> bool:
         """The own stack is through before anyone else's is touched (SK22, SK24)."""
         tribe = self.tribes[seat]
-        return seat != self.challenger and tribe.flipped < tribe.height
+        return tribe.flipped < tribe.height
 
     def nth_seat(self, k: i64) -> i64:
         """The k-th seat with a disc to flip, or, to name a starter, still in the game."""
-        seat: i64 = -1
-        while k >= 0:
-            seat += 1
-            if self.can_be_named(seat):
+        attempt = self.phase == ATTEMPT
+        seat: i64 = 0
+        while True:
+            tribe = self.tribes[seat]
+            if tribe.flipped < tribe.height if attempt else tribe.discs() > 0:
+                if k == 0:
+                    return seat
                 k -= 1
-        return seat
-
-    def can_be_named(self, seat: i64) -> bool:
-        return self.can_flip(seat) if self.phase == ATTEMPT else self.tribes[seat].discs() > 0
+            seat += 1
 
     def weight(self, k: i64) -> i64:
         if self.phase != LOST:
@@ -280,17 +237,18 @@ class SkullState(State):
 
     def advance(self, action: i64) -> None:
         phase = self.phase
-        if phase == RAISE:
+        if phase == PLACE:
+            self.lay(action)
+            if self.total == self.alive:
+                self.phase = ADD
+                self.actor = self.first  # SK09
+            else:
+                self.actor = self.next_to_place()
+        elif phase == RAISE or (phase == ADD and action > BID):
             self.say(action)
         elif phase == ADD:
-            if action > BID:
-                self.say(action)
-            else:
-                self.lay(action)
-                self.actor = self.next_alive(self.actor)
-        elif phase == PLACE:
             self.lay(action)
-            self.after_first_disc()
+            self.actor = self.next_alive(self.actor)
         elif phase == ATTEMPT:
             self.flip(action)
         elif phase == LOSE:
@@ -339,28 +297,33 @@ class SkullState(State):
             seat += 1
             if seat == self.num_seats:
                 seat = 0
-            if self.tribes[seat].discs() > 0:
+            tribe = self.tribes[seat]
+            if tribe.flowers > 0 or tribe.skull > 0:
                 return seat
 
     def lay(self, disc: i64) -> None:
         tribe = self.tribes[self.actor]
-        if disc == SKULL:
+        if disc == FLOWER:
+            tribe.hand_flowers -= 1
+        elif disc == SKULL:
+            tribe.hand_skull = 0
             tribe.skull_at = tribe.height
-        elif disc == LAST:
+        else:
+            tribe.hand_last = 0
             tribe.last_at = tribe.height
         tribe.height += 1
         self.total += 1
 
-    def after_first_disc(self) -> None:
-        if self.total == self.alive:
-            self.phase = ADD
-            self.actor = self.first  # SK09
-            return
+    def next_to_place(self) -> i64:
         # Seals may come in any order and must leave the same state: always ask the lowest seat.
-        seat = self.next_alive(NOBODY if self.rules.sealed else self.actor)
-        while self.tribes[seat].height > 0:
-            seat = self.next_alive(seat)
-        self.actor = seat
+        seat: i64 = 0 if self.rules.sealed else self.actor
+        while True:
+            tribe = self.tribes[seat]
+            if tribe.height == 0 and (tribe.flowers > 0 or tribe.skull > 0):
+                return seat
+            seat += 1
+            if seat == self.num_seats:
+                seat = 0
 
     def closes_auction(self, action: i64) -> bool:
         """All others have passed (SK19), or nobody could say more (D5)."""
@@ -384,10 +347,14 @@ class SkullState(State):
             self.actor = self.next_bidder()
 
     def next_bidder(self) -> i64:
-        seat = self.next_alive(self.actor)
-        while self.tribes[seat].passed:
-            seat = self.next_alive(seat)
-        return seat
+        seat = self.actor
+        while True:
+            seat += 1
+            if seat == self.num_seats:
+                seat = 0
+            tribe = self.tribes[seat]
+            if not tribe.passed and tribe.height > 0:
+                return seat
 
     def begin_attempt(self) -> None:
         """The own stack comes first, from the top, and leaves nothing to decide (SK22, SK23)."""
@@ -422,10 +389,12 @@ class SkullState(State):
     def learn(self) -> None:
         """What everybody now knows for certain about who still owns a skull."""
         for tribe in self.tribes:
+            if tribe.flipped == 0:
+                continue
             if tribe.shows_skull():
                 tribe.sure = tribe.discs()
                 tribe.chose = False
-            elif tribe.height > 0 and tribe.seen_flowers() == tribe.discs():
+            elif tribe.flipped >= tribe.discs() and tribe.seen_flowers() == tribe.discs():
                 tribe.sure = 0
                 tribe.chose = False
 
@@ -459,8 +428,9 @@ class SkullState(State):
             self.actor = CHANCE
 
     def return_last_chance(self) -> None:
-        for tribe in self.tribes:
-            tribe.last = 0  # LC05
+        if self.rules.last_chance:
+            for tribe in self.tribes:
+                tribe.last = 0  # LC05
 
     def after_loss(self) -> None:
         loser = self.tribes[self.challenger]
@@ -503,40 +473,10 @@ class SkullState(State):
     # What a player cannot know.
 
     def redraw(self, player: i64, rng: Rng) -> None:
+        sealed = self.phase == PLACE and self.rules.sealed
         for seat in range(self.num_seats):
             if self.player_of(seat) != player:
-                self.redraw_tribe(self.tribes[seat], rng)
-
-    def redraw_tribe(self, tribe: Tribe, rng: Rng) -> None:
-        """Lost discs as the rules draw them, own choices alike, then any order of the discs.
-
-        With n discs, v of them seen as flowers, and the skull surely there when it had s discs:
-        every blind loss kept it with chance (n - 1)/n, so it is still there with n/s, half of
-        that after a choice; the v flowers speak against it with (n - v)/n.
-        """
-        discs = tribe.discs()
-        if discs == 0 or tribe.shows_skull():
-            return
-        if self.phase == PLACE and self.rules.sealed and tribe.last > 0 and tribe.height > 0:
-            # Nobody knows yet whether the sealed disc is the open one (LC03).
-            tribe.last_at = 0 if rng.below(2) == 0 else NOWHERE
-        unseen = discs - tribe.seen_flowers()
-        span = tribe.sure * 2 if tribe.chose else tribe.sure
-        absent = span - discs if tribe.sure > 0 else 1
-        present = unseen if tribe.sure > 0 else 0
-        tribe.skull = 1 if rng.below(present + absent) < present else 0
-        tribe.flowers = discs - tribe.skull
-        tribe.skull_at = NOWHERE
-        if tribe.skull == 0:
-            return
-        place = rng.below(unseen)
-        for height in range(tribe.height - tribe.flipped):
-            if height == tribe.last_at:
-                continue
-            if place == 0:
-                tribe.skull_at = height
-                return
-            place -= 1
+                self.tribes[seat].redraw(sealed, rng)
 
 
 def new_state(num_players: i64, num_seats: i64, rules: Rules, first: i64 = NOBODY) -> SkullState:

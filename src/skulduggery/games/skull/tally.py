@@ -10,12 +10,11 @@ from skulduggery.games.skull.state import (
     ATTEMPT,
     LOSE,
     LOST,
-    NOWHERE,
     PLACE,
     RAISE,
     SkullState,
-    Tribe,
 )
+from skulduggery.games.skull.tribe import NOWHERE, Tribe
 
 
 class SkullTally(Tally):

@@ -7,7 +7,8 @@ from skulduggery.core.view import View, choices_for, own_seats
 from skulduggery.games.skull import state as rules
 from skulduggery.games.skull.actions import LAST, SKULL, TEXTS
 from skulduggery.games.skull.options import SkullOptions
-from skulduggery.games.skull.state import NOBODY, NOWHERE, SkullState, Tribe
+from skulduggery.games.skull.state import NOBODY, SkullState
+from skulduggery.games.skull.tribe import NOWHERE, Tribe
 
 PHASES = (
     "choose first",
@@ -66,9 +67,7 @@ def someone(seat: int) -> int | None:
 
 def hand_of(tribe: Tribe) -> list[str]:
     return (
-        ["flower"] * tribe.hand_flowers()
-        + ["skull"] * tribe.hand_skull()
-        + ["last"] * tribe.hand_last()
+        ["flower"] * tribe.hand_flowers + ["skull"] * tribe.hand_skull + ["last"] * tribe.hand_last
     )
 
 
@@ -144,6 +143,7 @@ def some_tribe(seen: TribeView) -> Tribe:
         if TEXTS[LAST] in seen.own.stack:
             tribe.last_at = seen.own.stack.index(TEXTS[LAST])
     tribe.flowers = seen.discs - tribe.skull
+    tribe.count_hand()
     return tribe
 
 
