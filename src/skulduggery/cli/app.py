@@ -6,7 +6,9 @@ from types import ModuleType
 
 import cyclopts
 from cyclopts import App, Group, Parameter
-from rich.console import Console
+from cyclopts.help import DefaultFormatter
+from rich.console import Console, ConsoleOptions
+from rich.text import Text
 
 from skulduggery import __version__
 from skulduggery.cli import bench, convert, games, perft, play, replay, simulate
@@ -22,6 +24,13 @@ WRONG = 2
 INTERRUPTED = 130
 
 
+class Formatter(DefaultFormatter):
+    """The usage line as it is given; cyclopts would put an English word before it."""
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: object) -> None:
+        console.print(Text(str(usage), style="bold"))
+
+
 def usage(synopsis: str) -> str:
     return told("cli-usage", command=f"skulduggery {synopsis}")
 
@@ -33,6 +42,7 @@ def version() -> str:
 def dressed(app: App) -> App:
     """The words cyclopts adds of its own, in the language of this run."""
     app.help_format = "plaintext"
+    app.help_formatter = Formatter()
     app.default_parameter = Parameter(show_default=False, negative="")
     app.group_commands = Group(told("cli-commands"))
     app.group_parameters = Group(told("cli-options"))
