@@ -32,9 +32,9 @@ def open_spiel_version() -> str:
 
 
 def stepped(game: Any) -> Play:
-    """Its own benchmark loop, line by line (open_spiel/python/examples/benchmark_games.py).
+    """What OpenSpiel's own benchmark of its games (benchmark_games.py) asks at every ply.
 
-    Only it never gives a game up, so that games end on both sides. Chance, too, picks among the
+    Only a game is never given up, so that games end on both sides. Chance, too, picks among the
     legal actions alike, which is right in all of GAMES.
     """
     choice = random.Random(SEED).choice

@@ -23,6 +23,7 @@ class State:
         self.num_players: i64 = num_players
         self.num_seats: i64 = num_seats
         self.actor: i64 = OVER
+        self.phase: i64 = 0  # what is being decided, by a number of the game's own
 
     # What a game must tell.
 

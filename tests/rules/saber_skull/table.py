@@ -6,10 +6,11 @@ from fractions import Fraction
 from typing import TypeVar
 
 import pytest
+from tests.rules.chronicle import Chronicle
 
 from skulduggery.core.errors import BadAction
 from skulduggery.core.events import Event
-from skulduggery.core.match import Match, Watcher
+from skulduggery.core.match import Match
 from skulduggery.core.state import CHANCE, State
 from skulduggery.games.saber_skull import SaberSkull
 from skulduggery.games.saber_skull.state import SaberSkullState
@@ -19,21 +20,6 @@ GAME = SaberSkull()
 COLOURS = ("red", "green", "blue", "yellow", "purple")  # by seat
 
 E = TypeVar("E", bound=Event)
-
-
-class Chronicle(Watcher):
-    """All that happened at a table, ply by ply."""
-
-    def __init__(self) -> None:
-        self.plies: list[list[Event]] = []
-
-    def before(self, state: State, who: int, action: int) -> None:
-        assert isinstance(state, SaberSkullState)
-        self.was = state.clone()
-
-    def after(self, state: State, who: int, action: int) -> None:
-        assert isinstance(state, SaberSkullState)
-        self.plies.append(list(GAME.events(self.was, action, state)))
 
 
 class Table:
@@ -51,7 +37,7 @@ class Table:
         )
         self.players = players
         self.state = GAME.new(self.options, players)
-        self.chronicle = Chronicle()
+        self.chronicle = Chronicle(GAME)
         self.match = Match(self.state, self.chronicle)
 
     def arrange(

@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.rules.chronicle import Chronicle
 
 from skulduggery.core.errors import BadAction, IllegalAction, MalformedAction
 from skulduggery.core.events import Event
-from skulduggery.core.match import Match, Watcher
+from skulduggery.core.match import Match
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, State
 from skulduggery.core.view import own_seats
@@ -26,23 +27,6 @@ DISCS = {"F": "flower", "S": "skull", "L": "last"}
 
 def bids(lowest: int, highest: int) -> set[str]:
     return {f"bid {number}" for number in range(lowest, highest + 1)}
-
-
-class Teller(Watcher):
-    """Writes down what happens, with all secrets still in it."""
-
-    def __init__(self) -> None:
-        self.story: list[Event] = []
-        self.earlier: SkullState | None = None
-
-    def before(self, state: State, who: int, action: int) -> None:
-        assert isinstance(state, SkullState)
-        self.earlier = state.clone()
-
-    def after(self, state: State, who: int, action: int) -> None:
-        assert isinstance(state, SkullState)
-        assert self.earlier is not None
-        self.story += GAME.events(self.earlier, action, state)
 
 
 class Table:
@@ -59,7 +43,7 @@ class Table:
             first = 0 if position is None else "random"  # a position says who begins
         self.options = GAME.read_options({"first": first, **wishes}, preset)
         self.state = GAME.new(self.options, players, position)
-        self.teller = Teller()
+        self.teller = Chronicle(GAME)
         self.match = Match(self.state, self.teller)
         self.told_before = 0
 
@@ -141,7 +125,7 @@ class Table:
 
     @property
     def events(self) -> list[Event]:
-        return self.teller.story
+        return self.teller.story()
 
     @property
     def news(self) -> list[Event]:

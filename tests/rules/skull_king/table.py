@@ -5,10 +5,11 @@ from fractions import Fraction
 from typing import TypeVar
 
 import pytest
+from tests.rules.chronicle import Chronicle
 
 from skulduggery.core.errors import BadAction
 from skulduggery.core.events import Event
-from skulduggery.core.match import Match, Watcher
+from skulduggery.core.match import Match
 from skulduggery.core.state import CHANCE, OVER, State
 from skulduggery.games.skull_king import SkullKing
 from skulduggery.games.skull_king.events import TrickWon
@@ -20,21 +21,6 @@ GAME = SkullKing()
 E = TypeVar("E", bound=Event)
 
 
-class Chronicle(Watcher):
-    """All that happened at a table, ply by ply, with its secrets."""
-
-    def __init__(self) -> None:
-        self.plies: list[list[Event]] = []
-
-    def before(self, state: State, who: int, action: int) -> None:
-        assert isinstance(state, SkullKingState)
-        self.was = state.clone()
-
-    def after(self, state: State, who: int, action: int) -> None:
-        assert isinstance(state, SkullKingState)
-        self.plies.append(list(GAME.events(self.was, action, state)))
-
-
 class Table:
     """A game in which every decision and every outcome of chance is named by its text."""
 
@@ -42,7 +28,7 @@ class Table:
         self.options = GAME.read_options({"first": first, "scoring": scoring})
         self.players = players
         self.state = GAME.new(self.options, players)
-        self.chronicle = Chronicle()
+        self.chronicle = Chronicle(GAME)
         self.match = Match(self.state, self.chronicle)
 
     # What is done.

@@ -87,7 +87,6 @@ class SaberSkullState(State):
         # The coasters, by their plies: those in the circle, four bits each in order, and the rest.
         self.ring: i64 = 0
         self.to_lay: i64 = ALL_COASTERS
-        self.phase: i64 = LAY
         self.match: i64 = 0
         self.first: i64 = NOBODY
         self.turns: i64 = 0  # begun in this match

@@ -3,8 +3,7 @@
 import msgspec
 
 from skulduggery.core.counts import number_of, one
-from skulduggery.core.state import CHANCE, OVER
-from skulduggery.core.view import View, choices_for
+from skulduggery.core.view import View, actor_in, common
 from skulduggery.games.saber_skull import state as rules
 from skulduggery.games.saber_skull.actions import COLOURS, TEXTS
 from skulduggery.games.saber_skull.options import SaberSkullOptions
@@ -67,14 +66,8 @@ def bits_of(seats: list[int]) -> int:
 def view(state: SaberSkullState, options: SaberSkullOptions, player: int | None) -> SaberSkullView:
     rolling_off = state.phase == rules.ROLL_OFF
     return SaberSkullView(
-        players=state.num_players,
-        player=player,
+        **common(state, player, PHASES),
         options=options,
-        phase=PHASES[state.phase],
-        pending=state.pending(),
-        choices=choices_for(state, player),
-        scores=state.scores(),
-        winners=state.winners(),
         match=state.match,
         first=None if state.first == NOBODY else state.first,
         turn=None if state.turn == NOBODY else state.turn,
@@ -124,8 +117,5 @@ def some_world(view: SaberSkullView) -> SaberSkullState:
         state.best = view.roll_off.best
         state.leaders = bits_of(view.roll_off.leaders)
     state.table = tuple(tuple(left) for left in view.table)
-    if view.phase == PHASES[rules.ENDED]:
-        state.actor = OVER
-    else:
-        state.actor = view.pending[0] if view.pending else CHANCE
+    state.actor = actor_in(view)
     return state

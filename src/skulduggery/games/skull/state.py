@@ -56,7 +56,6 @@ class SkullState(State):
         super().__init__(num_players, num_seats)
         self.rules: Rules = rules
         self.tribes: list[Tribe] = []
-        self.phase: i64 = CHOOSE_FIRST
         self.round: i64 = 0
         self.first: i64 = NOBODY
         self.alive: i64 = num_seats
@@ -186,6 +185,12 @@ class SkullState(State):
                     stacks.append(seat)
                 seat += 1
             return stacks
+        if phase == LOST or phase == LOSE:
+            loser = self.tribes[self.challenger]
+            flower, skull = (FLOWER, SKULL) if phase == LOST else (LOSE_FLOWER, LOSE_SKULL)
+            if loser.flowers == 0:
+                return [skull]
+            return [flower, skull] if loser.skull > 0 else [flower]
         return super().actions()
 
     def is_legal(self, action: i64) -> bool:
@@ -203,6 +208,11 @@ class SkullState(State):
             return action == PASS or BID + self.high < action <= BID + self.total
         if phase == ATTEMPT:
             return 0 <= action - FLIP < self.num_seats and self.can_flip(action - FLIP)
+        if phase == LOST or phase == LOSE:
+            loser = self.tribes[self.challenger]
+            if action == (FLOWER if phase == LOST else LOSE_FLOWER):
+                return loser.flowers > 0
+            return action == (SKULL if phase == LOST else LOSE_SKULL) and loser.skull > 0
         return super().is_legal(action)
 
     def can_flip(self, seat: i64) -> bool:

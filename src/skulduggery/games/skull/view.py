@@ -2,8 +2,7 @@
 
 import msgspec
 
-from skulduggery.core.state import CHANCE, OVER
-from skulduggery.core.view import View, choices_for, own_seats
+from skulduggery.core.view import View, actor_in, common, own_seats
 from skulduggery.games.skull import state as rules
 from skulduggery.games.skull.actions import LAST, SKULL, TEXTS
 from skulduggery.games.skull.options import SkullOptions
@@ -101,14 +100,8 @@ def view_tribe(state: SkullState, seat: int, own: bool) -> TribeView:
 def view(state: SkullState, options: SkullOptions, player: int | None) -> SkullView:
     mine = own_seats(state, player)
     return SkullView(
-        players=state.num_players,
-        player=player,
+        **common(state, player, PHASES),
         options=options,
-        phase=PHASES[state.phase],
-        pending=state.pending(),
-        choices=choices_for(state, player),
-        scores=state.scores(),
-        winners=state.winners(),
         round=state.round,
         first=someone(state.first),
         high=state.high,
@@ -160,9 +153,6 @@ def some_world(view: SkullView) -> SkullState:
     state.bidders = state.alive - sum(1 for seen in view.tribes if seen.passed)
     state.to_flip = view.to_flip
     state.skull_of = NOBODY if view.skull_of is None else view.skull_of
-    if view.winners:
-        state.winner = view.winners[0]
-        state.actor = OVER
-    else:
-        state.actor = view.pending[0] if view.pending else CHANCE
+    state.winner = view.winners[0] if view.winners else NOBODY
+    state.actor = actor_in(view)
     return state

@@ -79,7 +79,6 @@ class SkullKingState(State):
         super().__init__(num_players, num_players)
         self.landlubber: bool = landlubber
         self.screens: list[Screen] = []
-        self.phase: i64 = CHOOSE_FIRST
         self.round: i64 = 0
         self.start: i64 = NOBODY  # who leads the first trick of the round
         self.leader: i64 = NOBODY  # who leads this trick

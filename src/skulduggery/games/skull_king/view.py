@@ -3,8 +3,7 @@
 import msgspec
 
 from skulduggery.core.counts import every, number_of, one, size
-from skulduggery.core.state import CHANCE, OVER
-from skulduggery.core.view import View, choices_for, own_seats
+from skulduggery.core.view import View, actor_in, common, own_seats
 from skulduggery.games.skull_king import state as rules
 from skulduggery.games.skull_king.actions import BLACK, FACE_TEXTS, KIND_TEXTS, KINDS
 from skulduggery.games.skull_king.dice import FULL_BAG
@@ -98,14 +97,8 @@ def view_screen(state: SkullKingState, seat: int, own: bool) -> ScreenView:
 def view(state: SkullKingState, options: SkullKingOptions, player: int | None) -> SkullKingView:
     mine = own_seats(state, player)
     return SkullKingView(
-        players=state.num_players,
-        player=player,
+        **common(state, player, PHASES),
         options=options,
-        phase=PHASES[state.phase],
-        pending=state.pending(),
-        choices=choices_for(state, player),
-        scores=state.scores(),
-        winners=state.winners(),
         round=state.round,
         rounds=rules.rounds_for(state.num_players),
         start=None if state.start == NOBODY else state.start,
@@ -161,8 +154,5 @@ def some_world(view: SkullKingView) -> SkullKingState:
     state.pad = tuple(
         tuple((line.bid, line.tricks, line.points) for line in lines) for lines in view.pad
     )
-    if view.phase == PHASES[rules.ENDED]:
-        state.actor = OVER
-    else:
-        state.actor = view.pending[0] if view.pending else CHANCE
+    state.actor = actor_in(view)
     return state
