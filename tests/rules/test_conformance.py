@@ -1,6 +1,6 @@
 """All games keep what every game must keep."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import pytest
 
@@ -83,11 +83,9 @@ class SharingClones(Skull):
 class Tattling(Skull):
     """Everybody is told which disc was sealed."""
 
-    def events(self, before: SkullState, action: int, after: SkullState) -> Sequence[Event]:
-        return [
-            OpenSeal(event.seat, event.disc) if isinstance(event, DiscSealed) else event
-            for event in super().events(before, action, after)
-        ]
+    def events(self, before: SkullState, action: int, after: SkullState) -> Iterator[Event]:
+        for event in super().events(before, action, after):
+            yield OpenSeal(event.seat, event.disc) if isinstance(event, DiscSealed) else event
 
 
 class OpenSeal(Public, frozen=True):
@@ -107,8 +105,9 @@ class Peeping(SkullKing):
 class Untaught(Skull):
     """An event nobody taught who may see it."""
 
-    def events(self, before: SkullState, action: int, after: SkullState) -> Sequence[Event]:
-        return [*super().events(before, action, after), Mystery()]
+    def events(self, before: SkullState, action: int, after: SkullState) -> Iterator[Event]:
+        yield from super().events(before, action, after)
+        yield Mystery()
 
 
 class Mystery(Event, frozen=True):

@@ -1,7 +1,7 @@
 """What every game is made of, so that knowing one game is knowing all."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -44,11 +44,11 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         """A truth with the viewer's seats as they are; the rest waits to be redrawn."""
 
     @abstractmethod
-    def events(self, before: StateT, action: int, after: StateT) -> Sequence[Event]:
+    def events(self, before: StateT, action: int, after: StateT) -> Iterable[Event]:
         """What happened in one ply, in order, with all secrets still in it."""
 
     @abstractmethod
-    def opening(self, state: StateT) -> Sequence[Event]:
+    def opening(self, state: StateT) -> Iterable[Event]:
         """What is to be told before the first ply, where the options leave nothing to chance."""
 
     @abstractmethod

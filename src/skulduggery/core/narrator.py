@@ -1,6 +1,6 @@
 """Listening to a match: every ply as the events that tell it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
@@ -15,16 +15,16 @@ class Narrator(Watcher):
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.earlier: State | None = None
-        self.events: Sequence[Event] = ()
+        self.events: list[Event] = []
 
     def before(self, state: State, who: int, action: int) -> None:
         self.earlier = state.clone()
 
     def after(self, state: State, who: int, action: int) -> None:
-        self.events = self.game.events(self.earlier, action, state)
+        self.events = list(self.game.events(self.earlier, action, state))
 
 
-def as_seen(events: Sequence[Event], state: State, player: int | None) -> list[Event]:
+def as_seen(events: Iterable[Event], state: State, player: int | None) -> list[Event]:
     """Events as a player, or a spectator, may know them."""
     seats = own_seats(state, player)
     return [event.seen_by(seats) for event in events]

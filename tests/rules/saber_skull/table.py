@@ -11,9 +11,8 @@ from tests.rules.chronicle import Chronicle
 from skulduggery.core.errors import BadAction
 from skulduggery.core.events import Event
 from skulduggery.core.match import Match
-from skulduggery.core.state import CHANCE, State
+from skulduggery.core.state import CHANCE
 from skulduggery.games.saber_skull import SaberSkull
-from skulduggery.games.saber_skull.state import SaberSkullState
 from skulduggery.games.saber_skull.view import SaberSkullView, pile
 
 GAME = SaberSkull()

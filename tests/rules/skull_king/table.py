@@ -10,7 +10,7 @@ from tests.rules.chronicle import Chronicle
 from skulduggery.core.errors import BadAction
 from skulduggery.core.events import Event
 from skulduggery.core.match import Match
-from skulduggery.core.state import CHANCE, OVER, State
+from skulduggery.core.state import CHANCE, OVER
 from skulduggery.games.skull_king import SkullKing
 from skulduggery.games.skull_king.events import TrickWon
 from skulduggery.games.skull_king.state import SkullKingState

@@ -1,10 +1,6 @@
 """Säbel & Schädel: roll, place, and know when to stop."""
 
-from collections.abc import Sequence
-
-from skulduggery.core.events import Event
 from skulduggery.core.game import Game
-from skulduggery.core.tally import Tally
 from skulduggery.games.saber_skull.actions import TEXTS
 from skulduggery.games.saber_skull.events import events, opening
 from skulduggery.games.saber_skull.options import SaberSkullOptions
@@ -28,31 +24,10 @@ class SaberSkull(Game[SaberSkullState, SaberSkullOptions, SaberSkullView]):
             players, options.coasters(), options.first_seat(players), options.championship
         )
 
-    def view(
-        self, state: SaberSkullState, options: SaberSkullOptions, player: int | None
-    ) -> SaberSkullView:
-        return view(state, options, player)
-
-    def some_world(self, view: SaberSkullView) -> SaberSkullState:
-        return some_world(view)
-
-    def events(
-        self, before: SaberSkullState, action: int, after: SaberSkullState
-    ) -> Sequence[Event]:
-        return list(events(before, action, after))
-
-    def opening(self, state: SaberSkullState) -> Sequence[Event]:
-        return list(opening(state))
-
-    def sentence(
-        self, event: Event, names: Sequence[str], language: str, seats: int | None = None
-    ) -> str:
-        return sentence(event, names, language, seats)
-
-    def label(
-        self, text: str, names: Sequence[str], language: str, seats: int | None = None
-    ) -> str:
-        return label(text, names, language, seats)
-
-    def tally(self) -> Tally:
-        return SaberSkullTally()
+    view = staticmethod(view)
+    some_world = staticmethod(some_world)
+    opening = staticmethod(opening)
+    events = staticmethod(events)
+    sentence = staticmethod(sentence)
+    label = staticmethod(label)
+    tally = SaberSkullTally

@@ -68,11 +68,11 @@ def tokens_in_words(tokens: Mapping[str, int], language: str) -> str:
     )
 
 
-def label(action_text: str, names: Sequence[str], language: str, seats: int | None = None) -> str:
+def label(text: str, names: Sequence[str], language: str, seats: int | None = None) -> str:
     """What a move is called in a list."""
-    word, _, colour = action_text.partition(" ")
+    word, _, colour = text.partition(" ")
     if word == "place":
         return say("action-saber-skull-place", language, colour=colour)
-    if action_text in LABELS:
-        return say(LABELS[action_text], language)
-    return say("action-saber-skull-number", language, number=action_text)
+    if text in LABELS:
+        return say(LABELS[text], language)
+    return say("action-saber-skull-number", language, number=text)

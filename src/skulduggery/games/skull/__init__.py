@@ -1,10 +1,6 @@
 """Skull: bluff, bid, and flip."""
 
-from collections.abc import Sequence
-
-from skulduggery.core.events import Event
 from skulduggery.core.game import Game
-from skulduggery.core.tally import Tally
 from skulduggery.games.skull.actions import TEXTS
 from skulduggery.games.skull.events import events, opening
 from skulduggery.games.skull.options import PRESETS, SkullOptions
@@ -36,27 +32,10 @@ class Skull(Game[SkullState, SkullOptions, SkullView]):
         seats = len(read_position(position).seats)
         return seats // 2 if options.two_tribes else seats
 
-    def view(self, state: SkullState, options: SkullOptions, player: int | None) -> SkullView:
-        return view(state, options, player)
-
-    def some_world(self, view: SkullView) -> SkullState:
-        return some_world(view)
-
-    def events(self, before: SkullState, action: int, after: SkullState) -> Sequence[Event]:
-        return list(events(before, action, after))
-
-    def opening(self, state: SkullState) -> Sequence[Event]:
-        return list(opening(state))
-
-    def sentence(
-        self, event: Event, names: Sequence[str], language: str, seats: int | None = None
-    ) -> str:
-        return sentence(event, names, language, seats)
-
-    def label(
-        self, text: str, names: Sequence[str], language: str, seats: int | None = None
-    ) -> str:
-        return label(text, names, language, seats)
-
-    def tally(self) -> Tally:
-        return SkullTally()
+    view = staticmethod(view)
+    some_world = staticmethod(some_world)
+    opening = staticmethod(opening)
+    events = staticmethod(events)
+    sentence = staticmethod(sentence)
+    label = staticmethod(label)
+    tally = SkullTally

@@ -35,11 +35,11 @@ def sentence(event: Event, names: Sequence[str], language: str, seats: int | Non
     return say(event_message("skull", type(event)), language, **details)
 
 
-def label(action_text: str, names: Sequence[str], language: str, seats: int | None = None) -> str:
+def label(text: str, names: Sequence[str], language: str, seats: int | None = None) -> str:
     """What a move is called in a list."""
-    if action_text in LABELS:
-        return say(LABELS[action_text], language)
-    word, number = action_text.split()
+    if text in LABELS:
+        return say(LABELS[text], language)
+    word, number = text.split()
     if word in NAMED:
         name = seat_names(names, seats, language)[int(number)]
         return say(NAMED[word], language, name=name)

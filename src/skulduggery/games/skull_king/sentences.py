@@ -41,13 +41,13 @@ def sentence(event: Event, names: Sequence[str], language: str, seats: int | Non
     return say(event_message("skull_king", type(event)), language, **details)
 
 
-def label(action_text: str, names: Sequence[str], language: str, seats: int | None = None) -> str:
+def label(text: str, names: Sequence[str], language: str, seats: int | None = None) -> str:
     """What a move is called in a list."""
-    word, _, rest = action_text.partition(" ")
-    if action_text in KIND_TEXTS:
-        return say("action-skull-king-deal", language, die=action_text)
-    if action_text in FACE_TEXTS:
-        return say("action-skull-king-face", language, face=action_text)
+    word, _, rest = text.partition(" ")
+    if text in KIND_TEXTS:
+        return say("action-skull-king-deal", language, die=text)
+    if text in FACE_TEXTS:
+        return say("action-skull-king-face", language, face=text)
     if word == "roll":
         return say("action-skull-king-roll", language, die=rest)
     if word == "bid":
