@@ -31,7 +31,7 @@ from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER, State
 from skulduggery.core.view import View, own_seats
 
-LONGEST = 100_000  # plies; a game that takes more does not end
+LONGEST = 20_000  # plies; a game that takes more does not end
 CLOSE_LOOKS = 6  # one state in so many is looked at from all sides
 
 
