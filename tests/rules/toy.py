@@ -160,6 +160,9 @@ class Toy(Game[ToyState, ToyOptions, ToyView]):
         else:
             yield CoinHidden(before.actor, TEXTS[action])
 
+    def default(self, state: ToyState, seat: int) -> int:
+        return state.nth(0)
+
     def sentence(
         self, event: Event, names: Sequence[str], language: str, seats: int | None = None
     ) -> str:

@@ -2,7 +2,8 @@
 
 Messages are asked for in three ways: as literals (`say("cli-…")`, `page.words("terminal-…")`, or
 an id in a table), by a mistake (`BadOptions("bad-ring")` is told by `error-bad-ring`), and by
-names made from the rules: events, options, presets, games, tribes, tallies.
+names made from the rules: events, options, presets, games, tribes, tallies; and from the table:
+facts, phrases, reactions.
 """
 
 import ast
@@ -11,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import get_type_hints
+from typing import get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser
@@ -23,6 +24,9 @@ from skulduggery.core.events import Event, Public
 from skulduggery.core.options import choices_of
 from skulduggery.core.sentences import TRIBES, dashed, event_message, option_message
 from skulduggery.games import GAMES
+from skulduggery.table.facts import AnyFact
+from skulduggery.table.sentences import UNTOLD, phrase_text, reaction_name
+from skulduggery.table.talk import PHRASES, REACTIONS
 from skulduggery.terminal.choices import COMMANDS
 from skulduggery.words import LANGUAGES
 
@@ -154,6 +158,12 @@ def made_from_the_rules() -> Iterator[str]:
             yield f"{message}-about"
 
 
+def made_from_the_table() -> Iterator[str]:
+    yield from (event_message("table", kind) for kind in get_args(AnyFact) if kind not in UNTOLD)
+    yield from (f"phrase-{phrase}" for phrase in PHRASES)
+    yield from (f"reaction-{reaction}" for reaction in REACTIONS)
+
+
 def told_with_about(name: str) -> Iterator[str]:
     """Games, presets, options and their values have a name and a sentence about them."""
     game = GAMES[name]
@@ -172,7 +182,8 @@ def told_with_about(name: str) -> Iterator[str]:
 
 def asked_for() -> set[str]:
     families = {text for text in literals() if text.startswith(FAMILIES) and " " not in text}
-    return {*asked_by_calls(), *made_from_the_rules(), *families} - set(FAMILIES)
+    made = {*made_from_the_rules(), *made_from_the_table()}
+    return {*asked_by_calls(), *made, *families} - set(FAMILIES)
 
 
 # The tests.
@@ -211,6 +222,26 @@ def test_every_message_is_asked_for() -> None:
     }
     written = literals() | {f"error-{text}" for text in literals()}
     assert set(messages("en")) - asked_for() - inner - written == set()
+
+
+def test_every_mistake_brings_what_its_sentence_needs() -> None:
+    kinds = mistakes()
+    for node in nodes():
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+            brought = {keyword.arg for keyword in node.keywords}
+            if node.func.id in kinds and None not in brought:
+                for text in texts_in(node.args[0]):
+                    assert variables(f"error-{text}", "en") <= brought, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_phrases_and_reactions_can_be_told_apart(language: str) -> None:
+    phrases = [phrase_text(phrase, language) for phrase in PHRASES]
+    assert len(set(phrases)) == len(phrases)
+    assert all(phrase[-1] in ".!?" for phrase in phrases)
+    reactions = [reaction_name(reaction, language) for reaction in REACTIONS]
+    assert len(set(reactions)) == len(reactions)
+    assert all(len(reaction.split()) <= 2 for reaction in reactions)
 
 
 # What the fields of events can hold; a redacted event holds None for what is secret.

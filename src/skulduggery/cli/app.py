@@ -11,14 +11,14 @@ from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from skulduggery import __version__
-from skulduggery.cli import bench, convert, games, perft, play, replay, simulate
+from skulduggery.cli import bench, convert, games, perft, play, replay, serve, simulate, verify
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core import compiled
 from skulduggery.core.errors import Mistake
 
 COMMANDS: dict[str, ModuleType] = {
     module.__name__.rpartition(".")[2]: module
-    for module in (play, simulate, replay, convert, perft, bench, games)
+    for module in (serve, play, simulate, replay, verify, convert, perft, bench, games)
 }
 WRONG = 2
 INTERRUPTED = 130
@@ -59,6 +59,7 @@ def build() -> App:
             help_epilogue=told("cli-epilogue"),
             usage=usage(told("cli-synopsis")),
             version=version,
+            suppress_keyboard_interrupt=False,  # we say a word about it ourselves
         )
     )
     app["--version"].help = told("cli-version-help")

@@ -52,6 +52,14 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         """What is to be told before the first ply, where the options leave nothing to chance."""
 
     @abstractmethod
+    def default(self, state: StateT, seat: int) -> int:
+        """What is played for a seat whose time has run out: nothing bold, nothing lost in haste."""
+
+    def showable(self, before: StateT, events: Sequence[Event]) -> Mapping[int, list[str]] | None:
+        """What seats may now show of their own free will; None where a ply changes nothing."""
+        return None
+
+    @abstractmethod
     def sentence(
         self, event: Event, names: Sequence[str], language: str, seats: int | None = None
     ) -> str:

@@ -7,6 +7,7 @@ from skulduggery.games.saber_skull.options import SaberSkullOptions
 from skulduggery.games.saber_skull.sentences import label, sentence
 from skulduggery.games.saber_skull.state import SaberSkullState, new_state
 from skulduggery.games.saber_skull.tally import SaberSkullTally
+from skulduggery.games.saber_skull.timeout import default
 from skulduggery.games.saber_skull.view import SaberSkullView, some_world, view
 
 
@@ -28,6 +29,7 @@ class SaberSkull(Game[SaberSkullState, SaberSkullOptions, SaberSkullView]):
     some_world = staticmethod(some_world)
     opening = staticmethod(opening)
     events = staticmethod(events)
+    default = staticmethod(default)
     sentence = staticmethod(sentence)
     label = staticmethod(label)
     tally = SaberSkullTally

@@ -6,8 +6,10 @@ from skulduggery.games.skull.events import events, opening
 from skulduggery.games.skull.options import PRESETS, SkullOptions
 from skulduggery.games.skull.position import read_position, state_at
 from skulduggery.games.skull.sentences import label, sentence
+from skulduggery.games.skull.showing import showable
 from skulduggery.games.skull.state import SkullState, new_state
 from skulduggery.games.skull.tally import SkullTally
+from skulduggery.games.skull.timeout import default
 from skulduggery.games.skull.view import SkullView, some_world, view
 
 
@@ -36,6 +38,8 @@ class Skull(Game[SkullState, SkullOptions, SkullView]):
     some_world = staticmethod(some_world)
     opening = staticmethod(opening)
     events = staticmethod(events)
+    showable = staticmethod(showable)
+    default = staticmethod(default)
     sentence = staticmethod(sentence)
     label = staticmethod(label)
     tally = SkullTally

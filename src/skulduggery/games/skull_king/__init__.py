@@ -7,6 +7,7 @@ from skulduggery.games.skull_king.options import SkullKingOptions
 from skulduggery.games.skull_king.sentences import label, sentence
 from skulduggery.games.skull_king.state import SkullKingState, new_state
 from skulduggery.games.skull_king.tally import SkullKingTally
+from skulduggery.games.skull_king.timeout import default
 from skulduggery.games.skull_king.view import SkullKingView, some_world, view
 
 
@@ -27,6 +28,7 @@ class SkullKing(Game[SkullKingState, SkullKingOptions, SkullKingView]):
     some_world = staticmethod(some_world)
     opening = staticmethod(opening)
     events = staticmethod(events)
+    default = staticmethod(default)
     sentence = staticmethod(sentence)
     label = staticmethod(label)
     tally = SkullKingTally

@@ -13,12 +13,29 @@ cli-rules-are = { $compiled ->
    *[False] Regeln in reinem Python
 }
 
+cli-serve-help = Das Haus öffnen: Tische für Freunde im Netz, auf einer Datenbankdatei.
+cli-serve-synopsis = serve [OPTIONEN]
+cli-host-help = Die Adresse, an der gelauscht wird, sonst an allen (SKULDUGGERY_HOST).
+cli-port-help = Der Port, sonst 8642; 0 nimmt irgendeinen freien (SKULDUGGERY_PORT).
+cli-database-help = Die Datei, die alles aufbewahrt (SKULDUGGERY_DATABASE).
+cli-base-path-help = Der Pfad, unter dem ein Proxy es anbietet, etwa /spiele (SKULDUGGERY_BASE_PATH).
+cli-proxies-help = Adressen von Proxys, deren Weiterleitungsangaben geglaubt wird (SKULDUGGERY_PROXIES).
+cli-serving = Das Haus ist offen: { $address }
+cli-serving-network = Für alle in deinem Netz: { $address }
+cli-serving-file = Alles liegt in { $file }
+cli-serving-stop = Strg-C schließt es; nichts geht verloren.
 cli-play-help = Im Terminal spielen, gegen Bots und mit Leuten neben dir.
 cli-play-synopsis = play SPIEL [OPTIONEN]
 cli-simulate-help = Zufallsbots viele Partien spielen lassen und auswerten.
 cli-simulate-synopsis = simulate SPIEL [OPTIONEN]
 cli-replay-help = Eine aufgezeichnete Partie noch einmal zeigen, Zug um Zug.
 cli-replay-synopsis = replay DATEI [OPTIONEN]
+cli-verify-help = Die Ziehungen einer Aufzeichnung beweisen oder die erste nennen, die nicht passt.
+cli-verify-synopsis = verify DATEI [OPTIONEN]
+cli-verified = { $draws ->
+    [one] Die eine Ziehung ist
+   *[other] Alle { $draws } Ziehungen sind
+} so, wie Geheimnis und Salze es verlangen. Festgelegt war { $commitment }.
 cli-convert-help = Aufzeichnungen von Text in JSON wandeln oder zurück, ohne Verlust.
 cli-convert-synopsis = convert DATEI --to text|json|jsonl
 cli-perft-help = Spielverläufe zählen, Tiefe um Tiefe, um Regeln an Regeln zu prüfen.

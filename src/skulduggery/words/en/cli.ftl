@@ -13,12 +13,29 @@ cli-rules-are = { $compiled ->
    *[False] rules in plain Python
 }
 
+cli-serve-help = Open the house: tables for friends over the network, on one database file.
+cli-serve-synopsis = serve [OPTIONS]
+cli-host-help = The address to listen on, all by default (SKULDUGGERY_HOST).
+cli-port-help = The port, 8642 by default, 0 for any free one (SKULDUGGERY_PORT).
+cli-database-help = The file that keeps everything (SKULDUGGERY_DATABASE).
+cli-base-path-help = The path a proxy serves it under, such as /games (SKULDUGGERY_BASE_PATH).
+cli-proxies-help = Addresses of proxies whose forwarded headers are believed (SKULDUGGERY_PROXIES).
+cli-serving = The house is open: { $address }
+cli-serving-network = For everybody on your network: { $address }
+cli-serving-file = Everything is kept in { $file }
+cli-serving-stop = Ctrl-C closes it; nothing is lost.
 cli-play-help = Play in the terminal, against bots and with people beside you.
 cli-play-synopsis = play GAME [OPTIONS]
 cli-simulate-help = Let random bots play many games and sum them up.
 cli-simulate-synopsis = simulate GAME [OPTIONS]
 cli-replay-help = Show a recorded game again, move by move.
 cli-replay-synopsis = replay FILE [OPTIONS]
+cli-verify-help = Prove the draws of a record, or name the first that does not fit.
+cli-verify-synopsis = verify FILE [OPTIONS]
+cli-verified = { $draws ->
+    [one] The one draw is
+   *[other] All { $draws } draws are
+} as the secret and the salts demand. The commitment was { $commitment }.
 cli-convert-help = Turn records from text into JSON or back, without loss.
 cli-convert-synopsis = convert FILE --to text|json|jsonl
 cli-perft-help = Count the lines of play, depth by depth, to check rules against rules.

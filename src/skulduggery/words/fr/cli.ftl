@@ -13,12 +13,29 @@ cli-rules-are = { $compiled ->
    *[False] règles en Python pur
 }
 
+cli-serve-help = Ouvrir la maison : des tables pour les amis en réseau, sur un seul fichier de base de données.
+cli-serve-synopsis = serve [OPTIONS]
+cli-host-help = L’adresse à écouter, sinon toutes (SKULDUGGERY_HOST).
+cli-port-help = Le port, sinon 8642 ; 0 en prend un libre (SKULDUGGERY_PORT).
+cli-database-help = Le fichier qui garde tout (SKULDUGGERY_DATABASE).
+cli-base-path-help = Le chemin sous lequel un proxy la sert, par exemple /jeux (SKULDUGGERY_BASE_PATH).
+cli-proxies-help = Adresses des proxys dont on croit les en-têtes (SKULDUGGERY_PROXIES).
+cli-serving = La maison est ouverte : { $address }
+cli-serving-network = Pour tous sur ton réseau : { $address }
+cli-serving-file = Tout est gardé dans { $file }
+cli-serving-stop = Ctrl-C la ferme ; rien n’est perdu.
 cli-play-help = Jouer dans le terminal, contre des bots et avec tes voisins de clavier.
 cli-play-synopsis = play JEU [OPTIONS]
 cli-simulate-help = Faire jouer beaucoup de parties à des bots aléatoires et en faire le bilan.
 cli-simulate-synopsis = simulate JEU [OPTIONS]
 cli-replay-help = Revoir une partie enregistrée, coup par coup.
 cli-replay-synopsis = replay FICHIER [OPTIONS]
+cli-verify-help = Prouver les tirages d’un enregistrement, ou nommer le premier qui ne colle pas.
+cli-verify-synopsis = verify FICHIER [OPTIONS]
+cli-verified = { $draws ->
+    [one] L’unique tirage est
+   *[other] Les { $draws } tirages sont tous
+} tels que le secret et les sels l’exigent. L’engagement était { $commitment }.
 cli-convert-help = Convertir des enregistrements de texte en JSON ou l’inverse, sans perte.
 cli-convert-synopsis = convert FICHIER --to text|json|jsonl
 cli-perft-help = Compter les lignes de jeu, profondeur par profondeur, pour vérifier des règles par des règles.

@@ -13,12 +13,29 @@ cli-rules-are = { $compiled ->
    *[False] regole in Python puro
 }
 
+cli-serve-help = Aprire la casa: tavoli per gli amici in rete, su un solo file di database.
+cli-serve-synopsis = serve [OPZIONI]
+cli-host-help = L’indirizzo su cui ascoltare, altrimenti tutti (SKULDUGGERY_HOST).
+cli-port-help = La porta, altrimenti 8642; 0 ne prende una libera (SKULDUGGERY_PORT).
+cli-database-help = Il file che conserva tutto (SKULDUGGERY_DATABASE).
+cli-base-path-help = Il percorso sotto cui un proxy la offre, per esempio /giochi (SKULDUGGERY_BASE_PATH).
+cli-proxies-help = Indirizzi dei proxy alle cui intestazioni si crede (SKULDUGGERY_PROXIES).
+cli-serving = La casa è aperta: { $address }
+cli-serving-network = Per tutti nella tua rete: { $address }
+cli-serving-file = Tutto è conservato in { $file }
+cli-serving-stop = Ctrl-C la chiude; nulla va perso.
 cli-play-help = Giocare nel terminale, contro i bot e con chi ti siede accanto.
 cli-play-synopsis = play GIOCO [OPZIONI]
 cli-simulate-help = Far giocare molte partite a bot casuali e tirare le somme.
 cli-simulate-synopsis = simulate GIOCO [OPZIONI]
 cli-replay-help = Rivedere una partita registrata, mossa per mossa.
 cli-replay-synopsis = replay FILE [OPZIONI]
+cli-verify-help = Dimostrare le estrazioni di una registrazione, o indicare la prima che non torna.
+cli-verify-synopsis = verify FILE [OPZIONI]
+cli-verified = { $draws ->
+    [one] L’unica estrazione è
+   *[other] Tutte le { $draws } estrazioni sono
+} come vogliono il segreto e i sali. L’impegno era { $commitment }.
 cli-convert-help = Convertire registrazioni da testo a JSON o viceversa, senza perdite.
 cli-convert-synopsis = convert FILE --to text|json|jsonl
 cli-perft-help = Contare le linee di gioco, profondità per profondità, per confrontare regole con regole.

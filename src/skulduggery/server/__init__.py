@@ -1,0 +1,1 @@
+"""Tables over the network: what is written down first, then shown."""

@@ -1,0 +1,48 @@
+"""Who is at a table, and on which chair."""
+
+from typing import Literal
+
+import msgspec
+
+Kind = Literal["open", "person", "bot", "nobody"]
+
+
+class Guest(msgspec.Struct):
+    """Somebody at the table, seated or watching."""
+
+    name: str
+    program: bool = False
+    muted: bool = False
+    away_since: float | None = None
+
+
+class Chair(msgspec.Struct):
+    """Room for one player. `nobody` is a chair that was taken away."""
+
+    kind: Kind = "open"
+    guest: str = ""
+    name: str = ""
+    level: str = ""
+    salt: str = ""
+    stand_in: bool = False  # a bot plays for the person meanwhile
+    resigned: bool = False  # and for good
+
+    def seat(self, guest: str, name: str, salt: str) -> None:
+        self.clear()
+        self.kind, self.guest, self.name, self.salt = "person", guest, name, salt
+
+    def seat_bot(self, level: str, name: str) -> None:
+        self.clear()
+        self.kind, self.level, self.name = "bot", level, name
+
+    def clear(self, kind: Kind = "open") -> None:
+        self.kind, self.guest, self.name, self.level, self.salt = kind, "", "", "", ""
+        self.stand_in = self.resigned = False
+
+    def is_taken(self) -> bool:
+        return self.kind in ("person", "bot")
+
+    def played_by(self) -> Literal["person", "bot", "stand-in"]:
+        if self.kind == "bot":
+            return "bot"
+        return "stand-in" if self.stand_in or self.resigned else "person"

@@ -1,0 +1,57 @@
+"""The clocks of a game: who is on the clock since when, and what is left.
+
+Times are handed in; nothing here knows what time it is.
+"""
+
+from collections.abc import Iterable
+
+from skulduggery.table.settings import Clock
+
+
+class Clocks:
+    """One clock for each player; several run while choices are being sealed."""
+
+    def __init__(self, clock: Clock, players: int) -> None:
+        self.clock = clock
+        self.banks = [float(clock.seconds)] * players
+        self.since: list[float | None] = [None] * players
+
+    def turn_to(self, asked: Iterable[int], now: float) -> None:
+        """These players owe a decision now; the clocks of all others stand."""
+        running = set(asked)
+        for player, since in enumerate(self.since):
+            if since is not None and player not in running:
+                self.stop(player, now)
+            elif since is None and player in running:
+                self.since[player] = now
+
+    def decided(self, player: int, now: float) -> None:
+        """A decision ends the time for it, also where the same player is asked again at once."""
+        self.stop(player, now)
+
+    def stop(self, player: int, now: float) -> None:
+        since = self.since[player]
+        if since is None:
+            return
+        if self.clock.kind == "bank":
+            left = self.banks[player] - (now - since)
+            self.banks[player] = max(0.0, left) + self.clock.increment
+        self.since[player] = None
+
+    def left(self, player: int, now: float) -> float | None:
+        """Seconds the player still has, None where there is no clock."""
+        if self.clock.kind == "none":
+            return None
+        since = self.since[player]
+        return self.banks[player] if since is None else self.banks[player] - (now - since)
+
+    def deadline(self) -> float | None:
+        """When the first of the running clocks runs out."""
+        if self.clock.kind == "none":
+            return None
+        ends = [
+            since + bank
+            for since, bank in zip(self.since, self.banks, strict=True)
+            if since is not None
+        ]
+        return min(ends, default=None)

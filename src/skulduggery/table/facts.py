@@ -1,0 +1,203 @@
+"""What has happened at a table, in the order it was written down: the log is the truth.
+
+A fact is told to those at the table as it stands, unless it holds a secret. What players decide
+and chance draws is told as the events of the game instead.
+"""
+
+from collections.abc import Collection
+from typing import Literal
+
+import msgspec
+
+from skulduggery.core.events import Event, Public
+from skulduggery.table.settings import Settings
+
+# Who made a decision: the player, a bot on its own chair, a bot standing in, or the clock.
+By = Literal["person", "bot", "stand-in", "clock"]
+
+
+class Fact(Public, frozen=True, kw_only=True):
+    at: float  # seconds, by the clock of whoever wrote it down
+
+
+class Secretive(Fact, frozen=True, kw_only=True):
+    """A fact with a secret that nobody at the table may see yet."""
+
+    secret: str = ""
+    commitment: str
+
+    def seen_by(self, seats: Collection[int]) -> Event:
+        return msgspec.structs.replace(self, secret="")
+
+
+class Created(Secretive, frozen=True, kw_only=True):
+    table: str
+    game: str
+    options: dict[str, bool | int | str]
+    settings: Settings
+    host: str
+    name: str
+
+
+class Arrived(Fact, frozen=True, kw_only=True):
+    guest: str
+    name: str
+    program: bool = False  # a bot from outside, marked as one
+
+
+class Departed(Fact, frozen=True, kw_only=True):
+    guest: str
+    name: str  # nobody else remembers it
+
+
+class Removed(Fact, frozen=True, kw_only=True):
+    guest: str
+    name: str
+
+
+class Muted(Fact, frozen=True, kw_only=True):
+    guest: str
+    muted: bool
+
+
+class HostPassed(Fact, frozen=True, kw_only=True):
+    guest: str
+
+
+class Seated(Fact, frozen=True, kw_only=True):
+    """Somebody takes a chair, with a salt for the draws."""
+
+    chair: int
+    guest: str
+    salt: str
+
+
+class Stood(Fact, frozen=True, kw_only=True):
+    chair: int
+    name: str
+
+
+class BotSeated(Fact, frozen=True, kw_only=True):
+    chair: int
+    level: str
+    name: str
+
+
+class ChairSet(Fact, frozen=True, kw_only=True):
+    """A chair is put to the table, or taken away."""
+
+    chair: int
+    open: bool
+
+
+class OptionsChosen(Fact, frozen=True, kw_only=True):
+    game: str
+    options: dict[str, bool | int | str]
+
+
+class SettingsChosen(Fact, frozen=True, kw_only=True):
+    settings: Settings
+
+
+class Started(Fact, frozen=True, kw_only=True):
+    """The chairs that play, in order, and the salts their people gave."""
+
+    chairs: list[int]
+    salts: list[str]
+
+
+class Decided(Fact, frozen=True, kw_only=True):
+    seat: int
+    text: str
+    by: By = "person"
+
+    def seen_by(self, seats: Collection[int]) -> Event:
+        raise TypeError("decisions are told as events of the game")
+
+
+class Drawn(Fact, frozen=True, kw_only=True):
+    text: str
+
+    def seen_by(self, seats: Collection[int]) -> Event:
+        raise TypeError("draws are told as events of the game")
+
+
+class WentAway(Fact, frozen=True, kw_only=True):
+    guest: str
+
+
+class CameBack(Fact, frozen=True, kw_only=True):
+    guest: str
+
+
+class StoodIn(Fact, frozen=True, kw_only=True):
+    """A bot plays on for somebody who is away."""
+
+    player: int
+
+
+class Resigned(Fact, frozen=True, kw_only=True):
+    """A bot plays on to the end; for the rating the player comes last."""
+
+    player: int
+
+
+class Abandoned(Fact, frozen=True, kw_only=True):
+    """Nobody is left to play; the game counts for nobody."""
+
+    secret: str  # revealed
+
+
+class Talked(Fact, frozen=True, kw_only=True):
+    guest: str
+    text: str
+
+
+class PhraseSaid(Fact, frozen=True, kw_only=True):
+    guest: str
+    phrase: str
+
+
+class Reacted(Fact, frozen=True, kw_only=True):
+    guest: str
+    reaction: str
+
+
+class DiscsShown(Fact, frozen=True, kw_only=True):
+    """After a failed attempt an opponent shows discs that were not turned (SK35, D6)."""
+
+    seat: int
+    discs: list[str]  # from bottom to top
+
+
+class RematchCalled(Secretive, frozen=True, kw_only=True):
+    """The same people, one chair further round, and a new secret."""
+
+
+AnyFact = (
+    Created
+    | Arrived
+    | Departed
+    | Removed
+    | Muted
+    | HostPassed
+    | Seated
+    | Stood
+    | BotSeated
+    | ChairSet
+    | OptionsChosen
+    | SettingsChosen
+    | Started
+    | Decided
+    | Drawn
+    | WentAway
+    | CameBack
+    | StoodIn
+    | Resigned
+    | Abandoned
+    | Talked
+    | PhraseSaid
+    | Reacted
+    | DiscsShown
+    | RematchCalled
+)

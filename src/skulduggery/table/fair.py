@@ -1,0 +1,103 @@
+"""Chance that anyone can check afterwards: commit to a secret, take in salts, draw, reveal.
+
+Draw number n of a game is the first 64 bits of HMAC-SHA256(key, "n:t"), where t counts the tries
+(a number that would tip the scales is drawn again), reduced to the sum of the weights; the outcome
+is where that many steps through the outcomes, in the order the rules list them, end. The key is
+HMAC-SHA256(secret, salts), with the salts of all players as a JSON list.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+import msgspec
+
+from skulduggery.core.errors import Mistake
+from skulduggery.core.game import AnyGame
+from skulduggery.core.record import Record, begin, replay_ply
+from skulduggery.core.state import State
+
+WORD = 2**64
+COMMITMENT, SECRET, SALTS = "fair.commitment", "fair.secret", "fair.salts"  # tags of a record
+
+
+class Unfair(Mistake):
+    """A record whose draws cannot be proved, or do not fit."""
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """What was found: how many draws there were, all of them as they had to be."""
+
+    draws: int
+    commitment: str
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the salts are in."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+class Draws:
+    """All draws of one game, in order."""
+
+    def __init__(self, secret: bytes, salts: Sequence[str]) -> None:
+        self.key = hmac.digest(secret, msgspec.json.encode(list(salts)), "sha256")
+        self.number = 0
+
+    def below(self, n: int) -> int:
+        """The next whole number from 0 to n - 1."""
+        fair = WORD - WORD % n
+        tries = 0
+        while True:
+            digest = hmac.digest(self.key, f"{self.number}:{tries}".encode(), "sha256")
+            word = int.from_bytes(digest[:8], "big")
+            if word < fair:
+                self.number += 1
+                return word % n
+            tries += 1
+
+    def outcome(self, state: State) -> int:
+        """What chance decides now."""
+        left = self.below(state.total_weight())
+        k = 0
+        while left >= state.weight(k):
+            left -= state.weight(k)
+            k += 1
+        return state.nth(k)
+
+
+def tags(secret: bytes, salts: Sequence[str]) -> dict[str, str]:
+    """What a record needs to be verified, once the game is over."""
+    return {
+        COMMITMENT: commitment(secret),
+        SECRET: secret.hex(),
+        SALTS: msgspec.json.encode(list(salts)).decode(),
+    }
+
+
+def verify(record: Record, game: AnyGame) -> Proof:
+    """Draw everything again, or say what does not fit."""
+    draws = Draws(*evidence(record))
+    match = begin(record, game)
+    for number, text in enumerate(record.plies):
+        if match.awaits_chance():
+            due = "* " + match.state.text(draws.outcome(match.state))
+            if text != due:
+                raise Unfair("unfair-draw", ply=str(number), told=text, due=due)
+        replay_ply(match, game, text)
+    return Proof(draws.number, record.tags[COMMITMENT])
+
+
+def evidence(record: Record) -> tuple[bytes, list[str]]:
+    """The secret and the salts of a record, checked against what was committed to."""
+    for tag in (COMMITMENT, SECRET, SALTS):
+        if tag not in record.tags:
+            raise Unfair("unfair-no-evidence", tag=tag)
+    try:
+        secret = bytes.fromhex(record.tags[SECRET])
+        salts = msgspec.json.decode(record.tags[SALTS], type=list[str])
+    except (ValueError, msgspec.DecodeError):
+        raise Unfair("unfair-unreadable") from None
+    if commitment(secret) != record.tags[COMMITMENT]:
+        raise Unfair("unfair-commitment")
+    return secret, salts

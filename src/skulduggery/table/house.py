@@ -1,0 +1,422 @@
+"""The rules of the house: who may ask for what, and which facts follow.
+
+Nothing here changes a table: the facts come back, are written down, and only then take effect.
+"""
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from skulduggery.core.errors import Mistake, shortened
+from skulduggery.core.match import Match
+from skulduggery.games import game_named
+from skulduggery.table import facts, requests
+from skulduggery.table.chairs import Chair
+from skulduggery.table.fair import Draws, commitment
+from skulduggery.table.settings import Settings
+from skulduggery.table.table import Table
+from skulduggery.table.talk import (
+    LONGEST_NAME,
+    LONGEST_SALT,
+    LONGEST_TEXT,
+    PHRASES,
+    REACTIONS,
+    tidy,
+)
+
+LEVELS = ("random",)
+MOST_GUESTS = 100
+ABANDONED_AFTER = 24 * 3600.0  # with nobody there
+
+
+class Refused(Mistake):
+    """Something that may not be asked for here, now, or by this guest."""
+
+
+def created(
+    table: str, host: str, request: requests.ChooseOptions, name: str, now: float, secret: bytes
+) -> facts.Created:
+    """A new table, with its host standing beside it."""
+    game = game_named(request.game)
+    options = game.read_options(request.options, request.preset)
+    return facts.Created(
+        at=now,
+        table=table,
+        game=game.name,
+        options=msgspec.to_builtins(options),
+        settings=Settings(),
+        host=host,
+        name=named(name),
+        secret=secret.hex(),
+        commitment=commitment(secret),
+    )
+
+
+def answer(
+    table: Table, guest: str, request: requests.AnyRequest, now: float, secret: Callable[[], bytes]
+) -> list[facts.AnyFact]:
+    """The facts that follow from a request; none where it is already so. Refused says why not."""
+    return list(House(table, guest, now, secret).answer(request))
+
+
+def named(name: str) -> str:
+    tidied = tidy(name, LONGEST_NAME)
+    if not tidied:
+        raise Refused("refused-name")
+    return tidied
+
+
+class House:
+    """One request of one guest."""
+
+    def __init__(
+        self, table: Table, guest: str, now: float, secret: Callable[[], bytes] = bytes
+    ) -> None:
+        self.table = table
+        self.guest = guest
+        self.now = now
+        self.secret = secret
+
+    def answer(self, request: requests.AnyRequest) -> Iterator[facts.AnyFact]:
+        if not isinstance(request, requests.Join) and self.guest not in self.table.guests:
+            raise Refused("refused-not-here")
+        done: Iterator[facts.AnyFact] = getattr(self, type(request).__name__.lower())(request)
+        return done
+
+    # What it takes.
+
+    def as_host(self) -> None:
+        if self.guest != self.table.host:
+            raise Refused("refused-not-host", host=self.table.guests[self.table.host].name)
+
+    def while_open(self) -> None:
+        if self.table.status != "open":
+            raise Refused("refused-already-started")
+
+    def while_playing(self) -> None:
+        if self.table.status != "playing":
+            raise Refused("refused-not-playing")
+
+    def chair(self, number: int) -> Chair:
+        if not 0 <= number < len(self.table.chairs):
+            raise Refused("refused-no-chair", last=str(len(self.table.chairs) - 1))
+        return self.table.chairs[number]
+
+    def other(self, guest: str) -> None:
+        if guest not in self.table.guests:
+            raise Refused("refused-nobody", guest=shortened(guest))
+
+    # Coming and going.
+
+    def join(self, request: requests.Join) -> Iterator[facts.AnyFact]:
+        if self.guest in self.table.guests:
+            if self.table.guests[self.guest].away_since is not None:
+                yield facts.CameBack(at=self.now, guest=self.guest)
+            return
+        if self.guest in self.table.removed:
+            raise Refused("refused-removed")
+        if len(self.table.guests) >= MOST_GUESTS:
+            raise Refused("refused-full", most=str(MOST_GUESTS))
+        name = named(request.name)
+        yield facts.Arrived(at=self.now, guest=self.guest, name=name, program=request.program)
+        if not self.table.guests:  # everybody had left: whoever comes is the host
+            yield facts.HostPassed(at=self.now, guest=self.guest)
+
+    def leave(self, request: requests.Leave) -> Iterator[facts.AnyFact]:
+        name = self.table.guests[self.guest].name
+        yield facts.Departed(at=self.now, guest=self.guest, name=name)
+        yield from self.after_leaving(self.guest)
+
+    def after_leaving(self, gone: str) -> Iterator[facts.AnyFact]:
+        """The host's role passes on, and a game without people ends."""
+        table = self.table
+        if gone == table.host:
+            people = [guest for guest, who in table.guests.items() if guest != gone]
+            seated = [guest for guest in people if table.chair_of(guest) is not None]
+            if people:
+                yield facts.HostPassed(at=self.now, guest=(seated or people)[0])
+        if table.status == "playing" and not self.people_left({gone}):
+            yield facts.Abandoned(at=self.now, secret=table.secret.hex())
+
+    def people_left(self, without: set[str]) -> list[str]:
+        """Who still plays this game in person."""
+        chairs = [self.table.chairs[number] for number in self.table.players]
+        return [
+            chair.guest
+            for chair in chairs
+            if chair.kind == "person" and not chair.resigned and chair.guest not in without
+        ]
+
+    def remove(self, request: requests.Remove) -> Iterator[facts.AnyFact]:
+        self.as_host()
+        self.other(request.guest)
+        if request.guest == self.guest:
+            raise Refused("refused-yourself")
+        name = self.table.guests[request.guest].name
+        yield facts.Removed(at=self.now, guest=request.guest, name=name)
+        yield from self.after_leaving(request.guest)
+
+    def mute(self, request: requests.Mute) -> Iterator[facts.AnyFact]:
+        self.as_host()
+        self.other(request.guest)
+        if self.table.guests[request.guest].muted != request.muted:
+            yield facts.Muted(at=self.now, guest=request.guest, muted=request.muted)
+
+    def passhost(self, request: requests.PassHost) -> Iterator[facts.AnyFact]:
+        self.as_host()
+        self.other(request.guest)
+        if request.guest != self.guest:
+            yield facts.HostPassed(at=self.now, guest=request.guest)
+
+    # Before the game.
+
+    def sit(self, request: requests.Sit) -> Iterator[facts.AnyFact]:
+        self.while_open()
+        chair = self.chair(request.chair)
+        salt = tidy(request.salt, LONGEST_SALT)
+        if chair.kind == "person" and chair.guest == self.guest:
+            if salt in ("", chair.salt):
+                return
+        elif chair.kind != "open":
+            raise Refused("refused-chair-taken", name=chair.name)
+        yield facts.Seated(at=self.now, chair=request.chair, guest=self.guest, salt=salt)
+
+    def stand(self, request: requests.Stand) -> Iterator[facts.AnyFact]:
+        self.while_open()
+        chair = self.table.chair_of(self.guest)
+        if chair is not None:
+            name = self.table.guests[self.guest].name
+            yield facts.Stood(at=self.now, chair=chair, name=name)
+
+    def seatbot(self, request: requests.SeatBot) -> Iterator[facts.AnyFact]:
+        self.as_host()
+        self.while_open()
+        if request.level not in LEVELS:
+            raise Refused("refused-level", level=shortened(request.level), levels=", ".join(LEVELS))
+        chair = self.chair(request.chair)
+        if chair.kind == "person":
+            raise Refused("refused-chair-taken", name=chair.name)
+        if chair.kind == "bot" and chair.level == request.level:
+            return
+        name = f"{request.level.capitalize()} {request.chair + 1}"
+        yield facts.BotSeated(at=self.now, chair=request.chair, level=request.level, name=name)
+
+    def setchair(self, request: requests.SetChair) -> Iterator[facts.AnyFact]:
+        self.as_host()
+        self.while_open()
+        if self.chair(request.chair).kind != ("open" if request.open else "nobody"):
+            yield facts.ChairSet(at=self.now, chair=request.chair, open=request.open)
+
+    def chooseoptions(self, request: requests.ChooseOptions) -> Iterator[facts.AnyFact]:
+        self.as_host()
+        self.while_open()
+        options = game_named(request.game).read_options(request.options, request.preset)
+        if options != self.table.options:
+            yield facts.OptionsChosen(
+                at=self.now, game=request.game, options=msgspec.to_builtins(options)
+            )
+
+    def choosesettings(self, request: requests.ChooseSettings) -> Iterator[facts.AnyFact]:
+        self.as_host()
+        self.while_open()
+        if request.settings != self.table.settings:
+            yield facts.SettingsChosen(at=self.now, settings=request.settings)
+
+    def start(self, request: requests.Start) -> Iterator[facts.AnyFact]:
+        self.as_host()
+        self.while_open()
+        table = self.table
+        chairs = [number for number, chair in enumerate(table.chairs) if chair.is_taken()]
+        if not any(table.chairs[number].kind == "person" for number in chairs):
+            raise Refused("refused-no-people")
+        state = table.game.new(table.options, len(chairs))
+        salts = [table.chairs[number].salt for number in chairs]
+        yield facts.Started(at=self.now, chairs=chairs, salts=salts)
+        yield from self.drawn(Match(state), Draws(table.secret, salts))
+
+    def rematch(self, request: requests.Rematch) -> Iterator[facts.AnyFact]:
+        self.as_host()
+        if self.table.status != "over":
+            raise Refused("refused-not-over")
+        secret = self.secret()
+        yield facts.RematchCalled(at=self.now, secret=secret.hex(), commitment=commitment(secret))
+
+    # The game.
+
+    def move(self, request: requests.Move) -> Iterator[facts.AnyFact]:
+        table = self.table
+        player = table.player_of(self.guest)
+        if player is None:
+            raise Refused("refused-not-playing")
+        if not 0 <= request.seat < len(table.decisions) or (
+            request.seat % len(table.players) != player
+        ):
+            raise Refused("refused-not-your-seat", seat=str(request.seat))
+        taken = table.decisions[request.seat]
+        if 0 <= request.nth < len(taken):
+            if taken[request.nth] == " ".join(request.text.split()).casefold():
+                return  # sent once more before the answer came: as good as once
+            raise Refused("refused-decided", text=taken[request.nth])
+        self.while_playing()
+        if request.nth != len(taken):
+            raise Refused("refused-too-early", nth=str(request.nth), due=str(len(taken)))
+        if table.chairs[table.players[player]].resigned:
+            raise Refused("refused-resigned")
+        yield from self.decided(request.seat, request.text, "person")
+
+    def decided(self, seat: int, text: str, by: facts.By) -> Iterator[facts.AnyFact]:
+        """A decision, checked on a copy of the match, and what chance makes of it."""
+        table = self.table
+        trial = Match(table.running().state.clone())
+        action = table.game.read_action(trial.state, seat, text)
+        trial.decide(seat, action)
+        assert table.draws is not None
+        draws = Draws(table.secret, table.salts)
+        draws.number = table.draws.number
+        yield facts.Decided(at=self.now, seat=seat, text=table.game.texts[action], by=by)
+        yield from self.drawn(trial, draws)
+
+    def drawn(self, trial: Match, draws: Draws) -> Iterator[facts.AnyFact]:
+        while trial.awaits_chance():
+            outcome = draws.outcome(trial.state)
+            trial.outcome(outcome)
+            yield facts.Drawn(at=self.now, text=self.table.game.texts[outcome])
+
+    def resign(self, request: requests.Resign) -> Iterator[facts.AnyFact]:
+        self.while_playing()
+        player = self.table.player_of(self.guest)
+        if player is None:
+            raise Refused("refused-not-playing")
+        if self.table.chairs[self.table.players[player]].resigned:
+            return
+        yield facts.Resigned(at=self.now, player=player)
+        if not self.people_left({self.guest}):
+            yield facts.Abandoned(at=self.now, secret=self.table.secret.hex())
+
+    def show(self, request: requests.Show) -> Iterator[facts.AnyFact]:
+        table = self.table
+        player = table.player_of(self.guest)
+        if player is None or request.seat % max(len(table.players), 1) != player:
+            raise Refused("refused-not-your-seat", seat=str(request.seat))
+        if request.seat not in table.showable:
+            raise Refused("refused-nothing-to-show")
+        discs = table.showable[request.seat]
+        yield facts.DiscsShown(at=self.now, seat=request.seat, discs=discs)
+
+    # Talk.
+
+    def may_talk(self, *modes: str) -> None:
+        if self.table.guests[self.guest].muted:
+            raise Refused("refused-muted")
+        if self.table.settings.talk not in modes:
+            raise Refused("refused-talk", talk=self.table.settings.talk)
+
+    def say(self, request: requests.Say) -> Iterator[facts.AnyFact]:
+        self.may_talk("free")
+        text = tidy(request.text, LONGEST_TEXT)
+        if text:
+            yield facts.Talked(at=self.now, guest=self.guest, text=text)
+
+    def phrase(self, request: requests.Phrase) -> Iterator[facts.AnyFact]:
+        self.may_talk("free", "phrases")
+        if request.phrase not in PHRASES:
+            raise Refused("refused-phrase", phrase=shortened(request.phrase))
+        yield facts.PhraseSaid(at=self.now, guest=self.guest, phrase=request.phrase)
+
+    def react(self, request: requests.React) -> Iterator[facts.AnyFact]:
+        self.may_talk("free", "phrases")
+        if request.reaction not in REACTIONS:
+            raise Refused("refused-phrase", phrase=shortened(request.reaction))
+        yield facts.Reacted(at=self.now, guest=self.guest, reaction=request.reaction)
+
+
+# What happens without anybody asking.
+
+
+def bot_seats(table: Table) -> list[int]:
+    """The seats that owe a decision and are played by a bot."""
+    if table.status != "playing":
+        return []
+    pending = table.running().state.pending()
+    return [seat for seat in pending if table.chair_at(seat).played_by() != "person"]
+
+
+def bot_moves(table: Table, seat: int, text: str, now: float) -> list[facts.AnyFact]:
+    """A bot's decision for a seat that is its to play."""
+    if table.status != "playing":
+        raise Refused("refused-not-playing")
+    by = table.chair_at(seat).played_by()
+    if by == "person":
+        raise Refused("refused-not-your-seat", seat=str(seat))
+    return list(House(table, "", now).decided(seat, text, by))
+
+
+def went_away(table: Table, guest: str, now: float) -> list[facts.AnyFact]:
+    """The connection of a guest is gone."""
+    if guest not in table.guests or table.guests[guest].away_since is not None:
+        return []
+    return [facts.WentAway(at=now, guest=guest)]
+
+
+def tick(table: Table, now: float) -> list[facts.AnyFact]:
+    """What time has brought about; ask again until it is nothing more."""
+    if table.status != "playing":
+        return []
+    return timed_out(table, now) or missed(table, now)
+
+
+def timed_out(table: Table, now: float) -> list[facts.AnyFact]:
+    """The default for the first seat whose clock has run out."""
+    assert table.clocks is not None
+    for player in table.asked():
+        left = table.clocks.left(player, now)
+        if left is not None and left <= 0:
+            state = table.running().state.clone()
+            seat = next(s for s in state.pending() if s % len(table.players) == player)
+            state.turn_to(seat)
+            text = table.game.texts[table.game.default(state, seat)]
+            return list(House(table, "", now).decided(seat, text, "clock"))
+    return []
+
+
+def missed(table: Table, now: float) -> list[facts.AnyFact]:
+    """What follows from people being away, as far as it is due."""
+    follows: list[facts.AnyFact] = []
+    for when, player in absences(table):
+        if when <= now and player is None:
+            follows.append(facts.Abandoned(at=now, secret=table.secret.hex()))
+        elif when <= now and player is not None:
+            follows.append(facts.StoodIn(at=now, player=player))
+    return follows
+
+
+def absences(table: Table) -> list[tuple[float, int | None]]:
+    """When a bot stands in for which player; None: when a game that nobody attends is over."""
+    if table.status != "playing" or table.settings.is_slow():
+        return []
+    people = [
+        (player, table.chairs[number])
+        for player, number in enumerate(table.players)
+        if table.chairs[number].kind == "person" and not table.chairs[number].resigned
+    ]
+    away = [
+        (player, chair, since)
+        for player, chair in people
+        if (since := table.guests[chair.guest].away_since) is not None
+    ]
+    if people and len(away) == len(people):  # with nobody there, the game waits
+        return [(max(since for _, _, since in away) + ABANDONED_AFTER, None)]
+    return [
+        (since + table.settings.grace, player)
+        for player, chair, since in away
+        if not chair.stand_in
+    ]
+
+
+def next_tick(table: Table) -> float | None:
+    """When `tick` has something to say, if nothing else happens before."""
+    if table.status != "playing" or table.clocks is None:
+        return None
+    waits = [when for when, _ in absences(table)]
+    deadline = table.clocks.deadline()
+    return min(waits if deadline is None else [*waits, deadline], default=None)

@@ -1,0 +1,131 @@
+"""What people and programs at a table can ask for: the messages they send."""
+
+from typing import Literal
+
+import msgspec
+
+from skulduggery.table.settings import Settings
+
+
+class Request(
+    msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True
+):
+    """One thing asked for; whoever asks is known by their connection."""
+
+
+class Join(Request, frozen=True):
+    """Come to the table, to watch or to sit down. A program says that it is one."""
+
+    name: str
+    program: bool = False
+
+
+class Leave(Request, frozen=True):
+    pass
+
+
+class Sit(Request, frozen=True):
+    """Take a chair, or, sitting there already, give another salt."""
+
+    chair: int
+    salt: str = ""
+
+
+class Stand(Request, frozen=True):
+    pass
+
+
+class SeatBot(Request, frozen=True):
+    chair: int
+    level: str = "random"
+
+
+class SetChair(Request, frozen=True):
+    """Put a chair to the table or take it away; somebody on it has to stand."""
+
+    chair: int
+    open: bool
+
+
+class ChooseOptions(Request, frozen=True):
+    game: str
+    options: dict[str, bool | int | str] = {}
+    preset: str | None = None
+
+
+class ChooseSettings(Request, frozen=True):
+    settings: Settings
+
+
+class PassHost(Request, frozen=True):
+    guest: str
+
+
+class Remove(Request, frozen=True):
+    guest: str
+
+
+class Mute(Request, frozen=True):
+    guest: str
+    muted: bool = True
+
+
+class Start(Request, frozen=True):
+    pass
+
+
+class Move(Request, frozen=True):
+    """A decision: the `nth` of this seat in this game, from 0, so that sending it twice is safe."""
+
+    seat: int
+    nth: int
+    text: str
+
+
+class Resign(Request, frozen=True):
+    pass
+
+
+class Say(Request, frozen=True):
+    text: str
+
+
+class Phrase(Request, frozen=True):
+    phrase: str
+
+
+class React(Request, frozen=True):
+    reaction: str
+
+
+class Show(Request, frozen=True):
+    seat: int
+
+
+class Rematch(Request, frozen=True):
+    pass
+
+
+AnyRequest = (
+    Join
+    | Leave
+    | Sit
+    | Stand
+    | SeatBot
+    | SetChair
+    | ChooseOptions
+    | ChooseSettings
+    | PassHost
+    | Remove
+    | Mute
+    | Start
+    | Move
+    | Resign
+    | Say
+    | Phrase
+    | React
+    | Show
+    | Rematch
+)
+
+Status = Literal["open", "playing", "over"]

@@ -1,0 +1,202 @@
+"""What happens at a table, and what is said at it, in words for people."""
+
+from collections.abc import Mapping
+from functools import reduce
+
+from skulduggery.core.options import text_of
+from skulduggery.core.sentences import (
+    event_message,
+    game_name,
+    joined,
+    option_name,
+    seat_names,
+    value_name,
+    yes_or_no,
+)
+from skulduggery.games import game_named
+from skulduggery.table import facts
+from skulduggery.table.settings import Settings
+from skulduggery.table.table import Table
+from skulduggery.words import say
+
+UNTOLD = (facts.Decided, facts.Drawn)  # told as the events of the game instead
+UNITS = {"day": 24 * 3600, "hour": 3600, "minute": 60, "second": 1}
+
+
+def sentence(fact: facts.Fact, table: Table, language: str) -> str:
+    """The fact, to a table that is about to take it in or just has.
+
+    Who stands up or leaves has a name at the table only before.
+    """
+    if isinstance(fact, UNTOLD):
+        raise TypeError(f"{type(fact).__name__} is told as the events of the game")
+    name = name_in(fact, table, language) or say("table-somebody", language)
+    details = details_of(fact, table, language)
+    return say(event_message("table", type(fact)), language, name=name, **details)
+
+
+def name_in(fact: facts.Fact, table: Table, language: str) -> str:
+    """Whom the fact is about, as far as it or the table says."""
+    named: str = getattr(fact, "name", "")
+    if named:
+        return named
+    match fact:
+        case facts.Stood(chair=chair):
+            return table.chairs[chair].name
+        case facts.StoodIn(player=player) | facts.Resigned(player=player):
+            return player_name(player, table)
+        case facts.DiscsShown(seat=seat):
+            return seat_name(seat, table, language)
+    return guest_name(getattr(fact, "guest", ""), table)
+
+
+def guest_name(guest: str, table: Table) -> str:
+    """Who has left in the middle of a game leaves the name on the chair."""
+    if guest in table.guests:
+        return table.guests[guest].name
+    return next((chair.name for chair in table.chairs if guest and chair.guest == guest), "")
+
+
+def player_name(player: int, table: Table) -> str:
+    """By the cast of the game, which stays when people go."""
+    return table.cast[player].name if player < len(table.cast) else ""
+
+
+def seat_name(seat: int, table: Table, language: str) -> str:
+    if table.match is None:
+        return ""
+    names = [player.name for player in table.cast]
+    return seat_names(names, table.match.state.num_seats, language)[seat]
+
+
+def details_of(fact: facts.Fact, table: Table, language: str) -> dict[str, object]:
+    """What else the sentence needs. Chairs are counted from 1 for people."""
+    match fact:
+        case facts.Created(game=game):
+            return {"game": game_name(game, language)}
+        case facts.Arrived(program=program):
+            return {"program": yes_or_no(program)}
+        case facts.Departed(guest=guest) | facts.Removed(guest=guest):
+            playing = table.status == "playing" and table.player_of(guest) is not None
+            return {"playing": yes_or_no(playing)}
+        case facts.Muted(muted=muted):
+            return {"muted": yes_or_no(muted)}
+        case facts.Seated(chair=chair) | facts.Stood(chair=chair) | facts.BotSeated(chair=chair):
+            return {"chair": chair + 1}
+        case facts.ChairSet(chair=chair, open=is_open):
+            return {"chair": chair + 1, "open": yes_or_no(is_open)}
+        case facts.OptionsChosen(game=game, options=options):
+            return changes(game, options, language)
+        case facts.SettingsChosen(settings=settings):
+            return terms(settings, language)
+        case facts.Started(chairs=chairs):
+            names = joined((table.chairs[chair].name for chair in chairs), language)
+            return {"game": game_name(table.game.name, language), "names": names}
+        case facts.Talked(text=text):
+            return {"text": text}
+        case facts.PhraseSaid(phrase=phrase):
+            return {"phrase": phrase_text(phrase, language)}
+        case facts.Reacted(reaction=reaction):
+            return {"reaction": reaction}
+        case facts.DiscsShown(discs=discs):
+            shown = joined((say("a-disc", language, disc=disc) for disc in discs), language)
+            return {"discs": shown, "count": len(discs)}
+    return {}
+
+
+# Options and settings.
+
+
+def changes(game: str, options: Mapping[str, object], language: str) -> dict[str, object]:
+    """The game, and which of its options are not as usual."""
+    usual = game_named(game).read_options({}).texts()
+    told = [
+        say(
+            "table-option",
+            language,
+            option=option_name(game, option, language),
+            value=option_value(game, option, text_of(value), language),
+        )
+        for option, value in options.items()
+        if text_of(value) != usual[option]
+    ]
+    return {
+        "game": game_name(game, language),
+        "usual": yes_or_no(not told),
+        "changes": in_a_row(told, language) if told else "",
+    }
+
+
+def option_value(game: str, option: str, text: str, language: str) -> str:
+    """A value in words, also one of those that cannot be listed."""
+    if option == "first" and text.isdigit():
+        number = say("table-nth-player", language, number=int(text) + 1)
+        return value_name(game, option, text, language, name=number)
+    if option == "ring" and text != "random":
+        return value_name(game, option, text, language, ring=text)
+    return value_name(game, option, text, language)
+
+
+def in_a_row(parts: list[str], language: str) -> str:
+    """One; another; a third."""
+    return reduce(lambda told, part: say("list-then", language, before=told, after=part), parts)
+
+
+def terms(settings: Settings, language: str) -> dict[str, object]:
+    """How a table is run, as its sentence needs it."""
+    clock = settings.clock
+    return {
+        "rated": yes_or_no(settings.rated),
+        "listed": yes_or_no(settings.listed),
+        "clock": clock.kind,
+        "time": duration(clock.seconds, language),
+        "increment": duration(clock.increment, language) if clock.increment else "none",
+        "talk": settings.talk,
+        "kept": yes_or_no(settings.keep_talk),
+        "slow": yes_or_no(settings.is_slow()),
+        "grace": duration(settings.grace, language),
+    }
+
+
+def duration(seconds: int, language: str) -> str:
+    """1 minute and 30 seconds."""
+    told: list[str] = []
+    left = seconds
+    for unit, length in UNITS.items():
+        count, left = divmod(left, length)
+        if count or (unit == "second" and not told):
+            told.append(say("table-time", language, unit=unit, count=count))
+    return joined(told, language)
+
+
+# Said before it happens.
+
+
+def before_resigning(table: Table, language: str) -> str:
+    """What resigning does."""
+    return say("table-before-resigning", language, rated=yes_or_no(table.settings.rated))
+
+
+def before_leaving(table: Table, language: str) -> str:
+    """What leaving the table does, now."""
+    return say(
+        "table-before-leaving",
+        language,
+        playing=yes_or_no(table.status == "playing"),
+        rated=yes_or_no(table.settings.rated),
+        slow=yes_or_no(table.settings.is_slow()),
+        grace=duration(table.settings.grace, language),
+    )
+
+
+# Talk.
+
+
+def phrase_text(phrase: str, language: str) -> str:
+    """A ready phrase, as one says it."""
+    return say(f"phrase-{phrase}", language)
+
+
+def reaction_name(reaction: str, language: str) -> str:
+    """What a reaction is called in a list."""
+    return say(f"reaction-{reaction}", language)

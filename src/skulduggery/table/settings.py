@@ -1,0 +1,48 @@
+"""How a table is run, apart from the rules of its game."""
+
+from typing import Literal
+
+import msgspec
+
+from skulduggery.core.errors import Mistake
+
+DAY = 24 * 3600
+LONGEST_WAIT = 14 * DAY
+SLOW = 3600
+
+
+class BadSettings(Mistake):
+    """Settings of a table that cannot be."""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Time to decide: none, so much for each decision, or a bank with an increment."""
+
+    kind: Literal["none", "decision", "bank"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+    def __post_init__(self) -> None:
+        if self.kind == "none":
+            sound = self.seconds == self.increment == 0
+        else:
+            sound = 5 <= self.seconds <= LONGEST_WAIT and 0 <= self.increment <= DAY
+        if not sound or (self.kind == "decision" and self.increment):
+            raise BadSettings("bad-clock")
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    clock: Clock = Clock()
+    talk: Literal["free", "phrases", "off"] = "free"
+    listed: bool = False
+    rated: bool = False
+    grace: int = 60  # seconds after which a bot stands in for somebody who is away
+    keep_talk: bool = False  # whether talk goes into the public record
+
+    def is_slow(self) -> bool:
+        """With so much time for a decision nobody needs to stay connected."""
+        return self.clock.kind != "none" and self.clock.seconds >= SLOW
+
+    def __post_init__(self) -> None:
+        if not 5 <= self.grace <= LONGEST_WAIT:
+            raise BadSettings("bad-grace")

@@ -1,0 +1,312 @@
+"""A table as its log has made it. `apply` takes in facts; nothing else changes a table."""
+
+from collections import deque
+from collections.abc import Iterable
+
+import msgspec
+
+from skulduggery.core.events import Event
+from skulduggery.core.game import AnyGame
+from skulduggery.core.match import Match
+from skulduggery.core.narrator import Narrator, as_seen
+from skulduggery.core.options import Options
+from skulduggery.core.record import Note, Record, Seated, record_of
+from skulduggery.core.state import CHANCE
+from skulduggery.games import game_named
+from skulduggery.table import facts
+from skulduggery.table.chairs import Chair, Guest
+from skulduggery.table.clocks import Clocks
+from skulduggery.table.fair import Draws, tags
+from skulduggery.table.requests import Status
+from skulduggery.table.settings import Settings
+from skulduggery.words import say
+
+REMEMBERED = 60  # happenings kept for those who come back; older ones get a fresh view
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """What one entry of the log is told as, with all its secrets."""
+
+    number: int
+    events: list[Event]
+
+
+class Table:
+    """Everything about one table that matters now."""
+
+    def __init__(self) -> None:
+        self.id = ""
+        self.status: Status = "open"
+        self.settings = Settings()
+        self.host = ""
+        self.guests: dict[str, Guest] = {}
+        self.removed: set[str] = set()
+        self.muted: set[str] = set()  # stays with those who leave and come again
+        self.chairs: list[Chair] = []
+        self.secret = b""
+        self.commitment = ""
+        self.length = 0  # of the log
+        self.happenings: deque[Happening] = deque(maxlen=REMEMBERED)
+        self.game: AnyGame
+        self.options: Options
+        self.clear_game()
+
+    def clear_game(self) -> None:
+        self.players: list[int] = []  # the chair of each player
+        self.match: Match | None = None
+        self.narrator: Narrator | None = None
+        self.draws: Draws | None = None
+        self.clocks: Clocks | None = None
+        self.decisions: list[list[str]] = []  # of each seat, so that none is taken twice
+        self.notes: list[Note] = []
+        self.showable: dict[int, list[str]] = {}
+        self.abandoned = False
+        self.started_at = 0.0
+        self.cast: list[Seated] = []
+        self.salts: list[str] = []
+
+    # Asking.
+
+    def chair_of(self, guest: str) -> int | None:
+        """Where a guest sits."""
+        for number, chair in enumerate(self.chairs):
+            if chair.kind == "person" and chair.guest == guest:
+                return number
+        return None
+
+    def player_of(self, guest: str) -> int | None:
+        """Which player a guest is in this game."""
+        for player, chair in enumerate(self.players):
+            if self.chairs[chair].guest == guest and self.chairs[chair].kind == "person":
+                return player
+        return None
+
+    def chair_at(self, seat: int) -> Chair:
+        """Who plays a seat; with two tribes a player has two."""
+        return self.chairs[self.players[seat % len(self.players)]]
+
+    def running(self) -> Match:
+        """The match that is being played."""
+        assert self.match is not None
+        return self.match
+
+    def names(self) -> list[str]:
+        return [player.name for player in self.cast]
+
+    def asked(self) -> list[int]:
+        """The players who owe a decision."""
+        if self.status != "playing":
+            return []
+        return sorted({seat % len(self.players) for seat in self.running().state.pending()})
+
+    # Taking in facts.
+
+    def apply(self, fact: facts.AnyFact) -> Happening:
+        """Take in the next entry of the log; what is to be told of it."""
+        taken = getattr(self, f"on_{type(fact).__name__.lower()}")(fact)
+        happening = Happening(self.length, [fact] if taken is None else taken)
+        self.happenings.append(happening)
+        self.length += 1
+        return happening
+
+    def on_created(self, fact: facts.Created) -> None:
+        self.id = fact.table
+        self.settings = fact.settings
+        self.host = fact.host
+        self.guests[fact.host] = Guest(fact.name)
+        self.commit(fact)
+        self.choose(fact.game, fact.options)
+
+    def commit(self, fact: facts.Secretive) -> None:
+        self.secret = bytes.fromhex(fact.secret)
+        self.commitment = fact.commitment
+
+    def choose(self, game: str, options: dict[str, bool | int | str]) -> None:
+        """A chair for as many as can play; those who sit stay, if there is room."""
+        self.game = game_named(game)
+        self.options = self.game.read_options(options)
+        most = self.game.players(self.options).stop - 1
+        self.chairs = [*self.chairs[:most], *(Chair() for _ in range(most - len(self.chairs)))]
+
+    def on_arrived(self, fact: facts.Arrived) -> None:
+        self.guests[fact.guest] = Guest(fact.name, fact.program, fact.guest in self.muted)
+
+    def on_departed(self, fact: facts.Departed) -> None:
+        self.forget(fact.guest)
+
+    def on_removed(self, fact: facts.Removed) -> None:
+        self.removed.add(fact.guest)
+        self.forget(fact.guest)
+
+    def forget(self, guest: str) -> None:
+        """Gone for good. In a game a bot plays on, and the chair keeps the name."""
+        chair = self.chair_of(guest)
+        if chair is not None:
+            if self.status == "playing" and chair in self.players:
+                self.chairs[chair].resigned = True
+            else:
+                self.chairs[chair].clear()
+        del self.guests[guest]
+
+    def on_muted(self, fact: facts.Muted) -> None:
+        self.guests[fact.guest].muted = fact.muted
+        (self.muted.add if fact.muted else self.muted.discard)(fact.guest)
+
+    def on_hostpassed(self, fact: facts.HostPassed) -> None:
+        self.host = fact.guest
+
+    def on_seated(self, fact: facts.Seated) -> None:
+        before = self.chair_of(fact.guest)
+        if before is not None:
+            self.chairs[before].clear()
+        self.chairs[fact.chair].seat(fact.guest, self.guests[fact.guest].name, fact.salt)
+
+    def on_stood(self, fact: facts.Stood) -> None:
+        self.chairs[fact.chair].clear()
+
+    def on_botseated(self, fact: facts.BotSeated) -> None:
+        self.chairs[fact.chair].seat_bot(fact.level, fact.name)
+
+    def on_chairset(self, fact: facts.ChairSet) -> None:
+        self.chairs[fact.chair].clear("open" if fact.open else "nobody")
+
+    def on_optionschosen(self, fact: facts.OptionsChosen) -> None:
+        self.choose(fact.game, fact.options)
+
+    def on_settingschosen(self, fact: facts.SettingsChosen) -> None:
+        self.settings = fact.settings
+
+    def on_started(self, fact: facts.Started) -> list[Event]:
+        self.clear_game()
+        self.status = "playing"
+        self.started_at = fact.at
+        self.players = fact.chairs
+        self.salts = fact.salts
+        self.cast = [
+            Seated(chair.name, chair.level) for chair in (self.chairs[n] for n in fact.chairs)
+        ]
+        state = self.game.new(self.options, len(self.players))
+        self.narrator = Narrator(self.game)
+        self.match = Match(state, self.narrator)
+        self.draws = Draws(self.secret, fact.salts)
+        self.clocks = Clocks(self.settings.clock, len(self.players))
+        self.decisions = [[] for _ in range(state.num_seats)]
+        self.clocks.turn_to(self.asked(), fact.at)
+        return [fact, *self.game.opening(state)]
+
+    def on_decided(self, fact: facts.Decided) -> list[Event]:
+        match = self.running()
+        assert self.clocks is not None
+        if fact.by != "person":
+            self.notes.append(Note(len(match.plies), "by", fact.by))
+        match.decide(fact.seat, self.game.read_action(match.state, fact.seat, fact.text))
+        self.decisions[fact.seat].append(fact.text)
+        self.clocks.decided(fact.seat % len(self.players), fact.at)
+        return self.after_ply(fact.at)
+
+    def on_drawn(self, fact: facts.Drawn) -> list[Event]:
+        match = self.running()
+        match.outcome(self.game.read_action(match.state, CHANCE, fact.text))
+        assert self.draws is not None
+        self.draws.number += 1
+        return self.after_ply(fact.at)
+
+    def after_ply(self, now: float) -> list[Event]:
+        assert self.narrator is not None and self.clocks is not None
+        if self.running().is_over():
+            self.status = "over"
+        self.clocks.turn_to(self.asked(), now)
+        shown = self.game.showable(self.narrator.earlier, self.narrator.events)
+        if shown is not None:
+            self.showable = dict(shown)
+        return self.narrator.events
+
+    def on_wentaway(self, fact: facts.WentAway) -> None:
+        self.guests[fact.guest].away_since = fact.at
+
+    def on_cameback(self, fact: facts.CameBack) -> None:
+        self.guests[fact.guest].away_since = None
+        chair = self.chair_of(fact.guest)
+        if chair is not None:
+            self.chairs[chair].stand_in = False
+
+    def on_stoodin(self, fact: facts.StoodIn) -> None:
+        self.chairs[self.players[fact.player]].stand_in = True
+
+    def on_resigned(self, fact: facts.Resigned) -> None:
+        self.chairs[self.players[fact.player]].resigned = True
+
+    def on_abandoned(self, fact: facts.Abandoned) -> None:
+        self.status = "over"
+        self.abandoned = True
+
+    def on_talked(self, fact: facts.Talked) -> None:
+        self.keep_talk(fact.guest, fact.text)
+
+    def on_phrasesaid(self, fact: facts.PhraseSaid) -> None:
+        self.keep_talk(fact.guest, say(f"phrase-{fact.phrase}"))
+
+    def on_reacted(self, fact: facts.Reacted) -> None:
+        pass
+
+    def keep_talk(self, guest: str, text: str) -> None:
+        """Talk goes into the record only where the table said so."""
+        if self.settings.keep_talk and self.match is not None:
+            said = f"{self.guests[guest].name}: {text}"
+            self.notes.append(Note(len(self.match.plies), "#", said))
+
+    def on_discsshown(self, fact: facts.DiscsShown) -> None:
+        del self.showable[fact.seat]
+
+    def on_rematchcalled(self, fact: facts.RematchCalled) -> None:
+        """Everybody one place further, so that somebody else is first in the round.
+
+        Who has left in the meantime leaves the chair open.
+        """
+        self.status = "open"
+        self.commit(fact)
+        self.happenings.clear()  # they belong to seats that others hold now
+        for chair in self.chairs:
+            if chair.kind == "person" and chair.guest not in self.guests:
+                chair.clear()
+            chair.stand_in = chair.resigned = False
+            chair.salt = ""  # it was known before the new secret was: everybody gives another
+        ring = [number for number, chair in enumerate(self.chairs) if chair.is_taken()]
+        turned = dict(zip(ring[1:] + ring[:1], (self.chairs[n] for n in ring), strict=True))
+        self.chairs = [turned.get(n, chair) for n, chair in enumerate(self.chairs)]
+        self.clear_game()
+
+    # Telling.
+
+    def told(self, happening: Happening, guest: str | None) -> list[Event]:
+        """What somebody at the table, or a stranger, may know of it."""
+        player = None if guest is None else self.player_of(guest)
+        if self.match is None:
+            return [event.seen_by(()) for event in happening.events]
+        return as_seen(happening.events, self.match.state, player)
+
+    def since(self, number: int) -> list[Happening] | None:
+        """All that came from entry `number` on, or None where that is too long ago."""
+        if self.happenings and number < self.happenings[0].number:
+            return None
+        return [happening for happening in self.happenings if happening.number >= number]
+
+    def record(self) -> Record:
+        """The game as it was, with everything revealed: only for when it is over."""
+        return record_of(
+            self.game,
+            self.options,
+            self.cast,
+            self.running(),
+            tags={"table": self.id, **tags(self.secret, self.salts)},
+            notes=self.notes,
+            abandoned=self.abandoned,
+        )
+
+
+def from_log(log: Iterable[facts.AnyFact]) -> Table:
+    """The table that a log tells."""
+    table = Table()
+    for fact in log:
+        table.apply(fact)
+    return table

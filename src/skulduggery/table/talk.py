@@ -1,0 +1,33 @@
+"""What can be said at a table without typing: read by everybody in their own language."""
+
+PHRASES = (
+    "i-have-a-skull",
+    "only-flowers",
+    "do-not-turn-mine",
+    "turn-mine",
+    "trust-me",
+    "you-are-bluffing",
+    "too-high",
+    "too-easy",
+    "your-turn",
+    "good-luck",
+    "well-played",
+    "ouch",
+    "thank-you",
+    "one-more",
+)
+REACTIONS = ("laugh", "gasp", "applause", "skull", "flower", "hourglass")
+
+LONGEST_NAME = 24
+LONGEST_TEXT = 300
+LONGEST_SALT = 64
+
+
+# Letters that nobody can see: Hangul fillers and the empty Braille pattern.
+BLANK = "\u115f\u1160\u3164\uffa0\u2800"
+
+
+def tidy(text: str, most: int) -> str:
+    """What somebody typed, in one line, without what cannot be seen, and not too long."""
+    seen = "".join(c if c.isprintable() and c not in BLANK else " " for c in text)
+    return " ".join(seen.split())[:most].strip()

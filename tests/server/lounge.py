@@ -1,0 +1,101 @@
+"""A real server on a real port, and scripted clients at its tables."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from skulduggery.server.app import build
+
+PATIENCE = 30.0  # seconds before a silent server has failed a test
+
+
+@asynccontextmanager
+async def served(file: Path) -> AsyncIterator[str]:
+    """A server on a database file; its address without the scheme."""
+    config = uvicorn.Config(
+        build(str(file)), port=0, ws="websockets-sansio", lifespan="on", log_level="warning"
+    )
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not running.done(), "the server did not start"
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield f"127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        await running
+
+
+class Client:
+    """One guest with a cookie; every frame it ever got is kept."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.address = address
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=f"http://{address}")
+        self.frames: list[dict[str, Any]] = []
+        self.table: dict[str, Any] = {}
+        self.asked = 0
+        self.socket: ClientConnection
+
+    async def open_table(self, game: str, **options: Any) -> str:
+        body = {"name": self.name, "game": game, "options": options}
+        answer = await self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    async def come(self, table: str, last: int | None = None, **headers: str) -> None:
+        """Connect to a table with the cookie of this guest, if there is one yet."""
+        if "skulduggery" not in self.http.cookies:
+            await self.http.post("/api/guest")
+        cookie = f"skulduggery={self.http.cookies['skulduggery']}"
+        query = "" if last is None else f"?last={last}"
+        url = f"ws://{self.address}/api/tables/{table}/play{query}"
+        self.socket = await connect(url, additional_headers={"Cookie": cookie, **headers})
+
+    async def hear(self) -> dict[str, Any]:
+        """The next frame."""
+        frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        self.frames.append(frame)
+        self.table = frame.get("table", self.table)
+        return frame
+
+    async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        """Send a request and read on until it is answered."""
+        self.asked += 1
+        message = {"id": self.asked, "request": {"do": do, **fields}}
+        await self.socket.send(json.dumps(message))
+        while True:
+            frame = await self.hear()
+            if frame["kind"] in ("done", "wrong") and frame["id"] == self.asked:
+                return frame
+
+    def choices(self) -> dict[int, list[str]]:
+        """What this guest's seats may do now."""
+        view = self.table.get("view")
+        return {} if view is None else {int(s): c for s, c in view["choices"].items()}
+
+    async def play(self) -> None:
+        """Always the last choice, until the game is over."""
+        while self.table.get("status") != "over":
+            choices = self.choices()
+            if not choices:
+                await self.hear()
+                continue
+            seat, texts = next(iter(choices.items()))
+            nth = self.table["decided"][str(seat)]
+            answer = await self.ask("move", seat=seat, nth=nth, text=texts[-1])
+            assert answer["kind"] == "done", answer
+
+    async def go(self) -> None:
+        await self.socket.close()
+        await self.http.aclose()

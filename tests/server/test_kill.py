@@ -1,0 +1,156 @@
+"""The server is killed in the middle, hard: what it acknowledged is there afterwards."""
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+from tests.server.lounge import Client
+from websockets.exceptions import ConnectionClosed
+
+from skulduggery.server.store import Store
+from skulduggery.table.facts import Decided
+
+TABLES = 6
+PEOPLE = 3
+ADDRESS = re.compile(r"http://(127\.0\.0\.1:\d+)")
+
+Acknowledged = dict[tuple[str, int, int], str]  # table, seat, which decision: what was decided
+
+
+def start_server(file: Path) -> tuple[subprocess.Popen[str], str]:
+    command = [sys.executable, "-m", "skulduggery", "serve", "--host", "127.0.0.1", "--port", "0"]
+    server = subprocess.Popen(
+        [*command, "--database", str(file)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "SKULDUGGERY_LANG": "en", "PYTHONUNBUFFERED": "1"},
+    )
+    assert server.stdout is not None
+    while True:
+        line = server.stdout.readline()
+        assert line, "the server did not start"
+        if found := ADDRESS.search(line):
+            return server, found[1]
+
+
+def kill(server: subprocess.Popen[str]) -> None:
+    """At once, with no chance to finish anything."""
+    server.kill()
+    server.wait()
+    assert server.stdout is not None
+    server.stdout.close()
+
+
+async def sit_down(address: str) -> tuple[str, list[Client]]:
+    clients = [Client(address, f"Player {n}") for n in range(PEOPLE)]
+    table = await clients[0].open_table("skull", first=0)
+    for chair, client in enumerate(clients):
+        await client.come(table)
+        await client.hear()
+        await client.ask("join", name=client.name)
+        await client.ask("sit", chair=chair)
+    await clients[0].ask("start")
+    return table, clients
+
+
+async def play_until_it_dies(
+    table: str, client: Client, kept: Acknowledged, rng: Random, enough: asyncio.Event, most: int
+) -> None:
+    """Random legal moves, writing down each that was acknowledged."""
+    try:
+        while client.table.get("status") != "over":
+            choices = client.choices()
+            if not choices:
+                await client.hear()
+                continue
+            seat, texts = next(iter(choices.items()))
+            nth = client.table["decided"][str(seat)]
+            text = rng.choice(texts)
+            answer = await client.ask("move", seat=seat, nth=nth, text=text)
+            assert answer["kind"] == "done", answer
+            kept[table, seat, nth] = text
+            if len(kept) >= most:
+                enough.set()
+    except (ConnectionClosed, OSError):
+        pass
+
+
+async def in_the_log(file: Path, tables: list[str]) -> Acknowledged:
+    store = await Store.open(str(file))
+    found: Acknowledged = {}
+    for table in tables:
+        counts: dict[int, int] = {}
+        for entry in await store.read(table):
+            for fact in entry:
+                if isinstance(fact, Decided):
+                    nth = counts.get(fact.seat, 0)
+                    counts[fact.seat] = nth + 1
+                    found[table, fact.seat, nth] = fact.text
+    await store.close()
+    return found
+
+
+async def one_death(file: Path, rng: Random) -> None:
+    server, address = start_server(file)
+    kept: Acknowledged = {}
+    enough = asyncio.Event()
+    try:
+        seated = await asyncio.gather(*(sit_down(address) for _ in range(TABLES)))
+        most = rng.randint(20, 80)
+        plays = [
+            asyncio.create_task(play_until_it_dies(table, client, kept, rng, enough, most))
+            for table, clients in seated
+            for client in clients
+        ]
+        await asyncio.wait_for(enough.wait(), 60)
+    finally:
+        kill(server)
+    await asyncio.gather(*plays)
+    found = await in_the_log(file, [table for table, _ in seated])
+    assert len(kept) >= most
+    for key, text in kept.items():
+        assert found.get(key) == text, f"{key} was acknowledged as {text}"
+    for _, clients in seated:
+        for client in clients:
+            await client.go()
+
+
+def test_every_acknowledged_move_survives(tmp_path: Path) -> None:
+    rng = Random(7)
+    file = tmp_path / "skulduggery.db"
+    for _ in range(3):
+        asyncio.run(one_death(file, rng))
+
+
+def test_a_game_goes_on_where_it_stood(tmp_path: Path) -> None:
+    """After a hard death the same cookies find the same seats, and the game can be finished."""
+
+    async def evening() -> None:
+        file = tmp_path / "skulduggery.db"
+        server, address = start_server(file)
+        table, clients = await sit_down(address)
+        await clients[1].ask("move", seat=1, nth=0, text="skull")
+        kill(server)
+        server, address = start_server(file)
+        again: list[Client] = []
+        try:
+            for seat, before in enumerate(clients):
+                client = Client(address, before.name)
+                client.http.cookies.update(before.http.cookies)
+                await client.come(table)
+                await client.hear()
+                assert client.table["you"] == seat
+                again.append(client)
+            assert again[1].table["view"]["tribes"][1]["own"]["stack"] == ["skull"]
+            await asyncio.gather(*(client.play() for client in again))
+            assert {client.table["status"] for client in again} == {"over"}
+        finally:
+            for client in [*clients, *again]:
+                await client.go()
+            kill(server)
+
+    asyncio.run(evening())
