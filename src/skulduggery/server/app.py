@@ -151,6 +151,7 @@ async def play(socket: Socket, table_id: FromPath[str], last: FromQuery[int | No
         await socket.close(NO_SUCH_TABLE)
     else:
         await hall.gone(table_id, guest)
+        hall.rest(table_id)
 
 
 def from_here(socket: Socket) -> bool:

@@ -6,6 +6,7 @@ with an entry, the log is read on and the request worked out anew.
 """
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Protocol
@@ -15,6 +16,8 @@ from skulduggery.core.view import View
 from skulduggery.server.store import Store
 from skulduggery.table import facts, house, requests
 from skulduggery.table.table import Happening, Table
+
+log = logging.getLogger(__name__)
 
 ID_BYTES = 9  # of the address of a table: nobody guesses it
 SECRET_BYTES = 32
@@ -121,6 +124,13 @@ class Hall:
             await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.store.close()
 
+    def rest(self, table_id: str) -> None:
+        """A table that nobody attends and nothing is due at leaves the memory; its log stays."""
+        live = self.tables.get(table_id)
+        if live and not (live.listeners or live.thinking or live.alarm or live.turn.locked()):
+            del self.tables[table_id]
+            self.opening.pop(table_id, None)
+
     # The heart: work out, write down, take in, tell.
 
     async def take(self, live: Live, table_id: str, follows: Callable[[Table], Facts]) -> None:
@@ -178,9 +188,7 @@ class Hall:
 
     async def bot(self, live: Live, table_id: str, thought: tuple[int, int]) -> None:
         seat, nth = thought
-        table = live.table
-        view = table.game.view(table.running().state, table.options, seat % len(table.players))
-        text = await self.think(table.chair_at(seat).level or "random", view, seat)
+        text = await self.thought(live.table, seat)
 
         def decide(table: Table) -> Facts:
             # Meanwhile the person may have come back, or the clock have played.
@@ -193,6 +201,17 @@ class Hall:
         finally:
             live.thinking.discard(thought)
             self.set_going(live, table_id)
+
+    async def thought(self, table: Table, seat: int) -> str:
+        """What the bot on a seat decides; where it fails, what the clock would have played."""
+        state = table.running().state.clone()
+        view = table.game.view(state, table.options, seat % len(table.players))
+        try:
+            return await self.think(table.chair_at(seat).level or "random", view, seat)
+        except Exception:
+            log.exception("a bot failed at table %s", table.id)
+            state.turn_to(seat)
+            return table.game.texts[table.game.default(state, seat)]
 
     def start(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         task = asyncio.create_task(work)
