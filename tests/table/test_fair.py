@@ -260,6 +260,7 @@ def test_without_evidence_nothing_is_proved(dice: Record, tag: str) -> None:
         (SALTS, '{"a": 1}'),
         (SALTS, "[" * 5000),
     ],
+    ids=range(7),
 )
 def test_evidence_that_cannot_be_read(dice: Record, tag: str, text: str) -> None:
     unfair(with_tag(dice, tag, text), GAMES["skull_king"], "unfair-unreadable")

@@ -9,7 +9,7 @@ from tests.table.evening import Evening, gathered
 from skulduggery.core.notation import read_text, write_text
 from skulduggery.core.record import canonical
 from skulduggery.games import GAMES
-from skulduggery.games.skull.events import AttemptFailed, ChallengeOpened
+from skulduggery.games.skull.events import AttemptFailed, ChallengeOpened, DiscFlipped
 from skulduggery.table import facts, house
 from skulduggery.table.requests import AnyRequest, Mute, Phrase, React, Resign, Say, Show
 from skulduggery.table.settings import Clock
@@ -198,7 +198,15 @@ def test_discs_are_shown_once() -> None:
 
 
 def test_the_challenger_shows_nothing() -> None:
-    failed().refused("Ada", Show(0), "refused-nothing-to-show")
+    """Not even what was not turned (SK34)."""
+    evening = Evening(first=0).seat("Ada", "Ben", "Cleo").start()
+    evening.play("Ada flower", "Ben flower", "Cleo flower")
+    evening.play("Ada skull", "Ben flower", "Cleo flower", "Ada bid 6")
+    assert [event for event in evening.happenings[-1].events if isinstance(event, DiscFlipped)] == [
+        DiscFlipped(0, 0, "skull")
+    ]
+    evening.refused("Ada", Show(0), "refused-nothing-to-show")
+    evening.ask("Ben", Show(1))
 
 
 def test_discs_are_shown_by_their_owner_only() -> None:

@@ -188,11 +188,13 @@ class Hall:
 
     async def bot(self, live: Live, table_id: str, thought: tuple[int, int]) -> None:
         seat, nth = thought
+        match = live.table.match
         text = await self.thought(live.table, seat)
 
         def decide(table: Table) -> Facts:
             # Meanwhile the person may have come back, or the clock have played.
-            if seat in house.bot_seats(table) and len(table.decisions[seat]) == nth:
+            due = table.match is match and len(table.decisions[seat]) == nth
+            if due and seat in house.bot_seats(table):
                 return house.bot_moves(table, seat, text, self.clock())
             return []
 

@@ -34,7 +34,7 @@ class Clocks:
         if since is None:
             return
         if self.clock.kind == "bank":
-            left = self.banks[player] - (now - since)
+            left = self.banks[player] - max(0.0, now - since)  # a clock set back gives nothing
             self.banks[player] = max(0.0, left) + self.clock.increment
         self.since[player] = None
 
@@ -43,7 +43,7 @@ class Clocks:
         if self.clock.kind == "none":
             return None
         since = self.since[player]
-        return self.banks[player] if since is None else self.banks[player] - (now - since)
+        return self.banks[player] - (0.0 if since is None else max(0.0, now - since))
 
     def deadline(self) -> float | None:
         """When the first of the running clocks runs out."""

@@ -131,12 +131,16 @@ class House:
         """The host's role passes on, and a game without people ends."""
         table = self.table
         if gone == table.host:
-            people = [guest for guest, who in table.guests.items() if guest != gone]
-            seated = [guest for guest in people if table.chair_of(guest) is not None]
+            people = [guest for guest in table.guests if guest != gone]
             if people:
-                yield facts.HostPassed(at=self.now, guest=(seated or people)[0])
+                yield facts.HostPassed(at=self.now, guest=min(people, key=self.as_next_host))
         if table.status == "playing" and not self.people_left({gone}):
             yield facts.Abandoned(at=self.now, secret=table.secret.hex())
+
+    def as_next_host(self, guest: str) -> tuple[bool, bool]:
+        """Best somebody who is there and plays; the smallest is the best."""
+        away = self.table.guests[guest].away_since is not None
+        return away, self.table.chair_of(guest) is None
 
     def people_left(self, without: set[str]) -> list[str]:
         """Who still plays this game in person."""

@@ -77,7 +77,8 @@ def details_of(fact: facts.Fact, table: Table, language: str) -> dict[str, objec
         case facts.Arrived(program=program):
             return {"program": yes_or_no(program)}
         case facts.Departed(guest=guest) | facts.Removed(guest=guest):
-            playing = table.status == "playing" and table.player_of(guest) is not None
+            played = {table.chairs[number].guest for number in table.players}
+            playing = table.status == "playing" and guest in played
             return {"playing": yes_or_no(playing)}
         case facts.Muted(muted=muted):
             return {"muted": yes_or_no(muted)}

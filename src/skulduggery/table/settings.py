@@ -8,7 +8,7 @@ from skulduggery.core.errors import Mistake
 
 DAY = 24 * 3600
 LONGEST_WAIT = 14 * DAY
-SLOW = 3600
+SLOW = {"decision": 3600, "bank": DAY}  # seconds from which nobody waits at the table
 
 
 class BadSettings(Mistake):
@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def is_slow(self) -> bool:
         """With so much time for a decision nobody needs to stay connected."""
-        return self.clock.kind != "none" and self.clock.seconds >= SLOW
+        return self.clock.kind != "none" and self.clock.seconds >= SLOW[self.clock.kind]
 
     def __post_init__(self) -> None:
         if not 5 <= self.grace <= LONGEST_WAIT:

@@ -75,7 +75,9 @@ class Table:
         return None
 
     def player_of(self, guest: str) -> int | None:
-        """Which player a guest is in this game."""
+        """Which player a guest is in this game; nobody once they have left the table."""
+        if guest not in self.guests:
+            return None
         for player, chair in enumerate(self.players):
             if self.chairs[chair].guest == guest and self.chairs[chair].kind == "person":
                 return player
@@ -251,7 +253,7 @@ class Table:
 
     def keep_talk(self, guest: str, text: str) -> None:
         """Talk goes into the record only where the table said so."""
-        if self.settings.keep_talk and self.match is not None:
+        if self.settings.keep_talk and self.match is not None and self.status == "playing":
             said = f"{self.guests[guest].name}: {text}"
             self.notes.append(Note(len(self.match.plies), "#", said))
 
@@ -270,6 +272,8 @@ class Table:
             if chair.kind == "person" and chair.guest not in self.guests:
                 chair.clear()
             chair.stand_in = chair.resigned = False
+            if chair.kind == "person":
+                chair.name = self.guests[chair.guest].name
             chair.salt = ""  # it was known before the new secret was: everybody gives another
         ring = [number for number, chair in enumerate(self.chairs) if chair.is_taken()]
         turned = dict(zip(ring[1:] + ring[:1], (self.chairs[n] for n in ring), strict=True))
