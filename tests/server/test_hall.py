@@ -32,6 +32,7 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[Happening] = []
         self.was_lost = False
+        self.guest = "ada"
 
     def told(self, table: Table, happenings: list[Happening]) -> None:
         self.heard += happenings
@@ -192,6 +193,22 @@ def test_the_clock_rings_by_itself(tmp_path: Path) -> None:
         hall.ring(live, table)  # as the alarm does when its time has come
         await until(lambda: live.table.decisions[0][:1] == ["flower"])
         assert [note.text for note in live.table.notes if note.key == "by"].count("clock") >= 1
+        await hall.close()
+
+    asyncio.run(evening())
+
+
+def test_who_is_there_twice_is_not_away_when_one_connection_ends(tmp_path: Path) -> None:
+    async def evening() -> None:
+        hall = await opened(tmp_path / "a.db")
+        table = await hall.create("ada", "Ada", requests.ChooseOptions("skull"))
+        live, ear = await hall.live(table), Ear()
+        live.listeners.add(ear)
+        await hall.gone(table, "ada")
+        assert live.table.guests["ada"].away_since is None
+        live.listeners.discard(ear)
+        await hall.gone(table, "ada")
+        assert live.table.guests["ada"].away_since == 1000.0
         await hall.close()
 
     asyncio.run(evening())

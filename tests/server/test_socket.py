@@ -3,13 +3,19 @@
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.lounge import Client, served
 from websockets.exceptions import ConnectionClosed
 
+from skulduggery.core.view import View
 from skulduggery.games import GAMES
 from skulduggery.games.records import load_one
+from skulduggery.server.connection import MOST_WAITING, Connection
+from skulduggery.server.hall import Hall
+from skulduggery.server.store import Store
+from skulduggery.table import requests
 from skulduggery.table.fair import verify
 
 
@@ -222,3 +228,66 @@ def test_bad_orders_are_refused_in_words(tmp_path: Path) -> None:
             await ada.http.aclose()
 
     asyncio.run(evening())
+
+
+def test_settings_that_cannot_be_are_refused_and_the_connection_stays(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served(tmp_path / "skulduggery.db") as address:
+            ada = Client(address, "Ada")
+            await ada.come(await ada.open_table("skull"))
+            await ada.hear()
+            for settings, mistake in (
+                ({"grace": 1}, "bad-grace"),
+                ({"clock": {"kind": "bank", "seconds": 1}}, "bad-clock"),
+            ):
+                request = {"do": "choosesettings", "settings": settings}
+                await ada.socket.send(json.dumps({"id": 9, "request": request}))
+                assert (await ada.hear())["mistake"] == mistake
+            assert (await ada.ask("say", text="still here"))["kind"] == "done"
+            await ada.go()
+
+    asyncio.run(evening())
+
+
+class Clogged:
+    """A socket whose reader has gone to sleep: nothing can be sent any more."""
+
+    def __init__(self) -> None:
+        self.closed_with: int | None = None
+
+    async def send_text(self, text: str) -> None:
+        await asyncio.Event().wait()
+
+    async def receive_text(self) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def close(self, code: int) -> None:
+        self.closed_with = code
+
+
+def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
+    """Nobody waits for a slow reader, and what is held for it does not grow for ever."""
+
+    async def evening() -> None:
+        hall = Hall(await Store.open(str(tmp_path / "a.db")), no_bots, lambda: 0.0)
+        table = await hall.create("ada", "Ada", requests.ChooseOptions("skull"))
+        socket: Any = Clogged()
+        connection = Connection(hall, socket, table, "sleepy", "en")
+        listening = asyncio.create_task(connection.run(None))
+        live = await hall.live(table)
+        while connection not in live.listeners:
+            await asyncio.sleep(0)
+        for _ in range(MOST_WAITING + 2):
+            await hall.ask(table, "ada", requests.React("laugh"))
+        await asyncio.wait_for(listening, 30)
+        assert socket.closed_with == 4000
+        assert live.listeners == set()
+        assert connection.outbox.qsize() <= MOST_WAITING
+        await hall.close()
+
+    asyncio.run(evening())
+
+
+async def no_bots(level: str, view: View, seat: int) -> str:
+    raise AssertionError

@@ -11,6 +11,7 @@ from litestar import Litestar, MediaType, Request, Response, get, post, websocke
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ASGIApp
 
@@ -118,7 +119,7 @@ async def see_record(
     """The game that was played, with everything open: only once it is over."""
     table = (await hall_of(request).live(table_id)).table
     if table.status != "over":
-        raise Refused("refused-not-over")
+        raise Refused("refused-record-early")
     if form == "json":
         body = write_pretty_json(table.record()).decode()
         return Response(body, media_type=MediaType.JSON)
@@ -186,6 +187,9 @@ def build(database: str, clock: Callable[[], float] = time.time) -> ASGIApp:
         [doorstep, be_a_guest, open_table, see_table, see_record, health, play],
         lifespan=[lifespan],
         exception_handlers={Mistake: tell_mistake},
-        openapi_config=OpenAPIConfig("Skulduggery", __version__),
+        # Only as JSON: the pages that show it would come from other hosts.
+        openapi_config=OpenAPIConfig(
+            "Skulduggery", __version__, render_plugins=[JsonRenderPlugin()]
+        ),
     )
     return dressed(house)

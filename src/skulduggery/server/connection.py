@@ -1,6 +1,7 @@
 """One socket of one guest at one table."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -21,7 +22,10 @@ Socket = WebSocket[Any, Any, Any]
 
 MOST_WAITING = 200  # messages; a reader this slow is let go
 LONGEST_FRAME = 8_000
-TOO_SLOW, BAD_FRAME = 4000, 4001  # why a socket was closed
+COME_AGAIN, BAD_FRAME = 4000, 4001  # why a socket was closed
+PATIENCE = 5.0  # seconds for a last word
+
+log = logging.getLogger(__name__)
 
 
 class BadFrame(Mistake):
@@ -40,7 +44,8 @@ class Connection:
         self.table_id = table_id
         self.guest = guest
         self.language = language
-        self.outbox: asyncio.Queue[AnyMessage | None] = asyncio.Queue(MOST_WAITING)
+        self.outbox: asyncio.Queue[AnyMessage] = asyncio.Queue(MOST_WAITING)
+        self.over = asyncio.Event()  # the reader is too slow, or the table is to be asked for anew
         self.encoder = msgspec.json.Encoder()
 
     async def run(self, last: int | None) -> None:
@@ -48,16 +53,21 @@ class Connection:
         live = await self.hall.live(self.table_id)
         self.greet(live.table, last)
         live.listeners.add(self)
-        writing = asyncio.create_task(self.write())
-        reading = asyncio.create_task(self.read())
+        tasks = [
+            asyncio.create_task(work) for work in (self.write(), self.read(), self.over.wait())
+        ]
         try:
-            await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             live.listeners.discard(self)
-            for task in (writing, reading):
+            for task in tasks:
                 task.cancel()
-                with suppress(asyncio.CancelledError, Exception):
-                    await task
+            for result in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(result, Exception):
+                    log.error("a connection ended with %r", result)
+        if self.over.is_set():
+            with suppress(Exception):  # it may not even take this
+                await asyncio.wait_for(self.socket.close(COME_AGAIN), PATIENCE)
 
     def greet(self, table: Table, last: int | None) -> None:
         """What was missed since happening `last`, or the table as it is."""
@@ -74,7 +84,7 @@ class Connection:
         self.post(News(news, self.seen(table)))
 
     def lost(self) -> None:
-        self.post(None)
+        self.over.set()
 
     def tell(self, table: Table, happening: Happening) -> Told:
         events = table.told(happening, self.guest)
@@ -93,19 +103,18 @@ class Connection:
     def seen(self, table: Table) -> TableView:
         return table_view(table, self.guest, self.hall.clock())
 
-    def post(self, message: AnyMessage | None) -> None:
+    def post(self, message: AnyMessage) -> None:
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:  # dropped, not waited for
-            self.outbox = asyncio.Queue()
-            self.outbox.put_nowait(None)
+            self.over.set()
 
     # The two directions.
 
     async def write(self) -> None:
-        while (message := await self.outbox.get()) is not None:
+        while True:
+            message = await self.outbox.get()
             await self.socket.send_text(self.encoder.encode(message).decode())
-        await self.socket.close(TOO_SLOW)
 
     async def read(self) -> None:
         with suppress(WebSocketDisconnect):
@@ -121,6 +130,9 @@ class Connection:
             ask = msgspec.json.decode(frame, type=Ask)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.refuse(None, BadFrame(str(error)))
+            return
+        except Mistake as mistake:  # settings that cannot be
+            self.refuse(None, mistake)
             return
         try:
             known = await self.hall.ask(self.table_id, self.guest, ask.request)

@@ -41,6 +41,8 @@ class NotSaved(Mistake):
 class Listener(Protocol):
     """Somebody who is told what happens at a table. Must not wait for anything."""
 
+    guest: str
+
     def told(self, table: Table, happenings: list[Happening]) -> None: ...
 
     def lost(self) -> None:
@@ -97,9 +99,14 @@ class Hall:
         return live.table.length
 
     async def gone(self, table_id: str, guest: str) -> None:
-        """The last connection of a guest has ended."""
+        """A connection of a guest has ended."""
         live = await self.live(table_id)
-        away = lambda table: house.went_away(table, guest, self.clock())  # noqa: E731
+
+        def away(table: Table) -> Facts:
+            if any(listener.guest == guest for listener in live.listeners):
+                return []  # there on another device, or back already
+            return house.went_away(table, guest, self.clock())
+
         await self.shielded(self.take(live, table_id, away))
 
     async def live(self, table_id: str) -> Live:

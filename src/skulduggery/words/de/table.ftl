@@ -168,6 +168,7 @@ reaction-hourglass = Sanduhr
 
 ## Was nicht geht, und was stattdessen
 
+error-refused-record-early = Die Aufzeichnung liegt offen, sobald die Partie zu Ende ist.
 error-refused-removed = Der Gastgeber hat dich von diesem Tisch gewiesen.
 error-refused-name = Diesen Namen sieht man nicht. Nimm einen mit mindestens einem Buchstaben.
 error-refused-not-here = Du bist nicht an diesem Tisch. Komm erst dazu.

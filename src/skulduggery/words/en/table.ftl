@@ -168,6 +168,7 @@ reaction-hourglass = Hourglass
 
 ## What cannot be, and what to do instead
 
+error-refused-record-early = The record of a game is open once the game is over.
 error-refused-removed = The host has asked you to leave this table.
 error-refused-name = That name cannot be seen. Choose one with at least one letter.
 error-refused-not-here = You are not at this table. Join it first.

@@ -168,6 +168,7 @@ reaction-hourglass = Sablier
 
 ## Ce qui ne va pas, et que faire à la place
 
+error-refused-record-early = L’enregistrement s’ouvre une fois la partie finie.
 error-refused-removed = La personne qui reçoit t’a prié de quitter cette table.
 error-refused-name = Ce nom ne se voit pas. Choisis-en un avec au moins une lettre.
 error-refused-not-here = Tu n’es pas à cette table. Commence par la rejoindre.

@@ -168,6 +168,7 @@ reaction-hourglass = Clessidra
 
 ## Che cosa non si può, e che cosa fare invece
 
+error-refused-record-early = La registrazione si apre quando la partita è finita.
 error-refused-removed = Chi ospita ti ha chiesto di lasciare questo tavolo.
 error-refused-name = Questo nome non si vede. Scegline uno con almeno una lettera.
 error-refused-not-here = Non sei a questo tavolo. Prima entra a farne parte.

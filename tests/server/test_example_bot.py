@@ -1,0 +1,119 @@
+"""The example bot, as it ships, plays a whole game and survives the worst in the middle of it."""
+
+import asyncio
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from tests.server.lounge import PATIENCE, Client
+from tests.server.test_kill import kill, start_server
+from websockets.exceptions import ConnectionClosed
+
+BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+class Wire:
+    """A way to the server that can be cut, and laid to another server."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.ends: set[asyncio.StreamWriter] = set()
+        self.calls = 0
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.calls += 1
+        host, port = self.address.split(":")
+        try:
+            onward, far = await asyncio.open_connection(host, int(port))
+        except OSError:
+            writer.close()
+            return
+        self.ends |= {writer, far}
+        await asyncio.gather(self.carry(reader, far), self.carry(onward, writer))
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(65536):
+                writer.write(data)
+        writer.close()
+        self.ends.discard(writer)
+
+    def cut(self) -> None:
+        for end in tuple(self.ends):
+            end.transport.abort()
+
+
+async def play_on(client: Client, table: str) -> None:
+    """Play to the end, and come back if the server goes."""
+    while client.table["status"] != "over":
+        try:
+            await client.play()
+        except (ConnectionClosed, ConnectionError):
+            await asyncio.sleep(0.1)
+            with suppress(ConnectionError):
+                await client.come(table, last=client.table["next"] - 1)
+                await client.ask("join", name=client.name)
+
+
+async def until(client: Client, chairs: int) -> None:
+    while sum(chair["kind"] == "person" for chair in client.table["chairs"]) < chairs:
+        await client.hear()
+
+
+@pytest.mark.parametrize("disaster", ["dropped", "killed"])
+def test_the_example_bot_plays_a_game(disaster: str, tmp_path: Path) -> None:
+    async def evening() -> None:
+        file = tmp_path / "skulduggery.db"
+        server, address = start_server(file)
+        wire = Wire(address)
+        door = await asyncio.start_server(wire.answer, "127.0.0.1", 0)
+        port = door.sockets[0].getsockname()[1]
+        ada = Client(address, "Ada")
+        bot: asyncio.subprocess.Process | None = None
+        try:
+            table = await ada.open_table("skull_king")
+            await ada.come(table)
+            await ada.ask("sit", chair=0)
+            link = f"http://127.0.0.1:{port}/api/tables/{table}"
+            bot = await asyncio.create_subprocess_exec(
+                sys.executable, str(BOT), link, "Robot", env=dict(os.environ)
+            )
+            await asyncio.wait_for(until(ada, 2), PATIENCE)
+            free = [n for n, chair in enumerate(ada.table["chairs"]) if chair["kind"] == "open"]
+            await ada.ask("seatbot", chair=free[0])
+            assert (await ada.ask("start"))["kind"] == "done"
+            begun, calls = ada.table["next"], wire.calls
+            playing = asyncio.create_task(play_on(ada, table))
+            while ada.table["next"] < begun + 30:
+                await asyncio.sleep(0.01)
+                assert not playing.done()
+            if disaster == "dropped":
+                wire.cut()
+            else:
+                kill(server)
+                server, address = start_server(file)
+                wire.address = ada.address = address
+            await asyncio.wait_for(playing, PATIENCE * 2)
+            assert await asyncio.wait_for(bot.wait(), PATIENCE) == 0
+            assert wire.calls > calls
+            assert ada.table["status"] == "over"
+            assert not ada.table["abandoned"]
+            [robot] = [
+                guest for guest in ada.table["guests"] if guest["guest"] != ada.table["host"]
+            ]
+            assert robot["name"] == "Robot"
+            assert robot["program"]
+            told = [event for f in ada.frames for t in f.get("told", []) for event in t["events"]]
+            assert not any(event["event"] == "StoodIn" for event in told)
+        finally:
+            if bot is not None and bot.returncode is None:
+                bot.kill()
+                await bot.wait()
+            await ada.go()
+            wire.cut()
+            door.close()
+            kill(server)
+
+    asyncio.run(evening())

@@ -1,0 +1,216 @@
+"""The schema and the types are current, and what really goes over the socket is what they say."""
+
+import asyncio
+import inspect
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.lounge import Client, served
+
+from skulduggery.games import GAMES
+from skulduggery.server import messages, schema
+from skulduggery.table import house
+from skulduggery.table.requests import AnyRequest
+
+FOLDER = Path(__file__).parents[2] / "docs" / "protocol"
+PAGE = (FOLDER.parent / "protocol.md").read_text(encoding="utf-8")
+WHOLE = schema.schema()
+PLAIN: dict[str, type | tuple[type, ...]] = {
+    "string": str,
+    "integer": int,
+    "number": (int, float),
+    "boolean": bool,
+    "null": type(None),
+}
+
+
+def misfit(value: Any, part: dict[str, Any], where: str = "") -> str | None:
+    """Where a value is not what the schema says, fields it does not mention included."""
+    if "$ref" in part:
+        return misfit(value, WHOLE["$defs"][part["$ref"].removeprefix(schema.REF)], where)
+    if "anyOf" in part:
+        found = [misfit(value, kind, where) for kind in part["anyOf"]]
+        return None if None in found else max(map(str, found), key=len)
+    if "enum" in part:
+        return None if value in part["enum"] else f"{where}: {value!r}"
+    if part["type"] == "array" and isinstance(value, list):
+        inner = [misfit(item, part["items"], f"{where}[{n}]") for n, item in enumerate(value)]
+    elif part["type"] == "object" and isinstance(value, dict):
+        fields = part.get("properties", {})
+        rest = part.get("additionalProperties") or {"enum": []}
+        inner = [misfit(v, fields.get(k, rest), f"{where}.{k}") for k, v in value.items()]
+        inner += [f"{where}.{k} is missing" for k in part.get("required", []) if k not in value]
+    else:
+        kinds = PLAIN.get(part["type"], ())
+        fits = isinstance(value, kinds) and (part["type"] == "boolean") == isinstance(value, bool)
+        inner = [] if fits else [f"{where}: {value!r} is no {part['type']}"]
+    return next((found for found in inner if found is not None), None)
+
+
+@pytest.mark.parametrize("name", ["protocol.schema.json", "protocol.ts"])
+def test_the_documents_are_current(name: str) -> None:
+    written = (FOLDER / name).read_text(encoding="utf-8")
+    assert written == schema.documents()[name], f"run {schema.COMMAND}"
+
+
+def test_the_command_writes_them(tmp_path: Path) -> None:
+    schema.main(tmp_path / "new")
+    assert {file.name: file.read_text("utf-8") for file in (tmp_path / "new").iterdir()} == (
+        schema.documents()
+    )
+
+
+@pytest.mark.parametrize("ours", [schema.TableView, schema.Told, schema.Fresh, schema.News])
+def test_what_the_schema_names_is_what_is_sent(ours: type[msgspec.Struct]) -> None:
+    """The structs for the schema have the tag and the fields of those that are sent."""
+    sent = ours.__mro__[1]
+    assert issubclass(sent, msgspec.Struct)
+    assert ours.__struct_fields__ == sent.__struct_fields__
+    assert ours.__struct_config__.tag == sent.__struct_config__.tag
+
+
+def test_every_game_is_in_it() -> None:
+    views = {part["properties"]["game"]["enum"][0] for part in map(defined, members("AnyView"))}
+    assert views == set(GAMES)
+    assert len(members("AnyEvent")) == 1 + len(GAMES)
+
+
+def test_a_tag_says_which_event_it_is() -> None:
+    """Within one game; two games may use the same word for things of their own."""
+    facts = tags("AnyFact")
+    for game in GAMES:
+        events = tags(f"{schema.camel(game)}Event")
+        assert len(set(facts + events)) == len(facts + events)
+
+
+def test_types_refer_only_to_types() -> None:
+    text = schema.documents()["protocol.ts"]
+    declared = re.findall(r"^export (?:type|interface) (\w+)", text, re.MULTILINE)
+    assert sorted(set(declared)) == declared
+    code = re.sub(r"/\*\*.*?\*/|//.*|\"[^\"]*\"", "", text)
+    assert set(re.findall(r"\b[A-Z]\w*", code)) - {"Record"} == set(declared)
+
+
+def members(union: str) -> list[str]:
+    refs = [part["$ref"] for part in WHOLE["$defs"][union]["anyOf"]]
+    return [str(ref).removeprefix(schema.REF) for ref in refs]
+
+
+def defined(name: str) -> dict[str, Any]:
+    part: dict[str, Any] = WHOLE["$defs"][name]
+    return part
+
+
+def tags(union: str) -> list[str]:
+    return [part["properties"]["event"]["enum"][0] for part in map(defined, members(union))]
+
+
+ASKED: list[dict[str, Any]] = [
+    {"do": "join", "name": "Ada"},
+    {"do": "say", "text": "Hello"},
+    {"do": "phrase", "phrase": "good-luck"},
+    {"do": "react", "reaction": "laugh"},
+    {"do": "sit", "chair": 0, "salt": "pepper"},
+    {"do": "stand"},
+    {"do": "sit", "chair": 1},
+    {"do": "seatbot", "chair": 0},
+    {"do": "setchair", "chair": 2, "open": False},
+    {"do": "setchair", "chair": 2, "open": True},
+    {"do": "seatbot", "chair": 2, "level": "random"},
+    {"do": "passhost", "guest": "nobody"},
+    {"do": "remove", "guest": "nobody"},
+    {"do": "mute", "guest": "nobody"},
+    {"do": "show", "seat": 1},
+    {"do": "rematch"},
+    {"do": "start"},
+]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_real_frames_are_what_the_schema_says(game: str, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served(tmp_path / "skulduggery.db") as address:
+            ada, wim = Client(address, "Ada"), Client(address, "Wim")
+            table = await ada.open_table(game)
+            for client in (ada, wim):
+                await client.come(table)
+                await client.hear()
+            settings = {**ada.table["settings"], "clock": CLOCK}
+            asks: list[dict[str, Any]] = [{"do": "choosesettings", "settings": settings}, *ASKED]
+            asks.insert(0, {"do": "chooseoptions", "game": game, "options": {"first": 0}})
+            for request in asks:
+                ask = {"id": 1, "request": request}
+                assert misfit(ask, {"$ref": schema.REF + "Ask"}) is None
+                msgspec.convert(ask, messages.Ask)
+                await ada.ask(str(request["do"]), **{k: request[k] for k in request if k != "do"})
+            await ada.socket.send("nonsense")
+            await ada.play()
+            await wim.ask("join", name="Wim")
+            for do in ("resign", "rematch", "leave"):
+                await ada.ask(do)
+            await wim.ask("leave")
+            frames = [*ada.frames, *wim.frames]
+            assert {frame["kind"] for frame in frames} == {"fresh", "news", "done", "wrong"}
+            for frame in frames:
+                assert misfit(frame, {"$ref": schema.REF + "AnyMessage"}) is None
+                # Of the table's own game, not just of any.
+                events = {"anyOf": [{"$ref": schema.REF + name} for name in of(game)]}
+                for told in frame.get("told", []):
+                    for event in told["events"]:
+                        assert misfit(event, events) is None
+            for client in (ada, wim):
+                await client.go()
+
+    asyncio.run(evening())
+
+
+CLOCK = {"kind": "bank", "seconds": 600, "increment": 5}
+
+
+def of(game: str) -> list[str]:
+    return ["AnyFact", f"{schema.camel(game)}Event"]
+
+
+def test_the_check_itself_finds_what_is_wrong() -> None:
+    ask: dict[str, Any] = {"id": 1, "request": {"do": "sit", "chair": 1}}
+    where = {"$ref": schema.REF + "Ask"}
+    assert misfit(ask, where) is None
+    for wrong in (
+        {**ask, "id": True},
+        {**ask, "more": 1},
+        {"id": 1},
+        {"id": 1, "request": {"do": "sit"}},
+        {"id": 1, "request": {"do": "fly"}},
+        {"id": 1, "request": []},
+    ):
+        assert misfit(wrong, where) is not None
+
+
+def test_every_request_can_be_asked() -> None:
+    assert schema.UNIONS["AnyRequest"] == AnyRequest
+
+
+def test_the_page_names_every_request_and_refusal() -> None:
+    for name in members("AnyRequest"):
+        [do] = defined(name)["properties"]["do"]["enum"]
+        [row] = re.findall(rf"^\| `{do}` \| (.*)$", PAGE, re.MULTILINE)
+        for field in defined(name)["properties"]:
+            assert field == "do" or f"`{field}`" in row
+    for refusal in re.findall(r'"(refused-[a-z-]+)"', inspect.getsource(house)):
+        assert f"`{refusal}`" in PAGE
+
+
+def test_the_conversation_on_the_page_is_what_the_schema_says() -> None:
+    frames = re.findall(r"^([←→]) (.*)$", PAGE, re.MULTILINE)
+    assert len(frames) > 40
+    for way, text in frames:
+        frame = msgspec.json.decode(text)
+        if way == "→":
+            assert misfit(frame, {"$ref": schema.REF + "Ask"}) is None
+        elif "…" not in text:
+            assert misfit(frame, {"$ref": schema.REF + "AnyMessage"}) is None
+        for told in frame.get("told", []):
+            assert misfit(told, {"$ref": schema.REF + "Told"}) is None
