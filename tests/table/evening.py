@@ -27,7 +27,7 @@ from skulduggery.core.rng import Rng
 from skulduggery.core.state import State
 from skulduggery.core.view import View
 from skulduggery.games import GAMES, game_named
-from skulduggery.table import facts, house, requests
+from skulduggery.table import facts, house, requests, unasked
 from skulduggery.table.clocks import Clocks
 from skulduggery.table.fair import Draws
 from skulduggery.table.requests import AnyRequest
@@ -135,7 +135,7 @@ class Evening:
     def tick(self) -> list[facts.AnyFact]:
         """All that time has brought about by now."""
         brought: list[facts.AnyFact] = []
-        while entries := house.tick(self.table, self.now):
+        while entries := unasked.tick(self.table, self.now):
             brought += self.write(entries)
             assert len(brought) < 10_000, "time never stops bringing something about"
         return brought
@@ -143,12 +143,12 @@ class Evening:
     def loses(self, *guests: str) -> Self:
         """Their connections are gone."""
         for guest in guests:
-            self.write(house.went_away(self.table, guest, self.now))
+            self.write(unasked.went_away(self.table, guest, self.now))
         return self
 
     def bots(self) -> Self:
         """The bots decide, until a person has to or the game is over."""
-        while seats := house.bot_seats(self.table):
+        while seats := unasked.bot_seats(self.table):
             self.decide(seats[0])
         return self
 
@@ -163,8 +163,8 @@ class Evening:
     def decide(self, seat: int) -> None:
         """A random decision of a seat, sent by its guest or made by its bot."""
         text = self.choice(seat)
-        if seat in house.bot_seats(self.table):
-            self.write(house.bot_moves(self.table, seat, text, self.now))
+        if seat in unasked.bot_seats(self.table):
+            self.write(unasked.bot_moves(self.table, seat, text, self.now))
         else:
             nth = len(self.table.decisions[seat])
             self.ask(self.guest_at(seat), requests.Move(seat, nth, text))

@@ -9,7 +9,7 @@ from tests.table.evening import DAY, Evening, portrait
 
 from skulduggery.core.errors import Mistake
 from skulduggery.games import GAMES
-from skulduggery.table import house, requests
+from skulduggery.table import requests, unasked
 from skulduggery.table.house import LEVELS
 from skulduggery.table.requests import AnyRequest
 from skulduggery.table.settings import DAY as WHOLE_DAY
@@ -120,7 +120,7 @@ class AnyEvening(RuleBasedStateMachine):
         before = self.evening.portrait()
         table = self.evening.table
         try:
-            self.evening.write(house.bot_moves(table, seat, text, self.evening.now))
+            self.evening.write(unasked.bot_moves(table, seat, text, self.evening.now))
         except Mistake:
             assert self.evening.portrait() == before
 

@@ -17,7 +17,7 @@ from tests.table.evening import (
 from skulduggery.core.options import Options
 from skulduggery.core.record import replay
 from skulduggery.games import GAMES
-from skulduggery.table import facts, house
+from skulduggery.table import facts, unasked
 from skulduggery.table.house import Refused
 from skulduggery.table.requests import Move, Resign, Say
 from skulduggery.table.table import Table, from_log
@@ -139,11 +139,11 @@ def test_a_person_plays_their_two_tribes_and_no_others() -> None:
 
 def test_bots_play_their_own_seats_only() -> None:
     evening = Evening(first=0).seat("Ada", "bot", "bot").start()
-    assert house.bot_seats(evening.table) == [1, 2]
+    assert unasked.bot_seats(evening.table) == [1, 2]
     with pytest.raises(Refused):
-        house.bot_moves(evening.table, 0, "flower", evening.now)
-    evening.write(house.bot_moves(evening.table, 2, "skull", evening.now))
-    assert house.bot_seats(evening.table) == [1]
+        unasked.bot_moves(evening.table, 0, "flower", evening.now)
+    evening.write(unasked.bot_moves(evening.table, 2, "skull", evening.now))
+    assert unasked.bot_seats(evening.table) == [1]
     evening.bots().play("Ada flower")
     assert evening.marks() == {0: "bot", 1: "bot"}
 
@@ -153,7 +153,7 @@ def test_a_bot_that_thought_too_long_does_not_play_on_in_an_abandoned_game() -> 
     evening.ask("Ada", Resign())
     assert evening.table.abandoned
     with pytest.raises(Refused):
-        house.bot_moves(evening.table, 1, "flower", evening.now)
+        unasked.bot_moves(evening.table, 1, "flower", evening.now)
 
 
 # Sealed choices.
@@ -202,8 +202,8 @@ def test_a_sealed_choice_never_makes_anothers_stale(
         ]
         while sent:
             seat, move = sent.pop(evening.rng.below(len(sent)))
-            if seat in house.bot_seats(evening.table):
-                evening.write(house.bot_moves(evening.table, seat, move.text, evening.now))
+            if seat in unasked.bot_seats(evening.table):
+                evening.write(unasked.bot_moves(evening.table, seat, move.text, evening.now))
             else:
                 evening.ask(evening.guest_at(seat), move)
             assert evening.table.decisions[seat][move.nth] == move.text

@@ -10,7 +10,7 @@ from skulduggery.core.notation import read_text, write_text
 from skulduggery.core.record import canonical
 from skulduggery.games import GAMES
 from skulduggery.games.skull.events import AttemptFailed, ChallengeOpened, DiscFlipped
-from skulduggery.table import facts, house
+from skulduggery.table import facts, unasked
 from skulduggery.table.requests import AnyRequest, Mute, Phrase, React, Resign, Say, Show
 from skulduggery.table.settings import Clock
 from skulduggery.table.talk import LONGEST_TEXT, PHRASES, REACTIONS
@@ -265,12 +265,12 @@ def test_showing_is_never_a_ply_and_takes_no_time() -> None:
     evening.start().play("Ada skull", "Ben skull", "Cleo flower", "Ada bid 3").wait(10)
     table = evening.table
     assert table.clocks is not None
-    before = (table.record(), vars(table.clocks).copy(), house.next_tick(table), table.decisions)
+    before = (table.record(), vars(table.clocks).copy(), unasked.next_tick(table), table.decisions)
     evening.ask("Ben", Show(1))
     assert before == (
         table.record(),
         vars(table.clocks),
-        house.next_tick(table),
+        unasked.next_tick(table),
         table.decisions,
     )
 

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from skulduggery.core.errors import Mistake, shortened
 from skulduggery.core.view import View
 from skulduggery.server.store import Store
-from skulduggery.table import facts, house, requests
+from skulduggery.table import facts, house, requests, unasked
 from skulduggery.table.table import Happening, Table
 
 log = logging.getLogger(__name__)
@@ -105,7 +105,7 @@ class Hall:
         def away(table: Table) -> Facts:
             if any(listener.guest == guest for listener in live.listeners):
                 return []  # there on another device, or back already
-            return house.went_away(table, guest, self.clock())
+            return unasked.went_away(table, guest, self.clock())
 
         await self.shielded(self.take(live, table_id, away))
 
@@ -176,14 +176,14 @@ class Hall:
 
     def set_going(self, live: Live, table_id: str) -> None:
         """Bots that owe a decision think; the clock rings when something is due."""
-        for seat in house.bot_seats(live.table):
+        for seat in unasked.bot_seats(live.table):
             thought = (seat, len(live.table.decisions[seat]))
             if thought not in live.thinking:
                 live.thinking.add(thought)
                 self.start(self.bot(live, table_id, thought))
         if live.alarm is not None:
             live.alarm.cancel()
-        due = house.next_tick(live.table)
+        due = unasked.next_tick(live.table)
         live.alarm = None
         if due is not None:
             loop = asyncio.get_running_loop()
@@ -191,7 +191,7 @@ class Hall:
             live.alarm = loop.call_later(wait, self.ring, live, table_id)
 
     def ring(self, live: Live, table_id: str) -> None:
-        self.start(self.take(live, table_id, lambda table: house.tick(table, self.clock())))
+        self.start(self.take(live, table_id, lambda table: unasked.tick(table, self.clock())))
 
     async def bot(self, live: Live, table_id: str, thought: tuple[int, int]) -> None:
         seat, nth = thought
@@ -201,8 +201,8 @@ class Hall:
         def decide(table: Table) -> Facts:
             # Meanwhile the person may have come back, or the clock have played.
             due = table.match is match and len(table.decisions[seat]) == nth
-            if due and seat in house.bot_seats(table):
-                return house.bot_moves(table, seat, text, self.clock())
+            if due and seat in unasked.bot_seats(table):
+                return unasked.bot_moves(table, seat, text, self.clock())
             return []
 
         try:
