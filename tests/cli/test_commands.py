@@ -142,6 +142,8 @@ def test_games_lists_everything() -> None:
         (["frob"], "no command “frob”"),
         (["play", "chess"], "no game called “chess”"),
         (["play"], "Say which game"),
+        (["play", "skull", "--seed", "-5"], "0 to 2"),
+        (["play", "skull", "--humans", "9"], "9 people"),
         (["perft", "skull", "--depth", "0"], "at least 1"),
         (["perft", "skull", "--depth", "deep"], "“deep”"),
         (["perft", "skull", "--depth"], "needs a value"),
@@ -177,6 +179,13 @@ def test_mistakes_are_told_in_the_language() -> None:
     assert "Den Befehl „frob“ gibt es nicht" in run("frob", "--lang", "de", code=2).stderr
     assert "Dis quel jeu" in run("play", "--lang=fr", code=2).stderr
     assert "en, de, it, fr" in run("--lang", "tlh", code=1).stderr
+
+
+def test_a_record_can_come_from_another_program() -> None:
+    text = (RECORDS / "skull.txt").read_text()
+    assert "Cleo" in run("replay", "-", stdin=text).stdout
+    assert run("convert", "-", "--to", "text", stdin=text).stdout.startswith("skulduggery record 1")
+    assert "The file is empty" in run("replay", "-", code=2).stderr
 
 
 def test_a_directory_is_no_record(tmp_path: Path) -> None:

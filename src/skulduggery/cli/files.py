@@ -9,7 +9,9 @@ from cyclopts import Parameter
 from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions
 
-RecordFile = Annotated[Path | None, Parameter(help=told("cli-file-help"))]
+RecordFile = Annotated[
+    Path | None, Parameter(help=told("cli-file-help"), allow_leading_hyphen=True)
+]
 
 
 def opened(file: Path | None) -> BinaryIO:

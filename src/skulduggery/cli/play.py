@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from skulduggery.cli.table import GameName, Players, Preset, Seed, Settings, StartPosition, chosen
 from skulduggery.cli.words import LANGUAGE, told
+from skulduggery.core.errors import BadOptions
 from skulduggery.terminal.play import Interrupted, play
 
 HELP = told("cli-play-help")
@@ -30,6 +31,8 @@ def command(
     record: Annotated[Path | None, Parameter(help=told("cli-record-help"))] = None,
 ) -> int:
     played, options, number = chosen(game, players, settings, preset)
+    if seed is not None and not 0 <= seed < 2**64:
+        raise BadOptions("bad-seed")
     if position is not None and players is None:
         number = played.players_at(options, position)
     played.new(options, number, position)  # what is wrong is said before a file is made

@@ -98,6 +98,7 @@ cli-interrupted = Angehalten.
 
 error-bad-setting = „{ $setting }“ ist keine Option mit Wert; schreib sie als option=wert.
 error-bad-depth = Die Tiefe muss mindestens 1 sein.
+error-bad-seed = Die Startzahl ist eine ganze Zahl von 0 bis 2⁶⁴ − 1.
 error-bad-simulation = Eine Simulation braucht mindestens eine Partie, 1 bis { $jobs } Prozesse und eine Startzahl von 0 bis 2⁶⁴ − 1.
 error-bad-viewer = „{ $viewer }“ hat hier keine Augen: eine Nummer von 0 bis { $last }, „table“ oder „all“.
 error-no-such-record = Die Datei enthält { $count } Aufzeichnungen; Nummer { $number } gibt es nicht.

@@ -98,6 +98,7 @@ cli-interrupted = Stopped.
 
 error-bad-setting = “{ $setting }” is not an option and its value; write it as option=value.
 error-bad-depth = The depth must be at least 1.
+error-bad-seed = A seed is a whole number from 0 to 2⁶⁴ − 1.
 error-bad-simulation = A simulation needs at least one game, 1 to { $jobs } processes and a seed from 0 to 2⁶⁴ − 1.
 error-bad-viewer = There is no “{ $viewer }” to see with: a player from 0 to { $last }, “table” or “all”.
 error-no-such-record = The file holds { $count } records; there is no number { $number }.

@@ -98,6 +98,7 @@ cli-interrupted = Fermato.
 
 error-bad-setting = «{ $setting }» non è un’opzione con il suo valore; si scrive opzione=valore.
 error-bad-depth = La profondità deve essere almeno 1.
+error-bad-seed = Il seme è un numero intero da 0 a 2⁶⁴ − 1.
 error-bad-simulation = Una simulazione vuole almeno una partita, da 1 a { $jobs } processi e un seme da 0 a 2⁶⁴ − 1.
 error-bad-viewer = «{ $viewer }» qui non ha occhi: un giocatore da 0 a { $last }, «table» o «all».
 error-no-such-record = Il file contiene { $count } registrazioni; la numero { $number } non c’è.
