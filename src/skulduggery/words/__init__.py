@@ -32,10 +32,6 @@ def say(message: str, language: str = "en", **details: object) -> str:
     return str(told)
 
 
-def has(message: str, language: str = "en") -> bool:
-    return bundle(language).has_message(message)
-
-
 def preferred_language() -> str:
     """The language the environment asks for, English where it asks for none of ours."""
     for variable in ("SKULDUGGERY_LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
