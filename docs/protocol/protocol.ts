@@ -31,16 +31,23 @@ export type AnyFact =
   | CameBack
   | StoodIn
   | Resigned
+  | Ended
   | Abandoned
+  | Closed
   | Talked
   | PhraseSaid
   | Reacted
   | DiscsShown
   | RematchCalled;
 
+export type AnyHidden =
+  | SkullHidden
+  | SkullKingHidden;
+
 export type AnyMessage =
   | Fresh
   | News
+  | Moved
   | Done
   | Wrong;
 
@@ -78,7 +85,7 @@ export interface Arrived {
   program: boolean;
 }
 
-/** From a client: a request with a number of the client's choice, answered by Done or Wrong. */
+/** From a client: a request with a number of the client's choice, answered under that number. */
 export interface Ask {
   id: number;
   request: AnyRequest;
@@ -183,6 +190,12 @@ export interface Clock {
   increment: number;
 }
 
+/** Whoever runs the server has closed the table for good. */
+export interface Closed {
+  event: "Closed";
+  at: number;
+}
+
 export interface CoasterLaid {
   event: "CoasterLaid";
   coaster: string;
@@ -271,11 +284,17 @@ export interface DiscsShown {
   discs: string[];
 }
 
-/** The request is answered and written down; happenings below `next` are known. */
+/** A request that changed nothing, for it was so already. */
 export interface Done {
   kind: "done";
-  id: number;
-  next: number;
+  done: number;
+}
+
+/** The game has been played to its end. */
+export interface Ended {
+  event: "Ended";
+  at: number;
+  secret: string;
 }
 
 /** All first discs are laid; who laid the Last Chance disc is seen now. */
@@ -368,12 +387,21 @@ export interface MatchWon {
   left: number[];
 }
 
-/** A decision: the `nth` of this seat in this game, from 0, so that sending it twice is safe. */
+/** A decision: the `nth` of this seat in this match, from 0, so that twice is as good as once. `match` is its number at this table: a move of the last one is none of the next. */
 export interface Move {
   do: "move";
+  match: number;
   seat: number;
   nth: number;
   text: string;
+}
+
+/** What was decided and drawn, and what of the table that changes: the rest is as it was. */
+export interface Moved {
+  kind: "moved";
+  told: Told[];
+  table: PlayView;
+  done?: number | null;
 }
 
 export interface Mute {
@@ -389,11 +417,12 @@ export interface Muted {
   muted: boolean;
 }
 
-/** What has happened, and the table after it. */
+/** What has happened around the table, and the whole of it afterwards. `done` is there where this answers a request of the client's. */
 export interface News {
   kind: "news";
   told: Told[];
   table: TableView;
+  done?: number | null;
 }
 
 export interface OptionsChosen {
@@ -407,6 +436,14 @@ export interface OptionsChosen {
 export interface Own {
   hand: string[];
   stack: string[];
+}
+
+/** What is a player's alone, by seat. */
+export interface OwnView {
+  choices: Record<string, string[]>;
+  decided: Record<string, number>;
+  showable: Record<string, string[]>;
+  hidden: AnyHidden | null;
 }
 
 export interface PassHost {
@@ -429,6 +466,14 @@ export interface PhraseSaid {
   at: number;
   guest: string;
   phrase: string;
+}
+
+/** What a decision or a draw can change. */
+export interface PlayView {
+  next: number;
+  clocks: (number | null)[];
+  view: AnyView | null;
+  own: OwnView | null;
 }
 
 export interface PointsGiven {
@@ -459,6 +504,7 @@ export interface RematchCalled {
   at: number;
   secret: string;
   commitment: string;
+  match: number;
 }
 
 export interface Remove {
@@ -553,10 +599,8 @@ export interface SaberSkullOptions {
 export interface SaberSkullView {
   game: "saber_skull";
   players: number;
-  player: number | null;
   phase: string;
   pending: number[];
-  choices: Record<string, string[]>;
   scores: number[];
   winners: number[];
   options: SaberSkullOptions;
@@ -580,7 +624,6 @@ export interface Say {
 /** One seat as the table sees it. */
 export interface ScreenView {
   dice: number;
-  own: string[] | null;
   has_bid: boolean;
   bid: number | null;
   tricks: number;
@@ -659,6 +702,11 @@ export type SkullEvent =
   | StarterNamed
   | GameWon;
 
+export interface SkullHidden {
+  game: "skull";
+  tribes: Record<string, Own>;
+}
+
 export interface SkullKingDieRolled {
   event: "DieRolled";
   seat: number;
@@ -678,6 +726,12 @@ export type SkullKingEvent =
   | RoundScored
   | GameEnded;
 
+export interface SkullKingHidden {
+  game: "skull_king";
+  dice: string[];
+  bid: number | null;
+}
+
 export interface SkullKingOptions {
   first: number | "random";
   scoring: "landlubber" | "standard";
@@ -692,10 +746,8 @@ export interface SkullKingRoundBegan {
 export interface SkullKingView {
   game: "skull_king";
   players: number;
-  player: number | null;
   phase: string;
   pending: number[];
-  choices: Record<string, string[]>;
   scores: number[];
   winners: number[];
   options: SkullKingOptions;
@@ -731,10 +783,8 @@ export interface SkullRoundBegan {
 export interface SkullView {
   game: "skull";
   players: number;
-  player: number | null;
   phase: string;
   pending: number[];
-  choices: Record<string, string[]>;
   scores: number[];
   winners: number[];
   options: SkullOptions;
@@ -766,6 +816,7 @@ export interface Started {
   at: number;
   chairs: number[];
   salts: string[];
+  rules: number;
 }
 
 export interface StarterNamed {
@@ -795,8 +846,12 @@ export interface Stopped {
 
 /** A table as one guest sees it: everything needed to show it, at once. */
 export interface TableView {
-  table: string;
   next: number;
+  clocks: (number | null)[];
+  view: AnyView | null;
+  own: OwnView | null;
+  table: string;
+  match: number;
   status: "open" | "over" | "playing";
   settings: Settings;
   game: string;
@@ -807,12 +862,10 @@ export interface TableView {
   commitment: string;
   secret: string | null;
   players: number[];
-  clocks: (number | null)[];
   you: number | null;
-  decided: Record<string, number>;
-  showable: Record<string, string[]>;
   abandoned: boolean;
-  view: AnyView | null;
+  closed: boolean;
+  record: string | null;
 }
 
 export interface Talked {
@@ -840,11 +893,12 @@ export interface TokensTaken {
   left: number;
 }
 
-/** One number of the log as this client may know it; no events where it is wholly private. */
+/** One number of the log as this client may know it; no events where it is not for them. `by` is there where it was decided by `bot`, `stand-in` or `clock`. */
 export interface Told {
   number: number;
   events: AnyEvent[];
   sentences: string[];
+  by?: string;
 }
 
 export interface TribeOut {
@@ -865,7 +919,6 @@ export interface TribeView {
   passed: boolean;
   sure: number;
   chose: boolean;
-  own: Own | null;
 }
 
 export interface TrickWon {

@@ -35,13 +35,10 @@ def test_help_in_four_languages() -> None:
     for language, head in heads.items():
         told = run("--help", "--lang", language).stdout
         assert head in told
-        for command in ("play", "simulate", "replay", "convert", "perft", "bench", "games"):
+        for command in ("serve", "play", "simulate", "replay", "perft", "bench", "admin", "backup"):
             assert command in told
     assert "Aufruf: skulduggery perft SPIEL" in run("perft", "--help", "--lang=de").stdout
-
-
-def test_no_words_show_the_help() -> None:
-    assert "Usage: skulduggery" in run().stdout
+    assert "Grenzen (0 hebt eine auf)" in run("serve", "--help", "--lang=de").stdout
 
 
 def test_version_says_how_the_rules_run() -> None:

@@ -15,7 +15,7 @@ from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER, State
 from skulduggery.core.tally import Tally
-from skulduggery.core.view import View, actor_in, common, own_seats
+from skulduggery.core.view import View, actor_in, common, own_seats, with_own
 
 HEADS, TAILS, LANDS_HEADS, LANDS_TAILS = range(4)
 TEXTS = ("heads", "tails", "lands heads", "lands tails")
@@ -131,13 +131,16 @@ class Toy(Game[ToyState, ToyOptions, ToyView]):
     def begin(self, options: ToyOptions, players: int) -> ToyState:
         return ToyState(2 if options.coin == "bent" else 1)
 
-    def view(self, state: ToyState, options: ToyOptions, player: int | None) -> ToyView:
-        mine = own_seats(state, player)
-        hidden = [
-            None if face is None else TEXTS[face] if seat in mine else "?"
-            for seat, face in enumerate(state.hidden)
-        ]
-        return ToyView(**common(state, player, PHASES), options=options, hidden=hidden)
+    def public_view(self, state: ToyState, options: ToyOptions) -> ToyView:
+        hidden = [None if face is None else "?" for face in state.hidden]
+        return ToyView(**common(state, PHASES), options=options, hidden=hidden)
+
+    def player_view(self, public: ToyView, state: ToyState, player: int) -> ToyView:
+        hidden = list(public.hidden)
+        for seat in own_seats(state, player):
+            face = state.hidden[seat]
+            hidden[seat] = None if face is None else TEXTS[face]
+        return with_own(public, state, player, hidden=hidden)
 
     def some_world(self, view: ToyView) -> ToyState:
         world = ToyState(2 if view.options.coin == "bent" else 1)

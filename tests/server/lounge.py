@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -12,18 +12,24 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from skulduggery.server.app import build
+from skulduggery.server.run import bound, prepared
+from skulduggery.server.settings import Limits, Settings
 
 PATIENCE = 30.0  # seconds before a silent server has failed a test
+# Scripted clients are faster than people.
+NO_HURRY = Settings(limits=Limits(requests=0, new_tables=0, asks=0, talk=0))
 
 
 @asynccontextmanager
-async def served(file: Path) -> AsyncIterator[str]:
+async def served(
+    file: Path, settings: Settings = NO_HURRY, clock: Callable[[], float] | None = None
+) -> AsyncIterator[str]:
     """A server on a database file; its address without the scheme."""
-    config = uvicorn.Config(
-        build(str(file)), port=0, ws="websockets-sansio", lifespan="on", log_level="warning"
-    )
+    config = prepared(file, settings)
+    if clock is not None:
+        config.app = build(str(file), clock, settings)
     server = uvicorn.Server(config)
-    running = asyncio.create_task(server.serve())
+    running = asyncio.create_task(server.serve([bound("127.0.0.1", 0)]))
     while not server.started:
         assert not running.done(), "the server did not start"
         await asyncio.sleep(0.01)
@@ -66,23 +72,27 @@ class Client:
         """The next frame."""
         frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         self.frames.append(frame)
-        self.table = frame.get("table", self.table)
+        self.table = {**self.table, **frame.get("table", {})}
         return frame
 
     async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        """Send a request and read on until it is answered."""
+        """Send a request and read on until it is answered: the refusal, or that it is done."""
         self.asked += 1
+        if do == "move":
+            fields.setdefault("match", self.table.get("match", 0))
         message = {"id": self.asked, "request": {"do": do, **fields}}
         await self.socket.send(json.dumps(message))
         while True:
             frame = await self.hear()
-            if frame["kind"] in ("done", "wrong") and frame["id"] == self.asked:
+            if frame.get("done") == self.asked:
+                return {"kind": "done", "with": frame}
+            if frame["kind"] == "wrong" and frame["id"] == self.asked:
                 return frame
 
     def choices(self) -> dict[int, list[str]]:
         """What this guest's seats may do now."""
-        view = self.table.get("view")
-        return {} if view is None else {int(s): c for s, c in view["choices"].items()}
+        own = self.table.get("own")
+        return {} if own is None else {int(s): c for s, c in own["choices"].items()}
 
     async def play(self) -> None:
         """Always the last choice, until the game is over."""
@@ -92,7 +102,7 @@ class Client:
                 await self.hear()
                 continue
             seat, texts = next(iter(choices.items()))
-            nth = self.table["decided"][str(seat)]
+            nth = self.table["own"]["decided"][str(seat)]
             answer = await self.ask("move", seat=seat, nth=nth, text=texts[-1])
             assert answer["kind"] == "done", answer
 

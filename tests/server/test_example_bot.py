@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from tests.server.lounge import PATIENCE, Client
+from tests.server.lounge import PATIENCE, Client, served
 from tests.server.test_kill import kill, start_server
 from websockets.exceptions import ConnectionClosed
 
@@ -62,8 +62,13 @@ async def until(client: Client, chairs: int) -> None:
         await client.hear()
 
 
-@pytest.mark.parametrize("disaster", ["dropped", "killed"])
-def test_the_example_bot_plays_a_game(disaster: str, tmp_path: Path) -> None:
+async def token_of(owner: Client) -> str:
+    answer = await owner.http.post("/api/guest/programs", json={"name": "Robot"})
+    return str(answer.json()["token"])
+
+
+@pytest.mark.parametrize(("disaster", "known_by"), [("dropped", "token"), ("killed", "cookie")])
+def test_the_example_bot_plays_a_game(disaster: str, known_by: str, tmp_path: Path) -> None:
     async def evening() -> None:
         file = tmp_path / "skulduggery.db"
         server, address = start_server(file)
@@ -77,8 +82,9 @@ def test_the_example_bot_plays_a_game(disaster: str, tmp_path: Path) -> None:
             await ada.come(table)
             await ada.ask("sit", chair=0)
             link = f"http://127.0.0.1:{port}/api/tables/{table}"
+            token = ["--token", await token_of(ada)] if known_by == "token" else []
             bot = await asyncio.create_subprocess_exec(
-                sys.executable, str(BOT), link, "Robot", env=dict(os.environ)
+                sys.executable, str(BOT), link, "Robot", *token, env=dict(os.environ)
             )
             await asyncio.wait_for(until(ada, 2), PATIENCE)
             free = [n for n, chair in enumerate(ada.table["chairs"]) if chair["kind"] == "open"]
@@ -115,5 +121,28 @@ def test_the_example_bot_plays_a_game(disaster: str, tmp_path: Path) -> None:
             wire.cut()
             door.close()
             kill(server)
+
+    asyncio.run(evening())
+
+
+def test_a_bot_that_is_revoked_gives_up(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served(tmp_path / "skulduggery.db") as address:
+            ada = Client(address, "Ada")
+            table = await ada.open_table("skull")
+            await ada.come(table)
+            await ada.ask("sit", chair=0)
+            link = f"http://{address}/api/tables/{table}"
+            env = {**os.environ, "SKULDUGGERY_TOKEN": await token_of(ada)}
+            bot = await asyncio.create_subprocess_exec(
+                sys.executable, str(BOT), link, env=env, stderr=asyncio.subprocess.PIPE
+            )
+            await asyncio.wait_for(until(ada, 2), PATIENCE)
+            [program] = (await ada.http.get("/api/guest/programs")).json()["programs"]
+            await ada.http.delete(f"/api/guest/programs/{program['program']}")
+            _, said = await asyncio.wait_for(bot.communicate(), PATIENCE)
+            assert bot.returncode == 1
+            assert b"4401" in said and b"Traceback" not in said
+            await ada.go()
 
     asyncio.run(evening())

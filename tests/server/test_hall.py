@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from skulduggery.core.view import View
-from skulduggery.server.hall import Hall, NoTable, NotSaved
-from skulduggery.server.store import Store
+from skulduggery.server.hall import COME_AGAIN, Hall, NoTable, NotSaved
+from skulduggery.server.store import Append, Store
+from skulduggery.server.telling import Telling
 from skulduggery.table import requests
-from skulduggery.table.facts import AnyFact
 from skulduggery.table.house import Refused
 from skulduggery.table.settings import Clock, Settings
-from skulduggery.table.table import Happening, Table
+from skulduggery.table.table import Happening
 
 Think = Callable[[str, View, int], Awaitable[str]]
 
@@ -34,11 +34,11 @@ class Ear:
         self.was_lost = False
         self.guest = "ada"
 
-    def told(self, table: Table, happenings: list[Happening]) -> None:
-        self.heard += happenings
+    def told(self, telling: Telling, mine: bool = False) -> None:
+        self.heard += telling.happenings
 
-    def lost(self) -> None:
-        self.was_lost = True
+    def end(self, code: int = COME_AGAIN) -> None:
+        self.was_lost = code == COME_AGAIN
 
 
 async def first_choice(level: str, view: View, seat: int) -> str:
@@ -116,16 +116,16 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
         table = await hall.create("ada", "Ada", requests.ChooseOptions("skull"))
         live, ear = await hall.live(table), Ear()
         live.listeners.add(ear)
-        append = hall.store.append
+        write = hall.store.write
 
-        async def full_disk(table_id: str, number: int, facts: list[AnyFact]) -> bool:
+        def full_disk(batch: list[Append]) -> list[bool]:
             raise OSError("no space left")
 
-        hall.store.append = full_disk  # type: ignore[method-assign]
+        hall.store.write = full_disk  # type: ignore[method-assign]
         with pytest.raises(NotSaved):
             await hall.ask(table, "ada", requests.Sit(0))
         assert ear.was_lost and ear.heard == []
-        hall.store.append = append  # type: ignore[method-assign]
+        hall.store.write = write  # type: ignore[method-assign]
         again = await hall.live(table)
         assert again is not live
         assert again.table.chair_of("ada") is None
@@ -190,7 +190,7 @@ def test_the_clock_rings_by_itself(tmp_path: Path) -> None:
         await until(lambda: live.table.running().state.pending() == [0])
         assert live.alarm is not None
         time.now += 31
-        hall.ring(live, table)  # as the alarm does when its time has come
+        hall.ring(table)  # as the alarm does when its time has come
         await until(lambda: live.table.decisions[0][:1] == ["flower"])
         assert [note.text for note in live.table.notes if note.key == "by"].count("clock") >= 1
         await hall.close()

@@ -153,7 +153,13 @@ def test_real_frames_are_what_the_schema_says(game: str, tmp_path: Path) -> None
                 await ada.ask(do)
             await wim.ask("leave")
             frames = [*ada.frames, *wim.frames]
-            assert {frame["kind"] for frame in frames} == {"fresh", "news", "done", "wrong"}
+            assert {frame["kind"] for frame in frames} == {
+                "fresh",
+                "news",
+                "moved",
+                "done",
+                "wrong",
+            }
             for frame in frames:
                 assert misfit(frame, {"$ref": schema.REF + "AnyMessage"}) is None
                 # Of the table's own game, not just of any.

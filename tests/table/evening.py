@@ -117,7 +117,7 @@ class Evening:
         player = self.table.player_of(guest)
         assert player is not None
         seat = seats[0] if seats else player
-        return requests.Move(seat, len(self.table.decisions[seat]), text)
+        return requests.Move(self.table.number, seat, len(self.table.decisions[seat]), text)
 
     def play(self, *lines: str) -> Self:
         """Scripted moves: `Ada bid 3`."""
@@ -167,7 +167,7 @@ class Evening:
             self.write(unasked.bot_moves(self.table, seat, text, self.now))
         else:
             nth = len(self.table.decisions[seat])
-            self.ask(self.guest_at(seat), requests.Move(seat, nth, text))
+            self.ask(self.guest_at(seat), requests.Move(self.table.number, seat, nth, text))
 
     def playing(self, pause: float = 1.0) -> Iterator[int]:
         """Random play to the end, seats in any order; stops before every decision, at its seat."""

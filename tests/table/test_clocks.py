@@ -98,10 +98,10 @@ def test_a_default_is_marked_in_the_record() -> None:
 
 def test_a_move_that_comes_after_the_default_comes_too_late() -> None:
     evening = three(HALF_A_MINUTE)
-    late = Move(0, 0, "skull")
+    late = Move(0, 0, 0, "skull")
     evening.wait(30).tick()
     evening.refused("Ada", late, "refused-decided")
-    assert evening.ask("Ada", Move(0, 0, "flower")) == []  # what she wanted anyway
+    assert evening.ask("Ada", Move(0, 0, 0, "flower")) == []  # what she wanted anyway
 
 
 def test_the_next_one_has_all_their_time_after_a_default() -> None:

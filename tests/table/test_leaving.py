@@ -130,7 +130,7 @@ def test_whoever_resigns_is_played_for_to_the_end() -> None:
     assert evening.ask("Ada", Resign()) == [facts.Resigned(at=evening.now, player=0)]
     assert evening.ask("Ada", Resign()) == []
     assert unasked.bot_seats(evening.table) == [0]
-    evening.refused("Ada", Move(0, 0, "flower"), "refused-resigned")
+    evening.refused("Ada", Move(0, 0, 0, "flower"), "refused-resigned")
     evening.loses("Ada").join("Ada")  # coming back does not undo it
     assert unasked.bot_seats(evening.table) == [0]
     evening.play_on()
@@ -157,7 +157,7 @@ def test_whoever_goes_in_the_middle_leaves_name_and_discs(how: str) -> None:
     assert evening.table.names() == ["Ada", "Ben", "Cleo"]
     evening.play("Ada flower", "Cleo flower", "Ada flower")
     assert unasked.bot_seats(evening.table) == [1]
-    evening.refused("Ben", Move(1, 1, "flower"), "refused-not-here")
+    evening.refused("Ben", Move(0, 1, 1, "flower"), "refused-not-here")
     evening.play_on()
     assert [seated.name for seated in evening.table.record().players] == ["Ada", "Ben", "Cleo"]
 
@@ -166,7 +166,7 @@ def test_whoever_left_can_come_back_to_watch_only() -> None:
     evening = three()
     evening.ask("Ben", Leave())
     evening.join("Ben")
-    evening.refused("Ben", Move(1, 0, "flower"), "refused-resigned")
+    evening.refused("Ben", Move(0, 1, 0, "flower"), "refused-resigned")
     assert unasked.bot_seats(evening.table) == [1]
 
 
@@ -257,7 +257,7 @@ def test_an_abandoned_game_is_over_and_counts_for_nobody() -> None:
     evening.refused("Ada", Resign(), "refused-not-playing")
     seat = evening.pending[0]
     nth = len(table.decisions[seat])
-    evening.refused(evening.guest_at(seat), Move(seat, nth, "flower"), "refused-not-playing")
+    evening.refused(evening.guest_at(seat), Move(0, seat, nth, "flower"), "refused-not-playing")
     assert evening.wait(2 * DAY).tick() == []
     assert unasked.next_tick(table) is None
 
@@ -354,7 +354,7 @@ def test_a_rematch_has_a_new_secret_and_nothing_of_the_old_game() -> None:
     assert table.secret == evening.secrets[1]
     assert table.commitment == commitment(evening.secrets[1]) != before
     assert evening.tick() == []
-    evening.refused("Ada", Move(0, 0, "flower"), "refused-not-playing")
+    evening.refused("Ada", Move(0, 0, 0, "flower"), "refused-not-playing")
     evening.start()
     assert table.running().plies == []
     assert table.notes == [] and table.showable == {} and not table.abandoned
@@ -364,11 +364,12 @@ def test_a_rematch_has_a_new_secret_and_nothing_of_the_old_game() -> None:
 def test_the_last_move_of_the_old_game_is_none_of_the_new() -> None:
     """Sent again, it meets a table that asks for its first."""
     evening = three().play_on()
-    last = Move(0, len(evening.table.decisions[0]) - 1, evening.table.decisions[0][-1])
+    first, late = Move(0, 0, 0, evening.table.decisions[0][0]), Move(1, 0, 1, "flower")
     evening.ask("Ada", Rematch())
+    assert evening.table.number == 1
     evening.start()
-    assert last.nth > 0
-    evening.refused(evening.guest_at(0), last, "refused-too-early")
+    evening.refused(evening.guest_at(0), first, "refused-other-match")
+    evening.refused(evening.guest_at(0), late, "refused-too-early")
 
 
 @pytest.mark.parametrize(("game", "options", "players"), SOME_VARIANTS)

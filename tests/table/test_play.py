@@ -33,7 +33,7 @@ def evening() -> Evening:
 
 
 def test_a_move_is_written_down(evening: Evening) -> None:
-    (fact,) = evening.ask("Ada", Move(0, 0, "skull"))
+    (fact,) = evening.ask("Ada", Move(0, 0, 0, "skull"))
     assert fact == facts.Decided(at=evening.now, seat=0, text="skull", by="person")
     assert evening.pending == [1, 2]
 
@@ -41,10 +41,10 @@ def test_a_move_is_written_down(evening: Evening) -> None:
 def test_the_same_move_twice_is_as_good_as_once(evening: Evening) -> None:
     evening.play("Ada skull")
     before = evening.portrait()
-    assert evening.ask("Ada", Move(0, 0, "skull")) == []
+    assert evening.ask("Ada", Move(0, 0, 0, "skull")) == []
     evening.play("Ben flower", "Cleo flower", "Ada flower")
-    assert evening.ask("Ada", Move(0, 0, "skull")) == []
-    assert evening.ask("Ada", Move(0, 1, "flower")) == []
+    assert evening.ask("Ada", Move(0, 0, 0, "skull")) == []
+    assert evening.ask("Ada", Move(0, 0, 1, "flower")) == []
     assert evening.portrait() != before
     assert [fact.text for fact in evening.facts(facts.Decided)] == ["skull", *["flower"] * 3]
 
@@ -54,52 +54,52 @@ def test_the_same_move_is_as_good_as_once_when_the_game_is_over_too() -> None:
     before = evening.portrait()
     for seat, guest in enumerate(("Ada", "Ben", "Cleo")):
         taken = evening.table.decisions[seat]
-        assert evening.ask(guest, Move(seat, len(taken) - 1, taken[-1])) == []
-        evening.refused(guest, Move(seat, len(taken), "pass"), "refused-not-playing")
+        assert evening.ask(guest, Move(0, seat, len(taken) - 1, taken[-1])) == []
+        evening.refused(guest, Move(0, seat, len(taken), "pass"), "refused-not-playing")
     assert evening.portrait() == before
 
 
 def test_a_move_in_another_spelling_is_the_same_move(evening: Evening) -> None:
-    evening.ask("Ada", Move(0, 0, "  SKULL "))
-    assert evening.ask("Ada", Move(0, 0, "  SKULL ")) == []
+    evening.ask("Ada", Move(0, 0, 0, "  SKULL "))
+    assert evening.ask("Ada", Move(0, 0, 0, "  SKULL ")) == []
 
 
 def test_however_it_was_spelled_the_canonical_text_is_kept(evening: Evening) -> None:
-    evening.ask("Ada", Move(0, 0, "  SKULL "))
+    evening.ask("Ada", Move(0, 0, 0, "  SKULL "))
     assert evening.table.decisions[0] == ["skull"]
 
 
 def test_another_move_in_its_place_is_refused(evening: Evening) -> None:
     evening.play("Ada skull")
-    mistake = evening.refused("Ada", Move(0, 0, "flower"), "refused-decided")
+    mistake = evening.refused("Ada", Move(0, 0, 0, "flower"), "refused-decided")
     assert mistake.details == {"text": "skull"}
 
 
 def test_a_move_before_its_time_is_refused(evening: Evening) -> None:
-    mistake = evening.refused("Ada", Move(0, 1, "flower"), "refused-too-early")
+    mistake = evening.refused("Ada", Move(0, 0, 1, "flower"), "refused-too-early")
     assert mistake.details == {"nth": "1", "due": "0"}
-    evening.refused("Ada", Move(0, 10**30, "flower"), "refused-too-early")
+    evening.refused("Ada", Move(0, 0, 10**30, "flower"), "refused-too-early")
 
 
 def test_there_is_no_move_before_the_first(evening: Evening) -> None:
-    evening.refused("Ada", Move(0, -1, "flower"), "refused-too-early")
+    evening.refused("Ada", Move(0, 0, -1, "flower"), "refused-too-early")
     evening.play("Ada flower")
-    evening.refused("Ada", Move(0, -1, "flower"), "refused-too-early")
+    evening.refused("Ada", Move(0, 0, -1, "flower"), "refused-too-early")
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3, -1, -3, 10**30])
 def test_somebody_elses_seat_is_refused(evening: Evening, seat: int) -> None:
-    mistake = evening.refused("Ada", Move(seat, 0, "flower"), "refused-not-your-seat")
+    mistake = evening.refused("Ada", Move(0, seat, 0, "flower"), "refused-not-your-seat")
     assert mistake.details == {"seat": str(seat)}
 
 
 def test_whoever_watches_does_not_play(evening: Evening) -> None:
-    evening.refused("Zoe", Move(0, 0, "flower"), "refused-not-playing")
+    evening.refused("Zoe", Move(0, 0, 0, "flower"), "refused-not-playing")
 
 
 def test_nobody_plays_before_the_start() -> None:
     evening = Evening().seat("Ada", "Ben", "Cleo")
-    evening.refused("Ada", Move(0, 0, "flower"), "refused-not-playing")
+    evening.refused("Ada", Move(0, 0, 0, "flower"), "refused-not-playing")
     evening.refused("Ada", Resign(), "refused-not-playing")
 
 
@@ -118,22 +118,22 @@ def test_nobody_plays_before_the_start() -> None:
 def test_what_cannot_be_played_leaves_everything_as_it_was(
     evening: Evening, text: str, sentence: str
 ) -> None:
-    mistake = evening.refused("Ada", Move(0, 0, text), sentence)
+    mistake = evening.refused("Ada", Move(0, 0, 0, text), sentence)
     assert mistake.details["legal"] == "flower, skull"
 
 
 def test_out_of_turn_is_refused(evening: Evening) -> None:
     evening.play("Ada flower", "Ben flower", "Cleo flower")
-    mistake = evening.refused("Ben", Move(1, 1, "flower"), "not-your-turn")
+    mistake = evening.refused("Ben", Move(0, 1, 1, "flower"), "not-your-turn")
     assert mistake.details == {"seat": "1", "pending": "0"}
 
 
 def test_a_person_plays_their_two_tribes_and_no_others() -> None:
     evening = Evening(first=0, two_tribes=True).seat("Ada", "Ben").start()
     assert evening.pending == [0, 1, 2, 3]
-    evening.ask("Ada", Move(2, 0, "skull"))
-    evening.ask("Ada", Move(0, 0, "flower"))
-    evening.refused("Ada", Move(3, 0, "flower"), "refused-not-your-seat")
+    evening.ask("Ada", Move(0, 2, 0, "skull"))
+    evening.ask("Ada", Move(0, 0, 0, "flower"))
+    evening.refused("Ada", Move(0, 3, 0, "flower"), "refused-not-your-seat")
     assert evening.pending == [1, 3]
 
 
@@ -197,7 +197,7 @@ def test_a_sealed_choice_never_makes_anothers_stale(
         asked = evening.pending
         together = max(together, len(asked))
         sent = [
-            (seat, Move(seat, len(evening.table.decisions[seat]), evening.choice(seat)))
+            (seat, Move(0, seat, len(evening.table.decisions[seat]), evening.choice(seat)))
             for seat in asked
         ]
         while sent:
@@ -283,5 +283,5 @@ def test_a_move_refused_after_a_restart_as_before_it() -> None:
     """What makes sending twice safe is in the log too."""
     evening = Evening(first=0).seat("Ada", "Ben", "Cleo").start().play("Ada skull")
     evening.table = from_log(evening.log)
-    assert evening.ask("Ada", Move(0, 0, "skull")) == []
-    evening.refused("Ada", Move(0, 0, "flower"), "refused-decided")
+    assert evening.ask("Ada", Move(0, 0, 0, "skull")) == []
+    evening.refused("Ada", Move(0, 0, 0, "flower"), "refused-decided")

@@ -90,13 +90,22 @@ def test_joining_twice_is_as_good_as_once() -> None:
     assert evening.table.guests["Ben"].name == "Ben"
 
 
+def test_two_of_the_same_name_are_told_apart() -> None:
+    evening = Evening()
+    for guest, name in (("b", "ADA"), ("c", "Ada"), ("d", "x" * LONGEST_NAME)):
+        evening.ask(guest, Join(name))
+    evening.ask("e", Join("x" * LONGEST_NAME))
+    names = [guest.name for guest in evening.table.guests.values()]
+    assert names == ["Ada", "ADA 2", "Ada 3", "x" * LONGEST_NAME, "x" * (LONGEST_NAME - 2) + " 2"]
+
+
 @pytest.mark.parametrize(
     ("typed", "shown"),
     [
         ("  Ada   Lovelace ", "Ada Lovelace"),
         ("Ada\nLovelace", "Ada Lovelace"),
         ("A\x00d\x1b[31ma", "A d [31ma"),
-        ("\u202eadA\u202c", "adA"),
+        ("\u202enaJ\u202c", "naJ"),
         ("Zoë ☠", "Zoë ☠"),
         ("名前", "名前"),
         ("\ud800x", "x"),

@@ -50,7 +50,7 @@ def opened(settings: Settings | None = None, **options: bool | int | str) -> Tab
     )
 
 
-START = facts.Started(at=0, chairs=[0, 1, 2], salts=["id-s", "id-s", ""])
+START = facts.Started(at=0, chairs=[0, 1, 2], salts=["id-s", "id-s", ""], rules=1)
 
 
 def playing(settings: Settings | None = None, **options: bool | int | str) -> Table:
@@ -108,10 +108,12 @@ IN_A_GAME: list[tuple[facts.Fact, list[str]]] = [
     (facts.Removed(at=0, guest=BEN, name="Ben"), ["Ben", "ot"]),
     (facts.StoodIn(at=0, player=1), ["Ben"]),
     (facts.Resigned(at=0, player=1), ["Ben"]),
+    (facts.Ended(at=0, secret="c0ffee"), []),
+    (facts.Closed(at=0), []),
     (facts.Abandoned(at=0, secret="c0ffee"), []),
     (facts.DiscsShown(at=0, seat=1, discs=["skull"]), ["Ben"]),
     (facts.DiscsShown(at=0, seat=1, discs=["flower", "skull", "last"]), ["Ben"]),
-    (facts.RematchCalled(at=0, commitment="id-c"), []),
+    (facts.RematchCalled(at=0, match=1, commitment="id-c"), []),
 ]
 
 
@@ -184,7 +186,7 @@ def test_a_player_keeps_the_name_when_the_chair_is_free_again(language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_is_called_by_an_id(language: str) -> None:
     table = playing()
-    table.apply(facts.RematchCalled(at=0, commitment="id-c"))
+    table.apply(facts.RematchCalled(at=0, match=1, commitment="id-c"))
     for fact in (
         facts.WentAway(at=0, guest="id-q9"),
         facts.Resigned(at=0, player=1),

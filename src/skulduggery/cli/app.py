@@ -11,14 +11,38 @@ from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from skulduggery import __version__
-from skulduggery.cli import bench, convert, games, perft, play, replay, serve, simulate, verify
+from skulduggery.cli import (
+    admin,
+    backup,
+    bench,
+    convert,
+    games,
+    perft,
+    play,
+    replay,
+    serve,
+    simulate,
+    verify,
+)
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core import compiled
 from skulduggery.core.errors import Mistake
 
 COMMANDS: dict[str, ModuleType] = {
     module.__name__.rpartition(".")[2]: module
-    for module in (serve, play, simulate, replay, verify, convert, perft, bench, games)
+    for module in (
+        serve,
+        play,
+        simulate,
+        replay,
+        verify,
+        convert,
+        perft,
+        bench,
+        games,
+        admin,
+        backup,
+    )
 }
 WRONG = 2
 INTERRUPTED = 130
@@ -71,10 +95,15 @@ def build() -> App:
 
 
 def run(words: list[str]) -> int:
-    """Run the words of a command line; the exit code of the program."""
+    """Run the words of a command line, `serve` where there are none; the exit code."""
     console = Console(stderr=True, highlight=False, soft_wrap=True)
     try:
-        code = build()(words, exit_on_error=False, print_error=False, result_action="return_value")
+        code = build()(
+            words or ["serve"],
+            exit_on_error=False,
+            print_error=False,
+            result_action="return_value",
+        )
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except cyclopts.CycloptsError as error:

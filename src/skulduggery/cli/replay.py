@@ -12,17 +12,14 @@ from rich.console import Console
 from skulduggery.cli.files import RecordFile, opened
 from skulduggery.cli.table import AsJson
 from skulduggery.cli.words import LANGUAGE, told
-from skulduggery.core.errors import BadOptions, shortened
-from skulduggery.core.narrator import Narrator, as_seen
-from skulduggery.core.record import COMMENT, Note, begin, replay_ply
+from skulduggery.core.errors import BadOptions
+from skulduggery.core.record import COMMENT, Note, begin
 from skulduggery.core.sentences import game_name
 from skulduggery.games.records import Loaded, load
+from skulduggery.games.retelling import EVERYTHING, TABLE, check_viewer, retold
 
 HELP = told("cli-replay-help")
 SYNOPSIS = told("cli-replay-synopsis")
-
-EVERYTHING = "all"
-TABLE = "table"
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -46,9 +43,7 @@ def command(
     json: AsJson = False,
 ) -> None:
     loaded = pick(file, number)
-    players = len(loaded.record.players)
-    if viewer not in (EVERYTHING, TABLE, *map(str, range(players))):
-        raise BadOptions("bad-viewer", viewer=shortened(viewer), last=str(players - 1))
+    check_viewer(viewer, len(loaded.record.players))
     if json:
         for step in steps(loaded, viewer):
             print(msgspec.json.encode(step).decode())
@@ -67,24 +62,17 @@ def pick(file: Path | None, number: int) -> Loaded:
 
 def steps(loaded: Loaded, viewer: str) -> Iterator[Step]:
     record, game = loaded.record, loaded.game
-    narrator = Narrator(game)
-    match = begin(record, game, narrator)
     names = [player.name for player in record.players]
-    seats = match.state.num_seats
-    for number, text in enumerate(record.plies):
-        chapter = match.state.chapter()
-        replay_ply(match, game, text)
-        events = list(narrator.events)
-        if viewer != EVERYTHING:
-            events = as_seen(events, match.state, None if viewer == TABLE else int(viewer))
+    for ply in retold(record, game, viewer):
+        seats = ply.state.num_seats
         yield Step(
-            ply=number,
-            chapter=chapter,
-            opens=match.state.chapter() > chapter,
-            text=text if events == list(narrator.events) else None,
-            events=[msgspec.to_builtins(event) for event in events],
-            sentences=[game.sentence(event, names, LANGUAGE, seats) for event in events],
-            notes=[note for note in record.notes if note.at == number],
+            ply=ply.number,
+            chapter=ply.chapter,
+            opens=ply.opens,
+            text=ply.text,
+            events=[msgspec.to_builtins(event) for event in ply.events],
+            sentences=[game.sentence(event, names, LANGUAGE, seats) for event in ply.events],
+            notes=[note for note in record.notes if note.at == ply.number],
         )
 
 

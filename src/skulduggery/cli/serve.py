@@ -1,50 +1,102 @@
 """`skulduggery serve`: the house is open."""
 
+import asyncio
 from pathlib import Path
 from typing import Annotated
 
 import segno
-from cyclopts import Parameter
+from cyclopts import Group, Parameter
 from rich.console import Console
 
+from skulduggery.cli.server import AdminToken, Database, setting
 from skulduggery.cli.words import told
 from skulduggery.core import compiled
+from skulduggery.server.settings import Level, Limits, Settings
 
 HELP = told("cli-serve-help")
 SYNOPSIS = told("cli-serve-synopsis")
 EVERYWHERE = "0.0.0.0"
 PORT = 8642
+USUAL = Limits()
+LIMITS = Group(told("cli-limits"))
+
+
+def limit(name: str, sentence: str) -> Parameter:
+    return setting(name, sentence, LIMITS)
 
 
 def command(
     *,
-    host: Annotated[
-        str, Parameter(env_var="SKULDUGGERY_HOST", help=told("cli-host-help"))
-    ] = EVERYWHERE,
-    port: Annotated[int, Parameter(env_var="SKULDUGGERY_PORT", help=told("cli-port-help"))] = PORT,
-    database: Annotated[
-        Path | None, Parameter(env_var="SKULDUGGERY_DATABASE", help=told("cli-database-help"))
-    ] = None,
-    base_path: Annotated[
-        str, Parameter(env_var="SKULDUGGERY_BASE_PATH", help=told("cli-base-path-help"))
-    ] = "",
-    proxies: Annotated[
-        str, Parameter(env_var="SKULDUGGERY_PROXIES", help=told("cli-proxies-help"))
-    ] = "",
+    host: Annotated[str, setting("HOST", told("cli-host-help"))] = EVERYWHERE,
+    port: Annotated[int, setting("PORT", told("cli-port-help"))] = PORT,
+    database: Database = None,
+    base_path: Annotated[str, setting("BASE_PATH", told("cli-base-path-help"))] = "",
+    proxies: Annotated[str, setting("PROXIES", told("cli-proxies-help"))] = "",
+    admin_token: AdminToken = "",
+    log_level: Annotated[Level, setting("LOG_LEVEL", told("cli-log-level-help"))] = "info",
+    requests: Annotated[
+        int, limit("REQUESTS", told("cli-requests-help", usual=USUAL.requests))
+    ] = USUAL.requests,
+    new_tables: Annotated[
+        int, limit("NEW_TABLES", told("cli-new-tables-help", usual=USUAL.new_tables))
+    ] = USUAL.new_tables,
+    tables: Annotated[
+        int, limit("TABLES", told("cli-tables-help", usual=USUAL.tables))
+    ] = USUAL.tables,
+    sockets: Annotated[
+        int, limit("SOCKETS", told("cli-sockets-help", usual=USUAL.sockets))
+    ] = USUAL.sockets,
+    sockets_per_address: Annotated[
+        int,
+        limit(
+            "SOCKETS_PER_ADDRESS",
+            told("cli-sockets-per-address-help", usual=USUAL.sockets_per_address),
+        ),
+    ] = USUAL.sockets_per_address,
+    sockets_per_guest: Annotated[
+        int,
+        limit(
+            "SOCKETS_PER_GUEST", told("cli-sockets-per-guest-help", usual=USUAL.sockets_per_guest)
+        ),
+    ] = USUAL.sockets_per_guest,
+    asks: Annotated[int, limit("ASKS", told("cli-asks-help", usual=USUAL.asks))] = USUAL.asks,
+    talk: Annotated[int, limit("TALK", told("cli-talk-help", usual=USUAL.talk))] = USUAL.talk,
+    body: Annotated[int, limit("BODY", told("cli-body-help", usual=USUAL.body))] = USUAL.body,
 ) -> None:
     # Only now: the other commands need no web server, and shall not wait for one to load.
+    from skulduggery.server.log import set_up  # noqa: PLC0415
     from skulduggery.server.run import (  # noqa: PLC0415
         addresses,
         bound,
         checked,
+        prepared,
         serve,
+        settled,
+        upgraded,
         usual_database,
     )
 
-    file = checked(database or usual_database())
+    limits = Limits(
+        requests=requests,
+        new_tables=new_tables,
+        tables=tables,
+        sockets=sockets,
+        sockets_per_address=sockets_per_address,
+        sockets_per_guest=sockets_per_guest,
+        asks=asks,
+        talk=talk,
+        body=body,
+    )
+    settings = settled(
+        Settings(base_path=base_path, proxies=proxies, admin_token=admin_token, limits=limits)
+    )
+    set_up(log_level)
     listening = bound(host, port)
+    file = checked(database or usual_database())
+    asyncio.run(upgraded(file))
+    config = prepared(file, settings)
     welcome(addresses(host, listening.getsockname()[1]), file)
-    serve(listening, file, base_path, proxies)
+    serve(listening, config)
 
 
 def welcome(found: list[str], file: Path) -> None:

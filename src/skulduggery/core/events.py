@@ -5,7 +5,7 @@ from collections.abc import Collection
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True, gc=False):
     """Something that happened. Each kind says what others see of it: nothing is open by default."""
 
     def seen_by(self, seats: Collection[int]) -> "Event":

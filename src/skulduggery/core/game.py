@@ -11,7 +11,7 @@ from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, State
 from skulduggery.core.tally import Tally
-from skulduggery.core.view import View, choices_for
+from skulduggery.core.view import Hidden, View, choices_for
 
 StateT = TypeVar("StateT", bound=State)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -36,8 +36,16 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         """The truth before the first ply; the number of players is already checked."""
 
     @abstractmethod
-    def view(self, state: StateT, options: OptionsT, player: int | None) -> ViewT:
-        """What a player, or a spectator, may know."""
+    def public_view(self, state: StateT, options: OptionsT) -> ViewT:
+        """What everybody may know, a spectator too."""
+
+    @abstractmethod
+    def player_view(self, public: ViewT, state: StateT, player: int) -> ViewT:
+        """The same, with what this player knows beyond it."""
+
+    def hidden(self, state: StateT, player: int) -> Hidden | None:
+        """What this player alone knows, where the game hides anything."""
+        return None
 
     @abstractmethod
     def some_world(self, view: ViewT) -> StateT:
@@ -58,6 +66,10 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     def showable(self, before: StateT, events: Sequence[Event]) -> Mapping[int, list[str]] | None:
         """What seats may now show of their own free will; None where a ply changes nothing."""
         return None
+
+    def ranks_by_score(self, options: OptionsT) -> bool:
+        """Whether those who have not won have places among themselves, by their scores."""
+        return False
 
     @abstractmethod
     def sentence(
@@ -85,6 +97,11 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
 
     # What follows from it.
 
+    def view(self, state: StateT, options: OptionsT, player: int | None) -> ViewT:
+        """What a player, or a spectator, may know."""
+        public = self.public_view(state, options)
+        return public if player is None else self.player_view(public, state, player)
+
     def read_options(self, wishes: Mapping[str, object], preset: str | None = None) -> OptionsT:
         if preset is not None and preset not in self.presets:
             raise BadOptions(
@@ -109,6 +126,12 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
                 most=str(allowed.stop - 1),
             )
         return self.begin(options, players)
+
+    def places(self, options: OptionsT, winners: Sequence[int], scores: Sequence[int]) -> list[int]:
+        """The place of each player at the end, from 1; those who are level share one."""
+        ranked = self.ranks_by_score(options)
+        worth = [(player in winners, score if ranked else 0) for player, score in enumerate(scores)]
+        return [1 + sum(other > own for other in worth) for own in worth]
 
     @cached_property
     def numbers(self) -> Mapping[str, int]:

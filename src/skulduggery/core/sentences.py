@@ -6,7 +6,7 @@ after the move, `option-skull-placement-simultaneous` after the option and its v
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
+from functools import cache, reduce
 
 from skulduggery.core.events import Event
 from skulduggery.core.options import Options
@@ -31,6 +31,7 @@ MINUS = "\N{MINUS SIGN}"
 SEATS = {"seat": "name", "owner": "owner", "starter": "starter"}  # fields that hold a seat
 
 
+@cache
 def event_message(game: str, event: type[Event]) -> str:
     """The message that tells an event of this kind."""
     words = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", event.__name__).lower()

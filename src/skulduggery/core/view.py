@@ -1,36 +1,49 @@
 """What one player, or a spectator, may know: built by adding what is seen, never by hiding."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from skulduggery.core.state import CHANCE, OVER, State
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
+class View(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="game", omit_defaults=True, gc=False
+):
     """What all games have in common. `player` is None for a spectator."""
 
     players: int
-    player: int | None
+    player: int | None = None
     phase: str
     pending: list[int]  # the seats that owe a decision
-    choices: dict[int, list[str]]  # what the viewer's own pending seats may do
+    choices: dict[int, list[str]] = {}  # what the viewer's own pending seats may do
     scores: list[int]
     winners: list[int]
 
 
-def common(state: State, player: int | None, phases: Sequence[str]) -> dict[str, Any]:
-    """The fields that all views share; `phases` are the game's names for its own."""
+ViewT = TypeVar("ViewT", bound=View)
+
+
+def common(state: State, phases: Sequence[str]) -> dict[str, Any]:
+    """The fields that all views share, for a spectator; `phases` are the game's own names."""
     return {
         "players": state.num_players,
-        "player": player,
         "phase": phases[state.phase],
         "pending": state.pending(),
-        "choices": choices_for(state, player),
         "scores": state.scores(),
         "winners": state.winners(),
     }
+
+
+class Hidden(msgspec.Struct, frozen=True, tag_field="game", gc=False):
+    """What one player alone knows of a game, apart from what everybody sees."""
+
+
+def with_own(public: ViewT, state: State, player: int, **own: Any) -> ViewT:
+    """What a player sees beyond everybody: what they may do, and `own` parts of the game."""
+    choices = choices_for(state, player)
+    return msgspec.structs.replace(public, player=player, choices=choices, **own)
 
 
 def actor_in(view: View) -> int:
@@ -42,10 +55,10 @@ def actor_in(view: View) -> int:
 
 def own_seats(state: State, player: int | None) -> list[int]:
     """The seats a player holds: one, or two with two tribes."""
-    return [seat for seat in range(state.num_seats) if state.player_of(seat) == player]
+    return [] if player is None else list(range(player, state.num_seats, state.num_players))
 
 
-def choices_for(state: State, player: int | None) -> dict[int, list[str]]:
+def choices_for(state: State, player: int) -> dict[int, list[str]]:
     """The texts of what each of the player's pending seats may do now."""
     choices = {}
     for seat in own_seats(state, player):

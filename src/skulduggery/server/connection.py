@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections import deque
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -10,22 +12,35 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from skulduggery.core.errors import Mistake, shortened
-from skulduggery.core.events import Event
-from skulduggery.server.hall import Hall
-from skulduggery.server.messages import AnyMessage, Ask, Done, Fresh, News, Told, Wrong
-from skulduggery.table.facts import Fact
-from skulduggery.table.sentences import sentence
-from skulduggery.table.table import Happening, Table
-from skulduggery.table.view import TableView, table_view
+from skulduggery.server.eager import begun
+from skulduggery.server.hall import COME_AGAIN, Hall
+from skulduggery.server.limits import TooMuch, for_asks, for_talk
+from skulduggery.server.messages import AnyMessage, Ask, Done, Fresh, Wrong
+from skulduggery.server.metrics import Metrics
+from skulduggery.server.settings import Limits
+from skulduggery.server.telling import Telling
+from skulduggery.table.requests import AnyRequest, Join, Phrase, React, Say
+from skulduggery.table.table import Table
+from skulduggery.table.view import table_view
 
 Socket = WebSocket[Any, Any, Any]
 
 MOST_WAITING = 200  # messages; a reader this slow is let go
 LONGEST_FRAME = 8_000
-COME_AGAIN, BAD_FRAME = 4000, 4001  # why a socket was closed
+TALK = (Say, Phrase, React)
+BAD_FRAME = 4001  # why a socket was closed
 PATIENCE = 5.0  # seconds for a last word
 
 log = logging.getLogger(__name__)
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder(Ask)
+
+
+NO_LIMITS = Limits(asks=0, talk=0)
+
+
+async def forgotten(guest: str, name: str) -> None:
+    """Where nobody keeps names."""
 
 
 class BadFrame(Mistake):
@@ -37,110 +52,142 @@ class Connection:
     """Listens to a table, and asks for what its guest asks for."""
 
     def __init__(
-        self, hall: Hall, socket: Socket, table_id: str, guest: str, language: str
+        self,
+        hall: Hall,
+        socket: Socket,
+        table_id: str,
+        guest: str,
+        language: str,
+        *,
+        program: bool = False,
+        blocked: Collection[str] = (),
+        limits: Limits = NO_LIMITS,
+        named: Callable[[str, str], Coroutine[Any, Any, None]] = forgotten,
+        metrics: Metrics | None = None,
     ) -> None:
         self.hall = hall
         self.socket = socket
         self.table_id = table_id
         self.guest = guest
         self.language = language
-        self.outbox: asyncio.Queue[AnyMessage] = asyncio.Queue(MOST_WAITING)
-        self.over = asyncio.Event()  # the reader is too slow, or the table is to be asked for anew
-        self.encoder = msgspec.json.Encoder()
+        self.program = program
+        self.blocked = blocked
+        self.asks, self.talk = for_asks(limits), for_talk(limits)
+        self.named = named
+        self.metrics = metrics
+        self.asked: int | None = None  # the request that is being worked out
+        self.answering = False
+        self.waiting: deque[str] = deque()  # frames for a reader who is slow
+        self.sending: asyncio.Task[None] | None = None
+        self.reading: asyncio.Task[None] | None = None
+        self.ended_with: int | None = None  # the code, where it was not the client who hung up
 
     async def run(self, last: int | None) -> None:
         """From the first message to the last."""
         live = await self.hall.live(self.table_id)
         self.greet(live.table, last)
         live.listeners.add(self)
-        tasks = [
-            asyncio.create_task(work) for work in (self.write(), self.read(), self.over.wait())
-        ]
+        self.reading = asyncio.create_task(self.read())
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([self.reading])
         finally:
             live.listeners.discard(self)
-            for task in tasks:
-                task.cancel()
-            for result in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(result, Exception):
-                    log.error("a connection ended with %r", result)
-        if self.over.is_set():
+            self.reading.cancel()
+            if self.sending is not None:
+                self.sending.cancel()
+        if not self.reading.cancelled() and (trouble := self.reading.exception()):
+            log.error("a connection ended with %r", trouble)
+        if self.ended_with is not None:
             with suppress(Exception):  # it may not even take this
-                await asyncio.wait_for(self.socket.close(COME_AGAIN), PATIENCE)
+                await asyncio.wait_for(self.socket.close(self.ended_with), PATIENCE)
 
     def greet(self, table: Table, last: int | None) -> None:
         """What was missed since happening `last`, or the table as it is."""
         missed = None if last is None else table.since(last + 1)
         if missed is None:
-            self.post(Fresh(self.seen(table)))
+            self.post(Fresh(table_view(table, self.guest, self.hall.clock())))
         else:
-            self.told(table, missed)
+            self.told(Telling(table, missed, self.hall.clock(), whole=True))
 
     # Hall calls these; they must not wait.
 
-    def told(self, table: Table, happenings: list[Happening]) -> None:
-        news = [self.tell(table, happening) for happening in happenings]
-        self.post(News(news, self.seen(table)))
+    def told(self, telling: Telling, mine: bool = False) -> None:
+        done = self.asked if mine else None
+        self.post(telling.message(self.guest, self.language, self.blocked, done))
+        if mine:
+            self.asked = None
 
-    def lost(self) -> None:
-        self.over.set()
-
-    def tell(self, table: Table, happening: Happening) -> Told:
-        events = table.told(happening, self.guest)
-        return Told(
-            happening.number,
-            [msgspec.to_builtins(event) for event in events],
-            [self.in_words(table, event) for event in events],
-        )
-
-    def in_words(self, table: Table, event: Event) -> str:
-        if isinstance(event, Fact):
-            return sentence(event, table, self.language)
-        seats = table.running().state.num_seats
-        return table.game.sentence(event, table.names(), self.language, seats)
-
-    def seen(self, table: Table) -> TableView:
-        return table_view(table, self.guest, self.hall.clock())
-
-    def post(self, message: AnyMessage) -> None:
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:  # dropped, not waited for
-            self.over.set()
+    def end(self, code: int = COME_AGAIN) -> None:
+        """What is being answered is answered first: it may be half written."""
+        self.ended_with = code
+        if self.metrics is not None:
+            self.metrics.closed(str(code))
+        if self.reading is not None and not self.answering:
+            self.reading.cancel()
 
     # The two directions.
 
-    async def write(self) -> None:
-        while True:
-            message = await self.outbox.get()
-            await self.socket.send_text(self.encoder.encode(message).decode())
+    def post(self, message: AnyMessage) -> None:
+        frame = encoder.encode(message).decode()
+        if self.sending is not None:
+            self.waiting.append(frame)
+            if len(self.waiting) > MOST_WAITING:  # dropped, not waited for
+                self.end()
+        elif (rest := begun(self.send(frame))) is not None:
+            self.sending = asyncio.create_task(self.send_on(rest))
+
+    async def send(self, frame: str) -> None:
+        with suppress(WebSocketDisconnect, OSError):  # the reader notices, too
+            # Not `send_text`, which says the same in two more steps for every frame.
+            await self.socket.send({"type": "websocket.send", "text": frame, "bytes": None})
+
+    async def send_on(self, rest: Coroutine[Any, Any, None]) -> None:
+        await rest
+        while self.waiting:
+            await self.send(self.waiting.popleft())
+        self.sending = None
 
     async def read(self) -> None:
         with suppress(WebSocketDisconnect):
             while True:
                 frame = await self.socket.receive_text()
                 if len(frame) > LONGEST_FRAME:
-                    await self.socket.close(BAD_FRAME)
+                    self.ended_with = BAD_FRAME
                     return
+                self.answering = True
                 await self.answer(frame)
+                self.answering = False
+                if self.ended_with is not None:
+                    return
 
     async def answer(self, frame: str) -> None:
+        asked = None
         try:
-            ask = msgspec.json.decode(frame, type=Ask)
+            ask = decoder.decode(frame)
+            asked = self.asked = ask.id
+            request = ask.request
+            self.check_pace(request)
+            if isinstance(request, Join) and self.program:
+                request = msgspec.structs.replace(request, program=True)
+            await self.hall.ask(self.table_id, self.guest, request, self)
+            if isinstance(request, Join):
+                self.hall.start(self.named(self.guest, request.name))
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.refuse(None, BadFrame(str(error)))
-            return
-        except Mistake as mistake:  # settings that cannot be
-            self.refuse(None, mistake)
-            return
-        try:
-            known = await self.hall.ask(self.table_id, self.guest, ask.request)
         except Mistake as mistake:
-            self.refuse(ask.id, mistake)
+            self.refuse(asked, mistake)
         else:
-            self.post(Done(ask.id, known))
+            if self.asked is not None:  # nothing was told, for nothing has changed
+                self.post(Done(self.asked))
+        self.asked = None
+
+    def check_pace(self, request: AnyRequest) -> None:
+        now = self.hall.clock()
+        if not self.asks.take(now) or (isinstance(request, TALK) and not self.talk.take(now)):
+            raise TooMuch("too-fast", after=1)
 
     def refuse(self, asked: int | None, mistake: Mistake) -> None:
+        if self.metrics is not None:
+            self.metrics.refused(mistake.sentence)
         details = {name: str(value) for name, value in mistake.details.items()}
         self.post(Wrong(asked, mistake.sentence, mistake.told_in(self.language), details))

@@ -1,31 +1,134 @@
-"""Guests: nobody signs up. A signed cookie says who somebody is, also after a restart."""
+"""Guests: nobody signs up. A signed cookie says who somebody is, also after a restart.
 
+A row is kept only of those who have a name, of programs, and of those who were sent away.
+"""
+
+import logging
+import re
 import secrets
+from collections.abc import Callable
 
-from itsdangerous import BadSignature, TimestampSigner
+from sqlalchemy import select, update
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from skulduggery.core.errors import Mistake, shortened
+from skulduggery.server.database import GUESTS
+from skulduggery.server.signing import Signer
+from skulduggery.table.talk import LONGEST_NAME, tidy
 
 COOKIE = "skulduggery"
 YEAR = 365 * 24 * 3600
+MONTH = 30 * 24 * 3600
 ID_BYTES = 12
+ID = re.compile("[A-Za-z0-9_-]{16}")
+
+log = logging.getLogger(__name__)
+
+
+class Banned(Mistake):
+    """Somebody whom those who run the server have sent away."""
+
+    def __init__(self) -> None:
+        super().__init__("banned")
+
+
+class BeingForgotten(Mistake):
+    """Somebody whose traces are being removed at this moment."""
+
+    def __init__(self) -> None:
+        super().__init__("being-forgotten")
+
+
+class NoGuest(Mistake):
+    def __init__(self, guest: str) -> None:
+        super().__init__("no-guest", guest=shortened(guest))
 
 
 class Guests:
-    """Makes and reads the cookies of one server, or of several that share a database."""
+    """Makes and reads the cookies of a server, and knows the names of its guests."""
 
-    def __init__(self, key: bytes) -> None:
-        self.signer = TimestampSigner(key)
+    def __init__(self, engine: AsyncEngine, key: bytes, clock: Callable[[], float]) -> None:
+        self.engine = engine
+        self.signer = Signer(key, "guest", clock)
+        self.clock = clock
+        self.banned: set[str] = set()
+        self.parting: set[str] = set()  # those who are being forgotten
 
-    def read(self, cookie: str | None) -> str | None:
-        """Who sends this cookie; None for a stranger, or for one that was tampered with."""
-        if cookie is None:
-            return None
-        try:
-            return self.signer.unsign(cookie, max_age=YEAR).decode()
-        except BadSignature:
-            return None
+    @classmethod
+    async def open(cls, engine: AsyncEngine, key: bytes, clock: Callable[[], float]) -> "Guests":
+        guests = cls(engine, key, clock)
+        query = select(GUESTS.c.id).where(GUESTS.c.banned_at.is_not(None))
+        async with engine.connect() as connection:
+            guests.banned |= set(await connection.scalars(query))
+        return guests
 
     def new(self) -> str:
         return secrets.token_urlsafe(ID_BYTES)
 
+    # Cookies.
+
     def cookie(self, guest: str) -> str:
-        return self.signer.sign(guest).decode()
+        return self.signer.signed(guest)
+
+    def read(self, cookie: str | None) -> str | None:
+        """Who sends this cookie; None for a stranger, or for one that was tampered with."""
+        found = None if cookie is None else self.signer.read(cookie)
+        return None if found is None or found[1] > YEAR else found[0]
+
+    def is_old(self, cookie: str) -> bool:
+        """Whether a cookie should be given anew, so that nobody is lost who comes now and then."""
+        found = self.signer.read(cookie)
+        return found is not None and found[1] > MONTH
+
+    # Names.
+
+    async def named(self, guest: str, name: str) -> None:
+        """Keep what somebody calls themselves, to offer it next time.
+
+        A program keeps the name its owner gave it. Never fails: nothing hangs on it.
+        """
+        called = tidy(name, LONGEST_NAME)
+        if not called or guest in self.parting:
+            return
+        kept = insert(GUESTS).values(id=guest, name=called, made_at=self.clock())
+        kept = kept.on_conflict_do_update(
+            index_elements=["id"], set_={"name": called}, where=GUESTS.c.owner.is_(None)
+        )
+        try:
+            if await self.name_of(guest) != called:  # a commit is dear
+                async with self.engine.begin() as connection:
+                    await connection.execute(kept)
+        except Exception:
+            log.exception("a name could not be kept")
+
+    async def name_of(self, guest: str) -> str | None:
+        query = select(GUESTS.c.name).where(GUESTS.c.id == guest)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar() or None
+
+    # Who may not come.
+
+    def check(self, guest: str) -> None:
+        """Mistakes say why somebody may not do anything now."""
+        if guest in self.banned:
+            raise Banned
+        if guest in self.parting:
+            raise BeingForgotten
+
+    async def ban(self, guest: str) -> None:
+        """From now on, and after restarts. Their programs are refused with them."""
+        if not ID.fullmatch(guest):
+            raise NoGuest(guest)
+        now = self.clock()
+        banned = insert(GUESTS).values(id=guest, name="", made_at=now, banned_at=now)
+        banned = banned.on_conflict_do_update(index_elements=["id"], set_={"banned_at": now})
+        async with self.engine.begin() as connection:
+            await connection.execute(banned)
+        self.banned.add(guest)
+
+    async def unban(self, guest: str) -> None:
+        async with self.engine.begin() as connection:
+            row = GUESTS.c.id == guest
+            await connection.execute(update(GUESTS).where(row).values(banned_at=None))
+        self.banned.discard(guest)

@@ -8,22 +8,33 @@ with an entry, the log is read on and the request worked out anew.
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 from skulduggery.core.errors import Mistake, shortened
 from skulduggery.core.view import View
+from skulduggery.server.log import brief
 from skulduggery.server.store import Store
+from skulduggery.server.telling import Telling
 from skulduggery.table import facts, house, requests, unasked
-from skulduggery.table.table import Happening, Table
+from skulduggery.table.table import Table, from_log
 
 log = logging.getLogger(__name__)
 
+COME_AGAIN, SENT_AWAY, TABLE_CLOSED = 4000, 4401, 4410  # why a socket was closed
+ENDS = (facts.Ended, facts.Abandoned)
 ID_BYTES = 9  # of the address of a table: nobody guesses it
 SECRET_BYTES = 32
 
 Facts = list[facts.AnyFact]
 Think = Callable[[str, View, int], Awaitable[str]]  # level, view, seat: what a bot decides
+Finished = Callable[[Table], Coroutine[Any, Any, None]]  # reads the table at once, then writes
+
+
+async def let_go(table: Table) -> None:
+    """Where nobody keeps finished games."""
 
 
 class NoTable(Mistake):
@@ -43,19 +54,21 @@ class Listener(Protocol):
 
     guest: str
 
-    def told(self, table: Table, happenings: list[Happening]) -> None: ...
+    def told(self, telling: Telling, mine: bool = False) -> None:
+        """`mine`: it follows from what this listener asked for."""
 
-    def lost(self) -> None:
-        """The table is to be asked for anew."""
+    def end(self, code: int = COME_AGAIN) -> None: ...
 
 
 class Live:
     """A table in memory."""
 
-    def __init__(self, table: Table, entries: int) -> None:
+    __slots__ = ("alarm", "entries", "listeners", "table", "thinking", "turn")
+
+    def __init__(self, table: Table, entries: int, turn: asyncio.Lock) -> None:
         self.table = table
         self.entries = entries  # of its log
-        self.turn = asyncio.Lock()
+        self.turn = turn
         self.listeners: set[Listener] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.thinking: set[tuple[int, int]] = set()  # seats, with the decision they think about
@@ -67,14 +80,18 @@ class Hall:
         store: Store,
         think: Think,
         clock: Callable[[], float],
+        finished: Finished = let_go,
         secret: Callable[[], bytes] = lambda: secrets.token_bytes(SECRET_BYTES),
     ) -> None:
         self.store = store
         self.think = think
         self.clock = clock
+        self.finished = finished
+        self.written: Callable[[Facts, float], None] = lambda new, now: None  # for those who count
         self.secret = secret
         self.tables: dict[str, Live] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        # Held by whoever reads or changes a table; kept by all who wait for it and by nobody else.
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[Any]] = set()
 
     # For whoever is at the door.
@@ -83,44 +100,65 @@ class Hall:
         """A new table; its address."""
         table_id = secrets.token_urlsafe(ID_BYTES)
         fact = house.created(table_id, host, request, name, self.clock(), self.secret())
-        live = Live(Table(), 0)
-        self.tables[table_id] = live
-        await self.shielded(self.take(live, table_id, lambda table: [fact]))
+        self.tables[table_id] = Live(Table(), 0, self.turn(table_id))
+        await self.take(table_id, lambda live: [fact])
         return table_id
 
-    async def ask(self, table_id: str, guest: str, request: requests.AnyRequest) -> int:
-        """Answer a request durably; the number of the next happening. Mistakes say why not."""
-        live = await self.live(table_id)
+    async def ask(
+        self, table_id: str, guest: str, request: requests.AnyRequest, asker: Listener | None = None
+    ) -> None:
+        """Answer a request durably. Mistakes say why not."""
 
-        def answer(table: Table) -> Facts:
-            return house.answer(table, guest, request, self.clock(), self.secret)
+        def answer(live: Live) -> Facts:
+            return house.answer(live.table, guest, request, self.clock(), self.secret)
 
-        await self.shielded(self.take(live, table_id, answer))
-        return live.table.length
+        await self.take(table_id, answer, asker)
 
     async def gone(self, table_id: str, guest: str) -> None:
         """A connection of a guest has ended."""
-        live = await self.live(table_id)
 
-        def away(table: Table) -> Facts:
+        def away(live: Live) -> Facts:
             if any(listener.guest == guest for listener in live.listeners):
                 return []  # there on another device, or back already
-            return unasked.went_away(table, guest, self.clock())
+            return unasked.went_away(live.table, guest, self.clock())
 
-        await self.shielded(self.take(live, table_id, away))
+        await self.take(table_id, away)
 
     async def live(self, table_id: str) -> Live:
         """A table, read from its log if nobody has asked for it yet."""
-        async with self.opening.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self.tables:
-                live = Live(Table(), 0)
-                await self.catch_up(live, table_id)
-                if live.entries == 0:
-                    del self.opening[table_id]
-                    raise NoTable(table_id)
-                self.tables[table_id] = live
-                self.set_going(live, table_id)
-            return self.tables[table_id]
+        if table_id not in self.tables:
+            async with self.turn(table_id):
+                return self.tables.get(table_id) or await self.load(table_id)
+        return self.tables[table_id]
+
+    async def wake(self) -> None:
+        """Games go on by themselves: their clocks run also while nobody looks."""
+        for table_id in await self.store.playing():
+            await self.live(table_id)
+
+    async def close_table(self, table_id: str) -> None:
+        """For good, whatever is being played."""
+        await self.take(table_id, lambda live: unasked.closed(live.table, self.clock()))
+        if table_id in self.tables:
+            self.end_all(self.tables[table_id], TABLE_CLOSED)
+
+    def dismiss(self, guest: str) -> None:
+        """Close all sockets of a guest."""
+        for live in self.tables.values():
+            for listener in tuple(live.listeners):
+                if listener.guest == guest:
+                    listener.end(SENT_AWAY)
+
+    @asynccontextmanager
+    async def held(self, table_ids: Iterable[str]) -> AsyncIterator[None]:
+        """Nothing happens at these tables meanwhile; then they are read anew, by everybody."""
+        async with AsyncExitStack() as turns:
+            for table_id in sorted(table_ids):  # all in one order, so that nobody waits in a ring
+                await turns.enter_async_context(self.turn(table_id))
+            yield
+            for table_id in table_ids:
+                if table_id in self.tables:
+                    self.drop(self.tables[table_id], table_id)
 
     async def close(self) -> None:
         """Let everything that was begun be finished and written."""
@@ -136,29 +174,61 @@ class Hall:
         live = self.tables.get(table_id)
         if live and not (live.listeners or live.thinking or live.alarm or live.turn.locked()):
             del self.tables[table_id]
-            self.opening.pop(table_id, None)
 
     # The heart: work out, write down, take in, tell.
 
-    async def take(self, live: Live, table_id: str, follows: Callable[[Table], Facts]) -> None:
-        async with live.turn:
-            while new := follows(live.table):
+    def turn(self, table_id: str) -> asyncio.Lock:
+        turn = self.turns.get(table_id)
+        if turn is None:
+            turn = self.turns[table_id] = asyncio.Lock()
+        return turn
+
+    async def take(
+        self, table_id: str, follows: Callable[[Live], Facts], asker: Listener | None = None
+    ) -> None:
+        async with self.turn(table_id):
+            live = self.tables.get(table_id) or await self.load(table_id)
+            while new := follows(live):
+                writing = self.store.append(table_id, live.entries, new)
                 try:
-                    first = await self.store.append(table_id, live.entries, new)
+                    first = await asyncio.shield(writing)
+                except asyncio.CancelledError:
+                    # Whoever asked has hung up; what was handed in is written all the same.
+                    self.start(self.see_to_it(table_id, writing))
+                    raise
                 except Exception as trouble:
                     self.drop(live, table_id)
                     raise NotSaved from trouble
                 if first:
                     live.entries += 1
-                    self.take_in(live, new)
+                    self.take_in(live, new, asker)
                     break
                 await self.catch_up(live, table_id)
         self.set_going(live, table_id)
 
-    def take_in(self, live: Live, new: Facts) -> None:
-        happenings = [live.table.apply(fact) for fact in new]
+    async def load(self, table_id: str) -> Live:
+        """Read a table from its log, with its turn in hand."""
+        log = await self.store.read(table_id)
+        if not log:
+            raise NoTable(table_id)
+        table = from_log(fact for entry in log for fact in entry)
+        live = self.tables[table_id] = Live(table, len(log), self.turn(table_id))
+        self.start(self.take(table_id, self.absent))
+        return live
+
+    def absent(self, live: Live) -> Facts:
+        """After a hard end nobody has said goodbye."""
+        present = {listener.guest for listener in live.listeners}
+        return unasked.all_gone(live.table, present, self.clock())
+
+    def take_in(self, live: Live, new: Facts, asker: Listener | None = None) -> None:
+        table = live.table
+        self.written(new, self.clock())
+        telling = Telling(table, [table.apply(fact) for fact in new], self.clock())
         for listener in tuple(live.listeners):
-            listener.told(live.table, happenings)
+            listener.told(telling, listener is asker)
+        if any(isinstance(fact, ENDS) for fact in new):
+            self.start(self.finished(table))
 
     async def catch_up(self, live: Live, table_id: str) -> None:
         """Read on in the log, where another server may have written."""
@@ -166,11 +236,26 @@ class Hall:
             live.entries += 1
             self.take_in(live, entry)
 
+    async def see_to_it(self, table_id: str, writing: "asyncio.Future[bool]") -> None:
+        """What nobody waits for any more takes effect as well."""
+        with suppress(Exception):  # a disk that is full tells the next who asks
+            await writing
+        async with self.turn(table_id):
+            if live := self.tables.get(table_id):
+                await self.catch_up(live, table_id)
+                self.set_going(live, table_id)
+
     def drop(self, live: Live, table_id: str) -> None:
-        """Nobody knows whether the last entry was written: the log will tell."""
-        self.tables.pop(table_id, None)
+        """What is in memory may not be what is in the log: whoever is there comes back to it."""
+        if self.tables.get(table_id) is live:
+            del self.tables[table_id]
+        if live.alarm is not None:
+            live.alarm.cancel()
+        self.end_all(live, COME_AGAIN)
+
+    def end_all(self, live: Live, code: int) -> None:
         for listener in tuple(live.listeners):
-            listener.lost()
+            listener.end(code)
 
     # What happens by itself.
 
@@ -183,33 +268,34 @@ class Hall:
                 self.start(self.bot(live, table_id, thought))
         if live.alarm is not None:
             live.alarm.cancel()
+            live.alarm = None
         due = unasked.next_tick(live.table)
-        live.alarm = None
         if due is not None:
             loop = asyncio.get_running_loop()
-            wait = max(0.0, due - self.clock())
-            live.alarm = loop.call_later(wait, self.ring, live, table_id)
+            live.alarm = loop.call_later(max(0.0, due - self.clock()), self.ring, table_id)
 
-    def ring(self, live: Live, table_id: str) -> None:
-        self.start(self.take(live, table_id, lambda table: unasked.tick(table, self.clock())))
+    def ring(self, table_id: str) -> None:
+        self.start(self.take(table_id, lambda live: unasked.tick(live.table, self.clock())))
 
     async def bot(self, live: Live, table_id: str, thought: tuple[int, int]) -> None:
         seat, nth = thought
         match = live.table.match
         text = await self.thought(live.table, seat)
 
-        def decide(table: Table) -> Facts:
+        def decide(live: Live) -> Facts:
             # Meanwhile the person may have come back, or the clock have played.
+            table = live.table
             due = table.match is match and len(table.decisions[seat]) == nth
             if due and seat in unasked.bot_seats(table):
                 return unasked.bot_moves(table, seat, text, self.clock())
             return []
 
         try:
-            await self.take(live, table_id, decide)
+            await self.take(table_id, decide)
         finally:
             live.thinking.discard(thought)
-            self.set_going(live, table_id)
+            if self.tables.get(table_id) is live:
+                self.set_going(live, table_id)
 
     async def thought(self, table: Table, seat: int) -> str:
         """What the bot on a seat decides; where it fails, what the clock would have played."""
@@ -218,7 +304,7 @@ class Hall:
         try:
             return await self.think(table.chair_at(seat).level or "random", view, seat)
         except Exception:
-            log.exception("a bot failed at table %s", table.id)
+            log.exception("a bot failed", extra={"table": brief(table.id)})
             state.turn_to(seat)
             return table.game.texts[table.game.default(state, seat)]
 
@@ -227,7 +313,3 @@ class Hall:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
-
-    async def shielded(self, work: Coroutine[Any, Any, None]) -> None:
-        """Whoever asked may hang up; what was begun is done all the same."""
-        await asyncio.shield(self.start(work))

@@ -1,6 +1,7 @@
 """What every answer tells the browser to forbid, whatever it is an answer to."""
 
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 HEADERS = {
@@ -23,6 +24,10 @@ def dressed(app: ASGIApp) -> ASGIApp:
     """
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:  # frames have no headers
+            await app(scope, receive, send)
+            return
+
         async def send_dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)

@@ -5,25 +5,31 @@ from typing import Any
 import msgspec
 
 from skulduggery.table.requests import AnyRequest
-from skulduggery.table.view import TableView
+from skulduggery.table.view import OwnView, PlayView, TableView
 
 
-class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """From a client: a request with a number of the client's choice, answered by Done or Wrong."""
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """From a client: a request with a number of the client's choice, answered under that number."""
 
     id: int
     request: AnyRequest
 
 
-class Told(msgspec.Struct, frozen=True):
-    """One number of the log as this client may know it; no events where it is wholly private."""
+class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One number of the log as this client may know it; no events where it is not for them.
+
+    `by` is there where it was decided by `bot`, `stand-in` or `clock`.
+    """
 
     number: int
-    events: list[dict[str, Any]]
+    events: list[Any]
     sentences: list[str]
+    by: str = "person"
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+class Message(
+    msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True, gc=False
+):
     """To a client."""
 
 
@@ -34,17 +40,43 @@ class Fresh(Message, frozen=True):
 
 
 class News(Message, frozen=True):
-    """What has happened, and the table after it."""
+    """What has happened around the table, and the whole of it afterwards.
+
+    `done` is there where this answers a request of the client's.
+    """
 
     told: list[Told]
     table: TableView
+    done: int | None = None
+
+
+class Moved(Message, frozen=True):
+    """What was decided and drawn, and what of the table that changes: the rest is as it was."""
+
+    told: list[Told]
+    table: PlayView
+    done: int | None = None
+
+
+class Ready(Message, frozen=True, tag="moved"):
+    """`Moved`, with what is the same for everybody already as it goes over the wire."""
+
+    told: list[Told] | msgspec.Raw
+    table: "ReadyPlay"
+    done: int | None = None
+
+
+class ReadyPlay(msgspec.Struct, frozen=True, gc=False):
+    next: int
+    clocks: list[float | None]
+    view: msgspec.Raw
+    own: OwnView | None
 
 
 class Done(Message, frozen=True):
-    """The request is answered and written down; happenings below `next` are known."""
+    """A request that changed nothing, for it was so already."""
 
-    id: int
-    next: int
+    done: int
 
 
 class Wrong(Message, frozen=True):
@@ -56,4 +88,4 @@ class Wrong(Message, frozen=True):
     details: dict[str, str]
 
 
-AnyMessage = Fresh | News | Done | Wrong
+AnyMessage = Fresh | News | Moved | Ready | Done | Wrong

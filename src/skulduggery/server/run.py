@@ -6,17 +6,35 @@ import socket
 from collections.abc import Mapping
 from pathlib import Path
 
+import msgspec
 import uvicorn
 
 from skulduggery.core.errors import Mistake
 from skulduggery.server.app import build
+from skulduggery.server.database import open_database
+from skulduggery.server.proxy import networks, tidy
+from skulduggery.server.settings import Limits, Settings
 
 ALL_ADDRESSES = ("0.0.0.0", "::")
 DOCUMENTATION = ("192.0.2.1", 9)  # an address of nobody's: asking the way there sends nothing
+SHORTEST_TOKEN = 16  # characters; nobody guesses that many
+GRACE = 5  # seconds that clients have to hang up when the server stops
 
 
 class CannotServe(Mistake):
     """The address or the database cannot be used; says which, and why."""
+
+
+def settled(settings: Settings) -> Settings:
+    """Settings as they can be used, or one clear sentence."""
+    if settings.proxies:
+        networks(settings.proxies)
+    if settings.admin_token and len(settings.admin_token) < SHORTEST_TOKEN:
+        raise CannotServe("short-admin-token", least=SHORTEST_TOKEN)
+    for name in Limits.__struct_fields__:
+        if getattr(settings.limits, name) < 0:
+            raise CannotServe("negative-limit", limit=name.replace("_", "-"))
+    return msgspec.structs.replace(settings, base_path=tidy(settings.base_path))
 
 
 def usual_database(env: Mapping[str, str] = os.environ) -> Path:
@@ -66,6 +84,7 @@ def addresses(host: str, port: int) -> list[str]:
 def checked(database: Path) -> Path:
     """A database file that can be written, before anybody relies on it."""
     try:
+        database.touch(mode=0o600)  # there are secrets in it
         with database.open("ab"):
             return database
     except OSError as error:
@@ -73,18 +92,27 @@ def checked(database: Path) -> Path:
         raise CannotServe("cannot-open-database", file=str(database), reason=reason) from None
 
 
-def serve(listening: socket.socket, database: Path, base_path: str, proxies: str) -> None:
-    """Serve until Ctrl-C; everything begun is finished and written before it returns."""
-    config = uvicorn.Config(
-        build(str(database)),
+async def upgraded(database: Path) -> None:
+    """The newest shape, or one clear sentence: what a server finds while it starts is not that."""
+    engine = await open_database(str(database))
+    await engine.dispose()
+
+
+def prepared(database: Path, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        build(str(database), settings=settings),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
         lifespan="on",
-        log_level="warning",
+        log_config=None,
         access_log=False,
-        root_path=base_path,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies or None,
+        proxy_headers=False,  # whom to believe is decided in proxy.py
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
     )
+
+
+def serve(listening: socket.socket, config: uvicorn.Config) -> None:
+    """Serve until Ctrl-C; everything begun is finished and written before it returns."""
     uvicorn.Server(config).run(sockets=[listening])

@@ -20,8 +20,8 @@ import msgspec
 from skulduggery.core.events import Event
 from skulduggery.games import GAMES
 from skulduggery.games.saber_skull.view import SaberSkullView
-from skulduggery.games.skull.view import SkullView
-from skulduggery.games.skull_king.view import SkullKingView
+from skulduggery.games.skull.view import SkullHidden, SkullView
+from skulduggery.games.skull_king.view import SkullKingHidden, SkullKingView
 from skulduggery.server import messages
 from skulduggery.table import view
 from skulduggery.table.facts import AnyFact, Decided, Drawn
@@ -36,16 +36,37 @@ BY_MODULE = re.compile(r"skulduggery\.games\.(\w+)\.events\.(\w+)")
 
 Schema = dict[str, Any]
 AnyView = SkullView | SkullKingView | SaberSkullView
+AnyHidden = SkullHidden | SkullKingHidden
+# Views are sent as everybody sees them; what is a player's alone stands in OwnView.
+NOT_SENT = {
+    **{kind.__name__: ("player", "choices") for kind in get_args(AnyView)},
+    "TribeView": ("own",),
+    "ScreenView": ("own",),
+}
+
+
+class OwnView(view.OwnView, frozen=True):
+    __doc__ = view.OwnView.__doc__
+
+    hidden: AnyHidden | None
+
+
+class PlayView(view.PlayView, frozen=True, kw_only=True):
+    __doc__ = view.PlayView.__doc__
+
+    view: AnyView | None
+    own: OwnView | None
 
 
 class TableView(view.TableView, frozen=True, kw_only=True):
     """A table as one guest sees it: everything needed to show it, at once."""
 
     view: AnyView | None
+    own: OwnView | None
 
 
 class Told(messages.Told, frozen=True):
-    """One number of the log as this client may know it; no events where it is wholly private."""
+    __doc__ = messages.Told.__doc__
 
     events: Annotated[
         list[Any], msgspec.Meta(extra_json_schema={"items": {"$ref": REF + "AnyEvent"}})
@@ -53,19 +74,31 @@ class Told(messages.Told, frozen=True):
 
 
 class Fresh(messages.Fresh, frozen=True):
-    """The whole table: at the beginning, and whenever the client has missed too much."""
+    __doc__ = messages.Fresh.__doc__
 
     table: TableView
 
 
 class News(messages.News, frozen=True):
-    """What has happened, and the table after it."""
+    __doc__ = messages.News.__doc__
 
     told: list[Told]  # type: ignore[assignment] # a list that is only ever read
     table: TableView
 
 
-AnyMessage = Fresh | News | messages.Done | messages.Wrong
+class Moved(messages.Moved, frozen=True):
+    __doc__ = messages.Moved.__doc__
+
+    told: list[Told]  # type: ignore[assignment]
+    table: PlayView
+
+
+AnyMessage = Fresh | News | Moved | messages.Done | messages.Wrong
+SOMETIMES = {
+    "Told": "by",
+    "News": "done",
+    "Moved": "done",
+}  # left out where there is nothing to say
 
 
 def camel(name: str) -> str:
@@ -88,6 +121,7 @@ UNIONS: dict[str, Any] = {
     "AnyRequest": AnyRequest,
     "AnyMessage": AnyMessage,
     "AnyView": AnyView,
+    "AnyHidden": AnyHidden,
     "AnyFact": ToldFact,
     **{f"{camel(game)}Event": events_of(game) for game in GAMES},
 }
@@ -103,8 +137,10 @@ def schema() -> Schema:
     parts = {name: with_names(part, unions) for name, part in parts.items()}
     asked = {ref["$ref"].removeprefix(REF) for ref in unions["AnyRequest"]["anyOf"]}
     for name, part in parts.items():
-        if name not in asked:  # only a request may leave something out
-            part["required"] = list(part["properties"])
+        if name not in asked:  # a request may leave something out
+            for field in NOT_SENT.get(name, ()):
+                del part["properties"][field]
+            part["required"] = [k for k in part["properties"] if k != SOMETIMES.get(name)]
     events = ["AnyFact", *(f"{camel(game)}Event" for game in GAMES)]
     every = {"anyOf": [{"$ref": REF + name} for name in events]}
     whole = {

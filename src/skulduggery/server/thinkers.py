@@ -1,13 +1,20 @@
 """Where bots think: in processes of their own, so that nobody waits for them."""
 
 import asyncio
+import os
 import secrets
+import signal
+import threading
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
 
 from skulduggery.bots.random import RandomBot
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
+
+STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
 def decide(level: str, view: View, seat: int, seed: int) -> str:
@@ -16,18 +23,49 @@ def decide(level: str, view: View, seat: int, seed: int) -> str:
     return bots[level](Rng(seed)).decide(view, seat)
 
 
+def settle() -> None:
+    """A worker leaves it to the server to stop for a signal, and never outlives it."""
+    for stopping in STOPPING:
+        signal.signal(stopping, signal.SIG_IGN)
+    threading.Thread(target=leave_with_the_server, daemon=True).start()
+
+
+def leave_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+@contextmanager
+def signals_held() -> Iterator[None]:
+    """Processes begun meanwhile are deaf to them until they have settled."""
+    if os.name == "nt":
+        yield
+        return
+    signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
+
+
 class Thinkers:
     """A few workers for all tables."""
 
     def __init__(self, workers: int = 1) -> None:
         # Fresh processes: a fork of a running event loop would carry its sockets along.
-        self.pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+        self.pool = ProcessPoolExecutor(
+            workers, mp_context=get_context("spawn"), initializer=settle
+        )
 
     async def think(self, level: str, view: View, seat: int) -> str:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self.pool, decide, level, view, seat, secrets.randbits(64)
-        )
+        with signals_held():  # a worker may be started by this
+            thought = loop.run_in_executor(
+                self.pool, decide, level, view, seat, secrets.randbits(64)
+            )
+        return await thought
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)

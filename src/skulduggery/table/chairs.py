@@ -22,14 +22,16 @@ class Chair(msgspec.Struct):
     kind: Kind = "open"
     guest: str = ""
     name: str = ""
+    program: bool = False  # the guest is one, marked as such
     level: str = ""
     salt: str = ""
     stand_in: bool = False  # a bot plays for the person meanwhile
     resigned: bool = False  # and for good
 
-    def seat(self, guest: str, name: str, salt: str) -> None:
+    def seat(self, guest: str, who: Guest, salt: str) -> None:
         self.clear()
-        self.kind, self.guest, self.name, self.salt = "person", guest, name, salt
+        self.kind, self.guest, self.salt = "person", guest, salt
+        self.name, self.program = who.name, who.program
 
     def seat_bot(self, level: str, name: str) -> None:
         self.clear()
@@ -37,7 +39,7 @@ class Chair(msgspec.Struct):
 
     def clear(self, kind: Kind = "open") -> None:
         self.kind, self.guest, self.name, self.level, self.salt = kind, "", "", "", ""
-        self.stand_in = self.resigned = False
+        self.program = self.stand_in = self.resigned = False
 
     def is_taken(self) -> bool:
         return self.kind in ("person", "bot")

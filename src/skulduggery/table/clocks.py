@@ -45,6 +45,11 @@ class Clocks:
         since = self.since[player]
         return self.banks[player] - (0.0 if since is None else max(0.0, now - since))
 
+    def all_left(self, now: float) -> list[float | None]:
+        if self.clock.kind == "none":
+            return [None] * len(self.banks)
+        return [self.left(player, now) for player in range(len(self.banks))]
+
     def deadline(self) -> float | None:
         """When the first of the running clocks runs out."""
         if self.clock.kind == "none":

@@ -104,6 +104,7 @@ class Started(Fact, frozen=True, kw_only=True):
 
     chairs: list[int]
     salts: list[str]
+    rules: int  # the version they begin with
 
 
 class Decided(Fact, frozen=True, kw_only=True):
@@ -142,10 +143,20 @@ class Resigned(Fact, frozen=True, kw_only=True):
     player: int
 
 
+class Ended(Fact, frozen=True, kw_only=True):
+    """The game has been played to its end."""
+
+    secret: str  # revealed
+
+
 class Abandoned(Fact, frozen=True, kw_only=True):
     """Nobody is left to play; the game counts for nobody."""
 
     secret: str  # revealed
+
+
+class Closed(Fact, frozen=True, kw_only=True):
+    """Whoever runs the server has closed the table for good."""
 
 
 class Talked(Fact, frozen=True, kw_only=True):
@@ -173,6 +184,8 @@ class DiscsShown(Fact, frozen=True, kw_only=True):
 class RematchCalled(Secretive, frozen=True, kw_only=True):
     """The same people, one chair further round, and a new secret."""
 
+    match: int  # its number at this table
+
 
 AnyFact = (
     Created
@@ -194,7 +207,9 @@ AnyFact = (
     | CameBack
     | StoodIn
     | Resigned
+    | Ended
     | Abandoned
+    | Closed
     | Talked
     | PhraseSaid
     | Reacted

@@ -44,6 +44,12 @@ class Draws:
         self.key = hmac.digest(secret, msgspec.json.encode(list(salts)), "sha256")
         self.number = 0
 
+    def copy(self) -> "Draws":
+        """What would be drawn next, without drawing it."""
+        made = Draws.__new__(Draws)
+        made.key, made.number = self.key, self.number
+        return made
+
     def below(self, n: int) -> int:
         """The next whole number from 0 to n - 1."""
         fair = WORD - WORD % n

@@ -77,6 +77,8 @@ class House:
         self.secret = secret
 
     def answer(self, request: requests.AnyRequest) -> Iterator[facts.AnyFact]:
+        if self.table.closed:
+            raise Refused("refused-closed")
         if not isinstance(request, requests.Join) and self.guest not in self.table.guests:
             raise Refused("refused-not-here")
         done: Iterator[facts.AnyFact] = getattr(self, type(request).__name__.lower())(request)
@@ -116,10 +118,24 @@ class House:
             raise Refused("refused-removed")
         if len(self.table.guests) >= MOST_GUESTS:
             raise Refused("refused-full", most=str(MOST_GUESTS))
-        name = named(request.name)
+        name = self.told_apart(named(request.name))
         yield facts.Arrived(at=self.now, guest=self.guest, name=name, program=request.program)
         if not self.table.guests:  # everybody had left: whoever comes is the host
             yield facts.HostPassed(at=self.now, guest=self.guest)
+
+    def told_apart(self, name: str) -> str:
+        """Nobody is called like somebody else at the table: Ada, Ada 2, Ada 3."""
+        taken = {guest.name.casefold() for guest in self.table.guests.values()}
+        taken |= {
+            chair.name.casefold()
+            for chair in self.table.chairs
+            if chair.is_taken() and chair.guest != self.guest
+        }
+        told, number = name, 1
+        while told.casefold() in taken:
+            number += 1
+            told = f"{name[: LONGEST_NAME - 1 - len(str(number))].rstrip()} {number}"
+        return told
 
     def leave(self, request: requests.Leave) -> Iterator[facts.AnyFact]:
         name = self.table.guests[self.guest].name
@@ -234,7 +250,8 @@ class House:
             raise Refused("refused-no-people")
         state = table.game.new(table.options, len(chairs))
         salts = [table.chairs[number].salt for number in chairs]
-        yield facts.Started(at=self.now, chairs=chairs, salts=salts)
+        rules = table.game.version
+        yield facts.Started(at=self.now, chairs=chairs, salts=salts, rules=rules)
         yield from self.drawn(Match(state), Draws(table.secret, salts))
 
     def rematch(self, request: requests.Rematch) -> Iterator[facts.AnyFact]:
@@ -242,7 +259,12 @@ class House:
         if self.table.status != "over":
             raise Refused("refused-not-over")
         secret = self.secret()
-        yield facts.RematchCalled(at=self.now, secret=secret.hex(), commitment=commitment(secret))
+        yield facts.RematchCalled(
+            at=self.now,
+            match=self.table.number + 1,
+            secret=secret.hex(),
+            commitment=commitment(secret),
+        )
 
     # The game.
 
@@ -251,6 +273,8 @@ class House:
         player = table.player_of(self.guest)
         if player is None:
             raise Refused("refused-not-playing")
+        if request.match != table.number:
+            raise Refused("refused-other-match", match=str(request.match), now=str(table.number))
         if not 0 <= request.seat < len(table.decisions) or (
             request.seat % len(table.players) != player
         ):
@@ -274,16 +298,16 @@ class House:
         action = table.game.read_action(trial.state, seat, text)
         trial.decide(seat, action)
         assert table.draws is not None
-        draws = Draws(table.secret, table.salts)
-        draws.number = table.draws.number
         yield facts.Decided(at=self.now, seat=seat, text=table.game.texts[action], by=by)
-        yield from self.drawn(trial, draws)
+        yield from self.drawn(trial, table.draws.copy())
 
     def drawn(self, trial: Match, draws: Draws) -> Iterator[facts.AnyFact]:
         while trial.awaits_chance():
             outcome = draws.outcome(trial.state)
             trial.outcome(outcome)
             yield facts.Drawn(at=self.now, text=self.table.game.texts[outcome])
+        if trial.is_over():
+            yield facts.Ended(at=self.now, secret=self.table.secret.hex())
 
     def resign(self, request: requests.Resign) -> Iterator[facts.AnyFact]:
         self.while_playing()

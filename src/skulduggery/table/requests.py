@@ -8,7 +8,7 @@ from skulduggery.table.settings import Settings
 
 
 class Request(
-    msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True
+    msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True, gc=False
 ):
     """One thing asked for; whoever asks is known by their connection."""
 
@@ -75,8 +75,12 @@ class Start(Request, frozen=True):
 
 
 class Move(Request, frozen=True):
-    """A decision: the `nth` of this seat in this game, from 0, so that sending it twice is safe."""
+    """A decision: the `nth` of this seat in this match, from 0, so that twice is as good as once.
 
+    `match` is its number at this table: a move of the last one is none of the next.
+    """
+
+    match: int
     seat: int
     nth: int
     text: str

@@ -35,6 +35,13 @@ def sentence(fact: facts.Fact, table: Table, language: str) -> str:
     return say(event_message("table", type(fact)), language, name=name, **details)
 
 
+def by_whom(fact: facts.Decided, table: Table, language: str) -> list[str]:
+    """What is to be said before a decision that nobody made; bots need no excuse."""
+    if fact.by != "clock":
+        return []
+    return [say("table-by-clock", language, name=seat_name(fact.seat, table, language))]
+
+
 def name_in(fact: facts.Fact, table: Table, language: str) -> str:
     """Whom the fact is about, as far as it or the table says."""
     named: str = getattr(fact, "name", "")

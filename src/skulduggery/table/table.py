@@ -1,5 +1,7 @@
 """A table as its log has made it. `apply` takes in facts; nothing else changes a table."""
 
+import base64
+import hashlib
 from collections import deque
 from collections.abc import Iterable
 
@@ -21,13 +23,15 @@ from skulduggery.table.requests import Status
 from skulduggery.table.settings import Settings
 from skulduggery.words import say
 
+RECORD_ID_BYTES = 12
 REMEMBERED = 60  # happenings kept for those who come back; older ones get a fresh view
 
 
-class Happening(msgspec.Struct, frozen=True):
-    """What one entry of the log is told as, with all its secrets."""
+class Happening(msgspec.Struct, frozen=True, gc=False):
+    """What one fact is told as, with all its secrets."""
 
     number: int
+    fact: facts.AnyFact
     events: list[Event]
 
 
@@ -46,6 +50,8 @@ class Table:
         self.secret = b""
         self.commitment = ""
         self.length = 0  # of the log
+        self.number = 0  # of the match
+        self.closed = False
         self.happenings: deque[Happening] = deque(maxlen=REMEMBERED)
         self.game: AnyGame
         self.options: Options
@@ -61,7 +67,7 @@ class Table:
         self.notes: list[Note] = []
         self.showable: dict[int, list[str]] = {}
         self.abandoned = False
-        self.started_at = 0.0
+        self.started_at = self.ended_at = 0.0
         self.cast: list[Seated] = []
         self.salts: list[str] = []
 
@@ -106,7 +112,7 @@ class Table:
     def apply(self, fact: facts.AnyFact) -> Happening:
         """Take in the next entry of the log; what is to be told of it."""
         taken = getattr(self, f"on_{type(fact).__name__.lower()}")(fact)
-        happening = Happening(self.length, [fact] if taken is None else taken)
+        happening = Happening(self.length, fact, [fact] if taken is None else taken)
         self.happenings.append(happening)
         self.length += 1
         return happening
@@ -161,7 +167,7 @@ class Table:
         before = self.chair_of(fact.guest)
         if before is not None:
             self.chairs[before].clear()
-        self.chairs[fact.chair].seat(fact.guest, self.guests[fact.guest].name, fact.salt)
+        self.chairs[fact.chair].seat(fact.guest, self.guests[fact.guest], fact.salt)
 
     def on_stood(self, fact: facts.Stood) -> None:
         self.chairs[fact.chair].clear()
@@ -215,8 +221,6 @@ class Table:
 
     def after_ply(self, now: float) -> list[Event]:
         assert self.narrator is not None and self.clocks is not None
-        if self.running().is_over():
-            self.status = "over"
         self.clocks.turn_to(self.asked(), now)
         shown = self.game.showable(self.narrator.earlier, self.narrator.events)
         if shown is not None:
@@ -238,9 +242,18 @@ class Table:
     def on_resigned(self, fact: facts.Resigned) -> None:
         self.chairs[self.players[fact.player]].resigned = True
 
+    def on_ended(self, fact: facts.Ended) -> None:
+        self.status = "over"
+        self.ended_at = fact.at
+
     def on_abandoned(self, fact: facts.Abandoned) -> None:
         self.status = "over"
+        self.ended_at = fact.at
         self.abandoned = True
+
+    def on_closed(self, fact: facts.Closed) -> None:
+        self.status = "over"
+        self.closed = True
 
     def on_talked(self, fact: facts.Talked) -> None:
         self.keep_talk(fact.guest, fact.text)
@@ -266,6 +279,7 @@ class Table:
         Who has left in the meantime leaves the chair open.
         """
         self.status = "open"
+        self.number = fact.match
         self.commit(fact)
         self.happenings.clear()  # they belong to seats that others hold now
         for chair in self.chairs:
@@ -284,16 +298,23 @@ class Table:
 
     def told(self, happening: Happening, guest: str | None) -> list[Event]:
         """What somebody at the table, or a stranger, may know of it."""
-        player = None if guest is None else self.player_of(guest)
+        return self.seen(happening.events, None if guest is None else self.player_of(guest))
+
+    def seen(self, events: Iterable[Event], player: int | None) -> list[Event]:
         if self.match is None:
-            return [event.seen_by(()) for event in happening.events]
-        return as_seen(happening.events, self.match.state, player)
+            return [event.seen_by(()) for event in events]
+        return as_seen(events, self.match.state, player)
 
     def since(self, number: int) -> list[Happening] | None:
         """All that came from entry `number` on, or None where that is too long ago."""
         if self.happenings and number < self.happenings[0].number:
             return None
         return [happening for happening in self.happenings if happening.number >= number]
+
+    def record_id(self) -> str:
+        """Under which the record is found for ever. It does not lead back to the table."""
+        digest = hashlib.sha256(f"{self.id} {self.number}".encode()).digest()
+        return base64.urlsafe_b64encode(digest[:RECORD_ID_BYTES]).decode()
 
     def record(self) -> Record:
         """The game as it was, with everything revealed: only for when it is over."""
@@ -302,7 +323,7 @@ class Table:
             self.options,
             self.cast,
             self.running(),
-            tags={"table": self.id, **tags(self.secret, self.salts)},
+            tags={"link": self.record_id(), **tags(self.secret, self.salts)},
             notes=self.notes,
             abandoned=self.abandoned,
         )

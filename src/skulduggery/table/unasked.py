@@ -1,5 +1,7 @@
 """What happens at a table without anybody asking: bots decide, clocks run out, people stay away."""
 
+from collections.abc import Collection
+
 from skulduggery.table import facts
 from skulduggery.table.house import House, Refused
 from skulduggery.table.table import Table
@@ -30,6 +32,26 @@ def went_away(table: Table, guest: str, now: float) -> list[facts.AnyFact]:
     if guest not in table.guests or table.guests[guest].away_since is not None:
         return []
     return [facts.WentAway(at=now, guest=guest)]
+
+
+def all_gone(table: Table, present: Collection[str], now: float) -> list[facts.AnyFact]:
+    """Nobody is connected but those who are `present`."""
+    return [
+        fact
+        for guest in table.guests
+        if guest not in present
+        for fact in went_away(table, guest, now)
+    ]
+
+
+def closed(table: Table, now: float) -> list[facts.AnyFact]:
+    """The table is closed for good, with whatever is being played."""
+    if table.closed:
+        return []
+    ends: list[facts.AnyFact] = []
+    if table.status == "playing":
+        ends.append(facts.Abandoned(at=now, secret=table.secret.hex()))
+    return [*ends, facts.Closed(at=now)]
 
 
 def tick(table: Table, now: float) -> list[facts.AnyFact]:

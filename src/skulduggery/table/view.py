@@ -2,14 +2,14 @@
 
 import msgspec
 
-from skulduggery.core.view import View, own_seats
+from skulduggery.core.view import Hidden, View, choices_for, own_seats
 from skulduggery.table.chairs import Kind
 from skulduggery.table.requests import Status
 from skulduggery.table.settings import Settings
 from skulduggery.table.table import Table
 
 
-class GuestView(msgspec.Struct, frozen=True):
+class GuestView(msgspec.Struct, frozen=True, gc=False):
     guest: str
     name: str
     program: bool
@@ -17,7 +17,7 @@ class GuestView(msgspec.Struct, frozen=True):
     away: bool
 
 
-class ChairView(msgspec.Struct, frozen=True):
+class ChairView(msgspec.Struct, frozen=True, gc=False):
     kind: Kind
     guest: str
     name: str
@@ -26,9 +26,29 @@ class ChairView(msgspec.Struct, frozen=True):
     resigned: bool
 
 
-class TableView(msgspec.Struct, frozen=True, kw_only=True):
-    table: str
+class OwnView(msgspec.Struct, frozen=True, gc=False):
+    """What is a player's alone, by seat."""
+
+    choices: dict[int, list[str]]  # what those seats that owe a decision may do
+    decided: dict[int, int]  # how many decisions each has made
+    showable: dict[int, list[str]]  # what may be shown now
+    hidden: Hidden | None  # what nobody else knows of the game
+
+
+class PlayView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """What a decision or a draw can change."""
+
     next: int  # the number of the next happening
+    clocks: list[float | None]  # seconds left, by player
+    view: View | None  # of the game, as everybody sees it
+    own: OwnView | None  # for those who play
+
+
+class TableView(PlayView, frozen=True, kw_only=True):
+    """All of it."""
+
+    table: str
+    match: int  # the number of the match: a rematch is the next
     status: Status
     settings: Settings
     game: str
@@ -39,21 +59,47 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     secret: str | None  # once the game is over
     players: list[int]  # their chairs
-    clocks: list[float | None]  # seconds left, by player
     you: int | None  # which player the viewer is
-    decided: dict[int, int]  # how many decisions each of the viewer's seats has made
-    showable: dict[int, list[str]]  # what the viewer may show now
     abandoned: bool
-    view: View | None  # of the game
+    closed: bool  # for good
+    record: str | None  # where the record is found, once the game is over
+
+
+def clocks_left(table: Table, now: float) -> list[float | None]:
+    return [] if table.clocks is None else table.clocks.all_left(now)
+
+
+def public_view(table: Table) -> View | None:
+    """The game as everybody sees it."""
+    if table.match is None:
+        return None
+    seen: View = table.game.public_view(table.match.state, table.options)
+    return seen
+
+
+def own_view(table: Table, player: int | None) -> OwnView | None:
+    if player is None or table.match is None:
+        return None
+    state = table.match.state
+    seats = own_seats(state, player)
+    return OwnView(
+        choices=choices_for(state, player),
+        decided={seat: len(table.decisions[seat]) for seat in seats},
+        showable={seat: discs for seat, discs in table.showable.items() if seat in seats},
+        hidden=table.game.hidden(state, player),
+    )
 
 
 def table_view(table: Table, guest: str | None, now: float) -> TableView:
     you = None if guest is None else table.player_of(guest)
-    seats = [] if table.match is None else own_seats(table.match.state, you)
-    players = range(len(table.players))
+    is_over = table.status == "over"
     return TableView(
-        table=table.id,
         next=table.length,
+        clocks=clocks_left(table, now),
+        view=public_view(table),
+        own=own_view(table, you),
+        table=table.id,
+        match=table.number,
         status=table.status,
         settings=table.settings,
         game=table.game.name,
@@ -68,14 +114,10 @@ def table_view(table: Table, guest: str | None, now: float) -> TableView:
             for c in table.chairs
         ],
         commitment=table.commitment,
-        secret=table.secret.hex() if table.status == "over" else None,
+        secret=table.secret.hex() if is_over else None,
         players=table.players,
-        clocks=[None if table.clocks is None else table.clocks.left(p, now) for p in players],
         you=you,
-        decided={seat: len(table.decisions[seat]) for seat in seats},
-        showable={seat: discs for seat, discs in table.showable.items() if seat in seats},
         abandoned=table.abandoned,
-        view=None
-        if table.match is None
-        else table.game.view(table.match.state, table.options, you),
+        closed=table.closed,
+        record=table.record_id() if is_over and table.match is not None else None,
     )

@@ -8,7 +8,7 @@ from skulduggery.games.saber_skull.sentences import label, sentence
 from skulduggery.games.saber_skull.state import SaberSkullState, new_state
 from skulduggery.games.saber_skull.tally import SaberSkullTally
 from skulduggery.games.saber_skull.timeout import default
-from skulduggery.games.saber_skull.view import SaberSkullView, some_world, view
+from skulduggery.games.saber_skull.view import SaberSkullView, player_view, public_view, some_world
 
 
 class SaberSkull(Game[SaberSkullState, SaberSkullOptions, SaberSkullView]):
@@ -25,7 +25,11 @@ class SaberSkull(Game[SaberSkullState, SaberSkullOptions, SaberSkullView]):
             players, options.coasters(), options.first_seat(players), options.championship
         )
 
-    view = staticmethod(view)
+    def ranks_by_score(self, options: SaberSkullOptions) -> bool:
+        return options.championship  # SS18; a single match knows only who has won
+
+    public_view = staticmethod(public_view)
+    player_view = staticmethod(player_view)
     some_world = staticmethod(some_world)
     opening = staticmethod(opening)
     events = staticmethod(events)

@@ -3,7 +3,7 @@
 import msgspec
 
 from skulduggery.core.counts import number_of, one
-from skulduggery.core.view import View, actor_in, common
+from skulduggery.core.view import View, actor_in, common, with_own
 from skulduggery.games.saber_skull import state as rules
 from skulduggery.games.saber_skull.actions import COLOURS, TEXTS
 from skulduggery.games.saber_skull.options import SaberSkullOptions
@@ -12,19 +12,19 @@ from skulduggery.games.saber_skull.state import NOBODY, Crew, Island, SaberSkull
 PHASES = ("lay", "roll off", "cast", "choose token", "go on", "ended")
 
 
-class IslandView(msgspec.Struct, frozen=True):
+class IslandView(msgspec.Struct, frozen=True, gc=False):
     tokens: dict[str, int]  # by colour
     room: int | None  # None: no limit
     saber: bool
 
 
-class CrewView(msgspec.Struct, frozen=True):
+class CrewView(msgspec.Struct, frozen=True, gc=False):
     colour: str
     tokens: dict[str, int]
     points: int
 
 
-class RollOff(msgspec.Struct, frozen=True):
+class RollOff(msgspec.Struct, frozen=True, gc=False):
     """Who still has to roll for the first turn, the best so far, and who rolled it."""
 
     contenders: list[int]
@@ -63,10 +63,10 @@ def bits_of(seats: list[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
-def view(state: SaberSkullState, options: SaberSkullOptions, player: int | None) -> SaberSkullView:
+def public_view(state: SaberSkullState, options: SaberSkullOptions) -> SaberSkullView:
     rolling_off = state.phase == rules.ROLL_OFF
     return SaberSkullView(
-        **common(state, player, PHASES),
+        **common(state, PHASES),
         options=options,
         match=state.match,
         first=None if state.first == NOBODY else state.first,
@@ -87,6 +87,10 @@ def view(state: SaberSkullState, options: SaberSkullOptions, player: int | None)
         else None,
         table=[list(left) for left in state.table],
     )
+
+
+def player_view(public: SaberSkullView, state: SaberSkullState, player: int) -> SaberSkullView:
+    return with_own(public, state, player)
 
 
 def some_world(view: SaberSkullView) -> SaberSkullState:

@@ -10,7 +10,7 @@ from skulduggery.games.skull.showing import showable
 from skulduggery.games.skull.state import SkullState, new_state
 from skulduggery.games.skull.tally import SkullTally
 from skulduggery.games.skull.timeout import default
-from skulduggery.games.skull.view import SkullView, some_world, view
+from skulduggery.games.skull.view import SkullView, hidden, player_view, public_view, some_world
 
 
 class Skull(Game[SkullState, SkullOptions, SkullView]):
@@ -34,7 +34,9 @@ class Skull(Game[SkullState, SkullOptions, SkullView]):
         seats = len(read_position(position).seats)
         return seats // 2 if options.two_tribes else seats
 
-    view = staticmethod(view)
+    public_view = staticmethod(public_view)
+    player_view = staticmethod(player_view)
+    hidden = staticmethod(hidden)
     some_world = staticmethod(some_world)
     opening = staticmethod(opening)
     events = staticmethod(events)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from skulduggery.core.view import View, actor_in, common, own_seats
+from skulduggery.core.view import Hidden, View, actor_in, common, own_seats, with_own
 from skulduggery.games.skull import state as rules
 from skulduggery.games.skull.actions import LAST, SKULL, TEXTS
 from skulduggery.games.skull.options import SkullOptions
@@ -23,14 +23,14 @@ PHASES = (
 )
 
 
-class Own(msgspec.Struct, frozen=True):
+class Own(msgspec.Struct, frozen=True, gc=False):
     """What only the owner sees: the discs in hand, and the stack from bottom to top."""
 
     hand: list[str]
     stack: list[str]
 
 
-class TribeView(msgspec.Struct, frozen=True):
+class TribeView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One mat as it lies on the table."""
 
     player: int
@@ -46,7 +46,11 @@ class TribeView(msgspec.Struct, frozen=True):
     # given up one of its choice since.
     sure: int
     chose: bool
-    own: Own | None
+    own: Own | None = None
+
+
+class SkullHidden(Hidden, frozen=True, tag="skull"):
+    tribes: dict[int, Own]  # by seat
 
 
 class SkullView(View, frozen=True, kw_only=True, tag="skull"):
@@ -91,16 +95,17 @@ def view_tribe(state: SkullState, seat: int, own: bool) -> TribeView:
         passed=tribe.passed,
         sure=tribe.sure,
         chose=tribe.chose,
-        own=Own(hand_of(tribe), [TEXTS[tribe.face_at(h)] for h in range(tribe.height)])
-        if own
-        else None,
+        own=own_of(tribe) if own else None,
     )
 
 
-def view(state: SkullState, options: SkullOptions, player: int | None) -> SkullView:
-    mine = own_seats(state, player)
+def own_of(tribe: Tribe) -> Own:
+    return Own(hand_of(tribe), [TEXTS[tribe.face_at(h)] for h in range(tribe.height)])
+
+
+def public_view(state: SkullState, options: SkullOptions) -> SkullView:
     return SkullView(
-        **common(state, player, PHASES),
+        **common(state, PHASES),
         options=options,
         round=state.round,
         first=someone(state.first),
@@ -108,8 +113,19 @@ def view(state: SkullState, options: SkullOptions, player: int | None) -> SkullV
         challenger=someone(state.challenger),
         to_flip=state.to_flip,
         skull_of=someone(state.skull_of),
-        tribes=[view_tribe(state, seat, seat in mine) for seat in range(state.num_seats)],
+        tribes=[view_tribe(state, seat, own=False) for seat in range(state.num_seats)],
     )
+
+
+def player_view(public: SkullView, state: SkullState, player: int) -> SkullView:
+    tribes = list(public.tribes)
+    for seat in own_seats(state, player):
+        tribes[seat] = view_tribe(state, seat, own=True)
+    return with_own(public, state, player, tribes=tribes)
+
+
+def hidden(state: SkullState, player: int) -> SkullHidden:
+    return SkullHidden({seat: own_of(state.tribes[seat]) for seat in own_seats(state, player)})
 
 
 def some_tribe(seen: TribeView) -> Tribe:

@@ -8,7 +8,13 @@ from skulduggery.games.skull_king.sentences import label, sentence
 from skulduggery.games.skull_king.state import SkullKingState, new_state
 from skulduggery.games.skull_king.tally import SkullKingTally
 from skulduggery.games.skull_king.timeout import default
-from skulduggery.games.skull_king.view import SkullKingView, some_world, view
+from skulduggery.games.skull_king.view import (
+    SkullKingView,
+    hidden,
+    player_view,
+    public_view,
+    some_world,
+)
 
 
 class SkullKing(Game[SkullKingState, SkullKingOptions, SkullKingView]):
@@ -24,7 +30,12 @@ class SkullKing(Game[SkullKingState, SkullKingOptions, SkullKingView]):
         landlubber = options.scoring == "landlubber"
         return new_state(players, landlubber, options.first_seat(players))
 
-    view = staticmethod(view)
+    def ranks_by_score(self, options: SkullKingOptions) -> bool:
+        return True  # SD32
+
+    public_view = staticmethod(public_view)
+    player_view = staticmethod(player_view)
+    hidden = staticmethod(hidden)
     some_world = staticmethod(some_world)
     opening = staticmethod(opening)
     events = staticmethod(events)

@@ -3,7 +3,7 @@
 import msgspec
 
 from skulduggery.core.counts import every, number_of, one, size
-from skulduggery.core.view import View, actor_in, common, own_seats
+from skulduggery.core.view import Hidden, View, actor_in, common, with_own
 from skulduggery.games.skull_king import state as rules
 from skulduggery.games.skull_king.actions import BLACK, FACE_TEXTS, KIND_TEXTS, KINDS
 from skulduggery.games.skull_king.dice import FULL_BAG
@@ -14,7 +14,7 @@ PHASES = ("choose first", "deal", "announce", "choose die", "tumble", "ended")
 COLOURS = range(BLACK, KINDS)
 
 
-class Roll(msgspec.Struct, frozen=True):
+class Roll(msgspec.Struct, frozen=True, gc=False):
     """A die in the middle of the table; `face` is None while it tumbles."""
 
     seat: int
@@ -22,7 +22,7 @@ class Roll(msgspec.Struct, frozen=True):
     face: str | None
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """One seat's entry on the pad for one round."""
 
     bid: int
@@ -30,17 +30,22 @@ class Line(msgspec.Struct, frozen=True):
     points: int
 
 
-class ScreenView(msgspec.Struct, frozen=True):
+class ScreenView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One seat as the table sees it."""
 
     dice: int  # behind the screen
-    own: list[str] | None  # which ones, for their owner
+    own: list[str] | None = None  # which ones, for their owner
     has_bid: bool
     bid: int | None  # open once everybody's is, before that for the owner alone
     tricks: int
     bonus: int  # to be added if the bid is met
     score: int
     out_of: list[str]  # colours it has shown not to have
+
+
+class SkullKingHidden(Hidden, frozen=True, tag="skull_king"):
+    dice: list[str]  # behind the screen
+    bid: int | None  # sealed until everybody's is
 
 
 class SkullKingView(View, frozen=True, kw_only=True, tag="skull_king"):
@@ -94,10 +99,9 @@ def view_screen(state: SkullKingState, seat: int, own: bool) -> ScreenView:
     )
 
 
-def view(state: SkullKingState, options: SkullKingOptions, player: int | None) -> SkullKingView:
-    mine = own_seats(state, player)
+def public_view(state: SkullKingState, options: SkullKingOptions) -> SkullKingView:
     return SkullKingView(
-        **common(state, player, PHASES),
+        **common(state, PHASES),
         options=options,
         round=state.round,
         rounds=rules.rounds_for(state.num_players),
@@ -108,9 +112,20 @@ def view(state: SkullKingState, options: SkullKingOptions, player: int | None) -
         trick=rolls(state),
         gone=names(state.gone),
         dealing=None if state.dealing == NOBODY else state.dealing,
-        screens=[view_screen(state, seat, seat in mine) for seat in range(state.num_seats)],
+        screens=[view_screen(state, seat, own=False) for seat in range(state.num_seats)],
         pad=[[Line(*line) for line in lines] for lines in state.pad],
     )
+
+
+def player_view(public: SkullKingView, state: SkullKingState, player: int) -> SkullKingView:
+    screens = list(public.screens)
+    screens[player] = view_screen(state, player, own=True)
+    return with_own(public, state, player, screens=screens)
+
+
+def hidden(state: SkullKingState, player: int) -> SkullKingHidden:
+    screen = state.screens[player]
+    return SkullKingHidden(names(screen.dice), None if screen.bid == NO_BID else screen.bid)
 
 
 def some_hands(view: SkullKingView) -> list[int]:

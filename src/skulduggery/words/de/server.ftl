@@ -5,3 +5,6 @@ error-bad-frame = Diese Nachricht war nicht zu lesen: { $reason }
 error-port-taken = Port { $port } ist belegt. Wähl einen anderen mit --port oder beende, was dort läuft.
 error-cannot-bind = An { $address } lässt sich nicht lauschen: { $reason }.
 error-cannot-open-database = Die Datenbank { $file } lässt sich nicht benutzen: { $reason }.
+error-database-from-the-future = Diese Datenbank stammt von einem neueren Skulduggery (in ihr steht { $revision }). Nichts wurde verändert. Starte sie mit jener Version, oder wähle mit --database eine andere Datei.
+error-database-of-others = Diese Datei ist die Datenbank eines anderen Programms. Nichts wurde verändert. Wähle mit --database eine andere Datei.
+error-database-other-rules = In dieser Datenbank laufen Partien von { $game } nach Version { $version } der Regeln, und die spielt dieses Skulduggery nicht. Nichts wurde verändert. Lass sie mit der Version zu Ende gehen, mit der sie begonnen haben, und steige dann um.

@@ -5,3 +5,6 @@ error-bad-frame = That message could not be read: { $reason }
 error-port-taken = Port { $port } is taken. Choose another with --port, or stop whatever is there.
 error-cannot-bind = It cannot listen on { $address }: { $reason }.
 error-cannot-open-database = The database { $file } cannot be used: { $reason }.
+error-database-from-the-future = This database was made by a newer Skulduggery (it says { $revision }). Nothing was changed. Start it with that version, or choose another file with --database.
+error-database-of-others = This file is a database of another program. Nothing was changed. Choose another file with --database.
+error-database-other-rules = Games of { $game } are being played in this database by version { $version } of its rules, which this Skulduggery does not play. Nothing was changed. Let them end under the version they began with, then upgrade.

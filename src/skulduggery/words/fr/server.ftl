@@ -5,3 +5,6 @@ error-bad-frame = Ce message était illisible : { $reason }
 error-port-taken = Le port { $port } est pris. Choisis-en un autre avec --port ou arrête ce qui l’occupe.
 error-cannot-bind = Impossible d’écouter sur { $address } : { $reason }.
 error-cannot-open-database = La base { $file } ne peut pas servir : { $reason }.
+error-database-from-the-future = Cette base de données vient d’un Skulduggery plus récent (elle indique { $revision }). Rien n’a été changé. Lance-la avec cette version, ou choisis un autre fichier avec --database.
+error-database-of-others = Ce fichier est la base de données d’un autre programme. Rien n’a été changé. Choisis un autre fichier avec --database.
+error-database-other-rules = Dans cette base de données, des parties de { $game } se jouent avec la version { $version } des règles, que ce Skulduggery ne joue pas. Rien n’a été changé. Laisse-les finir avec la version de leur début, puis mets à jour.

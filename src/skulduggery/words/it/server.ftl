@@ -5,3 +5,6 @@ error-bad-frame = Questo messaggio non si poteva leggere: { $reason }
 error-port-taken = La porta { $port } è occupata. Scegline un’altra con --port o ferma ciò che la usa.
 error-cannot-bind = Non si può ascoltare su { $address }: { $reason }.
 error-cannot-open-database = Il database { $file } non si può usare: { $reason }.
+error-database-from-the-future = Questo database è di uno Skulduggery più recente (dice { $revision }). Niente è stato cambiato. Avvialo con quella versione, oppure scegli un altro file con --database.
+error-database-of-others = Questo file è il database di un altro programma. Niente è stato cambiato. Scegli un altro file con --database.
+error-database-other-rules = In questo database si giocano partite di { $game } con la versione { $version } delle regole, che questo Skulduggery non gioca. Niente è stato cambiato. Lasciale finire con la versione con cui sono cominciate, poi aggiorna.

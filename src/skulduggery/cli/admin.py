@@ -1,0 +1,135 @@
+"""`skulduggery admin`: look after a running server."""
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.table import Table
+
+from skulduggery.cli.server import AdminToken, Database, setting
+from skulduggery.cli.table import AsJson
+from skulduggery.cli.words import LANGUAGE, told
+from skulduggery.core.errors import BadOptions, shortened
+
+HELP = told("cli-admin-help")
+SYNOPSIS = told("cli-admin-synopsis")
+HERE = "http://127.0.0.1:8642"
+ABOUT_NOBODY = ("token", "load", "tables", "bans")
+ABOUT_SOMEBODY = ("close", "ban", "unban")
+
+
+def command(
+    what: Annotated[str, Parameter(help=told("cli-admin-what-help"))] = "",
+    whom: Annotated[
+        str, Parameter(help=told("cli-admin-whom-help"), allow_leading_hyphen=True)
+    ] = "",
+    /,
+    *,
+    url: Annotated[str, setting("URL", told("cli-url-help", usual=HERE))] = HERE,
+    admin_token: AdminToken = "",
+    database: Database = None,
+    json: AsJson = False,
+) -> None:
+    # Only now: see serve.py.
+    from skulduggery.server.office import Office, kept_token  # noqa: PLC0415
+    from skulduggery.server.run import usual_database  # noqa: PLC0415
+
+    if what not in ABOUT_NOBODY + ABOUT_SOMEBODY:
+        orders = ", ".join(ABOUT_NOBODY + ABOUT_SOMEBODY)
+        raise BadOptions("unknown-order", order=shortened(what), orders=orders)
+    if what in ABOUT_SOMEBODY and not whom:
+        raise BadOptions("order-about-whom", order=what)
+    token = admin_token or asyncio.run(kept_token(database or usual_database()))
+    office = Office(url, token, LANGUAGE)
+    match what:
+        case "token":
+            show({"token": token} if json else token, json)
+        case "load":
+            found = office.get("load")
+            show(found if json else load_table(found), json)
+        case "tables":
+            pages = office.all("tables")
+            show(pages if json else tables_table(pages), json)
+        case "bans":
+            pages = office.all("bans")
+            show(pages if json else bans_table(pages), json)
+        case "close":
+            office.delete(f"tables/{whom}")
+            show({"closed": whom} if json else told("cli-admin-closed", table=whom), json)
+        case "ban":
+            office.put(f"bans/{whom}")
+            show({"banned": whom} if json else told("cli-admin-banned", guest=whom), json)
+        case "unban":
+            office.delete(f"bans/{whom}")
+            show({"unbanned": whom} if json else told("cli-admin-unbanned", guest=whom), json)
+
+
+def show(found: Any, json: bool) -> None:
+    if json:
+        print(msgspec.json.encode(found).decode())
+    elif isinstance(found, str):
+        print(found)
+    else:
+        Console(highlight=False).print(found)
+
+
+def load_table(load: dict[str, Any]) -> Table:
+    table = Table(show_header=False, box=None)
+    tables = ", ".join(f"{count} {status}" for status, count in load["tables"].items())
+    for name, value in (
+        (told("cli-load-version"), load["version"]),
+        (told("cli-load-uptime"), duration(load["uptime"])),
+        (told("cli-load-tables"), tables or "0"),
+        (told("cli-load-sockets"), load["sockets"]),
+        (told("cli-load-guests"), load["guests"]),
+        (told("cli-load-moves"), load["moves_per_minute"]),
+        (told("cli-load-waiting"), load["waiting"]),
+        (told("cli-load-memory"), "?" if load["memory"] is None else size(load["memory"])),
+        (told("cli-load-database"), size(load["database"])),
+    ):
+        table.add_row(name, str(value))
+    return table
+
+
+def tables_table(rows: list[dict[str, Any]]) -> Table:
+    table = Table(
+        told("cli-load-table"),
+        told("cli-load-game"),
+        told("cli-load-status"),
+        told("cli-load-listed"),
+        told("cli-load-sockets"),
+        told("cli-load-host"),
+        told("cli-load-changed"),
+        box=None,
+    )
+    for row in rows:
+        listed = "✓" if row["listed"] else ""
+        sockets = str(row["sockets"])
+        table.add_row(
+            row["id"], row["game"], row["status"], listed, sockets, row["host"],
+            moment(row["changed_at"]),
+        )  # fmt: skip
+    return table
+
+
+def bans_table(rows: list[dict[str, Any]]) -> Table:
+    table = Table(told("cli-load-guest"), told("cli-load-banned"), box=None)
+    for row in rows:
+        table.add_row(row["guest"], moment(row["banned_at"]))
+    return table
+
+
+def moment(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
+
+
+def duration(seconds: float) -> str:
+    hours, rest = divmod(int(seconds), 3600)
+    return f"{hours}:{rest // 60:02}:{rest % 60:02}"
+
+
+def size(count: int) -> str:
+    return f"{count / 1_000_000:.1f} MB"

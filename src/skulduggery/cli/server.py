@@ -1,0 +1,21 @@
+"""What the commands around the server ask: options that can stand in the environment as well."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Group, Parameter
+
+from skulduggery.cli.words import told
+
+
+def setting(name: str, sentence: str, *groups: Group) -> Parameter:
+    """An option with a variable of the environment, which its sentence names."""
+    variable = f"SKULDUGGERY_{name}"
+    about = f"{sentence} ({variable})"
+    if groups:
+        return Parameter(env_var=variable, show_env_var=False, help=about, group=groups)
+    return Parameter(env_var=variable, show_env_var=False, help=about)
+
+
+Database = Annotated[Path | None, setting("DATABASE", told("cli-database-help"))]
+AdminToken = Annotated[str, setting("ADMIN_TOKEN", told("cli-admin-token-help"))]

@@ -1,0 +1,266 @@
+"""Finished games, kept for ever: the record, who played it, and what it did to their ratings.
+
+The hall hands over a table the moment its game ends. All of it is written in one transaction, and
+once: a game that is already there is left alone, so that nothing counts twice.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Integer, func, select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from skulduggery.core.errors import Mistake, shortened
+from skulduggery.core.record import Ending, Record
+from skulduggery.games.records import write_json
+from skulduggery.server.database import GAMES_PLAYED, PLAYED, RATINGS, TABLES
+from skulduggery.server.log import brief
+from skulduggery.server.ratings import Rating, rated
+from skulduggery.server.store import Store
+from skulduggery.table import facts
+from skulduggery.table.chairs import Chair
+from skulduggery.table.table import Table
+
+ENDS = (facts.Ended, facts.Abandoned)
+BOT = "bot:"  # before the level of a bot, where others have the id of a guest
+
+Kind = Literal["person", "program", "bot"]
+
+log = logging.getLogger(__name__)
+
+
+class NoRecord(Mistake):
+    def __init__(self, record_id: str) -> None:
+        super().__init__("no-record", record=shortened(record_id))
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who has played a game."""
+
+    player: int
+    who: str
+    kind: Kind
+    name: str
+    score: int
+    place: int | None
+    resigned: bool
+
+
+class Finished(msgspec.Struct, frozen=True, kw_only=True):
+    """All there is to keep of a game, apart from its table, which may go on."""
+
+    id: str
+    table_id: str
+    match: int
+    listed: bool
+    rated: bool
+    started_at: float
+    ended_at: float
+    record: Record
+    players: list[Player]
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """A game in the archive, played here or uploaded."""
+
+    id: str
+    game: str
+    listed: bool
+    rated: bool
+    uploaded: bool
+    ending: Ending
+    started_at: float
+    ended_at: float
+    record: Record
+
+
+class Archive:
+    """All finished games of a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.under_way: dict[str, asyncio.Event] = {}  # games that are being written
+
+    def finished(self, table: Table) -> Coroutine[Any, Any, None]:
+        """Take everything from the table at once, then write: a rematch may follow at any time."""
+        game = finished(table)
+        self.under_way.setdefault(game.id, asyncio.Event())
+        return self.keep(game)
+
+    async def keep(self, game: Finished) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await write(connection, game)
+        except Exception:  # the log still has the game, and the next start finds it missing
+            log.exception("a game at table %s could not be kept", brief(game.table_id))
+        finally:
+            written = self.under_way.pop(game.id, None)
+            if written is not None:
+                written.set()
+
+    async def find(self, record_id: str) -> Kept:
+        """A game by its link; whoever follows it while the game is being written has to wait."""
+        if record_id in self.under_way:
+            await self.under_way[record_id].wait()
+        query = select(GAMES_PLAYED).where(GAMES_PLAYED.c.id == record_id)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None:
+            raise NoRecord(record_id)
+        return Kept(
+            id=row.id,
+            game=row.game,
+            listed=row.listed,
+            rated=row.rated,
+            uploaded=row.table_id is None,
+            ending=row.ending,
+            started_at=row.started_at,
+            ended_at=row.ended_at,
+            record=msgspec.json.decode(row.record, type=Record),
+        )
+
+    async def missing(self) -> list[str]:
+        """The tables at which more games have ended than were kept; a closed one may seem so."""
+        ended = TABLES.c.match + (TABLES.c.status == "over").cast(Integer)
+        kept = select(func.count()).where(GAMES_PLAYED.c.table_id == TABLES.c.id)
+        query = select(TABLES.c.id).where(TABLES.c.rules > 0, kept.scalar_subquery() < ended)
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    async def catch_up(self, store: Store) -> None:
+        """Keep what is missing: a server has died between the last move of a game and this."""
+        for table_id in await self.missing():
+            try:
+                await self.keep_all(await store.read(table_id))
+            except Exception:  # one log that cannot be read must not keep the server from starting
+                log.exception("the games at table %s cannot be read", brief(table_id))
+
+    async def keep_all(self, entries: Iterable[Iterable[facts.AnyFact]]) -> None:
+        """Every game that a log tells of."""
+        table = Table()
+        for entry in entries:
+            for fact in entry:
+                table.apply(fact)
+                if isinstance(fact, ENDS):
+                    await self.finished(table)
+
+
+# What is kept of a table.
+
+
+def finished(table: Table) -> Finished:
+    record = table.record()
+    chairs = [table.chairs[number] for number in table.players]
+    counts = record.result.ending == "finished"
+    places: Sequence[int | None] = [None] * len(chairs)
+    if counts:
+        result = record.result
+        ranking = table.game.places(table.options, result.winners, result.scores)
+        places = with_resigned_last(ranking, [chair.resigned for chair in chairs])
+    return Finished(
+        id=table.record_id(),
+        table_id=table.id,
+        match=table.number,
+        listed=table.settings.listed,
+        rated=table.settings.rated and counts,
+        started_at=table.started_at,
+        ended_at=table.ended_at,
+        record=record,
+        players=[
+            Player(
+                player=player,
+                who=who(chair),
+                kind=kind(chair),
+                name=table.cast[player].name,
+                score=record.result.scores[player],
+                place=places[player],
+                resigned=chair.resigned,
+            )
+            for player, chair in enumerate(chairs)
+        ],
+    )
+
+
+def with_resigned_last(places: Sequence[int], resigned: Sequence[bool]) -> list[int]:
+    """Whoever resigned comes last, whatever a bot has made of the seat; the others move up."""
+    standing = [(gone, 0 if gone else place) for place, gone in zip(places, resigned, strict=True)]
+    return [1 + sum(other < own for other in standing) for own in standing]
+
+
+def who(chair: Chair) -> str:
+    return BOT + chair.level if chair.kind == "bot" else chair.guest
+
+
+def kind(chair: Chair) -> Kind:
+    if chair.kind == "bot":
+        return "bot"
+    return "program" if chair.program else "person"
+
+
+# How it is written.
+
+
+async def write(connection: AsyncConnection, game: Finished) -> None:
+    """Everything, unless it is there already."""
+    # Written before anything is read: from here on nobody else changes a rating.
+    if not await was_new(connection, game):
+        return
+    ratings = await rate(connection, game) if game.rated else {}
+    rows = []
+    for player in game.players:
+        before, after = ratings.get(player.who, (None, None))
+        rows.append({**msgspec.structs.asdict(player), "before": before, "after": after})
+    await connection.execute(insert(PLAYED), [{"game_id": game.id, **row} for row in rows])
+
+
+async def was_new(connection: AsyncConnection, game: Finished) -> bool:
+    query = insert(GAMES_PLAYED).values(
+        id=game.id,
+        table_id=game.table_id,
+        match=game.match,
+        game=game.record.game,
+        listed=game.listed,
+        rated=game.rated,
+        ending=game.record.result.ending,
+        started_at=game.started_at,
+        ended_at=game.ended_at,
+        record=write_json(game.record),
+    )
+    new = query.on_conflict_do_nothing().returning(GAMES_PLAYED.c.id)
+    return (await connection.execute(new)).first() is not None
+
+
+async def rate(connection: AsyncConnection, game: Finished) -> dict[str, tuple[float, float]]:
+    """Write down everybody's new rating; what each was worth before and after."""
+    players = [player.who for player in game.players]
+    places = [player.place for player in game.players if player.place is not None]
+    before = {who: Rating() for who in players}
+    query = select(RATINGS).where(RATINGS.c.game == game.record.game, RATINGS.c.who.in_(players))
+    for row in await connection.execute(query):
+        before[row.who] = Rating(row.mu, row.sigma, row.games)
+    after = rated(players, places, before)
+    rows = {player.who: rating_row(game, player, after[player.who]) for player in game.players}
+    query_all = insert(RATINGS).values(list(rows.values()))
+    changed = {name: query_all.excluded[name] for name in next(iter(rows.values()))}
+    await connection.execute(
+        query_all.on_conflict_do_update(index_elements=["who", "game"], set_=changed)
+    )
+    return {who: (before[who].ordinal, after[who].ordinal) for who in before}
+
+
+def rating_row(game: Finished, player: Player, rating: Rating) -> dict[str, Any]:
+    return {
+        "who": player.who,
+        "game": game.record.game,
+        "kind": player.kind,
+        "name": player.who.removeprefix(BOT) if player.kind == "bot" else player.name,
+        "mu": rating.mu,
+        "sigma": rating.sigma,
+        "ordinal": rating.ordinal,
+        "games": rating.games,
+        "changed_at": game.ended_at,
+    }

@@ -1,0 +1,256 @@
+"""The tables of the database, and how a file becomes one of the newest shape.
+
+`log` is the truth about games; `tables` and `presences` only say where to look in it and are
+written with the entries they follow from. Everything else is about people and finished games.
+"""
+
+import logging
+import sqlite3
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import (
+    URL,
+    Boolean,
+    Column,
+    Connection,
+    Engine,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    create_engine,
+    event,
+    inspect,
+    select,
+)
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from skulduggery.core.errors import Mistake
+from skulduggery.games import GAMES
+
+log = logging.getLogger(__name__)
+
+SCHEMA = MetaData()
+ID = String(40)
+
+LOG = Table(
+    "log",
+    SCHEMA,
+    Column("table_id", ID, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("facts", LargeBinary, nullable=False),  # JSON, all that follows from one request
+    sqlite_with_rowid=False,  # the key is the place
+)
+KEYS = Table(
+    "keys",
+    SCHEMA,
+    Column("name", ID, primary_key=True),
+    Column("key", LargeBinary, nullable=False),
+)
+TABLES = Table(
+    "tables",
+    SCHEMA,
+    Column("id", ID, primary_key=True),
+    Column("game", ID, nullable=False),
+    Column("rules", Integer, nullable=False),  # the version the match began with
+    Column("match", Integer, nullable=False),  # which match at this table, from 0
+    Column("status", String(10), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", ID, nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("changed_at", Float, nullable=False),
+    Index("tables_by_status", "status", "listed", "changed_at"),
+    Index("tables_by_host", "host"),
+)
+PRESENCES = Table(  # who has ever been at which table
+    "presences",
+    SCHEMA,
+    Column("guest", ID, primary_key=True),
+    Column("table_id", ID, primary_key=True),
+)
+GUESTS = Table(
+    "guests",
+    SCHEMA,
+    Column("id", ID, primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("owner", ID),  # of a program from outside: the guest who answers for it
+    Column("made_at", Float, nullable=False),
+    Column("banned_at", Float),
+    Index("guests_by_owner", "owner"),
+)
+TOKENS = Table(  # by which programs from outside are known
+    "tokens",
+    SCHEMA,
+    Column("id", ID, primary_key=True),
+    Column("guest", ID, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("digest", LargeBinary, nullable=False, unique=True),
+    Column("made_at", Float, nullable=False),
+)
+LINKS = Table(  # by which a guest comes to another device, until they are used
+    "links",
+    SCHEMA,
+    Column("id", ID, primary_key=True),
+    Column("guest", ID, nullable=False),
+    Column("made_at", Float, nullable=False),
+)
+BLOCKS = Table(  # whose talk a guest does not want to read
+    "blocks",
+    SCHEMA,
+    Column("guest", ID, primary_key=True),
+    Column("blocked", ID, primary_key=True),
+)
+GAMES_PLAYED = Table(
+    "games",
+    SCHEMA,
+    Column("id", ID, primary_key=True),  # of the permanent link
+    Column("table_id", ID),  # NULL: uploaded
+    Column("match", Integer),
+    Column("game", ID, nullable=False),
+    Column("listed", Boolean, nullable=False),  # else only those who have the link find it
+    Column("rated", Boolean, nullable=False),  # it has changed ratings
+    Column("ending", String(12), nullable=False),
+    Column("uploaded_by", ID),
+    Column("started_at", Float, nullable=False),
+    Column("ended_at", Float, nullable=False),
+    Column("record", LargeBinary, nullable=False),  # JSON
+    UniqueConstraint("table_id", "match", name="games_once"),
+    Index("games_by_end", "listed", "ended_at"),
+    Index("games_by_uploader", "uploaded_by"),
+)
+PLAYED = Table(  # who played which seat of a finished game
+    "played",
+    SCHEMA,
+    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", Integer, primary_key=True),
+    Column("who", ID, nullable=False),  # a guest, or `bot:LEVEL`
+    Column("kind", String(10), nullable=False),  # person, program, bot
+    Column("name", String(100), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer),  # from 1; the same for those who share it; NULL: abandoned
+    Column("resigned", Boolean, nullable=False),
+    Column("before", Float),  # what the rating was worth before and after it, where it was rated
+    Column("after", Float),
+    Index("played_by_who", "who"),
+)
+RATINGS = Table(
+    "ratings",
+    SCHEMA,
+    Column("who", ID, primary_key=True),
+    Column("game", ID, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(100), nullable=False),  # under which they last played for it
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("ordinal", Float, nullable=False),  # what both are worth: they are ranked by it
+    Column("games", Integer, nullable=False),
+    Column("changed_at", Float, nullable=False),
+    Index("ratings_by_ordinal", "game", "ordinal"),
+)
+
+
+class CannotUpgrade(Mistake):
+    """A database that this version must not touch; says why, and nothing was touched."""
+
+
+async def open_database(file: str) -> AsyncEngine:
+    """The database in a file, made or brought to the newest shape if that can be done safely."""
+    check_untouched(Path(file))
+    # What is written is nobody's business, also where it goes wrong.
+    address = URL.create("sqlite+aiosqlite", database=file)
+    engine = create_async_engine(address, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", make_durable)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+    except Exception as error:
+        await engine.dispose()
+        if isinstance(error, DatabaseError):
+            raise unusable(file, error) from None
+        raise
+    return engine
+
+
+def plain_engine(engine: AsyncEngine) -> Engine:
+    """The same database, for a thread of one's own."""
+    plain = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    event.listen(plain, "connect", make_durable)
+    return plain
+
+
+def check_untouched(file: Path) -> None:
+    """Nothing is changed by a program that does not know the file, or the rules of its games.
+
+    Only read: to turn on the journal we want would change a file of somebody else's.
+    """
+    if not file.exists() or file.stat().st_size == 0:
+        return
+    address = f"{file.resolve().as_uri()}?mode=ro"
+    reading = create_engine("sqlite://", creator=lambda: sqlite3.connect(address, uri=True))
+    try:
+        with reading.connect() as connection:
+            check_known(connection)
+    except DatabaseError as error:
+        raise unusable(str(file), error) from None
+    finally:
+        reading.dispose()
+
+
+def unusable(file: str, error: DatabaseError) -> CannotUpgrade:
+    return CannotUpgrade("cannot-open-database", file=file, reason=str(error.orig))
+
+
+def make_durable(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+    """A commit has reached the disk when it returns."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def migrations(connection: Connection | None = None) -> Config:
+    config = Config()
+    folder = str(Path(__file__).parent / "migrations")
+    config.set_main_option("script_location", folder.replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def check_known(connection: Connection) -> None:
+    known = {
+        script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()
+    }
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in known:
+        raise CannotUpgrade("database-from-the-future", revision=found)
+    if found is None:
+        if inspect(connection).get_table_names():
+            raise CannotUpgrade("database-of-others")
+        return
+    running = select(TABLES.c.game, TABLES.c.rules).where(TABLES.c.status == "playing").distinct()
+    for game, rules in connection.execute(running):
+        if game not in GAMES or GAMES[game].version != rules:
+            raise CannotUpgrade("database-other-rules", game=game, version=str(rules))
+
+
+def upgrade(connection: Connection) -> None:
+    """All or nothing, and nobody else meanwhile: SQLite itself begins no transaction for this."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    before = MigrationContext.configure(connection).get_current_revision()
+    command.upgrade(migrations(connection), "head")
+    after = MigrationContext.configure(connection).get_current_revision()
+    if before != after:
+        log.info("database upgraded", extra={"before": before, "after": after})

@@ -1,0 +1,120 @@
+"""Enough is enough: how often, how many, and who is meant by one address."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from skulduggery.core.errors import Mistake
+from skulduggery.server.database import TABLES
+from skulduggery.server.settings import Limits
+
+MINUTE, DAY = 60, 24 * 3600
+ASKS_SAVED, TALK_SAVED = 3, 5  # seconds' worth of requests that may come at once
+
+
+class TooMuch(Mistake):
+    """More than one may have; `after` so many seconds it is worth another try."""
+
+    def __init__(self, sentence: str, after: int = MINUTE, **details: object) -> None:
+        super().__init__(sentence, after=after, **details)
+        self.after = after
+
+
+class TooFast(Mistake):
+    """More requests over one socket than a person can mean."""
+
+    def __init__(self) -> None:
+        super().__init__("too-fast")
+
+
+class Bucket:
+    """Holds so many tokens, gains some every second, and gives one for each request."""
+
+    def __init__(self, per_second: float, most: float) -> None:
+        self.per_second = per_second
+        self.most = most
+        self.tokens = most
+        self.filled_at: float | None = None
+
+    def take(self, now: float) -> bool:
+        """One token, if there is one. A bucket that gains nothing is no limit at all."""
+        if self.per_second == 0:
+            return True
+        if self.filled_at is not None:
+            gained = max(0.0, now - self.filled_at) * self.per_second
+            self.tokens = min(self.most, self.tokens + gained)
+        self.filled_at = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+
+def for_asks(limits: Limits) -> Bucket:
+    return Bucket(limits.asks, limits.asks * ASKS_SAVED)
+
+
+def for_talk(limits: Limits) -> Bucket:
+    return Bucket(limits.talk, limits.talk * TALK_SAVED)
+
+
+class Crowd:
+    """How many sockets are open: in all, from each address, of each guest."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.total = 0
+        self.by_address: Counter[str] = Counter()
+        self.by_guest: Counter[str] = Counter()
+
+    @contextmanager
+    def entered(self, address: str, guest: str) -> Iterator[None]:
+        """One more while this lasts, or `TooMuch`."""
+        for now, most in (
+            (self.total, self.limits.sockets),
+            (self.by_address[address], self.limits.sockets_per_address),
+            (self.by_guest[guest], self.limits.sockets_per_guest),
+        ):
+            if most and now >= most:
+                raise TooMuch("too-many-sockets", most=most)
+        self.total += 1
+        self.by_address[address] += 1
+        self.by_guest[guest] += 1
+        try:
+            yield
+        finally:
+            self.total -= 1
+            for counts, key in ((self.by_address, address), (self.by_guest, guest)):
+                counts[key] -= 1
+                if not counts[key]:
+                    del counts[key]
+
+
+async def check_tables(engine: AsyncEngine, guest: str, limits: Limits, now: float) -> None:
+    """Whether a guest may open one more. Tables nobody has touched for a day do not count."""
+    if not limits.tables:
+        return
+    theirs = select(func.count()).where(
+        TABLES.c.host == guest, TABLES.c.status != "over", TABLES.c.changed_at > now - DAY
+    )
+    async with engine.connect() as connection:
+        count = (await connection.execute(theirs)).scalar_one()
+    if count >= limits.tables:
+        raise TooMuch("too-many-tables", most=limits.tables)
+
+
+def household(address: str) -> str:
+    """Who is meant by an address: one customer has a whole network of IPv6 addresses."""
+    try:
+        found = ip_address(address)
+    except ValueError:  # a socket in the file system has none
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), 64), strict=False))

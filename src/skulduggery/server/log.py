@@ -1,0 +1,68 @@
+"""What the server writes down about itself: lines for people at a terminal, JSON for programs.
+
+Never what makes somebody somebody, and never what people say or hold: no cookies, tokens, salts,
+secrets, names or talk, and of the address of a table, which is an invitation, only the beginning.
+"""
+
+import logging
+import os
+import sys
+from typing import TextIO
+
+import structlog
+from structlog.stdlib import ExtraAdder, ProcessorFormatter, add_log_level
+
+from skulduggery.server.settings import Level
+
+SHOWN = 4  # characters
+
+
+def brief(name: str) -> str:
+    """Enough to find a table or guest again in other lines, not enough to go there."""
+    return name[:SHOWN] + "…"
+
+
+def set_up(level: Level, stream: TextIO = sys.stderr) -> None:
+    """All lines of this process go to one place, in one form."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(for_people() if stream.isatty() else for_programs())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    # Libraries would also tell addresses, frames and rows, if they were asked for more.
+    root.setLevel(logging.WARNING)
+    logging.getLogger("skulduggery").setLevel(level.upper())
+
+
+def for_people() -> ProcessorFormatter:
+    return ProcessorFormatter(
+        foreign_pre_chain=[
+            add_log_level,
+            ExtraAdder(),
+            structlog.processors.TimeStamper(fmt="%H:%M:%S", utc=False),
+        ],
+        processors=[
+            ProcessorFormatter.remove_processors_meta,
+            structlog.dev.ConsoleRenderer(
+                colors="NO_COLOR" not in os.environ,
+                # The usual one shows what variables hold, secrets as well.
+                exception_formatter=structlog.dev.plain_traceback,
+            ),
+        ],
+    )
+
+
+def for_programs() -> ProcessorFormatter:
+    return ProcessorFormatter(
+        foreign_pre_chain=[
+            add_log_level,
+            ExtraAdder(),
+            structlog.stdlib.add_logger_name,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+        ],
+        processors=[
+            ProcessorFormatter.remove_processors_meta,
+            structlog.processors.format_exc_info,
+            structlog.processors.EventRenamer("message"),
+            structlog.processors.JSONRenderer(ensure_ascii=False),
+        ],
+    )

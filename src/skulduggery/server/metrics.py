@@ -1,0 +1,131 @@
+"""What happened, counted: plain numbers where it happens, made into metrics when somebody asks."""
+
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+
+from prometheus_client import CollectorRegistry, Histogram
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from skulduggery.core.view import View
+from skulduggery.table.facts import AnyFact, Decided
+
+SECONDS = 60
+COMMIT_SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
+COMMIT_ROWS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+THINKING_SECONDS = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+
+Think = Callable[[str, View, int], Awaitable[str]]
+
+
+class Pace:
+    """How often something has happened in the last minute."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * SECONDS
+        self.second = 0
+
+    def count(self, now: float) -> None:
+        self.turn_to(int(now))
+        self.counts[self.second % SECONDS] += 1
+
+    def last_minute(self, now: float) -> int:
+        self.turn_to(int(now))
+        return sum(self.counts)
+
+    def turn_to(self, second: int) -> None:
+        for passed in range(max(self.second + 1, second - SECONDS + 1), second + 1):
+            self.counts[passed % SECONDS] = 0
+        self.second = max(self.second, second)
+
+
+class Metrics(Collector):
+    """Of one server, whose rooms tell how full they are when asked."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.registry.register(self)
+        self.moves = 0
+        self.pace = Pace()
+        self.refusals: Counter[str] = Counter()
+        self.let_go: Counter[str] = Counter()
+        self.commit_seconds = Histogram(
+            "skulduggery_commit_seconds",
+            "How long a commit took to reach the disk.",
+            registry=self.registry,
+            buckets=COMMIT_SECONDS,
+        )
+        self.commit_rows = Histogram(
+            "skulduggery_commit_rows",
+            "How many entries shared a commit.",
+            registry=self.registry,
+            buckets=COMMIT_ROWS,
+        )
+        self.thinking_seconds = Histogram(
+            "skulduggery_bot_thinking_seconds",
+            "How long a bot took to decide, waiting for its turn to think included.",
+            registry=self.registry,
+            buckets=THINKING_SECONDS,
+        )
+        self.tables: Callable[[], Iterable[str]] = tuple  # the status of each table in memory
+        self.sockets: Callable[[], int] = int
+        self.waiting: Callable[[], int] = int
+
+    # Whoever does something says so with one of these.
+
+    def written(self, new: Iterable[AnyFact], now: float) -> None:
+        """Facts that are on the disk now."""
+        for fact in new:
+            if isinstance(fact, Decided):
+                self.moves += 1
+                self.pace.count(now)
+
+    def committed(self, rows: int, seconds: float) -> None:
+        self.commit_rows.observe(rows)
+        self.commit_seconds.observe(seconds)
+
+    def refused(self, mistake: str) -> None:
+        self.refusals[mistake] += 1
+
+    def closed(self, reason: str) -> None:
+        """A socket was closed by the server, and why."""
+        self.let_go[reason] += 1
+
+    def timed(self, think: Think) -> Think:
+        async def timed_think(level: str, view: View, seat: int) -> str:
+            began = time.perf_counter()
+            try:
+                return await think(level, view, seat)
+            finally:
+                self.thinking_seconds.observe(time.perf_counter() - began)
+
+        return timed_think
+
+    def collect(self) -> Iterator[Metric]:
+        statuses = Counter(self.tables())
+        tables = GaugeMetricFamily(
+            "skulduggery_tables", "Tables in memory, by how they stand.", labels=["status"]
+        )
+        for status in ("open", "playing", "over"):
+            tables.add_metric([status], statuses[status])
+        yield tables
+        yield GaugeMetricFamily("skulduggery_sockets", "Open sockets.", value=self.sockets())
+        yield GaugeMetricFamily(
+            "skulduggery_commit_queue", "Entries waiting to be written.", value=self.waiting()
+        )
+        yield CounterMetricFamily(
+            "skulduggery_moves", "Decisions written down, of people and bots.", value=self.moves
+        )
+        refusals = CounterMetricFamily(
+            "skulduggery_refusals", "What was asked for and could not be.", labels=["mistake"]
+        )
+        for mistake, times in self.refusals.items():
+            refusals.add_metric([mistake], times)
+        yield refusals
+        let_go = CounterMetricFamily(
+            "skulduggery_sockets_let_go", "Sockets the server closed.", labels=["reason"]
+        )
+        for reason, times in self.let_go.items():
+            let_go.add_metric([reason], times)
+        yield let_go

@@ -1,0 +1,87 @@
+"""Behind a proxy: what it forwards is believed, and the path it serves us under is taken off."""
+
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import cast
+
+from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send, WebSocketScope
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from skulduggery.core.errors import Mistake, shortened
+
+ANYBODY = "*"
+
+Network = IPv4Network | IPv6Network
+
+
+class BadProxies(Mistake):
+    def __init__(self, value: str) -> None:
+        super().__init__("bad-proxies", value=shortened(value))
+
+
+def behind(app: ASGIApp, proxies: str) -> ASGIApp:
+    """The application, seeing scheme, host and client as the proxies of these addresses do."""
+    if not proxies:
+        return app
+    trusted = networks(proxies)
+    believing = cast(ASGIApp, ProxyHeadersMiddleware(app, trusted_hosts=proxies))  # type: ignore[arg-type]
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if trusts(trusted, scope):
+            take_forwarded_host(scope)
+        await believing(scope, receive, send)
+
+    return answer
+
+
+def networks(proxies: str) -> list[Network] | None:
+    """What somebody wrote as their proxies; None for everybody."""
+    if proxies.strip() == ANYBODY:
+        return None
+    try:
+        return [ip_network(part.strip()) for part in proxies.split(",")]
+    except ValueError:
+        raise BadProxies(proxies) from None
+
+
+def trusts(trusted: list[Network] | None, scope: HTTPScope | WebSocketScope) -> bool:
+    if trusted is None:
+        return True
+    client = scope.get("client")  # none comes with starting and stopping
+    if client is None:
+        return False
+    try:
+        address = ip_address(client[0])
+    except ValueError:
+        return False
+    return any(address in network for network in trusted)
+
+
+def take_forwarded_host(scope: HTTPScope | WebSocketScope) -> None:
+    """The name people know us by; the origin of their pages is compared with it."""
+    for name, value in scope.get("headers", ()):
+        if name == b"x-forwarded-host":
+            host = value.split(b",")[0].strip()
+            others = [header for header in scope["headers"] if header[0] != b"host"]
+            scope["headers"] = [(b"host", host), *others]
+            return
+
+
+def tidy(base_path: str) -> str:
+    """A path a proxy serves us under, as `/games`; nothing where it is the whole site."""
+    inner = base_path.strip("/")
+    return f"/{inner}" if inner else ""
+
+
+def under(app: ASGIApp, base_path: str) -> ASGIApp:
+    """The application under a path, whether or not the proxy takes it off already."""
+    if not base_path:
+        return app
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if "path" in scope:  # starting and stopping come this way, too
+            path = scope["path"]
+            if path == base_path or path.startswith(base_path + "/"):
+                scope["path"] = path[len(base_path) :] or "/"
+        await app(scope, receive, send)
+
+    return answer

@@ -1,0 +1,53 @@
+"""What players are worth, by game: Plackett-Luce, which knows games for many and shared places.
+
+Everybody at a rated table counts, people, programs from outside and our bots. Bots of one level are
+one player with one rating, also where several of them sit at a table: each is rated as if it were
+alone, and the mean is kept. So a game counts once, however many of them played it, and what they
+did to each other cancels out.
+"""
+
+from collections.abc import Sequence
+from statistics import fmean
+
+import msgspec
+from openskill.models import PlackettLuce
+
+MODEL = PlackettLuce()
+BEGINNER, SCALE = 1000, 40  # what people read: a beginner's number, and what a point is worth
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong somebody seems in one game, and how sure that is."""
+
+    mu: float = MODEL.mu
+    sigma: float = MODEL.sigma
+    games: int = 0
+
+    @property
+    def ordinal(self) -> float:
+        """What somebody is worth almost certainly, by which they are ranked."""
+        return MODEL.rating(self.mu, self.sigma).ordinal()
+
+
+def shown(ordinal: float) -> int:
+    """A rating as people read it."""
+    return round(BEGINNER + SCALE * ordinal)
+
+
+def uncertainty(sigma: float) -> int:
+    """How far off a rating may be, on the same scale."""
+    return round(SCALE * sigma)
+
+
+def rated(
+    players: Sequence[str], places: Sequence[int], before: dict[str, Rating]
+) -> dict[str, Rating]:
+    """The ratings after a game; `players` names who sat where, some perhaps more than once."""
+    teams = [[MODEL.rating(before[who].mu, before[who].sigma)] for who in players]
+    after = [team[0] for team in MODEL.rate(teams, ranks=list(map(float, places)))]
+    ratings = {}
+    for who, rating in before.items():
+        copies = [after[seat] for seat, player in enumerate(players) if player == who]
+        mu, sigma = fmean(copy.mu for copy in copies), fmean(copy.sigma for copy in copies)
+        ratings[who] = Rating(mu, sigma, rating.games + 1)
+    return ratings

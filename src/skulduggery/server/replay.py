@@ -1,0 +1,91 @@
+"""A finished game for a page that knows no rules: every position, and how it came about."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from skulduggery.core.game import AnyGame
+from skulduggery.core.record import Note, Record, begin, chapters
+from skulduggery.core.state import State
+from skulduggery.core.view import View
+from skulduggery.games import game_named
+from skulduggery.games.retelling import EVERYTHING, TABLE, check_viewer, retold
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """A position and the ply that led to it. Step 0 is the opening, to which none did."""
+
+    number: int  # of plies played
+    text: str | None  # of the ply; None where the viewer may not know it
+    events: list[dict[str, Any]]
+    sentences: list[str]
+    notes: list[Note]
+    views: list[View]  # the viewer's; with everything open, the table's and then each player's
+
+
+class Steps(msgspec.Struct, frozen=True, kw_only=True):
+    """Part of a game."""
+
+    total: int  # of all steps, the opening included
+    chapters: list[int]  # the steps with which the rounds, or matches, begin
+    steps: list[Step]
+
+
+def replayed(record: Record, viewer: str, language: str, start: int, count: int) -> Steps:
+    """`count` steps from `start` on, as `viewer` saw them: `all`, `table`, or a player's number."""
+    check_viewer(viewer, len(record.players))
+    replay = Replay(record, viewer, language)
+    return Steps(
+        total=len(record.plies) + 1,
+        chapters=[0, *chapters(record, replay.game)],
+        steps=list(islice(replay.steps(start), count)),
+    )
+
+
+class Replay:
+    """A record and whoever looks at it."""
+
+    def __init__(self, record: Record, viewer: str, language: str) -> None:
+        self.record = record
+        self.viewer = viewer
+        self.language = language
+        self.game: AnyGame = game_named(record.game)
+        self.options = self.game.read_options(record.options)
+        self.names = [player.name for player in record.players]
+        self.notes = by_step(record)
+        self.viewers: list[int | None] = [None]
+        if viewer == EVERYTHING:
+            self.viewers = [None, *range(len(self.names))]
+        elif viewer != TABLE:
+            self.viewers = [int(viewer)]
+
+    def steps(self, start: int) -> Iterator[Step]:
+        if start == 0:
+            state = begin(self.record, self.game).state
+            yield self.step(0, None, list(self.game.opening(state)), state)
+        for ply in retold(self.record, self.game, self.viewer):
+            if ply.number + 1 >= start:
+                yield self.step(ply.number + 1, ply.text, ply.events, ply.state)
+
+    def step(self, number: int, text: str | None, events: list[Any], state: State) -> Step:
+        return Step(
+            number=number,
+            text=text,
+            events=[msgspec.to_builtins(event) for event in events],
+            sentences=[
+                self.game.sentence(event, self.names, self.language, state.num_seats)
+                for event in events
+            ],
+            notes=self.notes.get(number, []),
+            views=[self.game.view(state, self.options, viewer) for viewer in self.viewers],
+        )
+
+
+def by_step(record: Record) -> dict[int, list[Note]]:
+    """Notes stand at the step their ply leads to, a comment after the last ply at the last step."""
+    notes: dict[int, list[Note]] = {}
+    for note in record.notes:
+        notes.setdefault(min(note.at + 1, len(record.plies)), []).append(note)
+    return notes

@@ -1,0 +1,86 @@
+"""What all answers of the server stand on, made once when it starts."""
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from skulduggery.server.archive import Archive
+from skulduggery.server.blocks import Blocks
+from skulduggery.server.guests import Guests
+from skulduggery.server.hall import Hall
+from skulduggery.server.limits import Crowd
+from skulduggery.server.links import Links
+from skulduggery.server.lobby import Lobby
+from skulduggery.server.metrics import Metrics
+from skulduggery.server.programs import Programs
+from skulduggery.server.pulse import Pulse
+from skulduggery.server.settings import Settings
+from skulduggery.server.store import Store
+from skulduggery.server.thinkers import Thinkers
+
+
+@dataclass(frozen=True)
+class Services:
+    engine: AsyncEngine
+    store: Store
+    hall: Hall
+    lobby: Lobby
+    guests: Guests
+    programs: Programs
+    links: Links
+    blocks: Blocks
+    archive: Archive
+    clock: Callable[[], float]
+    settings: Settings
+    metrics: Metrics
+    crowd: Crowd
+    pulse: Pulse
+    admin_token: str
+    opened_at: float
+
+
+@asynccontextmanager
+async def services(
+    database: str,
+    clock: Callable[[], float] = time.time,
+    settings: Settings = Settings(),  # noqa: B008 - frozen
+) -> AsyncIterator[Services]:
+    """Everything open; closed again in the other order, with all that was begun finished."""
+    store = await Store.open(database)
+    thinkers = Thinkers()
+    metrics = Metrics()
+    archive = Archive(store.engine)
+    hall = Hall(store, metrics.timed(thinkers.think), clock, archive.finished)
+    crowd = Crowd(settings.limits)
+    metrics.tables = lambda: [live.table.status for live in hall.tables.values()]
+    metrics.sockets = lambda: crowd.total
+    metrics.waiting = store.waiting.qsize
+    hall.written = metrics.written
+    store.committed = metrics.committed
+    try:
+        await archive.catch_up(store)
+        await hall.wake()
+        yield Services(
+            engine=store.engine,
+            store=store,
+            hall=hall,
+            lobby=Lobby(hall),
+            guests=await Guests.open(store.engine, await store.key("cookies"), clock),
+            programs=Programs(store.engine, clock),
+            links=Links(store.engine, await store.key("links"), clock),
+            blocks=Blocks(store.engine),
+            archive=archive,
+            clock=clock,
+            settings=settings,
+            metrics=metrics,
+            crowd=crowd,
+            pulse=Pulse(store.engine, clock),
+            admin_token=settings.admin_token or (await store.key("admin")).hex(),
+            opened_at=clock(),
+        )
+    finally:
+        await hall.close()
+        thinkers.close()

@@ -1,0 +1,28 @@
+"""What whoever runs the server may choose."""
+
+from typing import Literal
+
+import msgspec
+
+Level = Literal["debug", "info", "warning", "error"]  # of the log
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much one may ask for, so that everybody gets some. Zero lifts a limit."""
+
+    requests: int = 600  # over HTTP, from one address, in a minute
+    new_tables: int = 30  # from one address, in a minute
+    tables: int = 20  # of one guest, not over
+    sockets: int = 10_000  # in all
+    sockets_per_address: int = 200
+    sockets_per_guest: int = 20
+    asks: int = 10  # over one socket, in a second
+    talk: int = 1  # over one socket, in a second
+    body: int = 1_000_000  # bytes of a request
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    base_path: str = ""  # where a proxy serves it, without a slash at the end
+    proxies: str = ""  # whose forwarded headers are believed
+    admin_token: str = ""  # empty: the one kept in the database
+    limits: Limits = Limits()

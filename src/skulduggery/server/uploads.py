@@ -1,0 +1,86 @@
+"""Records that people bring along: checked, and kept under a link, but never counted."""
+
+import base64
+import hashlib
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from skulduggery.core.errors import Mistake
+from skulduggery.core.notation import MAGIC
+from skulduggery.core.record import Record, ply_text, sealed
+from skulduggery.games.records import is_whole_json, load_one, write_json
+from skulduggery.server.database import GAMES_PLAYED
+from skulduggery.table.table import RECORD_ID_BYTES
+
+MOST_BYTES = 256 * 1024
+MOST_KEPT = 200  # of one guest
+
+
+class BadUpload(Mistake):
+    """A file that is not one record."""
+
+
+class UploadTooLarge(Mistake):
+    def __init__(self) -> None:
+        super().__init__("upload-too-large", most=str(MOST_BYTES // 1024))
+
+
+class TooManyUploads(Mistake):
+    def __init__(self) -> None:
+        super().__init__("too-many-uploads", most=str(MOST_KEPT))
+
+
+def read_upload(data: bytes) -> Record:
+    """The one record in a file, replayed to its end and written in its one way."""
+    lines = data.strip().split(b"\n")
+    texts = sum(line.startswith(MAGIC.encode()) for line in lines)
+    if texts > 1 or (len(lines) > 1 and is_whole_json(lines[0])):
+        raise BadUpload("upload-several")
+    loaded = load_one(data, 1)
+    plies = [ply_text(loaded.game, who, action) for who, action in loaded.match.plies]
+    return sealed(msgspec.structs.replace(loaded.record, plies=plies))
+
+
+async def keep_upload(engine: AsyncEngine, record: Record, guest: str, now: float) -> str:
+    """The link of a record: its old one, if the very same record is already here."""
+    async with engine.begin() as connection:
+        if await is_original(connection, record):
+            return record.tags["link"]
+        link = link_of(record)
+        query = insert(GAMES_PLAYED).values(
+            id=link,
+            game=record.game,
+            listed=False,
+            rated=False,
+            ending=record.result.ending,
+            uploaded_by=guest,
+            started_at=now,
+            ended_at=now,
+            record=write_json(record),
+        )
+        new = query.on_conflict_do_nothing().returning(GAMES_PLAYED.c.id)
+        if (await connection.execute(new)).first() is not None:
+            # Counted after it is written, so that of two at once the second sees the first.
+            theirs = select(func.count()).where(GAMES_PLAYED.c.uploaded_by == guest)
+            if (await connection.execute(theirs)).scalar_one() > MOST_KEPT:
+                raise TooManyUploads
+    return link
+
+
+async def is_original(connection: AsyncConnection, record: Record) -> bool:
+    """Whether this is, to the letter, the record of a game that was played here."""
+    query = select(GAMES_PLAYED.c.record).where(
+        GAMES_PLAYED.c.id == record.tags.get("link"), GAMES_PLAYED.c.table_id.is_not(None)
+    )
+    kept = (await connection.execute(query)).scalar()
+    return kept is not None and msgspec.json.decode(kept, type=Record) == record
+
+
+def link_of(record: Record) -> str:
+    """Made from all that stands in it, so that the same record has the same link for ever."""
+    content = msgspec.json.encode(msgspec.to_builtins(record), order="sorted")
+    digest = hashlib.sha256(content).digest()
+    return base64.urlsafe_b64encode(digest[:RECORD_ID_BYTES]).decode()

@@ -1,0 +1,170 @@
+"""For whoever runs the server, by a token that has nothing to do with guests."""
+
+import logging
+import secrets
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Response, Router, delete, get, put
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.params import FromPath, QueryParameter
+from litestar.plugins.prometheus import PrometheusConfig
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
+from sqlalchemy import func, select
+
+from skulduggery.core.errors import Mistake
+from skulduggery.server.database import GUESTS, TABLES
+from skulduggery.server.load import Load, load
+from skulduggery.server.log import brief
+from skulduggery.server.web.common import STATUS, AnyConnection, Http, services_of
+
+log = logging.getLogger(__name__)
+
+LONGEST_PAGE = 500
+FARTHEST = 2**53  # what every program can count to
+
+Start = Annotated[int, QueryParameter(ge=0, le=FARTHEST, description="How many to skip.")]
+Count = Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE, description="How many to list.")]
+
+
+class NoToken(Mistake):
+    def __init__(self) -> None:
+        super().__init__("no-admin-token")
+
+
+class WrongToken(Mistake):
+    def __init__(self) -> None:
+        super().__init__("wrong-admin-token")
+
+
+STATUS.update({NoToken: 401, WrongToken: 403})
+
+
+def only_admin(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        raise NoToken
+    right = services_of(connection).admin_token
+    # In the same time, however much of it is right.
+    if not secrets.compare_digest(token.strip().encode(), right.encode()):
+        log.warning("wrong admin token")
+        raise WrongToken
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as the database knows it."""
+
+    id: str
+    game: str
+    status: str
+    listed: bool
+    host: str
+    made_at: float
+    changed_at: float
+    sockets: int
+
+
+class TablePage(msgspec.Struct, frozen=True):
+    total: int
+    tables: list[TableRow]
+
+
+class Ban(msgspec.Struct, frozen=True):
+    guest: str
+    banned_at: float
+
+
+class BanPage(msgspec.Struct, frozen=True):
+    total: int
+    bans: list[Ban]
+
+
+@get("/load")
+async def see_load(request: Http) -> Load:
+    """How busy the server is."""
+    return load(services_of(request))
+
+
+@get("/tables")
+async def see_tables(request: Http, start: Start = 0, count: Count = 100) -> TablePage:
+    """All tables, private ones as well, the newest first."""
+    services = services_of(request)
+    rows = select(TABLES).order_by(TABLES.c.changed_at.desc(), TABLES.c.id)
+    async with services.engine.connect() as connection:
+        total = (await connection.execute(select(func.count()).select_from(TABLES))).scalar_one()
+        found = (await connection.execute(rows.offset(start).limit(count))).all()
+    return TablePage(
+        total,
+        [
+            TableRow(
+                id=row.id,
+                game=row.game,
+                status=row.status,
+                listed=row.listed,
+                host=row.host,
+                made_at=row.made_at,
+                changed_at=row.changed_at,
+                sockets=len(live.listeners) if (live := services.hall.tables.get(row.id)) else 0,
+            )
+            for row in found
+        ],
+    )
+
+
+@delete("/tables/{table_id:str}")
+async def close_table(request: Http, table_id: FromPath[str]) -> None:
+    """Close a table for good: its game is abandoned, and everybody is sent away."""
+    await services_of(request).hall.close_table(table_id)
+    log.info("admin closed a table", extra={"table": brief(table_id)})
+
+
+@get("/bans")
+async def see_bans(request: Http, start: Start = 0, count: Count = 100) -> BanPage:
+    """Who is banned, the newest ban first."""
+    banned = GUESTS.c.banned_at.is_not(None)
+    rows = select(GUESTS).where(banned).order_by(GUESTS.c.banned_at.desc(), GUESTS.c.id)
+    async with services_of(request).engine.connect() as connection:
+        counted = select(func.count()).select_from(GUESTS).where(banned)
+        total = (await connection.execute(counted)).scalar_one()
+        found = (await connection.execute(rows.offset(start).limit(count))).all()
+    return BanPage(total, [Ban(row.id, row.banned_at) for row in found])
+
+
+@put("/bans/{guest:str}", status_code=204)
+async def ban(request: Http, guest: FromPath[str]) -> None:
+    """Ban a guest, whether they have been here or not, and send them away."""
+    services = services_of(request)
+    await services.guests.ban(guest)
+    services.hall.dismiss(guest)
+    log.info("admin banned a guest", extra={"guest": brief(guest)})
+
+
+@delete("/bans/{guest:str}")
+async def unban(request: Http, guest: FromPath[str]) -> None:
+    """Let a guest come again; nothing happens where they may already."""
+    await services_of(request).guests.unban(guest)
+    log.info("admin unbanned a guest", extra={"guest": brief(guest)})
+
+
+@get("/metrics", guards=[only_admin], media_type=MediaType.TEXT)
+async def see_metrics(request: Http) -> Response[bytes]:
+    """What happened, for Prometheus."""
+    # Of this server, and of the process and its HTTP, which the library counts for all servers.
+    body = generate_latest(services_of(request).metrics.registry) + generate_latest(REGISTRY)
+    return Response(body, media_type=CONTENT_TYPE_LATEST)
+
+
+# Grouped by pattern: addresses of tables would be invitations, and there are too many of them.
+HTTP_METRICS = PrometheusConfig(
+    app_name="skulduggery", prefix="skulduggery_http", group_path=True, scopes={ScopeType.HTTP}
+)
+
+ROUTES: list[Router | HTTPRouteHandler] = [
+    Router(
+        "/api/admin",
+        route_handlers=[see_load, see_tables, close_table, see_bans, ban, unban],
+        guards=[only_admin],
+    ),
+    see_metrics,
+]

@@ -1,0 +1,149 @@
+"""What all answers need: who asks, in which language, and what a mistake looks like."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from skulduggery.core.errors import Mistake
+from skulduggery.server.guests import COOKIE, YEAR, Banned, BeingForgotten, NoGuest
+from skulduggery.server.hall import NoTable
+from skulduggery.server.limits import TooMuch, household
+from skulduggery.server.programs import BadToken
+from skulduggery.server.services import Services
+from skulduggery.words import LANGUAGES
+
+Http = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class ForeignPage(Mistake):
+    def __init__(self) -> None:
+        super().__init__("foreign-page")
+
+
+class NotForPrograms(Mistake):
+    def __init__(self) -> None:
+        super().__init__("not-for-programs")
+
+
+STATUS: dict[type[Mistake], int] = {  # what is not just a bad request
+    NoTable: 404,
+    TooMuch: 429,
+    BadToken: 401,
+    Banned: 403,
+    BeingForgotten: 403,
+    ForeignPage: 403,
+    NotForPrograms: 403,
+    NoGuest: 404,
+}
+
+
+class MistakeBody(msgspec.Struct, frozen=True):
+    """What is wrong: by name for programs, in words for people, and what the words are made of."""
+
+    mistake: str
+    text: str
+    details: dict[str, str]
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """Who asks."""
+
+    guest: str
+    owner: str | None = None  # of a program
+    cookie: Cookie | None = None  # to be set: they have none yet, or an old one
+
+    @property
+    def program(self) -> bool:
+        return self.owner is not None
+
+    def cookies(self) -> list[Cookie]:
+        return [] if self.cookie is None else [self.cookie]
+
+
+def services_of(connection: AnyConnection) -> Services:
+    found: Services = connection.app.state.services
+    return found
+
+
+async def guest_of(connection: AnyConnection) -> Identity:
+    """Who asks, by their token or their cookie. Mistakes say why they may not."""
+    services = services_of(connection)
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    sent = connection.cookies.get(COOKIE)
+    if scheme.lower() == "bearer":
+        who = Identity(*await services.programs.known_by(token.strip()))
+    elif sent is None or (known := services.guests.read(sent)) is None:
+        guest = services.guests.new()
+        who = Identity(guest, cookie=cookie_for(connection, guest))
+    elif services.guests.is_old(sent):
+        who = Identity(known, cookie=cookie_for(connection, known))
+    else:
+        who = Identity(known)
+    check_welcome(services, who)
+    return who
+
+
+def check_welcome(services: Services, who: Identity) -> None:
+    """Whether somebody may be here, without a question to the database."""
+    services.guests.check(who.guest)
+    if who.owner is not None:
+        services.guests.check(who.owner)
+        services.programs.check(who.guest)
+
+
+async def person_of(connection: AnyConnection) -> Identity:
+    """Who asks for something that programs may not do."""
+    who = await guest_of(connection)
+    if who.program:
+        raise NotForPrograms
+    return who
+
+
+def cookie_for(connection: AnyConnection, guest: str) -> Cookie:
+    """By which a browser is this guest from now on."""
+    services = services_of(connection)
+    return Cookie(
+        COOKIE,
+        path=services.settings.base_path or "/",
+        value=services.guests.cookie(guest),
+        max_age=YEAR,
+        httponly=True,
+        secure=connection.scope["scheme"] in ("https", "wss"),
+    )
+
+
+def from_here(connection: AnyConnection) -> bool:
+    """Pages of other sites may not act in the name of our guests. Programs send no origin."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Who shares a limit."""
+    return household(connection.client.host if connection.client else "")
+
+
+def language_of(connection: AnyConnection) -> str:
+    """The first of our languages that the browser asks for."""
+    for wish in connection.headers.get("accept-language", "").split(","):
+        if wish.strip()[:2].lower() in LANGUAGES:
+            return wish.strip()[:2].lower()
+    return "en"
+
+
+def tell_mistake(request: Http, mistake: Mistake) -> Response[MistakeBody]:
+    details = {name: str(value) for name, value in mistake.details.items()}
+    text = mistake.told_in(language_of(request))
+    status = next((code for kind, code in STATUS.items() if isinstance(mistake, kind)), 400)
+    headers = {"retry-after": str(mistake.after)} if isinstance(mistake, TooMuch) else {}
+    if status == 401:
+        headers["www-authenticate"] = "Bearer"
+    services_of(request).metrics.refused(mistake.sentence)
+    body = MistakeBody(mistake.sentence, text, details)
+    # Also where a record would have been text.
+    return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)

@@ -1,0 +1,37 @@
+"""What the description of the API cannot see by itself: which views there are, and two forms."""
+
+from dataclasses import dataclass
+
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Operation, Schema
+from litestar.openapi.spec.enums import OpenAPIType
+
+from skulduggery.server import replay, schema
+
+
+# Frozen, so that a list of something narrower does no harm.
+class Step(replay.Step, frozen=True):
+    views: list[schema.AnyView]  # type: ignore[assignment]
+
+
+class Steps(replay.Steps, frozen=True):
+    steps: list[Step]  # type: ignore[assignment]
+
+
+def answers(kind: type, description: str) -> dict[int, ResponseSpec]:
+    return {200: ResponseSpec(kind, generate_examples=False, description=description)}
+
+
+TABLE = answers(schema.TableView, "The table as the guest may see it.")
+STEPS = answers(Steps, "Part of a replay.")
+
+
+@dataclass
+class RecordOperation(Operation):
+    """A record is text or JSON, as it was asked for."""
+
+    def __post_init__(self) -> None:
+        answer = (self.responses or {}).get("200")
+        if isinstance(answer, OpenAPIResponse) and answer.content is not None:
+            json = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
+            answer.content["application/json"] = json

@@ -1,0 +1,89 @@
+"""Being somebody, having a name, and being forgotten."""
+
+import msgspec
+from litestar import Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from skulduggery.server.forget import forget
+from skulduggery.server.guests import COOKIE
+from skulduggery.server.presences import Place, places_of
+from skulduggery.server.tags import tag
+from skulduggery.server.web.common import (
+    Http,
+    Identity,
+    guest_of,
+    language_of,
+    person_of,
+    services_of,
+)
+from skulduggery.table.house import named
+from skulduggery.words import say
+
+
+class GuestId(msgspec.Struct, frozen=True):
+    guest: str
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+
+
+class Myself(msgspec.Struct, frozen=True):
+    """Whoever asks, as the server knows them."""
+
+    guest: str
+    name: str | None
+    tag: str  # tells two of the same name apart
+    program: bool
+    tables: list[Place]  # to go back to
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    tables: int  # at which something was changed
+    kept: str  # what could not be deleted, and why
+
+
+@post("/api/guest")
+async def be_a_guest(request: Http) -> Response[GuestId]:
+    """Be somebody: sets the cookie by which a guest is known from now on."""
+    who = await guest_of(request)
+    return Response(GuestId(who.guest), cookies=who.cookies())
+
+
+@get("/api/guest")
+async def who_am_i(request: Http) -> Response[Myself]:
+    """Who you are, and at which tables you are."""
+    return await myself(request, await guest_of(request))
+
+
+@put("/api/guest")
+async def be_called(request: Http, data: JSONBody[Name]) -> Response[Myself]:
+    """The name to be offered next time. At a table you are called what you said when you joined."""
+    who = await person_of(request)
+    await services_of(request).guests.named(who.guest, named(data.name))
+    return await myself(request, who)
+
+
+async def myself(request: Http, who: Identity) -> Response[Myself]:
+    services = services_of(request)
+    async with services.engine.connect() as connection:
+        places = await places_of(connection, who.guest)
+    name = await services.guests.name_of(who.guest)
+    return Response(
+        Myself(who.guest, name, tag(who.guest), who.program, places), cookies=who.cookies()
+    )
+
+
+@delete("/api/guest", status_code=200)
+async def be_forgotten(request: Http) -> Response[Forgotten]:
+    """Delete everything that is stored about you and your programs. There is no way back."""
+    who = await person_of(request)
+    services = services_of(request)
+    tables = await forget(services, who.guest)
+    cleared = Cookie(COOKIE, value="", max_age=0, path=services.settings.base_path or "/")
+    kept = say("guest-what-is-kept", language_of(request))
+    return Response(Forgotten(tables, kept), cookies=[cleared])
+
+
+ROUTES = [be_a_guest, who_am_i, be_called, be_forgotten]

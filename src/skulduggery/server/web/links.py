@@ -1,0 +1,61 @@
+"""Going on at another device."""
+
+import msgspec
+from litestar import Response, post
+from litestar.params import JSONBody
+
+from skulduggery.server.links import MINUTE, MINUTES, BadLink
+from skulduggery.server.web.common import (
+    STATUS,
+    ForeignPage,
+    Http,
+    cookie_for,
+    from_here,
+    person_of,
+    services_of,
+)
+from skulduggery.server.web.guests import GuestId
+
+FOR_NOBODY_ELSE = {"cache-control": "no-store"}
+
+
+STATUS.update({BadLink: 403})
+
+
+class Link(msgspec.Struct, frozen=True):
+    """`path` is for the browser of the other device: what follows # is sent to nobody."""
+
+    code: str
+    path: str
+    expires_at: float
+
+
+class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: str
+
+
+@post("/api/guest/link")
+async def make_link(request: Http) -> Response[Link]:
+    """A code that makes another device you as well: for one use, within ten minutes."""
+    who = await person_of(request)
+    services = services_of(request)
+    code = await services.links.make(who.guest)
+    path = f"{services.settings.base_path}/#move={code}"
+    link = Link(code, path, services.clock() + MINUTES * MINUTE)
+    return Response(link, cookies=who.cookies(), headers=FOR_NOBODY_ELSE)
+
+
+@post("/api/guest/link/use")
+async def use_link(request: Http, data: JSONBody[Code]) -> Response[GuestId]:
+    """Be on this device who made the code on another: sets their cookie."""
+    if not from_here(request):  # it would make its visitors somebody it knows
+        raise ForeignPage
+    await person_of(request)
+    services = services_of(request)
+    guest = await services.links.use(data.code)
+    services.guests.check(guest)
+    cookie = cookie_for(request, guest)
+    return Response(GuestId(guest), cookies=[cookie], headers=FOR_NOBODY_ELSE)
+
+
+ROUTES = [make_link, use_link]

@@ -1,0 +1,77 @@
+"""The socket of a table."""
+
+import logging
+from contextlib import ExitStack
+
+from litestar import websocket
+from litestar.params import FromPath, FromQuery
+
+from skulduggery.core.errors import Mistake
+from skulduggery.server.connection import Connection, Socket
+from skulduggery.server.hall import NoTable
+from skulduggery.server.limits import TooMuch
+from skulduggery.server.programs import BadToken
+from skulduggery.server.web.common import (
+    ForeignPage,
+    address_of,
+    check_welcome,
+    from_here,
+    guest_of,
+    language_of,
+    services_of,
+)
+
+log = logging.getLogger(__name__)
+
+NOT_LET_IN = 4403  # why a socket was closed, like these
+CODES: dict[type[Mistake], int] = {BadToken: 4401, NoTable: 4404, TooMuch: 4429}
+
+
+@websocket("/api/tables/{table_id:str}/play")
+async def play(socket: Socket, table_id: FromPath[str], last: FromQuery[int | None] = None) -> None:
+    try:
+        who = await guest_of(socket)
+    except Mistake as mistake:
+        await socket.accept()
+        await turn_away(socket, mistake)
+        return
+    headers = [("set-cookie", cookie.to_header(header="").strip()) for cookie in who.cookies()]
+    await socket.accept(headers=dict(headers))
+    services = services_of(socket)
+    with ExitStack() as stay:
+        try:
+            if not from_here(socket):
+                raise ForeignPage
+            stay.enter_context(services.crowd.entered(address_of(socket), who.guest))
+            await services.blocks.load(who.guest)
+            await services.hall.live(table_id)
+            check_welcome(services, who)  # they may have been sent away in the meantime
+        except Mistake as mistake:
+            await turn_away(socket, mistake)
+            return
+        connection = Connection(
+            services.hall,
+            socket,
+            table_id,
+            who.guest,
+            language_of(socket),
+            program=who.program,
+            blocked=services.blocks.of(who.guest),
+            limits=services.settings.limits,
+            named=services.guests.named,
+            metrics=services.metrics,
+        )
+        await connection.run(last)
+        await services.hall.gone(table_id, who.guest)
+        services.hall.rest(table_id)
+
+
+async def turn_away(socket: Socket, mistake: Mistake) -> None:
+    """The code says what to do about it, the reason what it was."""
+    code = next((code for kind, code in CODES.items() if isinstance(mistake, kind)), NOT_LET_IN)
+    services_of(socket).metrics.refused(mistake.sentence)
+    log.info("socket turned away", extra={"why": mistake.sentence})
+    await socket.close(code, mistake.sentence)
+
+
+ROUTES = [play]

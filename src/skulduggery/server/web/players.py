@@ -1,0 +1,51 @@
+"""Players: what they are worth, and what they have played."""
+
+from litestar import get
+from litestar.params import FromPath, FromQuery
+
+from skulduggery.games import game_named
+from skulduggery.server.catalogue import GameLine, Wish, history
+from skulduggery.server.leaderboard import Group, Ranked, leaderboard
+from skulduggery.server.portraits import NoPlayer, Portrait, check_known, portrait
+from skulduggery.server.web.common import STATUS, Http, guest_of, services_of
+from skulduggery.server.web.queries import AnyGameName, Before, Count, GameName, Start
+
+STATUS.update({NoPlayer: 404})
+
+
+@get("/api/players/{who:str}")
+async def see_player(request: Http, who: FromPath[str]) -> Portrait:
+    """Somebody's name, ratings and counts; private games are counted only for themselves."""
+    asking = (await guest_of(request)).guest
+    return await portrait(services_of(request).engine, who, asking)
+
+
+@get("/api/players/{who:str}/games")
+async def see_history(
+    request: Http,
+    who: FromPath[str],
+    before: Before = None,
+    game: AnyGameName = None,
+    count: Count = 20,
+) -> list[GameLine]:
+    """Somebody's finished games, the newest first; private ones only for themselves."""
+    asking = (await guest_of(request)).guest
+    engine = services_of(request).engine
+    await check_known(engine, who)
+    return await history(engine, who, asking, Wish(count, before, game))
+
+
+@get("/api/leaderboard")
+async def see_leaderboard(
+    request: Http,
+    game: GameName,
+    kind: FromQuery[Group] = "all",
+    start: Start = 0,
+    count: Count = 20,
+) -> list[Ranked]:
+    """The strongest players of a game, once they have played enough rated games."""
+    engine = services_of(request).engine
+    return await leaderboard(engine, game_named(game).name, kind, start, count)
+
+
+ROUTES = [see_player, see_history, see_leaderboard]

@@ -1,0 +1,33 @@
+"""For those who look after the server."""
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+
+from skulduggery import __version__
+from skulduggery.core import compiled
+from skulduggery.server.web.common import Http, services_of
+
+
+class Health(msgspec.Struct, frozen=True):
+    version: str
+    compiled: bool
+    tables: int
+    writable: bool  # whether the database takes what is written
+
+
+@get("/", media_type=MediaType.TEXT)
+async def doorstep() -> str:
+    return "Skulduggery\n"
+
+
+@get("/health", responses={503: ResponseSpec(Health, generate_examples=False)})
+async def health(request: Http) -> Response[Health]:
+    """Whether all is well; 503 where nothing can be written, and so nobody can play."""
+    services = services_of(request)
+    writable = await services.pulse.feel()
+    found = Health(__version__, compiled(), len(services.hall.tables), writable)
+    return Response(found, status_code=200 if writable else 503)
+
+
+ROUTES = [doorstep, health]

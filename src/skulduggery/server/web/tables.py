@@ -1,0 +1,80 @@
+"""Opening a table, finding and looking at one, and the record of its last game."""
+
+import logging
+from typing import Literal
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from skulduggery.games.records import write_pretty_json, write_text
+from skulduggery.server.limits import check_tables
+from skulduggery.server.lobby import Listed
+from skulduggery.server.log import brief
+from skulduggery.server.web import described
+from skulduggery.server.web.common import Http, guest_of, person_of, services_of
+from skulduggery.table.house import Refused
+from skulduggery.table.requests import ChooseOptions
+from skulduggery.table.view import TableView, table_view
+
+log = logging.getLogger(__name__)
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody opens a table, and is its host."""
+
+    name: str
+    game: str
+    options: dict[str, bool | int | str] = {}
+    preset: str | None = None
+
+
+class TableAddress(msgspec.Struct, frozen=True):
+    table: str
+    guest: str
+
+
+@post("/api/tables")
+async def open_table(request: Http, data: JSONBody[NewTable]) -> Response[TableAddress]:
+    who = await person_of(request)  # a host cannot be marked as a program
+    choice = ChooseOptions(data.game, data.options, data.preset)
+    services = services_of(request)
+    await check_tables(services.engine, who.guest, services.settings.limits, services.clock())
+    table = await services.hall.create(who.guest, data.name, choice)
+    log.info("table opened", extra={"table": brief(table), "game": data.game})
+    await services.guests.named(who.guest, data.name)
+    return Response(TableAddress(table, who.guest), cookies=who.cookies())
+
+
+@get("/api/tables")
+async def see_lobby(request: Http) -> list[Listed]:
+    """The tables that their hosts have listed, and that are not over; the newest first."""
+    return await services_of(request).lobby.tables()
+
+
+@get("/api/tables/{table_id:str}", responses=described.TABLE)
+async def see_table(request: Http, table_id: FromPath[str]) -> TableView:
+    hall = services_of(request).hall
+    who = await guest_of(request)
+    return table_view((await hall.live(table_id)).table, who.guest, hall.clock())
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    media_type=MediaType.TEXT,
+    operation_class=described.RecordOperation,
+)
+async def see_record(
+    request: Http, table_id: FromPath[str], form: FromQuery[Literal["text", "json"]] = "text"
+) -> Response[str]:
+    """The game that was played, with everything open: only once it is over."""
+    table = (await services_of(request).hall.live(table_id)).table
+    if table.status != "over":
+        raise Refused("refused-record-early")
+    if form == "json":
+        body = write_pretty_json(table.record()).decode()
+        return Response(body, media_type=MediaType.JSON)
+    return Response(write_text(table.record()), media_type=MediaType.TEXT)
+
+
+ROUTES = [open_table, see_lobby, see_table, see_record]

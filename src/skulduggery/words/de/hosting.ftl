@@ -1,0 +1,24 @@
+# Was alle hören, die den Server betreiben, und die, die zu viel von ihm wollen.
+error-too-many-requests = Das war zu viel auf einmal. Versuch es in { $after } Sekunden noch einmal.
+error-too-many-tables = Du hast { $most } Tische offen. Beende einen davon, oder versuch es später.
+error-too-many-sockets = Es gibt schon zu viele Verbindungen. Schließ ein anderes Fenster, oder versuch es gleich noch einmal.
+error-too-fast = Nicht so schnell. Warte einen Augenblick, dann geht es weiter.
+error-bad-request = Diese Anfrage ist nicht zu lesen: { $reason }
+error-nothing-here = Unter dieser Adresse gibt es nichts.
+error-wrong-method = { $method } geht unter dieser Adresse nicht.
+error-too-large = Das ist zu groß; höchstens { $most } Bytes sind erlaubt.
+error-failed = Auf dem Server ist etwas schiefgegangen. Du kannst nichts dafür; versuch es gleich noch einmal.
+error-no-admin-token = Das ist für alle, die sich um den Server kümmern. Schick das Admin-Kennwort mit.
+error-wrong-admin-token = Das ist nicht das Admin-Kennwort dieses Servers; „skulduggery admin token“ zeigt es.
+error-short-admin-token = Das Admin-Kennwort braucht mindestens { $least } Zeichen.
+error-negative-limit = Die Grenze --{ $limit } kann nicht kleiner als 0 sein.
+error-bad-proxies = „{ $value }“ sind keine Adressen von Proxys. Schreib sie als 127.0.0.1 oder 10.0.0.0/8, mit Kommas dazwischen, oder * für alle.
+error-unknown-order = „{ $order }“ gibt es hier nicht zu tun. Es gibt: { $orders }.
+error-order-about-whom = Sag, um wen es geht: { $order } braucht einen Tisch oder einen Gast.
+error-bad-url = „{ $url }“ ist keine Adresse, die mit http:// oder https:// beginnt.
+error-no-server = Unter { $url } antwortet kein Skulduggery: { $reason }.
+error-said = { $text }
+error-no-database = Die Datenbank { $file } gibt es nicht. Nenn sie mit --database.
+error-no-backup-file = Sag, welche Datei geschrieben werden soll.
+error-backup-exists = { $file } gibt es schon und bleibt, wie es ist. Wähl einen anderen Namen.
+error-cannot-back-up = { $file } konnte nicht geschrieben werden: { $reason }.

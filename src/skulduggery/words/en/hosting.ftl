@@ -1,0 +1,24 @@
+# What those who run the server are told, and those who ask too much of it.
+error-too-many-requests = That was too much at once. Try again in { $after } seconds.
+error-too-many-tables = You have { $most } tables open. End one of them, or try again later.
+error-too-many-sockets = There are too many connections already. Close another window, or try again in a moment.
+error-too-fast = Not so fast. Wait a moment, then go on.
+error-bad-request = That request cannot be read: { $reason }
+error-nothing-here = There is nothing at this address.
+error-wrong-method = { $method } cannot be done at this address.
+error-too-large = That is too large; { $most } bytes are the most.
+error-failed = Something went wrong on the server. It is not your fault; try again in a moment.
+error-no-admin-token = This is for those who look after the server. Send the admin token.
+error-wrong-admin-token = That is not the admin token of this server; “skulduggery admin token” shows it.
+error-short-admin-token = The admin token needs at least { $least } characters.
+error-negative-limit = The limit --{ $limit } cannot be less than 0.
+error-bad-proxies = “{ $value }” are not addresses of proxies. Write them as 127.0.0.1 or 10.0.0.0/8, with commas between, or * for everybody.
+error-unknown-order = “{ $order }” is not something to do here. There are: { $orders }.
+error-order-about-whom = Say whom: { $order } needs a table or a guest.
+error-bad-url = “{ $url }” is not an address that begins with http:// or https://.
+error-no-server = There is no Skulduggery at { $url } that answers: { $reason }.
+error-said = { $text }
+error-no-database = There is no database { $file }. Name it with --database.
+error-no-backup-file = Say which file to write.
+error-backup-exists = { $file } exists already, and stays as it is. Choose another name.
+error-cannot-back-up = { $file } could not be written: { $reason }.

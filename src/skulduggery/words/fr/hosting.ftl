@@ -1,0 +1,24 @@
+# Ce qu’entendent ceux qui tiennent le serveur, et ceux qui lui en demandent trop.
+error-too-many-requests = C’était trop à la fois. Réessaie dans { $after } secondes.
+error-too-many-tables = Tu as { $most } tables ouvertes. Termines-en une, ou réessaie plus tard.
+error-too-many-sockets = Il y a déjà trop de connexions. Ferme une autre fenêtre, ou réessaie dans un instant.
+error-too-fast = Pas si vite. Attends un instant, puis continue.
+error-bad-request = Cette requête est illisible : { $reason }
+error-nothing-here = Il n’y a rien à cette adresse.
+error-wrong-method = { $method } ne se fait pas à cette adresse.
+error-too-large = C’est trop gros ; { $most } octets au plus.
+error-failed = Quelque chose a mal tourné sur le serveur. Ce n’est pas ta faute ; réessaie dans un instant.
+error-no-admin-token = C’est réservé à qui s’occupe du serveur. Envoie la clé d’administration.
+error-wrong-admin-token = Ce n’est pas la clé d’administration de ce serveur ; « skulduggery admin token » la montre.
+error-short-admin-token = La clé d’administration demande au moins { $least } caractères.
+error-negative-limit = La limite --{ $limit } ne peut pas être inférieure à 0.
+error-bad-proxies = « { $value } » ne sont pas des adresses de proxys. Écris-les comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules, ou * pour tous.
+error-unknown-order = « { $order } » ne se fait pas ici. Il y a : { $orders }.
+error-order-about-whom = Dis de qui il s’agit : { $order } demande une table ou un invité.
+error-bad-url = « { $url } » n’est pas une adresse qui commence par http:// ou https://.
+error-no-server = Aucun Skulduggery ne répond à { $url } : { $reason }.
+error-said = { $text }
+error-no-database = La base de données { $file } n’existe pas. Nomme-la avec --database.
+error-no-backup-file = Dis quel fichier écrire.
+error-backup-exists = { $file } existe déjà et reste tel quel. Choisis un autre nom.
+error-cannot-back-up = { $file } n’a pas pu être écrit : { $reason }.

@@ -1,0 +1,24 @@
+# Ciò che sente chi gestisce il server, e chi gli chiede troppo.
+error-too-many-requests = Troppo in una volta. Riprova tra { $after } secondi.
+error-too-many-tables = Hai { $most } tavoli aperti. Finiscine uno, oppure riprova più tardi.
+error-too-many-sockets = Ci sono già troppe connessioni. Chiudi un’altra finestra, oppure riprova tra un momento.
+error-too-fast = Non così in fretta. Aspetta un momento, poi continua.
+error-bad-request = Questa richiesta non si può leggere: { $reason }
+error-nothing-here = A questo indirizzo non c’è nulla.
+error-wrong-method = { $method } non si può fare a questo indirizzo.
+error-too-large = È troppo grande; al massimo { $most } byte.
+error-failed = Qualcosa è andato storto sul server. Non è colpa tua; riprova tra un momento.
+error-no-admin-token = Questo è per chi si occupa del server. Manda la chiave di amministrazione.
+error-wrong-admin-token = Questa non è la chiave di amministrazione di questo server; «skulduggery admin token» la mostra.
+error-short-admin-token = La chiave di amministrazione vuole almeno { $least } caratteri.
+error-negative-limit = Il limite --{ $limit } non può essere minore di 0.
+error-bad-proxies = «{ $value }» non sono indirizzi di proxy. Scrivili come 127.0.0.1 o 10.0.0.0/8, separati da virgole, oppure * per tutti.
+error-unknown-order = «{ $order }» non si può fare qui. Ci sono: { $orders }.
+error-order-about-whom = Di’ di chi si tratta: { $order } vuole un tavolo o un ospite.
+error-bad-url = «{ $url }» non è un indirizzo che comincia con http:// o https://.
+error-no-server = A { $url } non risponde nessuno Skulduggery: { $reason }.
+error-said = { $text }
+error-no-database = Il database { $file } non esiste. Indicalo con --database.
+error-no-backup-file = Di’ quale file scrivere.
+error-backup-exists = { $file } esiste già e resta com’è. Scegli un altro nome.
+error-cannot-back-up = Non è stato possibile scrivere { $file }: { $reason }.

@@ -1,0 +1,66 @@
+"""The server as people run it: a process of its own, with its output kept."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ADDRESS = re.compile(r"http://(127\.0\.0\.1:\d+)")
+PATIENCE = 60.0  # seconds for a server to stop
+
+
+class House:
+    """A running server, its address, and the file its log goes to."""
+
+    def __init__(self, file: Path, *words: str, **env: str) -> None:
+        command = [sys.executable, "-m", "skulduggery", *words]
+        self.log = file.with_suffix(".log")
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,  # as a terminal has it: Ctrl-C is for all of them
+                env={
+                    **os.environ,
+                    "SKULDUGGERY_LANG": "en",
+                    "SKULDUGGERY_HOST": "127.0.0.1",
+                    "SKULDUGGERY_PORT": "0",
+                    "SKULDUGGERY_DATABASE": str(file),
+                    "SKULDUGGERY_ASKS": "0",  # scripted clients are faster than people
+                    "PYTHONUNBUFFERED": "1",
+                    **env,
+                },
+            )
+        assert self.process.stdout is not None
+        self.said = ""
+        while True:
+            line = self.process.stdout.readline()
+            self.said += line
+            assert line, f"the server did not start: {self.log.read_text()}"
+            if found := ADDRESS.search(line):
+                self.address = found[1]
+                return
+
+    def stop(self, signal: int) -> int:
+        """Like Ctrl-C, or like systemd; the exit code."""
+        assert self.process.stdout is not None
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal)
+            self.process.wait(PATIENCE)
+            self.said += self.process.stdout.read()
+        self.process.stdout.close()
+        return self.process.returncode
+
+
+@contextmanager
+def house(file: Path, *words: str, **env: str) -> Iterator[House]:
+    opened = House(file, *words, **env)
+    try:
+        yield opened
+    finally:
+        opened.stop(9)

@@ -1,0 +1,260 @@
+"""Looking after a running server: who may, what it shows, and what it does."""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.lounge import Client, served
+from websockets.exceptions import ConnectionClosed
+
+from skulduggery import __version__
+from skulduggery.server.metrics import SECONDS, Metrics, Pace
+from skulduggery.server.settings import Limits, Settings
+from skulduggery.table.facts import Decided
+
+TOKEN = "the token of this house"
+SETTINGS = Settings(admin_token=TOKEN, limits=Limits(requests=0))
+ADMIN = {"authorization": f"Bearer {TOKEN}"}
+
+
+async def run(*words: str, env: dict[str, str], code: int = 0) -> str:
+    """A command in a process of its own, while the server of the test goes on."""
+
+    def work() -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "skulduggery", *words],
+            capture_output=True,
+            text=True,
+            check=False,
+            env={**os.environ, "SKULDUGGERY_LANG": "en", "COLUMNS": "120", **env},
+        )
+
+    done = await asyncio.to_thread(work)
+    assert done.returncode == code, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout if code == 0 else done.stderr
+
+
+async def seated(address: str) -> tuple[str, Client]:
+    ada = Client(address, "Ada")
+    table = await ada.open_table("skull")
+    await ada.come(table)
+    await ada.hear()
+    return table, ada
+
+
+async def closed_with(client: Client) -> int:
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            await client.hear()
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/api/admin/load"),
+        ("GET", "/api/admin/tables"),
+        ("GET", "/api/admin/bans"),
+        ("DELETE", "/api/admin/tables/nope"),
+        ("PUT", "/api/admin/bans/nope"),
+        ("DELETE", "/api/admin/bans/nope"),
+        ("GET", "/metrics"),
+    ],
+)
+def test_only_with_the_token(method: str, path: str, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served(tmp_path / "a.db", SETTINGS) as address:
+            ada = Client(address, "Ada")
+            await ada.http.post("/api/guest")
+            for headers, status, mistake in (
+                ({}, 401, "no-admin-token"),
+                ({"authorization": "Basic abc"}, 401, "no-admin-token"),
+                ({"authorization": "Bearer wrong"}, 403, "wrong-admin-token"),
+                ({"authorization": f"Bearer {TOKEN}x"}, 403, "wrong-admin-token"),
+                ({"authorization": "Bearer"}, 403, "wrong-admin-token"),
+            ):
+                answer = await ada.http.request(method, path, headers=headers)
+                assert (answer.status_code, answer.json()["mistake"]) == (status, mistake)
+            await ada.http.aclose()
+
+    asyncio.run(evening())
+
+
+def test_load_and_tables(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served(tmp_path / "a.db", SETTINGS) as address:
+            table, ada = await seated(address)
+            load = (await ada.http.get("/api/admin/load", headers=ADMIN)).json()
+            assert (load["version"], load["sockets"], load["guests"]) == (__version__, 1, 1)
+            assert load["tables"] == {"open": 1}
+            assert load["database"] > 0 and load["uptime"] >= 0 and load["waiting"] == 0
+            page = (await ada.http.get("/api/admin/tables", headers=ADMIN)).json()
+            [row] = page["tables"]
+            assert (page["total"], row["id"], row["listed"], row["sockets"]) == (1, table, False, 1)
+            await ada.open_table("skull_king")
+            for start in (0, 1):
+                params = {"start": start, "count": 1}
+                page = (
+                    await ada.http.get("/api/admin/tables", headers=ADMIN, params=params)
+                ).json()
+                assert (page["total"], len(page["tables"])) == (2, 1)
+            for params in ({"start": -1}, {"count": 0}, {"count": 501}, {"start": 2**70}):
+                answer = await ada.http.get("/api/admin/tables", headers=ADMIN, params=params)
+                assert (answer.status_code, answer.json()["mistake"]) == (400, "bad-request")
+            await ada.go()
+
+    asyncio.run(evening())
+
+
+def test_a_table_is_closed_for_good(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served(tmp_path / "a.db", SETTINGS) as address:
+            table, ada = await seated(address)
+            answer = await ada.http.delete(f"/api/admin/tables/{table}", headers=ADMIN)
+            assert answer.status_code == 204, answer.text
+            assert await closed_with(ada) == 4410
+            missing = await ada.http.delete("/api/admin/tables/nope", headers=ADMIN)
+            assert (missing.status_code, missing.json()["mistake"]) == (404, "no-table")
+            await ada.http.aclose()
+
+    asyncio.run(evening())
+
+
+def test_a_guest_is_banned_and_may_come_again(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served(tmp_path / "a.db", SETTINGS) as address:
+            table, ada = await seated(address)
+            guest = (await ada.http.post("/api/guest")).json()["guest"]
+            path = f"/api/admin/bans/{guest}"
+            for _ in range(2):
+                assert (await ada.http.put(path, headers=ADMIN)).status_code == 204
+            assert await closed_with(ada) in (4401, 4403)
+            answer = await ada.http.get(f"/api/tables/{table}")
+            assert (answer.status_code, answer.json()["mistake"]) == (403, "banned")
+            await ada.come(table)
+            assert await closed_with(ada) == 4403
+            bans = (await ada.http.get("/api/admin/bans", headers=ADMIN)).json()
+            assert (bans["total"], bans["bans"][0]["guest"]) == (1, guest)
+            assert (await ada.http.delete(path, headers=ADMIN)).status_code == 204
+            assert (await ada.http.get("/api/admin/bans", headers=ADMIN)).json()["total"] == 0
+            await ada.come(table)
+            assert (await ada.hear())["kind"] == "fresh"
+            await ada.go()
+
+    asyncio.run(evening())
+
+
+def test_the_command_talks_to_a_running_server(tmp_path: Path) -> None:
+    async def evening() -> None:
+        file = tmp_path / "a.db"
+        async with served(file) as address:
+            table, ada = await seated(address)
+            guest = (await ada.http.post("/api/guest")).json()["guest"]
+            there = {"SKULDUGGERY_URL": f"http://{address}", "SKULDUGGERY_DATABASE": str(file)}
+            token = (await run("admin", "token", env=there)).strip()
+            assert len(token) == 64
+            load = json.loads(await run("admin", "load", "--json", env=there))
+            assert load["sockets"] == 1
+            assert "Connections" in await run("admin", "load", env=there)
+            assert table in await run("admin", "tables", env=there)
+            assert "closed" in await run("admin", "close", table, env=there)
+            assert await closed_with(ada) == 4410
+            assert json.loads(await run("admin", "ban", guest, "--json", env=there))
+            assert guest in await run("admin", "bans", env=there)
+            assert json.loads(await run("admin", "ban", "-" * 16, "--json", env=there))
+            assert "may come again" in await run("admin", "unban", guest, env=there)
+            url = ("--url", f"http://{address}", "--admin-token", token)
+            assert json.loads(await run("admin", "tables", "--json", *url, env={}))
+            for words, complaint in (
+                (["close", "nope"], "no table “nope”"),
+                (["close"], "Say whom"),
+                (["dance"], "“dance”"),
+                ([], "There are: token"),
+                (["load", "--admin-token", "wrong"], "not the admin token"),
+                (["load", "--url", "http://127.0.0.1:1"], "no Skulduggery at"),
+                (["load", "--url", "file:///etc"], "begins with http"),
+                (["token", "--database", str(tmp_path / "nope.db")], "There is no database"),
+            ):
+                assert complaint in await run("admin", *words, code=2, env=there)
+            wrong = ("load", "--admin-token", "wrong", "--lang", "de")
+            assert "Admin-Kennwort" in await run("admin", *wrong, code=2, env=there)
+            await ada.http.aclose()
+
+    asyncio.run(evening())
+
+
+def test_metrics_after_a_whole_game(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served(tmp_path / "a.db", SETTINGS) as address:
+            table, ada = await seated(address)
+            await ada.ask("join", name="Ada")
+            await ada.ask("sit", chair=7)
+            text = (await ada.http.get("/metrics", headers=ADMIN)).text
+            for line in (
+                'skulduggery_tables{status="open"} 1.0',
+                "skulduggery_sockets 1.0",
+                "skulduggery_commit_queue 0.0",
+                "skulduggery_moves_total 0.0",
+                "skulduggery_bot_thinking_seconds_count 0.0",
+            ):
+                assert line in text, line
+            assert table not in text
+            await ada.go()
+
+    asyncio.run(evening())
+
+
+def test_moves_are_counted_for_a_minute() -> None:
+    pace = Pace()
+    for second in (1000, 1000, 1030, 1059):
+        pace.count(second + 0.5)
+    assert pace.last_minute(1059.9) == 4
+    assert pace.last_minute(1060.0) == 2
+    assert pace.last_minute(1089.0) == 2
+    assert pace.last_minute(1090.0) == 1
+    assert pace.last_minute(1059.0 + SECONDS) == 0
+    pace.count(500.0)  # a clock that was put back
+    assert pace.last_minute(1119.0) == 1
+
+
+def test_metrics_count_what_they_are_told() -> None:
+    metrics = Metrics()
+    decided = Decided(at=5.0, seat=0, text="flower")
+    metrics.written([decided, decided], 5.0)
+    metrics.committed(3, 0.002)
+    metrics.refused("banned")
+    metrics.closed("slow")
+    found: dict[tuple[str, ...], float] = {
+        (sample.name, *sample.labels.values()): sample.value
+        for metric in metrics.registry.collect()
+        for sample in metric.samples
+    }
+    assert found["skulduggery_moves_total",] == 2
+    assert found["skulduggery_commit_rows_sum",] == 3
+    assert found["skulduggery_commit_seconds_bucket", "0.002"] == 1
+    assert found["skulduggery_refusals_total", "banned"] == 1
+    assert found["skulduggery_sockets_let_go_total", "slow"] == 1
+    assert metrics.pace.last_minute(5.0) == 2
+
+
+def test_servers_in_one_process_count_for_themselves(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with (
+            served(tmp_path / "a.db", SETTINGS) as one,
+            served(tmp_path / "b.db", SETTINGS) as other,
+            httpx.AsyncClient(headers=ADMIN) as http,
+        ):
+            await http.post(f"http://{one}/api/tables", json={"name": "A", "game": "chess"})
+            here = (await http.get(f"http://{one}/metrics")).text
+            there = (await http.get(f"http://{other}/metrics")).text
+            assert 'skulduggery_refusals_total{mistake="' in here
+            assert 'skulduggery_refusals_total{mistake="' not in there
+
+    asyncio.run(evening())

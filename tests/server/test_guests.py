@@ -1,0 +1,375 @@
+"""Being somebody: names, cookies, the way to another device, and who may not come in."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.lounge import PATIENCE, Client, served
+from websockets.exceptions import ConnectionClosed
+
+from skulduggery.server.guests import MONTH, YEAR, Banned, Guests, NoGuest
+from skulduggery.server.links import MINUTE, MINUTES, BadLink, Links
+from skulduggery.server.services import services
+from skulduggery.server.store import Store
+from skulduggery.server.tags import tag
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def whole(evening: Callable[[], Any]) -> None:
+    asyncio.run(evening())
+
+
+async def closed(client: Client) -> tuple[int, str]:
+    """How the socket of a client ends."""
+    with pytest.raises(ConnectionClosed) as end:
+        while True:
+            await asyncio.wait_for(client.socket.recv(), PATIENCE)
+    await client.socket.close()
+    assert end.value.rcvd is not None
+    return end.value.rcvd.code, end.value.rcvd.reason
+
+
+# Names and places.
+
+
+def test_a_name_is_offered_next_time(tmp_path: Path) -> None:
+    async def evening() -> None:
+        file = tmp_path / "a.db"
+        async with served(file) as address:
+            ada = Client(address, "Ada")
+            stranger = (await ada.http.get("/api/guest")).json()
+            assert (stranger["name"], stranger["program"], stranger["tables"]) == (None, False, [])
+            assert stranger["tag"] == tag(stranger["guest"])
+            table = await ada.open_table("skull")
+            me = (await ada.http.get("/api/guest")).json()
+            assert me["guest"] == stranger["guest"]
+            assert me["name"] == "Ada"
+            assert me["tables"] == [{"table": table, "game": "skull", "status": "open"}]
+            renamed = await ada.http.put("/api/guest", json={"name": "  Countess\tAda "})
+            assert renamed.json()["name"] == "Countess Ada"
+            cookies = dict(ada.http.cookies)
+            await ada.http.aclose()
+        async with served(file) as address:
+            again = Client(address, "Ada")
+            again.http.cookies.update(cookies)
+            assert (await again.http.get("/api/guest")).json()["name"] == "Countess Ada"
+            await again.http.aclose()
+
+    whole(evening)
+
+
+def test_only_tables_somebody_is_at_are_listed_the_newest_first(tmp_path: Path) -> None:
+    async def evening() -> None:
+        now = Time()
+        async with served(tmp_path / "a.db", clock=now) as address:
+            ada = Client(address, "Ada")
+            tables = []
+            for game in ("skull", "skull_king", "saber_skull"):
+                tables.append(await ada.open_table(game))
+                now.now += 1
+            await ada.come(tables[1])
+            assert (await ada.ask("leave"))["kind"] == "done"
+            listed = (await ada.http.get("/api/guest")).json()["tables"]
+            assert [place["table"] for place in listed] == [tables[2], tables[0]]
+            await ada.ask("join", name="Ada")
+            listed = (await ada.http.get("/api/guest")).json()["tables"]
+            assert [place["table"] for place in listed] == [tables[1], tables[2], tables[0]]
+            await ada.go()
+
+    whole(evening)
+
+
+@pytest.mark.parametrize(
+    ("body", "mistake"),
+    [
+        ({"name": ""}, "refused-name"),
+        ({"name": " \u2800\u200b"}, "refused-name"),
+        ({"name": 7}, "bad-request"),
+        ({"name": None}, "bad-request"),
+        ({}, "bad-request"),
+        ({"name": "Ada", "guest": "x"}, "bad-request"),
+        ([], "bad-request"),
+    ],
+)
+def test_names_that_cannot_be(body: object, mistake: str, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served(tmp_path / "a.db") as address:
+            ada = Client(address, "Ada")
+            answer = await ada.http.put("/api/guest", json=body)
+            assert (answer.status_code, answer.json()["mistake"]) == (400, mistake)
+            assert (await ada.http.get("/api/guest")).json()["name"] is None
+            huge = await ada.http.put("/api/guest", json={"name": "Ada" * 50_000})
+            assert huge.json()["name"] == "Ada" * 8
+            await ada.http.aclose()
+
+    whole(evening)
+
+
+def test_keeping_a_name_never_fails(tmp_path: Path) -> None:
+    async def evening() -> None:
+        store = await Store.open(str(tmp_path / "a.db"))
+        guests = await Guests.open(store.engine, b"key", Time())
+        await guests.named("ada", "Ada")
+        assert await guests.name_of("ada") == "Ada"
+        await guests.named("ada", "\n")
+        assert await guests.name_of("ada") == "Ada"
+        async with store.engine.begin() as connection:
+            await connection.exec_driver_sql("ALTER TABLE guests RENAME TO lost")
+        await guests.named("ada", "Ben")
+        await store.close()
+
+    whole(evening)
+
+
+# Cookies.
+
+
+def test_no_cookie_can_be_made_up(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served(tmp_path / "a.db") as here, served(tmp_path / "b.db") as elsewhere:
+            ada, eve, far = Client(here, "Ada"), Client(here, "Eve"), Client(elsewhere, "Far")
+            me = (await ada.http.post("/api/guest")).json()["guest"]
+            code = (await ada.http.post("/api/guest/link")).json()["code"]
+            real = ada.http.cookies["skulduggery"]
+            await far.http.post("/api/guest")
+            forged = [
+                me,
+                real[:-2],
+                ("A" if real[0] != "A" else "B") + real[1:],
+                real.replace(".", ".AAAA", 1),
+                f"{me}..",
+                "." * 50,
+                "%00%ff%d8",
+                "a" * 3000,
+                code,
+                far.http.cookies["skulduggery"],
+            ]
+            for cookie in forged:
+                sent = {"cookie": f"skulduggery={cookie}"}
+                answer = await eve.http.get("/api/guest", headers=sent)
+                assert answer.status_code == 200
+                assert answer.json()["guest"] not in (me, "")
+                eve.http.cookies.clear()
+            for client in (ada, eve, far):
+                await client.http.aclose()
+
+    whole(evening)
+
+
+def test_a_cookie_lives_for_a_year_and_is_renewed_on_the_way(tmp_path: Path) -> None:
+    async def evening() -> None:
+        now = Time()
+        async with served(tmp_path / "a.db", clock=now) as address:
+            ada = Client(address, "Ada")
+            me = (await ada.http.post("/api/guest")).json()["guest"]
+            first = ada.http.cookies["skulduggery"]
+            now.now -= 100  # a clock that was wrong makes nobody a stranger
+            assert (await ada.http.get("/api/guest")).json()["guest"] == me
+            now.now += 100 + MONTH
+            assert "set-cookie" not in (await ada.http.get("/api/guest")).headers
+            now.now += 1
+            renewed = await ada.http.get("/api/guest")
+            assert renewed.json()["guest"] == me
+            assert "set-cookie" in renewed.headers
+            now.now += YEAR
+            assert (await ada.http.get("/api/guest")).json()["guest"] == me
+            old = {"cookie": f"skulduggery={first}"}
+            ada.http.cookies.clear()
+            assert (await ada.http.get("/api/guest", headers=old)).json()["guest"] != me
+            await ada.http.aclose()
+
+    whole(evening)
+
+
+# To another device.
+
+
+def test_a_link_takes_a_seat_to_another_device(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served(tmp_path / "a.db") as address:
+            desk, phone = Client(address, "Ada"), Client(address, "Ada")
+            table = await desk.open_table("skull")
+            await desk.come(table)
+            await desk.ask("sit", chair=2)
+            made = await desk.http.post("/api/guest/link")
+            assert made.headers["cache-control"] == "no-store"
+            link = made.json()
+            assert link["path"] == f"/#move={link['code']}"
+            await phone.http.post("/api/guest")
+            used = await phone.http.post("/api/guest/link/use", json={"code": link["code"]})
+            me = (await desk.http.get("/api/guest")).json()
+            assert used.json()["guest"] == me["guest"]
+            cookie = used.headers["set-cookie"].lower()
+            assert "httponly" in cookie and "samesite=lax" in cookie
+            assert (await phone.http.get("/api/guest")).json() == me
+            await phone.come(table)
+            await phone.hear()
+            assert phone.table["chairs"][2]["guest"] == me["guest"]
+            assert (await phone.ask("stand"))["kind"] == "done"
+            assert (await desk.ask("sit", chair=1))["kind"] == "done"
+            await desk.go()
+            await phone.go()
+
+    whole(evening)
+
+
+def test_a_code_is_good_once_also_for_two_at_the_same_moment(tmp_path: Path) -> None:
+    async def evening() -> None:
+        file = tmp_path / "a.db"
+        async with served(file) as address:
+            ada = Client(address, "Ada")
+            me = (await ada.http.post("/api/guest")).json()["guest"]
+            codes = [(await ada.http.post("/api/guest/link")).json()["code"] for _ in range(2)]
+            others = [Client(address, "Eve") for _ in range(8)]
+            used = [c.http.post("/api/guest/link/use", json={"code": codes[0]}) for c in others]
+            answers = await asyncio.gather(*used)
+            assert sorted(answer.status_code for answer in answers) == [201] + [403] * 7
+            for answer in answers:
+                if answer.status_code == 403:
+                    assert answer.json()["mistake"] == "link-used"
+                    assert "set-cookie" not in answer.headers
+            for client in (ada, *others):
+                await client.http.aclose()
+        async with served(file) as address:
+            for code, status in ((codes[0], 403), (codes[1], 201), (codes[1], 403)):
+                phone = Client(address, "Ada")
+                answer = await phone.http.post("/api/guest/link/use", json={"code": code})
+                assert answer.status_code == status
+                assert answer.json().get("guest", me) == me
+                await phone.http.aclose()
+
+    whole(evening)
+
+
+def test_codes_that_open_nothing(tmp_path: Path) -> None:
+    async def evening() -> None:
+        now = Time()
+        async with served(tmp_path / "a.db", clock=now) as address:
+            ada, eve = Client(address, "Ada"), Client(address, "Eve")
+            await ada.http.post("/api/guest")
+            code = (await ada.http.post("/api/guest/link")).json()["code"]
+            nonce, stamp, signature = code.split(".")
+            forged = [
+                "",
+                ".",
+                "é" * 20,
+                "\x00",
+                "a" * 100_000,
+                nonce,
+                f"{nonce}.{stamp}",
+                f"{nonce}.AAAA.{signature}",
+                f"{nonce[::-1]}.{stamp}.{signature}",
+                ada.http.cookies["skulduggery"],
+            ]
+            for wrong in forged:
+                answer = await eve.http.post("/api/guest/link/use", json={"code": wrong})
+                assert (answer.status_code, answer.json()["mistake"]) == (403, "link-unreadable")
+            for body in ({}, {"code": 1}, {"code": code, "x": 1}, [code]):
+                answer = await eve.http.post("/api/guest/link/use", json=body)
+                assert answer.status_code == 400
+            page = {"origin": "http://elsewhere.example"}
+            answer = await eve.http.post("/api/guest/link/use", json={"code": code}, headers=page)
+            assert (answer.status_code, answer.json()["mistake"]) == (403, "foreign-page")
+            now.now += MINUTES * MINUTE + 1
+            answer = await eve.http.post("/api/guest/link/use", json={"code": code})
+            assert (answer.status_code, answer.json()["mistake"]) == (403, "link-expired")
+            await ada.http.aclose()
+            await eve.http.aclose()
+
+    whole(evening)
+
+
+def test_codes_that_nobody_used_are_not_kept(tmp_path: Path) -> None:
+    async def evening() -> None:
+        now = Time()
+        store = await Store.open(str(tmp_path / "a.db"))
+        links = Links(store.engine, b"key", now)
+        for _ in range(3):
+            await links.make("ada")
+        now.now += MINUTES * MINUTE + 1
+        code = await links.make("ada")
+        async with store.engine.connect() as connection:
+            kept = await connection.exec_driver_sql("SELECT count(*) FROM links")
+            assert kept.scalar_one() == 1
+        other = Links(store.engine, b"another key", now)
+        with pytest.raises(BadLink):
+            await other.use(code)
+        assert await links.use(code) == "ada"
+        await store.close()
+
+    whole(evening)
+
+
+# Who may not come in.
+
+
+def test_who_is_banned_is_refused_everywhere_also_after_a_restart(tmp_path: Path) -> None:
+    async def evening() -> None:
+        file = tmp_path / "a.db"
+        async with served(file) as address:
+            eve = Client(address, "Eve")
+            table = await eve.open_table("skull")
+            me = (await eve.http.get("/api/guest")).json()["guest"]
+            code = (await eve.http.post("/api/guest/link")).json()["code"]
+            cookies = dict(eve.http.cookies)
+            await eve.http.aclose()
+        with closing(sqlite3.connect(file)) as connection, connection:
+            connection.execute("UPDATE guests SET banned_at = 1 WHERE id = ?", (me,))
+        async with served(file) as address:
+            eve = Client(address, "Eve")
+            fresh = await eve.http.post("/api/guest/link/use", json={"code": code})
+            assert (fresh.status_code, fresh.json()["mistake"]) == (403, "banned")
+            eve.http.cookies.update(cookies)
+            body = {"name": "Eve", "game": "skull"}
+            for answer in (
+                await eve.http.get("/api/guest"),
+                await eve.http.post("/api/guest"),
+                await eve.http.put("/api/guest", json={"name": "Eve"}),
+                await eve.http.delete("/api/guest"),
+                await eve.http.post("/api/guest/link"),
+                await eve.http.post("/api/guest/programs", json={"name": "Bot"}),
+                await eve.http.get("/api/guest/blocks"),
+                await eve.http.post("/api/tables", json=body),
+                await eve.http.get(f"/api/tables/{table}"),
+            ):
+                assert (answer.status_code, answer.json()["mistake"]) == (403, "banned")
+            await eve.come(table)
+            assert await closed(eve) == (4403, "banned")
+            await eve.go()
+
+    whole(evening)
+
+
+def test_a_ban_counts_at_once_and_can_be_lifted(tmp_path: Path) -> None:
+    async def evening() -> None:
+        file = str(tmp_path / "a.db")
+        eve = "e" * 16
+        async with services(file) as house:
+            house.guests.check(eve)
+            await house.guests.ban(eve)
+            with pytest.raises(Banned):
+                house.guests.check(eve)
+            assert await house.guests.name_of(eve) is None
+            for odd in ("", "x", "é" * 16, "e" * 17, "e" * 15 + "\n"):
+                with pytest.raises(NoGuest):
+                    await house.guests.ban(odd)
+        async with services(file) as house:
+            with pytest.raises(Banned):
+                house.guests.check(eve)
+            await house.guests.unban(eve)
+            house.guests.check(eve)
+        async with services(file) as house:
+            house.guests.check(eve)
+
+    whole(evening)

@@ -1,0 +1,95 @@
+"""Is all well? And what people are told where it is not."""
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
+from tests.server.lounge import Client, served
+
+from skulduggery.server.database import open_database
+from skulduggery.server.guests import Guests
+from skulduggery.server.pulse import FRESH, Pulse
+
+
+def test_a_pulse_is_felt_anew_after_a_while(tmp_path: Path) -> None:
+    async def work() -> None:
+        now = 100.0
+        engine = await open_database(str(tmp_path / "a.db"))
+        pulse = Pulse(engine, lambda: now)
+        assert await pulse.feel()
+        await engine.dispose()
+        pulse.engine = create_async_engine(
+            f"sqlite+aiosqlite:///file:{tmp_path}/a.db?mode=ro&uri=true"
+        )
+        now += FRESH - 1
+        assert await pulse.feel()
+        now += 1
+        assert not await pulse.feel()
+        await pulse.engine.dispose()
+
+    asyncio.run(work())
+
+
+def test_health_says_whether_anything_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def flat(pulse: Pulse) -> bool:
+        return False
+
+    async def evening() -> None:
+        async with served(tmp_path / "a.db") as address:
+            ada = Client(address, "Ada")
+            answer = await ada.http.get("/health")
+            assert (answer.status_code, answer.json()["writable"]) == (200, True)
+            monkeypatch.setattr(Pulse, "feel", flat)
+            answer = await ada.http.get("/health")
+            assert (answer.status_code, answer.json()["writable"]) == (503, False)
+            await ada.http.aclose()
+
+    asyncio.run(evening())
+
+
+def test_what_the_framework_refuses_is_a_mistake_like_any_other(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served(tmp_path / "a.db") as address:
+            ada = Client(address, "Ada")
+            for method, path, body, status, mistake, text in (
+                ("GET", "/nowhere", None, 404, "nothing-here", "nichts"),
+                ("DELETE", "/health", None, 405, "wrong-method", "DELETE"),
+                ("POST", "/api/tables", b"\xff", 400, "bad-request", "nicht zu lesen"),
+                ("POST", "/api/tables", b'{"game": 1}', 400, "bad-request", "nicht zu lesen"),
+            ):
+                german = {"accept-language": "de"}
+                answer = await ada.http.request(method, path, content=body, headers=german)
+                assert answer.status_code == status
+                assert answer.headers["content-type"].startswith("application/json")
+                found = answer.json()
+                assert (found["mistake"], set(found)) == (mistake, {"mistake", "text", "details"})
+                assert text in found["text"]
+            await ada.http.aclose()
+
+    asyncio.run(evening())
+
+
+def test_a_failure_is_in_the_log_and_not_in_the_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def trip(guests: Guests) -> str:
+        raise RuntimeError("over the carpet")
+
+    async def evening() -> None:
+        async with served(tmp_path / "a.db") as address:
+            ada = Client(address, "Ada")
+            monkeypatch.setattr(Guests, "new", trip)
+            answer = await ada.http.post("/api/guest", headers={"accept-language": "fr"})
+            assert (answer.status_code, answer.json()["mistake"]) == (500, "failed")
+            assert "carpet" not in answer.text
+            assert "pas ta faute" in answer.json()["text"]
+            await ada.http.aclose()
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(evening())
+    assert "over the carpet" in caplog.text
+    assert "Traceback" in caplog.text

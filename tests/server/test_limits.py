@@ -1,0 +1,177 @@
+"""Enough is enough: each limit holds, says so in a typed way, and can be lifted."""
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from tests.server.lounge import Client, served
+from websockets.exceptions import ConnectionClosed
+
+from skulduggery.server.limits import (
+    DAY,
+    Bucket,
+    Crowd,
+    TooMuch,
+    check_tables,
+    for_asks,
+    for_talk,
+    household,
+)
+from skulduggery.server.settings import Limits, Settings
+from skulduggery.server.store import Store
+from skulduggery.table import requests
+from skulduggery.table.house import created
+
+
+def test_a_bucket_gives_what_it_has_and_gains_with_time() -> None:
+    bucket = Bucket(per_second=2, most=3)
+    assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
+    assert not bucket.take(100.4)
+    assert bucket.take(100.5)
+    assert [bucket.take(1000.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_clock_that_is_put_back_gives_nothing_away() -> None:
+    bucket = Bucket(per_second=1, most=1)
+    assert bucket.take(100.0)
+    assert not bucket.take(50.0)
+    assert bucket.take(51.0)
+
+
+def test_buckets_for_sockets() -> None:
+    asks, talk, free = for_asks(Limits()), for_talk(Limits()), for_asks(Limits(asks=0))
+    assert sum(asks.take(0.0) for _ in range(100)) == 30
+    assert sum(talk.take(0.0) for _ in range(100)) == 5
+    assert all(free.take(0.0) for _ in range(1000))
+
+
+def test_a_crowd_is_counted_by_guest_by_address_and_in_all() -> None:
+    crowd = Crowd(Limits(sockets=4, sockets_per_address=3, sockets_per_guest=2))
+    with crowd.entered("a", "ada"), crowd.entered("a", "ada"):
+        with pytest.raises(TooMuch), crowd.entered("b", "ada"):
+            pass
+        with crowd.entered("a", "ben"):
+            with pytest.raises(TooMuch), crowd.entered("a", "cleo"):
+                pass
+            with crowd.entered("b", "cleo"), pytest.raises(TooMuch), crowd.entered("c", "dora"):
+                pass
+    assert (crowd.total, crowd.by_address, crowd.by_guest) == (0, {}, {})
+
+
+def test_zero_lifts_a_limit() -> None:
+    crowd = Crowd(Limits(sockets=0, sockets_per_address=0, sockets_per_guest=0))
+    with crowd.entered("a", "ada"), crowd.entered("a", "ada"):
+        assert crowd.total == 2
+
+
+@pytest.mark.parametrize(
+    ("address", "who"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("testclient", "testclient"),
+    ],
+)
+def test_who_is_meant_by_an_address(address: str, who: str) -> None:
+    assert household(address) == who
+
+
+def test_tables_of_one_guest_are_counted_while_they_are_alive(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await Store.open(str(tmp_path / "a.db"))
+        choice = requests.ChooseOptions("skull")
+        for number in range(3):
+            fact = created(f"t{number}", "ada", choice, "Ada", 1000.0 + number, b"secret")
+            await store.append(f"t{number}", 0, [fact])
+        limits = Limits(tables=3)
+        with pytest.raises(TooMuch) as refused:
+            await check_tables(store.engine, "ada", limits, 1010.0)
+        assert refused.value.sentence == "too-many-tables"
+        await check_tables(store.engine, "ben", limits, 1010.0)
+        await check_tables(store.engine, "ada", Limits(tables=4), 1010.0)
+        await check_tables(store.engine, "ada", Limits(tables=0), 1010.0)
+        await check_tables(store.engine, "ada", limits, 1000.5 + DAY)
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_too_many_requests_are_told_in_words_with_a_time(tmp_path: Path) -> None:
+    async def evening() -> None:
+        settings = Settings(limits=Limits(requests=3))
+        async with served(tmp_path / "a.db", settings) as address:
+            ada = Client(address, "Ada")
+            for _ in range(3):
+                assert (await ada.http.post("/api/guest")).status_code == 201
+            answer = await ada.http.post("/api/guest", headers={"accept-language": "it"})
+            assert answer.status_code == 429
+            assert answer.json()["mistake"] == "too-many-requests"
+            assert answer.json()["text"].startswith("Troppo in una volta")
+            assert 1 <= int(answer.headers["retry-after"]) <= 60
+            assert (await ada.http.get("/health")).status_code == 200
+            await ada.http.aclose()
+
+    asyncio.run(evening())
+
+
+def test_tables_are_limited_by_guest_and_by_address(tmp_path: Path) -> None:
+    async def evening() -> None:
+        settings = Settings(limits=Limits(tables=1, new_tables=3))
+        body = {"name": "Ada", "game": "skull"}
+        async with served(tmp_path / "a.db", settings) as address:
+            ada, ben = Client(address, "Ada"), Client(address, "Ben")
+            await ada.open_table("skull")
+            answer = await ada.http.post("/api/tables", json=body)
+            assert (answer.status_code, answer.json()["mistake"]) == (429, "too-many-tables")
+            assert answer.json()["details"]["most"] == "1"
+            await ben.open_table("skull")
+            cleo = Client(address, "Cleo")
+            stranger = await cleo.http.post("/api/tables", json=body)
+            assert (stranger.status_code, stranger.json()["mistake"]) == (429, "too-many-requests")
+            assert (await ben.http.post("/api/guest")).status_code == 201
+            for client in (ada, ben, cleo):
+                await client.http.aclose()
+
+    asyncio.run(evening())
+
+
+def test_too_many_sockets_are_closed_with_a_reason(tmp_path: Path) -> None:
+    async def evening() -> None:
+        settings = Settings(limits=Limits(sockets_per_guest=1))
+        async with served(tmp_path / "a.db", settings) as address:
+            ada = Client(address, "Ada")
+            table = await ada.open_table("skull")
+            await ada.come(table)
+            await ada.hear()
+            first = ada.socket
+            await ada.come(table)
+            with pytest.raises(ConnectionClosed) as closed:
+                await ada.hear()
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4429, "too-many-sockets")
+            await first.close()
+            while True:  # until the server has noticed, too
+                await ada.come(table)
+                with suppress(ConnectionClosed):
+                    assert (await ada.hear())["kind"] == "fresh"
+                    break
+            await ada.go()
+
+    asyncio.run(evening())
+
+
+def test_a_request_that_is_too_large_is_refused(tmp_path: Path) -> None:
+    async def evening() -> None:
+        settings = Settings(limits=Limits(body=1000))
+        async with served(tmp_path / "a.db", settings) as address:
+            ada = Client(address, "Ada")
+            answer = await ada.http.post("/api/tables", json={"name": "x" * 2000, "game": "skull"})
+            assert (answer.status_code, answer.json()["mistake"]) == (413, "too-large")
+            await ada.http.aclose()
+
+    asyncio.run(evening())

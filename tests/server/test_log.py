@@ -1,0 +1,123 @@
+"""The log: in a form for whoever reads it, and without anybody's secrets."""
+
+import asyncio
+import io
+import json
+import logging
+import signal
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.lounge import Client
+from tests.server.process import house
+
+from skulduggery.server.log import brief, set_up
+
+TOKEN = "a-token-for-the-test-of-logs"
+SALTS = ("salt of Ada's own making", "Ben's pinch of salt")
+WORDS = "Nobody but this table shall read that"
+
+
+@pytest.fixture
+def clean() -> Iterator[None]:
+    """Other tests log as they did before."""
+    root = logging.getLogger()
+    before = (root.handlers, root.level)
+    yield
+    root.handlers, root.level = before
+    logging.getLogger("skulduggery").setLevel(logging.NOTSET)
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.usefixtures("clean")
+def test_json_for_programs_and_lines_for_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    for stream in (io.StringIO(), Terminal()):
+        set_up("info", stream)
+        log = logging.getLogger("skulduggery.test")
+        secret = "in a variable"
+        log.info("opened", extra={"table": brief("VwY8B7o00duY")})
+        log.debug("too fine")
+        logging.getLogger("websockets").info("GET /api/tables/VwY8B7o00duY/play")
+        try:
+            raise RuntimeError(str(len(secret)))
+        except RuntimeError:
+            log.exception("failed")
+        told = stream.getvalue()
+        assert "opened" in told and "VwY8…" in told and "RuntimeError: 13" in told
+        assert "too fine" not in told and "B7o0" not in told and "in a variable" not in told
+        if not stream.isatty():
+            lines = [json.loads(line) for line in told.splitlines()]
+            assert [line["level"] for line in lines] == ["info", "error"]
+            assert "Traceback" in lines[1]["exception"]
+
+
+async def play(address: str, database: Path) -> dict[str, str]:
+    """A whole game with everything that must not be told; what that was."""
+    secrets: dict[str, str] = {"token": TOKEN, "talk": WORDS}
+    ada, ben = Client(address, "Adalbert"), Client(address, "Benedikta")
+    table = await ada.open_table("saber_skull")
+    admin = {"authorization": f"Bearer {TOKEN}"}
+    for chair, client in enumerate((ada, ben)):
+        await client.come(table)
+        await client.hear()
+        await client.ask("join", name=client.name)
+        await client.ask("sit", chair=chair, salt=SALTS[chair])
+        secrets[f"cookie {chair}"] = client.http.cookies["skulduggery"]
+        secrets[f"salt {chair}"] = SALTS[chair]
+        secrets[f"name {chair}"] = client.name
+    await ada.ask("say", text=WORDS)
+    assert (await ada.ask("start"))["kind"] == "done"
+    await ada.socket.send("not a frame")
+    await asyncio.gather(ada.play(), ben.play())
+    secrets["table"] = table
+    secrets["secret"] = ada.table["secret"]
+    guest: str = (await ben.http.post("/api/guest")).json()["guest"]
+    secrets["guest"] = guest
+    for path in ("/api/admin/load", "/api/admin/tables", "/metrics", f"/api/tables/{table}?a=b"):
+        assert (await ada.http.get(path, headers=admin if "table/" not in path else {})).content
+    await ada.http.get("/api/admin/load", headers={"authorization": "Bearer wrong-but-secret"})
+    secrets["wrong token"] = "wrong-but-secret"
+    await ada.http.put(f"/api/admin/bans/{guest}", headers=admin)
+    await ada.http.delete(f"/api/admin/tables/{table}", headers=admin)
+    for client in (ada, ben):
+        await client.go()
+    with closing(sqlite3.connect(database)) as connection:
+        for name, key in connection.execute("SELECT name, key FROM keys"):
+            secrets[f"key {name}"] = key.hex()
+    return secrets
+
+
+def test_nobody_finds_a_secret_in_the_log(tmp_path: Path) -> None:
+    file = tmp_path / "a.db"
+    with house(file, "serve", "--admin-token", TOKEN, "--log-level", "debug") as opened:
+        secrets = asyncio.run(play(opened.address, file))
+        opened.stop(signal.SIGTERM)
+    told = opened.log.read_text()
+    lines: list[dict[str, Any]] = [json.loads(line) for line in told.splitlines()]
+    for what, secret in secrets.items():
+        assert secret not in told, what
+        assert secret not in opened.said, what
+    messages = [line["message"] for line in lines]
+    for message in (
+        "database upgraded",
+        "open",
+        "table opened",
+        "request",
+        "wrong admin token",
+        "admin banned a guest",
+        "admin closed a table",
+        "closed",
+    ):
+        assert message in messages, message
+    requests = [line for line in lines if line["message"] == "request"]
+    assert {"method", "path", "status", "ms"} <= set(requests[0])
+    assert "/api/tables/{table_id}" in {line["path"] for line in requests}

@@ -1,0 +1,155 @@
+"""Behind a proxy: its word counts, nobody else's does, and the path it serves us under works."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from tests.server.lounge import Client, served
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
+
+from skulduggery.server.limits import Crowd
+from skulduggery.server.proxy import BadProxies, networks, tidy
+from skulduggery.server.settings import Limits, Settings
+
+HERE = Settings(proxies="127.0.0.1, ::1")
+ELSEWHERE = Settings(proxies="192.0.2.1")
+FORWARDED = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "198.51.100.7"}
+PUBLIC = "https://games.example"
+
+
+def run(file: Path, settings: Settings, visit: Callable[[Client], Awaitable[None]]) -> None:
+    async def evening() -> None:
+        async with served(file, settings) as address:
+            ada = Client(address, "Ada")
+            try:
+                await visit(ada)
+            finally:
+                await ada.http.aclose()
+
+    asyncio.run(evening())
+
+
+async def comes_in(ada: Client, table: str, **headers: str) -> bool:
+    await ada.come(table, None, **headers)
+    try:
+        await ada.hear()
+    except ConnectionClosed as closed:
+        assert closed.rcvd is not None and closed.rcvd.code == 4403
+        return False
+    await ada.socket.close()
+    return True
+
+
+@pytest.mark.parametrize(("settings", "secure"), [(HERE, True), (ELSEWHERE, False)])
+def test_cookies_are_secure_behind_a_proxy_that_is_believed(
+    settings: Settings, secure: bool, tmp_path: Path
+) -> None:
+    async def visit(ada: Client) -> None:
+        answer = await ada.http.post("/api/guest", headers=FORWARDED)
+        assert ("secure" in answer.headers["set-cookie"].lower()) == secure
+
+    run(tmp_path / "a.db", settings, visit)
+
+
+@pytest.mark.parametrize(
+    ("settings", "headers", "welcome"),
+    [
+        (HERE, {"X-Forwarded-Host": "games.example"}, True),
+        (HERE, {"X-Forwarded-Host": "games.example, inner.example"}, True),
+        (HERE, {}, False),
+        (HERE, {"X-Forwarded-Host": "evil.example"}, False),
+        (ELSEWHERE, {"X-Forwarded-Host": "games.example"}, False),
+    ],
+)
+def test_the_public_origin_may_play(
+    settings: Settings, headers: dict[str, str], welcome: bool, tmp_path: Path
+) -> None:
+    async def visit(ada: Client) -> None:
+        table = await ada.open_table("skull")
+        assert await comes_in(ada, table, Origin=PUBLIC, **headers) == welcome
+
+    run(tmp_path / "a.db", settings, visit)
+
+
+def test_a_proxy_may_pass_the_host_through(tmp_path: Path) -> None:
+    async def visit(ada: Client) -> None:
+        table = await ada.open_table("skull")
+        host, _, port = ada.address.partition(":")
+        url = f"ws://games.example/api/tables/{table}/play"
+        async with connect(url, host=host, port=int(port), origin=Origin(PUBLIC)) as socket:
+            assert '"fresh"' in str(await socket.recv())
+
+    run(tmp_path / "a.db", HERE, visit)
+
+
+@pytest.mark.parametrize(
+    ("proxies", "who"),
+    [("127.0.0.1", "198.51.100.7"), ("192.0.2.1", "127.0.0.1"), ("", "127.0.0.1")],
+)
+def test_the_client_is_the_forwarded_one_only_from_a_proxy_that_is_believed(
+    proxies: str, who: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[str] = []
+    entered = Crowd.entered
+
+    def noting(crowd: Crowd, address: str, guest: str) -> object:
+        seen.append(address)
+        return entered(crowd, address, guest)
+
+    monkeypatch.setattr(Crowd, "entered", noting)
+
+    async def visit(ada: Client) -> None:
+        table = await ada.open_table("skull")
+        assert await comes_in(ada, table, **FORWARDED)
+
+    run(tmp_path / "a.db", Settings(proxies=proxies), visit)
+    assert seen == [who]
+
+
+def test_limits_count_the_forwarded_client(tmp_path: Path) -> None:
+    async def visit(ada: Client) -> None:
+        for client, status in (("198.51.100.7", 201), ("198.51.100.8", 201), ("198.51.100.7", 429)):
+            answer = await ada.http.post("/api/guest", headers={"X-Forwarded-For": client})
+            assert answer.status_code == status
+
+    run(tmp_path / "a.db", Settings(proxies="127.0.0.1", limits=Limits(requests=1)), visit)
+
+
+@pytest.mark.parametrize("path", ["/skull", ""])
+def test_under_a_path_that_the_proxy_takes_off_or_leaves(path: str, tmp_path: Path) -> None:
+    async def visit(ada: Client) -> None:
+        answer = await ada.http.post(f"{path}/api/guest")
+        assert answer.status_code == 201
+        assert "path=/skull;" in f"{answer.headers['set-cookie'].lower()};"
+        assert (await ada.http.get(f"{path}/")).text.startswith("Skulduggery")
+        assert (await ada.http.get(f"{path}/nowhere")).status_code == 404
+        schema = (await ada.http.get(f"{path}/schema/openapi.json")).json()
+        assert schema["servers"] == [{"url": "/skull"}]
+        body = {"name": "Ada", "game": "skull"}
+        table = (await ada.http.post(f"{path}/api/tables", json=body)).json()["table"]
+        ada.address += path
+        assert await comes_in(ada, table)
+
+    run(tmp_path / "a.db", Settings(base_path="/skull"), visit)
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [("", ""), ("/", ""), ("skull", "/skull"), ("/skull/", "/skull"), ("/a/b", "/a/b")],
+)
+def test_a_path_can_be_written_in_many_ways(written: str, meant: str) -> None:
+    assert tidy(written) == meant
+
+
+@pytest.mark.parametrize("wrong", ["nonsense", "127.0.0.1;::1", "10.0.0.0/99", "10.0.0.1/8", ","])
+def test_proxies_that_cannot_be_are_refused(wrong: str) -> None:
+    with pytest.raises(BadProxies):
+        networks(wrong)
+
+
+def test_proxies_can_be_networks_or_everybody() -> None:
+    assert networks("*") is None
+    assert [str(n) for n in networks("10.0.0.0/8,::1") or []] == ["10.0.0.0/8", "::1/128"]

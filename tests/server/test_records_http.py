@@ -1,0 +1,446 @@
+"""Finished games over HTTP: by their link, told again, proved, and brought along."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, get_args
+
+import httpx
+import msgspec
+import pytest
+from tests.server.lounge import Client, served
+from tests.server.shelf import archive_in, played
+from tests.server.test_socket import seated
+from tests.table.evening import Evening
+
+from skulduggery.core.record import Record, sealed
+from skulduggery.games import GAMES
+from skulduggery.games.records import load_one, write_json, write_pretty_json, write_text
+from skulduggery.server import uploads
+from skulduggery.server.archive import Archive
+from skulduggery.server.uploads import MOST_BYTES
+from skulduggery.server.web.records import MOST_STEPS
+from skulduggery.table.facts import AnyFact
+from skulduggery.table.table import Table
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "records"
+AROUND = {kind.__name__ for kind in get_args(AnyFact)}  # events that are not of the game
+
+
+@asynccontextmanager
+async def house(file: Path) -> AsyncIterator[tuple[Archive, httpx.AsyncClient]]:
+    """A server, the archive behind it, and somebody with a cookie at the door."""
+    async with (
+        served(file) as address,
+        archive_in(file) as archive,
+        httpx.AsyncClient(base_url=f"http://{address}") as http,
+    ):
+        await http.post("/api/guest")
+        yield archive, http
+
+
+async def kept(archive: Archive, *evenings: Evening) -> None:
+    for evening in evenings:
+        await archive.finished(evening.table)
+
+
+async def all_steps(http: httpx.AsyncClient, link: str, viewer: str, **headers: str) -> list[Any]:
+    """Every step of a record, page by page."""
+    steps: list[Any] = []
+    while True:
+        params = {"as": viewer, "start": str(len(steps)), "count": str(MOST_STEPS)}
+        answer = await http.get(f"/api/records/{link}/steps", params=params, headers=headers)
+        assert answer.status_code == 200, answer.text
+        part = answer.json()
+        steps += part["steps"]
+        if len(steps) == part["total"]:
+            return steps
+
+
+# Told live, told again.
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_replay_tells_what_was_told_live(game: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with served(tmp_path / "a.db") as address:
+            table, clients = await seated(address, game)
+            watcher = Client(address, "Wim")
+            await watcher.come(table)
+            await watcher.hear()
+            link = link_of(table)
+            early = await watcher.http.get(f"/api/records/{link}")
+            assert (early.status_code, early.json()["mistake"]) == (404, "no-record")
+
+            plays = [asyncio.create_task(client.play()) for client in clients]
+            while watcher.table["status"] != "over":
+                await watcher.hear()
+            await asyncio.gather(*plays)
+            assert watcher.table["record"] == link
+            public = await all_steps(watcher.http, link, "table")
+            for viewer, client in (("0", clients[0]), ("1", clients[1]), ("table", watcher)):
+                steps = await all_steps(client.http, link, viewer)
+                retold = [
+                    (event, sentence)
+                    for step in steps
+                    for event, sentence in zip(step["events"], step["sentences"], strict=True)
+                ]
+                live = [told for frame in client.frames for told in told_of_the_game(frame)]
+                # The watcher came when the game had begun.
+                assert live == (retold[-len(live) :] if client is watcher else retold)
+                positions = [
+                    (open_to_all["views"][0], step["views"][0].get("choices", {}))
+                    for open_to_all, step in zip(public, steps, strict=True)
+                ]
+                seen = [
+                    (frame["table"]["view"], (frame["table"]["own"] or {}).get("choices", {}))
+                    for frame in client.frames
+                    if frame.get("table", {}).get("view")
+                ]
+                assert all(position in positions for position in seen)
+                assert seen[-1] == positions[-1]
+                await client.go()
+
+    asyncio.run(work())
+
+
+def link_of(table_id: str) -> str:
+    """Whoever is at a table could work out where its record will be."""
+    table = Table()
+    table.id = table_id
+    return table.record_id()
+
+
+def told_of_the_game(frame: dict[str, Any]) -> list[tuple[Any, str]]:
+    return [
+        (event, sentence)
+        for told in frame.get("told", [])
+        for event, sentence in zip(told["events"], told["sentences"], strict=True)
+        if event["event"] not in AROUND
+    ]
+
+
+def test_with_everything_open_all_views_are_there(tmp_path: Path) -> None:
+    async def work() -> None:
+        evening = played(guests=("Ada", "Ben", "bot"))
+        async with house(tmp_path / "a.db") as (archive, http):
+            await kept(archive, evening)
+            link = evening.table.record_id()
+            record = evening.table.record()
+            open_steps = await all_steps(http, link, "all")
+            assert [step["text"] for step in open_steps] == [None, *record.plies]
+            assert [step["number"] for step in open_steps] == list(range(len(record.plies) + 1))
+            for seat, viewer in enumerate(("table", "0", "1", "2")):
+                steps = await all_steps(http, link, viewer)
+                assert [step["views"][0] for step in steps] == [
+                    step["views"][seat] for step in open_steps
+                ]
+                hidden = [step for step in steps[1:] if step["text"] is None]
+                assert hidden, "a player knows everything"
+            notes = [note for step in open_steps for note in step["notes"]]
+            assert notes == [msgspec.to_builtins(note) for note in record.notes] != []
+            german = await all_steps(http, link, "table", **{"accept-language": "de"})
+            assert german[-1]["events"] == open_steps[-1]["events"]
+            assert german[-1]["sentences"] != open_steps[-1]["sentences"]
+
+    asyncio.run(work())
+
+
+def test_rounds_can_be_jumped_to(tmp_path: Path) -> None:
+    async def work() -> None:
+        evening = played(game="skull_king")
+        async with house(tmp_path / "a.db") as (archive, http):
+            await kept(archive, evening)
+            link = evening.table.record_id()
+            first = (await http.get(f"/api/records/{link}/steps", params={"count": 1})).json()
+            assert first["total"] == len(evening.table.record().plies) + 1
+            assert first["chapters"][0] == 0 and len(first["chapters"]) == 8
+            assert len(first["steps"]) == 1
+            for number, start in enumerate(first["chapters"][1:], 2):
+                params = {"start": start, "count": 1}
+                part = (await http.get(f"/api/records/{link}/steps", params=params)).json()
+                assert part["steps"][0]["views"][0]["round"] == number
+            beyond = {"start": first["total"]}
+            answer = await http.get(f"/api/records/{link}/steps", params=beyond)
+            assert answer.json()["steps"] == []
+
+    asyncio.run(work())
+
+
+# What a record is of.
+
+
+def test_what_a_record_is_of(tmp_path: Path) -> None:
+    async def work() -> None:
+        evening = played(guests=("Ada", "Ben", "bot"), rated=True)
+        async with house(tmp_path / "a.db") as (archive, http):
+            await kept(archive, evening)
+            record = evening.table.record()
+            link = evening.table.record_id()
+            answer = await http.get(f"/api/records/{link}")
+            about = answer.json()
+            assert "t1" not in answer.text.split('"'), "it leads back to the table"
+            assert about["game"] == "skull" and about["options"] == record.options
+            assert (about["ending"], about["rated"], about["uploaded"]) == ("finished", True, False)
+            assert about["plies"] == len(record.plies)
+            assert about["winners"] == record.result.winners
+            assert [player["name"] for player in about["players"]] == ["Ada", "Ben", "Random 3"]
+            assert [player["kind"] for player in about["players"]] == ["person", "person", "bot"]
+            assert [len(player["tag"] or "") for player in about["players"]] == [4, 4, 0]
+            assert about["players"][0]["tag"] != about["players"][1]["tag"]
+            for player in about["players"]:
+                assert player["rating"] == 1000 + player["change"]
+                assert (player["change"] > 0) == (player["player"] in record.result.winners)
+
+            text = await http.get(f"/api/records/{link}/file")
+            assert text.text == write_text(record)
+            assert text.headers["content-type"].startswith("text/plain")
+            assert "content-disposition" not in text.headers
+            saved = await http.get(f"/api/records/{link}/file?form=json&download=1")
+            assert load_one(saved.content, 1).record == record
+            assert saved.headers["content-type"].startswith("application/json")
+            name = f'attachment; filename="skulduggery-skull-{link}.json"'
+            assert saved.headers["content-disposition"] == name
+
+            proof = (await http.get(f"/api/records/{link}/proof")).json()
+            assert proof["commitment"] == record.tags["fair.commitment"]
+            assert proof["draws"] == sum(ply.startswith("*") for ply in record.plies)
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "mistake"),
+    [
+        ("/api/records/nope", 404, "no-record"),
+        ("/api/records/nope/file", 404, "no-record"),
+        ("/api/records/nope/steps", 404, "no-record"),
+        ("/api/records/nope/proof", 404, "no-record"),
+        ("/api/records/%00%ff", 404, "no-record"),
+        ("/api/records/" + "x" * 3000, 404, "no-record"),
+        ("/api/records/LINK/file?form=pdf", 400, "bad-request"),
+        ("/api/records/LINK/steps?as=3", 400, "bad-viewer"),
+        ("/api/records/LINK/steps?as=everybody", 400, "bad-viewer"),
+        ("/api/records/LINK/steps?as=%C2%B2", 400, "bad-viewer"),
+        ("/api/records/LINK/steps?start=-1", 400, "bad-request"),
+        ("/api/records/LINK/steps?count=0", 400, "bad-request"),
+        (f"/api/records/LINK/steps?count={MOST_STEPS + 1}", 400, "bad-request"),
+        ("/api/records/LINK/steps?start=99999999999999999999999", 400, "bad-request"),
+        ("/api/games?count=0", 400, "bad-request"),
+        ("/api/games?count=many", 400, "bad-request"),
+        ("/api/games?game=chess", 400, "unknown-game"),
+        ("/api/games?game=", 400, "no-game"),
+        ("/api/games?before=nope", 404, "no-record"),
+        ("/api/players/nobody", 404, "no-player"),
+        ("/api/players/nobody/games", 404, "no-player"),
+        ("/api/players/Ada/games?before=nope", 404, "no-record"),
+        ("/api/players/Ada/games?game=chess", 400, "unknown-game"),
+        ("/api/leaderboard", 400, "bad-request"),
+        ("/api/leaderboard?game=chess", 400, "unknown-game"),
+        ("/api/leaderboard?game=skull&kind=cats", 400, "bad-request"),
+        ("/api/leaderboard?game=skull&start=-1", 400, "bad-request"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_words(
+    path: str, status: int, mistake: str, tmp_path: Path
+) -> None:
+    async def work() -> None:
+        evening = played()
+        async with house(tmp_path / "a.db") as (archive, http):
+            await kept(archive, evening)
+            answer = await http.get(path.replace("LINK", evening.table.record_id()))
+            assert (answer.status_code, answer.json()["mistake"]) == (status, mistake)
+            assert answer.json()["text"]
+
+    asyncio.run(work())
+
+
+# Who finds what.
+
+
+def test_private_games_are_found_by_who_played_them(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path / "a.db") as (archive, http):
+            me = (await http.post("/api/guest")).json()["guest"]
+            listed = played("t1", guests=(me, "Ben", "Cleo"), listed=True)
+            private = played("t2", guests=(me, "Ben", "Cleo"), rated=True)
+            await kept(archive, listed, private)
+            links = {evening.table.record_id() for evening in (listed, private)}
+
+            async def found(path: str, client: httpx.AsyncClient) -> set[str]:
+                return {game["id"] for game in (await client.get(path)).json()}
+
+            public = {listed.table.record_id()}
+            async with httpx.AsyncClient(base_url=http.base_url) as stranger:
+                assert await found(f"/api/players/{me}/games", http) == links
+                assert await found(f"/api/players/{me}/games", stranger) == public
+                assert await found("/api/players/Ben/games", http) == public
+                for client in (http, stranger):
+                    assert await found("/api/games", client) == public
+                mine = (await http.get(f"/api/players/{me}")).json()
+                theirs = (await stranger.get(f"/api/players/{me}")).json()
+                assert (mine["counts"][0]["games"], theirs["counts"][0]["games"]) == (2, 1)
+                # The link is all it takes.
+                for link in links:
+                    assert (await stranger.get(f"/api/records/{link}")).status_code == 200
+
+    asyncio.run(work())
+
+
+def test_lists_come_newest_first_and_in_parts(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path / "a.db") as (archive, http):
+            games = ["skull", "skull_king", "saber_skull", "skull", "skull"]
+            evenings = [played(f"t{n}", game=g, listed=True) for n, g in enumerate(games)]
+            same_time = [played(f"s{n}", game="saber_skull", listed=True) for n in range(3)]
+            await kept(archive, *evenings, *same_time)
+            for path in ("/api/games", "/api/players/Ada/games"):
+                whole = (await http.get(path)).json()
+                order = [(game["ended_at"], game["id"]) for game in whole]
+                assert order == sorted(order, reverse=True) and len(order) == 8
+                parts: list[Any] = []
+                while part := (
+                    await http.get(
+                        path, params={"count": 3} | ({"before": parts[-1]["id"]} if parts else {})
+                    )
+                ).json():
+                    parts += part
+                assert parts == whole
+                skull = (await http.get(path, params={"game": "skull"})).json()
+                assert [game["game"] for game in skull] == ["skull"] * 3
+                assert "record" not in whole[0]
+
+    asyncio.run(work())
+
+
+# Bringing records along.
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_record_that_is_brought_along(game: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        text = (EXAMPLES / f"{game}.txt").read_bytes()
+        record = load_one(text, 1).record
+        bare = msgspec.structs.replace(record, check="")
+        sloppy = [ply.replace(" ", "  ", 1).upper() for ply in bare.plies]
+        forms = (
+            text,
+            text.replace(b"\n", b"\r\n"),
+            write_json(record) + b"\n",
+            write_pretty_json(record),
+            write_json(bare),
+            write_json(msgspec.structs.replace(bare, plies=sloppy)),
+        )
+        async with house(tmp_path / "a.db") as (_, http):
+            links = set()
+            for form in forms:
+                answer = await http.post("/api/records", content=form)
+                assert answer.status_code == 201, answer.text
+                links.add(answer.json()["id"])
+            (link,) = links
+            about = (await http.get(f"/api/records/{link}")).json()
+            assert (about["uploaded"], about["rated"], about["listed"]) == (True, False, False)
+            assert [player["name"] for player in about["players"]] == [
+                player.name for player in record.players
+            ]
+            assert all(player["who"] is None for player in about["players"])
+            file = await http.get(f"/api/records/{link}/file")
+            assert load_one(file.content, 1).record == sealed(record)
+            steps = await all_steps(http, link, "all")
+            assert len(steps) == len(record.plies) + 1
+            assert (await http.get("/api/games")).json() == []
+            proof = await http.get(f"/api/records/{link}/proof")
+            assert (proof.status_code, proof.json()["mistake"]) == (409, "unfair-no-evidence")
+
+    asyncio.run(work())
+
+
+def test_the_record_of_a_game_played_here_keeps_its_link(tmp_path: Path) -> None:
+    async def work() -> None:
+        evening = played()
+        record = evening.table.record()
+        async with house(tmp_path / "a.db") as (archive, http):
+            await kept(archive, evening)
+            same = await http.post("/api/records", content=write_text(record))
+            assert same.json()["id"] == evening.table.record_id()
+            forged = record.players[::-1]
+            other = sealed(msgspec.structs.replace(record, players=forged))
+            answer = await http.post("/api/records", content=write_json(other))
+            assert answer.json()["id"] != evening.table.record_id()
+            kept_now = await archive.find(evening.table.record_id())
+            assert kept_now.record == record and not kept_now.uploaded
+
+    asyncio.run(work())
+
+
+def bad_uploads() -> list[Any]:
+    text = (EXAMPLES / "skull.txt").read_bytes()
+    record = load_one(text, 1).record
+    line = write_json(record)
+    tampered = write_json(msgspec.structs.replace(record, plies=record.plies[:-1]))
+    stuffed = text.replace(b"player 0:", b"# " + b"x" * MOST_BYTES + b"\nplayer 0:")
+    return [
+        pytest.param(b"", 400, "bad-record", id="nothing"),
+        pytest.param(b"\xff\xfe", 400, "bad-record", id="no text"),
+        pytest.param(b"hello", 400, "bad-record", id="no record"),
+        pytest.param(b"{}", 400, "bad-record", id="no fields"),
+        pytest.param(b"[" * 5000, 400, "bad-record", id="too deep"),
+        pytest.param(b"{" * 5000, 400, "bad-record", id="too deep for JSON"),
+        pytest.param(text[:-40], 400, "bad-record", id="cut off"),
+        pytest.param(tampered, 400, "bad-record", id="tampered with"),
+        pytest.param(text.replace(b"skull\n", b"chess\n"), 400, "bad-record", id="other game"),
+        pytest.param(line + b"\n" + line, 400, "upload-several", id="two lines"),
+        pytest.param(text + b"\n" + text, 400, "upload-several", id="two texts"),
+        pytest.param(stuffed, 413, "upload-too-large", id="too large"),
+    ]
+
+
+@pytest.mark.parametrize(("body", "status", "mistake"), bad_uploads())
+def test_what_cannot_be_kept(body: bytes, status: int, mistake: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path / "a.db") as (_, http):
+            answer = await http.post("/api/records", content=body)
+            assert (answer.status_code, answer.json()["mistake"]) == (status, mistake)
+            assert answer.json()["text"]
+
+    asyncio.run(work())
+
+
+def test_nobody_can_fill_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def titled(record: Record, title: str) -> bytes:
+        tags = {**record.tags, "title": title}
+        return write_json(sealed(msgspec.structs.replace(record, tags=tags)))
+
+    async def work() -> None:
+        monkeypatch.setattr(uploads, "MOST_KEPT", 3)
+        record = load_one((EXAMPLES / "skull.txt").read_bytes(), 1).record
+        async with house(tmp_path / "a.db") as (_, http):
+            for title in "abc":
+                answer = await http.post("/api/records", content=titled(record, title))
+                assert answer.status_code == 201
+            refused = await http.post("/api/records", content=titled(record, "d"))
+            assert refused.json()["mistake"] == "too-many-uploads"
+            # What is there already takes no room, and others have room of their own.
+            again = await http.post("/api/records", content=titled(record, "a"))
+            assert again.status_code == 201
+            async with httpx.AsyncClient(base_url=http.base_url) as other:
+                answer = await other.post("/api/records", content=titled(record, "d"))
+                assert answer.status_code == 201
+                assert "skulduggery" in other.cookies
+
+    asyncio.run(work())
+
+
+def test_the_description_says_what_to_send(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path / "a.db") as (_, http):
+            paths = (await http.get("/schema/openapi.json")).json()["paths"]
+            body = paths["/api/records"]["post"]["requestBody"]
+            assert set(body["content"]) == {"text/plain", "application/json"}
+            steps = paths["/api/records/{record_id}/steps"]["get"]["parameters"]
+            assert {p["name"] for p in steps} == {"record_id", "as", "start", "count"}
+            count = next(p["schema"] for p in steps if p["name"] == "count")
+            assert (count["minimum"], count["maximum"]) == (1, MOST_STEPS)
+
+    asyncio.run(work())

@@ -1,0 +1,113 @@
+"""Starting and stopping: one clear sentence where it cannot be, and nothing lost at the end."""
+
+import asyncio
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.server.lounge import Client
+from tests.server.process import house
+from websockets.exceptions import ConnectionClosed
+
+
+def refused(*words: str, **env: str) -> str:
+    """What a server says that does not start."""
+    done = subprocess.run(
+        [sys.executable, "-m", "skulduggery", *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        env={**os.environ, "SKULDUGGERY_LANG": "en", "SKULDUGGERY_PORT": "0", **env},
+    )
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    return done.stderr
+
+
+def test_a_database_of_another_program_is_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "recipes.db"
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("CREATE TABLE recipes (cake)")
+    before = file.read_bytes()
+    assert "another program" in refused("serve", "--database", str(file))
+    assert file.read_bytes() == before
+
+
+def test_a_damaged_database_is_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "damaged.db"
+    file.write_bytes(os.urandom(5000))
+    assert "cannot be used" in refused("serve", "--database", str(file))
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--database", "/nowhere/at/all.db"], "/nowhere/at/all.db"),
+        (["--proxies", "nonsense"], "“nonsense”"),
+        (["--admin-token", "short"], "at least 16"),
+        (["--sockets", "-1"], "--sockets"),
+        (["--log-level", "chatty"], "“chatty”"),
+        (["--requests", "many"], "“many”"),
+        (["--host", "nowhere.invalid"], "nowhere.invalid"),
+    ],
+)
+def test_settings_that_cannot_be(words: list[str], complaint: str, tmp_path: Path) -> None:
+    database = {"SKULDUGGERY_DATABASE": str(tmp_path / "a.db")}
+    assert complaint in refused("serve", *words, **database)
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        file = tmp_path / "a.db"
+        words = ("serve", "--host", "127.0.0.1", "--port", port, "--database", str(file))
+        assert f"Port {port} is taken" in refused(*words)
+        assert not file.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such signals")
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_no_words_serve_and_a_signal_stops_promptly_and_loses_nothing(
+    stop: int, tmp_path: Path
+) -> None:
+    async def evening() -> None:
+        file = tmp_path / "a.db"
+        with house(file) as first:
+            ada = Client(first.address, "Ada")
+            table = await ada.open_table("skull", first=0)
+            await ada.come(table)
+            await ada.hear()
+            await ada.ask("join", name="Ada")
+            await ada.ask("sit", chair=0)
+            for chair in (1, 2):
+                await ada.ask("seatbot", chair=chair)
+            await ada.ask("start")
+            nth = ada.table["own"]["decided"]["0"]
+            await ada.ask("move", seat=0, nth=nth, text="skull")
+            stopping = asyncio.create_task(asyncio.to_thread(first.stop, stop))
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    await ada.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code in (1001, 1012)
+            assert await stopping in (130, -signal.SIGTERM)
+            assert "Traceback" not in first.log.read_text()
+            assert '"message": "closed"' in first.log.read_text()
+        with house(file, "serve") as second:
+            again = Client(second.address, "Ada")
+            again.http.cookies.update(ada.http.cookies)
+            await again.come(table)
+            await again.hear()
+            assert "skull" in again.table["own"]["hidden"]["tribes"]["0"]["stack"]
+            await again.go()
+        await ada.http.aclose()
+
+    asyncio.run(evening())
