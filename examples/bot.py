@@ -30,9 +30,8 @@ def wish(table: dict[str, Any], me: str) -> dict[str, Any] | None:
     if table["status"] == "open" and all(chair["guest"] != me for chair in table["chairs"]):
         free = [n for n, chair in enumerate(table["chairs"]) if chair["kind"] == "open"]
         return {"do": "sit", "chair": random.choice(free)} if free else None
-    own = table["own"] or {"choices": {}}
-    for seat, texts in own["choices"].items():
-        nth = own["decided"][seat]  # which decision of the seat this is
+    for seat, texts in (table["own"] or {}).get("choices", {}).items():
+        nth = table["decided"][int(seat)]  # which decision of the seat this is
         move = {"seat": int(seat), "nth": nth, "text": random.choice(texts)}
         return {"do": "move", "match": table["match"], **move}
     return None

@@ -440,10 +440,9 @@ export interface Own {
 
 /** What is a player's alone, by seat. */
 export interface OwnView {
-  choices: Record<string, string[]>;
-  decided: Record<string, number>;
-  showable: Record<string, string[]>;
   hidden: AnyHidden | null;
+  choices: Record<string, string[]>;
+  showable: Record<string, string[]>;
 }
 
 export interface PassHost {
@@ -472,6 +471,7 @@ export interface PhraseSaid {
 export interface PlayView {
   next: number;
   clocks: (number | null)[];
+  decided: number[];
   view: AnyView | null;
   own: OwnView | null;
 }
@@ -848,6 +848,7 @@ export interface Stopped {
 export interface TableView {
   next: number;
   clocks: (number | null)[];
+  decided: number[];
   view: AnyView | null;
   own: OwnView | null;
   table: string;

@@ -91,8 +91,8 @@ class Client:
 
     def choices(self) -> dict[int, list[str]]:
         """What this guest's seats may do now."""
-        own = self.table.get("own")
-        return {} if own is None else {int(s): c for s, c in own["choices"].items()}
+        own = self.table.get("own") or {}
+        return {int(seat): texts for seat, texts in own.get("choices", {}).items()}
 
     async def play(self) -> None:
         """Always the last choice, until the game is over."""
@@ -102,7 +102,7 @@ class Client:
                 await self.hear()
                 continue
             seat, texts = next(iter(choices.items()))
-            nth = self.table["own"]["decided"][str(seat)]
+            nth = self.table["decided"][seat]
             answer = await self.ask("move", seat=seat, nth=nth, text=texts[-1])
             assert answer["kind"] == "done", answer
 

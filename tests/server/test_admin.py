@@ -190,12 +190,10 @@ def test_the_command_talks_to_a_running_server(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_metrics_after_a_whole_game(tmp_path: Path) -> None:
+def test_metrics_tell_how_full_the_house_is(tmp_path: Path) -> None:
     async def evening() -> None:
         async with served(tmp_path / "a.db", SETTINGS) as address:
             table, ada = await seated(address)
-            await ada.ask("join", name="Ada")
-            await ada.ask("sit", chair=7)
             text = (await ada.http.get("/metrics", headers=ADMIN)).text
             for line in (
                 'skulduggery_tables{status="open"} 1.0',

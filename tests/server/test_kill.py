@@ -73,7 +73,7 @@ async def play_until_it_dies(
                 await client.hear()
                 continue
             seat, texts = next(iter(choices.items()))
-            nth = client.table["own"]["decided"][str(seat)]
+            nth = client.table["decided"][seat]
             text = rng.choice(texts)
             answer = await client.ask("move", seat=seat, nth=nth, text=text)
             assert answer["kind"] == "done", answer

@@ -90,7 +90,7 @@ def test_no_words_serve_and_a_signal_stops_promptly_and_loses_nothing(
             for chair in (1, 2):
                 await ada.ask("seatbot", chair=chair)
             await ada.ask("start")
-            nth = ada.table["own"]["decided"]["0"]
+            nth = ada.table["decided"][0]
             await ada.ask("move", seat=0, nth=nth, text="skull")
             stopping = asyncio.create_task(asyncio.to_thread(first.stop, stop))
             with pytest.raises(ConnectionClosed) as closed:

@@ -14,6 +14,7 @@ from skulduggery.games import GAMES
 from skulduggery.games.records import load_one
 from skulduggery.server.connection import MOST_WAITING, Connection
 from skulduggery.server.hall import Hall
+from skulduggery.server.headers import STRAIGHT
 from skulduggery.server.store import Store
 from skulduggery.table import requests
 from skulduggery.table.fair import verify
@@ -255,6 +256,7 @@ class Clogged:
 
     def __init__(self) -> None:
         self.closed_with: int | None = None
+        self.scope = {STRAIGHT: self.send}
 
     async def send(self, message: object) -> None:
         await asyncio.Event().wait()

@@ -154,7 +154,7 @@ def test_whoever_goes_in_the_middle_leaves_name_and_discs(how: str) -> None:
     else:
         assert kinds(evening.ask("Ada", Remove("Ben"))) == ["Removed"]
     assert "Ben" not in evening.table.guests
-    assert evening.table.names() == ["Ada", "Ben", "Cleo"]
+    assert list(evening.table.names) == ["Ada", "Ben", "Cleo"]
     evening.play("Ada flower", "Cleo flower", "Ada flower")
     assert unasked.bot_seats(evening.table) == [1]
     evening.refused("Ben", Move(0, 1, 1, "flower"), "refused-not-here")
@@ -187,7 +187,7 @@ def test_after_the_end_a_chair_is_left_open() -> None:
 def test_the_names_of_a_finished_game_stay() -> None:
     evening = three().play_on()
     evening.ask("Ben", Leave())
-    assert evening.table.names() == ["Ada", "Ben", "Cleo"]
+    assert list(evening.table.names) == ["Ada", "Ben", "Cleo"]
 
 
 # Everybody gone.
@@ -311,7 +311,7 @@ def test_the_same_people_sit_one_further_and_everybody_is_first_once() -> None:
     for _ in range(4):
         evening.start()
         assert evening.table.players == [0, 2, 3, 5]
-        firsts.append(evening.table.names()[0])
+        firsts.append(evening.table.names[0])
         evening.play_on()
         evening.ask("Ada", Rematch())
     assert firsts == ["Ada", "Cleo", "Random 4", "Ben"]
@@ -327,7 +327,7 @@ def test_whoever_left_leaves_an_open_chair() -> None:
     assert evening.chairs()[:4] == ["Cleo", "open", "Ada", "open"]
     evening.refused("Ada", Start(), "bad-player-count")
     evening.seat("Emma").start()
-    assert evening.table.names() == ["Cleo", "Emma", "Ada"]
+    assert list(evening.table.names) == ["Cleo", "Emma", "Ada"]
 
 
 def test_whoever_was_away_or_resigned_plays_again() -> None:
@@ -340,7 +340,7 @@ def test_whoever_was_away_or_resigned_plays_again() -> None:
     evening.ask("Ada", Rematch())
     evening.start()
     assert unasked.bot_seats(evening.table) == []
-    assert sorted(evening.table.names()) == ["Ada", "Ben", "Cleo"]
+    assert sorted(evening.table.names) == ["Ada", "Ben", "Cleo"]
 
 
 def test_a_rematch_has_a_new_secret_and_nothing_of_the_old_game() -> None:

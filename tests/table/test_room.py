@@ -467,7 +467,7 @@ def test_a_game_starts_with_everybody_seated_in_the_order_of_the_chairs() -> Non
     table = evening.table
     assert table.status == "playing"
     assert table.players == [0, 1, 3, 5]
-    assert table.names() == ["Ben", "Random 2", "Cleo", "Ada"]
+    assert list(table.names) == ["Ben", "Random 2", "Cleo", "Ada"]
     assert table.salts == ["Ben", "", "Cleo", "Ada"]
     assert [table.player_of(guest) for guest in ("Ada", "Ben", "Cleo", "Zoe")] == [3, 0, 2, None]
 

@@ -20,7 +20,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import skulduggery
-from skulduggery.core.events import Event, Public
+from skulduggery.core.events import Event, Owned, Public
 from skulduggery.core.options import choices_of
 from skulduggery.core.sentences import TRIBES, dashed, event_message, option_message
 from skulduggery.games import GAMES
@@ -142,7 +142,7 @@ def event_kinds(game: str) -> list[type[Event]]:
     return [
         kind
         for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, Public)
+        if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, Owned, Public)
     ]
 
 

@@ -23,14 +23,14 @@ TICK = 0.001  # seconds
 
 
 class Own(msgspec.Struct):
-    choices: dict[int, list[str]]
-    decided: dict[int, int]
+    choices: dict[int, list[str]] = {}
 
 
 class Table(msgspec.Struct):
     status: str = ""
     match: int = -1
     own: Own | None = None
+    decided: list[int] = []
 
 
 class Told(msgspec.Struct):
@@ -184,7 +184,7 @@ class Player(Seat):
         table = self.table
         table.status = news.status or table.status
         table.match = news.match if news.match >= 0 else table.match
-        table.own = news.own
+        table.own, table.decided = news.own, news.decided
 
     def go_on(self) -> None:
         table = self.table
@@ -200,7 +200,7 @@ class Player(Seat):
         table = self.table
         assert table.own is not None
         seat, texts = next(iter(table.own.choices.items()))
-        nth = table.own.decided[seat]
+        nth = table.decided[seat]
         text = self.rng.choice(texts)
         self.ask({"do": "move", "match": table.match, "seat": seat, "nth": nth, "text": text})
 

@@ -1,6 +1,7 @@
 """What happened, as people are told it, with everything secret kept for those it belongs to."""
 
 from collections.abc import Collection
+from typing import ClassVar
 
 import msgspec
 
@@ -18,3 +19,14 @@ class Public(Event, frozen=True):
 
     def seen_by(self, seats: Collection[int]) -> Event:
         return self
+
+
+class Owned(Event, frozen=True):
+    """An event of a seat, one field of which only its owner sees."""
+
+    hidden: ClassVar[str]  # the field, None to others
+
+    seat: int
+
+    def seen_by(self, seats: Collection[int]) -> Event:
+        return self if self.seat in seats else msgspec.structs.replace(self, **{self.hidden: None})

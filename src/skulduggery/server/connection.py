@@ -10,10 +10,12 @@ from typing import Any
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Send
 
 from skulduggery.core.errors import Mistake, shortened
 from skulduggery.server.eager import begun
 from skulduggery.server.hall import COME_AGAIN, Hall
+from skulduggery.server.headers import STRAIGHT
 from skulduggery.server.limits import TooMuch, for_asks, for_talk
 from skulduggery.server.messages import AnyMessage, Ask, Done, Fresh, Wrong
 from skulduggery.server.metrics import Metrics
@@ -77,6 +79,7 @@ class Connection:
         self.metrics = metrics
         self.asked: int | None = None  # the request that is being worked out
         self.answering = False
+        self.straight: Send = socket.scope[STRAIGHT]  # type: ignore[literal-required]
         self.waiting: deque[str] = deque()  # frames for a reader who is slow
         self.sending: asyncio.Task[None] | None = None
         self.reading: asyncio.Task[None] | None = None
@@ -137,9 +140,10 @@ class Connection:
             self.sending = asyncio.create_task(self.send_on(rest))
 
     async def send(self, frame: str) -> None:
-        with suppress(WebSocketDisconnect, OSError):  # the reader notices, too
-            # Not `send_text`, which says the same in two more steps for every frame.
-            await self.socket.send({"type": "websocket.send", "text": frame, "bytes": None})
+        try:
+            await self.straight({"type": "websocket.send", "text": frame, "bytes": None})
+        except OSError:
+            return  # the reader notices, too
 
     async def send_on(self, rest: Coroutine[Any, Any, None]) -> None:
         await rest

@@ -189,12 +189,11 @@ class Hall:
         async with self.turn(table_id):
             live = self.tables.get(table_id) or await self.load(table_id)
             while new := follows(live):
-                writing = self.store.append(table_id, live.entries, new)
                 try:
-                    first = await asyncio.shield(writing)
+                    first = await self.store.append(table_id, live.entries, new)
                 except asyncio.CancelledError:
                     # Whoever asked has hung up; what was handed in is written all the same.
-                    self.start(self.see_to_it(table_id, writing))
+                    self.start(self.see_to_it(table_id))
                     raise
                 except Exception as trouble:
                     self.drop(live, table_id)
@@ -236,10 +235,10 @@ class Hall:
             live.entries += 1
             self.take_in(live, entry)
 
-    async def see_to_it(self, table_id: str, writing: "asyncio.Future[bool]") -> None:
+    async def see_to_it(self, table_id: str) -> None:
         """What nobody waits for any more takes effect as well."""
         with suppress(Exception):  # a disk that is full tells the next who asks
-            await writing
+            await self.store.settled()
         async with self.turn(table_id):
             if live := self.tables.get(table_id):
                 await self.catch_up(live, table_id)

@@ -24,13 +24,6 @@ class TooMuch(Mistake):
         self.after = after
 
 
-class TooFast(Mistake):
-    """More requests over one socket than a person can mean."""
-
-    def __init__(self) -> None:
-        super().__init__("too-fast")
-
-
 class Bucket:
     """Holds so many tokens, gains some every second, and gives one for each request."""
 

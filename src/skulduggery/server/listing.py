@@ -8,6 +8,25 @@ from typing import Any
 
 from skulduggery.table import facts
 
+CONCERNED = (
+    facts.Created,
+    facts.Arrived,
+    facts.HostPassed,
+    facts.OptionsChosen,
+    facts.SettingsChosen,
+    facts.Started,
+    facts.Ended,
+    facts.Abandoned,
+    facts.Closed,
+    facts.RematchCalled,
+)
+
+
+def listing_of(new: Iterable[facts.AnyFact]) -> "Listing | None":
+    """Nothing for nearly all facts: that somebody has moved changes no row."""
+    concerned = [fact for fact in new if isinstance(fact, CONCERNED)]
+    return Listing(concerned) if concerned else None
+
 
 class Listing:
     """What some new facts change in the rows about their table."""
@@ -53,6 +72,3 @@ class Listing:
 
     def change(self, fact: facts.AnyFact, **columns: Any) -> None:
         self.table.update(columns, changed_at=fact.at)
-
-    def __bool__(self) -> bool:
-        return bool(self.table or self.arrived)

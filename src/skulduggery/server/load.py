@@ -36,7 +36,7 @@ def load(services: Services) -> Load:
         sockets=services.crowd.total,
         guests=len(services.crowd.by_guest),
         moves_per_minute=services.metrics.pace.last_minute(now),
-        waiting=services.store.waiting.qsize(),
+        waiting=len(services.store.waiting),
         memory=memory(),
         database=size(services),
     )

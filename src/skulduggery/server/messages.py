@@ -69,6 +69,7 @@ class Ready(Message, frozen=True, tag="moved"):
 class ReadyPlay(msgspec.Struct, frozen=True, gc=False):
     next: int
     clocks: list[float | None]
+    decided: list[int]
     view: msgspec.Raw
     own: OwnView | None
 

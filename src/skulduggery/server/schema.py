@@ -45,10 +45,10 @@ NOT_SENT = {
 }
 
 
-class OwnView(view.OwnView, frozen=True):
+class OwnView(view.OwnView, frozen=True, kw_only=True):
     __doc__ = view.OwnView.__doc__
 
-    hidden: AnyHidden | None
+    hidden: AnyHidden | None = None
 
 
 class PlayView(view.PlayView, frozen=True, kw_only=True):
@@ -140,7 +140,8 @@ def schema() -> Schema:
         if name not in asked:  # a request may leave something out
             for field in NOT_SENT.get(name, ()):
                 del part["properties"][field]
-            part["required"] = [k for k in part["properties"] if k != SOMETIMES.get(name)]
+            sometimes = SOMETIMES.get(name, ())
+            part["required"] = [k for k in part["properties"] if k not in sometimes]
     events = ["AnyFact", *(f"{camel(game)}Event" for game in GAMES)]
     every = {"anyOf": [{"$ref": REF + name} for name in events]}
     whole = {

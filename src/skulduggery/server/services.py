@@ -57,7 +57,7 @@ async def services(
     crowd = Crowd(settings.limits)
     metrics.tables = lambda: [live.table.status for live in hall.tables.values()]
     metrics.sockets = lambda: crowd.total
-    metrics.waiting = store.waiting.qsize
+    metrics.waiting = lambda: len(store.waiting)
     hall.written = metrics.written
     store.committed = metrics.committed
     try:

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.server.database import KEYS, LOG, PRESENCES, TABLES, open_database, plain_engine
-from skulduggery.server.listing import Listing
+from skulduggery.server.listing import Listing, listing_of
 from skulduggery.table.facts import AnyFact
 
 MOST_AT_ONCE = 1000
@@ -34,8 +34,8 @@ class Append(msgspec.Struct, frozen=True):
 
     table_id: str
     number: int
-    facts: bytes
-    listing: Listing
+    facts: bytes  # none: only a mark, that everything before it is written
+    listing: Listing | None
     written: "asyncio.Future[bool]"
 
 
@@ -49,7 +49,8 @@ class Store:
         self.thread = ThreadPoolExecutor(1, "writer")
         self.plain = plain_engine(engine)
         self.committed: Callable[[int, float], None] = lambda rows, seconds: None
-        self.waiting: asyncio.Queue[Append] = asyncio.Queue()
+        self.waiting: list[Append] = []
+        self.more = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
 
     @classmethod
@@ -60,7 +61,7 @@ class Store:
 
     async def close(self) -> None:
         """Finish what is waiting, then stop."""
-        await self.waiting.join()
+        await self.settled()
         if self.writer is not None:
             self.writer.cancel()
             with suppress(asyncio.CancelledError):
@@ -71,9 +72,18 @@ class Store:
 
     def append(self, table_id: str, number: int, facts: list[AnyFact]) -> "asyncio.Future[bool]":
         """Write entry `number` of a log; False where somebody else already has."""
+        return self.hand_in(table_id, number, msgspec.json.encode(facts), listing_of(facts))
+
+    def settled(self) -> "asyncio.Future[bool]":
+        """Done when everything that was handed in before is written, or has failed."""
+        return self.hand_in("", 0, b"", None)
+
+    def hand_in(
+        self, table_id: str, number: int, facts: bytes, listing: Listing | None
+    ) -> "asyncio.Future[bool]":
         written = asyncio.get_running_loop().create_future()
-        encoded = msgspec.json.encode(facts)
-        self.waiting.put_nowait(Append(table_id, number, encoded, Listing(facts), written))
+        self.waiting.append(Append(table_id, number, facts, listing, written))
+        self.more.set()
         return written
 
     async def read(self, table_id: str, start: int = 0) -> list[list[AnyFact]]:
@@ -102,9 +112,10 @@ class Store:
     async def write_forever(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            batch = [await self.waiting.get()]
-            while not self.waiting.empty() and len(batch) < MOST_AT_ONCE:
-                batch.append(self.waiting.get_nowait())
+            await self.more.wait()
+            batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            if not self.waiting:
+                self.more.clear()
             began = loop.time()
             try:
                 first = await loop.run_in_executor(self.thread, self.write, batch)
@@ -117,15 +128,15 @@ class Store:
                 for entry, won in zip(batch, first, strict=True):
                     if not entry.written.done():
                         entry.written.set_result(won)
-            for _ in batch:
-                self.waiting.task_done()
 
     def write(self, batch: list[Append]) -> list[bool]:
         """Commit a batch; which of its entries found their place free."""
         try:
             # Nearly always all do, and a plain insert costs a sixth of one that has to tell.
             with self.plain.begin() as connection:
-                rows = [(entry.table_id, entry.number, entry.facts) for entry in batch]
+                rows = [(e.table_id, e.number, e.facts) for e in batch if e.facts]
+                if not rows:
+                    return [True] * len(batch)
                 connection.exec_driver_sql(PLAIN_INSERT, rows)
                 list_all(connection, batch)
             return [True] * len(batch)
@@ -139,6 +150,8 @@ class Store:
 
 def was_free(connection: Connection, entry: Append) -> bool:
     """Write one entry, unless its place is taken: then it costs the others nothing."""
+    if not entry.facts:
+        return True
     row = {"table_id": entry.table_id, "number": entry.number, "facts": entry.facts}
     query = insert(LOG).values(row).on_conflict_do_nothing().returning(LOG.c.number)
     return connection.execute(query).first() is not None
@@ -148,6 +161,8 @@ def list_all(connection: Connection, written: list[Append]) -> None:
     """The rows that follow from new entries, in the same transaction."""
     for entry in written:
         listing = entry.listing
+        if listing is None:
+            continue
         if listing.is_new:
             connection.execute(insert(TABLES).values(id=entry.table_id, **listing.table))
         elif listing.table:

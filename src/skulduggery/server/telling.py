@@ -5,16 +5,17 @@ player knows beyond the others is made for each.
 """
 
 from collections.abc import Collection, Sequence
-from operator import is_ as is_same
+from functools import lru_cache
 
 import msgspec
 
-from skulduggery.core.events import Event, Public
+from skulduggery.core.events import Event, Owned, Public
+from skulduggery.core.game import AnyGame
 from skulduggery.server.messages import News, Ready, ReadyPlay, Told
 from skulduggery.table import facts
 from skulduggery.table.sentences import by_whom, sentence
 from skulduggery.table.table import Happening, Table
-from skulduggery.table.view import clocks_left, own_view, public_view, table_view
+from skulduggery.table.view import clocks_left, decisions_made, own_view, public_view, table_view
 
 PLAY = (facts.Decided, facts.Drawn)
 TALK = (facts.Talked, facts.PhraseSaid, facts.Reacted)
@@ -33,6 +34,15 @@ class Telling:
         self.happenings = happenings
         self.now = now
         self.is_play = not whole and all(isinstance(h.fact, PLAY) for h in happenings)
+        self.insiders = set[int]()  # players who know more of it than the others
+        for happening in happenings:
+            for event in happening.events:
+                if isinstance(event, Owned):
+                    self.insiders.add(event.seat % len(table.players))
+                elif not isinstance(event, Public):
+                    self.insiders.update(range(len(table.players)))
+        self.clocks = clocks_left(table, now)
+        self.decided = decisions_made(table)
         # Made when the first listener needs it: all of them get the same.
         self.shared: dict[str, list[Told]] = {}  # by language
         self.words: dict[str, msgspec.Raw] = {}
@@ -44,49 +54,36 @@ class Telling:
         """For one guest, who does not want to hear those they have blocked."""
         table = self.table
         player = table.player_of(guest)
-        told = self.told(player, language, blocked)
         if not self.is_play:
+            told = self.told(player, language, blocked)
             return News(told, table_view(table, guest, self.now), done)
         if self.view is None:
             self.view = msgspec.Raw(encoder.encode(public_view(table)))
-        play = ReadyPlay(
-            table.length, clocks_left(table, self.now), self.view, own_view(table, player)
-        )
-        return Ready(self.encoded(language) if told is self.shared[language] else told, play, done)
+        own = own_view(table, player)
+        play = ReadyPlay(table.length, self.clocks, self.decided, self.view, own)
+        if player in self.insiders:
+            return Ready(self.told(player, language, blocked), play, done)
+        return Ready(self.in_common(language), play, done)
 
-    def encoded(self, language: str) -> msgspec.Raw:
+    def in_common(self, language: str) -> msgspec.Raw:
+        """What all are told, as it goes over the wire."""
         if language not in self.words:
-            self.words[language] = msgspec.Raw(encoder.encode(self.shared[language]))
+            self.words[language] = msgspec.Raw(encoder.encode(self.common(language)))
         return self.words[language]
 
-    def told(self, player: int | None, language: str, blocked: Collection[str]) -> list[Told]:
-        """The very list that all are told, where this player knows no more."""
+    def common(self, language: str) -> list[Told]:
         if language not in self.shared:
             self.shared[language] = [self.tell(h, None, language) for h in self.happenings]
-        shared = self.shared[language]
-        own = [
-            self.own(happening, public, player, language, blocked)
-            for happening, public in zip(self.happenings, shared, strict=True)
-        ]
-        return shared if all(map(is_same, own, shared)) else own
+        return self.shared[language]
 
-    def own(
-        self,
-        happening: Happening,
-        public: Told,
-        player: int | None,
-        language: str,
-        blocked: Collection[str],
-    ) -> Told:
+    def told(self, player: int | None, language: str, blocked: Collection[str]) -> list[Told]:
         """What everybody is told, if this player knows no more and wants to hear it."""
-        fact = happening.fact
-        if blocked and isinstance(fact, TALK) and fact.guest in blocked:
-            return Told(happening.number, [], [])
-        if player is None or all(isinstance(event, Public) for event in happening.events):
-            return public
-        if self.table.seen(happening.events, player) == public.events:
-            return public
-        return self.tell(happening, player, language)
+        if player in self.insiders:
+            return [self.tell(happening, player, language) for happening in self.happenings]
+        return [
+            Told(happening.number, [], []) if is_talk_of(happening, blocked) else public
+            for happening, public in zip(self.happenings, self.common(language), strict=True)
+        ]
 
     def tell(self, happening: Happening, player: int | None, language: str) -> Told:
         events = self.table.seen(happening.events, player)
@@ -102,4 +99,23 @@ class Telling:
         if isinstance(event, facts.Fact):
             return sentence(event, table, language)
         seats = table.running().state.num_seats
-        return table.game.sentence(event, table.names(), language, seats)
+        return in_words(table.game, event, table.names, language, seats)
+
+
+def in_words(game: AnyGame, event: Event, names: tuple[str, ...], language: str, seats: int) -> str:
+    try:
+        return said_before(game, event, names, language, seats)
+    except TypeError:  # a list in it: such an event is rare
+        return game.sentence(event, names, language, seats)
+
+
+@lru_cache(10_000)  # at a table the same things happen to the same people again and again
+def said_before(
+    game: AnyGame, event: Event, names: tuple[str, ...], language: str, seats: int
+) -> str:
+    return game.sentence(event, names, language, seats)
+
+
+def is_talk_of(happening: Happening, blocked: Collection[str]) -> bool:
+    fact = happening.fact
+    return isinstance(fact, TALK) and fact.guest in blocked

@@ -42,12 +42,14 @@ class Draws:
 
     def __init__(self, secret: bytes, salts: Sequence[str]) -> None:
         self.key = hmac.digest(secret, msgspec.json.encode(list(salts)), "sha256")
+        # Copied for every draw: to begin anew each time would wait for other threads.
+        self.keyed = hmac.new(self.key, digestmod="sha256")
         self.number = 0
 
     def copy(self) -> "Draws":
         """What would be drawn next, without drawing it."""
         made = Draws.__new__(Draws)
-        made.key, made.number = self.key, self.number
+        made.key, made.keyed, made.number = self.key, self.keyed, self.number
         return made
 
     def below(self, n: int) -> int:
@@ -55,8 +57,9 @@ class Draws:
         fair = WORD - WORD % n
         tries = 0
         while True:
-            digest = hmac.digest(self.key, f"{self.number}:{tries}".encode(), "sha256")
-            word = int.from_bytes(digest[:8], "big")
+            draw = self.keyed.copy()
+            draw.update(f"{self.number}:{tries}".encode())
+            word = int.from_bytes(draw.digest()[:8], "big")
             if word < fair:
                 self.number += 1
                 return word % n

@@ -59,6 +59,7 @@ class Table:
 
     def clear_game(self) -> None:
         self.players: list[int] = []  # the chair of each player
+        self.player_by_guest: dict[str, int] = {}
         self.match: Match | None = None
         self.narrator: Narrator | None = None
         self.draws: Draws | None = None
@@ -69,6 +70,7 @@ class Table:
         self.abandoned = False
         self.started_at = self.ended_at = 0.0
         self.cast: list[Seated] = []
+        self.names: tuple[str, ...] = ()
         self.salts: list[str] = []
 
     # Asking.
@@ -82,12 +84,7 @@ class Table:
 
     def player_of(self, guest: str) -> int | None:
         """Which player a guest is in this game; nobody once they have left the table."""
-        if guest not in self.guests:
-            return None
-        for player, chair in enumerate(self.players):
-            if self.chairs[chair].guest == guest and self.chairs[chair].kind == "person":
-                return player
-        return None
+        return self.player_by_guest.get(guest) if guest in self.guests else None
 
     def chair_at(self, seat: int) -> Chair:
         """Who plays a seat; with two tribes a player has two."""
@@ -97,9 +94,6 @@ class Table:
         """The match that is being played."""
         assert self.match is not None
         return self.match
-
-    def names(self) -> list[str]:
-        return [player.name for player in self.cast]
 
     def asked(self) -> list[int]:
         """The players who owe a decision."""
@@ -189,10 +183,16 @@ class Table:
         self.status = "playing"
         self.started_at = fact.at
         self.players = fact.chairs
+        self.player_by_guest = {
+            self.chairs[chair].guest: player
+            for player, chair in enumerate(fact.chairs)
+            if self.chairs[chair].kind == "person"
+        }
         self.salts = fact.salts
         self.cast = [
             Seated(chair.name, chair.level) for chair in (self.chairs[n] for n in fact.chairs)
         ]
+        self.names = tuple(player.name for player in self.cast)
         state = self.game.new(self.options, len(self.players))
         self.narrator = Narrator(self.game)
         self.match = Match(state, self.narrator)

@@ -109,9 +109,15 @@ def absences(table: Table) -> list[tuple[float, int | None]]:
     ]
 
 
+def all_there(table: Table) -> bool:
+    return all(guest.away_since is None for guest in table.guests.values())
+
+
 def next_tick(table: Table) -> float | None:
     """When `tick` has something to say, if nothing else happens before."""
     if table.status != "playing" or table.clocks is None:
+        return None
+    if table.settings.clock.kind == "none" and all_there(table):
         return None
     waits = [when for when, _ in absences(table)]
     deadline = table.clocks.deadline()

@@ -26,13 +26,12 @@ class ChairView(msgspec.Struct, frozen=True, gc=False):
     resigned: bool
 
 
-class OwnView(msgspec.Struct, frozen=True, gc=False):
+class OwnView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """What is a player's alone, by seat."""
 
-    choices: dict[int, list[str]]  # what those seats that owe a decision may do
-    decided: dict[int, int]  # how many decisions each has made
-    showable: dict[int, list[str]]  # what may be shown now
-    hidden: Hidden | None  # what nobody else knows of the game
+    hidden: Hidden | None = None  # what nobody else knows of the game
+    choices: dict[int, list[str]] = {}  # what those seats that owe a decision may do
+    showable: dict[int, list[str]] = {}  # what may be shown now
 
 
 class PlayView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -40,6 +39,7 @@ class PlayView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     next: int  # the number of the next happening
     clocks: list[float | None]  # seconds left, by player
+    decided: list[int]  # how many decisions each seat has made
     view: View | None  # of the game, as everybody sees it
     own: OwnView | None  # for those who play
 
@@ -69,6 +69,10 @@ def clocks_left(table: Table, now: float) -> list[float | None]:
     return [] if table.clocks is None else table.clocks.all_left(now)
 
 
+def decisions_made(table: Table) -> list[int]:
+    return [len(taken) for taken in table.decisions]
+
+
 def public_view(table: Table) -> View | None:
     """The game as everybody sees it."""
     if table.match is None:
@@ -81,12 +85,11 @@ def own_view(table: Table, player: int | None) -> OwnView | None:
     if player is None or table.match is None:
         return None
     state = table.match.state
-    seats = own_seats(state, player)
+    own = table.showable and own_seats(state, player)
     return OwnView(
-        choices=choices_for(state, player),
-        decided={seat: len(table.decisions[seat]) for seat in seats},
-        showable={seat: discs for seat, discs in table.showable.items() if seat in seats},
         hidden=table.game.hidden(state, player),
+        choices=choices_for(state, player),
+        showable={seat: table.showable[seat] for seat in own if seat in table.showable},
     )
 
 
@@ -96,6 +99,7 @@ def table_view(table: Table, guest: str | None, now: float) -> TableView:
     return TableView(
         next=table.length,
         clocks=clocks_left(table, now),
+        decided=decisions_made(table),
         view=public_view(table),
         own=own_view(table, you),
         table=table.id,

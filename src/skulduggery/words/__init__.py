@@ -1,7 +1,7 @@
 """Every word for people, in four languages, from the Fluent files beside this module."""
 
 import os
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,16 +22,11 @@ def bundle(language: str) -> FluentBundle:
 
 def say(message: str, language: str = "en", **details: object) -> str:
     """The sentence `message` in `language`, filled with `details`."""
-    return filled(message, language, tuple(details.items()))
-
-
-@lru_cache(10_000)  # at a table the same things happen to the same people again and again
-def filled(message: str, language: str, details: tuple[tuple[str, object], ...]) -> str:
     words = bundle(language)
     pattern = words.get_message(message).value
     if pattern is None:
         raise KeyError(message)
-    told, problems = words.format_pattern(pattern, dict(details))
+    told, problems = words.format_pattern(pattern, details)
     if problems:
         raise problems[0]
     return str(told)

@@ -2,9 +2,7 @@
 
 from collections.abc import Collection, Iterator
 
-import msgspec
-
-from skulduggery.core.events import Event, Public
+from skulduggery.core.events import Event, Owned, Public
 from skulduggery.games.skull import state as rules
 from skulduggery.games.skull.actions import (
     BID,
@@ -31,14 +29,12 @@ class RoundBegan(Public, frozen=True):
     seat: int
 
 
-class DiscSealed(Event, frozen=True):
+class DiscSealed(Owned, frozen=True):
     """A first disc while all are being chosen: not even the open disc shows yet (LC03)."""
 
-    seat: int
-    disc: str | None
+    hidden = "disc"
 
-    def seen_by(self, seats: Collection[int]) -> Event:
-        return self if self.seat in seats else msgspec.structs.replace(self, disc=None)
+    disc: str | None
 
 
 class FirstDiscsDown(Public, frozen=True):
@@ -48,15 +44,14 @@ class FirstDiscsDown(Public, frozen=True):
     last: int | None
 
 
-class DiscLaid(Event, frozen=True):
-    seat: int
+class DiscLaid(Owned, frozen=True):
+    hidden = "disc"
+
     disc: str | None
     height: int
 
     def seen_by(self, seats: Collection[int]) -> Event:
-        if self.seat in seats or self.disc == TEXTS[LAST]:
-            return self
-        return msgspec.structs.replace(self, disc=None)
+        return self if self.disc == TEXTS[LAST] else super().seen_by(seats)
 
 
 class ChallengeOpened(Public, frozen=True):
@@ -101,15 +96,13 @@ class DiscPicked(Public, frozen=True):
     place: int
 
 
-class DiscLost(Event, frozen=True):
+class DiscLost(Owned, frozen=True):
     """Only its owner learns which face is gone (SK33)."""
 
-    seat: int
+    hidden = "disc"
+
     disc: str | None
     left: int
-
-    def seen_by(self, seats: Collection[int]) -> Event:
-        return self if self.seat in seats else msgspec.structs.replace(self, disc=None)
 
 
 class TribeOut(Public, frozen=True):

@@ -1,10 +1,8 @@
 """What happens in a game of Skull King, told ply by ply."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
-import msgspec
-
-from skulduggery.core.events import Event, Public
+from skulduggery.core.events import Event, Owned, Public
 from skulduggery.games.skull_king import state as rules
 from skulduggery.games.skull_king.actions import (
     BID,
@@ -26,24 +24,20 @@ class RoundBegan(Public, frozen=True):
     seat: int
 
 
-class DieDealt(Event, frozen=True):
+class DieDealt(Owned, frozen=True):
     """Only its owner sees which die came out of the bag (SD04)."""
 
-    seat: int
+    hidden = "die"
+
     die: str | None
 
-    def seen_by(self, seats: Collection[int]) -> Event:
-        return self if self.seat in seats else msgspec.structs.replace(self, die=None)
 
-
-class BidSealed(Event, frozen=True):
+class BidSealed(Owned, frozen=True):
     """A fist on the table: decided, but not yet shown (SD05)."""
 
-    seat: int
-    bid: int | None
+    hidden = "bid"
 
-    def seen_by(self, seats: Collection[int]) -> Event:
-        return self if self.seat in seats else msgspec.structs.replace(self, bid=None)
+    bid: int | None
 
 
 class BidsOpened(Public, frozen=True):
