@@ -440,9 +440,9 @@ export interface Own {
 
 /** What is a player's alone, by seat. */
 export interface OwnView {
-  hidden: AnyHidden | null;
-  choices: Record<string, string[]>;
-  showable: Record<string, string[]>;
+  hidden?: AnyHidden | null;
+  choices?: Record<string, string[]>;
+  showable?: Record<string, string[]>;
 }
 
 export interface PassHost {

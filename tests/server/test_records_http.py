@@ -89,12 +89,10 @@ def test_a_replay_tells_what_was_told_live(game: str, tmp_path: Path) -> None:
                 live = [told for frame in client.frames for told in told_of_the_game(frame)]
                 # The watcher came when the game had begun.
                 assert live == (retold[-len(live) :] if client is watcher else retold)
-                positions = [
-                    (open_to_all["views"][0], step["views"][0].get("choices", {}))
-                    for open_to_all, step in zip(public, steps, strict=True)
-                ]
+                assert [step["view"] for step in steps] == [step["view"] for step in public]
+                positions = [(step["view"], list(step["hidden"].values())) for step in steps]
                 seen = [
-                    (frame["table"]["view"], (frame["table"]["own"] or {}).get("choices", {}))
+                    (frame["table"]["view"], hidden_in(frame["table"]["own"]))
                     for frame in client.frames
                     if frame.get("table", {}).get("view")
                 ]
@@ -103,6 +101,10 @@ def test_a_replay_tells_what_was_told_live(game: str, tmp_path: Path) -> None:
                 await client.go()
 
     asyncio.run(work())
+
+
+def hidden_in(own: dict[str, Any] | None) -> list[Any]:
+    return [own["hidden"]] if own and "hidden" in own else []
 
 
 def link_of(table_id: str) -> str:
@@ -131,11 +133,13 @@ def test_with_everything_open_all_views_are_there(tmp_path: Path) -> None:
             open_steps = await all_steps(http, link, "all")
             assert [step["text"] for step in open_steps] == [None, *record.plies]
             assert [step["number"] for step in open_steps] == list(range(len(record.plies) + 1))
-            for seat, viewer in enumerate(("table", "0", "1", "2")):
+            for viewer in ("table", "0", "1", "2"):
                 steps = await all_steps(http, link, viewer)
-                assert [step["views"][0] for step in steps] == [
-                    step["views"][seat] for step in open_steps
+                assert [step["hidden"] for step in steps] == [
+                    {own: hand for own, hand in step["hidden"].items() if own == viewer}
+                    for step in open_steps
                 ]
+                assert all(len(step["hidden"]) == (viewer != "table") for step in steps)
                 hidden = [step for step in steps[1:] if step["text"] is None]
                 assert hidden, "a player knows everything"
             notes = [note for step in open_steps for note in step["notes"]]
@@ -160,7 +164,7 @@ def test_rounds_can_be_jumped_to(tmp_path: Path) -> None:
             for number, start in enumerate(first["chapters"][1:], 2):
                 params = {"start": start, "count": 1}
                 part = (await http.get(f"/api/records/{link}/steps", params=params)).json()
-                assert part["steps"][0]["views"][0]["round"] == number
+                assert part["steps"][0]["view"]["round"] == number
             beyond = {"start": first["total"]}
             answer = await http.get(f"/api/records/{link}/steps", params=beyond)
             assert answer.json()["steps"] == []

@@ -29,6 +29,16 @@ ROUNDS = 3
 WARM_UP = 1.0
 FRAMES = 500  # moves that the bare server gets to repeat
 
+LIMITS = (
+    "REQUESTS",
+    "NEW_TABLES",
+    "TABLES",
+    "SOCKETS",
+    "SOCKETS_PER_ADDRESS",
+    "SOCKETS_PER_GUEST",
+    "ASKS",
+    "TALK",
+)
 SERVE = ["skulduggery", "serve", "--host", "127.0.0.1", "--port", "0"]
 
 # What is to be reached.
@@ -120,7 +130,8 @@ def quiet() -> dict[str, str]:
         **os.environ,
         "PYTHONUNBUFFERED": "1",
         "SKULDUGGERY_LANG": "en",
-        "SKULDUGGERY_LIMITS": "off",
+        "SKULDUGGERY_LOG_LEVEL": "warning",
+        **{f"SKULDUGGERY_{limit}": "0" for limit in LIMITS},
     }
 
 

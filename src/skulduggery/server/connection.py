@@ -99,7 +99,7 @@ class Connection:
             if self.sending is not None:
                 self.sending.cancel()
         if not self.reading.cancelled() and (trouble := self.reading.exception()):
-            log.error("a connection ended with %r", trouble)
+            log.error("a connection broke", exc_info=trouble)
         if self.ended_with is not None:
             with suppress(Exception):  # it may not even take this
                 await asyncio.wait_for(self.socket.close(self.ended_with), PATIENCE)
@@ -123,6 +123,7 @@ class Connection:
     def end(self, code: int = COME_AGAIN) -> None:
         """What is being answered is answered first: it may be half written."""
         self.ended_with = code
+        log.info("socket let go", extra={"code": code})
         if self.metrics is not None:
             self.metrics.closed(str(code))
         if self.reading is not None and not self.answering:

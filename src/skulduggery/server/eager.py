@@ -17,4 +17,4 @@ def begun(work: Coroutine[Any, Any, None]) -> Coroutine[Any, Any, None] | None:
 @coroutine
 def rest_of(work: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
     yield waits_for
-    yield from work  # type: ignore[misc]  # a coroutine that runs already is one to resume
+    yield from work  # it runs already and is resumed

@@ -139,6 +139,7 @@ class Hall:
     async def close_table(self, table_id: str) -> None:
         """For good, whatever is being played."""
         await self.take(table_id, lambda live: unasked.closed(live.table, self.clock()))
+        log.info("table closed", extra={"table": brief(table_id)})
         if table_id in self.tables:
             self.end_all(self.tables[table_id], TABLE_CLOSED)
 
@@ -227,6 +228,7 @@ class Hall:
         for listener in tuple(live.listeners):
             listener.told(telling, listener is asker)
         if any(isinstance(fact, ENDS) for fact in new):
+            log.info("game over", extra={"table": brief(table.id), "game": table.game.name})
             self.start(self.finished(table))
 
     async def catch_up(self, live: Live, table_id: str) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from skulduggery.core.game import AnyGame
 from skulduggery.core.record import Note, Record, begin, chapters
 from skulduggery.core.state import State
-from skulduggery.core.view import View
+from skulduggery.core.view import Hidden, View
 from skulduggery.games import game_named
 from skulduggery.games.retelling import EVERYTHING, TABLE, check_viewer, retold
 
@@ -22,7 +22,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     events: list[dict[str, Any]]
     sentences: list[str]
     notes: list[Note]
-    views: list[View]  # the viewer's; with everything open, the table's and then each player's
+    view: View  # as everybody saw it
+    hidden: dict[int, Hidden]  # by player, as far as the viewer knew it
 
 
 class Steps(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,11 +56,11 @@ class Replay:
         self.options = self.game.read_options(record.options)
         self.names = [player.name for player in record.players]
         self.notes = by_step(record)
-        self.viewers: list[int | None] = [None]
+        self.insiders: list[int] = []  # whose hands are seen
         if viewer == EVERYTHING:
-            self.viewers = [None, *range(len(self.names))]
+            self.insiders = list(range(len(self.names)))
         elif viewer != TABLE:
-            self.viewers = [int(viewer)]
+            self.insiders = [int(viewer)]
 
     def steps(self, start: int) -> Iterator[Step]:
         if start == 0:
@@ -79,7 +80,12 @@ class Replay:
                 for event in events
             ],
             notes=self.notes.get(number, []),
-            views=[self.game.view(state, self.options, viewer) for viewer in self.viewers],
+            view=self.game.public_view(state, self.options),
+            hidden={
+                player: hidden
+                for player in self.insiders
+                if (hidden := self.game.hidden(state, player)) is not None
+            },
         )
 
 

@@ -1,6 +1,7 @@
 """Starting and stopping the server as one process."""
 
 import errno
+import gc
 import os
 import socket
 from collections.abc import Mapping
@@ -15,9 +16,15 @@ from skulduggery.server.database import open_database
 from skulduggery.server.proxy import networks, tidy
 from skulduggery.server.settings import Limits, Settings
 
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None  # type: ignore[assignment]
+
 ALL_ADDRESSES = ("0.0.0.0", "::")
 DOCUMENTATION = ("192.0.2.1", 9)  # an address of nobody's: asking the way there sends nothing
 SHORTEST_TOKEN = 16  # characters; nobody guesses that many
+YOUNG_OBJECTS = 50_000  # a move makes hundreds, and hardly any in circles
 GRACE = 5  # seconds that clients have to hang up when the server stops
 
 
@@ -113,6 +120,17 @@ def prepared(database: Path, settings: Settings) -> uvicorn.Config:
     )
 
 
+def made_ready() -> None:
+    """As many sockets as the system allows, and no searching for garbage where there is none."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    gc.collect()
+    gc.freeze()  # what is here now stays
+    gc.set_threshold(YOUNG_OBJECTS, 20, 100)
+
+
 def serve(listening: socket.socket, config: uvicorn.Config) -> None:
     """Serve until Ctrl-C; everything begun is finished and written before it returns."""
+    made_ready()
     uvicorn.Server(config).run(sockets=[listening])

@@ -94,11 +94,12 @@ class Moved(messages.Moved, frozen=True):
 
 
 AnyMessage = Fresh | News | Moved | messages.Done | messages.Wrong
-SOMETIMES = {
-    "Told": "by",
-    "News": "done",
-    "Moved": "done",
-}  # left out where there is nothing to say
+SOMETIMES = {  # left out where there is nothing to say
+    "Told": ("by",),
+    "News": ("done",),
+    "Moved": ("done",),
+    "OwnView": ("hidden", "choices", "showable"),
+}
 
 
 def camel(name: str) -> str:

@@ -136,7 +136,8 @@ async def ban(request: Http, guest: FromPath[str]) -> None:
     """Ban a guest, whether they have been here or not, and send them away."""
     services = services_of(request)
     await services.guests.ban(guest)
-    services.hall.dismiss(guest)
+    for sent_away in (guest, *(mine.program for mine in await services.programs.of(guest))):
+        services.hall.dismiss(sent_away)
     log.info("admin banned a guest", extra={"guest": brief(guest)})
 
 

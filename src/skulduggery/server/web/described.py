@@ -11,7 +11,8 @@ from skulduggery.server import replay, schema
 
 # Frozen, so that a list of something narrower does no harm.
 class Step(replay.Step, frozen=True):
-    views: list[schema.AnyView]  # type: ignore[assignment]
+    view: schema.AnyView
+    hidden: dict[int, schema.AnyHidden]  # type: ignore[assignment]
 
 
 class Steps(replay.Steps, frozen=True):

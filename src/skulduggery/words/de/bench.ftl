@@ -1,8 +1,8 @@
 # `skulduggery bench`: wie schnell es ist, neben anderen.
-bench-help = Misst, wie schnell die Regeln sind, neben OpenSpiel, wo es installiert ist.
-bench-synopsis = bench rules [OPTIONEN]
-bench-what-help = Was gemessen wird: rules (die Regeln).
-bench-seconds-help = Sekunden Rechenzeit für jeden Wert; ohne Angabe 5.
+bench-help = Miss, wie schnell es ist: die Regeln neben OpenSpiel, oder der Server neben einem, der nur weiterreicht.
+bench-synopsis = bench rules|server [OPTIONEN]
+bench-what-help = Was gemessen wird: rules (die Regeln) oder server.
+bench-seconds-help = Sekunden für jede Zahl, an Rechenzeit (rules) oder an Spielzeit (server); 5, wenn nichts gesagt wird.
 bench-measuring = Messung läuft
 bench-method = Ganze Zufallspartien auf einem Kern, Schritte je Sekunde (Entscheidungen wie Zufallsereignisse). Jeder Wert ist der beste aus { $rounds } Runden mit zusammen { $seconds } Sekunden Rechenzeit; die Runden aller Teilnehmer wechseln einander ab.
 bench-playouts = „Innen“ heißt: ein Aufruf für viele Schritte. Bei uns spielt er die Kopie einer frischen Partie zu Ende; OpenSpiels MCTSBot, auf eine Simulation beschränkt, spielt je Aufruf { $rollouts } Partien in C++ von der ersten Entscheidung an. Er zählt keine Schritte, darum wurde ihr Durchschnitt vorher von denselben Stellungen aus gezählt. „Schrittweise“ heißt: eine Schleife in Python, für OpenSpiel die seines eigenen Benchmarks; die „kürzeste Schleife“ lässt daraus alles weg, was diese Spiele nicht brauchen.
@@ -30,3 +30,24 @@ bench-no-memory = Dieses System verrät nicht, wie viel Speicher ein Programm h�
 
 error-bad-bench = „{ $word }“ lässt sich nicht messen. Es gibt: { $benches }.
 error-bad-bench-seconds = --seconds braucht eine Zahl über 0 und höchstens { $most }.
+bench-server-method = An Tischen zu viert wird zufällig und regelgerecht Skull gespielt, über echte Sockets, jeder Zug auf der Platte, bevor ihn jemand sieht; daneben, abwechselnd, ein nackter Server auf denselben Teilen, der nur dieselben Nachrichten an vier Plätze reicht. Server auf einem Kern, Clients auf einem anderen; { $rounds } Runden zu je { $seconds } Sekunden.
+bench-one-core = Hier gibt es nur einen Kern: Die Clients nehmen den Servern Zeit weg, und die Zahlen taugen wenig.
+bench-server-plain = Die Regeln sind hier nicht kompiliert; mit einem C-Compiler ist der Server schneller.
+bench-server = Server
+bench-server-ours = Skulduggery
+bench-server-bare = nur weiterreichen
+bench-server-paced = Skulduggery, { $rate } Züge/s
+bench-tables = Tische
+bench-moves = Züge/s
+bench-cpu = CPU µs/Zug
+bench-p50 = p50 ms
+bench-p99 = p99 ms
+bench-memory-heading = KiB/Tisch
+bench-what = Was
+bench-measured = Gemessen
+bench-target-cpu = CPU für einen haltbaren Zug, als Vielfaches des nackten Weiterreichens (schlechteste Größe)
+bench-target-rate = Züge je Sekunde an 250 Tischen
+bench-target-p99 = p99 bei 1000 Zügen je Sekunde
+bench-target-memory = Ein ruhender Tisch über seine vier Sockets hinaus
+bench-target-growth = CPU für einen Zug bei 1000 Tischen, als Vielfaches dessen bei 50
+error-no-bench-server = Der Benchmark des Servers braucht { $missing }: pip install skulduggery[bench], oder „python3 run.py bench server“, das holt es.

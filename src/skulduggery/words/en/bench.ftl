@@ -1,8 +1,8 @@
 # `skulduggery bench`: how fast it is, beside others.
-bench-help = Measure how fast the rules are, beside OpenSpiel where it is installed.
-bench-synopsis = bench rules [OPTIONS]
-bench-what-help = What to measure: rules.
-bench-seconds-help = Seconds of processor time for each figure; 5 if nothing is said.
+bench-help = Measure how fast it is: the rules beside OpenSpiel, or the server beside one that only broadcasts.
+bench-synopsis = bench rules|server [OPTIONS]
+bench-what-help = What to measure: rules or server.
+bench-seconds-help = Seconds for each figure, of processor time (rules) or of play (server); 5 if nothing is said.
 bench-measuring = Measuring
 bench-method = Random full games on one core, plies a second (decisions and chance alike). Each figure is the best of { $rounds } rounds with { $seconds } seconds of processor time in all; the rounds of all contenders take turns.
 bench-playouts = “Inside” is one call for many plies: ours plays a copy of a fresh game to its end; OpenSpiel's MCTSBot, held to one simulation, makes { $rollouts } C++ playouts a step from the first decision. It counts no plies, so their average was counted from the same states before. “Stepped” is a loop in Python, for OpenSpiel that of its own benchmark; “shortest loop” leaves out of that one all these games can do without.
@@ -30,3 +30,24 @@ bench-no-memory = This system does not tell how much memory a program has used a
 
 error-bad-bench = Nothing called “{ $word }” can be measured. There is: { $benches }.
 error-bad-bench-seconds = --seconds needs a number above 0 and at most { $most }.
+bench-server-method = Tables of four play random legal Skull over real sockets, every move on the disk before anybody sees it; beside it, in turns, a bare server on the same parts that only hands the same frames to four seats. Servers on one core, clients on another; { $rounds } rounds of { $seconds } seconds each.
+bench-one-core = There is only one core here: the clients take time from the servers, and the figures are worth little.
+bench-server-plain = The rules are not compiled here; with a C compiler the server is faster.
+bench-server = Server
+bench-server-ours = Skulduggery
+bench-server-bare = bare broadcast
+bench-server-paced = Skulduggery, { $rate } moves/s
+bench-tables = Tables
+bench-moves = Moves/s
+bench-cpu = CPU µs/move
+bench-p50 = p50 ms
+bench-p99 = p99 ms
+bench-memory-heading = KiB/table
+bench-what = What
+bench-measured = Measured
+bench-target-cpu = CPU for a durable move, times a bare broadcast (the worst size)
+bench-target-rate = Moves a second with 250 tables
+bench-target-p99 = p99 at 1000 moves a second
+bench-target-memory = An idle table above its four sockets
+bench-target-growth = CPU for a move with 1000 tables, times that with 50
+error-no-bench-server = The benchmark of the server needs { $missing }: pip install skulduggery[bench], or run “python3 run.py bench server”, which fetches it.

@@ -1,8 +1,8 @@
 # `skulduggery bench` : sa vitesse, à côté des autres.
-bench-help = Mesure la vitesse des règles, à côté d'OpenSpiel s'il est installé.
-bench-synopsis = bench rules [OPTIONS]
-bench-what-help = Ce qu'il faut mesurer : rules (les règles).
-bench-seconds-help = Secondes de temps de calcul pour chaque valeur ; 5 si rien n'est précisé.
+bench-help = Mesure la vitesse : les règles à côté d’OpenSpiel, ou le serveur à côté d’un autre qui ne fait que transmettre.
+bench-synopsis = bench rules|server [OPTIONS]
+bench-what-help = Ce qu’il faut mesurer : rules (les règles) ou server (le serveur).
+bench-seconds-help = Secondes pour chaque chiffre, de processeur (rules) ou de jeu (server) ; 5 si rien n’est dit.
 bench-measuring = Mesure en cours
 bench-method = Parties aléatoires complètes sur un seul cœur, coups par seconde (décisions et hasard confondus). Chaque valeur est la meilleure de { $rounds } manches, pour { $seconds } secondes de temps de calcul en tout ; les manches de tous les concurrents alternent.
 bench-playouts = « Interne » veut dire un seul appel pour beaucoup de coups : chez nous, il joue jusqu'au bout la copie d'une partie neuve ; le MCTSBot d'OpenSpiel, limité à une simulation, joue à chaque appel { $rollouts } parties en C++ depuis la première décision. Il ne compte pas les coups : leur moyenne a donc été comptée auparavant, depuis les mêmes états. « Pas à pas » veut dire une boucle en Python, pour OpenSpiel celle de son propre benchmark ; la « boucle la plus courte » en retire tout ce dont ces jeux peuvent se passer.
@@ -30,3 +30,24 @@ bench-no-memory = Ce système ne dit pas combien de mémoire un programme a util
 
 error-bad-bench = Rien de ce qui s'appelle « { $word } » ne peut être mesuré. Il y a : { $benches }.
 error-bad-bench-seconds = --seconds demande un nombre supérieur à 0 et d'au plus { $most }.
+bench-server-method = À des tables de quatre, on joue au Skull au hasard et selon les règles, par de vrais sockets, chaque coup sur le disque avant que quiconque le voie ; à côté, tour à tour, un serveur nu sur les mêmes pièces qui ne fait que passer les mêmes messages à quatre places. Les serveurs sur un cœur, les clients sur un autre ; { $rounds } tours de { $seconds } secondes.
+bench-one-core = Il n’y a qu’un cœur ici : les clients prennent du temps aux serveurs, et les chiffres ne valent pas grand-chose.
+bench-server-plain = Les règles ne sont pas compilées ici ; avec un compilateur C, le serveur est plus rapide.
+bench-server = Serveur
+bench-server-ours = Skulduggery
+bench-server-bare = simple transmission
+bench-server-paced = Skulduggery, { $rate } coups/s
+bench-tables = Tables
+bench-moves = Coups/s
+bench-cpu = CPU µs/coup
+bench-p50 = p50 ms
+bench-p99 = p99 ms
+bench-memory-heading = Kio/table
+bench-what = Quoi
+bench-measured = Mesuré
+bench-target-cpu = CPU pour un coup durable, par rapport à la simple transmission (la pire taille)
+bench-target-rate = Coups par seconde avec 250 tables
+bench-target-p99 = p99 à 1000 coups par seconde
+bench-target-memory = Une table au repos au-delà de ses quatre sockets
+bench-target-growth = CPU par coup avec 1000 tables, par rapport à 50
+error-no-bench-server = Le banc d’essai du serveur a besoin de { $missing } : pip install skulduggery[bench], ou « python3 run.py bench server », qui le procure.

@@ -1,8 +1,8 @@
 # `skulduggery bench`: quanto è veloce, accanto ad altri.
-bench-help = Misura quanto sono veloci le regole, accanto a OpenSpiel dove è installato.
-bench-synopsis = bench rules [OPZIONI]
-bench-what-help = Che cosa misurare: rules (le regole).
-bench-seconds-help = Secondi di tempo di calcolo per ogni valore; 5 se non si dice nulla.
+bench-help = Misura quanto è veloce: le regole accanto a OpenSpiel, o il server accanto a uno che solo inoltra.
+bench-synopsis = bench rules|server [OPZIONI]
+bench-what-help = Che cosa misurare: rules (le regole) o server.
+bench-seconds-help = Secondi per ogni cifra, di processore (rules) o di gioco (server); 5 se non si dice nulla.
 bench-measuring = Misurazione in corso
 bench-method = Partite casuali complete su un solo core, passi al secondo (decisioni ed eventi casuali insieme). Ogni valore è il migliore di { $rounds } turni, per { $seconds } secondi di tempo di calcolo in tutto; i turni di tutti i concorrenti si alternano.
 bench-playouts = «Interno» è una sola chiamata per molti passi: la nostra gioca fino in fondo la copia di una partita nuova; il MCTSBot di OpenSpiel, limitato a una simulazione, gioca a ogni chiamata { $rollouts } partite in C++ dalla prima decisione. Non conta i passi, perciò la loro media è stata contata prima, a partire dagli stessi stati. «Passo per passo» è un ciclo in Python, per OpenSpiel quello del suo stesso benchmark; il «ciclo più breve» ne toglie tutto ciò di cui questi giochi possono fare a meno.
@@ -30,3 +30,24 @@ bench-no-memory = Questo sistema non dice quanta memoria un programma abbia usat
 
 error-bad-bench = Nulla che si chiami «{ $word }» si può misurare. C'è: { $benches }.
 error-bad-bench-seconds = --seconds richiede un numero maggiore di 0 e non oltre { $most }.
+bench-server-method = A tavoli da quattro si gioca a Skull a caso e secondo le regole, su socket veri, ogni mossa sul disco prima che qualcuno la veda; accanto, a turno, un server nudo sulle stesse parti che solo passa gli stessi messaggi a quattro posti. I server su un core, i client su un altro; { $rounds } giri di { $seconds } secondi.
+bench-one-core = Qui c’è un solo core: i client tolgono tempo ai server, e le cifre valgono poco.
+bench-server-plain = Qui le regole non sono compilate; con un compilatore C il server è più veloce.
+bench-server = Server
+bench-server-ours = Skulduggery
+bench-server-bare = solo inoltro
+bench-server-paced = Skulduggery, { $rate } mosse/s
+bench-tables = Tavoli
+bench-moves = Mosse/s
+bench-cpu = CPU µs/mossa
+bench-p50 = p50 ms
+bench-p99 = p99 ms
+bench-memory-heading = KiB/tavolo
+bench-what = Che cosa
+bench-measured = Misurato
+bench-target-cpu = CPU per una mossa durevole, rispetto al solo inoltro (la misura peggiore)
+bench-target-rate = Mosse al secondo con 250 tavoli
+bench-target-p99 = p99 a 1000 mosse al secondo
+bench-target-memory = Un tavolo fermo oltre i suoi quattro socket
+bench-target-growth = CPU per mossa con 1000 tavoli, rispetto a 50
+error-no-bench-server = Il benchmark del server ha bisogno di { $missing }: pip install skulduggery[bench], oppure «python3 run.py bench server», che lo procura.
