@@ -20,17 +20,66 @@ from unittest.mock import patch
 from tests.server.lounge import Client, served
 
 FILE = Path(__file__).resolve().parents[1] / "docs" / "protocol" / "conversation.md"
-COMMAND = "python -m tools.conversation"
 WIDTH = 110
-GAP = "…"
-SHOWN = ("next", "match", "status", "you", "decided", "view", "own")
-AT_THE_END = ("secret", "record")
+FENCE = "```\n"
+GAP = "…"  # where something was left out
+SHOWN = ("next", "match", "status", "you", "decided", "view", "own")  # of the table
+SHOWN_OVER = (*SHOWN, "secret", "record")
+SHOWN_OF_VIEW = ("game", "phase", "pending")
 
 Frame = dict[str, Any]
 
 
+# The page.
+
+
+class Page:
+    """Sentences with frames between them; the frames are kept as a whole, too."""
+
+    def __init__(self) -> None:
+        self.text = "# A whole conversation\n"
+        self.frames: list[tuple[str, Frame]] = []
+
+    def say(self, text: str) -> None:
+        told = textwrap.fill(text, WIDTH, break_long_words=False, break_on_hyphens=False)
+        self.text += f"\n{told}\n"
+
+    def show(self, text: str) -> None:
+        """In one block with what was shown just before."""
+        before = self.text.removesuffix(FENCE)
+        if before == self.text:
+            before += "\n" + FENCE
+        self.text = f"{before}{text}\n{FENCE}"
+
+    def add(self, way: str, frame: Frame) -> None:
+        known = {kind for _, earlier in self.frames if (kind := earlier.get("kind"))}
+        self.frames.append((way, frame))
+        shown = frame if frame.get("kind") == "moved" and "moved" not in known else abridged(frame)
+        self.show(f"{way} {json.dumps(shown, ensure_ascii=False)}")
+
+
+def abridged(frame: Frame) -> Frame:
+    """Without what did not change, or what is long."""
+    table = frame.get("table")
+    if table is None:
+        return frame
+    if frame["kind"] == "fresh":
+        return {**frame, "table": {**table, "chairs": [table["chairs"][0], GAP]}}
+    shown = some_of(table, SHOWN_OVER if table.get("status") == "over" else SHOWN)
+    if table["view"] is not None:
+        shown["view"] = some_of(table["view"], SHOWN_OF_VIEW)
+    return {**frame, "table": shown}
+
+
+def some_of(whole: Frame, shown: tuple[str, ...]) -> Frame:
+    return {**{key: value for key, value in whole.items() if key in shown}, GAP: GAP}
+
+
+# Those who play, in a world without surprises.
+
+
 class Clock:
-    """Goes on only when somebody does something."""
+    """Goes on when somebody does something."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000.0
@@ -39,27 +88,214 @@ class Clock:
         return self.now
 
 
-class Page:
-    """Sentences, and frames between them; those are kept as a whole, too."""
+class Player(Client):
+    def __init__(self, address: str, name: str, clock: Clock) -> None:
+        super().__init__(address, name)
+        self.clock = clock
 
-    def __init__(self) -> None:
-        self.text = ""
-        self.frames: list[tuple[str, Frame]] = []
+    async def ask(self, do: str, **fields: Any) -> Frame:
+        self.clock.now += 2.5
+        return await super().ask(do, **fields)
 
-    def say(self, *sentences: str) -> None:
-        told = textwrap.fill(" ".join(sentences), WIDTH, break_long_words=False)
-        self.text += f"\n{told}\n"
+    async def move(self, text: str, again: bool = False) -> None:
+        """The next decision of this player; `again`: the one before once more."""
+        while self.table.get("you") is None:  # it has not heard yet that the game is on
+            await self.hear()
+        seat = self.table["you"]
+        nth = self.table["decided"][seat] - again
+        await self.ask("move", match=self.table["match"], seat=seat, nth=nth, text=text)
 
-    def show(self, *lines: str) -> None:
-        """In one block with what was shown just before."""
-        fence = "```\n"
-        before = self.text.removesuffix(fence)
-        self.text = before if before != self.text else self.text + "\n" + fence
-        self.text += "".join(f"{line}\n" for line in lines) + fence
 
-    def frame(self, way: str, frame: Frame) -> None:
-        is_first = all(known["kind"] != frame["kind"] for _, known in self.frames if way == "←") if (
-            way == "←"
-        ) else False
-        self.frames.append((way, frame))
-        self.show(f"{way} {json.dumps(abridged(frame, is_first), ensure_ascii=False)}")
+class Scribe(Player):
+    """The one whose conversation it is."""
+
+    def __init__(self, address: str, name: str, clock: Clock, page: Page) -> None:
+        super().__init__(address, name, clock)
+        self.page = page
+
+    async def ask(self, do: str, **fields: Any) -> Frame:
+        self.page.add("→", {"id": self.asked + 1, "request": {"do": do, **fields}})
+        return await super().ask(do, **fields)
+
+    async def hear(self) -> Frame:
+        frame = await super().hear()
+        self.page.add("←", frame)
+        return frame
+
+
+def no_surprises() -> Callable[[int], bytes]:
+    """What `secrets` gives, the same every time; by length, for sockets ask for some as well."""
+    given = Counter[int]()
+
+    def token_bytes(length: int) -> bytes:
+        given[length] += 1
+        return hashlib.shake_256(f"{length} {given[length]}".encode()).digest(length)
+
+    return token_bytes
+
+
+async def conversation(folder: Path) -> Page:
+    """The game, played on a new database in a folder."""
+    page, clock = Page(), Clock()
+    with patch("secrets.token_bytes", no_surprises()):
+        async with served(folder / "skulduggery.db", clock=clock) as address:
+            ada = Scribe(address, "Ada", clock, page)
+            ben, cleo = Player(address, "Ben", clock), Player(address, "Cleo", clock)
+            table = await opening(page, ada)
+            await before_the_game(page, table, ada, ben, cleo)
+            await first_round(page, table, ada, ben, cleo)
+            await second_round(page, ada, ben, cleo)
+            await third_round(page, ada, ben, cleo)
+            await afterwards(page, ada)
+            for player in (ada, ben, cleo):
+                await player.go()
+    return page
+
+
+# The game.
+
+
+async def opening(page: Page, ada: Scribe) -> str:
+    page.say(
+        "A game of Skull for three, as Ada's client saw it: what it sent (→) and what it got (←). "
+        "`tools/conversation.py` had it played on a real server and wrote it down. "
+        f"`{GAP}` marks what was left out: most of `table`, except in the first frame and in the "
+        "first that is `moved`. [How to talk to the server](../protocol.md) explains all of it."
+    )
+    page.say(
+        "Ada opens a table. The answer also sets the cookie that she sends with everything from "
+        "now on."
+    )
+    asked = {"name": "Ada", "game": "skull", "options": {"first": 0}}
+    answer = (await ada.http.post("/api/tables", json=asked)).json()
+    page.show(f"POST /api/tables {json.dumps(asked)}")
+    page.show(f"201 {json.dumps(answer)}")
+    table = str(answer["table"])
+    page.say(
+        f"She connects to `/api/tables/{table}/play`. As the host she is at the table already, so "
+        "that `join` changes nothing. She takes chair 0: the answer to that is the news it makes."
+    )
+    await ada.come(table)
+    await ada.hear()
+    return table
+
+
+async def before_the_game(page: Page, table: str, ada: Scribe, ben: Player, cleo: Player) -> None:
+    await ada.ask("join", name="Ada")
+    await ada.ask("sit", chair=0, salt="3f9c1b")
+    page.say("Ben and Cleo come and sit down.")
+    for chair, other in enumerate((ben, cleo), 1):
+        await other.come(table)
+        await other.ask("join", name=other.name)
+        await ada.hear()
+        await other.ask("sit", chair=chair, salt=f"salt of {other.name}")
+        await ada.hear()
+    page.say(
+        "Ada, the host, starts. All three owe a first disc at once; `own` has what Ada holds, and "
+        "what she may do. Ben wishes good luck."
+    )
+    await ada.ask("start")
+    await ben.ask("phrase", phrase="good-luck")
+    await ada.hear()
+
+
+async def first_round(page: Page, table: str, ada: Scribe, ben: Player, cleo: Player) -> None:
+    page.say("The first disc. This frame is whole: the rest of the table is as it was.")
+    await ada.move("flower")
+    page.say(
+        "The same move once more is as good as once; another one for the same decision is refused."
+    )
+    await ada.move("flower", again=True)
+    await ada.move("skull", again=True)
+    page.say("Ben and Cleo choose. Ada is told that they did, not what.")
+    for other in (ben, cleo):
+        await turn(other, "flower", ada)
+    page.say("Something that cannot be, and then something that can.")
+    await ada.move("bid 9")
+    await ada.move("bid 1")
+    known = ada.table["next"] - 1
+    page.say(
+        "Ada's line breaks. Ben passes meanwhile. She comes back to "
+        f"`/api/tables/{table}/play?last={known}` and gets what she missed. Had she not seen that "
+        "her bid was done, she would send it again, as she does here. And she says `join`, or a "
+        "bot would soon play for her."
+    )
+    ada.clock.now += 1
+    await ada.socket.close()
+    while not ben.table["guests"][0]["away"]:
+        await ben.hear()
+    await ben.move("pass")
+    await ada.come(table, last=known)
+    await ada.hear()
+    await ada.move("bid 1", again=True)
+    await ada.ask("join", name="Ada")
+    page.say("Cleo passes, and what follows by itself follows at once.")
+    await turn(cleo, "pass", ada)
+
+
+async def second_round(page: Page, ada: Scribe, ben: Player, cleo: Player) -> None:
+    page.say(
+        "In the second round Ada lays her skull, bids, and lets Ben have it. He turns her disc and "
+        "loses one of his own. Chance draws it: that is a happening of its own, told in the same "
+        "frame. Only Ben knows which disc it was."
+    )
+    await ada.move("skull")
+    for player, text in (
+        (ben, "flower"),
+        (cleo, "flower"),
+        (ada, "bid 1"),
+        (ben, "bid 2"),
+        (cleo, "pass"),
+        (ada, "pass"),
+        (ben, "flip 0"),
+    ):
+        await turn(player, text, ada)
+
+
+async def third_round(page: Page, ada: Scribe, ben: Player, cleo: Player) -> None:
+    page.say(
+        "In the third round Ada turns two flowers. The game is over: the last frame is `news`, for "
+        "more of the table has changed than a move can change."
+    )
+    for player, text in (
+        (ada, "flower"),
+        (ben, "flower"),
+        (cleo, "flower"),
+        (ben, "bid 1"),
+        (cleo, "pass"),
+        (ada, "bid 2"),
+        (ben, "pass"),
+        (ada, "flip 2"),
+    ):
+        await turn(player, text, ada)
+
+
+async def turn(player: Player, text: str, ada: Scribe) -> None:
+    """Somebody decides, and Ada has heard of it."""
+    await player.move(text)
+    if player is not ada:
+        await ada.hear()
+
+
+async def afterwards(page: Page, ada: Scribe) -> None:
+    record = ada.table["record"]
+    page.say(
+        "The SHA-256 of `secret` (of its 32 bytes, not of the text) is the `commitment` of the "
+        "first frame. `record` is where the game is found from now on, with everything open. The "
+        "server draws again what was drawn; [how to check it](../fairness.md) yourself is no "
+        "secret."
+    )
+    proof = await ada.http.get(f"/api/records/{record}/proof")
+    page.show(f"GET /api/records/{record}/proof")
+    page.show(f"{proof.status_code} {json.dumps(proof.json())}")
+    page.say(f"`GET /api/records/{record}/file` gives the record:")
+    page.show((await ada.http.get(f"/api/records/{record}/file")).text.strip())
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        FILE.write_text(asyncio.run(conversation(Path(folder))).text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,4 +1,4 @@
-"""The schema and the types are current, and what really goes over the socket is what they say."""
+"""The schema and the pages are current, and what really goes over the socket is what they say."""
 
 import asyncio
 import inspect
@@ -9,14 +9,19 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.lounge import Client, served
+from tools import conversation
 
 from skulduggery.games import GAMES
-from skulduggery.server import messages, schema
+from skulduggery.server import connection, hall, messages, schema
+from skulduggery.server.web import play
 from skulduggery.table import house
 from skulduggery.table.requests import AnyRequest
+from skulduggery.table.talk import PHRASES, REACTIONS
 
 FOLDER = Path(__file__).parents[2] / "docs" / "protocol"
 PAGE = (FOLDER.parent / "protocol.md").read_text(encoding="utf-8")
+HOSTING = (FOLDER.parent / "hosting.md").read_text(encoding="utf-8")  # what is for admins
+CONVERSATION = conversation.FILE.read_text(encoding="utf-8")
 WHOLE = schema.schema()
 PLAIN: dict[str, type | tuple[type, ...]] = {
     "string": str,
@@ -27,22 +32,28 @@ PLAIN: dict[str, type | tuple[type, ...]] = {
 }
 
 
-def misfit(value: Any, part: dict[str, Any], where: str = "") -> str | None:
-    """Where a value is not what the schema says, fields it does not mention included."""
+def misfit(value: Any, part: dict[str, Any], where: str = "", gap: str = "") -> str | None:
+    """Where a value is not what the schema says, fields it does not mention included.
+
+    Fields and items may be missing where `gap` stands for them.
+    """
     if "$ref" in part:
-        return misfit(value, WHOLE["$defs"][part["$ref"].removeprefix(schema.REF)], where)
+        return misfit(value, WHOLE["$defs"][part["$ref"].removeprefix(schema.REF)], where, gap)
     if "anyOf" in part:
-        found = [misfit(value, kind, where) for kind in part["anyOf"]]
+        found = [misfit(value, kind, where, gap) for kind in part["anyOf"]]
         return None if None in found else max(map(str, found), key=len)
     if "enum" in part:
         return None if value in part["enum"] else f"{where}: {value!r}"
     if part["type"] == "array" and isinstance(value, list):
-        inner = [misfit(item, part["items"], f"{where}[{n}]") for n, item in enumerate(value)]
+        there = [(n, item) for n, item in enumerate(value) if not gap or item != gap]
+        inner = [misfit(item, part["items"], f"{where}[{n}]", gap) for n, item in there]
     elif part["type"] == "object" and isinstance(value, dict):
         fields = part.get("properties", {})
         rest = part.get("additionalProperties") or {"enum": []}
-        inner = [misfit(v, fields.get(k, rest), f"{where}.{k}") for k, v in value.items()]
-        inner += [f"{where}.{k} is missing" for k in part.get("required", []) if k not in value]
+        there_too = {k: v for k, v in value.items() if not gap or k != gap}
+        inner = [misfit(v, fields.get(k, rest), f"{where}.{k}", gap) for k, v in there_too.items()]
+        if there_too.keys() == value.keys():
+            inner += [f"{where}.{k} is missing" for k in part.get("required", []) if k not in value]
     else:
         kinds = PLAIN.get(part["type"], ())
         fits = isinstance(value, kinds) and (part["type"] == "boolean") == isinstance(value, bool)
@@ -184,6 +195,8 @@ def test_the_check_itself_finds_what_is_wrong() -> None:
     ask: dict[str, Any] = {"id": 1, "request": {"do": "sit", "chair": 1}}
     where = {"$ref": schema.REF + "Ask"}
     assert misfit(ask, where) is None
+    gap = {"id": 1, "request": {"do": "sit", "…": "…"}}
+    assert misfit(gap, where, gap="…") is None
     for wrong in (
         {**ask, "id": True},
         {**ask, "more": 1},
@@ -193,6 +206,9 @@ def test_the_check_itself_finds_what_is_wrong() -> None:
         {"id": 1, "request": []},
     ):
         assert misfit(wrong, where) is not None
+        assert misfit(wrong, where, gap="…") is not None
+    assert misfit(gap, where) is not None
+    assert misfit({**gap, "more": 1}, where, gap="…") is not None
 
 
 def test_every_request_can_be_asked() -> None:
@@ -209,14 +225,69 @@ def test_the_page_names_every_request_and_refusal() -> None:
         assert f"`{refusal}`" in PAGE
 
 
-def test_the_conversation_on_the_page_is_what_the_schema_says() -> None:
-    frames = re.findall(r"^([←→]) (.*)$", PAGE, re.MULTILINE)
-    assert len(frames) > 40
+def test_the_page_names_everything_the_server_says() -> None:
+    for name in members("AnyMessage"):
+        [kind] = defined(name)["properties"]["kind"]["enum"]
+        [row] = re.findall(rf"^\| `{kind}` \| (.*)$", PAGE, re.MULTILINE)
+        for field in defined(name)["properties"]:
+            assert field == "kind" or f"`{field}`" in row
+    [about] = re.findall(r"^## The table\n(.*?)^##", PAGE, re.MULTILINE | re.DOTALL)
+    for part in ("TableView", "OwnView"):
+        for field in defined(part)["properties"]:
+            assert f"`{field}`" in about
+    for word in (*PHRASES, *REACTIONS):
+        assert f"`{word}`" in PAGE
+    at_the_door = [play.NOT_LET_IN, *play.CODES.values()]
+    for code in (hall.COME_AGAIN, hall.SENT_AWAY, hall.TABLE_CLOSED, connection.BAD_FRAME):
+        assert f"\n| {code} |" in PAGE
+    assert all(f"\n| {code} |" in PAGE for code in at_the_door)
+
+
+def test_the_pages_name_every_address(tmp_path: Path) -> None:
+    """With what may follow its question mark."""
+
+    async def described() -> dict[str, Any]:
+        async with served(tmp_path / "skulduggery.db") as address:
+            client = Client(address, "Ada")
+            found: dict[str, Any] = (await client.http.get("/schema/openapi.json")).json()
+            await client.http.aclose()
+            return found
+
+    rows = re.findall(r"^\| `([A-Z]+ /\S*?)(\?\S*)?`.*$", PAGE + HOSTING, re.MULTILINE)
+    told = {re.sub(r"\b[A-Z]{2,}$|\b[A-Z]{2,}(?=/)", "{}", where): query for where, query in rows}
+    assert len(told) > 30
+    for path, operations in asyncio.run(described())["paths"].items():
+        for method, operation in operations.items():
+            if path == "/":
+                continue
+            query = told.pop(f"{method.upper()} {re.sub('{.*?}', '{}', path)}")
+            asked = {
+                part["name"] for part in operation.get("parameters", []) if part["in"] == "query"
+            }
+            assert asked == set(re.findall(r"(\w+)=", query)), path
+    assert set(told) == {"GET /schema/openapi.json"}
+
+
+def test_the_conversation_is_current(tmp_path: Path) -> None:
+    page = asyncio.run(conversation.conversation(tmp_path))
+    assert page.text == CONVERSATION, "run python -m tools.conversation"
+    for way, frame in page.frames:
+        kind = "Ask" if way == "→" else "AnyMessage"
+        assert misfit(frame, {"$ref": schema.REF + kind}) is None
+
+
+def test_the_conversation_is_what_the_schema_says() -> None:
+    frames = re.findall(r"^([←→]) (.*)$", CONVERSATION, re.MULTILINE)
+    assert len(frames) > 50
+    kinds = set()
     for way, text in frames:
         frame = msgspec.json.decode(text)
         if way == "→":
             assert misfit(frame, {"$ref": schema.REF + "Ask"}) is None
-        elif "…" not in text:
-            assert misfit(frame, {"$ref": schema.REF + "AnyMessage"}) is None
+            continue
+        kinds.add(frame["kind"])
+        gap = conversation.GAP if conversation.GAP in text else ""
+        assert misfit(frame, {"$ref": schema.REF + "AnyMessage"}, gap=gap) is None
         for told in frame.get("told", []):
             assert misfit(told, {"$ref": schema.REF + "Told"}) is None
+    assert kinds == {"fresh", "news", "moved", "done", "wrong"}

@@ -202,7 +202,8 @@ def test_the_cookie_is_not_for_scripts_and_cannot_be_forged(tmp_path: Path) -> N
             assert "secure" not in cookie  # plain http on a local network
             again = await ada.http.post("/api/guest")
             assert again.json() == answer.json()
-            forged = ada.http.cookies["skulduggery"][:-1] + "x"
+            known = ada.http.cookies["skulduggery"]
+            forged = ("A" if known[0] != "A" else "B") + known[1:]
             eve.http.cookies.set("skulduggery", forged)
             assert (await eve.http.post("/api/guest")).json() != answer.json()
             await ada.http.aclose()
@@ -286,7 +287,7 @@ def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
         await asyncio.wait_for(listening, 30)
         assert socket.closed_with == 4000
         assert live.listeners == set()
-        assert len(connection.waiting) <= MOST_WAITING + 1
+        assert len(connection.waiting) == MOST_WAITING + 1
         await hall.close()
 
     asyncio.run(evening())

@@ -281,14 +281,21 @@ def test_the_host_chooses_game_options_and_preset() -> None:
     assert option(evening, "championship") is True
 
 
-def test_those_who_sit_stay_where_they_are_as_long_as_there_is_a_chair() -> None:
-    evening = Evening(boxes=2).seat("Ada", "Ben")
+def test_those_who_sit_keep_a_chair_as_long_as_there_is_one() -> None:
+    """Where they are, if that chair stays; else on one that is free."""
+    evening = Evening(boxes=2).seat("Ada", "Ben", "Cleo")
     evening.ask("Ben", Sit(11))
     evening.ask("Ada", ChooseOptions("skull"))
-    assert evening.chairs() == ["Ada", OPEN, OPEN, OPEN, OPEN, OPEN]
-    assert "Ben" in evening.table.guests
+    assert evening.chairs() == ["Ada", "Ben", "Cleo", OPEN, OPEN, OPEN]
     evening.ask("Ada", ChooseOptions("skull", {"boxes": 2}))
-    assert evening.chairs() == ["Ada", *[OPEN] * 11]
+    assert evening.chairs() == ["Ada", "Ben", "Cleo", *[OPEN] * 9]
+
+
+def test_whoever_finds_no_chair_in_a_smaller_game_stands_by() -> None:
+    evening = Evening("skull").seat("Ada", "Ben", "Cleo", "Dario", "Emma", "Finn")
+    evening.ask("Ada", ChooseOptions("saber_skull"))
+    assert evening.chairs() == ["Ada", "Ben", "Cleo", "Dario", "Emma"]
+    assert "Finn" in evening.table.guests
 
 
 @pytest.mark.parametrize(

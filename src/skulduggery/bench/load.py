@@ -269,7 +269,7 @@ class Crowd:
             seat.transport.disconnect()
 
 
-async def at_the_tables(address: str, tables: int, progress: Callable[[], None]) -> Crowd:
+async def at_the_tables(address: str, tables: int) -> Crowd:
     """Everybody seated and every match begun, on the real server."""
     crowd = Crowd(address)
     door = http.client.HTTPConnection(address)
@@ -278,7 +278,6 @@ async def at_the_tables(address: str, tables: int, progress: Callable[[], None])
     async def one_table(number: int) -> None:
         async with gate:
             await seat_all(crowd, door, number)
-            progress()
 
     await asyncio.gather(*(one_table(number) for number in range(tables)))
     door.close()
@@ -318,7 +317,7 @@ def post(
     return msgspec.json.decode(content), cookie
 
 
-async def at_bare_tables(address: str, tables: int, progress: Callable[[], None]) -> Crowd:
+async def at_bare_tables(address: str, tables: int) -> Crowd:
     """As many sockets at a server that only hands on what it gets."""
     crowd = Crowd(address)
     move = {"do": "move", "match": 0, "seat": 0, "nth": 10, "text": "flower"}
@@ -328,12 +327,11 @@ async def at_bare_tables(address: str, tables: int, progress: Callable[[], None]
         for seat in range(SEATS):
             _, echo = await ws_connect(
                 partial(Echo, seat, arrivals, crowd.pace, text),
-                f"ws://{address}/{number}",
+                f"ws://{address}/{id(crowd)}-{number}",
             )
             assert isinstance(echo, Echo)
             crowd.seats.append(echo)
             if seat == 0:
                 first = echo
         crowd.pace.ask(first.move)
-        progress()
     return crowd

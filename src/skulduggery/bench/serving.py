@@ -11,7 +11,7 @@ import resource
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -27,6 +27,7 @@ SIZES = (10, 50, 250, 1000)
 PACED_SIZE, PACED_RATE = 250, 1000.0
 ROUNDS = 3
 WARM_UP = 1.0
+FIRST_TABLES = 10
 FRAMES = 500  # moves that the bare server gets to repeat
 
 LIMITS = (
@@ -91,6 +92,9 @@ class Report(msgspec.Struct, frozen=True):
     targets: list[Target]
 
 
+Gather = Callable[[str, int], Awaitable[Crowd]]
+
+
 class Server:
     """A server process on a core of its own."""
 
@@ -109,6 +113,11 @@ class Server:
         if core is not None:
             for thread in self.watched.threads():
                 os.sched_setaffinity(thread.id, {core})
+        self.empty = 0.0
+
+    async def warm_up(self, crowd: Gather) -> None:
+        """What comes with the first tables, and only with them, is not held against the others."""
+        (await crowd(self.address, FIRST_TABLES)).go()
         self.empty = self.memory()
 
     def cpu(self) -> float:
@@ -180,12 +189,14 @@ class Measuring:
             database = str(self.folder / f"{size}.db")
             ours = Server([*SERVE, "--database", database], self.core)
             try:
-                crowd = await at_the_tables(ours.address, size, lambda: None)
+                await ours.warm_up(at_the_tables)
+                crowd = await at_the_tables(ours.address, size)
                 if not self.frames.exists():
                     await self.collect_frames(crowd)
                 bare = Server(["skulduggery.bench.bare", str(self.frames)], self.core)
                 try:
-                    echoes = await at_bare_tables(bare.address, size, lambda: None)
+                    await bare.warm_up(at_bare_tables)
+                    echoes = await at_bare_tables(bare.address, size)
                     rows.append(await self.row(size, (ours, crowd), (bare, echoes)))
                     echoes.go()
                 finally:

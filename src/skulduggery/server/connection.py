@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Any
@@ -80,9 +79,9 @@ class Connection:
         self.asked: int | None = None  # the request that is being worked out
         self.answering = False
         self.straight: Send = socket.scope[STRAIGHT]  # type: ignore[literal-required]
-        self.waiting: deque[str] = deque()  # frames for a reader who is slow
+        self.waiting: list[str] = []  # frames for a reader who is slow
         self.sending: asyncio.Task[None] | None = None
-        self.reading: asyncio.Task[None] | None = None
+        self.task: asyncio.Task[Any] | None = None  # in which it runs
         self.ended_with: int | None = None  # the code, where it was not the client who hung up
 
     async def run(self, last: int | None) -> None:
@@ -90,16 +89,21 @@ class Connection:
         live = await self.hall.live(self.table_id)
         self.greet(live.table, last)
         live.listeners.add(self)
-        self.reading = asyncio.create_task(self.read())
+        self.task = asyncio.current_task()
         try:
-            await asyncio.wait([self.reading])
+            await self.read()
+        except asyncio.CancelledError:
+            if self.ended_with is None:
+                raise
+            assert self.task is not None
+            self.task.uncancel()  # it was ourselves
+        except Exception:
+            log.exception("a connection broke")
         finally:
             live.listeners.discard(self)
-            self.reading.cancel()
+            self.task = None
             if self.sending is not None:
                 self.sending.cancel()
-        if not self.reading.cancelled() and (trouble := self.reading.exception()):
-            log.error("a connection broke", exc_info=trouble)
         if self.ended_with is not None:
             with suppress(Exception):  # it may not even take this
                 await asyncio.wait_for(self.socket.close(self.ended_with), PATIENCE)
@@ -126,8 +130,8 @@ class Connection:
         log.info("socket let go", extra={"code": code})
         if self.metrics is not None:
             self.metrics.closed(str(code))
-        if self.reading is not None and not self.answering:
-            self.reading.cancel()
+        if self.task is not None and not self.answering:
+            self.task.cancel()
 
     # The two directions.
 
@@ -145,11 +149,15 @@ class Connection:
             await self.straight({"type": "websocket.send", "text": frame, "bytes": None})
         except OSError:
             return  # the reader notices, too
+        except RuntimeError:  # it is being closed beneath us: nothing can be sent any more
+            self.end()
 
     async def send_on(self, rest: Coroutine[Any, Any, None]) -> None:
         await rest
         while self.waiting:
-            await self.send(self.waiting.popleft())
+            waiting, self.waiting = self.waiting, []
+            for frame in waiting:
+                await self.send(frame)
         self.sending = None
 
     async def read(self) -> None:
@@ -182,9 +190,11 @@ class Connection:
         except Mistake as mistake:
             self.refuse(asked, mistake)
         else:
-            if self.asked is not None:  # nothing was told, for nothing has changed
-                self.post(Done(self.asked))
+            if self.asked is None:
+                return
+            self.post(Done(self.asked))  # nothing was told, for nothing has changed
         self.asked = None
+        await asyncio.sleep(0)  # nothing was waited for either: a flood must not keep others out
 
     def check_pace(self, request: AnyRequest) -> None:
         now = self.hall.clock()

@@ -48,6 +48,7 @@ class Store:
         # costs in switching back and forth is more than the commit itself.
         self.thread = ThreadPoolExecutor(1, "writer")
         self.plain = plain_engine(engine)
+        self.connection: Connection | None = None  # of the thread, kept: to take one out costs
         self.committed: Callable[[int, float], None] = lambda rows, seconds: None
         self.waiting: list[Append] = []
         self.more = asyncio.Event()
@@ -66,6 +67,7 @@ class Store:
             self.writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self.writer
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.hang_up)
         self.thread.shutdown()
         self.plain.dispose()
         await self.engine.dispose()
@@ -129,11 +131,16 @@ class Store:
                     if not entry.written.done():
                         entry.written.set_result(won)
 
+    def hang_up(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+
     def write(self, batch: list[Append]) -> list[bool]:
         """Commit a batch; which of its entries found their place free."""
+        connection = self.connection = self.connection or self.plain.connect()
         try:
             # Nearly always all do, and a plain insert costs a sixth of one that has to tell.
-            with self.plain.begin() as connection:
+            with connection.begin():
                 rows = [(e.table_id, e.number, e.facts) for e in batch if e.facts]
                 if not rows:
                     return [True] * len(batch)
@@ -141,7 +148,7 @@ class Store:
                 list_all(connection, batch)
             return [True] * len(batch)
         except IntegrityError:
-            with self.plain.begin() as connection:
+            with connection.begin():
                 first = [was_free(connection, entry) for entry in batch]
                 won = [entry for entry, free in zip(batch, first, strict=True) if free]
                 list_all(connection, won)

@@ -79,10 +79,12 @@ class Telling:
     def told(self, player: int | None, language: str, blocked: Collection[str]) -> list[Told]:
         """What everybody is told, if this player knows no more and wants to hear it."""
         if player in self.insiders:
-            return [self.tell(happening, player, language) for happening in self.happenings]
+            known = [self.tell(happening, player, language) for happening in self.happenings]
+        else:
+            known = self.common(language)
         return [
-            Told(happening.number, [], []) if is_talk_of(happening, blocked) else public
-            for happening, public in zip(self.happenings, self.common(language), strict=True)
+            Told(happening.number, [], []) if is_talk_of(happening, blocked) else told
+            for happening, told in zip(self.happenings, known, strict=True)
         ]
 
     def tell(self, happening: Happening, player: int | None, language: str) -> Told:

@@ -128,7 +128,11 @@ class Table:
         self.game = game_named(game)
         self.options = self.game.read_options(options)
         most = self.game.players(self.options).stop - 1
+        removed = [chair for chair in self.chairs[most:] if chair.is_taken()]
         self.chairs = [*self.chairs[:most], *(Chair() for _ in range(most - len(self.chairs)))]
+        for number, chair in enumerate(self.chairs):
+            if removed and chair.kind == "open":
+                self.chairs[number] = removed.pop(0)
 
     def on_arrived(self, fact: facts.Arrived) -> None:
         self.guests[fact.guest] = Guest(fact.name, fact.program, fact.guest in self.muted)

@@ -1,0 +1,338 @@
+"""Looks at every frame somebody got, as text: is there anything in it they must not know?
+
+What a reader may know is worked out once more from the log, by adding: the events with what is
+hidden struck out by a list that is kept here, the sentences made from those events alone, the table
+from the fields that are listed here, and the game from a twin: another truth that looks the same to
+the reader, with everything hidden drawn anew. A frame has to be exactly that. Beside it the text
+is searched for words that would tell, whatever field they are in.
+"""
+
+import json
+import re
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from skulduggery.core.events import Event
+from skulduggery.core.rng import Rng
+from skulduggery.core.state import State
+from skulduggery.games.skull_king.actions import KIND_TEXTS
+from skulduggery.table import facts
+from skulduggery.table.sentences import sentence
+from skulduggery.table.table import Happening, Table
+from skulduggery.words import LANGUAGES, say
+
+# What others do not see of an event. Everything that is not listed here is public.
+STRUCK_OUT = {
+    "Created": "secret",
+    "RematchCalled": "secret",
+    "DiscSealed": "disc",
+    "DiscLaid": "disc",
+    "DiscLost": "disc",
+    "DieDealt": "die",
+    "BidSealed": "bid",
+}
+OPENS = {"BidsOpened", "DiscFlipped"}  # what was hidden until then is told in the same breath
+TABLE_FIELDS = {
+    *("next", "clocks", "decided", "view", "own", "table", "match", "status", "settings", "game"),
+    *("options", "host", "guests", "chairs", "commitment", "secret", "players", "you"),
+    *("abandoned", "closed", "record"),
+}
+PLAY_FIELDS = {"next", "clocks", "decided", "view", "own"}
+
+
+class Leak(AssertionError):
+    """Somebody was told what they must not know, or something else than what happened."""
+
+
+@cache
+def telling_words(field: str) -> re.Pattern[str]:
+    """What would tell a disc or a die, in all languages; for a bid any number would."""
+    if field == "disc":
+        words = {"flower", "skull"}
+        for language in LANGUAGES:
+            for disc in ("flower", "skull"):
+                words.add(say("a-disc", language, disc=disc).split()[-1].casefold())
+    elif field == "die":
+        words = {*KIND_TEXTS}
+        for language in LANGUAGES:
+            words |= {say("die", language, die=kind).casefold() for kind in KIND_TEXTS}
+    else:
+        return re.compile(r"\d")
+    return re.compile("|".join(rf"\b{re.escape(word)}\b" for word in sorted(words)))
+
+
+def as_json(value: Any) -> Any:
+    """The value as it comes out of a frame."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def without_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    if len({key for key, _ in pairs}) != len(pairs):
+        raise Leak("a key stands in a frame twice")
+    return dict(pairs)
+
+
+def same(told: Any, due: Any, what: str) -> None:
+    if told != due:
+        raise Leak(f"{what}: told {told!r}, due {due!r}")
+
+
+class Moment:
+    """The table after so many happenings, and nothing that was not there then."""
+
+    def __init__(self, table: Table) -> None:
+        over = table.status == "over"
+        self.number = table.length
+        self.state: State | None = None if table.match is None else table.match.state.clone()
+        self.over = over
+        self.players = {guest: table.player_of(guest) for guest in table.guests}
+        self.showable = {seat: list(discs) for seat, discs in table.showable.items()}
+        self.play = {
+            "next": table.length,
+            "clocks": [] if table.clocks is None else [None] * len(table.players),
+            "decided": [len(taken) for taken in table.decisions],
+        }
+        self.rest = {
+            "table": table.id,
+            "match": table.number,
+            "status": table.status,
+            "settings": as_json(table.settings),
+            "game": table.game.name,
+            "options": as_json(table.options),
+            "host": table.host,
+            "guests": [
+                {
+                    "guest": guest,
+                    "name": who.name,
+                    "program": who.program,
+                    "muted": who.muted,
+                    "away": who.away_since is not None,
+                }
+                for guest, who in table.guests.items()
+            ],
+            "chairs": [
+                {
+                    "kind": chair.kind,
+                    "guest": chair.guest,
+                    "name": chair.name,
+                    "level": chair.level,
+                    "stand_in": chair.stand_in,
+                    "resigned": chair.resigned,
+                }
+                for chair in table.chairs
+            ],
+            "commitment": table.commitment,
+            "secret": table.secret.hex() if over else None,
+            "players": list(table.players),
+            "abandoned": table.abandoned,
+            "closed": table.closed,
+            "record": table.record_id() if over and table.match is not None else None,
+        }
+
+
+class Scanner:
+    """The truth about one table, from its log."""
+
+    def __init__(
+        self, entries: Iterable[Iterable[facts.AnyFact]], tokens: Iterable[str] = ()
+    ) -> None:
+        """`tokens` are cookies and the like: never in any frame."""
+        self.table = Table()
+        self.happenings: list[Happening] = []
+        self.moments: list[Moment] = []
+        self.secrets: list[tuple[int, str]] = []  # with the number that revealed them
+        self.tokens = [token.casefold() for token in tokens]
+        self.rng = Rng(5)
+        self.frames = 0
+        self.hidden = 0  # events that had something struck out
+        self.otherwise = 0  # frames that would have been the same in another truth
+        committed = ""
+        for entry in entries:
+            for fact in entry:
+                happening = self.table.apply(fact)
+                self.happenings.append(happening)
+                self.moments.append(Moment(self.table))
+                if isinstance(fact, facts.Secretive):
+                    committed = fact.secret
+                elif isinstance(fact, facts.Ended | facts.Abandoned):
+                    self.secrets.append((happening.number, committed))
+                    committed = ""
+        if committed:
+            self.secrets.append((len(self.happenings), committed))
+
+    def reader(self, guest: str, language: str) -> "Reader":
+        return Reader(self, guest, language)
+
+
+class Reader:
+    """One guest, or a stranger, and what was sent to them."""
+
+    def __init__(self, scanner: Scanner, guest: str, language: str) -> None:
+        self.scanner = scanner
+        self.guest = guest
+        self.language = language
+        self.known = -1  # the last happening they were told, or were shown the table after
+
+    def scan_all(self, frames: Iterable[str]) -> None:
+        for raw in frames:
+            self.scan(raw)
+
+    def scan(self, raw: str) -> None:
+        """One frame, as it came over the wire."""
+        self.scanner.frames += 1
+        frame = json.loads(raw, object_pairs_hook=without_twice)
+        kind = frame["kind"]
+        if kind in ("done", "wrong"):
+            self.search(raw, self.known)
+            (self.scan_done if kind == "done" else self.scan_wrong)(frame)
+            return
+        number = frame["table"]["next"] - 1
+        self.search(raw, number)
+        expected = {"kind", "table"} if kind == "fresh" else {"kind", "told", "table"}
+        same(set(frame) - {"done"}, expected, "the parts of a frame")
+        if kind != "fresh":
+            self.scan_told(frame["told"], number)
+        if kind == "moved":
+            same(set(frame["table"]), PLAY_FIELDS, "the parts of a table")
+        else:
+            same(set(frame["table"]), TABLE_FIELDS, "the parts of a table")
+        self.scan_table(frame["table"], self.scanner.moments[number])
+        self.known = number
+
+    # Words.
+
+    def search(self, raw: str, number: int) -> None:
+        """What stands in no frame at all, whoever reads it."""
+        text = raw.casefold()
+        for token in self.scanner.tokens:
+            if token in text:
+                raise Leak("a cookie or token is in a frame")
+        for revealed, secret in self.scanner.secrets:
+            if number < revealed and secret.casefold() in text:
+                raise Leak("the secret is told before the end")
+
+    def scan_told(self, told: list[dict[str, Any]], last: int) -> None:
+        numbers = [one["number"] for one in told]
+        same(numbers, list(range(last + 1 - len(told), last + 1)), "the numbers told")
+        if told and self.known >= 0:
+            same(numbers[0], self.known + 1, "the first number told")
+        for one in told:
+            self.scan_happening(one)
+
+    def scan_happening(self, told: dict[str, Any]) -> None:
+        scanner = self.scanner
+        happening = scanner.happenings[told["number"]]
+        player = scanner.moments[happening.number].players.get(self.guest)
+        due: list[Event] = []
+        searched: set[str] = set()
+        for event in happening.events:
+            seen, field = self.struck_out(event, player)
+            due.append(seen)
+            if field:
+                scanner.hidden += 1
+                searched.add(field)
+        events, words = told["events"], told["sentences"]
+        same(events, [as_json(event) for event in due], f"happening {happening.number}")
+        if not OPENS & {event["event"] for event in events}:
+            for field in searched:
+                self.search_words(field, events, words)
+        same(words, [self.in_words(event) for event in due], f"sentences of {happening.number}")
+        same(set(told) - {"by"}, {"number", "events", "sentences"}, "the parts of a happening")
+
+    def struck_out(self, event: Event, player: int | None) -> tuple[Event, str]:
+        """An event as it is due to a player, and what of it was struck out."""
+        kind = type(event).__name__
+        field = STRUCK_OUT.get(kind)
+        if field is None:
+            return event, ""
+        if field == "secret":
+            return msgspec.structs.replace(event, secret=""), field
+        seat = event.seat  # type: ignore[attr-defined]
+        if player is not None and seat % len(self.scanner.table.players) == player:
+            return event, ""
+        if kind == "DiscLaid" and getattr(event, field) == "last":  # it lies open
+            return event, ""
+        return msgspec.structs.replace(event, **{field: None}), field
+
+    def search_words(self, field: str, events: list[Any], words: list[str]) -> None:
+        """Nothing hidden by its name, in any language and in any field."""
+        if field == "secret":
+            return  # it is searched for everywhere
+        text = " ".join(words).casefold()
+        if field == "bid":
+            if any(event.get("bid") is not None for event in events):
+                raise Leak("a sealed bid is told")
+        else:
+            text += json.dumps(events).casefold()
+        if found := telling_words(field).search(text):
+            raise Leak(f"“{found[0]}” tells what is hidden: {text}")
+
+    def in_words(self, event: Event) -> str:
+        table = self.scanner.table
+        if isinstance(event, facts.Fact):
+            return sentence(event, table, self.language)
+        seats = table.running().state.num_seats
+        return str(table.game.sentence(event, table.names, self.language, seats))
+
+    # The table.
+
+    def scan_table(self, told: dict[str, Any], moment: Moment) -> None:
+        player = moment.players.get(self.guest)
+        for field, value in moment.play.items():
+            same(told[field], value, field)
+        if "table" in told:
+            same(told["you"], player, "who you are")
+            for field, value in moment.rest.items():
+                same(told[field], value, field)
+        if moment.state is None:
+            same((told["view"], told["own"]), (None, None), "a game that has not begun")
+            return
+        if player is None:
+            same(told["own"], None, "what is a player's own")
+        self.scan_game(told, moment, player)
+
+    def scan_game(self, told: dict[str, Any], moment: Moment, player: int | None) -> None:
+        """The game as it would look if everything hidden were otherwise."""
+        table, state = self.scanner.table, moment.state
+        assert state is not None
+        game = table.game
+        truth = game.view(state, table.options, player)
+        twin = game.sample_world(truth, self.scanner.rng)
+        same(told["view"], as_json(game.public_view(twin, table.options)), "the game")
+        if player is not None:
+            own = dict(told["own"])
+            shown = own.pop("showable", {})
+            mine = {s: d for s, d in moment.showable.items() if s % state.num_players == player}
+            same(shown, as_json(mine), "what may be shown")
+            choices = own.pop("choices", {})
+            same(choices, as_json(game.view(twin, table.options, player).choices), "choices")
+            # Once it is over the own discs lie as they lay, also where the tribe has none left.
+            hidden = game.hidden(state if moment.over else twin, player)
+            same(own, {} if hidden is None else {"hidden": as_json(hidden)}, "what is one's own")
+        others = [p for p in range(state.num_players) if p != player]
+        if any(game.hidden(state, other) != game.hidden(twin, other) for other in others):
+            self.scanner.otherwise += 1
+
+    # Answers.
+
+    def scan_done(self, frame: dict[str, Any]) -> None:
+        same(set(frame), {"kind", "done"}, "the parts of an answer")
+
+    def scan_wrong(self, frame: dict[str, Any]) -> None:
+        """A refusal may list what the seat itself may do, and no more."""
+        same(set(frame), {"kind", "id", "mistake", "text", "details"}, "the parts of a refusal")
+        moment = self.scanner.moments[self.known]
+        player = moment.players.get(self.guest)
+        words = json.dumps(frame["details"]).casefold()
+        if "legal" in frame["details"]:
+            assert moment.state is not None
+            table = self.scanner.table
+            choices = table.game.view(moment.state, table.options, player).choices
+            legal = {", ".join(texts) for texts in choices.values()} | {""}
+            if frame["details"]["legal"] not in legal:
+                raise Leak(f"a refusal lists what is not the reader's: {frame}")
+        elif found := telling_words("disc").search(words) or telling_words("die").search(words):
+            raise Leak(f"“{found[0]}” in a refusal: {frame}")
