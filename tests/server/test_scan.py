@@ -1,29 +1,41 @@
 """Nobody is let in on a secret: every frame of whole games, over real sockets, is looked through.
 
-At each table there is a client for every seat, somebody who joined to watch, and a stranger, each in
-another language. They come and go, talk, and ask for what they may not.
+At each table there is a client for every seat, somebody who joined to watch, and a stranger, in all
+the languages. They come and go, talk, and ask for what they may not.
 """
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
 import pytest
 from tests.server.lounge import PATIENCE, Client, served
-from tests.server.scanner import Scanner
+from tests.server.scanner import Leak, Scanner, telling_words
 from tests.table.evening import GUESTS, VARIANTS
 
+from skulduggery.core.events import Owned
 from skulduggery.core.options import Options
 from skulduggery.games import GAMES
+from skulduggery.games.skull.events import DiscLaid, DiscLost, DiscSealed
+from skulduggery.games.skull_king.events import BidSealed, DieDealt
 from skulduggery.server.store import Store
 from skulduggery.table.facts import AnyFact
 from skulduggery.words import LANGUAGES
 
 Variant = tuple[str, Options, int]
+HIDING: tuple[Owned, ...] = (
+    DiscSealed(1, "skull"),
+    DiscLaid(1, "skull", 2),
+    DiscLost(1, "skull", 2),
+    DieDealt(1, "king"),
+    BidSealed(1, 1),
+)
 
 
 def features(variant: Variant) -> frozenset[object]:
@@ -213,3 +225,187 @@ def test_everything_there_is_was_played() -> None:
         assert {players for _, players in there} == {players for _, players in seen}
         values = {value for options, _ in there for value in options.texts().items()}
         assert values == {value for options, _ in seen for value in options.texts().items()}
+
+
+# The scan can fail: leaks that were planted are found.
+
+Frame = dict[str, Any]
+Plant = Callable[[Frame, Scanner, int | None], bool]  # whether there was a place for it
+
+
+def hidden_in(frame: Frame, scanner: Scanner) -> Iterator[tuple[Frame, int, str, Any]]:
+    """Where something is kept from the reader: what was told, the event, the field, the truth."""
+    for told in frame.get("told", []):
+        for n, event in enumerate(told["events"]):
+            for field in ("disc", "die", "bid"):
+                if field in event and event[field] is None:
+                    truth = scanner.happenings[told["number"]].events[n]
+                    yield told, n, field, getattr(truth, field)
+
+
+def in_an_event(frame: Frame, scanner: Scanner, player: int | None) -> bool:
+    for told, n, field, truth in hidden_in(frame, scanner):
+        told["events"][n][field] = truth
+        return True
+    return False
+
+
+def in_a_sentence(language: str, frame: Frame, scanner: Scanner, player: int | None) -> bool:
+    for told, n, _, _ in hidden_in(frame, scanner):
+        table = scanner.table
+        event = scanner.happenings[told["number"]].events[n]
+        told["sentences"][n] = table.game.sentence(event, table.names, language, len(table.names))
+        return True
+    return False
+
+
+def as_a_secret_field(frame: Frame, scanner: Scanner, player: int | None) -> bool:
+    if "status" not in frame.get("table", {}) or frame["table"]["status"] == "over":
+        return False
+    frame["table"]["secret"] = scanner.secrets[0][1]
+    return True
+
+
+def as_a_field_of_its_own(frame: Frame, scanner: Scanner, player: int | None) -> bool:
+    frame["debug"] = {"at": 1}
+    return True
+
+
+def in_an_answer(frame: Frame, scanner: Scanner, player: int | None) -> bool:
+    if frame["kind"] != "wrong":
+        return False
+    frame["details"]["seed"] = scanner.secrets[0][1].upper()
+    return True
+
+
+def as_what_may_be_done(frame: Frame, scanner: Scanner, player: int | None) -> bool:
+    """A refusal that lists what somebody else may do."""
+    if frame["kind"] != "wrong" or "legal" not in frame["details"]:
+        return False
+    frame["details"]["legal"] = "flower, skull, roll king"
+    return True
+
+
+def of_another_player(frame: Frame, scanner: Scanner, player: int | None) -> bool:
+    """What is another's own, in the place of the reader's."""
+    if frame.get("table", {}).get("view") is None:
+        return False
+    state = scanner.moments[frame["table"]["next"] - 1].state
+    other = 0 if player is None else (player + 1) % len(scanner.table.players)
+    hidden = msgspec.to_builtins(scanner.table.game.hidden(state, other), str_keys=True)
+    if player is not None and hidden == frame["table"]["own"]["hidden"]:
+        return False  # what is told says nothing
+    frame["table"]["own"] = {"hidden": hidden}
+    return True
+
+
+def in_the_view(frame: Frame, scanner: Scanner, player: int | None) -> bool:
+    """What lies behind a screen, in what everybody sees."""
+    if frame.get("table", {}).get("view") is None:
+        return False
+    view = frame["table"]["view"]
+    for mat in view.get("tribes", view.get("screens", [])):
+        mat["own"] = {"hand": ["flower"], "stack": ["skull"]} if "tribes" in view else ["king"]
+    return True
+
+
+def with_a_cookie(frame: Frame, scanner: Scanner, player: int | None) -> bool:
+    for told in frame.get("told", []):
+        told["sentences"].append(f"skulduggery={scanner.tokens[0]}")
+        return True
+    return False
+
+
+def with_salts(frame: Frame, scanner: Scanner, player: int | None) -> bool:
+    for chair in frame.get("table", {}).get("chairs", []):
+        chair["salt"] = "abc"
+        return True
+    return False
+
+
+def as_somebody_else(frame: Frame, scanner: Scanner, player: int | None) -> bool:
+    if "you" not in frame.get("table", {}) or not frame["table"]["players"]:
+        return False
+    frame["table"]["you"] = 0 if player is None else None
+    return True
+
+
+def with_one_left_out(frame: Frame, scanner: Scanner, player: int | None) -> bool:
+    return bool(frame.get("told")) and bool(frame["told"].pop())
+
+
+def with_one_told_twice(frame: Frame, scanner: Scanner, player: int | None) -> bool:
+    if frame.get("told"):
+        frame["told"].append(frame["told"][-1])
+    return bool(frame.get("told"))
+
+
+PLANTS: dict[str, Plant] = {
+    plant.__name__: plant
+    for plant in (
+        in_an_event,
+        as_a_secret_field,
+        as_a_field_of_its_own,
+        in_an_answer,
+        as_what_may_be_done,
+        of_another_player,
+        in_the_view,
+        with_a_cookie,
+        with_salts,
+        as_somebody_else,
+        with_one_left_out,
+        with_one_told_twice,
+    )
+} | {f"in_a_sentence_in_{language}": partial(in_a_sentence, language) for language in LANGUAGES}
+
+
+@cache
+def one_evening(game: str) -> Evening:
+    with TemporaryDirectory() as folder:
+        variant = (game, GAMES[game].read_options({}), 3)
+        return asyncio.run(played(Path(folder) / "skulduggery.db", variant, 3))
+
+
+@pytest.mark.parametrize("game", ["skull", "skull_king"])
+def test_leaks_that_were_planted_are_found(game: str) -> None:
+    evening = one_evening(game)
+    scanner = evening.scanner()
+    left = {(name, n) for name in PLANTS for n in range(len(evening.sent))}
+    found = set()
+    for n, (guest, language, frames) in enumerate(evening.sent):
+        reader = scanner.reader(guest, language)
+        for raw in frames:
+            for name in [name for name, reader_number in left if reader_number == n]:
+                frame = json.loads(raw)
+                player = scanner.moments[-1].players.get(guest)
+                if PLANTS[name](frame, scanner, player):
+                    naive = scanner.reader(guest, language)
+                    naive.known = reader.known
+                    with pytest.raises(Leak):
+                        naive.scan(json.dumps(frame, ensure_ascii=False))
+                    left.discard((name, n))
+                    found.add(name)
+            with pytest.raises(Leak):
+                scanner.reader(guest, language).scan(raw.replace("{", '{"kind":"done",', 1))
+            reader.scan(raw)
+    assert found == set(PLANTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_that_would_tell_are_known(language: str) -> None:
+    """And the sentences for those who must not know are without them."""
+    names = ("Ada", "Ben", "Cleo")
+    for game, field, values in (
+        ("skull", "disc", ("flower", "skull")),
+        ("skull_king", "die", ("king", "pirate", "mermaid", "black", "blue", "red", "yellow")),
+        ("skull_king", "bid", (0, 1, 7)),
+    ):
+        events = [event for event in HIDING if type(event).hidden == field]
+        assert events
+        for event in events:
+            for value in values:
+                told = msgspec.structs.replace(event, **{field: value})
+                open_words = GAMES[game].sentence(told, names, language, 3).casefold()
+                assert telling_words(field).search(open_words), open_words
+            kept = GAMES[game].sentence(event.seen_by(()), names, language, 3).casefold()
+            assert not telling_words(field).search(kept.replace("2", "")), kept

@@ -143,8 +143,8 @@ def test_a_bad_frame_gets_an_answer_and_the_connection(frame: str, tmp_path: Pat
             await ada.hear()
             await ada.socket.send(frame)
             answer = await ada.hear()
-            assert (answer["kind"], answer["id"]) == ("wrong", None)
-            assert answer["mistake"] == "bad-frame"
+            assert (answer["kind"], answer["mistake"]) == ("wrong", "bad-frame")
+            assert answer["id"] == (1 if '"id": 1,' in frame or '"id": 1}' in frame else None)
             assert (await ada.ask("say", text="still here"))["kind"] == "done"
             await ada.go()
 
@@ -242,10 +242,12 @@ def test_settings_that_cannot_be_are_refused_and_the_connection_stays(tmp_path: 
             for settings, mistake in (
                 ({"grace": 1}, "bad-grace"),
                 ({"clock": {"kind": "bank", "seconds": 1}}, "bad-clock"),
+                ({"gracious": 60}, "bad-frame"),
             ):
                 request = {"do": "choosesettings", "settings": settings}
                 await ada.socket.send(json.dumps({"id": 9, "request": request}))
-                assert (await ada.hear())["mistake"] == mistake
+                answer = await ada.hear()
+                assert (answer["mistake"], answer["id"]) == (mistake, 9)
             assert (await ada.ask("say", text="still here"))["kind"] == "done"
             await ada.go()
 
@@ -295,3 +297,22 @@ def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
 
 async def no_bots(level: str, view: View, seat: int) -> str:
     raise AssertionError
+
+
+def test_whoever_the_host_removes_is_shown_the_door(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served(tmp_path / "skulduggery.db") as address:
+            table, (ada, ben) = await seated(address, "skull")
+            guest = next(g["guest"] for g in ada.table["guests"] if g["name"] == "Ben")
+            assert (await ada.ask("remove", guest=guest))["kind"] == "done"
+            for _ in range(2):
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        await ben.hear()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4403
+                await ben.come(table)
+            await ada.go()
+            await ben.go()
+
+    asyncio.run(evening())

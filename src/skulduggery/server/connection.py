@@ -49,6 +49,18 @@ class BadFrame(Mistake):
         super().__init__("bad-frame", reason=shortened(reason, 200))
 
 
+class Numbered(msgspec.Struct):
+    id: int
+
+
+def number_of(frame: str) -> int | None:
+    """By which the client will know what is wrong, if that much can be read."""
+    try:
+        return msgspec.json.decode(frame, type=Numbered).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
 class Connection:
     """Listens to a table, and asks for what its guest asks for."""
 
@@ -174,10 +186,9 @@ class Connection:
                     return
 
     async def answer(self, frame: str) -> None:
-        asked = None
         try:
             ask = decoder.decode(frame)
-            asked = self.asked = ask.id
+            self.asked = ask.id
             request = ask.request
             self.check_pace(request)
             if isinstance(request, Join) and self.program:
@@ -186,9 +197,9 @@ class Connection:
             if isinstance(request, Join):
                 self.hall.start(self.named(self.guest, request.name))
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.refuse(None, BadFrame(str(error)))
+            self.refuse(number_of(frame), BadFrame(str(error)))
         except Mistake as mistake:
-            self.refuse(asked, mistake)
+            self.refuse(number_of(frame), mistake)
         else:
             if self.asked is None:
                 return

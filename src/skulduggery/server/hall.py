@@ -23,7 +23,7 @@ from skulduggery.table.table import Table, from_log
 
 log = logging.getLogger(__name__)
 
-COME_AGAIN, SENT_AWAY, TABLE_CLOSED = 4000, 4401, 4410  # why a socket was closed
+COME_AGAIN, SENT_AWAY, NOT_LET_IN, TABLE_CLOSED = 4000, 4401, 4403, 4410  # why a socket was closed
 ENDS = (facts.Ended, facts.Abandoned)
 ID_BYTES = 9  # of the address of a table: nobody guesses it
 SECRET_BYTES = 32
@@ -146,9 +146,7 @@ class Hall:
     def dismiss(self, guest: str) -> None:
         """Close all sockets of a guest."""
         for live in self.tables.values():
-            for listener in tuple(live.listeners):
-                if listener.guest == guest:
-                    listener.end(SENT_AWAY)
+            self.end_those_of(live, guest, SENT_AWAY)
 
     @asynccontextmanager
     async def held(self, table_ids: Iterable[str]) -> AsyncIterator[None]:
@@ -227,6 +225,9 @@ class Hall:
         telling = Telling(table, [table.apply(fact) for fact in new], self.clock())
         for listener in tuple(live.listeners):
             listener.told(telling, listener is asker)
+        for fact in new:
+            if isinstance(fact, facts.Removed):
+                self.end_those_of(live, fact.guest, NOT_LET_IN)
         if any(isinstance(fact, ENDS) for fact in new):
             log.info("game over", extra={"table": brief(table.id), "game": table.game.name})
             self.start(self.finished(table))
@@ -253,6 +254,11 @@ class Hall:
         if live.alarm is not None:
             live.alarm.cancel()
         self.end_all(live, COME_AGAIN)
+
+    def end_those_of(self, live: Live, guest: str, code: int) -> None:
+        for listener in tuple(live.listeners):
+            if listener.guest == guest:
+                listener.end(code)
 
     def end_all(self, live: Live, code: int) -> None:
         for listener in tuple(live.listeners):

@@ -15,7 +15,7 @@ class BadSettings(Mistake):
     """Settings of a table that cannot be."""
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Time to decide: none, so much for each decision, or a bank with an increment."""
 
     kind: Literal["none", "decision", "bank"] = "none"
@@ -31,7 +31,7 @@ class Clock(msgspec.Struct, frozen=True):
             raise BadSettings("bad-clock")
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     talk: Literal["free", "phrases", "off"] = "free"
     listed: bool = False

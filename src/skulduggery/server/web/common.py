@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 
 from skulduggery.core.errors import Mistake
 from skulduggery.server.guests import COOKIE, YEAR, Banned, BeingForgotten, NoGuest
-from skulduggery.server.hall import NoTable
+from skulduggery.server.hall import NoTable, NotSaved
 from skulduggery.server.limits import TooMuch, household
 from skulduggery.server.programs import BadToken
 from skulduggery.server.services import Services
@@ -32,6 +32,7 @@ class NotForPrograms(Mistake):
 
 STATUS: dict[type[Mistake], int] = {  # what is not just a bad request
     NoTable: 404,
+    NotSaved: 503,
     TooMuch: 429,
     BadToken: 401,
     Banned: 403,

@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery
 
 from skulduggery.core.errors import Mistake
 from skulduggery.server.connection import Connection, Socket
-from skulduggery.server.hall import NoTable
+from skulduggery.server.hall import NOT_LET_IN, NoTable
 from skulduggery.server.limits import TooMuch
 from skulduggery.server.programs import BadToken
 from skulduggery.server.web.common import (
@@ -20,10 +20,11 @@ from skulduggery.server.web.common import (
     language_of,
     services_of,
 )
+from skulduggery.table.house import Refused
 
 log = logging.getLogger(__name__)
 
-NOT_LET_IN = 4403  # why a socket was closed, like these
+# Why a socket was closed, where it is not NOT_LET_IN.
 CODES: dict[type[Mistake], int] = {BadToken: 4401, NoTable: 4404, TooMuch: 4429}
 
 
@@ -44,7 +45,9 @@ async def play(socket: Socket, table_id: FromPath[str], last: FromQuery[int | No
                 raise ForeignPage
             stay.enter_context(services.crowd.entered(address_of(socket), who.guest))
             await services.blocks.load(who.guest)
-            await services.hall.live(table_id)
+            live = await services.hall.live(table_id)
+            if who.guest in live.table.removed:
+                raise Refused("refused-removed")
             check_welcome(services, who)  # they may have been sent away in the meantime
         except Mistake as mistake:
             await turn_away(socket, mistake)

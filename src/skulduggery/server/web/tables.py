@@ -69,7 +69,7 @@ async def see_record(
 ) -> Response[str]:
     """The game that was played, with everything open: only once it is over."""
     table = (await services_of(request).hall.live(table_id)).table
-    if table.status != "over":
+    if table.status != "over" or table.match is None:
         raise Refused("refused-record-early")
     if form == "json":
         body = write_pretty_json(table.record()).decode()
