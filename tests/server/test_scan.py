@@ -6,7 +6,7 @@ the languages. They come and go, talk, and ask for what they may not.
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 from pathlib import Path
 from random import Random
@@ -340,7 +340,7 @@ def with_one_told_twice(frame: Frame, scanner: Scanner, player: int | None) -> b
     return bool(frame.get("told"))
 
 
-PLANTS: dict[str, Plant] = {
+PLANTS: Mapping[str, Plant] = {
     plant.__name__: plant
     for plant in (
         in_an_event,

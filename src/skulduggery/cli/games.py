@@ -1,7 +1,5 @@
 """`skulduggery games`: what can be played, and how."""
 
-from typing import get_type_hints
-
 import msgspec
 from rich.box import SIMPLE
 from rich.console import Console
@@ -9,8 +7,6 @@ from rich.table import Table
 
 from skulduggery.cli.table import AsJson
 from skulduggery.cli.words import LANGUAGE, told
-from skulduggery.core.game import AnyGame
-from skulduggery.core.options import choices_of
 from skulduggery.core.sentences import (
     game_about,
     game_name,
@@ -22,24 +18,11 @@ from skulduggery.core.sentences import (
     value_name,
 )
 from skulduggery.games import GAMES
+from skulduggery.games.described import GameRow, describe
 
 HELP = told("cli-games-command-help")
 SYNOPSIS = "games"
 RING = "1 2 K 5 3 B 4"  # for example
-
-
-class OptionRow(msgspec.Struct, frozen=True):
-    option: str
-    default: str
-    choices: list[str]
-
-
-class GameRow(msgspec.Struct, frozen=True):
-    game: str
-    rules: int
-    players: list[int]
-    options: list[OptionRow]
-    presets: dict[str, dict[str, str]]
 
 
 def command(*, json: AsJson = False) -> None:
@@ -50,21 +33,6 @@ def command(*, json: AsJson = False) -> None:
     console = Console(highlight=False)
     for row in rows:
         show(console, row)
-
-
-def describe(game: AnyGame) -> GameRow:
-    defaults = game.read_options({})
-    hints = get_type_hints(game.options)
-    return GameRow(
-        game.name,
-        game.version,
-        list(game.players(defaults)),
-        [
-            OptionRow(name, default, list(choices_of(hints[name])))
-            for name, default in defaults.texts().items()
-        ],
-        {name: dict(wishes) for name, wishes in game.presets.items()},
-    )
 
 
 def show(console: Console, row: GameRow) -> None:

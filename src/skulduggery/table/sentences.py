@@ -208,3 +208,15 @@ def phrase_text(phrase: str, language: str) -> str:
 def reaction_name(reaction: str, language: str) -> str:
     """What a reaction is called in a list."""
     return say(f"reaction-{reaction}", language)
+
+
+# Bots.
+
+
+def level_name(level: str, language: str) -> str:
+    return say(f"level-{level}", language)
+
+
+def level_about(level: str, language: str) -> str:
+    """What it is like to play against."""
+    return say(f"level-{level}-about", language)

@@ -130,7 +130,9 @@ def address_of(connection: AnyConnection) -> str:
 
 
 def language_of(connection: AnyConnection) -> str:
-    """The first of our languages that the browser asks for."""
+    """The one that is asked for by name, or the first of ours that the browser asks for."""
+    if (named := connection.query_params.get("language")) in LANGUAGES:
+        return str(named)
     for wish in connection.headers.get("accept-language", "").split(","):
         if wish.strip()[:2].lower() in LANGUAGES:
             return wish.strip()[:2].lower()

@@ -6,7 +6,8 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from skulduggery import __version__
 from skulduggery.core import compiled
-from skulduggery.server.web.common import Http, services_of
+from skulduggery.server.offer import Offer, offer
+from skulduggery.server.web.common import Http, language_of, services_of
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -30,4 +31,10 @@ async def health(request: Http) -> Response[Health]:
     return Response(found, status_code=200 if writable else 503)
 
 
-ROUTES = [doorstep, health]
+@get("/api/offer")
+async def see_offer(request: Http) -> Offer:
+    """What can be played here, and how, in the language of whoever asks."""
+    return offer(language_of(request))
+
+
+ROUTES = [see_offer, doorstep, health]

@@ -12,9 +12,10 @@ from skulduggery.server.limits import check_tables
 from skulduggery.server.lobby import Listed
 from skulduggery.server.log import brief
 from skulduggery.server.web import described
-from skulduggery.server.web.common import Http, guest_of, person_of, services_of
+from skulduggery.server.web.common import Http, guest_of, language_of, person_of, services_of
 from skulduggery.table.house import Refused
 from skulduggery.table.requests import ChooseOptions
+from skulduggery.table.sentences import before_leaving, before_resigning
 from skulduggery.table.view import TableView, table_view
 
 log = logging.getLogger(__name__)
@@ -32,6 +33,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableAddress(msgspec.Struct, frozen=True):
     table: str
     guest: str
+
+
+class Consequences(msgspec.Struct, frozen=True):
+    """In words."""
+
+    resign: str
+    leave: str
 
 
 @post("/api/tables")
@@ -59,6 +67,14 @@ async def see_table(request: Http, table_id: FromPath[str]) -> TableView:
     return table_view((await hall.live(table_id)).table, who.guest, hall.clock())
 
 
+@get("/api/tables/{table_id:str}/consequences")
+async def see_consequences(request: Http, table_id: FromPath[str]) -> Consequences:
+    """What it would do now to resign, or to leave the table: for before it happens."""
+    table = (await services_of(request).hall.live(table_id)).table
+    language = language_of(request)
+    return Consequences(before_resigning(table, language), before_leaving(table, language))
+
+
 @get(
     "/api/tables/{table_id:str}/record",
     media_type=MediaType.TEXT,
@@ -77,4 +93,4 @@ async def see_record(
     return Response(write_text(table.record()), media_type=MediaType.TEXT)
 
 
-ROUTES = [open_table, see_lobby, see_table, see_record]
+ROUTES = [open_table, see_lobby, see_table, see_consequences, see_record]

@@ -206,3 +206,8 @@ error-unfair-draw = Ply { $ply } does not fit: the record says “{ $told }”, 
 error-unfair-no-evidence = The record says nothing of “{ $tag }”, so its draws cannot be proved. Take the record of a finished game from the server that ran it.
 error-unfair-unreadable = The secret or the salts cannot be read, so the draws cannot be proved. Take the record from the server once more.
 error-unfair-commitment = The secret is not the one that was committed to. Either the record was changed, or the secret was; compare the commitment with the one shown before the game.
+
+## Bots
+
+level-random = Random
+level-random-about = Plays whatever is allowed, without a thought. Good for a first try.

@@ -206,3 +206,8 @@ error-unfair-draw = Le coup { $ply } ne correspond pas : l’enregistrement dit 
 error-unfair-no-evidence = L’enregistrement ne dit rien de « { $tag } », donc ses tirages ne peuvent pas être prouvés. Prends celui de la partie finie sur le serveur où elle s’est jouée.
 error-unfair-unreadable = Le secret ou les sels sont illisibles, donc les tirages ne peuvent pas être prouvés. Reprends l’enregistrement sur le serveur.
 error-unfair-commitment = Ce n’est pas le secret auquel le serveur s’était engagé. Soit l’enregistrement a été changé, soit le secret ; compare l’engagement avec celui montré avant la partie.
+
+## Bots
+
+level-random = Hasard
+level-random-about = Joue ce qui est permis, sans réfléchir. Bien pour un premier essai.

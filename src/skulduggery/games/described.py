@@ -1,0 +1,37 @@
+"""What can be played, and how: for lists, pages and programs."""
+
+from typing import get_type_hints
+
+import msgspec
+
+from skulduggery.core.game import AnyGame
+from skulduggery.core.options import choices_of
+
+
+class OptionRow(msgspec.Struct, frozen=True):
+    option: str
+    default: str
+    choices: list[str]
+
+
+class GameRow(msgspec.Struct, frozen=True):
+    game: str
+    rules: int
+    players: list[int]
+    options: list[OptionRow]
+    presets: dict[str, dict[str, str]]
+
+
+def describe(game: AnyGame) -> GameRow:
+    defaults = game.read_options({})
+    hints = get_type_hints(game.options)
+    return GameRow(
+        game.name,
+        game.version,
+        list(game.players(defaults)),
+        [
+            OptionRow(name, default, list(choices_of(hints[name])))
+            for name, default in defaults.texts().items()
+        ],
+        {name: dict(wishes) for name, wishes in game.presets.items()},
+    )
