@@ -5,6 +5,7 @@ import gc
 import os
 import socket
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -133,4 +134,5 @@ def made_ready() -> None:
 def serve(listening: socket.socket, config: uvicorn.Config) -> None:
     """Serve until Ctrl-C; everything begun is finished and written before it returns."""
     made_ready()
-    uvicorn.Server(config).run(sockets=[listening])
+    with suppress(KeyboardInterrupt):  # whether uvicorn hands it on depends on the event loop
+        uvicorn.Server(config).run(sockets=[listening])

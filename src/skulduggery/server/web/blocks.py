@@ -1,7 +1,7 @@
 """Not hearing somebody."""
 
 import msgspec
-from litestar import Response, delete, get, put
+from litestar import delete, get, put
 from litestar.params import FromPath
 
 from skulduggery.server.tags import tag
@@ -25,11 +25,9 @@ async def see_blocks(request: Http) -> MyBlocks:
 
 
 @put("/api/guest/blocks/{other:str}", status_code=204)
-async def block(request: Http, other: FromPath[str]) -> Response[None]:
+async def block(request: Http, other: FromPath[str]) -> None:
     """Hear nothing any more of what somebody says, at whatever table. They are not told."""
-    who = await guest_of(request)
-    await services_of(request).blocks.block(who.guest, other)
-    return Response(None, cookies=who.cookies())
+    await services_of(request).blocks.block((await guest_of(request)).guest, other)
 
 
 @delete("/api/guest/blocks/{other:str}")
