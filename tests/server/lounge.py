@@ -12,8 +12,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from skulduggery.server.app import build
+from skulduggery.server.hosting.settings import Limits, Settings
 from skulduggery.server.run import bound, prepared
-from skulduggery.server.settings import Limits, Settings
 
 PATIENCE = 30.0  # seconds before a silent server has failed a test
 # Scripted clients are faster than people.

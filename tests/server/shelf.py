@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import Table, select
 from tests.table.evening import Evening
 
-from skulduggery.server.archive import Archive
 from skulduggery.server.database import open_database
+from skulduggery.server.records.archive import Archive
 
 THREE = ("Ada", "Ben", "Cleo")
 

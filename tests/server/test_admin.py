@@ -13,8 +13,8 @@ from tests.server.lounge import Client, served
 from websockets.exceptions import ConnectionClosed
 
 from skulduggery import __version__
-from skulduggery.server.metrics import SECONDS, Metrics, Pace
-from skulduggery.server.settings import Limits, Settings
+from skulduggery.server.hosting.metrics import SECONDS, Metrics, Pace
+from skulduggery.server.hosting.settings import Limits, Settings
 from skulduggery.table.facts import Decided
 
 TOKEN = "the token of this house"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.server.lounge import Client, served
 
-from skulduggery.server.backup import CannotBackUp, back_up
+from skulduggery.server.hosting.backup import CannotBackUp, back_up
 
 
 def test_a_game_goes_on_from_a_backup(tmp_path: Path) -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from tests.server.lounge import Client, served
 
-from skulduggery.server.blocks import MOST, Blocks, CannotBlock
-from skulduggery.server.guests import NoGuest
+from skulduggery.server.people.blocks import MOST, Blocks, CannotBlock
+from skulduggery.server.people.guests import NoGuest
+from skulduggery.server.people.tags import tag
 from skulduggery.server.store import Store
-from skulduggery.server.tags import tag
 
 ADA, BEN, EVE = "a" * 16, "b" * 16, "e" * 16
 

@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.lounge import Client, served
 
 from skulduggery.server.database import open_database
-from skulduggery.server.guests import Guests
-from skulduggery.server.pulse import FRESH, Pulse
+from skulduggery.server.hosting.pulse import FRESH, Pulse
+from skulduggery.server.people.guests import Guests
 
 
 def test_a_pulse_is_felt_anew_after_a_while(tmp_path: Path) -> None:

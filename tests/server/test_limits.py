@@ -8,7 +8,7 @@ import pytest
 from tests.server.lounge import Client, served
 from websockets.exceptions import ConnectionClosed
 
-from skulduggery.server.limits import (
+from skulduggery.server.hosting.limits import (
     DAY,
     Bucket,
     Crowd,
@@ -18,7 +18,7 @@ from skulduggery.server.limits import (
     for_talk,
     household,
 )
-from skulduggery.server.settings import Limits, Settings
+from skulduggery.server.hosting.settings import Limits, Settings
 from skulduggery.server.store import Store
 from skulduggery.table import requests
 from skulduggery.table.house import created

@@ -15,7 +15,7 @@ import pytest
 from tests.server.lounge import Client
 from tests.server.process import house
 
-from skulduggery.server.log import brief, set_up
+from skulduggery.server.hosting.log import brief, set_up
 
 TOKEN = "a-token-for-the-test-of-logs"
 SALTS = ("salt of Ada's own making", "Ben's pinch of salt")

@@ -8,9 +8,9 @@ from tests.server.shelf import gathered, played
 from tests.server.test_records_http import house, kept
 from tests.table.evening import Evening
 
-from skulduggery.server.archive import Archive
 from skulduggery.server.database import GUESTS
-from skulduggery.server.leaderboard import LEAST_GAMES
+from skulduggery.server.records.archive import Archive
+from skulduggery.server.records.leaderboard import LEAST_GAMES
 from skulduggery.table import requests
 
 

@@ -13,7 +13,7 @@ from tests.server.lounge import Client, served
 from tests.server.test_guests import Time, closed
 from websockets.asyncio.client import connect
 
-from skulduggery.server.programs import MOST, BadToken, NoProgram, Programs, TooManyPrograms
+from skulduggery.server.people.programs import MOST, BadToken, NoProgram, Programs, TooManyPrograms
 from skulduggery.server.store import Store
 from skulduggery.table.house import Refused
 

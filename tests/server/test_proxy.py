@@ -10,9 +10,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from skulduggery.server.limits import Crowd
-from skulduggery.server.proxy import BadProxies, networks, tidy
-from skulduggery.server.settings import Limits, Settings
+from skulduggery.server.hosting.limits import Crowd
+from skulduggery.server.hosting.proxy import BadProxies, networks, tidy
+from skulduggery.server.hosting.settings import Limits, Settings
 
 HERE = Settings(proxies="127.0.0.1, ::1")
 ELSEWHERE = Settings(proxies="192.0.2.1")

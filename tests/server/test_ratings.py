@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from skulduggery.games import GAMES
-from skulduggery.server.archive import with_resigned_last
-from skulduggery.server.ratings import BEGINNER, Rating, rated, shown, uncertainty
+from skulduggery.server.records.archive import with_resigned_last
+from skulduggery.server.records.ratings import BEGINNER, Rating, rated, shown, uncertainty
 
 
 def after(places: dict[str, int], **before: Rating) -> dict[str, Rating]:

@@ -17,9 +17,9 @@ from tests.table.evening import Evening
 from skulduggery.core.record import Record, sealed
 from skulduggery.games import GAMES
 from skulduggery.games.records import load_one, write_json, write_pretty_json, write_text
-from skulduggery.server import uploads
-from skulduggery.server.archive import Archive
-from skulduggery.server.uploads import MOST_BYTES
+from skulduggery.server.records import uploads
+from skulduggery.server.records.archive import Archive
+from skulduggery.server.records.uploads import MOST_BYTES
 from skulduggery.server.web.records import MOST_STEPS
 from skulduggery.table.facts import AnyFact
 from skulduggery.table.table import Table

@@ -96,6 +96,9 @@ class Player(Client):
         """Until the game is over."""
         while self.table["status"] == "open":
             await self.hear()
+        seat, nth = self.table["you"], 0
+        answer = await self.ask("move", seat=seat, nth=nth, text="what does she have?")
+        assert answer["mistake"] == "malformed-action", answer
         while self.table["status"] != "over":
             choices = self.choices()
             if self.rng.random() < 0.04:

@@ -34,7 +34,7 @@ def command(
     json: AsJson = False,
 ) -> None:
     # Only now: see serve.py.
-    from skulduggery.server.office import Office, kept_token  # noqa: PLC0415
+    from skulduggery.server.hosting.office import Office, kept_token  # noqa: PLC0415
     from skulduggery.server.run import usual_database  # noqa: PLC0415
 
     if what not in ABOUT_NOBODY + ABOUT_SOMEBODY:

@@ -23,7 +23,7 @@ def command(
     json: AsJson = False,
 ) -> None:
     # Only now: see serve.py.
-    from skulduggery.server.backup import back_up  # noqa: PLC0415
+    from skulduggery.server.hosting.backup import back_up  # noqa: PLC0415
     from skulduggery.server.run import usual_database  # noqa: PLC0415
 
     if file is None:

@@ -11,7 +11,7 @@ from rich.console import Console
 from skulduggery.cli.server import AdminToken, Database, setting
 from skulduggery.cli.words import told
 from skulduggery.core import compiled
-from skulduggery.server.settings import Level, Limits, Settings
+from skulduggery.server.hosting.settings import Level, Limits, Settings
 
 HELP = told("cli-serve-help")
 SYNOPSIS = told("cli-serve-synopsis")
@@ -64,7 +64,7 @@ def command(
     body: Annotated[int, limit("BODY", told("cli-body-help", usual=USUAL.body))] = USUAL.body,
 ) -> None:
     # Only now: the other commands need no web server, and shall not wait for one to load.
-    from skulduggery.server.log import set_up  # noqa: PLC0415
+    from skulduggery.server.hosting.log import set_up  # noqa: PLC0415
     from skulduggery.server.run import (  # noqa: PLC0415
         addresses,
         bound,

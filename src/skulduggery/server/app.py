@@ -15,11 +15,11 @@ from litestar.types import ASGIApp
 
 from skulduggery import __version__
 from skulduggery.core.errors import Mistake
-from skulduggery.server.access import noted
 from skulduggery.server.headers import dressed
-from skulduggery.server.proxy import behind, under
+from skulduggery.server.hosting.access import noted
+from skulduggery.server.hosting.proxy import behind, under
+from skulduggery.server.hosting.settings import Settings
 from skulduggery.server.services import services
-from skulduggery.server.settings import Settings
 from skulduggery.server.web import (
     admin,
     blocks,

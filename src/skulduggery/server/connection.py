@@ -15,10 +15,10 @@ from skulduggery.core.errors import Mistake, shortened
 from skulduggery.server.eager import begun
 from skulduggery.server.hall import COME_AGAIN, Hall
 from skulduggery.server.headers import STRAIGHT
-from skulduggery.server.limits import TooMuch, for_asks, for_talk
+from skulduggery.server.hosting.limits import TooMuch, for_asks, for_talk
+from skulduggery.server.hosting.metrics import Metrics
+from skulduggery.server.hosting.settings import Limits
 from skulduggery.server.messages import AnyMessage, Ask, Done, Fresh, Wrong
-from skulduggery.server.metrics import Metrics
-from skulduggery.server.settings import Limits
 from skulduggery.server.telling import Telling
 from skulduggery.table.requests import AnyRequest, Join, Phrase, React, Say
 from skulduggery.table.table import Table

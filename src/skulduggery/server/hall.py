@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from skulduggery.core.errors import Mistake, shortened
 from skulduggery.core.view import View
-from skulduggery.server.log import brief
+from skulduggery.server.hosting.log import brief
 from skulduggery.server.store import Store
 from skulduggery.server.telling import Telling
 from skulduggery.table import facts, house, requests, unasked

@@ -14,8 +14,8 @@ import uvicorn
 from skulduggery.core.errors import Mistake
 from skulduggery.server.app import build
 from skulduggery.server.database import open_database
-from skulduggery.server.proxy import networks, tidy
-from skulduggery.server.settings import Limits, Settings
+from skulduggery.server.hosting.proxy import networks, tidy
+from skulduggery.server.hosting.settings import Limits, Settings
 
 try:
     import resource

@@ -7,17 +7,17 @@ from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from skulduggery.server.archive import Archive
-from skulduggery.server.blocks import Blocks
-from skulduggery.server.guests import Guests
 from skulduggery.server.hall import Hall
-from skulduggery.server.limits import Crowd
-from skulduggery.server.links import Links
+from skulduggery.server.hosting.limits import Crowd
+from skulduggery.server.hosting.metrics import Metrics
+from skulduggery.server.hosting.pulse import Pulse
+from skulduggery.server.hosting.settings import Settings
 from skulduggery.server.lobby import Lobby
-from skulduggery.server.metrics import Metrics
-from skulduggery.server.programs import Programs
-from skulduggery.server.pulse import Pulse
-from skulduggery.server.settings import Settings
+from skulduggery.server.people.blocks import Blocks
+from skulduggery.server.people.guests import Guests
+from skulduggery.server.people.links import Links
+from skulduggery.server.people.programs import Programs
+from skulduggery.server.records.archive import Archive
 from skulduggery.server.store import Store
 from skulduggery.server.thinkers import Thinkers
 

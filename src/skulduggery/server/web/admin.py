@@ -15,8 +15,8 @@ from sqlalchemy import func, select
 
 from skulduggery.core.errors import Mistake
 from skulduggery.server.database import GUESTS, TABLES
-from skulduggery.server.load import Load, load
-from skulduggery.server.log import brief
+from skulduggery.server.hosting.load import Load, load
+from skulduggery.server.hosting.log import brief
 from skulduggery.server.web.common import STATUS, AnyConnection, Http, services_of
 
 log = logging.getLogger(__name__)

@@ -4,7 +4,7 @@ import msgspec
 from litestar import delete, get, put
 from litestar.params import FromPath
 
-from skulduggery.server.tags import tag
+from skulduggery.server.people.tags import tag
 from skulduggery.server.web.common import Http, guest_of, services_of
 
 

@@ -9,10 +9,10 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from skulduggery.core.errors import Mistake
-from skulduggery.server.guests import COOKIE, YEAR, Banned, BeingForgotten, NoGuest
 from skulduggery.server.hall import NoTable, NotSaved
-from skulduggery.server.limits import TooMuch, household
-from skulduggery.server.programs import BadToken
+from skulduggery.server.hosting.limits import TooMuch, household
+from skulduggery.server.people.guests import COOKIE, YEAR, Banned, BeingForgotten, NoGuest
+from skulduggery.server.people.programs import BadToken
 from skulduggery.server.services import Services
 from skulduggery.words import LANGUAGES
 

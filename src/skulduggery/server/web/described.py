@@ -6,7 +6,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Operation, Schema
 from litestar.openapi.spec.enums import OpenAPIType
 
-from skulduggery.server import replay, schema
+from skulduggery.server import schema
+from skulduggery.server.records import replay
 
 
 # Frozen, so that a list of something narrower does no harm.

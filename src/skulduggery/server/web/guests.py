@@ -5,10 +5,10 @@ from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from skulduggery.server.forget import forget
-from skulduggery.server.guests import COOKIE
-from skulduggery.server.presences import Place, places_of
-from skulduggery.server.tags import tag
+from skulduggery.server.people.forget import forget
+from skulduggery.server.people.guests import COOKIE
+from skulduggery.server.people.presences import Place, places_of
+from skulduggery.server.people.tags import tag
 from skulduggery.server.web.common import (
     Http,
     Identity,

@@ -4,7 +4,7 @@ import msgspec
 from litestar import Response, post
 from litestar.params import JSONBody
 
-from skulduggery.server.links import MINUTE, MINUTES, BadLink
+from skulduggery.server.people.links import MINUTE, MINUTES, BadLink
 from skulduggery.server.web.common import (
     STATUS,
     ForeignPage,

@@ -9,8 +9,8 @@ from litestar.params import FromPath, FromQuery
 from skulduggery.core.errors import Mistake
 from skulduggery.server.connection import Connection, Socket
 from skulduggery.server.hall import NOT_LET_IN, NoTable
-from skulduggery.server.limits import TooMuch
-from skulduggery.server.programs import BadToken
+from skulduggery.server.hosting.limits import TooMuch
+from skulduggery.server.people.programs import BadToken
 from skulduggery.server.web.common import (
     ForeignPage,
     address_of,

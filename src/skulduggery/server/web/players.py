@@ -4,9 +4,9 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from skulduggery.games import game_named
-from skulduggery.server.catalogue import GameLine, Wish, history
-from skulduggery.server.leaderboard import Group, Ranked, leaderboard
-from skulduggery.server.portraits import NoPlayer, Portrait, check_known, portrait
+from skulduggery.server.records.catalogue import GameLine, Wish, history
+from skulduggery.server.records.leaderboard import Group, Ranked, leaderboard
+from skulduggery.server.records.portraits import NoPlayer, Portrait, check_known, portrait
 from skulduggery.server.web.common import STATUS, Http, guest_of, services_of
 from skulduggery.server.web.queries import AnyGameName, Before, Count, GameName, Start
 

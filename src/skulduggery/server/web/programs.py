@@ -4,7 +4,7 @@ import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
-from skulduggery.server.programs import NoProgram, Program
+from skulduggery.server.people.programs import NoProgram, Program
 from skulduggery.server.web.common import STATUS, Http, person_of, services_of
 from skulduggery.server.web.guests import Name
 from skulduggery.server.web.links import FOR_NOBODY_ELSE

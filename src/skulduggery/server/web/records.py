@@ -14,10 +14,10 @@ from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 from skulduggery.games import game_named
 from skulduggery.games.records import write_pretty_json, write_text
 from skulduggery.games.retelling import TABLE
-from skulduggery.server.archive import NoRecord
-from skulduggery.server.catalogue import GameLine, Wish, participants_of, recent
-from skulduggery.server.replay import Steps, replayed
-from skulduggery.server.uploads import MOST_BYTES, UploadTooLarge, keep_upload, read_upload
+from skulduggery.server.records.archive import NoRecord
+from skulduggery.server.records.catalogue import GameLine, Wish, participants_of, recent
+from skulduggery.server.records.replay import Steps, replayed
+from skulduggery.server.records.uploads import MOST_BYTES, UploadTooLarge, keep_upload, read_upload
 from skulduggery.server.web import described
 from skulduggery.server.web.common import (
     STATUS,

@@ -8,9 +8,9 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from skulduggery.games.records import write_pretty_json, write_text
-from skulduggery.server.limits import check_tables
+from skulduggery.server.hosting.limits import check_tables
+from skulduggery.server.hosting.log import brief
 from skulduggery.server.lobby import Listed
-from skulduggery.server.log import brief
 from skulduggery.server.web import described
 from skulduggery.server.web.common import Http, guest_of, language_of, person_of, services_of
 from skulduggery.table.house import Refused

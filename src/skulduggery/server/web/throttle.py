@@ -6,8 +6,8 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.stores.memory import MemoryStore
 
-from skulduggery.server.limits import MINUTE
-from skulduggery.server.settings import Limits
+from skulduggery.server.hosting.limits import MINUTE
+from skulduggery.server.hosting.settings import Limits
 from skulduggery.server.web.common import Http, address_of
 
 UNLIMITED = ["^/health$", "^/metrics$"]  # those who watch the server

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Scope
 
 from skulduggery.core.errors import Mistake, shortened
-from skulduggery.server.limits import TooMuch
+from skulduggery.server.hosting.limits import TooMuch
 from skulduggery.server.web.common import STATUS, Http, MistakeBody, services_of, tell_mistake
 
 log = logging.getLogger(__name__)

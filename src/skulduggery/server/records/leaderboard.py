@@ -6,10 +6,10 @@ import msgspec
 from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from skulduggery.server.archive import Kind
 from skulduggery.server.database import GUESTS, RATINGS
-from skulduggery.server.ratings import shown, uncertainty
-from skulduggery.server.tags import tag
+from skulduggery.server.people.tags import tag
+from skulduggery.server.records.archive import Kind
+from skulduggery.server.records.ratings import shown, uncertainty
 
 OWNERS = GUESTS.alias("owners")  # of programs
 LEAST_GAMES = 5  # rated ones, before anybody is ranked

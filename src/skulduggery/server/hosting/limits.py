@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake
 from skulduggery.server.database import TABLES
-from skulduggery.server.settings import Limits
+from skulduggery.server.hosting.settings import Limits
 
 MINUTE, DAY = 60, 24 * 3600
 ASKS_SAVED, TALK_SAVED = 3, 5  # seconds' worth of requests that may come at once

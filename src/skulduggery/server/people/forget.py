@@ -26,9 +26,9 @@ from skulduggery.server.database import (
     RATINGS,
     TABLES,
 )
-from skulduggery.server.guests import ID_BYTES
-from skulduggery.server.masks import NAME_ALONE, SOMEBODY, Mask, masked_record
-from skulduggery.server.presences import ever_at, still_at
+from skulduggery.server.people.guests import ID_BYTES
+from skulduggery.server.people.masks import NAME_ALONE, SOMEBODY, Mask, masked_record
+from skulduggery.server.people.presences import ever_at, still_at
 from skulduggery.server.services import Services
 from skulduggery.server.store import Facts
 from skulduggery.table.house import Refused

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake
 from skulduggery.server.database import LINKS
-from skulduggery.server.signing import Signer
+from skulduggery.server.people.signing import Signer
 
 ID_BYTES = 12
 MINUTE = 60

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake, shortened
 from skulduggery.server.database import GUESTS, TOKENS
-from skulduggery.server.guests import ID_BYTES
+from skulduggery.server.people.guests import ID_BYTES
 from skulduggery.table.house import named
 
 PREFIX = "skd_"

@@ -18,8 +18,8 @@ from skulduggery.core.errors import Mistake, shortened
 from skulduggery.core.record import Ending, Record
 from skulduggery.games.records import write_json
 from skulduggery.server.database import GAMES_PLAYED, PLAYED, RATINGS, TABLES
-from skulduggery.server.log import brief
-from skulduggery.server.ratings import Rating, rated
+from skulduggery.server.hosting.log import brief
+from skulduggery.server.records.ratings import Rating, rated
 from skulduggery.server.store import Store
 from skulduggery.table import facts
 from skulduggery.table.chairs import Chair

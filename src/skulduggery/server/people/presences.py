@@ -7,7 +7,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from skulduggery.server.database import LOG, PRESENCES, TABLES
-from skulduggery.server.masks import is_there
+from skulduggery.server.people.masks import is_there
 from skulduggery.server.store import Facts
 
 MOST_SHOWN = 50

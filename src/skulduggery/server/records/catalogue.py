@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from skulduggery.core.record import Ending
 from skulduggery.games import game_named
-from skulduggery.server.archive import Kept, Kind, NoRecord
 from skulduggery.server.database import GAMES_PLAYED, PLAYED
-from skulduggery.server.ratings import shown
-from skulduggery.server.tags import tag
+from skulduggery.server.people.tags import tag
+from skulduggery.server.records.archive import Kept, Kind, NoRecord
+from skulduggery.server.records.ratings import shown
 
 G = GAMES_PLAYED.c
 LINE = (G.id, G.game, G.ending, G.rated, G.listed, G.started_at, G.ended_at)

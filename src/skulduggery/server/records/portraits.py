@@ -5,12 +5,12 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from skulduggery.core.errors import Mistake, shortened
-from skulduggery.server.archive import BOT, Kind
-from skulduggery.server.catalogue import played_by
 from skulduggery.server.database import GAMES_PLAYED, GUESTS, PLAYED, RATINGS
-from skulduggery.server.leaderboard import ranked
-from skulduggery.server.ratings import shown, uncertainty
-from skulduggery.server.tags import tag
+from skulduggery.server.people.tags import tag
+from skulduggery.server.records.archive import BOT, Kind
+from skulduggery.server.records.catalogue import played_by
+from skulduggery.server.records.leaderboard import ranked
+from skulduggery.server.records.ratings import shown, uncertainty
 
 
 class NoPlayer(Mistake):

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake
 from skulduggery.server.database import BLOCKS
-from skulduggery.server.guests import ID, NoGuest
+from skulduggery.server.people.guests import ID, NoGuest
 
 MOST = 500
 

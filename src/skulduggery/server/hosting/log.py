@@ -12,7 +12,7 @@ from typing import TextIO
 import structlog
 from structlog.stdlib import ExtraAdder, ProcessorFormatter, add_log_level
 
-from skulduggery.server.settings import Level
+from skulduggery.server.hosting.settings import Level
 
 SHOWN = 4  # characters
 

@@ -1,0 +1,1 @@
+"""For whoever runs the server: settings, limits, logs, figures, backups."""

@@ -1,0 +1,1 @@
+"""Finished games: kept, found, replayed, and what they did to ratings."""
