@@ -52,6 +52,7 @@ class Client:
         self.table: dict[str, Any] = {}
         self.asked = 0
         self.socket: ClientConnection
+        self.sockets: list[ClientConnection] = []  # those before it, too: who comes anew may forget
 
     async def open_table(self, game: str, **options: Any) -> str:
         body = {"name": self.name, "game": game, "options": options}
@@ -67,6 +68,7 @@ class Client:
         query = "" if last is None else f"?last={last}"
         url = f"ws://{self.address}/api/tables/{table}/play{query}"
         self.socket = await connect(url, additional_headers={"Cookie": cookie, **headers})
+        self.sockets.append(self.socket)
 
     async def hear(self) -> dict[str, Any]:
         """The next frame."""
@@ -107,5 +109,6 @@ class Client:
             assert answer["kind"] == "done", answer
 
     async def go(self) -> None:
-        await self.socket.close()
+        for socket in self.sockets:
+            await socket.close()
         await self.http.aclose()
