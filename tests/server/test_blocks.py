@@ -5,11 +5,15 @@ from pathlib import Path
 
 import pytest
 from tests.server.lounge import Client, served
+from tests.table.evening import Evening
 
+from skulduggery.games.skull.events import DiscSealed
 from skulduggery.server.people.blocks import MOST, Blocks, CannotBlock
 from skulduggery.server.people.guests import NoGuest
 from skulduggery.server.people.tags import tag
 from skulduggery.server.store import Store
+from skulduggery.server.telling import Telling
+from skulduggery.table.requests import Say
 
 ADA, BEN, EVE = "a" * 16, "b" * 16, "e" * 16
 
@@ -111,3 +115,19 @@ def test_talk_of_the_blocked_is_left_out_while_the_socket_is_open(tmp_path: Path
             await eve.go()
 
     asyncio.run(evening())
+
+
+def test_talk_of_the_blocked_is_left_out_for_those_who_come_back_to_their_game() -> None:
+    """Also where they are told something that is theirs alone, in the same frame."""
+    evening = Evening(first=0).seat("Ada", "Ben", "Cleo").start()
+    number = evening.table.length
+    evening.play("Ada flower")
+    evening.ask("Ben", Say("I saw that"))
+    missed = evening.table.since(number)
+    assert missed is not None
+    telling = Telling(evening.table, missed, evening.now, whole=True)
+    sealed, said = telling.told(0, "en", {"Ben"})
+    assert sealed.events == [DiscSealed(0, "flower")]
+    assert (said.number, said.events, said.sentences) == (number + 1, [], [])
+    _, heard = telling.told(0, "en", ())
+    assert heard.sentences == ["Ben: “I saw that”"]

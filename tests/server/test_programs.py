@@ -31,6 +31,7 @@ class Robot(Client):
     async def come(self, table: str, last: int | None = None, **headers: str) -> None:
         url = f"ws://{self.address}/api/tables/{table}/play"
         self.socket = await connect(url, additional_headers={**self.headers, **headers})
+        self.sockets.append(self.socket)
 
 
 async def made(client: Client, name: str = "Robot") -> tuple[str, str]:

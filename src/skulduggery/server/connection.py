@@ -15,12 +15,12 @@ from skulduggery.core.errors import Mistake, shortened
 from skulduggery.server.eager import begun
 from skulduggery.server.hall import COME_AGAIN, Hall
 from skulduggery.server.headers import STRAIGHT
-from skulduggery.server.hosting.limits import TooMuch, for_asks, for_talk
+from skulduggery.server.hosting.limits import Bucket, TooMuch, for_asks, for_talk
 from skulduggery.server.hosting.metrics import Metrics
 from skulduggery.server.hosting.settings import Limits
 from skulduggery.server.messages import AnyMessage, Ask, Done, Fresh, Wrong
 from skulduggery.server.telling import Telling
-from skulduggery.table.requests import AnyRequest, Join, Phrase, React, Say
+from skulduggery.table.requests import Join, Phrase, React, Say
 from skulduggery.table.table import Table
 from skulduggery.table.view import table_view
 
@@ -28,6 +28,7 @@ Socket = WebSocket[Any, Any, Any]
 
 MOST_WAITING = 200  # messages; a reader this slow is let go
 LONGEST_FRAME = 8_000
+LONGEST_DETAIL = 1000  # of a mistake: Fluent takes no more, and a number may have more digits
 TALK = (Say, Phrase, React)
 BAD_FRAME = 4001  # why a socket was closed
 PATIENCE = 5.0  # seconds for a last word
@@ -187,10 +188,12 @@ class Connection:
 
     async def answer(self, frame: str) -> None:
         try:
+            self.check_pace(self.asks)  # also where nothing can be read
             ask = decoder.decode(frame)
             self.asked = ask.id
             request = ask.request
-            self.check_pace(request)
+            if isinstance(request, TALK):
+                self.check_pace(self.talk)
             if isinstance(request, Join) and self.program:
                 request = msgspec.structs.replace(request, program=True)
             await self.hall.ask(self.table_id, self.guest, request, self)
@@ -207,13 +210,16 @@ class Connection:
         self.asked = None
         await asyncio.sleep(0)  # nothing was waited for either: a flood must not keep others out
 
-    def check_pace(self, request: AnyRequest) -> None:
-        now = self.hall.clock()
-        if not self.asks.take(now) or (isinstance(request, TALK) and not self.talk.take(now)):
+    def check_pace(self, bucket: Bucket) -> None:
+        if not bucket.take(self.hall.clock()):
             raise TooMuch("too-fast", after=1)
 
     def refuse(self, asked: int | None, mistake: Mistake) -> None:
         if self.metrics is not None:
             self.metrics.refused(mistake.sentence)
+        mistake.details = {
+            name: shortened(value, LONGEST_DETAIL) if isinstance(value, str) else value
+            for name, value in mistake.details.items()
+        }
         details = {name: str(value) for name, value in mistake.details.items()}
         self.post(Wrong(asked, mistake.sentence, mistake.told_in(self.language), details))

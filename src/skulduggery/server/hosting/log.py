@@ -22,6 +22,9 @@ def brief(name: str) -> str:
     return name[:SHOWN] + "…"
 
 
+RUBBISH = "Invalid UTF-8 sequence"  # as uvicorn has it
+
+
 def set_up(level: Level, stream: TextIO = sys.stderr) -> None:
     """All lines of this process go to one place, in one form."""
     handler = logging.StreamHandler(stream)
@@ -31,6 +34,8 @@ def set_up(level: Level, stream: TextIO = sys.stderr) -> None:
     # Libraries would also tell addresses, frames and rows, if they were asked for more.
     root.setLevel(logging.WARNING)
     logging.getLogger("skulduggery").setLevel(level.upper())
+    # Whoever sends rubbish is sent away; they shall not fill the log as well.
+    logging.getLogger("uvicorn.error").addFilter(lambda line: RUBBISH not in line.getMessage())
 
 
 def for_people() -> ProcessorFormatter:

@@ -1,0 +1,132 @@
+"""What becomes of one connection is no trouble for the others."""
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from tests.server.lounge import Client, served
+from tests.server.test_hall import opened
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from skulduggery.server.connection import Connection
+from skulduggery.server.hall import COME_AGAIN
+from skulduggery.server.headers import STRAIGHT
+from skulduggery.table import requests
+
+FLOOD = 500  # frames
+
+
+class Wire:
+    """A socket in our hands: what was sent over it, and how it was closed."""
+
+    def __init__(self, frames: int = 0) -> None:
+        self.frames = frames  # of nonsense, all there at once
+        self.sent: list[str] = []
+        self.closed_with: int | None = None
+        self.scope = {STRAIGHT: self.send}
+
+    async def send(self, message: dict[str, Any]) -> None:
+        self.sent.append(message["text"])
+
+    async def receive_text(self) -> str:
+        if self.frames == 0:
+            raise WebSocketDisconnect(detail="disconnect event", code=1005)
+        self.frames -= 1
+        return "nonsense"
+
+    async def close(self, code: int) -> None:
+        self.closed_with = code
+
+
+class Open(Wire):
+    async def receive_text(self) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+class Closing(Open):
+    """What a server does with a message after its own close, for instance of a client that did not
+    answer pings."""
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await super().send(message)
+        if len(self.sent) > 1:
+            raise RuntimeError("Unexpected ASGI message 'websocket.send'")
+
+
+def test_a_socket_that_is_closed_beneath_us_does_not_keep_news_from_the_others(
+    tmp_path: Path,
+) -> None:
+    async def evening() -> None:
+        hall = await opened(tmp_path / "a.db")
+        table = await hall.create("ada", "Ada", requests.ChooseOptions("skull"))
+        wires: list[Any] = [Open(), Closing(), Open(), Closing(), Open()]
+        connections = [
+            Connection(hall, wire, table, f"guest {n}", "en") for n, wire in enumerate(wires)
+        ]
+        running = [asyncio.create_task(connection.run(None)) for connection in connections]
+        live = await hall.live(table)
+        while len(live.listeners) < len(wires):
+            await asyncio.sleep(0)
+        await hall.ask(table, "ada", requests.Say("ahoy"))
+        assert all("ahoy" in wire.sent[-1] for wire in wires)
+        await asyncio.gather(running[1], running[3])
+        assert [wire.closed_with for wire in wires] == [None, COME_AGAIN, None, COME_AGAIN, None]
+        assert len(live.listeners) == 3
+        for connection in connections:
+            connection.end()
+        await asyncio.gather(*running)
+        await hall.close()
+
+    asyncio.run(evening())
+
+
+def test_a_flood_does_not_keep_others_out(tmp_path: Path) -> None:
+    """However much has come in at once: after each frame it is the others' turn."""
+
+    async def evening() -> None:
+        hall = await opened(tmp_path / "a.db")
+        table = await hall.create("ada", "Ada", requests.ChooseOptions("skull"))
+        wire: Any = Wire(FLOOD)
+        flood = asyncio.create_task(Connection(hall, wire, table, "eve", "en").run(None))
+        turns = 0
+        while not flood.done():
+            turns += 1
+            await asyncio.sleep(0)
+        assert len(wire.sent) == FLOOD + 1
+        assert turns >= FLOOD
+        await hall.close()
+
+    asyncio.run(evening())
+
+
+def test_nonsense_before_what_breaks_the_protocol(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The server closes the socket while there is still something to be answered."""
+
+    async def evening() -> None:
+        async with served(tmp_path / "a.db") as address:
+            ada, eve = Client(address, "Ada"), Client(address, "Eve")
+            table = await ada.open_table("skull")
+            for client in (ada, eve):
+                await client.come(table)
+                await client.hear()
+            nonsense = Frame(Opcode.TEXT, b"nonsense").serialize(mask=True)
+            no_text = Frame(Opcode.TEXT, b"\xff").serialize(mask=True)
+            eve.socket.transport.write(nonsense * 10 + no_text)
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    await eve.hear()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1007
+            assert (await ada.ask("say", text="still here"))["kind"] == "done"
+            for client in (ada, eve):
+                await client.go()
+
+    asyncio.run(evening())
+    ours = [r for r in caplog.records if r.name.startswith("skulduggery")]
+    assert [r.getMessage() for r in ours if r.levelno >= logging.WARNING] == []
