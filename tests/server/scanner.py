@@ -4,7 +4,8 @@ What a reader may know is worked out once more from the log, by adding: the even
 hidden struck out by a list that is kept here, the sentences made from those events alone, the table
 from the fields that are listed here, and the game from a twin: another truth that looks the same to
 the reader, with everything hidden drawn anew. A frame has to be exactly that. Beside it the text
-is searched for words that would tell, whatever field they are in.
+is searched for words that would tell, whatever field they are in. (What a view itself may hold,
+such as what follows from all that was seen before, is the business of `skulduggery.testing`.)
 """
 
 import json

@@ -106,6 +106,8 @@ def test_two_of_the_same_name_are_told_apart() -> None:
         ("Ada\nLovelace", "Ada Lovelace"),
         ("A\x00d\x1b[31ma", "A d [31ma"),
         ("\u202enaJ\u202c", "naJ"),
+        ("Jose\u0301", "Jos\u00e9"),
+        ("Jan\ufe0f", "Jan"),
         ("Zoë ☠", "Zoë ☠"),
         ("名前", "名前"),
         ("\ud800x", "x"),
@@ -119,7 +121,9 @@ def test_names_are_tidied(typed: str, shown: str) -> None:
     assert evening.table.guests["b"].name == shown
 
 
-@pytest.mark.parametrize("nothing", ["", "   ", "\n\t", "\u200b\u200e\u202e", "\x00" * 5000])
+@pytest.mark.parametrize(
+    "nothing", ["\ufe0f\u034f", "\u0301", "", "   ", "\n\t", "\u200b\u200e\u202e", "\x00" * 5000]
+)
 def test_a_name_that_cannot_be_seen_is_none(nothing: str) -> None:
     Evening().refused("b", Join(nothing), "refused-name")
 

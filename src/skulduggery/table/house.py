@@ -21,6 +21,8 @@ from skulduggery.table.talk import (
     LONGEST_TEXT,
     PHRASES,
     REACTIONS,
+    composed,
+    is_visible,
     tidy,
 )
 
@@ -59,8 +61,8 @@ def answer(
 
 
 def named(name: str) -> str:
-    tidied = tidy(name, LONGEST_NAME)
-    if not tidied:
+    tidied = tidy(composed(name), LONGEST_NAME)
+    if not is_visible(tidied):
         raise Refused("refused-name")
     return tidied
 

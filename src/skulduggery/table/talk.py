@@ -1,5 +1,7 @@
 """What can be said at a table without typing: read by everybody in their own language."""
 
+import unicodedata
+
 PHRASES = (
     "i-have-a-skull",
     "only-flowers",
@@ -23,6 +25,9 @@ LONGEST_TEXT = 300
 LONGEST_SALT = 64
 
 
+# Chooses between drawings of the same letter, or joins nothing: two names could differ in it alone.
+DRAWING = {"\u034f", *map(chr, range(0xFE00, 0xFE10)), *map(chr, range(0xE0100, 0xE01F0))}
+
 # Letters that nobody can see: Hangul fillers and the empty Braille pattern.
 BLANK = "\u115f\u1160\u3164\uffa0\u2800"
 
@@ -31,3 +36,14 @@ def tidy(text: str, most: int) -> str:
     """What somebody typed, in one line, without what cannot be seen, and not too long."""
     seen = "".join(c if c.isprintable() and c not in BLANK else " " for c in text)
     return " ".join(seen.split())[:most].strip()
+
+
+def composed(text: str) -> str:
+    """For names: written in one way only, without marks that choose how a letter is drawn."""
+    plain = "".join(c for c in text if c not in DRAWING)
+    return unicodedata.normalize("NFC", plain)
+
+
+def is_visible(text: str) -> bool:
+    """Whether there is more to it than marks on nothing."""
+    return any(unicodedata.category(c)[0] not in "MZC" for c in text)
