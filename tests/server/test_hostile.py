@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from skulduggery.server.hosting.settings import Limits, Settings
-from skulduggery.table.talk import LONGEST_NAME, LONGEST_TEXT, tidy
+from skulduggery.table.talk import LONGEST_NAME, LONGEST_TEXT, composed, tidy
 
 TOKEN = "the token of this house"
 ADMIN = {"authorization": f"Bearer {TOKEN}"}
@@ -312,7 +312,8 @@ def test_names_and_talk_are_shown_as_they_are(
                 assert (await eve.ask("join", name=text))["kind"] == "done"
                 assert (await eve.ask("say", text=text))["kind"] == "done"
                 said, sentence = await hear_said(watcher)
-                name, wanted = tidy(text, LONGEST_NAME), tidy(text, LONGEST_TEXT)
+                name = tidy(composed(text), LONGEST_NAME)
+                wanted = tidy(text, LONGEST_TEXT)
                 assert said == wanted and wanted in sentence and name in sentence
                 assert name in {guest["name"] for guest in watcher.table["guests"]}
                 assert (await eve.ask("leave"))["kind"] == "done"
@@ -723,7 +724,7 @@ def test_any_name_and_any_talk(tmp_path: Path, caplog: pytest.LogCaptureFixture)
 
             async def attack(name: str, text: str) -> None:
                 answer = await eve.ask("join", name=name)
-                shown, said = tidy(name, LONGEST_NAME), tidy(text, LONGEST_TEXT)
+                shown, said = tidy(composed(name), LONGEST_NAME), tidy(text, LONGEST_TEXT)
                 if not shown:
                     assert answer["mistake"] == "refused-name"
                 else:
