@@ -187,8 +187,6 @@ class RematchCalled(Secretive, frozen=True, kw_only=True):
     match: int  # its number at this table
 
 
-ENDS = (Ended, Abandoned)  # of a game
-
 AnyFact = (
     Created
     | Arrived

@@ -25,6 +25,7 @@ from skulduggery.table import facts
 from skulduggery.table.chairs import Chair
 from skulduggery.table.table import Table
 
+ENDS = (facts.Ended, facts.Abandoned)
 BOT = "bot:"  # before the level of a bot, where others have the id of a guest
 
 Kind = Literal["person", "program", "bot"]
@@ -144,7 +145,7 @@ class Archive:
         for entry in entries:
             for fact in entry:
                 table.apply(fact)
-                if isinstance(fact, facts.ENDS):
+                if isinstance(fact, ENDS):
                     await self.finished(table)
 
 
