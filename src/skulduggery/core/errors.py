@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from skulduggery.words import say
 
+LONGEST_DETAIL = 1000  # Fluent takes no more, and a number somebody sends may have more digits
+
 
 class Mistake(Exception):
     """Something asked for that cannot be. `sentence` names the message, `details` fill it."""
@@ -11,7 +13,10 @@ class Mistake(Exception):
     def __init__(self, sentence: str, **details: object) -> None:
         super().__init__(sentence)
         self.sentence = sentence
-        self.details = details
+        self.details = {
+            name: shortened(value, LONGEST_DETAIL) if isinstance(value, str) else value
+            for name, value in details.items()
+        }
 
     def told_in(self, language: str) -> str:
         details = {
@@ -19,6 +24,10 @@ class Mistake(Exception):
             for name, value in self.details.items()
         }
         return say(f"error-{self.sentence}", language, **details)
+
+    def texts(self) -> dict[str, str]:
+        """The details, for programs."""
+        return {name: str(value) for name, value in self.details.items()}
 
     def __str__(self) -> str:
         return self.told_in("en")

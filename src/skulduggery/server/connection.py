@@ -28,7 +28,6 @@ Socket = WebSocket[Any, Any, Any]
 
 MOST_WAITING = 200  # messages; a reader this slow is let go
 LONGEST_FRAME = 8_000
-LONGEST_DETAIL = 1000  # of a mistake: Fluent takes no more, and a number may have more digits
 TALK = (Say, Phrase, React)
 BAD_FRAME = 4001  # why a socket was closed
 PATIENCE = 5.0  # seconds for a last word
@@ -217,9 +216,5 @@ class Connection:
     def refuse(self, asked: int | None, mistake: Mistake) -> None:
         if self.metrics is not None:
             self.metrics.refused(mistake.sentence)
-        mistake.details = {
-            name: shortened(value, LONGEST_DETAIL) if isinstance(value, str) else value
-            for name, value in mistake.details.items()
-        }
-        details = {name: str(value) for name, value in mistake.details.items()}
-        self.post(Wrong(asked, mistake.sentence, mistake.told_in(self.language), details))
+        text = mistake.told_in(self.language)
+        self.post(Wrong(asked, mistake.sentence, text, mistake.texts()))

@@ -24,7 +24,6 @@ from skulduggery.table.table import Table, from_log
 log = logging.getLogger(__name__)
 
 COME_AGAIN, SENT_AWAY, NOT_LET_IN, TABLE_CLOSED = 4000, 4401, 4403, 4410  # why a socket was closed
-ENDS = (facts.Ended, facts.Abandoned)
 ID_BYTES = 9  # of the address of a table: nobody guesses it
 SECRET_BYTES = 32
 
@@ -228,7 +227,7 @@ class Hall:
         for fact in new:
             if isinstance(fact, facts.Removed):
                 self.end_those_of(live, fact.guest, NOT_LET_IN)
-        if any(isinstance(fact, ENDS) for fact in new):
+        if any(isinstance(fact, facts.ENDS) for fact in new):
             log.info("game over", extra={"table": brief(table.id), "game": table.game.name})
             self.start(self.finished(table))
 

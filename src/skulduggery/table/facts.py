@@ -187,6 +187,8 @@ class RematchCalled(Secretive, frozen=True, kw_only=True):
     match: int  # its number at this table
 
 
+ENDS = (Ended, Abandoned)  # of a game
+
 AnyFact = (
     Created
     | Arrived

@@ -25,7 +25,6 @@ from skulduggery.table import facts
 from skulduggery.table.chairs import Chair
 from skulduggery.table.table import Table
 
-ENDS = (facts.Ended, facts.Abandoned)
 BOT = "bot:"  # before the level of a bot, where others have the id of a guest
 
 Kind = Literal["person", "program", "bot"]
@@ -145,7 +144,7 @@ class Archive:
         for entry in entries:
             for fact in entry:
                 table.apply(fact)
-                if isinstance(fact, ENDS):
+                if isinstance(fact, facts.ENDS):
                     await self.finished(table)
 
 

@@ -140,13 +140,12 @@ def language_of(connection: AnyConnection) -> str:
 
 
 def tell_mistake(request: Http, mistake: Mistake) -> Response[MistakeBody]:
-    details = {name: str(value) for name, value in mistake.details.items()}
     text = mistake.told_in(language_of(request))
     status = next((code for kind, code in STATUS.items() if isinstance(mistake, kind)), 400)
     headers = {"retry-after": str(mistake.after)} if isinstance(mistake, TooMuch) else {}
     if status == 401:
         headers["www-authenticate"] = "Bearer"
     services_of(request).metrics.refused(mistake.sentence)
-    body = MistakeBody(mistake.sentence, text, details)
+    body = MistakeBody(mistake.sentence, text, mistake.texts())
     # Also where a record would have been text.
     return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)
