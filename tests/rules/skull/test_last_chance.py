@@ -4,9 +4,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.rules.skull.table import Table, assert_same_for, bids
+from tests.rules.skull.table import GAME, Table, assert_same_for, bids
 
 from skulduggery.core.errors import IllegalAction
+from skulduggery.core.rng import Rng
 from skulduggery.games.skull.events import (
     AttemptFailed,
     AttemptSucceeded,
@@ -203,6 +204,19 @@ def test_LC05_at_the_end_of_the_round_it_goes_back(
     assert table.news[-2:] == [LastChanceReturned(0), RoundBegan(2, challenger)]
     assert table.holders() == []
     assert table.hand(0) == "F"
+
+
+@pytest.mark.parametrize(("stack", "hand"), [("F", []), ("L", ["flower"])])
+def test_LC05_it_is_nobodys_any_more_while_the_next_starter_is_named(
+    stack: str, hand: list[str]
+) -> None:
+    table = with_last_chance("F S FFFS first=1 last=0").stacks(stack, "S", "F")
+    table.challenge(1, 1).play("1 lose skull")
+    assert table.state.pending() == [1]  # SK40
+    seen = GAME.view(table.state, table.options, 0)
+    assert GAME.hidden(table.state, 0).tribes[0].hand == hand
+    twin = GAME.sample_world(seen, Rng(1))
+    assert GAME.hidden(twin, 0) == GAME.hidden(table.state, 0)
 
 
 @pytest.mark.parametrize("seed", range(20))

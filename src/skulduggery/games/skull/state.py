@@ -441,6 +441,7 @@ class SkullState(State):
         if self.rules.last_chance:
             for tribe in self.tribes:
                 tribe.last = 0  # LC05
+                tribe.hand_last = 0  # on a mat it lies until the mats are cleared
 
     def after_loss(self) -> None:
         loser = self.tribes[self.challenger]

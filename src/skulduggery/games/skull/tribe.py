@@ -51,9 +51,8 @@ class Tribe:
         """After a change by other hands than the rules'."""
         self.hand_skull = self.skull if self.skull_at == NOWHERE else 0
         self.hand_last = self.last if self.last_at == NOWHERE else 0
-        self.hand_flowers = (
-            self.discs() + self.last - self.height - self.hand_skull - self.hand_last
-        )
+        on_mat = self.height if self.last_at == NOWHERE else self.height - 1  # of its own discs
+        self.hand_flowers = self.discs() - on_mat - self.hand_skull
 
     def face_at(self, height: i64) -> i64:
         if height == self.skull_at:

@@ -69,8 +69,6 @@ def someone(seat: int) -> int | None:
 
 
 def hand_of(tribe: Tribe) -> list[str]:
-    if not tribe.discs():  # put out by the last ply, which nobody cleans up after
-        return ["last"] * tribe.hand_last
     return (
         ["flower"] * tribe.hand_flowers + ["skull"] * tribe.hand_skull + ["last"] * tribe.hand_last
     )
