@@ -16,6 +16,7 @@ export type AnyEvent =
 export type AnyFact =
   | Created
   | Arrived
+  | Renamed
   | Departed
   | Removed
   | Muted
@@ -53,6 +54,8 @@ export type AnyMessage =
 
 export type AnyRequest =
   | Join
+  | Rename
+  | Knock
   | Leave
   | Sit
   | Stand
@@ -297,6 +300,13 @@ export interface Ended {
   secret: string;
 }
 
+/** One face: a token goes on the island of its number, all there come back, or it wins. */
+export interface FaceOdds {
+  outcome: "place" | "take" | "win";
+  taken: Record<string, number>;
+  pulled: Record<string, number>;
+}
+
 /** All first discs are laid; who laid the Last Chance disc is seen now. */
 export interface FirstDiscsDown {
   event: "FirstDiscsDown";
@@ -309,10 +319,11 @@ export interface FirstPlayerDrawn {
   seat: number;
 }
 
-/** The whole table: at the beginning, and whenever the client has missed too much. */
+/** The whole table: at the beginning, and whenever the client has missed too much. `told` is what happened last, as far as it is remembered. */
 export interface Fresh {
   kind: "fresh";
   table: TableView;
+  told: Told[];
 }
 
 export interface GameEnded {
@@ -352,6 +363,11 @@ export interface Join {
   do: "join";
   name: string;
   program?: boolean;
+}
+
+/** Is anybody there? Browsers cannot ping: the answer tells them that the line still holds. */
+export interface Knock {
+  do: "knock";
 }
 
 export interface LastChanceGiven {
@@ -443,6 +459,7 @@ export interface OwnView {
   hidden?: AnyHidden | null;
   choices?: Record<string, string[]>;
   showable?: Record<string, string[]>;
+  odds?: SaberSkullOdds | null;
 }
 
 export interface PassHost {
@@ -519,6 +536,20 @@ export interface Removed {
   name: string;
 }
 
+/** Be called something else, before the game. */
+export interface Rename {
+  do: "rename";
+  name: string;
+}
+
+export interface Renamed {
+  event: "Renamed";
+  at: number;
+  guest: string;
+  before: string;
+  name: string;
+}
+
 export interface Resign {
   do: "resign";
 }
@@ -589,6 +620,11 @@ export type SaberSkullEvent =
   | MatchWon
   | PointsGiven
   | ChampionshipWon;
+
+export interface SaberSkullOdds {
+  game: "saber_skull";
+  faces: FaceOdds[];
+}
 
 export interface SaberSkullOptions {
   first: number | "random";
@@ -661,6 +697,7 @@ export interface Settings {
   rated: boolean;
   grace: number;
   keep_talk: boolean;
+  odds: boolean;
 }
 
 export interface SettingsChosen {

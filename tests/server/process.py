@@ -17,6 +17,7 @@ class House:
 
     def __init__(self, file: Path, *words: str, **env: str) -> None:
         command = [sys.executable, "-m", "skulduggery", *words]
+        self.file = file
         self.log = file.with_suffix(".log")
         with self.log.open("a") as log:
             self.process = subprocess.Popen(

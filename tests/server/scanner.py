@@ -22,7 +22,7 @@ from skulduggery.core.state import State
 from skulduggery.games.skull_king.actions import KIND_TEXTS
 from skulduggery.table import facts
 from skulduggery.table.sentences import sentence
-from skulduggery.table.table import Happening, Table
+from skulduggery.table.table import REMEMBERED, Happening, Table
 from skulduggery.words import LANGUAGES, say
 
 # What others do not see of an event. Everything that is not listed here is public.
@@ -41,6 +41,7 @@ TABLE_FIELDS = {
     *("options", "host", "guests", "chairs", "commitment", "secret", "players", "you"),
     *("abandoned", "closed", "record"),
 }
+LOOKED = "looked"  # not a frame, but the same over HTTP
 PLAY_FIELDS = {"next", "clocks", "decided", "view", "own"}
 
 
@@ -164,6 +165,9 @@ class Scanner:
         if committed:
             self.secrets.append((len(self.happenings), committed))
 
+    def is_rematch(self, number: int) -> bool:
+        return isinstance(self.happenings[number].fact, facts.RematchCalled)
+
     def reader(self, guest: str, language: str) -> "Reader":
         return Reader(self, guest, language)
 
@@ -192,9 +196,11 @@ class Reader:
             return
         number = frame["table"]["next"] - 1
         self.search(raw, number)
-        expected = {"kind", "table"} if kind == "fresh" else {"kind", "told", "table"}
+        expected = {"kind", "table"} if kind == LOOKED else {"kind", "told", "table"}
         same(set(frame) - {"done"}, expected, "the parts of a frame")
-        if kind != "fresh":
+        if kind == "fresh":
+            self.known = self.first_remembered(number) - 1
+        if kind != LOOKED:
             self.scan_told(frame["told"], number)
         if kind == "moved":
             same(set(frame["table"]), PLAY_FIELDS, "the parts of a table")
@@ -202,6 +208,11 @@ class Reader:
             same(set(frame["table"]), TABLE_FIELDS, "the parts of a table")
         self.scan_table(frame["table"], self.scanner.moments[number])
         self.known = number
+
+    def first_remembered(self, last: int) -> int:
+        """How far back the server tells again: not across a rematch, for seats have changed."""
+        matches = [n for n in range(last + 1) if self.scanner.is_rematch(n)]
+        return max([0, last + 1 - REMEMBERED, *matches])
 
     # Words.
 
@@ -262,6 +273,8 @@ class Reader:
         if field == "secret":
             return  # it is searched for everywhere
         text = " ".join(words).casefold()
+        for name in self.scanner.table.names:  # which may hold a number, or anything
+            text = text.replace(name.casefold(), "")
         if field == "bid":
             if any(event.get("bid") is not None for event in events):
                 raise Leak("a sealed bid is told")
@@ -307,6 +320,8 @@ class Reader:
             shown = own.pop("showable", {})
             mine = {s: d for s, d in moment.showable.items() if s % state.num_players == player}
             same(shown, as_json(mine), "what may be shown")
+            odds = game.odds(twin, player) if moment.rest["settings"]["odds"] else None
+            same(own.pop("odds", None), as_json(odds), "the odds")
             choices = own.pop("choices", {})
             same(choices, as_json(game.view(twin, table.options, player).choices), "choices")
             # Once it is over the own discs lie as they lay, also where the tribe has none left.

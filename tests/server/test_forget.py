@@ -35,7 +35,7 @@ SAMPLE = Path(__file__).parents[2] / "docs" / "records" / "skull.txt"
 
 
 def test_no_kind_of_fact_names_anybody_in_a_way_masks_do_not_know() -> None:
-    about_people = {*WHO, "name", "text"}
+    about_people = {*WHO, "name", "before", "text"}
     about_else = {
         *("at", "by", "chair", "chairs", "commitment", "discs", "game", "level", "match", "muted"),
         *("open", "options", "phrase", "player", "program", "reaction", "rules", "salt", "salts"),
@@ -65,6 +65,7 @@ def test_only_their_own_facts_are_changed() -> None:
         facts.HostPassed(at=9, guest="ada"),
         facts.Reacted(at=9, guest="ada", reaction="laugh"),
         facts.PhraseSaid(at=9, guest="ada", phrase="ouch"),
+        facts.Renamed(at=9, guest="ada", before="Ada 2", name="Adele"),
     ]
     assert [mask.over(fact) for fact in log] == [
         facts.Arrived(at=1, guest="x", name=SOMEBODY),
@@ -81,8 +82,9 @@ def test_only_their_own_facts_are_changed() -> None:
         facts.HostPassed(at=9, guest="x"),
         facts.Reacted(at=9, guest="x", reaction="laugh"),
         facts.PhraseSaid(at=9, guest="x", phrase="ouch"),
+        facts.Renamed(at=9, guest="x", before=SOMEBODY, name=SOMEBODY),
     ]
-    assert mask.names == {"Ada", "Ada 2"}
+    assert mask.names == {"Ada", "Ada 2", "Adele"}
     assert not is_there("ada", log)
     assert is_there("ada", log[:6]) and is_there("ben", log) and not is_there("cleo", log)
 

@@ -206,6 +206,8 @@ def test_a_link_takes_a_seat_to_another_device(tmp_path: Path) -> None:
             assert made.headers["cache-control"] == "no-store"
             link = made.json()
             assert link["path"] == f"/#move={link['code']}"
+            assert link["invitation"]["link"] == f"http://{address}{link['path']}"
+            assert link["invitation"]["path"].startswith("M")
             await phone.http.post("/api/guest")
             used = await phone.http.post("/api/guest/link/use", json={"code": link["code"]})
             me = (await desk.http.get("/api/guest")).json()

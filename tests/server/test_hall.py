@@ -33,6 +33,7 @@ class Ear:
         self.heard: list[Happening] = []
         self.was_lost = False
         self.guest = "ada"
+        self.owner: str | None = None
 
     def told(self, telling: Telling, mine: bool = False) -> None:
         self.heard += telling.happenings

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.lounge import PATIENCE, Client, served
-from tests.server.scanner import Leak, Scanner, telling_words
+from tests.server.scanner import LOOKED, Leak, Scanner, telling_words
 from tests.table.evening import GUESTS, VARIANTS
 
 from skulduggery.core.events import Owned
@@ -87,7 +87,7 @@ class Player(Client):
     async def look(self) -> None:
         """The same over HTTP is as good as a frame."""
         answer = await self.http.get(f"/api/tables/{self.place}")
-        self.looked.append(f'{{"kind":"fresh","table":{answer.text}}}')
+        self.looked.append(f'{{"kind":"{LOOKED}","table":{answer.text}}}')
 
     async def guest(self) -> str:
         return str((await self.http.get("/api/guest")).json()["guest"])

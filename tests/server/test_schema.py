@@ -125,6 +125,8 @@ ASKED: list[dict[str, Any]] = [
     {"do": "phrase", "phrase": "good-luck"},
     {"do": "react", "reaction": "laugh"},
     {"do": "sit", "chair": 0, "salt": "pepper"},
+    {"do": "rename", "name": "Adele"},
+    {"do": "knock"},
     {"do": "stand"},
     {"do": "sit", "chair": 1},
     {"do": "seatbot", "chair": 0},

@@ -44,6 +44,7 @@ tables = st.builds(
     rated=st.booleans(),
     grace=st.integers(5, 1000),
     keep_talk=st.booleans(),
+    odds=st.booleans(),
 )
 
 wishes: st.SearchStrategy[AnyRequest] = st.one_of(
@@ -61,6 +62,8 @@ wishes: st.SearchStrategy[AnyRequest] = st.one_of(
     ),
     st.builds(requests.ChooseSettings, tables),
     st.builds(requests.PassHost, anybody),
+    st.builds(requests.Knock),
+    st.builds(requests.Rename, st.sampled_from(["Ada", "Zoe", ""])),
     st.builds(requests.Remove, anybody),
     st.builds(requests.Mute, anybody, st.booleans()),
     st.builds(requests.Start),

@@ -15,11 +15,13 @@ from skulduggery.table.requests import (
     ChooseOptions,
     ChooseSettings,
     Join,
+    Knock,
     Leave,
     Mute,
     PassHost,
     Rematch,
     Remove,
+    Rename,
     Say,
     SeatBot,
     SetChair,
@@ -140,6 +142,24 @@ def test_two_of_the_same_name_are_two_guests() -> None:
     evening.ask("b1", Sit(0))
     evening.refused("b2", Sit(0), "refused-chair-taken")
     assert evening.table.chair_of("b2") is None
+
+
+def test_before_the_game_a_name_can_be_changed() -> None:
+    evening = Evening().join("Ben", "Cleo")
+    evening.ask("Ben", Sit(0))
+    (fact,) = evening.ask("Ben", Rename("  Benno "))
+    assert isinstance(fact, facts.Renamed)
+    assert evening.table.guests["Ben"].name == evening.table.chairs[0].name == "Benno"
+    assert evening.ask("Ben", Rename("Benno")) == []
+    evening.ask("Cleo", Rename("benno"))
+    assert evening.table.guests["Cleo"].name == "benno 2"
+    evening.refused("Ben", Rename(" "), "refused-name")
+
+
+def test_a_knock_is_answered_and_changes_nothing() -> None:
+    evening = Evening().join("Ben")
+    assert evening.ask("Ben", Knock()) == []
+    evening.refused("stranger", Knock(), "refused-not-here")
 
 
 def test_a_table_is_full_at_some_point() -> None:
@@ -363,6 +383,7 @@ HOST_ONLY: list[AnyRequest] = [
     Rematch(),
 ]
 BEFORE_THE_START: list[AnyRequest] = [
+    Rename("Adele"),
     Sit(4),
     Stand(),
     SeatBot(3),

@@ -24,6 +24,7 @@ BANK = Settings(
     clock=Clock("bank", 600, 5), talk="phrases", listed=True, rated=True, grace=90, keep_talk=True
 )
 SLOW = Settings(clock=Clock("decision", 3 * 24 * 3600), talk="off")
+NO_ODDS = Settings(odds=False)
 
 
 def opened(settings: Settings | None = None, **options: bool | int | str) -> Table:
@@ -75,6 +76,7 @@ BEFORE_A_GAME: list[tuple[facts.Fact, list[str]]] = [
     (CREATED, ["Ada"]),
     (facts.Arrived(at=0, guest="id-q4", name="Dario"), ["Dario"]),
     (facts.Arrived(at=0, guest="id-q4", name="Dario", program=True), ["Dario"]),
+    (facts.Renamed(at=0, guest=BEN, before="Ben", name="Benno"), ["Ben", "Benno"]),
     (facts.Departed(at=0, guest=BEN, name="Ben"), ["Ben"]),
     (facts.Departed(at=0, guest=CLEO, name="Cleo"), ["Cleo"]),
     (facts.Removed(at=0, guest=CLEO, name="Cleo"), ["Cleo"]),
@@ -95,6 +97,7 @@ BEFORE_A_GAME: list[tuple[facts.Fact, list[str]]] = [
     (facts.SettingsChosen(at=0, settings=Settings()), ["1 "]),
     (facts.SettingsChosen(at=0, settings=BANK), ["10 ", "5 ", "1 ", "30 "]),
     (facts.SettingsChosen(at=0, settings=SLOW), ["3 "]),
+    (facts.SettingsChosen(at=0, settings=NO_ODDS), ["1 "]),
     (START, ["Skull", "Ada", "Ben", BOT]),
     (facts.WentAway(at=0, guest=BEN), ["Ben"]),
     (facts.CameBack(at=0, guest=BEN), ["Ben"]),

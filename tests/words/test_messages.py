@@ -3,10 +3,12 @@
 Messages are asked for in three ways: as literals (`say("cli-…")`, `page.words("terminal-…")`, or
 an id in a table), by a mistake (`BadOptions("bad-ring")` is told by `error-bad-ring`), and by
 names made from the rules: events, options, presets, games, tribes, tallies; and from the table:
-facts, phrases, reactions.
+facts, phrases, reactions. Lessons name theirs in the notes of a record. The browser asks by
+literals only: `say('web-…')`, or an id in a table.
 """
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -24,6 +26,7 @@ from skulduggery.core.events import Event, Owned, Public
 from skulduggery.core.options import choices_of
 from skulduggery.core.sentences import TRIBES, dashed, event_message, option_message
 from skulduggery.games import GAMES
+from skulduggery.learn import lesson
 from skulduggery.table.facts import AnyFact
 from skulduggery.table.house import LEVELS
 from skulduggery.table.sentences import UNTOLD, phrase_text, reaction_name
@@ -32,10 +35,13 @@ from skulduggery.terminal.choices import COMMANDS
 from skulduggery.words import LANGUAGES
 
 SOURCES = Path(skulduggery.__file__).parent
+BROWSER = Path(__file__).parents[2] / "web" / "src"
+QUOTED = re.compile(r"""['"`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"`]""")
 ASKING = {"say", "told", "words"}  # called with the id of a message
 MISTAKING = {"wrong"}  # called with the id of a mistake, as the kinds of mistakes are
 # Literals that begin like this are ids, wherever they stand.
 FAMILIES = ("action-", "command-", "key-", "rules-", "terminal-")
+BROWSER_FAMILIES = ("web-", "action-", "rules-", "tribe-")
 NAMES = ["Ada", "Ben", "Cleo"]
 
 
@@ -105,6 +111,12 @@ def mistakes() -> set[str]:
 def literals() -> set[str]:
     constants = (node.value for node in nodes() if isinstance(node, ast.Constant))
     return {value for value in constants if isinstance(value, str)}
+
+
+@cache
+def quoted_in_browser() -> set[str]:
+    files = [*BROWSER.rglob("*.ts"), *BROWSER.rglob("*.svelte")]
+    return {text for file in files for text in QUOTED.findall(file.read_text("utf-8"))}
 
 
 def calls(whole: Iterable[ast.AST]) -> Iterator[tuple[str, str]]:
@@ -184,8 +196,10 @@ def told_with_about(name: str) -> Iterator[str]:
 
 def asked_for() -> set[str]:
     families = {text for text in literals() if text.startswith(FAMILIES) and " " not in text}
-    made = {*made_from_the_rules(), *made_from_the_table()}
-    return {*asked_by_calls(), *made, *families} - set(FAMILIES)
+    lessons = {message for game in GAMES for message in lesson(game).messages()}
+    made = {*made_from_the_rules(), *made_from_the_table(), *lessons}
+    browser = {text for text in quoted_in_browser() if text.startswith(BROWSER_FAMILIES)}
+    return {*asked_by_calls(), *made, *families, *browser} - set(FAMILIES)
 
 
 # The tests.
@@ -222,7 +236,7 @@ def test_every_message_is_asked_for() -> None:
         for message in messages(language)
         for mentioned in mentions(message, language).messages
     }
-    written = literals() | {f"error-{text}" for text in literals()}
+    written = literals() | quoted_in_browser() | {f"error-{text}" for text in literals()}
     assert set(messages("en")) - asked_for() - inner - written == set()
 
 

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import segno
 from cyclopts import Group, Parameter
 from rich.console import Console
@@ -94,8 +95,10 @@ def command(
     listening = bound(host, port)
     file = checked(database or usual_database())
     asyncio.run(upgraded(file))
-    config = prepared(file, settings)
-    welcome(addresses(host, listening.getsockname()[1]), file)
+    found = addresses(host, listening.getsockname()[1])
+    network = found[-1] if len(found) > 1 else ""
+    config = prepared(file, msgspec.structs.replace(settings, network=network))
+    welcome(found, file)
     serve(listening, config)
 
 

@@ -11,7 +11,7 @@ from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, State
 from skulduggery.core.tally import Tally
-from skulduggery.core.view import Hidden, View, choices_for
+from skulduggery.core.view import Hidden, Odds, View, choices_for
 
 StateT = TypeVar("StateT", bound=State)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -45,6 +45,10 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
 
     def hidden(self, state: StateT, player: int) -> Hidden | None:
         """What this player alone knows, where the game hides anything."""
+        return None
+
+    def odds(self, state: StateT, player: int) -> Odds | None:
+        """What chance would bring this player, where it is theirs to risk it and easily told."""
         return None
 
     @abstractmethod

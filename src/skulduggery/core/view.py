@@ -40,6 +40,10 @@ class Hidden(msgspec.Struct, frozen=True, tag_field="game", gc=False):
     """What one player alone knows of a game, apart from what everybody sees."""
 
 
+class Odds(msgspec.Struct, frozen=True, tag_field="game", gc=False):
+    """How likely what is that chance may bring next: no secret, but work to find out."""
+
+
 def with_own(public: ViewT, state: State, player: int, **own: Any) -> ViewT:
     """What a player sees beyond everybody: what they may do, and `own` parts of the game."""
     choices = choices_for(state, player)

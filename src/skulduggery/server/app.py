@@ -24,7 +24,10 @@ from skulduggery.server.web import (
     admin,
     blocks,
     guests,
+    invitations,
+    lessons,
     links,
+    pages,
     play,
     players,
     programs,
@@ -66,6 +69,9 @@ def build(
 
     house = Litestar(
         [
+            *pages.routes(settings.base_path),
+            *invitations.ROUTES,
+            *lessons.ROUTES,
             *service.ROUTES,
             *guests.ROUTES,
             *links.ROUTES,

@@ -72,6 +72,7 @@ class Connection:
         guest: str,
         language: str,
         *,
+        owner: str | None = None,
         program: bool = False,
         blocked: Collection[str] = (),
         limits: Limits = NO_LIMITS,
@@ -83,6 +84,7 @@ class Connection:
         self.table_id = table_id
         self.guest = guest
         self.language = language
+        self.owner = owner
         self.program = program
         self.blocked = blocked
         self.asks, self.talk = for_asks(limits), for_talk(limits)
@@ -122,11 +124,14 @@ class Connection:
 
     def greet(self, table: Table, last: int | None) -> None:
         """What was missed since happening `last`, or the table as it is."""
+        now = self.hall.clock()
         missed = None if last is None else table.since(last + 1)
         if missed is None:
-            self.post(Fresh(table_view(table, self.guest, self.hall.clock())))
+            remembered = Telling(table, list(table.happenings), now, whole=True)
+            told = remembered.told(table.player_of(self.guest), self.language, self.blocked)
+            self.post(Fresh(table_view(table, self.guest, now), told))
         else:
-            self.told(Telling(table, missed, self.hall.clock(), whole=True))
+            self.told(Telling(table, missed, now, whole=True))
 
     # Hall calls these; they must not wait.
 

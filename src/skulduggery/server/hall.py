@@ -30,10 +30,15 @@ SECRET_BYTES = 32
 Facts = list[facts.AnyFact]
 Think = Callable[[str, View, int], Awaitable[str]]  # level, view, seat: what a bot decides
 Finished = Callable[[Table], Coroutine[Any, Any, None]]  # reads the table at once, then writes
+Check = Callable[[Table, str, requests.AnyRequest], None]  # a mistake says why somebody may not
 
 
 async def let_go(table: Table) -> None:
     """Where nobody keeps finished games."""
+
+
+def anybody(table: Table, guest: str, request: requests.AnyRequest) -> None:
+    """Where all guests are alike."""
 
 
 class NoTable(Mistake):
@@ -52,6 +57,7 @@ class Listener(Protocol):
     """Somebody who is told what happens at a table. Must not wait for anything."""
 
     guest: str
+    owner: str | None  # who answers for them, if somebody does
 
     def told(self, telling: Telling, mine: bool = False) -> None:
         """`mine`: it follows from what this listener asked for."""
@@ -80,12 +86,14 @@ class Hall:
         think: Think,
         clock: Callable[[], float],
         finished: Finished = let_go,
+        check: Check = anybody,
         secret: Callable[[], bytes] = lambda: secrets.token_bytes(SECRET_BYTES),
     ) -> None:
         self.store = store
         self.think = think
         self.clock = clock
         self.finished = finished
+        self.check = check
         self.written: Callable[[Facts, float], None] = lambda new, now: None  # for those who count
         self.secret = secret
         self.tables: dict[str, Live] = {}
@@ -109,6 +117,7 @@ class Hall:
         """Answer a request durably. Mistakes say why not."""
 
         def answer(live: Live) -> Facts:
+            self.check(live.table, guest, request)
             return house.answer(live.table, guest, request, self.clock(), self.secret)
 
         await self.take(table_id, answer, asker)
@@ -143,7 +152,7 @@ class Hall:
             self.end_all(self.tables[table_id], TABLE_CLOSED)
 
     def dismiss(self, guest: str) -> None:
-        """Close all sockets of a guest."""
+        """Close all sockets of a guest, and of those they answer for."""
         for live in self.tables.values():
             self.end_those_of(live, guest, SENT_AWAY)
 
@@ -256,7 +265,7 @@ class Hall:
 
     def end_those_of(self, live: Live, guest: str, code: int) -> None:
         for listener in tuple(live.listeners):
-            if listener.guest == guest:
+            if guest in (listener.guest, listener.owner):
                 listener.end(code)
 
     def end_all(self, live: Live, code: int) -> None:

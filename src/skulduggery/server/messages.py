@@ -34,9 +34,13 @@ class Message(
 
 
 class Fresh(Message, frozen=True):
-    """The whole table: at the beginning, and whenever the client has missed too much."""
+    """The whole table: at the beginning, and whenever the client has missed too much.
+
+    `told` is what happened last, as far as it is remembered.
+    """
 
     table: TableView
+    told: list[Told]
 
 
 class News(Message, frozen=True):

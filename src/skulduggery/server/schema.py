@@ -2,8 +2,9 @@
 
     python -m skulduggery.server.schema FOLDER
 
-writes protocol.schema.json and protocol.ts. What is sent stays what messages.py says; the structs
-here only name what it leaves open: the views and the events of the games.
+writes protocol.schema.json, protocol.ts and, for the HTTP side, answers.ts. What is sent stays what
+messages.py says; the structs here only name what it leaves open: the views and the events of the
+games.
 """
 
 import json
@@ -19,6 +20,7 @@ import msgspec
 
 from skulduggery.core.events import Event
 from skulduggery.games import GAMES
+from skulduggery.games.saber_skull.odds import SaberSkullOdds
 from skulduggery.games.saber_skull.view import SaberSkullView
 from skulduggery.games.skull.view import SkullHidden, SkullView
 from skulduggery.games.skull_king.view import SkullKingHidden, SkullKingView
@@ -49,6 +51,7 @@ class OwnView(view.OwnView, frozen=True, kw_only=True):
     __doc__ = view.OwnView.__doc__
 
     hidden: AnyHidden | None = None
+    odds: SaberSkullOdds | None = None
 
 
 class PlayView(view.PlayView, frozen=True, kw_only=True):
@@ -77,12 +80,13 @@ class Fresh(messages.Fresh, frozen=True):
     __doc__ = messages.Fresh.__doc__
 
     table: TableView
+    told: list[Told]  # type: ignore[assignment] # a list that is only ever read
 
 
 class News(messages.News, frozen=True):
     __doc__ = messages.News.__doc__
 
-    told: list[Told]  # type: ignore[assignment] # a list that is only ever read
+    told: list[Told]  # type: ignore[assignment]
     table: TableView
 
 
@@ -98,7 +102,7 @@ SOMETIMES = {  # left out where there is nothing to say
     "Told": ("by",),
     "News": ("done",),
     "Moved": ("done",),
-    "OwnView": ("hidden", "choices", "showable"),
+    "OwnView": ("hidden", "choices", "showable", "odds"),
 }
 
 
@@ -184,6 +188,16 @@ def typescript(whole: Schema) -> str:
     return "\n\n".join([f"// {HEADER}", *declared]) + "\n"
 
 
+def answers_typescript() -> str:
+    from skulduggery.server import answers  # noqa: PLC0415 - what answers is described by us
+
+    declared = "\n\n".join(declaration(name, part) for name, part in answers.parts().items())
+    shared = {*answers.SHARED.values(), "AnyEvent"}
+    used = sorted(name for name in shared if re.search(rf"\b{name}\b", declared))
+    imported = f"import type {{ {', '.join(used)} }} from './protocol'"
+    return f"// {HEADER}\n\n{imported}\n\n{declared}\n"
+
+
 def declaration(name: str, part: Schema) -> str:
     if "properties" not in part:
         members = "".join(f"\n  | {type_of(member)}" for member in part["anyOf"])
@@ -219,7 +233,11 @@ def documents() -> dict[str, str]:
     """What the files hold, by name."""
     whole = schema()
     as_json = json.dumps(whole, indent=2, ensure_ascii=False) + "\n"
-    return {"protocol.schema.json": as_json, "protocol.ts": typescript(whole)}
+    return {
+        "protocol.schema.json": as_json,
+        "protocol.ts": typescript(whole),
+        "answers.ts": answers_typescript(),
+    }
 
 
 def main(folder: Path) -> None:

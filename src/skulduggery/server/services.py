@@ -14,6 +14,7 @@ from skulduggery.server.hosting.pulse import Pulse
 from skulduggery.server.hosting.settings import Settings
 from skulduggery.server.lobby import Lobby
 from skulduggery.server.people.blocks import Blocks
+from skulduggery.server.people.companions import Companions
 from skulduggery.server.people.guests import Guests
 from skulduggery.server.people.links import Links
 from skulduggery.server.people.programs import Programs
@@ -29,6 +30,7 @@ class Services:
     hall: Hall
     lobby: Lobby
     guests: Guests
+    companions: Companions
     programs: Programs
     links: Links
     blocks: Blocks
@@ -53,7 +55,9 @@ async def services(
     thinkers = Thinkers()
     metrics = Metrics()
     archive = Archive(store.engine)
-    hall = Hall(store, metrics.timed(thinkers.think), clock, archive.finished)
+    companions = Companions(await store.key("companions"))
+    think = metrics.timed(thinkers.think)
+    hall = Hall(store, think, clock, archive.finished, companions.check)
     crowd = Crowd(settings.limits)
     metrics.tables = lambda: [live.table.status for live in hall.tables.values()]
     metrics.sockets = lambda: crowd.total
@@ -69,6 +73,7 @@ async def services(
             hall=hall,
             lobby=Lobby(hall),
             guests=await Guests.open(store.engine, await store.key("cookies"), clock),
+            companions=companions,
             programs=Programs(store.engine, clock),
             links=Links(store.engine, await store.key("links"), clock),
             blocks=Blocks(store.engine),

@@ -45,6 +45,12 @@ class Arrived(Fact, frozen=True, kw_only=True):
     program: bool = False  # a bot from outside, marked as one
 
 
+class Renamed(Fact, frozen=True, kw_only=True):
+    guest: str
+    before: str
+    name: str
+
+
 class Departed(Fact, frozen=True, kw_only=True):
     guest: str
     name: str  # nobody else remembers it
@@ -192,6 +198,7 @@ ENDS = (Ended, Abandoned)  # of a game
 AnyFact = (
     Created
     | Arrived
+    | Renamed
     | Departed
     | Removed
     | Muted

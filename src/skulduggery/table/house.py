@@ -125,9 +125,17 @@ class House:
         if not self.table.guests:  # everybody had left: whoever comes is the host
             yield facts.HostPassed(at=self.now, guest=self.guest)
 
+    def rename(self, request: requests.Rename) -> Iterator[facts.AnyFact]:
+        self.while_open()
+        before = self.table.guests[self.guest].name
+        name = self.told_apart(named(request.name))
+        if name != before:
+            yield facts.Renamed(at=self.now, guest=self.guest, before=before, name=name)
+
     def told_apart(self, name: str) -> str:
         """Nobody is called like somebody else at the table: Ada, Ada 2, Ada 3."""
-        taken = {guest.name.casefold() for guest in self.table.guests.values()}
+        others = (who for guest, who in self.table.guests.items() if guest != self.guest)
+        taken = {other.name.casefold() for other in others}
         taken |= {
             chair.name.casefold()
             for chair in self.table.chairs
@@ -138,6 +146,9 @@ class House:
             number += 1
             told = f"{name[: LONGEST_NAME - 1 - len(str(number))].rstrip()} {number}"
         return told
+
+    def knock(self, request: requests.Knock) -> Iterator[facts.AnyFact]:
+        return iter(())
 
     def leave(self, request: requests.Leave) -> Iterator[facts.AnyFact]:
         name = self.table.guests[self.guest].name

@@ -20,6 +20,16 @@ class Join(Request, frozen=True):
     program: bool = False
 
 
+class Rename(Request, frozen=True):
+    """Be called something else, before the game."""
+
+    name: str
+
+
+class Knock(Request, frozen=True):
+    """Is anybody there? Browsers cannot ping: the answer tells them that the line still holds."""
+
+
 class Leave(Request, frozen=True):
     pass
 
@@ -112,6 +122,8 @@ class Rematch(Request, frozen=True):
 
 AnyRequest = (
     Join
+    | Rename
+    | Knock
     | Leave
     | Sit
     | Stand

@@ -83,6 +83,8 @@ def details_of(fact: facts.Fact, table: Table, language: str) -> dict[str, objec
             return {"game": game_name(game, language)}
         case facts.Arrived(program=program):
             return {"program": yes_or_no(program)}
+        case facts.Renamed(before=before):
+            return {"before": before}
         case facts.Departed(guest=guest) | facts.Removed(guest=guest):
             played = {table.chairs[number].guest for number in table.players}
             playing = table.status == "playing" and guest in played
@@ -163,6 +165,7 @@ def terms(settings: Settings, language: str) -> dict[str, object]:
         "kept": yes_or_no(settings.keep_talk),
         "slow": yes_or_no(settings.is_slow()),
         "grace": duration(settings.grace, language),
+        "odds": yes_or_no(settings.odds),
     }
 
 

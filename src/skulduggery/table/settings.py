@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rated: bool = False
     grace: int = 60  # seconds after which a bot stands in for somebody who is away
     keep_talk: bool = False  # whether talk goes into the public record
+    odds: bool = True  # whether those who may risk something are told the odds
 
     def is_slow(self) -> bool:
         """With so much time for a decision nobody needs to stay connected."""

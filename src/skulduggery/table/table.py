@@ -137,6 +137,12 @@ class Table:
     def on_arrived(self, fact: facts.Arrived) -> None:
         self.guests[fact.guest] = Guest(fact.name, fact.program, fact.guest in self.muted)
 
+    def on_renamed(self, fact: facts.Renamed) -> None:
+        self.guests[fact.guest].name = fact.name
+        chair = self.chair_of(fact.guest)
+        if chair is not None:
+            self.chairs[chair].name = fact.name
+
     def on_departed(self, fact: facts.Departed) -> None:
         self.forget(fact.guest)
 

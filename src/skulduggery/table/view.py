@@ -2,7 +2,7 @@
 
 import msgspec
 
-from skulduggery.core.view import Hidden, View, choices_for, own_seats
+from skulduggery.core.view import Hidden, Odds, View, choices_for, own_seats
 from skulduggery.table.chairs import Kind
 from skulduggery.table.requests import Status
 from skulduggery.table.settings import Settings
@@ -32,6 +32,7 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=
     hidden: Hidden | None = None  # what nobody else knows of the game
     choices: dict[int, list[str]] = {}  # what those seats that owe a decision may do
     showable: dict[int, list[str]] = {}  # what may be shown now
+    odds: Odds | None = None  # of what may be risked now
 
 
 class PlayView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -90,6 +91,7 @@ def own_view(table: Table, player: int | None) -> OwnView | None:
         hidden=table.game.hidden(state, player),
         choices=choices_for(state, player),
         showable={seat: table.showable[seat] for seat in own if seat in table.showable},
+        odds=table.game.odds(state, player) if table.settings.odds else None,
     )
 
 

@@ -4,8 +4,10 @@ import pytest
 from tests.rules.skull_king.table import led, single_trick, winner
 
 from skulduggery.core.errors import IllegalAction, NotYourTurn
+from skulduggery.games.skull_king.errors import MustFollow
 from skulduggery.games.skull_king.events import DieChosen, DieRolled, RoundBegan, TrickWon
 from skulduggery.games.skull_king.view import Roll
+from skulduggery.words import LANGUAGES, say
 
 
 def test_SD06_the_start_player_leads_the_first_trick() -> None:
@@ -114,8 +116,28 @@ def test_SD09_who_has_the_colour_follows_it_or_rolls_a_special() -> None:
     assert table.choices(1) == ["roll pirate", "roll red"]
     for die in ("black", "yellow"):
         refusal = table.refused(1, f"roll {die}")
-        assert isinstance(refusal, IllegalAction)
-        assert refusal.details == {"text": f"roll {die}", "legal": "roll pirate, roll red"}
+        assert isinstance(refusal, MustFollow)
+        legal = "roll pirate, roll red"
+        assert refusal.details == {"text": f"roll {die}", "legal": legal, "die": "red"}
+
+
+def test_SD09_what_one_does_not_have_is_refused_for_that_alone() -> None:
+    table = led("red blue", "red black", "mermaid black")
+    table.trick("red 1")
+    for text in ("roll mermaid", "roll blue", "bid 1", "red"):
+        assert table.refused(1, text).sentence == "illegal-action"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_SD09_the_refusal_names_the_colour_to_follow(language: str) -> None:
+    told = set()
+    for colour in ("black", "blue", "red"):
+        table = led(f"{colour} yellow", f"{colour} yellow", "mermaid pirate")
+        table.trick(f"{colour} {'5' if colour != 'red' else '1'}")
+        refusal = table.refused(1, "roll yellow").told_in(language)
+        assert say("die", language, die=colour) in refusal
+        told.add(refusal)
+    assert len(told) == 3
 
 
 def test_SD09_following_is_a_must_also_for_those_who_come_later() -> None:

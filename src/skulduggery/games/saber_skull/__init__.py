@@ -3,6 +3,7 @@
 from skulduggery.core.game import Game
 from skulduggery.games.saber_skull.actions import TEXTS
 from skulduggery.games.saber_skull.events import events, opening
+from skulduggery.games.saber_skull.odds import odds
 from skulduggery.games.saber_skull.options import SaberSkullOptions
 from skulduggery.games.saber_skull.sentences import label, sentence
 from skulduggery.games.saber_skull.state import SaberSkullState, new_state
@@ -30,6 +31,7 @@ class SaberSkull(Game[SaberSkullState, SaberSkullOptions, SaberSkullView]):
 
     public_view = staticmethod(public_view)
     player_view = staticmethod(player_view)
+    odds = staticmethod(odds)
     some_world = staticmethod(some_world)
     opening = staticmethod(opening)
     events = staticmethod(events)

@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from skulduggery.core.counts import every, kind_of_nth, nth_kind, num_kinds, number_of, one, size
+from skulduggery.core.errors import IllegalAction
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER, State
-from skulduggery.games.skull_king.actions import BID, BLACK, FACE, FIRST, ROLL, TEXTS
+from skulduggery.games.skull_king.actions import BID, BLACK, FACE, FIRST, KINDS, ROLL, TEXTS
 from skulduggery.games.skull_king.dice import (
     FULL_BAG,
     SPECIALS,
@@ -16,6 +17,7 @@ from skulduggery.games.skull_king.dice import (
     face_weight,
     num_faces,
 )
+from skulduggery.games.skull_king.errors import MustFollow
 
 NOBODY: Final = -1
 NO_BID: Final = -1
@@ -139,6 +141,18 @@ class SkullKingState(State):
             if following != 0:
                 return following | (dice & SPECIALS)
         return dice
+
+    def must_wait(self, kind: i64) -> bool:
+        """Whether the seat has such a die but may not roll it now."""
+        if self.phase != CHOOSE_DIE or not 0 <= kind < KINDS:
+            return False
+        return self.screens[self.actor].dice & ~self.choices() & every(kind) != 0
+
+    def refusal(self, action: i64) -> IllegalAction:
+        if not self.must_wait(action - ROLL):
+            return super().refusal(action)
+        legal = [self.text(other) for other in self.actions()]
+        return MustFollow(self.text(action), legal, TEXTS[self.colour])
 
     def count(self) -> i64:
         phase = self.phase

@@ -24,5 +24,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     base_path: str = ""  # where a proxy serves it, without a slash at the end
     proxies: str = ""  # whose forwarded headers are believed
+    network: str = ""  # where others on the network find it, if they do
     admin_token: str = ""  # empty: the one kept in the database
     limits: Limits = Limits()

@@ -36,10 +36,10 @@ from skulduggery.table.requests import Leave
 
 
 async def forget(services: Services, guest: str) -> int:
-    """Forget a guest and their programs; at how many tables there was something to change."""
+    """Forget a guest and those they answer for; at how many tables something was changed."""
     async with services.engine.connect() as connection:
         programs = await connection.scalars(select(GUESTS.c.id).where(GUESTS.c.owner == guest))
-        everybody = [guest, *programs]
+        everybody = [guest, *services.companions.of(guest), *programs]
     services.guests.parting.update(everybody)  # nothing of theirs is written from here on
     try:
         for who in everybody:

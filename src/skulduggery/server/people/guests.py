@@ -6,7 +6,7 @@ A row is kept only of those who have a name, of programs, and of those who were 
 import logging
 import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from sqlalchemy import select, update
 from sqlalchemy.dialects.sqlite import insert
@@ -106,6 +106,13 @@ class Guests:
         query = select(GUESTS.c.name).where(GUESTS.c.id == guest)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar() or None
+
+    async def names_of(self, guests: Collection[str]) -> dict[str, str]:
+        """What those of them are called who have a name."""
+        named = GUESTS.c.id.in_(guests) & (GUESTS.c.name != "")
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(GUESTS.c.id, GUESTS.c.name).where(named))
+            return {row.id: row.name for row in rows}
 
     # Who may not come.
 

@@ -39,6 +39,10 @@ class Mask:
                 self.name = fact.name
                 self.names.add(fact.name)
                 changes["name"] = SOMEBODY
+            case facts.Renamed() if about_them:
+                self.name = fact.name
+                self.names.add(fact.name)
+                changes["name"] = changes["before"] = SOMEBODY
             case facts.Departed() | facts.Removed() if about_them:
                 self.name = None
                 changes["name"] = SOMEBODY

@@ -136,8 +136,7 @@ async def ban(request: Http, guest: FromPath[str]) -> None:
     """Ban a guest, whether they have been here or not, and send them away."""
     services = services_of(request)
     await services.guests.ban(guest)
-    for sent_away in (guest, *(mine.program for mine in await services.programs.of(guest))):
-        services.hall.dismiss(sent_away)
+    services.hall.dismiss(guest)
     log.info("admin banned a guest", extra={"guest": brief(guest)})
 
 

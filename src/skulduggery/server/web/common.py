@@ -55,12 +55,14 @@ class Identity(msgspec.Struct, frozen=True):
     """Who asks."""
 
     guest: str
-    owner: str | None = None  # of a program
+    owner: str | None = None  # who answers for a program, or whose companion it is
+    program: bool = False
     cookie: Cookie | None = None  # to be set: they have none yet, or an old one
 
     @property
-    def program(self) -> bool:
-        return self.owner is not None
+    def holder(self) -> str:
+        """Whose cookie or token it is."""
+        return self.guest if self.owner is None or self.program else self.owner
 
     def cookies(self) -> list[Cookie]:
         return [] if self.cookie is None else [self.cookie]
@@ -77,7 +79,7 @@ async def guest_of(connection: AnyConnection) -> Identity:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     sent = connection.cookies.get(COOKIE)
     if scheme.lower() == "bearer":
-        who = Identity(*await services.programs.known_by(token.strip()))
+        who = Identity(*await services.programs.known_by(token.strip()), program=True)
     elif sent is None or (known := services.guests.read(sent)) is None:
         guest = services.guests.new()
         who = Identity(guest, cookie=cookie_for(connection, guest))
@@ -95,6 +97,17 @@ def check_welcome(services: Services, who: Identity) -> None:
     if who.owner is not None:
         services.guests.check(who.owner)
         services.programs.check(who.guest)
+
+
+async def companion_of(connection: AnyConnection, number: str | None) -> Identity:
+    """Who asks, or with a number their companion: somebody else who sits at the same browser."""
+    if number is None:
+        return await guest_of(connection)
+    owner = await person_of(connection)
+    companion = services_of(connection).companions.called(owner.guest, number)
+    who = Identity(companion, owner.guest, cookie=owner.cookie)
+    check_welcome(services_of(connection), who)
+    return who
 
 
 async def person_of(connection: AnyConnection) -> Identity:

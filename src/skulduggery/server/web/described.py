@@ -7,7 +7,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Operation, 
 from litestar.openapi.spec.enums import OpenAPIType
 
 from skulduggery.server import schema
-from skulduggery.server.records import replay
+from skulduggery.server.records import lessons, replay
 
 
 # Frozen, so that a list of something narrower does no harm.
@@ -20,12 +20,22 @@ class Steps(replay.Steps, frozen=True):
     steps: list[Step]  # type: ignore[assignment]
 
 
+class LessonStep(lessons.LessonStep, frozen=True):
+    view: schema.AnyView
+    hidden: dict[int, schema.AnyHidden]  # type: ignore[assignment]
+
+
+class LessonScript(lessons.LessonScript, frozen=True):
+    steps: list[LessonStep]  # type: ignore[assignment]
+
+
 def answers(kind: type, description: str) -> dict[int, ResponseSpec]:
     return {200: ResponseSpec(kind, generate_examples=False, description=description)}
 
 
 TABLE = answers(schema.TableView, "The table as the guest may see it.")
 STEPS = answers(Steps, "Part of a replay.")
+LESSON = answers(LessonScript, "A whole lesson.")
 
 
 @dataclass

@@ -39,6 +39,18 @@ class Myself(msgspec.Struct, frozen=True):
     tables: list[Place]  # to go back to
 
 
+class Companion(msgspec.Struct, frozen=True):
+    """Somebody who shares your browser."""
+
+    companion: int  # from 1: what to say for them in the address of the socket
+    guest: str
+    name: str | None  # the last one they used
+
+
+class MyCompanions(msgspec.Struct, frozen=True):
+    companions: list[Companion]
+
+
 class Forgotten(msgspec.Struct, frozen=True):
     tables: int  # at which something was changed
     kept: str  # what could not be deleted, and why
@@ -75,9 +87,22 @@ async def myself(request: Http, who: Identity) -> Response[Myself]:
     )
 
 
+@get("/api/guest/companions")
+async def see_companions(request: Http) -> Response[MyCompanions]:
+    """Who sits beside you, when several share a browser."""
+    who = await person_of(request)
+    services = services_of(request)
+    found = services.companions.of(who.guest)
+    names = await services.guests.names_of(found)
+    companions = [
+        Companion(number, guest, names.get(guest)) for number, guest in enumerate(found, 1)
+    ]
+    return Response(MyCompanions(companions), cookies=who.cookies())
+
+
 @delete("/api/guest", status_code=200)
 async def be_forgotten(request: Http) -> Response[Forgotten]:
-    """Delete everything that is stored about you and your programs. There is no way back."""
+    """Delete all that is stored about you, your companions and programs. There is no way back."""
     who = await person_of(request)
     services = services_of(request)
     tables = await forget(services, who.guest)
@@ -86,4 +111,4 @@ async def be_forgotten(request: Http) -> Response[Forgotten]:
     return Response(Forgotten(tables, kept), cookies=[cleared])
 
 
-ROUTES = [be_a_guest, who_am_i, be_called, be_forgotten]
+ROUTES = [be_a_guest, who_am_i, be_called, see_companions, be_forgotten]

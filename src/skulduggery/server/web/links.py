@@ -15,6 +15,7 @@ from skulduggery.server.web.common import (
     services_of,
 )
 from skulduggery.server.web.guests import GuestId
+from skulduggery.server.web.invitations import Invitation, invitation_to
 
 FOR_NOBODY_ELSE = {"cache-control": "no-store"}
 
@@ -28,6 +29,7 @@ class Link(msgspec.Struct, frozen=True):
     code: str
     path: str
     expires_at: float
+    invitation: Invitation  # drawn here: asked for by its address, the code would be in that
 
 
 class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,8 +42,10 @@ async def make_link(request: Http) -> Response[Link]:
     who = await person_of(request)
     services = services_of(request)
     code = await services.links.make(who.guest)
-    path = f"{services.settings.base_path}/#move={code}"
-    link = Link(code, path, services.clock() + MINUTES * MINUTE)
+    page = f"/#move={code}"
+    invitation = invitation_to(request, page)
+    expires_at = services.clock() + MINUTES * MINUTE
+    link = Link(code, services.settings.base_path + page, expires_at, invitation)
     return Response(link, cookies=who.cookies(), headers=FOR_NOBODY_ELSE)
 
 

@@ -15,8 +15,8 @@ from skulduggery.server.web.common import (
     ForeignPage,
     address_of,
     check_welcome,
+    companion_of,
     from_here,
-    guest_of,
     language_of,
     services_of,
 )
@@ -29,9 +29,14 @@ CODES: dict[type[Mistake], int] = {BadToken: 4401, NoTable: 4404, TooMuch: 4429}
 
 
 @websocket("/api/tables/{table_id:str}/play")
-async def play(socket: Socket, table_id: FromPath[str], last: FromQuery[int | None] = None) -> None:
+async def play(
+    socket: Socket,
+    table_id: FromPath[str],
+    last: FromQuery[int | None] = None,
+    companion: FromQuery[str | None] = None,
+) -> None:
     try:
-        who = await guest_of(socket)
+        who = await companion_of(socket, companion)
     except Mistake as mistake:
         await socket.accept()
         await turn_away(socket, mistake)
@@ -43,10 +48,10 @@ async def play(socket: Socket, table_id: FromPath[str], last: FromQuery[int | No
         try:
             if not from_here(socket):
                 raise ForeignPage
-            stay.enter_context(services.crowd.entered(address_of(socket), who.guest))
-            await services.blocks.load(who.guest)
+            stay.enter_context(services.crowd.entered(address_of(socket), who.holder))
+            await services.blocks.load(who.holder)
             live = await services.hall.live(table_id)
-            if who.guest in live.table.removed:
+            if live.table.removed & {who.guest, who.owner}:
                 raise Refused("refused-removed")
             check_welcome(services, who)  # they may have been sent away in the meantime
         except Mistake as mistake:
@@ -58,8 +63,9 @@ async def play(socket: Socket, table_id: FromPath[str], last: FromQuery[int | No
             table_id,
             who.guest,
             language_of(socket),
+            owner=who.owner,
             program=who.program,
-            blocked=services.blocks.of(who.guest),
+            blocked=services.blocks.of(who.holder),
             limits=services.settings.limits,
             named=services.guests.named,
             metrics=services.metrics,

@@ -1,7 +1,7 @@
 """For those who look after the server."""
 
 import msgspec
-from litestar import MediaType, Response, get
+from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 from skulduggery import __version__
@@ -15,11 +15,6 @@ class Health(msgspec.Struct, frozen=True):
     compiled: bool
     tables: int
     writable: bool  # whether the database takes what is written
-
-
-@get("/", media_type=MediaType.TEXT)
-async def doorstep() -> str:
-    return "Skulduggery\n"
 
 
 @get("/health", responses={503: ResponseSpec(Health, generate_examples=False)})
@@ -37,4 +32,4 @@ async def see_offer(request: Http) -> Offer:
     return offer(language_of(request))
 
 
-ROUTES = [see_offer, doorstep, health]
+ROUTES = [see_offer, health]

@@ -12,7 +12,7 @@ from skulduggery.server.hosting.limits import check_tables
 from skulduggery.server.hosting.log import brief
 from skulduggery.server.lobby import Listed
 from skulduggery.server.web import described
-from skulduggery.server.web.common import Http, guest_of, language_of, person_of, services_of
+from skulduggery.server.web.common import Http, companion_of, language_of, person_of, services_of
 from skulduggery.table.house import Refused
 from skulduggery.table.requests import ChooseOptions
 from skulduggery.table.sentences import before_leaving, before_resigning
@@ -61,9 +61,12 @@ async def see_lobby(request: Http) -> list[Listed]:
 
 
 @get("/api/tables/{table_id:str}", responses=described.TABLE)
-async def see_table(request: Http, table_id: FromPath[str]) -> TableView:
+async def see_table(
+    request: Http, table_id: FromPath[str], companion: FromQuery[str | None] = None
+) -> TableView:
+    """A table as you see it, or as one of your companions does."""
     hall = services_of(request).hall
-    who = await guest_of(request)
+    who = await companion_of(request, companion)
     return table_view((await hall.live(table_id)).table, who.guest, hall.clock())
 
 

@@ -10,7 +10,7 @@ from skulduggery.server.hosting.limits import MINUTE
 from skulduggery.server.hosting.settings import Limits
 from skulduggery.server.web.common import Http, address_of
 
-UNLIMITED = ["^/health$", "^/metrics$"]  # those who watch the server
+UNLIMITED = ["^/health$", "^/metrics$", "^/assets/"]  # who watches the server; parts of pages
 
 
 class Throttle:

@@ -18,6 +18,7 @@ error-too-many-names = Das sind { $names } Namen für { $players } Plätze. Lass
 
 error-malformed-action = „{ $text }“ ist kein Zug. Möglich ist jetzt: { $legal }.
 error-illegal-action = „{ $text }“ geht gerade nicht. Möglich ist: { $legal }.
+error-must-follow = Angespielt ist { die }, und das hast du noch: Wirf { a-die } oder einen Sonderwürfel.
 error-ambiguous-action = „{ $text }“ kann Verschiedenes heißen: { $meanings }. Schreib etwas mehr davon.
 error-not-your-turn = Platz { $seat } hat gerade nichts zu entscheiden. Das Spiel wartet auf: { $pending }.
 

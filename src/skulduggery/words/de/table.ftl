@@ -10,6 +10,7 @@ table-arrived =
         [yes] { $name } kommt an den Tisch, ein Bot von außerhalb.
        *[no] { $name } kommt an den Tisch.
     }
+table-renamed = { $before } heißt von jetzt an { $name }.
 table-departed =
     { $playing ->
         [yes] { $name } verlässt den Tisch, den Platz übernimmt ein Bot.
@@ -71,6 +72,9 @@ table-settings-chosen =
     } { $slow ->
         [yes] Niemand muss verbunden bleiben.
        *[no] Wer { $grace } wegbleibt, wird von einem Bot vertreten.
+    }{ $odds ->
+        [yes] { "" }
+       *[no] { " " }Chancen werden nicht angezeigt.
     }
 table-time =
     { $unit ->

@@ -18,6 +18,7 @@ error-too-many-names = That is { $names } names for { $players } players. Leave 
 
 error-malformed-action = “{ $text }” is not a move. Possible now: { $legal }.
 error-illegal-action = “{ $text }” is not possible now. Possible are: { $legal }.
+error-must-follow = The colour to follow is { die }, and you have it: roll { a-die } or any special die.
 error-ambiguous-action = “{ $text }” could mean more than one thing: { $meanings }. Type a little more.
 error-not-your-turn = Seat { $seat } has nothing to decide now. The game is waiting for: { $pending }.
 

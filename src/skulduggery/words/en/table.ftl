@@ -10,6 +10,7 @@ table-arrived =
         [yes] { $name } comes to the table, a bot from outside.
        *[no] { $name } comes to the table.
     }
+table-renamed = { $before } is called { $name } from now on.
 table-departed =
     { $playing ->
         [yes] { $name } leaves the table, and a bot takes over the seat.
@@ -71,6 +72,9 @@ table-settings-chosen =
     } { $slow ->
         [yes] Nobody needs to stay connected.
        *[no] When somebody is away for { $grace }, a bot stands in.
+    }{ $odds ->
+        [yes] { "" }
+       *[no] { " " }The odds are not shown.
     }
 table-time =
     { $unit ->

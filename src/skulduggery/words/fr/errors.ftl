@@ -18,6 +18,7 @@ error-too-many-names = Cela fait { $names } noms pour { $players } places. Enlè
 
 error-malformed-action = « { $text } » n’est pas un coup. Possible ici : { $legal }.
 error-illegal-action = « { $text } » n’est pas possible maintenant. Possible : { $legal }.
+error-must-follow = La couleur demandée est le { die }, et tu en as encore : lance { a-die } ou un dé spécial.
 error-ambiguous-action = « { $text } » peut vouloir dire plusieurs choses : { $meanings }. Écris-en un peu plus.
 error-not-your-turn = La place { $seat } n’a rien à décider maintenant. Le jeu attend : { $pending }.
 

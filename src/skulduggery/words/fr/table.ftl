@@ -10,6 +10,7 @@ table-arrived =
         [yes] { $name } arrive à la table, un bot venu d’ailleurs.
        *[no] { $name } arrive à la table.
     }
+table-renamed = { $before } s’appelle désormais { $name }.
 table-departed =
     { $playing ->
         [yes] { $name } quitte la table, et un bot prend la place.
@@ -71,6 +72,9 @@ table-settings-chosen =
     } { $slow ->
         [yes] Pas besoin de rester en ligne.
        *[no] Après { $grace } d’absence, un bot joue à la place.
+    }{ $odds ->
+        [yes] { "" }
+       *[no] { " " }Les chances ne sont pas affichées.
     }
 table-time =
     { $unit ->

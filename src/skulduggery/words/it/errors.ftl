@@ -18,6 +18,7 @@ error-too-many-names = Sono { $names } nomi per { $players } posti. Togline qual
 
 error-malformed-action = «{ $text }» non è una mossa. Ora si può: { $legal }.
 error-illegal-action = «{ $text }» adesso non si può. Si può: { $legal }.
+error-must-follow = Il colore d’uscita è il { die } e ne hai ancora: tira { a-die } o un dado speciale.
 error-ambiguous-action = «{ $text }» può voler dire più cose: { $meanings }. Scrivi un po’ di più.
 error-not-your-turn = Il posto { $seat } ora non ha nulla da decidere. Il gioco aspetta: { $pending }.
 

@@ -10,6 +10,7 @@ table-arrived =
         [yes] Al tavolo arriva { $name }, un bot da fuori.
        *[no] Al tavolo arriva { $name }.
     }
+table-renamed = Da ora { $before } si chiama { $name }.
 table-departed =
     { $playing ->
         [yes] { $name } lascia il tavolo, e il posto passa a un bot.
@@ -71,6 +72,9 @@ table-settings-chosen =
     } { $slow ->
         [yes] Non serve restare in linea.
        *[no] Per chi manca da { $grace } gioca un bot.
+    }{ $odds ->
+        [yes] { "" }
+       *[no] { " " }Le probabilità non si mostrano.
     }
 table-time =
     { $unit ->

@@ -1,0 +1,71 @@
+"""A link that can be sent to friends, and its picture for the camera of a phone."""
+
+from ipaddress import ip_address
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import msgspec
+import segno
+from litestar import get
+from litestar.params import QueryParameter
+
+from skulduggery.server.web.common import Http, services_of
+
+Page = Annotated[str, QueryParameter(pattern=r"^/[A-Za-z0-9_/-]{0,100}$")]
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    link: str
+    size: int  # of the picture's side in squares, with the quiet zone around it
+    path: str  # its dark squares, as the path of an SVG to be stroked
+
+
+@get("/api/invitation")
+async def invite(request: Http, page: Page = "/") -> Invitation:
+    """The address of a page as others reach it, also as a QR code."""
+    return invitation_to(request, page)
+
+
+def invitation_to(request: Http, page: str) -> Invitation:
+    settings = services_of(request).settings
+    asked = urlsplit(str(request.base_url))
+    root = f"{asked.scheme}://{asked.netloc}"
+    if settings.network and is_loopback(asked.hostname or ""):
+        root = settings.network  # what this machine calls itself, others cannot reach
+    link = root + settings.base_path + page
+    code = segno.make(link, micro=False, error="m")
+    return Invitation(link, int(code.symbol_size()[0]), drawn(code))
+
+
+def is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def drawn(code: segno.QRCode) -> str:
+    """A stroke for every run of dark squares, row by row."""
+    strokes = []
+    for y, row in enumerate(code.matrix_iter(border=code.default_border_size)):
+        x = 0
+        squares = list(row)
+        while x < len(squares):
+            length = run_length(squares, x)
+            if squares[x]:
+                strokes.append(f"M{x} {y}.5h{length}")
+            x += length
+    return "".join(strokes)
+
+
+def run_length(squares: list[int], start: int) -> int:
+    """How many squares from `start` on are as it is."""
+    end = start
+    while end < len(squares) and squares[end] == squares[start]:
+        end += 1
+    return end - start
+
+
+ROUTES = [invite]

@@ -1,0 +1,19 @@
+"""Lessons to be played in the browser."""
+
+import asyncio
+
+from litestar import get
+from litestar.params import FromPath
+
+from skulduggery.server.records.lessons import LessonScript, script
+from skulduggery.server.web import described
+from skulduggery.server.web.common import Http, language_of
+
+
+@get("/api/lessons/{game:str}", responses=described.LESSON)
+async def see_lesson(request: Http, game: FromPath[str]) -> LessonScript:
+    """A game to learn from, in the language of whoever asks."""
+    return await asyncio.to_thread(script, game, language_of(request))
+
+
+ROUTES = [see_lesson]

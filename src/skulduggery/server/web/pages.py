@@ -1,0 +1,105 @@
+"""The browser client, as the build of the wheel left it in the package.
+
+Pages are made in the browser: all of them are one document, with the address of the server put in.
+"""
+
+from functools import cache
+from pathlib import Path
+
+from litestar import MediaType, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader
+from litestar.handlers import HTTPRouteHandler
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
+from litestar.static_files import create_static_files_router
+
+import skulduggery
+
+PACKAGE = Path(skulduggery.__file__).parent
+PLACES = (PACKAGE / "pages", PACKAGE.parents[1] / "web" / "dist")  # a wheel; sources, built by hand
+PAGES = [
+    "/",
+    "/lobby",
+    "/here",
+    "/games",
+    "/top",
+    "/learn",
+    "/learn/{game:str}",
+    "/settings",
+    "/t/{table:str}",
+    "/t/{table:str}/tv",
+    "/t/{table:str}/here",
+    "/r/{record:str}",
+    "/p/{who:str}",
+]
+KINDS = {
+    ".html": MediaType.HTML,
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+NOT_BUILT = """<!doctype html><title>Skulduggery</title>
+<p>Skulduggery is here, but its pages are not built: the server runs from its sources.
+<code>python -m tools.web build</code> makes them.</p>
+"""
+A_YEAR = 31_536_000
+FOR_EVER = CacheControlHeader(max_age=A_YEAR, immutable=True, public=True)  # names change with it
+SMALLEST = 500  # bytes worth compressing
+COMPRESSED = DefineMiddleware(
+    CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=SMALLEST)
+)
+
+
+@cache
+def folder() -> Path | None:
+    """Where the built pages lie, if there are any."""
+    return next((place for place in PLACES if (place / "index.html").is_file()), None)
+
+
+def document(base_path: str) -> str:
+    """The page that becomes every page; all its addresses begin with `./` when it is built."""
+    found = folder()
+    if found is None:
+        return NOT_BUILT
+    page = (found / "index.html").read_text(encoding="utf-8")
+    return page.replace('"./', f'"{base_path}/')
+
+
+def routes(base_path: str) -> list[Router]:
+    """All pages, and what they are made of."""
+    page = document(base_path)
+    fresh = {"cache-control": "no-cache"}  # an upgrade is seen at once
+
+    @get(PAGES, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+    def open_page() -> Response[str]:
+        return Response(page, media_type=MediaType.HTML, headers=fresh)
+
+    handlers: list[HTTPRouteHandler] = [open_page]
+    made: list[Router] = []
+    found = folder()
+    if found is not None:
+        for file in sorted(found.iterdir()):
+            if file.is_file() and file.name != "index.html":
+                handlers.append(single(file, base_path))
+        assets = create_static_files_router(
+            "/assets",
+            [found / "assets"],
+            cache_control=FOR_EVER,
+            include_in_schema=False,
+            middleware=[COMPRESSED],
+        )
+        made.append(assets)
+    return [Router("/", route_handlers=handlers, middleware=[COMPRESSED]), *made]
+
+
+def single(file: Path, base_path: str) -> HTTPRouteHandler:
+    """One of the files that have to lie at the root: icon, manifest, service worker."""
+    text = file.read_text(encoding="utf-8").replace('"./', f'"{base_path}/')
+    kind = KINDS.get(file.suffix, MediaType.TEXT)
+
+    @get(f"/{file.name}", media_type=kind, include_in_schema=False, sync_to_thread=False)
+    def hand_out() -> Response[str]:
+        return Response(text, media_type=kind, headers={"cache-control": "no-cache"})
+
+    return hand_out

@@ -1,0 +1,66 @@
+"""Lessons over HTTP."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from tests.server.lounge import Client, served
+
+from skulduggery.games import GAMES
+from skulduggery.server.records.lessons import LessonScript
+from skulduggery.words import LANGUAGES
+
+
+def test_every_lesson_is_there_in_every_language(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served(tmp_path / "a.db") as address:
+            ada = Client(address, "Ada")
+            for game in GAMES:
+                scripts = [await fetched(ada, game, language) for language in LANGUAGES]
+                check(game, scripts[0])
+                assert len({str(texts_of(script)) for script in scripts}) == len(LANGUAGES)
+                assert len({str(positions_of(script)) for script in scripts}) == 1
+            await ada.http.aclose()
+
+    asyncio.run(evening())
+
+
+async def fetched(client: Client, game: str, language: str) -> dict[str, Any]:
+    answer = await client.http.get(f"/api/lessons/{game}", params={"language": language})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def check(game: str, script: dict[str, Any]) -> None:
+    assert script["game"] == game and set(script) == set(LessonScript.__struct_fields__)
+    assert len(script["players"]) == script["steps"][0]["view"]["players"]
+    for number, step in enumerate(script["steps"]):
+        assert step["number"] == number
+        assert set(step["hidden"]) <= {"0"}, "what others hide is theirs"
+        task = step["task"]
+        if task is not None:
+            assert task["seat"] in step["view"]["pending"]
+            assert script["steps"][number + 1]["text"] == f"0 {task['expected']}"
+    assert script["steps"][-1]["texts"] and script["steps"][-1]["task"] is None
+
+
+def texts_of(script: dict[str, Any]) -> list[Any]:
+    return [(step["texts"], step["sentences"]) for step in script["steps"]]
+
+
+def positions_of(script: dict[str, Any]) -> list[bytes]:
+    return [msgspec.json.encode((step["view"], step["hidden"])) for step in script["steps"]]
+
+
+def test_there_is_no_lesson_of_a_game_nobody_knows(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served(tmp_path / "a.db") as address:
+            ada = Client(address, "Ada")
+            answer = await ada.http.get("/api/lessons/chess")
+            assert answer.status_code == 400
+            assert answer.json()["mistake"] == "unknown-game"
+            await ada.http.aclose()
+
+    asyncio.run(evening())
