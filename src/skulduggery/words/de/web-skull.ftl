@@ -1,0 +1,76 @@
+# Der Browser: das Brett von Skull.
+
+web-skull-table = Der Tisch
+web-skull-hand = Deine Hand
+web-skull-hand-of = Deine Hand: { $tribe }
+web-skull-face-flower = Blume
+web-skull-face-skull = Skull
+web-skull-face-last = Letzte Chance
+
+## Die Mitte des Tischs
+
+web-skull-round = Runde { $round }
+web-skull-first-discs = Erste Scheiben
+web-skull-lying =
+    { $count ->
+        [one] Scheibe auf dem Tisch
+       *[other] Scheiben auf dem Tisch
+    }
+web-skull-of =
+    { $count ->
+        [one] von 1 Scheibe
+       *[other] von { $count } Scheiben
+    }
+web-skull-high = { $name } bietet { $bid }
+web-skull-turned = { $turned } von { $bid } aufgedeckt
+web-skull-met = Ein Skull
+web-skull-succeeded = Herausforderung gewonnen
+web-skull-loses = { $name } verliert eine Scheibe
+web-skull-wins = { $name } gewinnt
+
+## Ein Platz, für alle, die zuhören
+
+web-skull-turn = am Zug
+web-skull-begins = beginnt die Runde
+web-skull-won = eine Herausforderung gewonnen
+web-skull-on-mat =
+    { $count ->
+        [0] keine Scheibe auf dem Tableau
+        [one] 1 Scheibe auf dem Tableau
+       *[other] { $count } Scheiben auf dem Tableau
+    }
+web-skull-turned-faces = aufgedeckt: { $faces }
+web-skull-in-hand =
+    { $count ->
+        [0] keine auf der Hand
+       *[other] { $count } auf der Hand
+    }
+web-skull-holds-last = hat die Letzte Chance
+web-skull-bid = bietet { $bid }
+web-skull-passed = passt
+web-skull-out = raus
+
+## Was gefragt ist
+
+web-skull-prompt-place = Wähl deine erste Scheibe.
+web-skull-prompt-add = Leg noch eine Scheibe, oder biete.
+web-skull-prompt-open = Keine Scheibe mehr auf der Hand: Biete.
+web-skull-prompt-raise = Biete mehr, oder pass.
+web-skull-prompt-flip =
+    { $left ->
+        [one] Noch eine Scheibe. Bei wem?
+       *[other] Noch { $left } Scheiben. Bei wem zuerst?
+    }
+web-skull-prompt-lose = Dein eigener Skull. Welche Scheibe gibst du ab?
+web-skull-prompt-pick = Nimm { $name } eine Scheibe weg.
+web-skull-prompt-start = Du bist raus. Wer fängt an?
+web-skull-for-tribe = { $tribe }: { $prompt }
+web-skull-waiting = Jetzt entscheidet: { $names }.
+web-skull-waiting-many = { $count } müssen noch entscheiden.
+web-skull-over = Die Partie ist vorbei.
+web-skull-more-bids = Mehr Gebote
+web-skull-show = Meine Scheiben zeigen
+web-skull-show-of = { $tribe } zeigen
+web-skull-why-chosen = Deine erste Scheibe ist gewählt; dabei bleibt es.
+web-skull-why-bidding = Es wird schon geboten: keine Scheiben mehr in dieser Runde.
+web-skull-why-turn = Du bist noch nicht dran.

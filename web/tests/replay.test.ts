@@ -1,0 +1,169 @@
+import './browser'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RecordAbout, Step, Steps } from '../../docs/protocol/answers'
+import type { AnyHidden, AnyView } from '../../docs/protocol/protocol'
+import { Book, PAGE, type Viewer } from '../src/replay/book.svelte'
+import { Replay } from '../src/replay/replay.svelte'
+
+const PLIES = 250
+const CHAPTERS = [0, 90, 180]
+
+/** A view that can be told from others by its round; nothing else of it is looked at. */
+function viewAt(number: number): AnyView {
+  return { game: 'skull', players: 3, round: number } as AnyView
+}
+
+function stepAt(viewer: Viewer, number: number): Step {
+  const known: AnyHidden = { game: 'skull', tribes: {} }
+  const hidden: Step['hidden'] = viewer === 'table' ? {} : { 0: known }
+  const sentences = [`Step ${number}.`]
+  return { number, text: '', events: [], sentences, notes: [], view: viewAt(number), hidden }
+}
+
+function server() {
+  return vi.fn(async (viewer: Viewer, start: number, count: number): Promise<Steps> => {
+    const numbers = Array.from({ length: count }, (_, further) => start + further)
+    const steps = numbers.filter((one) => one <= PLIES).map((one) => stepAt(viewer, one))
+    return { total: PLIES + 1, chapters: CHAPTERS, steps }
+  })
+}
+
+function player(number: number) {
+  const unknown = { who: null, tag: null, place: null, rating: null, change: null }
+  return { player: number, name: `P${number}`, kind: 'person', score: 0, resigned: false, ...unknown }
+}
+
+const about = {
+  id: 'abc',
+  game: 'skull',
+  plies: PLIES,
+  players: [0, 1, 2].map(player),
+} as unknown as RecordAbout
+
+const settled = () => new Promise((done) => setTimeout(done))
+
+describe('a book', () => {
+  it('asks for every page once', async () => {
+    const fetch = server()
+    const book = new Book('table', PLIES + 1, fetch)
+    await Promise.all([book.load(5), book.load(99), book.load(PAGE)])
+    expect(fetch.mock.calls.map(([, start]) => start)).toEqual([0, PAGE])
+    expect(book.step(99)?.number).toBe(99)
+    expect(book.step(200)).toBeUndefined()
+  })
+
+  it('reads on from where somebody is, then what was before', async () => {
+    const fetch = server()
+    await new Book('table', PLIES + 1, fetch).loadAll(150)
+    expect(fetch.mock.calls.map(([, start]) => start)).toEqual([100, 200, 0])
+  })
+
+  it('can be asked again for what failed', async () => {
+    const fetch = server()
+    fetch.mockRejectedValueOnce(new Error('gone'))
+    const book = new Book('table', PLIES + 1, fetch)
+    await expect(book.load(0)).rejects.toThrow('gone')
+    await book.load(0)
+    expect(book.step(0)?.number).toBe(0)
+  })
+})
+
+describe('a replay', () => {
+  let fetch: ReturnType<typeof server>
+
+  beforeEach(() => {
+    fetch = server()
+  })
+
+  async function opened(step = 0, viewer = 'table'): Promise<Replay> {
+    const replay = new Replay(about, step, viewer, fetch)
+    await settled()
+    return replay
+  }
+
+  it('opens at the moment a link tells, and never outside the game', async () => {
+    expect((await opened(12)).view).toEqual(viewAt(12))
+    expect((await opened(9999)).at).toBe(PLIES)
+    expect((await opened(-3)).at).toBe(0)
+    expect((await opened(Number('rubbish'))).at).toBe(0)
+    expect((await opened(1, '7')).viewer).toBe('table')
+  })
+
+  it('steps across the edge of a page both ways', async () => {
+    const replay = await opened(99)
+    replay.forward()
+    await settled()
+    expect([replay.at, replay.view]).toEqual([100, viewAt(100)])
+    replay.back()
+    await settled()
+    expect([replay.at, replay.view]).toEqual([99, viewAt(99)])
+  })
+
+  it('shows the last of several jumps, whatever comes first', async () => {
+    const replay = await opened(0)
+    let arrive: (steps: Steps) => void
+    fetch.mockImplementationOnce(() => new Promise((done) => (arrive = done)))
+    void replay.jump(150)
+    void replay.jump(3)
+    await settled()
+    arrive!(await server()('table', 100, PAGE))
+    await settled()
+    expect([replay.at, replay.view]).toEqual([3, viewAt(3)])
+  })
+
+  it('leafs through chapters', async () => {
+    const replay = await opened(100)
+    expect(replay.chapter).toBe(1)
+    replay.leaf(-1)
+    expect(replay.at).toBe(90)
+    replay.leaf(-1)
+    expect(replay.at).toBe(0)
+    replay.leaf(1)
+    replay.leaf(1)
+    expect(replay.at).toBe(180)
+    replay.leaf(1)
+    expect(replay.at).toBe(PLIES)
+  })
+
+  it('keeps the moment when the eyes change, and shows whose hand is known', async () => {
+    const replay = await opened(120)
+    expect([replay.you, replay.hidden]).toEqual([null, {}])
+    await replay.see('0')
+    expect([replay.at, replay.you]).toEqual([120, 0])
+    expect(replay.hidden[0]).toBeDefined()
+    await replay.see('all')
+    expect(replay.you).toBeNull()
+    expect(fetch.mock.calls.map(([viewer, start]) => [viewer, start])).toEqual([
+      ['table', 100],
+      ['0', 100],
+      ['all', 100],
+    ])
+  })
+
+  it('goes on by itself until the end, and begins anew from there', async () => {
+    const replay = await opened(PLIES - 1)
+    expect(replay.rest).toBeNull()
+    replay.toggle()
+    expect(replay.rest).toBeGreaterThan(0)
+    const usual = replay.rest!
+    replay.speed = 2
+    expect(replay.rest).toBe(usual / 2)
+    replay.goOn()
+    await settled()
+    expect([replay.at, replay.running, replay.rest]).toEqual([PLIES, false, null])
+    replay.toggle()
+    await settled()
+    expect([replay.at, replay.running]).toEqual([0, true])
+  })
+
+  it('says what went wrong and stops', async () => {
+    const replay = await opened(0)
+    replay.toggle()
+    fetch.mockRejectedValueOnce(new Error('gone'))
+    await replay.jump(200)
+    expect(replay.wrong).toBeInstanceOf(Error)
+    expect(replay.running).toBe(false)
+    await replay.jump(200)
+    expect([replay.wrong, replay.view]).toEqual([null, viewAt(200)])
+  })
+})
