@@ -1,8 +1,8 @@
 """Everything `python3 run.py test` checks, in an environment that holds the built wheel.
 
-The rules are tested twice, as plain sources and as the compiled modules of the wheel; everything
-else once, on the wheel, and the pages in a browser. With arguments, pytest takes them and runs on
-the sources alone.
+The rules and the table are tested twice, as plain sources and as the compiled modules of the wheel;
+everything else once, on the wheel, and the pages in a browser. With arguments, pytest takes them
+and runs on the sources alone.
 """
 
 import json
@@ -23,6 +23,8 @@ PROGRAMS = Path(sys.executable).parent
 # A PYTHONPATH of the shell could put anything in front of the wheel.
 ON_WHEEL = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
 ON_SOURCES = {**ON_WHEEL, "PYTHONPATH": str(SRC)}  # reaches the children of the tests, too
+
+BOTH_WAYS = ("tests/rules", "tests/table")  # of what is compiled
 
 # Asked in a process of its own, set up as the tests will be.
 WHICH = """
@@ -71,7 +73,7 @@ def tool(name: str, *arguments: str) -> Verdict:
 def rules_on_sources() -> Verdict:
     if any(SRC.rglob("*.so")) or any(SRC.rglob("*.pyd")):
         return Verdict("failed", "compiled modules lie beside the sources and would win over them")
-    return tests("tests/rules", env=ON_SOURCES, home=SRC)
+    return tests(*BOTH_WAYS, env=ON_SOURCES, home=SRC)
 
 
 def rules_on_wheel() -> Verdict:
@@ -80,12 +82,12 @@ def rules_on_wheel() -> Verdict:
         compiler = os.environ.get("SKULDUGGERY_CC", "none")
         why = "no C compiler with Python.h here" if compiler == "none" else f"{compiler} failed"
         return Verdict("left out", f"{why}, so the compiled rules were not tested")
-    return tests("tests/rules", env=ON_WHEEL, home=SITE_PACKAGES)
+    return tests(*BOTH_WAYS, env=ON_WHEEL, home=SITE_PACKAGES)
 
 
 def other_tests() -> Verdict:
-    selection = ("--ignore=tests/rules", "--ignore=tests/browser")
-    return tests(*selection, env=ON_WHEEL, home=SITE_PACKAGES)
+    others = [f"--ignore={path}" for path in (*BOTH_WAYS, "tests/browser")]
+    return tests(*others, env=ON_WHEEL, home=SITE_PACKAGES)
 
 
 def web(script: str) -> Verdict:
@@ -140,8 +142,8 @@ STEPS: list[tuple[str, Callable[[], Verdict]]] = [
     ("import-linter", lambda: tool("lint-imports", "--no-logo")),
     ("svelte-check", lambda: web("check")),
     ("vitest", lambda: web("test")),
-    ("rules on the sources", rules_on_sources),
-    ("rules on the wheel, compiled", rules_on_wheel),
+    ("rules and table on the sources", rules_on_sources),
+    ("rules and table on the wheel, compiled", rules_on_wheel),
     ("all other tests on the wheel", other_tests),
     ("browser tests on the wheel", browser_tests),
 ]

@@ -22,8 +22,9 @@ from tests.table.evening import GUESTS, Evening
 from skulduggery.games import GAMES
 from skulduggery.server.messages import Told
 from skulduggery.server.telling import Telling
-from skulduggery.table.table import Happening
-from skulduggery.table.view import OwnView, own_view, public_view
+from skulduggery.table.happening import Happening
+from skulduggery.table.seeing import own_view, public_view
+from skulduggery.table.view import OwnView
 
 PLAYERS = 3
 LOOKING = 0  # the player whose frames they are

@@ -28,8 +28,9 @@ from skulduggery.core.notation import read_text, write_text
 from skulduggery.core.options import Options, choices_of
 from skulduggery.core.record import Note, Record, Seated, canonical, record_of, replay
 from skulduggery.core.rng import Rng
+from skulduggery.core.seeing import own_seats
 from skulduggery.core.state import CHANCE, OVER, State
-from skulduggery.core.view import View, own_seats
+from skulduggery.core.view import View
 
 LONGEST = 20_000  # plies; a game that takes more does not end
 CLOSE_LOOKS = 6  # one state in so many is looked at from all sides

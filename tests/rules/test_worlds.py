@@ -11,8 +11,8 @@ from skulduggery.core.record import replay_ply
 from skulduggery.core.rng import Rng
 from skulduggery.games import GAMES
 from skulduggery.games.skull.state import SkullState
+from skulduggery.games.skull_king.seeing import names
 from skulduggery.games.skull_king.state import SkullKingState
-from skulduggery.games.skull_king.view import names
 
 DRAWS = 6_000
 

@@ -21,8 +21,9 @@ from skulduggery.core.rng import Rng
 from skulduggery.core.state import State
 from skulduggery.games.skull_king.actions import KIND_TEXTS
 from skulduggery.table import facts
+from skulduggery.table.happening import Happening
 from skulduggery.table.sentences import sentence
-from skulduggery.table.table import REMEMBERED, Happening, Table
+from skulduggery.table.table import REMEMBERED, Table
 from skulduggery.words import LANGUAGES, say
 
 # What others do not see of an event. Everything that is not listed here is public.

@@ -11,9 +11,9 @@ from skulduggery.server.hall import COME_AGAIN, Hall, NoTable, NotSaved
 from skulduggery.server.store import Append, Store
 from skulduggery.server.telling import Telling
 from skulduggery.table import requests
+from skulduggery.table.happening import Happening
 from skulduggery.table.house import Refused
 from skulduggery.table.settings import Clock, Settings
-from skulduggery.table.table import Happening
 
 Think = Callable[[str, View, int], Awaitable[str]]
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.exceptions import WebSocketDisconnect
 from tests.server.lounge import Client, served
 from tests.server.test_hall import opened
 from websockets.exceptions import ConnectionClosed
@@ -27,23 +26,23 @@ class Wire:
         self.frames = frames  # of nonsense, all there at once
         self.sent: list[str] = []
         self.closed_with: int | None = None
-        self.scope = {STRAIGHT: self.send}
+        self.scope = {STRAIGHT: (self.receive, self.send)}
 
     async def send(self, message: dict[str, Any]) -> None:
         self.sent.append(message["text"])
 
-    async def receive_text(self) -> str:
+    async def receive(self) -> dict[str, Any]:
         if self.frames == 0:
-            raise WebSocketDisconnect(detail="disconnect event", code=1005)
+            return {"type": "websocket.disconnect", "code": 1005}
         self.frames -= 1
-        return "nonsense"
+        return {"type": "websocket.receive", "text": "nonsense"}
 
     async def close(self, code: int) -> None:
         self.closed_with = code
 
 
 class Open(Wire):
-    async def receive_text(self) -> str:
+    async def receive(self) -> dict[str, Any]:
         await asyncio.Event().wait()
         raise AssertionError
 

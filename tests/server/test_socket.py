@@ -259,12 +259,12 @@ class Clogged:
 
     def __init__(self) -> None:
         self.closed_with: int | None = None
-        self.scope = {STRAIGHT: self.send}
+        self.scope = {STRAIGHT: (self.receive, self.send)}
 
     async def send(self, message: object) -> None:
         await asyncio.Event().wait()
 
-    async def receive_text(self) -> str:
+    async def receive(self) -> dict[str, Any]:
         await asyncio.Event().wait()
         raise AssertionError
 

@@ -30,9 +30,10 @@ from skulduggery.games import GAMES, game_named
 from skulduggery.table import facts, house, requests, unasked
 from skulduggery.table.clocks import Clocks
 from skulduggery.table.fair import Draws
+from skulduggery.table.happening import Happening
 from skulduggery.table.requests import AnyRequest
 from skulduggery.table.settings import Settings
-from skulduggery.table.table import Happening, Table
+from skulduggery.table.table import Table
 from skulduggery.testing import variants
 
 DAY = 24 * 3600.0
@@ -241,9 +242,16 @@ def portrait(table: Table) -> bytes:
         for player in (None, *range(len(table.players))):
             seen.append(table.game.view(table.match.state, table.options, player))
     everything = {
-        name: sorted(part) if isinstance(part, set) else part for name, part in vars(table).items()
+        name: sorted(part) if isinstance(part, set) else part
+        for name, part in parts_of(table).items()
     }
     return msgspec.json.encode([everything, seen], enc_hook=spelled_out)
+
+
+def parts_of(thing: object) -> dict[str, Any]:
+    """What an object holds; one of a compiled class has no `vars`."""
+    held = {name: getattr(thing, name, None) for name in dir(thing) if not name.startswith("_")}
+    return {name: part for name, part in held.items() if not callable(part)}
 
 
 def spelled_out(part: object) -> object:
@@ -257,7 +265,7 @@ def spelled_out(part: object) -> object:
         case Draws():
             return [part.key, part.number]
         case Clocks():
-            return vars(part)
+            return parts_of(part)
         case deque():
             return list(part)
     raise TypeError(f"a table holds something the tests do not know: {part!r}")

@@ -12,11 +12,11 @@ from skulduggery.games import GAMES
 from skulduggery.table import requests, unasked
 from skulduggery.table.house import LEVELS
 from skulduggery.table.requests import AnyRequest
+from skulduggery.table.seeing import table_view
 from skulduggery.table.settings import DAY as WHOLE_DAY
 from skulduggery.table.settings import LONGEST_WAIT, BadSettings, Clock, Settings
 from skulduggery.table.table import from_log
 from skulduggery.table.talk import PHRASES, REACTIONS
-from skulduggery.table.view import table_view
 
 GUESTS = ["Ada", "Ben", "Cleo", "Mallory"]
 NASTY = ["", " ", "\x00", "\ud800", "\u202e", "☠", '"};--', "1e999"]

@@ -19,9 +19,10 @@ from skulduggery.games.skull_king.actions import KIND_TEXTS
 from skulduggery.games.skull_king.events import BidSealed, BidsOpened, DieDealt
 from skulduggery.games.skull_king.view import SkullKingHidden, SkullKingView
 from skulduggery.table import facts
+from skulduggery.table.happening import Happening
 from skulduggery.table.requests import Join, Move, Rematch, Resign, Say
-from skulduggery.table.table import REMEMBERED, Happening, Table, from_log
-from skulduggery.table.view import table_view
+from skulduggery.table.seeing import table_view
+from skulduggery.table.table import REMEMBERED, Table, from_log
 
 # Events with something hidden in them, and what it is called; all others are public.
 HIDDEN = {"DiscSealed": "disc", "DiscLaid": "disc", "DiscLost": "disc"}

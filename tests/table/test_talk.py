@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.table.evening import Evening, gathered
+from tests.table.evening import Evening, gathered, parts_of
 
 from skulduggery.core.notation import read_text, write_text
 from skulduggery.core.record import canonical
@@ -265,11 +265,11 @@ def test_showing_is_never_a_ply_and_takes_no_time() -> None:
     evening.start().play("Ada skull", "Ben skull", "Cleo flower", "Ada bid 3").wait(10)
     table = evening.table
     assert table.clocks is not None
-    before = (table.record(), vars(table.clocks).copy(), unasked.next_tick(table), table.decisions)
+    before = (table.record(), parts_of(table.clocks), unasked.next_tick(table), table.decisions)
     evening.ask("Ben", Show(1))
     assert before == (
         table.record(),
-        vars(table.clocks),
+        parts_of(table.clocks),
         unasked.next_tick(table),
         table.decisions,
     )

@@ -9,9 +9,10 @@ from skulduggery.core.errors import BadOptions, BadPosition, MalformedAction
 from skulduggery.core.events import Event
 from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
+from skulduggery.core.seeing import choices_for
 from skulduggery.core.state import CHANCE, State
 from skulduggery.core.tally import Tally
-from skulduggery.core.view import Hidden, Odds, View, choices_for
+from skulduggery.core.view import Hidden, Odds, View
 
 StateT = TypeVar("StateT", bound=State)
 OptionsT = TypeVar("OptionsT", bound=Options)

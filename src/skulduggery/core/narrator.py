@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable
 
+from mypy_extensions import i64, mypyc_attr
+
 from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Watcher
+from skulduggery.core.seeing import own_seats
 from skulduggery.core.state import State
-from skulduggery.core.view import own_seats
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Narrator(Watcher):
     """Keeps the events of the last ply, with all their secrets."""
 
@@ -17,10 +20,10 @@ class Narrator(Watcher):
         self.earlier: State | None = None
         self.events: list[Event] = []
 
-    def before(self, state: State, who: int, action: int) -> None:
+    def before(self, state: State, who: i64, action: i64) -> None:
         self.earlier = state.clone()
 
-    def after(self, state: State, who: int, action: int) -> None:
+    def after(self, state: State, who: i64, action: i64) -> None:
         self.events = list(self.game.events(self.earlier, action, state))
 
 

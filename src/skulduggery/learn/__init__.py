@@ -17,7 +17,7 @@ from importlib.resources import files
 import msgspec
 
 from skulduggery.core.record import Record, begin, replay_ply
-from skulduggery.core.view import choices_for
+from skulduggery.core.seeing import choices_for
 from skulduggery.games import game_named
 from skulduggery.games.records import load_one
 

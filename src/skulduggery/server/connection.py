@@ -8,8 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.types import Send
+from litestar.types import Receive, Send
 
 from skulduggery.core.errors import Mistake, shortened
 from skulduggery.server.eager import begun
@@ -21,8 +20,8 @@ from skulduggery.server.hosting.settings import Limits
 from skulduggery.server.messages import AnyMessage, Ask, Done, Fresh, Wrong
 from skulduggery.server.telling import Telling
 from skulduggery.table.requests import Join, Phrase, React, Say
+from skulduggery.table.seeing import table_view
 from skulduggery.table.table import Table
-from skulduggery.table.view import table_view
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -92,7 +91,9 @@ class Connection:
         self.metrics = metrics
         self.asked: int | None = None  # the request that is being worked out
         self.answering = False
-        self.straight: Send = socket.scope[STRAIGHT]  # type: ignore[literal-required]
+        self.receive: Receive
+        self.send_straight: Send
+        self.receive, self.send_straight = socket.scope[STRAIGHT]  # type: ignore[literal-required]
         self.waiting: list[str] = []  # frames for a reader who is slow
         self.sending: asyncio.Task[None] | None = None
         self.task: asyncio.Task[Any] | None = None  # in which it runs
@@ -163,7 +164,7 @@ class Connection:
 
     async def send(self, frame: str) -> None:
         try:
-            await self.straight({"type": "websocket.send", "text": frame, "bytes": None})
+            await self.send_straight({"type": "websocket.send", "text": frame, "bytes": None})
         except OSError:
             return  # the reader notices, too
         except RuntimeError:  # it is being closed beneath us: nothing can be sent any more
@@ -178,17 +179,17 @@ class Connection:
         self.sending = None
 
     async def read(self) -> None:
-        with suppress(WebSocketDisconnect):
-            while True:
-                frame = await self.socket.receive_text()
-                if len(frame) > LONGEST_FRAME:
-                    self.ended_with = BAD_FRAME
-                    return
-                self.answering = True
-                await self.answer(frame)
-                self.answering = False
-                if self.ended_with is not None:
-                    return
+        while self.ended_with is None:
+            message = await self.receive()
+            if message["type"] != "websocket.receive":
+                return  # the client has hung up
+            frame = message.get("text") or ""
+            if len(frame) > LONGEST_FRAME:
+                self.ended_with = BAD_FRAME
+                return
+            self.answering = True
+            await self.answer(frame)
+            self.answering = False
 
     async def answer(self, frame: str) -> None:
         try:

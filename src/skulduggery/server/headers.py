@@ -4,9 +4,9 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-# In the scope of a socket: the way to the wire past all middleware, which has nothing to do with
-# frames, but costs something for each.
-STRAIGHT = "skulduggery.send"
+# In the scope of a socket: the ways from the wire and to it past all middleware, which has nothing
+# to do with frames, but costs something for each.
+STRAIGHT = "skulduggery.straight"
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
@@ -28,7 +28,7 @@ def dressed(app: ASGIApp) -> ASGIApp:
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:  # frames have no headers
-            scope[STRAIGHT] = send  # type: ignore[literal-required]
+            scope[STRAIGHT] = (receive, send)  # type: ignore[literal-required]
             await app(scope, receive, send)
             return
 

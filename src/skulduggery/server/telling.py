@@ -13,9 +13,10 @@ from skulduggery.core.events import Event, Owned, Public
 from skulduggery.core.game import AnyGame
 from skulduggery.server.messages import News, Ready, ReadyPlay, Told
 from skulduggery.table import facts
+from skulduggery.table.happening import Happening
+from skulduggery.table.seeing import clocks_left, decisions_made, own_view, public_view, table_view
 from skulduggery.table.sentences import by_whom, sentence
-from skulduggery.table.table import Happening, Table
-from skulduggery.table.view import clocks_left, decisions_made, own_view, public_view, table_view
+from skulduggery.table.table import Table
 
 PLAY = (facts.Decided, facts.Drawn)
 TALK = (facts.Talked, facts.PhraseSaid, facts.Reacted)

@@ -5,8 +5,6 @@ import hashlib
 from collections import deque
 from collections.abc import Iterable
 
-import msgspec
-
 from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
@@ -19,20 +17,13 @@ from skulduggery.table import facts
 from skulduggery.table.chairs import Chair, Guest
 from skulduggery.table.clocks import Clocks
 from skulduggery.table.fair import Draws, tags
+from skulduggery.table.happening import Happening
 from skulduggery.table.requests import Status
 from skulduggery.table.settings import Settings
 from skulduggery.words import say
 
 RECORD_ID_BYTES = 12
 REMEMBERED = 60  # happenings kept for those who come back; older ones get a fresh view
-
-
-class Happening(msgspec.Struct, frozen=True, gc=False):
-    """What one fact is told as, with all its secrets."""
-
-    number: int
-    fact: facts.AnyFact
-    events: list[Event]
 
 
 class Table:

@@ -13,7 +13,8 @@ from skulduggery.core.events import Event
 from skulduggery.core.match import Match
 from skulduggery.core.state import CHANCE
 from skulduggery.games.saber_skull import SaberSkull
-from skulduggery.games.saber_skull.view import SaberSkullView, pile
+from skulduggery.games.saber_skull.seeing import pile
+from skulduggery.games.saber_skull.view import SaberSkullView
 
 GAME = SaberSkull()
 COLOURS = ("red", "green", "blue", "yellow", "purple")  # by seat

@@ -7,11 +7,13 @@ from tests.table.evening import Evening
 
 from skulduggery.core.events import Event
 from skulduggery.core.rng import Rng
-from skulduggery.games.saber_skull.events import MatchWon, TokensTaken, events
+from skulduggery.games.saber_skull.events import MatchWon, TokensTaken
 from skulduggery.games.saber_skull.odds import FaceOdds, SaberSkullOdds
 from skulduggery.games.saber_skull.state import GO_ON, SaberSkullState
+from skulduggery.games.saber_skull.telling import events
+from skulduggery.table.seeing import own_view
 from skulduggery.table.settings import Settings
-from skulduggery.table.view import OwnView, own_view
+from skulduggery.table.view import OwnView
 
 PLACE = FaceOdds("place", {}, {})
 WIN = FaceOdds("win", {}, {})

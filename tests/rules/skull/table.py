@@ -15,8 +15,8 @@ from skulduggery.core.errors import BadAction, IllegalAction, MalformedAction
 from skulduggery.core.events import Event
 from skulduggery.core.match import Match
 from skulduggery.core.rng import Rng
+from skulduggery.core.seeing import own_seats
 from skulduggery.core.state import CHANCE
-from skulduggery.core.view import own_seats
 from skulduggery.games.skull import Skull
 from skulduggery.games.skull.view import Own, SkullView, TribeView
 

@@ -2,14 +2,15 @@
 
 from skulduggery.core.game import Game
 from skulduggery.games.saber_skull.actions import TEXTS
-from skulduggery.games.saber_skull.events import events, opening
 from skulduggery.games.saber_skull.odds import odds
 from skulduggery.games.saber_skull.options import SaberSkullOptions
+from skulduggery.games.saber_skull.seeing import player_view, public_view, some_world
 from skulduggery.games.saber_skull.sentences import label, sentence
 from skulduggery.games.saber_skull.state import SaberSkullState, new_state
 from skulduggery.games.saber_skull.tally import SaberSkullTally
+from skulduggery.games.saber_skull.telling import events, opening
 from skulduggery.games.saber_skull.timeout import default
-from skulduggery.games.saber_skull.view import SaberSkullView, player_view, public_view, some_world
+from skulduggery.games.saber_skull.view import SaberSkullView
 
 
 class SaberSkull(Game[SaberSkullState, SaberSkullOptions, SaberSkullView]):

@@ -7,8 +7,8 @@ import msgspec
 from skulduggery.core.view import Odds
 from skulduggery.games.saber_skull import state as rules
 from skulduggery.games.saber_skull.actions import ROLL
+from skulduggery.games.saber_skull.seeing import tokens
 from skulduggery.games.saber_skull.state import SaberSkullState
-from skulduggery.games.saber_skull.view import tokens
 
 
 class FaceOdds(msgspec.Struct, frozen=True, gc=False):

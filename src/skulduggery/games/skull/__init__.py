@@ -2,15 +2,16 @@
 
 from skulduggery.core.game import Game
 from skulduggery.games.skull.actions import TEXTS
-from skulduggery.games.skull.events import events, opening
 from skulduggery.games.skull.options import PRESETS, SkullOptions
 from skulduggery.games.skull.position import read_position, state_at
+from skulduggery.games.skull.seeing import hidden, player_view, public_view, some_world
 from skulduggery.games.skull.sentences import label, sentence
 from skulduggery.games.skull.showing import showable
 from skulduggery.games.skull.state import SkullState, new_state
 from skulduggery.games.skull.tally import SkullTally
+from skulduggery.games.skull.telling import events, opening
 from skulduggery.games.skull.timeout import default
-from skulduggery.games.skull.view import SkullView, hidden, player_view, public_view, some_world
+from skulduggery.games.skull.view import SkullView
 
 
 class Skull(Game[SkullState, SkullOptions, SkullView]):

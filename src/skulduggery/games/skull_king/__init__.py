@@ -2,19 +2,14 @@
 
 from skulduggery.core.game import Game
 from skulduggery.games.skull_king.actions import TEXTS
-from skulduggery.games.skull_king.events import events, opening
 from skulduggery.games.skull_king.options import SkullKingOptions
+from skulduggery.games.skull_king.seeing import hidden, player_view, public_view, some_world
 from skulduggery.games.skull_king.sentences import label, sentence
 from skulduggery.games.skull_king.state import SkullKingState, new_state
 from skulduggery.games.skull_king.tally import SkullKingTally
+from skulduggery.games.skull_king.telling import events, opening
 from skulduggery.games.skull_king.timeout import default
-from skulduggery.games.skull_king.view import (
-    SkullKingView,
-    hidden,
-    player_view,
-    public_view,
-    some_world,
-)
+from skulduggery.games.skull_king.view import SkullKingView
 
 
 class SkullKing(Game[SkullKingState, SkullKingOptions, SkullKingView]):

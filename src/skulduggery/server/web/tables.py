@@ -15,8 +15,9 @@ from skulduggery.server.web import described
 from skulduggery.server.web.common import Http, companion_of, language_of, person_of, services_of
 from skulduggery.table.house import Refused
 from skulduggery.table.requests import ChooseOptions
+from skulduggery.table.seeing import table_view
 from skulduggery.table.sentences import before_leaving, before_resigning
-from skulduggery.table.view import TableView, table_view
+from skulduggery.table.view import TableView
 
 log = logging.getLogger(__name__)
 
