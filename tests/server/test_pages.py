@@ -155,3 +155,19 @@ def test_without_a_build_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert (await ada.http.post("/api/guest")).status_code == 201
 
     run(tmp_path / "a.db", visit)
+
+
+@pytest.mark.usefixtures("built")
+def test_who_reads_is_told_on_a_page_that_there_is_nothing(tmp_path: Path) -> None:
+    async def visit(ada: Client) -> None:
+        reading = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+        answer = await ada.http.get("/nowhere", headers=reading)
+        assert answer.status_code == 404
+        assert answer.headers["content-type"].startswith("text/html")
+        assert 'content="/"' in answer.text
+        program = await ada.http.get("/nowhere")
+        assert (program.status_code, program.json()["mistake"]) == (404, "nothing-here")
+        table = await ada.http.get("/api/tables/nothing", headers=reading)
+        assert (table.status_code, table.json()["mistake"]) == (404, "no-table")
+
+    run(tmp_path / "skulduggery.db", visit)

@@ -102,5 +102,6 @@ def build(
             render_plugins=[JsonRenderPlugin()],
         ),
     )
+    house.state.page = pages.document(settings.base_path)  # also for addresses that are none
     document_mistakes(house)
     return behind(under(noted(dressed(house)), settings.base_path), settings.proxies)

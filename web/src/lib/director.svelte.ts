@@ -22,7 +22,9 @@ export class Director {
   event: AnyEvent | null = $state.raw(null)
   playing = $state(false)
   private waiting: Frame[] = []
-  private hurry: (() => void) | null = null
+  private stop: (() => void) | null = null
+  private skip: (() => void) | null = null
+  private hurried = false
   private shown: Promise<void> = Promise.resolve()
 
   constructor(
@@ -34,9 +36,9 @@ export class Director {
   /** The table as it is, with nothing to be shown before. */
   set(frame: Omit<Frame, 'told'>): void {
     this.waiting = []
-    this.hurry?.()
+    this.stop?.()
     this.event = null
-    this.playing = false
+    this.playing = this.hurried = false
     this.settle({ ...frame, told: [] })
   }
 
@@ -50,21 +52,31 @@ export class Director {
   private async play(): Promise<void> {
     this.playing = true
     let stopped = false
-    this.hurry = () => (stopped = true)
+    this.stop = () => (stopped = true)
     for (let frame = this.waiting.shift(); frame && !stopped; frame = this.waiting.shift()) {
       for (const told of frame.told) {
         const before = told.sentences.length - told.events.length // who decided, if not the player
         for (const [number, event] of told.events.entries()) {
           const from = number ? number + before : 0
-          this.listener.began(event, told.sentences.slice(from, number + before + 1), told)
+          const sentences = told.sentences.slice(from, number + before + 1)
+          const late = this.sceneOf(frame.view?.game ?? '')?.reveals?.(event) // seen before said
+          if (!late) this.listener.began(event, sentences, told)
           await this.act(event, frame)
           if (stopped) return
+          if (late) this.listener.began(event, sentences, told)
         }
       }
       this.settle(frame)
     }
     this.event = null
-    this.playing = false
+    this.playing = this.hurried = false
+  }
+
+  /** Somebody has seen enough: everything that waits is there at once. */
+  hurryUp(): void {
+    if (!this.playing) return
+    this.hurried = true
+    this.skip?.()
   }
 
   private async act(event: AnyEvent, frame: Frame): Promise<void> {
@@ -75,12 +87,13 @@ export class Director {
     this.event = event
     this.view = scene.play(this.view, event)
     const beat = time * tempo() * this.haste(frame, time)
-    if (beat > 0) await this.sleep(beat)
+    const skipped = new Promise<void>((done) => (this.skip = done))
+    if (beat > 0) await Promise.race([this.sleep(beat), skipped])
   }
 
   /** Below 1 where so much waits that somebody would be kept from deciding. */
   private haste(frame: Frame, now: number): number {
-    if (document.hidden) return 0
+    if (document.hidden || this.hurried) return 0
     let left = now
     for (const later of this.waiting)
       for (const told of later.told)

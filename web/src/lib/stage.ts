@@ -31,4 +31,5 @@ export interface Scene<V extends AnyView = AnyView> {
   before?(view: V): V // the table before the first event of a game, where there is something to see
   play(view: V, event: AnyEvent): V
   beat(event: AnyEvent, view: V): number // milliseconds
+  reveals?(event: AnyEvent): boolean // words would spoil it: they come when it has been seen
 }

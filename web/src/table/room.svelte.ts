@@ -119,6 +119,10 @@ export class Room implements Stage, Listener {
     void this.ask(move).finally(() => (this.sent = false))
   }
 
+  hurryUp(): void {
+    this.director.hurryUp()
+  }
+
   show(seat: number): void {
     void this.ask({ do: 'show', seat })
   }

@@ -3,7 +3,7 @@
 import logging
 from typing import Any
 
-from litestar import Litestar, Response
+from litestar import Litestar, MediaType, Response
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
@@ -62,12 +62,20 @@ class Failed(Mistake):
 STATUS.update({NothingHere: 404, WrongMethod: 405, TooLarge: 413, Failed: 500})
 
 
-def tell_refusal(request: Http, error: HTTPException) -> Response[MistakeBody]:
-    """A mistake for what the framework found."""
+def tell_refusal(request: Http, error: HTTPException) -> Response[Any]:
+    """A mistake for what the framework found; as a page for whoever looks for one."""
+    if error.status_code == 404 and is_for_reading(request):
+        return Response(request.app.state.page, status_code=404, media_type=MediaType.HTML)
     answer = tell_mistake(request, as_mistake(request, error))
     for name, value in (error.headers or {}).items():
         answer.headers.setdefault(name.lower(), value)
     return answer
+
+
+def is_for_reading(request: Http) -> bool:
+    return "text/html" in request.headers.get("accept", "") and (
+        not request.scope["path"].startswith("/api/")
+    )
 
 
 def as_mistake(request: Http, error: HTTPException) -> Mistake:

@@ -100,6 +100,10 @@ const BEATS: Record<SaberSkullEvent['event'], number> = {
   ChampionshipWon: 1800,
 }
 
+export function reveals(event: AnyEvent): boolean {
+  return event.event === 'DieRolled' || event.event === 'RolledOff'
+}
+
 export function beat(event: AnyEvent, _view: SaberSkullView): number {
   return BEATS[(event as SaberSkullEvent).event] ?? 0
 }

@@ -40,6 +40,10 @@ const BEATS: Partial<Record<AnyEvent['event'], number>> = {
 const LOOK = 220 // at a disc that has been turned
 const SHOCK = 450 // a skull stops everything
 
+export function reveals(event: AnyEvent): boolean {
+  return event.event === 'DiscFlipped'
+}
+
 export function beat(event: AnyEvent, view: SkullView): number {
   if (event.event !== 'DiscFlipped') return BEATS[event.event] ?? 0
   const held = HOLD + HOLD_MORE * turned(view)

@@ -21,6 +21,10 @@ export const TUMBLE = 700
 export const YO = 500 // from each cry to the next
 export const LOOK = 900 // a won trick lies there before it is taken
 
+export function reveals(event: AnyEvent): boolean {
+  return event.event === 'DieRolled' || event.event === 'BidsOpened'
+}
+
 export function beat(event: AnyEvent, _view: SkullKingView): number {
   switch ((event as SkullKingEvent).event) {
     case 'StartPlayerDrawn':
