@@ -3,6 +3,7 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
+from tests.browser.lines import Lines
 from tests.browser.visitor import Visitor
 from tests.server.process import House
 from tests.server.scanner import Scanner
@@ -33,4 +34,16 @@ def scanned(server: House, *visitors: Visitor) -> Scanner:
     scanner = Scanner(log_of(server, table), tokens)
     for one in visitors:
         scanner.reader(one.guest, one.language).scan_all(one.frames)
+    return scanner
+
+
+def scanned_lines(server: House, owner: Visitor, *pages: Lines) -> Scanner:
+    """The same for all who share a browser: each line tells what its own reader may know."""
+    (cookie,) = owner.context.cookies()
+    answer = owner.page.request.get("/api/guest/companions").json()
+    guests = {one["companion"]: one["guest"] for one in answer["companions"]} | {0: owner.guest}
+    scanner = Scanner(log_of(server, owner.table["table"]), [cookie["value"]])
+    for lines in pages:
+        for companion, frames in lines.frames.items():
+            scanner.reader(guests[companion], owner.language).scan_all(frames)
     return scanner

@@ -199,9 +199,25 @@ class Visitor:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab never reaches {wanted}")
 
+    def choose_boldly(self) -> None:
+        """What brings a game of Skull to its end soonest."""
+        self.choose(*max(self.choices(), key=boldness))
+
+    def forgive(self, words: str) -> None:
+        """What was meant to be refused is an error to the browser."""
+        self.wait_until(lambda: any(words in one for one in self.complaints), words)
+        self.complaints = [one for one in self.complaints if words not in one]
+
     def leave(self) -> None:
         self.context.close()
         assert not self.complaints, self.complaints
+
+
+def boldness(choice: tuple[int, str]) -> tuple[int, str]:
+    """As much as can be bid, and otherwise flowers."""
+    _, text = choice
+    word, _, rest = text.partition(" ")
+    return (int(rest), text) if word == "bid" else (int(word == "flower"), text)
 
 
 def whole(words: str) -> re.Pattern[str]:

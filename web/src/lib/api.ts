@@ -16,13 +16,14 @@ async function ask<T>(method: string, path: string, body?: BodyInit, type?: stri
   const address = new URL(at(path), location.href)
   address.searchParams.set('language', language())
   let answer: Response
+  let read
   try {
     answer = await fetch(address, { method, body, headers: type ? { 'content-type': type } : {} })
+    if (answer.status === 204) return undefined as T
+    read = answer.headers.get('content-type')?.includes('json') ? await answer.json() : null
   } catch {
     throw new Mistake('unreachable', '')
   }
-  if (answer.status === 204) return undefined as T
-  const read = answer.headers.get('content-type')?.includes('json') ? await answer.json() : null
   if (answer.ok) return read as T
   throw new Mistake(read?.mistake ?? 'failed', read?.text ?? answer.statusText, read?.details)
 }

@@ -1,15 +1,20 @@
 /** Shows what happened one event after the other, each for its time, never too far behind. */
 import type { AnyEvent, AnyView, OwnView, Told } from '../../../docs/protocol/protocol'
 import { tempo } from './settings.svelte'
+import { hear } from './sound'
 import type { Scene } from './stage'
 
-const PATIENCE = 1000 // a decision never waits longer than this for what is still being shown
+const PATIENCE = 1000 // a decision never waits longer than this for what happened before
 const BEHIND = 6000 // and nothing is shown later than this
 
 export interface Frame {
   told: Told[]
   view: AnyView | null
   own: OwnView | null
+}
+
+interface Waiting extends Frame {
+  came: number // when, by the browser's clock
 }
 
 interface Listener {
@@ -21,7 +26,7 @@ export class Director {
   own: OwnView | null = $state.raw(null)
   event: AnyEvent | null = $state.raw(null)
   playing = $state(false)
-  private waiting: Frame[] = []
+  private waiting: Waiting[] = []
   private stop: (() => void) | null = null
   private skip: (() => void) | null = null
   private hurried = false
@@ -30,13 +35,14 @@ export class Director {
   constructor(
     private readonly sceneOf: (game: string) => Scene | null,
     private readonly listener: Listener,
-    private readonly sleep: (milliseconds: number) => Promise<void> = pause,
+    private readonly speed: () => number = () => 1,
   ) {}
 
   /** The table as it is, with nothing to be shown before. */
   set(frame: Omit<Frame, 'told'>): void {
     this.waiting = []
     this.stop?.()
+    this.skip?.()
     this.event = null
     this.playing = this.hurried = false
     this.settle({ ...frame, told: [] })
@@ -44,7 +50,7 @@ export class Director {
 
   /** Resolves when all that waits has been shown, or is not to be shown any more. */
   show(frame: Frame): Promise<void> {
-    this.waiting.push(frame)
+    this.waiting.push({ ...frame, came: performance.now() })
     if (!this.playing) this.shown = this.play()
     return this.shown
   }
@@ -54,14 +60,14 @@ export class Director {
     let stopped = false
     this.stop = () => (stopped = true)
     for (let frame = this.waiting.shift(); frame && !stopped; frame = this.waiting.shift()) {
+      const left = eventsOf(frame)
       for (const told of frame.told) {
-        const before = told.sentences.length - told.events.length // who decided, if not the player
         for (const [number, event] of told.events.entries()) {
-          const from = number ? number + before : 0
-          const sentences = told.sentences.slice(from, number + before + 1)
+          const sentences = sentencesOf(told, number)
           const late = this.sceneOf(frame.view?.game ?? '')?.reveals?.(event) // seen before said
           if (!late) this.listener.began(event, sentences, told)
-          await this.act(event, frame)
+          left.shift()
+          await this.act(event, frame, left)
           if (stopped) return
           if (late) this.listener.began(event, sentences, told)
         }
@@ -79,30 +85,51 @@ export class Director {
     this.skip?.()
   }
 
-  private async act(event: AnyEvent, frame: Frame): Promise<void> {
+  private async act(event: AnyEvent, frame: Waiting, left: AnyEvent[]): Promise<void> {
     const scene = this.sceneOf((this.view ?? frame.view)?.game ?? '')
     if (!this.view && frame.view) this.view = scene?.before?.(frame.view) ?? null
     if (!scene || !this.view) return
     const time = scene.beat(event, this.view)
     this.event = event
+    hear(event)
     this.view = scene.play(this.view, event)
-    const beat = time * tempo() * this.haste(frame, time)
-    const skipped = new Promise<void>((done) => (this.skip = done))
-    if (beat > 0) await Promise.race([this.sleep(beat), skipped])
+    const usual = time * this.pace
+    const beat = usual * this.haste(frame, usual + this.timeFor(frame, left))
+    if (beat <= 0) return
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, beat)
+      this.skip = () => {
+        clearTimeout(timer)
+        done()
+      }
+    })
   }
 
-  /** Below 1 where so much waits that somebody would be kept from deciding. */
-  private haste(frame: Frame, now: number): number {
+  private get pace(): number {
+    return tempo() / this.speed()
+  }
+
+  private timeFor({ view }: Frame, events: AnyEvent[]): number {
+    const scene = this.sceneOf(view?.game ?? '')
+    if (!scene) return 0
+    return events.reduce((sum, event) => sum + scene.beat(event, view!), 0) * this.pace
+  }
+
+  /** Below 1 where so much waits that something would be shown too late. */
+  private haste(frame: Waiting, left: number): number {
     if (document.hidden || this.hurried) return 0
-    let left = now
-    for (const later of this.waiting)
-      for (const told of later.told)
-        for (const event of told.events)
-          left += this.sceneOf(later.view?.game ?? '')?.beat(event, later.view!) ?? 0
+    const now = performance.now()
     const newest = this.waiting.at(-1) ?? frame
     const decides = Object.keys(newest.own?.choices ?? {}).length > 0
-    const most = decides && this.waiting.length ? PATIENCE : BEHIND
-    return Math.min(1, most / Math.max(left, 1))
+    let until = 0 // what is shown takes so long until the end of one frame after the other
+    let haste = 1
+    for (const one of [frame, ...this.waiting]) {
+      until += one === frame ? left : this.timeFor(one, eventsOf(one))
+      const before = decides && one !== newest // somebody waits for what comes after it
+      const due = Math.min(one.came + BEHIND, before ? newest.came + PATIENCE : Infinity)
+      if (until > due - now) haste = Math.min(haste, Math.max(0, due - now) / until)
+    }
+    return haste
   }
 
   private settle(frame: Frame): void {
@@ -111,6 +138,12 @@ export class Director {
   }
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds))
+function eventsOf({ told }: Frame): AnyEvent[] {
+  return told.flatMap(({ events }) => events)
+}
+
+/** What is said of one event; of the first also what precedes it: who decided, if not the player. */
+export function sentencesOf({ events, sentences }: Told, number: number): string[] {
+  const before = sentences.length - events.length
+  return sentences.slice(number ? number + before : 0, number + before + 1)
 }

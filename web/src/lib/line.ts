@@ -14,6 +14,7 @@ export interface Listener {
 
 interface Asked {
   request: AnyRequest
+  sent: boolean // over the line we have now
   done: () => void
   failed: (mistake: Mistake) => void
 }
@@ -33,6 +34,7 @@ export class Line {
   private tries = 0
   private timer = 0 // until the first word of a new line, or until it is tried again
   private keeper = 0
+  private knocking = 0 // until a knock must have been answered
   private heardAt = 0
   private closed = false
 
@@ -48,9 +50,10 @@ export class Line {
   }
 
   ask(request: AnyRequest): Promise<void> {
+    if (this.closed) return Promise.reject(new Mistake('unreachable', ''))
     return new Promise((done, failed) => {
       const id = ++this.id
-      this.asked.set(id, { request, done, failed })
+      this.asked.set(id, { request, sent: false, done, failed })
       this.send(id)
     })
   }
@@ -58,7 +61,7 @@ export class Line {
   /** Speak another language from now on, or be somebody else. */
   change(query: Record<string, string>): void {
     this.query = { ...this.query, ...query }
-    this.connect()
+    if (!this.closed) this.connect()
   }
 
   close(): void {
@@ -67,13 +70,17 @@ export class Line {
     removeEventListener('online', this.wake)
     document.removeEventListener('visibilitychange', this.wake)
     this.hangUp()
+    this.fail(() => true)
   }
 
   private hangUp(): void {
     clearTimeout(this.timer)
+    clearTimeout(this.knocking)
     const socket = this.socket
     this.socket = null
     socket?.close()
+    this.fail((asked) => asked.sent && isSaidOnce(asked))
+    for (const asked of this.asked.values()) asked.sent = false
   }
 
   private connect(): void {
@@ -118,19 +125,26 @@ export class Line {
     else asked.done()
   }
 
+  private fail(which: (asked: Asked) => boolean): void {
+    for (const [id, asked] of this.asked)
+      if (which(asked)) this.answered(id, new Mistake('unreachable', ''))
+  }
+
   private send(id: number): void {
     if (this.socket?.readyState !== WebSocket.OPEN || this.timer) return
-    this.socket.send(JSON.stringify({ id, request: this.asked.get(id)!.request }))
+    const asked = this.asked.get(id)!
+    this.socket.send(JSON.stringify({ id, request: asked.request }))
+    asked.sent = true
   }
 
   private broken(code: number): void {
-    this.hangUp()
-    for (const [id, asked] of this.asked)
-      if (SAID_ONCE.has(asked.request.do)) this.answered(id, new Mistake('unreachable', ''))
     if (FINAL.has(code)) {
+      this.close()
       this.listener.changed('over', code)
       return
     }
+    this.hangUp()
+    this.fail(isSaidOnce) // also what was not sent: said much later it is out of place
     this.listener.changed('lost', code)
     const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)]!
     this.timer = window.setTimeout(() => this.connect(), wait)
@@ -138,7 +152,7 @@ export class Line {
 
   /** A phone that wakes up has often lost its line without noticing. */
   private wake = (): void => {
-    if (this.closed || document.hidden) return
+    if (document.hidden) return
     if (!this.socket || this.socket.readyState > WebSocket.OPEN) {
       this.tries = 0
       this.connect()
@@ -149,10 +163,14 @@ export class Line {
   private keep(quiet: number): void {
     const socket = this.socket
     const before = this.heardAt
-    if (socket?.readyState !== WebSocket.OPEN || performance.now() - before < quiet) return
+    if (socket?.readyState !== WebSocket.OPEN || this.timer) return // not there yet
+    if (performance.now() - before < quiet) return
     void this.ask({ do: 'knock' }).catch(() => {}) // whoever only watches is answered, too
-    setTimeout(() => {
-      if (this.socket === socket && this.heardAt === before) this.broken(0)
-    }, PATIENCE)
+    clearTimeout(this.knocking)
+    this.knocking = window.setTimeout(() => this.heardAt === before && this.broken(0), PATIENCE)
   }
+}
+
+function isSaidOnce({ request }: Asked): boolean {
+  return SAID_ONCE.has(request.do)
 }

@@ -8,11 +8,13 @@ class Me {
   private asking: Promise<Myself> | null = null
 
   async load(): Promise<Myself> {
-    this.asking ??= get<Myself>('/api/guest')
+    const asking = (this.asking ??= get<Myself>('/api/guest'))
     try {
-      return (this.known = await this.asking)
+      const known = await asking
+      if (asking === this.asking) this.known = known // not renamed or forgotten meanwhile
+      return known
     } catch (mistake) {
-      this.asking = null
+      if (asking === this.asking) this.asking = null
       throw mistake
     }
   }

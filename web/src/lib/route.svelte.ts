@@ -23,8 +23,8 @@ class Route {
 
   private follow(click: MouseEvent): void {
     const link = (click.target as Element).closest('a')
-    const plain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey
-    if (!link || !plain || click.defaultPrevented) return
+    const special = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey
+    if (!link || click.button !== 0 || special || click.defaultPrevented) return
     if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
     if (!link.pathname.startsWith(base) || link.pathname.startsWith(at('api/'))) return
     if (link.hash && link.pathname === location.pathname) return
@@ -34,7 +34,12 @@ class Route {
 }
 
 function here(): string {
-  return '/' + decodeURIComponent(location.pathname.slice(base.length))
+  const path = '/' + location.pathname.slice(base.length)
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path // a lost address, to be told so by its page
+  }
 }
 
 export const route = new Route()

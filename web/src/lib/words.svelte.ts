@@ -6,12 +6,17 @@ import { language, type Language } from './settings.svelte'
 
 let spoken: FluentBundle | null = $state.raw(null)
 let speaking: Language = $state('en')
+let wished: Language | null = null // the last one that was asked for
 
 /** Fetch a language; until it is there, the last one stays. */
 export async function speak(wish: Language = language()): Promise<void> {
+  wished = wish
   const answer = await fetch(at(addresses[wish]))
+  if (!answer.ok) throw new Error(answer.statusText)
+  const text = await answer.text()
+  if (wish !== wished) return
   const bundle = new FluentBundle(wish, { useIsolating: false })
-  bundle.addResource(new FluentResource(await answer.text()))
+  bundle.addResource(new FluentResource(text))
   spoken = bundle
   speaking = wish
   document.documentElement.lang = wish

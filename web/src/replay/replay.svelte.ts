@@ -29,7 +29,7 @@ export class Replay implements Stage {
   private director = new Director(
     sceneOf,
     { began: (_, sentences) => (this.saying = sentences.join(' ')) },
-    (milliseconds) => new Promise((done) => setTimeout(done, milliseconds / this.speed)),
+    () => this.speed,
   )
 
   constructor(

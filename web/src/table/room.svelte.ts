@@ -8,7 +8,7 @@ import type {
 } from '../../../docs/protocol/protocol'
 import { sceneOf } from '../games/scenes'
 import { Mistake } from '../lib/api'
-import { Director } from '../lib/director.svelte'
+import { Director, sentencesOf } from '../lib/director.svelte'
 import { Line, type Listener, type State } from '../lib/line'
 import { sitDown } from '../lib/quick'
 import { language, settings } from '../lib/settings.svelte'
@@ -178,6 +178,8 @@ export class Room implements Stage, Listener {
   leave(): void {
     clearInterval(this.ticking)
     this.line.close()
+    const { view, own } = this.director
+    this.director.set({ view, own }) // nothing moves any more
   }
 
   // What the line says.
@@ -189,7 +191,6 @@ export class Room implements Stage, Listener {
   changed(state: State, code: number): void {
     this.state = state
     this.code = code
-    this.sent = false
   }
 
   heard(message: AnyMessage): void {
@@ -199,7 +200,7 @@ export class Room implements Stage, Listener {
       this.director.set(message.table)
       for (const told of message.told)
         for (const [number, event] of told.events.entries())
-          this.note(event, told.sentences.slice(number, number + 1), told)
+          this.note(event, sentencesOf(told, number), told)
     } else if (message.kind === 'news' || message.kind === 'moved') {
       const table = { ...this.table!, ...message.table }
       this.take(table)
@@ -210,6 +211,8 @@ export class Room implements Stage, Listener {
   }
 
   private take(table: TableView): void {
+    if (this.unconfirmed && turnOf(table, this.unconfirmed) !== turnOf(this.table!, this.unconfirmed))
+      this.unconfirmed = null // somebody else has decided it
     this.table = table
     this.known = table.next - 1
     this.heardAt = this.now = performance.now()
@@ -223,4 +226,8 @@ export class Room implements Stage, Listener {
     this.log.push({ number: told.number, texts, event, talk: TALK.has(event.event) })
     if (this.log.length > KEPT) this.log.splice(0, this.log.length - KEPT)
   }
+}
+
+function turnOf({ match, decided }: TableView, { seat }: { seat: number }): string {
+  return `${match} ${decided[seat]}`
 }

@@ -45,6 +45,8 @@ web-skull-in-hand =
         [0] keine auf der Hand
        *[other] { $count } auf der Hand
     }
+web-skull-known-mat = es liegen, von unten: { $faces }
+web-skull-known-hand = auf der Hand: { $faces }
 web-skull-holds-last = hat die Letzte Chance
 web-skull-bid = bietet { $bid }
 web-skull-passed = passt

@@ -45,6 +45,8 @@ web-skull-in-hand =
         [0] none in hand
        *[other] { $count } in hand
     }
+web-skull-known-mat = lying, from the bottom: { $faces }
+web-skull-known-hand = in hand: { $faces }
 web-skull-holds-last = holds the Last Chance disc
 web-skull-bid = bids { $bid }
 web-skull-passed = passed

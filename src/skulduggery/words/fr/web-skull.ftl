@@ -45,6 +45,8 @@ web-skull-in-hand =
         [0] aucun en main
        *[other] { $count } en main
     }
+web-skull-known-mat = posés, du bas vers le haut : { $faces }
+web-skull-known-hand = en main : { $faces }
 web-skull-holds-last = tient la Dernière chance
 web-skull-bid = enchérit à { $bid }
 web-skull-passed = passe

@@ -45,6 +45,8 @@ web-skull-in-hand =
         [0] nessuno in mano
        *[other] { $count } in mano
     }
+web-skull-known-mat = posati, dal basso: { $faces }
+web-skull-known-hand = in mano: { $faces }
 web-skull-holds-last = ha l’Ultima possibilità
 web-skull-bid = offre { $bid }
 web-skull-passed = passa

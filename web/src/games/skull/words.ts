@@ -1,5 +1,5 @@
 /** What the board says of seats and discs, for those who see it and those who listen. */
-import type { TribeView } from '../../../../docs/protocol/protocol'
+import type { Own, TribeView } from '../../../../docs/protocol/protocol'
 import { say } from '../../lib/words.svelte'
 import { TRIBES } from '../labels'
 
@@ -25,7 +25,7 @@ export function described(seat: number, tribe: TribeView, turn: boolean, begins:
   if (tribe.points) told.push(say('web-skull-won'))
   told.push(say('web-skull-on-mat', { count: tribe.height }))
   if (tribe.flipped.length) {
-    told.push(say('web-skull-turned-faces', { faces: tribe.flipped.map(faceName).join(', ') }))
+    told.push(say('web-skull-turned-faces', { faces: faceNames(tribe.flipped) }))
   }
   told.push(say('web-skull-in-hand', { count: inHand(tribe) }))
   if (tribe.holds_last) told.push(say('web-skull-holds-last'))
@@ -33,3 +33,13 @@ export function described(seat: number, tribe: TribeView, turn: boolean, begins:
   if (tribe.passed) told.push(say('web-skull-passed'))
   return told.join(', ')
 }
+
+/** Of a mat and a hand, what only some may know; `hand` where it does not lie open elsewhere. */
+export function known({ stack, hand }: Own, withHand: boolean): string {
+  const told = []
+  if (stack.length) told.push(say('web-skull-known-mat', { faces: faceNames(stack) }))
+  if (withHand && hand.length) told.push(say('web-skull-known-hand', { faces: faceNames(hand) }))
+  return told.join(', ')
+}
+
+const faceNames = (faces: string[]) => faces.map(faceName).join(', ')

@@ -1,0 +1,32 @@
+"""What a page is sent where it has several lines: for each who shares the browser, and the TV."""
+
+import json
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from playwright.sync_api import Page, WebSocket
+
+ONLOOKER = 12  # the companion who never sits down
+
+
+class Lines:
+    """All frames, by the companion they are for; 0 is whoever the browser itself is."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: dict[int, list[str]] = {}
+        self.tables: dict[int, dict[str, Any]] = {}
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        query = parse_qs(urlsplit(socket.url).query)
+        companion = int(query.get("companion", ["0"])[0])
+        socket.on("framereceived", lambda frame: self.hear(companion, frame))
+
+    def hear(self, companion: int, frame: str | bytes) -> None:
+        assert isinstance(frame, str)
+        self.frames.setdefault(companion, []).append(frame)
+        self.table(companion).update(json.loads(frame).get("table", {}))
+
+    def table(self, companion: int) -> dict[str, Any]:
+        """The table as this one knows it by now."""
+        return self.tables.setdefault(companion, {})
