@@ -34,7 +34,6 @@ def test_a_table_on_a_tv(visit: Visit, server: House) -> None:
     ada, ben = visit(), visit(size=PHONE, language="fr")
     address = invited(ada, "skull")
     page, lines = screen(ada)
-    hands = Lines(ada.page)
     page.goto(f"{address}/tv")
     link = ada.page.request.get(f"/api/invitation?page={address}").json()["link"]
     picture = page.get_by_role("img", name=ada.say("web-here-qr", link=link))
@@ -42,12 +41,50 @@ def test_a_table_on_a_tv(visit: Visit, server: House) -> None:
     expect(page.get_by_text(urlsplit(link).netloc + address)).to_be_visible()
     free = page.get_by_role("listitem").filter(has_text=ada.say("web-here-tv-free"))
     expect(free).to_have_count(5)
+    two_tribes = ada.page.get_by_label(ada.say("option-skull-two-tribes"))
+    two_tribes.select_option("true")  # which two can play
+    expect(free).to_have_count(2)
 
     come(ben, address, "Ben", "web-sit-down")
     expect(page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
-    expect(free).to_have_count(4)
-    for _ in range(4):
-        ada.button("web-add-bot").first.click()
-        ada.wait_until(lambda: True, "")
+    expect(free).to_have_count(1)
+    ada.button("web-take-chair-away", chair=3).click()
     expect(free).to_have_count(0)
     expect(picture).to_have_count(0)  # nobody else could sit down
+
+    ada.button("web-start", count=2).click()
+    for one in (ada, ben):
+        one.wait_for("playing")
+    seats = page.get_by_role("list", name=ada.say("web-skull-table")).get_by_role("listitem")
+    expect(seats).to_have_count(4)
+    play_boldly([ada, ben])
+    tv = lines.table(ONLOOKER)
+    ada.wait_until(lambda: tv["next"] == ada.table["next"], "the end on the TV")
+    (winner,) = tv["view"]["winners"]
+    name = tv["chairs"][tv["players"][winner]]["name"]
+    won = page.get_by_role("heading", name=ada.say("web-here-won", names=name, count=1))
+    expect(won).to_be_visible()
+    scanner = scanned_lines(server, ada, lines)
+    assert scanner.table.status == "over"
+    assert scanner.hidden >= 8  # two rounds at least
+    assert scanner.otherwise > 0
+
+    ada.button("web-rematch").click()
+    expect(page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
+    expect(seats).to_have_count(0)
+    for one in (ada, ben):
+        one.wait_for("open")
+    ada.button("web-start", count=2).click()
+    expect(seats).to_have_count(4)
+    ada.wait_until(ada.choices, "a hand")
+    ada.wait_until(lambda: tv["next"] == ada.table["next"], "the second game on the TV")
+    assert set(lines.frames) == {ONLOOKER}
+    assert all('"hidden"' not in frame for frame in lines.frames[ONLOOKER])
+
+
+def test_everybody_can_watch_it(visit: Visit) -> None:
+    ada = visit()
+    address = invited(ada, "skull_king")
+    ada.page.goto(f"{address}/tv")
+    expect(ada.page.get_by_role("img")).to_be_visible()
+    assert found(ada) == []

@@ -63,6 +63,29 @@ def number_of(frame: str) -> int | None:
 class Connection:
     """Listens to a table, and asks for what its guest asks for."""
 
+    __slots__ = (
+        "answering",
+        "asked",
+        "asks",
+        "blocked",
+        "ended_with",
+        "guest",
+        "hall",
+        "language",
+        "metrics",
+        "named",
+        "owner",
+        "program",
+        "receive",
+        "send_straight",
+        "sending",
+        "socket",
+        "table_id",
+        "talk",
+        "task",
+        "waiting",
+    )
+
     def __init__(
         self,
         hall: Hall,

@@ -4,7 +4,7 @@ import { tempo } from './settings.svelte'
 import { hear } from './sound'
 import type { Scene } from './stage'
 
-const PATIENCE = 1000 // a decision never waits longer than this for what happened before
+const PATIENCE = 1000 // a decision never waits longer than this for what waits before it
 const BEHIND = 6000 // and nothing is shown later than this
 
 export interface Frame {
@@ -15,6 +15,7 @@ export interface Frame {
 
 interface Waiting extends Frame {
   came: number // when, by the browser's clock
+  free: number // when what was being shown at that moment is over
 }
 
 interface Listener {
@@ -30,6 +31,7 @@ export class Director {
   private stop: (() => void) | null = null
   private skip: (() => void) | null = null
   private hurried = false
+  private ends = 0 // when what is being shown is over, by the browser's clock
   private shown: Promise<void> = Promise.resolve()
 
   constructor(
@@ -50,7 +52,8 @@ export class Director {
 
   /** Resolves when all that waits has been shown, or is not to be shown any more. */
   show(frame: Frame): Promise<void> {
-    this.waiting.push({ ...frame, came: performance.now() })
+    const came = performance.now()
+    this.waiting.push({ ...frame, came, free: Math.max(came, this.ends) })
     if (!this.playing) this.shown = this.play()
     return this.shown
   }
@@ -96,10 +99,12 @@ export class Director {
     const usual = time * this.pace
     const beat = usual * this.haste(frame, usual + this.timeFor(frame, left))
     if (beat <= 0) return
+    this.ends = performance.now() + beat
     await new Promise<void>((done) => {
       const timer = setTimeout(done, beat)
       this.skip = () => {
         clearTimeout(timer)
+        this.ends = 0
         done()
       }
     })
@@ -126,7 +131,7 @@ export class Director {
     for (const one of [frame, ...this.waiting]) {
       until += one === frame ? left : this.timeFor(one, eventsOf(one))
       const before = decides && one !== newest // somebody waits for what comes after it
-      const due = Math.min(one.came + BEHIND, before ? newest.came + PATIENCE : Infinity)
+      const due = Math.min(one.came + BEHIND, before ? newest.free + PATIENCE : Infinity)
       if (until > due - now) haste = Math.min(haste, Math.max(0, due - now) / until)
     }
     return haste
@@ -142,7 +147,7 @@ function eventsOf({ told }: Frame): AnyEvent[] {
   return told.flatMap(({ events }) => events)
 }
 
-/** What is said of one event; of the first also what precedes it: who decided, if not the player. */
+/** What is said of one event; of the first also what precedes it: that a clock decided. */
 export function sentencesOf({ events, sentences }: Told, number: number): string[] {
   const before = sentences.length - events.length
   return sentences.slice(number ? number + before : 0, number + before + 1)

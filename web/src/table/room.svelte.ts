@@ -211,8 +211,9 @@ export class Room implements Stage, Listener {
   }
 
   private take(table: TableView): void {
-    if (this.unconfirmed && turnOf(table, this.unconfirmed) !== turnOf(this.table!, this.unconfirmed))
-      this.unconfirmed = null // somebody else has decided it
+    const chosen = this.unconfirmed
+    if (chosen && turnOf(table, chosen.seat) !== turnOf(this.table!, chosen.seat))
+      this.unconfirmed = null // a clock was faster
     this.table = table
     this.known = table.next - 1
     this.heardAt = this.now = performance.now()
@@ -228,6 +229,7 @@ export class Room implements Stage, Listener {
   }
 }
 
-function turnOf({ match, decided }: TableView, { seat }: { seat: number }): string {
+/** Which decision of a seat is the next. */
+function turnOf({ match, decided }: TableView, seat: number): string {
   return `${match} ${decided[seat]}`
 }

@@ -27,6 +27,8 @@ class TooMuch(Mistake):
 class Bucket:
     """Holds so many tokens, gains some every second, and gives one for each request."""
 
+    __slots__ = ("filled_at", "most", "per_second", "tokens")  # every socket has two
+
     def __init__(self, per_second: float, most: float) -> None:
         self.per_second = per_second
         self.most = most

@@ -125,7 +125,7 @@ web-fill-with-bots = Mit Bots auffüllen
 web-start =
     { $count ->
         [0] Anfangen
-        [1] Anfangen: es fehlt noch jemand
+        [1] Anfangen
        *[other] Anfangen, zu { $count }
     }
 web-waiting-for-host = Wer den Tisch leitet, fängt die Partie an.

@@ -125,7 +125,7 @@ web-fill-with-bots = Fill up with bots
 web-start =
     { $count ->
         [0] Start
-        [1] Start: one more is needed
+        [1] Start
        *[other] Start with { $count } players
     }
 web-waiting-for-host = The host starts the game.

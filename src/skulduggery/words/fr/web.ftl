@@ -125,7 +125,7 @@ web-fill-with-bots = Compléter avec des bots
 web-start =
     { $count ->
         [0] Commencer
-        [1] Commencer : il manque quelqu’un
+        [1] Commencer
        *[other] Commencer à { $count }
     }
 web-waiting-for-host = C’est l’hôte qui lance la partie.

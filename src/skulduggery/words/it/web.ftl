@@ -125,7 +125,7 @@ web-fill-with-bots = Riempi con i bot
 web-start =
     { $count ->
         [0] Comincia
-        [1] Comincia: manca ancora qualcuno
+        [1] Comincia
        *[other] Comincia in { $count }
     }
 web-waiting-for-host = La partita comincia quando lo decide chi ospita.

@@ -1,0 +1,409 @@
+import { FakeSocket, page } from './page'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnyView, PlayView, TableView, Told } from '../../docs/protocol/protocol'
+import { settings } from '../src/lib/settings.svelte'
+import type { Scene } from '../src/lib/stage'
+import { Room } from '../src/table/room.svelte'
+import { ADA, BEN, chair, guest, table, told, view } from './tables'
+
+const BEAT = 500 // what takes time to be seen takes so long
+
+vi.mock('../src/games/scenes', () => {
+  const beat: Scene['beat'] = ({ event }) => (event === 'DiscLaid' ? BEAT : 0)
+  const scene: Scene = { play: (before) => before, beat }
+  return { sceneOf: () => scene }
+})
+
+let room: Room
+
+/** Somebody at the table, with the line there and what is on it. */
+function enter(changes: Partial<TableView> = {}, happened: Told[] = [], who = ADA): Room {
+  room?.leave()
+  room = new Room('abc', who)
+  FakeSocket.last.says({ kind: 'fresh', table: table(changes), told: happened })
+  return room
+}
+
+function news(changes: Partial<TableView>, happened: Told[] = [], done?: number): void {
+  FakeSocket.last.says({ kind: 'news', table: table(changes), told: happened, done })
+}
+
+function moved(changes: Partial<PlayView>, happened: Told[] = [], done?: number): void {
+  const { next, clocks, decided, view, own } = table()
+  const part = { next, clocks, decided, view, own, ...changes }
+  FakeSocket.last.says({ kind: 'moved', table: part, told: happened, done })
+}
+
+/** All requests so far over this line, with what they ask for. */
+const requests = () => FakeSocket.last.sent.map(({ request }) => request)
+
+/** Answers all requests of this line with no more than that they are done. */
+async function answerAll(): Promise<void> {
+  for (const { id } of FakeSocket.last.sent) FakeSocket.last.says({ kind: 'done', done: id })
+  await settled()
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+const MINE = { choices: { 0: ['flower', 'skull'] }, showable: { 0: ['skull'] } }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSocket.all = []
+  page.hidden = false
+  settings.confirm = false
+  settings.motion = 'full'
+  settings.language = 'en'
+})
+
+afterEach(() => {
+  room.leave()
+  vi.useRealTimers()
+})
+
+describe('what the line says', () => {
+  it('is connecting, there, lost and over', () => {
+    room = new Room('abc', ADA)
+    expect([room.state, room.table, room.me, room.chair, room.you]).toEqual([
+      'connecting',
+      null,
+      null,
+      null,
+      null,
+    ])
+    FakeSocket.last.says({ kind: 'fresh', table: table(), told: [] })
+    expect(room.state).toBe('there')
+    FakeSocket.last.breaks()
+    expect(room.state).toBe('lost')
+    vi.advanceTimersByTime(0)
+    FakeSocket.last.breaks(4403)
+    expect([room.state, room.code]).toEqual(['over', 4403])
+  })
+
+  it('is asked for in a language, for a companion, and from where it is known', () => {
+    settings.language = 'it'
+    room = new Room('abc', ADA, false, 3)
+    const asked = () => Object.fromEntries(FakeSocket.last.address.searchParams)
+    expect(asked()).toEqual({ language: 'it', companion: '3' })
+    FakeSocket.last.says({ kind: 'fresh', table: table({ next: 10 }), told: [] })
+    moved({ next: 12 })
+    FakeSocket.last.breaks()
+    vi.advanceTimersByTime(0)
+    expect(asked()).toEqual({ language: 'it', companion: '3', last: '11' })
+  })
+
+  it('is told anew in another language', () => {
+    enter({}, [told(9, 'Seated')])
+    settings.language = 'fr'
+    room.retell()
+    const asked = Object.fromEntries(FakeSocket.last.address.searchParams)
+    expect(asked).toEqual({ language: 'fr' })
+    expect(room.log).toHaveLength(1)
+    FakeSocket.last.says({ kind: 'fresh', table: table(), told: [told(9, 'Assis')] })
+    expect(room.log.map(({ texts }) => texts)).toEqual([['Assis.']])
+  })
+
+  it('is laid over what was known: all of it as news, a part as moved', () => {
+    enter({ host: BEN })
+    moved({ next: 11, decided: [1, 0, 0] })
+    expect(room.table).toMatchObject({ next: 11, decided: [1, 0, 0], host: BEN })
+    news({ next: 12, status: 'over', record: 'xyz' })
+    expect(room.table).toMatchObject({ next: 12, status: 'over', record: 'xyz', host: ADA })
+  })
+
+  it('stops what was moving when the table is told afresh', async () => {
+    enter()
+    moved({ view: view({ round: 1 }) }, [told(10, 'DiscLaid')])
+    await settled()
+    expect([room.busy, room.event?.event]).toEqual([true, 'DiscLaid'])
+    FakeSocket.last.says({ kind: 'fresh', table: table({ view: view({ round: 7 }) }), told: [] })
+    expect([room.busy, room.event]).toEqual([false, null])
+    expect(room.view).toMatchObject({ round: 7 })
+  })
+})
+
+describe('a board', () => {
+  it('shows what is hidden from others, to whom it belongs', () => {
+    const hidden = { game: 'skull', tribes: {} } as const
+    enter({ own: { hidden } })
+    expect(room.hidden).toEqual({ 0: hidden })
+    enter({ own: { hidden }, you: 2 })
+    expect(room.hidden).toEqual({ 2: hidden })
+    enter({ own: null, you: null })
+    expect(room.hidden).toEqual({})
+  })
+
+  it('offers choices when what led to them has been seen', async () => {
+    enter({ own: { choices: { 0: ['pass'] } } })
+    moved({ own: { ...MINE, odds: { faces: [] } as never } }, [told(10, 'DiscLaid')])
+    await settled()
+    expect([room.choices, room.odds, room.busy]).toEqual([{}, null, true])
+    await vi.advanceTimersByTimeAsync(BEAT)
+    expect([room.choices, room.busy]).toEqual([MINE.choices, false])
+    expect([room.showable, room.odds]).toEqual([MINE.showable, { faces: [] }])
+  })
+
+  it('shows at once what somebody does not want to wait for', async () => {
+    enter()
+    moved({ own: MINE }, [told(10, 'DiscLaid', 'DiscLaid')])
+    room.hurryUp()
+    await settled()
+    expect([room.busy, room.choices]).toEqual([false, MINE.choices])
+  })
+
+  it('knows who plays, and how', () => {
+    enter({
+      guests: [guest(ADA, 'Ada', { away: true }), guest(BEN, 'Ben', { program: true })],
+      chairs: [
+        chair({ kind: 'person', guest: ADA, name: 'Ada', stand_in: true }),
+        chair({ kind: 'person', guest: BEN, name: 'Ben', resigned: true }),
+        chair(),
+        chair({ kind: 'bot', name: 'Bot' }),
+      ],
+    })
+    const usual = { away: false, standIn: false, resigned: false, clock: null }
+    expect(room.people).toEqual([
+      { ...usual, name: 'Ada', kind: 'person', away: true, standIn: true },
+      { ...usual, name: 'Ben', kind: 'program', resigned: true },
+      { ...usual, name: 'Bot', kind: 'bot' },
+    ])
+  })
+
+  it('belongs to whoever is at the table, or to nobody', () => {
+    enter()
+    expect([room.me?.name, room.isHost, room.chair]).toEqual(['Ada', true, 0])
+    enter({}, [], BEN)
+    expect([room.me?.name, room.isHost, room.chair]).toEqual(['Ben', false, 1])
+    enter({ you: null }, [], '') // somebody who has not joined; and a bot's guest is '', too
+    expect([room.me, room.isHost, room.chair, room.you]).toEqual([null, false, null, null])
+  })
+})
+
+describe('a choice', () => {
+  const MOVE = { do: 'move', match: 2, seat: 0, nth: 3, text: 'flower' }
+
+  it('is sent as the decision it is, once the table knows which', async () => {
+    enter({ own: MINE, match: 2, decided: [3, 0, 0] })
+    room.choose(0, 'flower')
+    expect(requests()).toEqual([MOVE])
+    expect([room.busy, room.choices]).toEqual([true, {}])
+    moved({ decided: [4, 0, 0], own: null }, [told(10, 'DiscLaid')], 1)
+    await vi.advanceTimersByTimeAsync(BEAT)
+    expect([room.busy, room.choices, room.wrong]).toEqual([false, {}, null])
+  })
+
+  it('that cannot be says why, and can be made again', async () => {
+    enter({ own: MINE })
+    room.choose(0, 'flower')
+    const wrong = { mistake: 'must-follow', text: 'Follow!', details: {} }
+    FakeSocket.last.says({ kind: 'wrong', id: 1, ...wrong })
+    await settled()
+    expect([room.wrong, room.busy, room.choices]).toEqual(['Follow!', false, MINE.choices])
+    room.choose(0, 'skull')
+    await answerAll()
+    expect(room.wrong).toBeNull()
+  })
+
+  it('is on its way until it is answered, also over another line', async () => {
+    enter({ own: MINE, match: 2, decided: [3, 0, 0] })
+    room.choose(0, 'flower')
+    FakeSocket.last.breaks()
+    expect(room.choices).toEqual({}) // or it could be made twice
+    vi.advanceTimersByTime(0)
+    news({ own: MINE, match: 2, decided: [3, 0, 0] })
+    await settled()
+    expect([requests(), room.choices]).toEqual([[MOVE], {}])
+    await answerAll()
+    expect(room.choices).toEqual(MINE.choices)
+  })
+
+  it('is meant at once, unless the settings want it confirmed', () => {
+    settings.confirm = true
+    enter({ own: MINE, match: 2, decided: [3, 0, 0] })
+    room.choose(0, 'skull')
+    room.choose(0, 'flower')
+    expect(room.unconfirmed).toEqual({ seat: 0, text: 'flower' })
+    expect([requests(), room.choices]).toEqual([[], MINE.choices])
+    room.confirm()
+    expect([room.unconfirmed, requests()]).toEqual([null, [MOVE]])
+  })
+
+  it('that is not allowed needs no confirmation: the server says why', () => {
+    settings.confirm = true
+    enter({ own: MINE, match: 2, decided: [3, 0, 0] })
+    room.choose(0, 'bid 3')
+    expect([room.unconfirmed, requests()]).toEqual([null, [{ ...MOVE, text: 'bid 3' }]])
+  })
+
+  it('is not to be confirmed any more when the clock has decided', () => {
+    settings.confirm = true
+    enter({ own: MINE, decided: [3, 0, 0] })
+    room.choose(0, 'flower')
+    moved({ own: MINE, decided: [3, 1, 0] }) // somebody else has
+    expect(room.unconfirmed).not.toBeNull()
+    moved({ own: MINE, decided: [4, 1, 0] })
+    expect(room.unconfirmed).toBeNull()
+  })
+
+  it('can be to show discs', () => {
+    enter()
+    room.show(2)
+    expect(requests()).toEqual([{ do: 'show', seat: 2 }])
+  })
+})
+
+describe('a request', () => {
+  it('tells whether it could be done', async () => {
+    enter()
+    const stood = room.ask({ do: 'stand' })
+    const said = room.ask({ do: 'say', text: 'Ahoy' })
+    FakeSocket.last.says({ kind: 'done', done: 1 })
+    expect(await stood).toBe(true)
+    FakeSocket.last.breaks()
+    expect(await said).toBe(false)
+    expect(room.wrong).toBe('') // unreachable: the page knows what to say
+  })
+})
+
+describe('the log', () => {
+  it('has every sentence, the silent left out, and marks talk', async () => {
+    const silent = { number: 3, events: [{ event: 'SaltGiven' } as never], sentences: [''] }
+    const blocked = { number: 4, events: [], sentences: [] }
+    enter({}, [told(1, 'Seated'), told(2, 'Talked'), silent, blocked])
+    news({}, [told(10, 'PhraseSaid'), told(11, 'Reacted')])
+    await settled()
+    expect(room.log.map(({ number, texts, talk }) => [number, texts, talk])).toEqual([
+      [1, ['Seated.'], false],
+      [2, ['Talked.'], true],
+      [10, ['PhraseSaid.'], true],
+      [11, ['Reacted.'], true],
+    ])
+  })
+
+  it('says that a clock decided, told afresh or as it happens', async () => {
+    const late = { ...told(4, 'Passed', 'AttemptBegan'), by: 'clock' }
+    late.sentences.unshift('Time is up.')
+    enter({}, [late])
+    moved({}, [late])
+    await settled()
+    const lines = [['Time is up.', 'Passed.'], ['AttemptBegan.']]
+    expect(room.log.map(({ texts }) => texts)).toEqual([...lines, ...lines])
+  })
+
+  it('is as long as it needs to be, and begins anew with a fresh table', async () => {
+    enter()
+    for (let number = 0; number < 70; number++)
+      moved({}, [told(number, 'Passed', 'Passed', 'Passed', 'Passed', 'Passed')])
+    await settled()
+    expect(room.log).toHaveLength(300)
+    expect([room.log[0]!.number, room.log.at(-1)!.number]).toEqual([10, 69])
+    FakeSocket.last.says({ kind: 'fresh', table: table(), told: [told(3, 'Seated')] })
+    expect(room.log).toHaveLength(1)
+  })
+})
+
+describe('a rematch', () => {
+  const CALLED = [told(20, 'RematchCalled')]
+  const ada = chair({ kind: 'person', guest: ADA, name: 'Ada' })
+  const ben = chair({ kind: 'person', guest: BEN, name: 'Ben' })
+  const turned = [chair({ kind: 'bot', name: 'Bot' }), ada]
+  const gone = { view: null, you: null, match: 1, players: [] }
+  const open: Partial<TableView> = { status: 'open', ...gone }
+
+  it('is seasoned anew by everybody who sits, on the chair that is theirs now', async () => {
+    enter({ status: 'over' }, [], BEN)
+    const chairs = [...turned, ben]
+    news({ ...open, chairs }, CALLED)
+    const salt = expect.stringMatching(/^\w{10,64}$/)
+    expect(requests()).toEqual([{ do: 'sit', chair: 2, salt }])
+    await answerAll()
+    news({ ...open, chairs, match: 2 }, CALLED)
+    const [first, second] = requests() as { salt: string }[]
+    expect(second!.salt).not.toBe(first!.salt)
+  })
+
+  it('is not seasoned by those who only watch', () => {
+    enter({ status: 'over', you: null }, [], 'guest-cleo')
+    news({ ...open, chairs: turned }, CALLED)
+    expect(requests()).toEqual([])
+  })
+
+  it('begins at once where nobody else sits, but not before it is seasoned', async () => {
+    enter({ status: 'over' })
+    void room.rematch()
+    expect(requests()).toEqual([{ do: 'rematch' }])
+    news({ ...open, chairs: turned }, CALLED, 1)
+    await settled()
+    expect(FakeSocket.last.asked).toEqual(['rematch', 'sit', 'start'])
+  })
+
+  it('waits for the others', async () => {
+    enter({ status: 'over' })
+    void room.rematch()
+    const chairs = [...turned, ben]
+    news({ ...open, chairs }, CALLED, 1)
+    await settled()
+    expect(FakeSocket.last.asked).toEqual(['rematch', 'sit'])
+  })
+
+  it('that is refused starts nothing', async () => {
+    enter({ status: 'over' })
+    void room.rematch()
+    const wrong = { mistake: 'refused-not-host', text: 'No.', details: {} }
+    FakeSocket.last.says({ kind: 'wrong', id: 1, ...wrong })
+    await settled()
+    expect([FakeSocket.last.asked, room.wrong]).toEqual([['rematch'], 'No.'])
+  })
+})
+
+describe('clocks', () => {
+  const clocks = () => room.people.map(({ clock }) => clock && Math.round(clock))
+  const waitsFor = (...pending: number[]): AnyView => view({ pending })
+
+  it('run down for those who decide, until the server says better', () => {
+    enter({ clocks: [30, 20, null], view: waitsFor(0) })
+    expect(clocks()).toEqual([30, 20, null])
+    vi.advanceTimersByTime(5000)
+    expect(clocks()).toEqual([25, 20, null])
+    moved({ clocks: [26, 20, null], view: waitsFor(1, 0) })
+    expect(clocks()).toEqual([26, 20, null])
+    vi.advanceTimersByTime(25_000)
+    expect(clocks()).toEqual([1, 0, null])
+  })
+
+  it('run for the player of either tribe', () => {
+    enter({ clocks: [30, 20, 10], view: waitsFor(4) })
+    vi.advanceTimersByTime(5000)
+    expect(clocks()).toEqual([30, 15, 10])
+  })
+
+  it('stand when the game is over', () => {
+    enter({ clocks: [30, 20, null], view: waitsFor(0), status: 'over' })
+    vi.advanceTimersByTime(5000)
+    expect(clocks()).toEqual([30, 20, null])
+  })
+
+  it('that nobody has do not tick', () => {
+    enter()
+    const without = vi.getTimerCount()
+    moved({ clocks: [30, 20, null] })
+    expect(vi.getTimerCount()).toBe(without + 1)
+    moved({ clocks: [29, 20, null] })
+    expect(vi.getTimerCount()).toBe(without + 1)
+    moved({})
+    expect(vi.getTimerCount()).toBe(without)
+  })
+})
+
+describe('leaving', () => {
+  it('stops everything', async () => {
+    enter({ clocks: [30, 20, null] })
+    moved({ clocks: [30, 20, null] }, [told(10, 'DiscLaid', 'DiscLaid')])
+    await settled()
+    room.leave()
+    expect(vi.getTimerCount()).toBe(0)
+    expect(FakeSocket.last.readyState).toBe(2)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(room.log).toHaveLength(1)
+  })
+})

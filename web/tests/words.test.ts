@@ -1,0 +1,81 @@
+import { page } from './page'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { listed, say, speak, spokenLanguage } from '../src/lib/words.svelte'
+import { settings } from '../src/lib/settings.svelte'
+
+const WORDS = {
+  en: 'hello = Hello, { $name }!\nonly-english = Ahoy',
+  de: `hello = Hallo, { $name }!
+dice = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+  }`,
+  it: 'hello = Ciao, { $name }!',
+  fr: 'hello = Bonjour, { $name } !',
+}
+
+type Language = keyof typeof WORDS
+let answer: (language: Language) => Promise<Response>
+
+const language = () => [spokenLanguage(), page.documentElement.lang, say('hello', { name: 'Ada' })]
+
+beforeEach(async () => {
+  answer = async (wanted) => new Response(WORDS[wanted])
+  vi.stubGlobal('fetch', (address: string) => {
+    const [, wanted] = /^\/den\/assets\/words-(\w\w)-\w+\.ftl$/.exec(address)!
+    return answer(wanted as Language)
+  })
+  settings.language = 'en'
+  await speak()
+})
+
+describe('words', () => {
+  it('are those of the language in the settings, or of another that is wished for', async () => {
+    expect(language()).toEqual(['en', 'en', 'Hello, Ada!'])
+    settings.language = 'fr'
+    await speak()
+    expect(language()).toEqual(['fr', 'fr', 'Bonjour, Ada !'])
+    await speak('it')
+    expect(language()).toEqual(['it', 'it', 'Ciao, Ada!'])
+  })
+
+  it('are chosen by number as the language does it', async () => {
+    await speak('de')
+    expect([1, 2].map((count) => say('dice', { count }))).toEqual(['ein Würfel', '2 Würfel'])
+  })
+
+  it('that are missing are called by their name', () => {
+    expect(say('no-such-words')).toBe('no-such-words')
+  })
+
+  it('in a row are joined as the language does it', async () => {
+    const names = ['Ada', 'Ben', 'Cleo']
+    expect(listed(names)).toBe('Ada, Ben, and Cleo')
+    await speak('de')
+    expect(listed(names)).toBe('Ada, Ben und Cleo')
+    expect(listed(['Ada'])).toBe('Ada')
+  })
+})
+
+describe('another language', () => {
+  it('that cannot be had leaves the last one', async () => {
+    answer = async () => new Response('<h1>hello = Not found</h1>', { status: 404 })
+    await expect(speak('de')).rejects.toThrow()
+    answer = () => Promise.reject(new TypeError('no network'))
+    await expect(speak('de')).rejects.toThrow('no network')
+    expect(language()).toEqual(['en', 'en', 'Hello, Ada!'])
+    expect(say('only-english')).toBe('Ahoy')
+  })
+
+  it('that was wished for last is spoken, whichever comes first', async () => {
+    const arrive: Partial<Record<Language, () => void>> = {}
+    answer = (wanted) =>
+      new Promise((done) => (arrive[wanted] = () => done(new Response(WORDS[wanted]))))
+    const both = [speak('de'), speak('it')]
+    arrive.it!()
+    await both[1]
+    arrive.de!()
+    await both[0]
+    expect(language()).toEqual(['it', 'it', 'Ciao, Ada!'])
+  })
+})
