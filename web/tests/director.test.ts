@@ -272,6 +272,7 @@ describe('a table that is set', () => {
 
   it('shows what comes after it, undisturbed by what was before', async () => {
     void director.show(frame(['a900', 'b900'], 'one'))
+    void director.show(frame(['waits900'], 'two'))
     await pass(100)
     director.hurryUp()
     director.set({ view: view('now'), own: null })
@@ -297,9 +298,9 @@ describe('the tempo', () => {
 
   it('counts before anything is squeezed', async () => {
     settings.motion = 'fast'
-    void director.show(frame(['a1000', 'b1000'], 'before'))
-    void director.show(frame(['c1000'], 'end', DECIDES))
-    expect(await rest()).toBe(1200)
+    void director.show(frame(['a1000', 'b1000', 'c1000'], 'before'))
+    void director.show(frame(['d1000'], 'end', DECIDES))
+    expect(await rest()).toBe(1600)
   })
 
   it('can be that of a replay', async () => {

@@ -88,6 +88,10 @@ describe('the address', () => {
     last = 7
     vi.advanceTimersByTime(0)
     expect(FakeSocket.last.address.searchParams.get('last')).toBe('7')
+    FakeSocket.last.breaks()
+    last = 0
+    untilNextTry()
+    expect(FakeSocket.last.address.searchParams.get('last')).toBe('0')
   })
 
   it('speaks another language at once, over another line', () => {

@@ -143,6 +143,16 @@ describe('a board', () => {
     expect([room.showable, room.odds]).toEqual([MINE.showable, { faces: [] }])
   })
 
+  it('keeps offering what others, who decide at the same time, do not touch', async () => {
+    enter({ own: MINE })
+    moved({ own: { ...MINE }, decided: [0, 1, 0] }, [told(10, 'DiscLaid')])
+    await settled()
+    expect([room.choices, room.busy]).toEqual([MINE.choices, true])
+    moved({ own: { ...MINE }, decided: [1, 1, 0] }, [told(11, 'DiscLaid')]) // the next decision
+    await settled()
+    expect(room.choices).toEqual({})
+  })
+
   it('shows at once what somebody does not want to wait for', async () => {
     enter()
     moved({ own: MINE }, [told(10, 'DiscLaid', 'DiscLaid')])
@@ -322,6 +332,12 @@ describe('a rematch', () => {
     expect(second!.salt).not.toBe(first!.salt)
   })
 
+  it('is seasoned once by whoever comes back to it', () => {
+    enter({ ...open, chairs: turned })
+    news({ ...open, chairs: turned })
+    expect(requests()).toHaveLength(1)
+  })
+
   it('is not seasoned by those who only watch', () => {
     enter({ status: 'over', you: null }, [], 'guest-cleo')
     news({ ...open, chairs: turned }, CALLED)
@@ -347,7 +363,7 @@ describe('a rematch', () => {
   })
 
   it('that is refused starts nothing', async () => {
-    enter({ status: 'over' })
+    enter({ status: 'over', chairs: turned })
     void room.rematch()
     const wrong = { mistake: 'refused-not-host', text: 'No.', details: {} }
     FakeSocket.last.says({ kind: 'wrong', id: 1, ...wrong })
@@ -391,6 +407,8 @@ describe('clocks', () => {
     moved({ clocks: [29, 20, null] })
     expect(vi.getTimerCount()).toBe(without + 1)
     moved({})
+    expect(vi.getTimerCount()).toBe(without)
+    news({ clocks: [29, 20, null], status: 'over' })
     expect(vi.getTimerCount()).toBe(without)
   })
 })

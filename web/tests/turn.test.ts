@@ -77,15 +77,15 @@ describe('the bell', () => {
     ring(room(MINE))
     ring(room()) // something moves meanwhile
     ring(room(MINE))
-    expect(vi.mocked(play).mock.calls).toEqual([['bell']])
-    ring(room(MINE, { decided: [1, 0, 0] }))
-    expect(bells()).toBe(2)
-    ring(room({ 3: ['flower'] }, { decided: [1, 0, 0, 0] }))
-    expect(bells()).toBe(3)
+    expect(vi.mocked(play).mock.calls).toEqual([['bell', true]])
     ring(room(MINE, { match: 1 }))
+    expect(bells()).toBe(2)
+    ring(room(MINE, { match: 1, decided: [1, 0, 0] }))
+    expect(bells()).toBe(3)
+    ring(room({ 1: ['flower'] }, { match: 1, decided: [1, 1, 0] }))
     expect(bells()).toBe(4)
     id++
-    ring(room(MINE, { match: 1 }))
+    ring(room({ 1: ['flower'] }, { match: 1, decided: [1, 1, 0] }))
     expect(bells()).toBe(5)
   })
 

@@ -94,17 +94,16 @@ export class Director {
     if (!scene || !this.view) return
     const time = scene.beat(event, this.view)
     this.event = event
-    hear(event)
     this.view = scene.play(this.view, event)
     const usual = time * this.pace
     const beat = usual * this.haste(frame, usual + this.timeFor(frame, left))
     if (beat <= 0) return
+    hear(event)
     this.ends = performance.now() + beat
     await new Promise<void>((done) => {
       const timer = setTimeout(done, beat)
       this.skip = () => {
         clearTimeout(timer)
-        this.ends = 0
         done()
       }
     })

@@ -14,7 +14,7 @@ export interface Listener {
 
 interface Asked {
   request: AnyRequest
-  sent: boolean // over the line we have now
+  sent: boolean // the other end may have heard it
   done: () => void
   failed: (mistake: Mistake) => void
 }
@@ -22,7 +22,7 @@ interface Asked {
 const FINAL = new Set([4001, 4401, 4403, 4404, 4410]) // coming back would change nothing
 const WAITS = [0, 300, 1000, 2000, 4000, 8000] // milliseconds before trying again
 // Twice would be heard twice; and a knock was for another line.
-const SAID_ONCE = new Set(['say', 'phrase', 'react', 'knock'])
+const SAID_ONCE = new Set(['say', 'phrase', 'react', 'knock', 'rematch'])
 const SILENCE = 10_000 // no line in this time: try another
 const QUIET = 20_000 // nothing heard for so long: is the line still there?
 const PATIENCE = 4_000 // and so long for an answer
@@ -80,7 +80,6 @@ export class Line {
     this.socket = null
     socket?.close()
     this.fail((asked) => asked.sent && isSaidOnce(asked))
-    for (const asked of this.asked.values()) asked.sent = false
   }
 
   private connect(): void {
@@ -91,7 +90,7 @@ export class Line {
     const last = this.listener.last()
     if (last !== null) address.searchParams.set('last', String(last))
     const socket = (this.socket = new WebSocket(address))
-    this.timer = window.setTimeout(() => this.socket === socket && this.connect(), SILENCE)
+    this.timer = window.setTimeout(() => this.connect(), SILENCE)
     socket.onmessage = (frame) => {
       if (this.socket === socket) this.heard(JSON.parse(frame.data as string) as AnyMessage)
     }

@@ -33,8 +33,8 @@ export function hear(event: { event: string }): void {
 
 let context: AudioContext | null = null
 
-export function play(sound: Sound): void {
-  if (!settings.sound || document.hidden) return
+export function play(sound: Sound, always = false): void {
+  if (!settings.sound || (document.hidden && !always)) return
   try {
     context ??= new AudioContext()
     void context.resume()

@@ -3,6 +3,7 @@ import type {
   AnyEvent,
   AnyMessage,
   AnyRequest,
+  OwnView,
   TableView,
   Told,
 } from '../../../docs/protocol/protocol'
@@ -34,8 +35,10 @@ export class Room implements Stage, Listener {
   sent = $state(false) // a choice is on its way
   unconfirmed: { seat: number; text: string } | null = $state.raw(null) // chosen, not yet meant
   private heardAt = $state(0) // when the clocks were told, by the browser's own
-  private now = $state(0) // moves on while a clock runs
+  private now = $state(0) // moves on while clocks run
   private ticking = 0
+  private seasoned = 0 // the last match that was given a salt; the first gets it with the chair
+  private decidedAt = new WeakMap<OwnView, number[]>() // how many decisions each seat had made
   private known: number | null = null
   private director = new Director(sceneOf, {
     began: (event, sentences, told) => this.note(event, sentences, told),
@@ -71,8 +74,17 @@ export class Room implements Stage, Listener {
     const own = this.director.own?.hidden
     return own && this.you !== null ? { [this.you]: own } : {}
   }
-  get choices() {
-    return (this.busy ? null : this.director.own?.choices) ?? {}
+  get choices(): Record<number, string[]> {
+    const own = this.director.own
+    if (!own?.choices || this.sent) return {}
+    if (!this.director.playing) return own.choices
+    // Others may decide at the same time: that takes nothing away from us.
+    const still = Object.entries(own.choices).filter(([seat, texts]) => {
+      const now = this.table!.own?.choices?.[seat]
+      const turn = this.decidedAt.get(own)?.[Number(seat)]
+      return turn === this.table!.decided[Number(seat)] && now?.join() === texts.join()
+    })
+    return Object.fromEntries(still)
   }
   get odds() {
     return this.busy ? null : this.director.own?.odds
@@ -100,7 +112,7 @@ export class Room implements Stage, Listener {
   private clock(player: number): number | null {
     const left = this.table!.clocks[player] ?? null
     const runs = this.table!.view?.pending.some((seat) => seat % this.table!.players.length === player)
-    if (left === null || !runs || this.table!.status !== 'playing') return left
+    if (left === null || !runs) return left
     return Math.max(0, left - Math.max(0, this.now - this.heardAt) / 1000)
   }
 
@@ -164,8 +176,10 @@ export class Room implements Stage, Listener {
     await this.ask({ do: 'start' })
   }
 
-  /** A new salt for a new match, from whoever sits. */
+  /** A new salt for a new match, once, from whoever sits. */
   private async season(): Promise<void> {
+    if (this.seasoned === this.table!.match) return
+    this.seasoned = this.table!.match
     if (this.chair !== null) await this.ask(sitDown(this.chair))
   }
 
@@ -201,6 +215,7 @@ export class Room implements Stage, Listener {
       for (const told of message.told)
         for (const [number, event] of told.events.entries())
           this.note(event, sentencesOf(told, number), told)
+      if (message.table.status === 'open' && message.table.match) void this.season()
     } else if (message.kind === 'news' || message.kind === 'moved') {
       const table = { ...this.table!, ...message.table }
       this.take(table)
@@ -215,6 +230,7 @@ export class Room implements Stage, Listener {
     if (chosen && turnOf(table, chosen.seat) !== turnOf(this.table!, chosen.seat))
       this.unconfirmed = null // a clock was faster
     this.table = table
+    if (table.own) this.decidedAt.set(table.own, table.decided)
     this.known = table.next - 1
     this.heardAt = this.now = performance.now()
     clearInterval(this.ticking)

@@ -19,7 +19,7 @@ export function ring(room: Room | null): void {
   const turn = `${room.id} ${room.table!.match} ${seat} ${room.table!.decided[Number(seat)]}`
   if (turn === rung) return
   rung = turn
-  play('bell')
+  play('bell', true) // most of all where nobody looks
   if (document.hidden && settings.notices) notify(title, texts.map((text) => label(room, text)))
 }
 
