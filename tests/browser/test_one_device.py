@@ -4,7 +4,7 @@ import json
 from random import Random
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.lines import ONLOOKER, Lines
 from tests.browser.scan import scanned_lines
@@ -119,6 +119,7 @@ def test_a_whole_game_and_nobody_sees_the_hand_of_another(visit: Visit, server: 
     assert scanner.otherwise > 0
 
     device.over.click()  # once more, and again behind the curtain
+    expect(device.over).to_have_count(0)
     assert device.called() in NAMES
     device.knows_no_hand()
 
@@ -150,32 +151,22 @@ def test_a_game_without_secrets_needs_no_curtain(visit: Visit) -> None:
     device = Device(ada)
     gather(ada, "saber_skull", NAMES[:2])
     for _ in range(4):
-        ada.wait_until(lambda: owing(device), "somebody to decide")
-        companion, seat, text = owing(device)[0]
-        decided = device.lines.table(companion)["decided"][seat]
-        ada.offer(text).click()
-        ada.wait_until(
-            lambda: device.lines.table(companion)["decided"][seat] != decided, "the answer"
-        )
+        ada.wait_until(lambda: any(map(device.choices, asked(device))), "somebody to decide")
+        name = next(filter(device.choices, asked(device)))
+        device.decide(name, *device.choices(name)[0])
         expect(device.curtain).to_have_count(0)
 
 
-def owing(device: Device) -> list[tuple[int, int, str]]:
-    return [
-        (companion, int(seat), texts[0])
-        for companion, table in device.lines.tables.items()
-        for seat, texts in ((table.get("own") or {}).get("choices") or {}).items()
-    ]
+def asked(device: Device) -> list[str]:
+    """Those who have a hand, as far as their lines have told."""
+    sitting = sum(table.get("you") is not None for table in device.lines.tables.values())
+    return NAMES[:sitting]
 
 
 def test_too_many_are_told_so(visit: Visit) -> None:
     ada = visit(language="fr")
     gather(ada, "skull", NAMES, bots=4)
-    expect(alert(ada)).to_have_text(ada.say("web-here-too-many", most=6))
-
-
-def alert(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_role("alert")
+    expect(ada.page.get_by_role("alert")).to_have_text(ada.say("web-here-too-many", most=6))
 
 
 def test_everybody_can_use_it(visit: Visit) -> None:

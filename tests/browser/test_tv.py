@@ -2,14 +2,19 @@
 
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.lines import ONLOOKER, Lines
 from tests.browser.scan import scanned_lines
 from tests.browser.test_accessible import found
+from tests.browser.test_table import opened
 from tests.browser.test_together import come, invited
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.process import House
+
+from skulduggery.core.sentences import dashed
+from skulduggery.games import GAMES
 
 
 def screen(owner: Visitor) -> tuple[Page, Lines]:
@@ -35,6 +40,7 @@ def test_a_table_on_a_tv(visit: Visit, server: House) -> None:
     address = invited(ada, "skull")
     page, lines = screen(ada)
     page.goto(f"{address}/tv")
+    ada.page.bring_to_front()  # in the background, nothing can be clicked quickly
     link = ada.page.request.get(f"/api/invitation?page={address}").json()["link"]
     picture = page.get_by_role("img", name=ada.say("web-here-qr", link=link))
     expect(picture).to_be_visible()
@@ -70,8 +76,8 @@ def test_a_table_on_a_tv(visit: Visit, server: House) -> None:
     assert scanner.otherwise > 0
 
     ada.button("web-rematch").click()
-    expect(page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
     expect(seats).to_have_count(0)
+    expect(page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
     for one in (ada, ben):
         one.wait_for("open")
     ada.button("web-start", count=2).click()
@@ -82,9 +88,14 @@ def test_a_table_on_a_tv(visit: Visit, server: House) -> None:
     assert all('"hidden"' not in frame for frame in lines.frames[ONLOOKER])
 
 
-def test_everybody_can_watch_it(visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_can_watch_it(game: str, visit: Visit) -> None:
     ada = visit()
-    address = invited(ada, "skull_king")
-    ada.page.goto(f"{address}/tv")
-    expect(ada.page.get_by_role("img")).to_be_visible()
+    ada.page.goto(f"{opened(ada, game)}/tv")
+    expect(ada.page.get_by_role("img")).to_be_visible()  # the way in
+    assert found(ada) == []
+    ada.page.goto(f"{opened(ada, game, bots=2)}/tv")
+    ada.wait_until(lambda: ada.table["view"] and not ada.table["own"], "a board for all")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.say(f"web-{dashed(game)}"))
+    expect(ada.page.get_by_text("Random 2").first).to_be_visible()
     assert found(ada) == []

@@ -176,10 +176,19 @@ class Visitor:
 
     def choose(self, seat: int, text: str, press: Press = Locator.click) -> None:
         nth = self.table["decided"][seat]
+        if text.startswith("bid "):
+            self.look_for(self.offer(text), press)
         press(self.offer(text))
         self.wait_until(
             lambda: self.is_over or self.table["decided"][seat] != nth, f"the answer to {text}"
         )
+
+    def look_for(self, bid: Locator, press: Press) -> None:
+        """In Skull, where there is room for few bids, the higher ones are in a sheet."""
+        more = self.button("web-skull-more-bids")
+        expect(bid.or_(more).first).to_be_visible()
+        if not bid.is_visible():
+            press(more)
 
     def play_on(self, rng: Random, most: int | None = None, press: Press = Locator.click) -> None:
         """Anything that is offered, until the game is over or `most` decisions are made."""
