@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.lounge import Client, served
@@ -24,16 +25,7 @@ def test_two_sockets_of_one_guest(tmp_path: Path) -> None:
         file = tmp_path / "skulduggery.db"
         async with served(file) as address:
             here = await about_to_play(address)
-            there = Client(address, "Ada")
-            there.http.cookies.update(here.http.cookies)
-            await there.come(here.table["table"])
-            await there.hear()
-            answers = await asyncio.gather(
-                *(
-                    client.ask("move", seat=0, nth=0, text=text)
-                    for client, text in zip((here, there), DISCS, strict=True)
-                )
-            )
+            there, answers = await both_decide(here, address)
             decided = one_winner(answers)
             for client in (here, there):
                 while client.table["decided"][0] == 0:
@@ -61,7 +53,20 @@ async def about_to_play(address: str) -> Client:
     return ada
 
 
-def one_winner(answers: list[dict[str, object]]) -> str:
+async def both_decide(here: Client, address: str) -> tuple[Client, list[dict[str, Any]]]:
+    """The same guest over another socket; what the two are told who decide otherwise at once."""
+    there = Client(address, "Ada")
+    there.http.cookies.update(here.http.cookies)
+    await there.come(here.table["table"])
+    await there.hear()
+    asking = [
+        client.ask("move", seat=0, nth=0, text=text)
+        for client, text in zip((here, there), DISCS, strict=True)
+    ]
+    return there, await asyncio.gather(*asking)
+
+
+def one_winner(answers: list[dict[str, Any]]) -> str:
     """What was decided: one answer says that it is done, the other what it was instead."""
     refusals = [answer for answer in answers if answer["kind"] == "wrong"]
     assert len(refusals) == 1
@@ -78,16 +83,7 @@ def test_two_servers_on_one_file(tmp_path: Path) -> None:
         file = tmp_path / "skulduggery.db"
         async with served(file) as one, served(file) as two:
             here = await about_to_play(one)
-            there = Client(two, "Ada")
-            there.http.cookies.update(here.http.cookies)
-            await there.come(here.table["table"])
-            await there.hear()
-            answers = await asyncio.gather(
-                *(
-                    client.ask("move", seat=0, nth=0, text=text)
-                    for client, text in zip((here, there), DISCS, strict=True)
-                )
-            )
+            there, answers = await both_decide(here, two)
             one_winner(answers)
             for client in (here, there):
                 await client.ask("say", text="that was close")
