@@ -1,5 +1,6 @@
 """The bot every other one must beat: any legal move, all alike."""
 
+from skulduggery.bots.bot import Story
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 
@@ -12,7 +13,6 @@ class RandomBot:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def decide(self, view: View, seat: int) -> str:
-        """The text of a move for one of the viewer's pending seats."""
+    def decide(self, view: View, seat: int, story: Story = ()) -> str:
         choices = view.choices[seat]
         return choices[self.rng.below(len(choices))]

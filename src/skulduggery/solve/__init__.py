@@ -1,0 +1,1 @@
+"""Solving games: how they are best played, and how sure that is."""

@@ -1,0 +1,1 @@
+"""Skull with two players left, solved."""
