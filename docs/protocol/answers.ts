@@ -157,6 +157,8 @@ export interface OfferedGame {
   players: number[];
   options: OfferedOption[];
   presets: Choice[];
+  levels: string[];
+  usual_level: string;
 }
 
 export interface OfferedOption {

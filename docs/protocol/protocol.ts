@@ -668,10 +668,11 @@ export interface ScreenView {
   out_of: string[];
 }
 
+/** Put a bot on a chair; without a level, one that gives a good game. */
 export interface SeatBot {
   do: "seatbot";
   chair: number;
-  level?: string;
+  level?: string | null;
 }
 
 /** Somebody takes a chair, with a salt for the draws. */

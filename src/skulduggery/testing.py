@@ -255,6 +255,8 @@ def check_secrecy(
         if real.actor != CHANCE:
             pending = real.pending()
             real.turn_to(pending[rng.below(len(pending))])
+        if rng.below(CLOSE_LOOKS) == 0:
+            check_seen(game, real, other, viewer)
         seat, action = real.actor, real.draw(rng)
         before = real.clone()
         real.advance(action)
@@ -268,6 +270,24 @@ def check_secrecy(
                 f"player {viewer} can tell apart what looked the same after "
                 f"{real.text(action)} by {seat}"
             )
+
+
+def check_seen(game: AnyGame, real: State, other: State, viewer: int | None) -> None:
+    """In two truths that look alike, plies have the same number if and only if they look alike."""
+    numbers: dict[bytes, int] = {}
+    for world in (real, other.clone()):
+        if real.actor != CHANCE:
+            world.turn_to(real.actor)
+        for action in world.actions():
+            after = world.clone()
+            after.advance(action)
+            told = as_seen(game.events(world, action, after), world, viewer)
+            number = world.seen(action, -1 if viewer is None else viewer)
+            known = numbers.setdefault(msgspec.json.encode(told), number)
+            assert known == number, f"player {viewer} sees more in {number} than in {told}"
+    assert len(set(numbers.values())) == len(numbers), (
+        f"player {viewer} is told things apart that have the same number: {numbers}"
+    )
 
 
 def drawn_world(

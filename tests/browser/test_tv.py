@@ -97,5 +97,5 @@ def test_everybody_can_watch_it(game: str, visit: Visit) -> None:
     ada.page.goto(f"{opened(ada, game, bots=2)}/tv")
     ada.wait_until(lambda: ada.table["view"] and not ada.table["own"], "a board for all")
     expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.say(f"web-{dashed(game)}"))
-    expect(ada.page.get_by_text("Random 2").first).to_be_visible()
+    expect(ada.page.get_by_text("Rook").first).to_be_visible()
     assert found(ada) == []

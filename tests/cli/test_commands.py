@@ -35,7 +35,17 @@ def test_help_in_four_languages() -> None:
     for language, head in heads.items():
         told = run("--help", "--lang", language).stdout
         assert head in told
-        for command in ("serve", "play", "simulate", "replay", "perft", "bench", "admin", "backup"):
+        for command in (
+            "serve",
+            "play",
+            "simulate",
+            "tournament",
+            "replay",
+            "perft",
+            "bench",
+            "admin",
+            "backup",
+        ):
             assert command in told
     assert "Aufruf: skulduggery perft SPIEL" in run("perft", "--help", "--lang=de").stdout
     assert "Grenzen (0 hebt eine auf)" in run("serve", "--help", "--lang=de").stdout
@@ -93,8 +103,40 @@ def test_simulate_sums_up_and_keeps_records(tmp_path: Path) -> None:
         "compiled": False,
     }
     told = run(*words).stdout
-    assert "30 games of 4 random bots, seed 7" in told
+    assert "30 games of 4 bots, seed 7" in told
     assert "Failures on the own skull" in told
+
+
+def test_simulate_takes_bots_by_name(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    words = ("simulate", "skull", "--bots", "casual,rule,rule", "--games", "25", "--seed", "7")
+    summary = json.loads(run(*words, "--json", "--records", str(file)).stdout)
+    assert summary["bots"] == ["casual", "rule", "rule"]
+    assert [share["player"] for share in summary["shares"]] == [0, 1, 2]
+    assert json.loads(run(*words, "--json", "--jobs", "2").stdout) == summary
+    record = json.loads(file.read_text().splitlines()[0])
+    assert [player["bot"] for player in record["players"]] == ["casual", "rule", "rule"]
+    assert "rule" in run(*words).stdout
+    run("verify", str(file), code=2)  # a simulation proves no draws, but its records are read
+    assert "casual" in run("replay", str(file), "--number", "25").stdout.casefold()
+
+
+def test_a_tournament_shows_who_beats_whom() -> None:
+    words = ("tournament", "skull", "random", "casual", "--players", "3", "--games", "9")
+    outcome = json.loads(run(*words, "--seed", "1", "--json").stdout)
+    assert {row["bot"] for row in outcome["standings"]} == {"random", "casual"}
+    assert [row["result"]["games"] for row in outcome["standings"]] == [9, 9]
+    told = run(*words, "--seed", "1", "--lang", "de", "--jobs", "2").stdout
+    assert "Allein unter" in told and "casual" in told
+
+
+def test_bots_are_told_by_name_where_one_plays() -> None:
+    told = " ".join(run("play", "--help").stdout.replace("│", " ").split())
+    assert "casual: Plays as people do" in told
+    assert "--bots sharp (usual): Sharp." in run("games").stdout
+    played = run("play", "skull", "--bots", "random,casual", "--seed", "1", stdin="quit\n").stdout
+    assert "Moth: Random. Plays whatever is allowed" in played
+    assert "Rook: Casual. Plays as people do" in played
 
 
 def test_replay_shows_what_each_may_know(tmp_path: Path) -> None:
@@ -138,6 +180,12 @@ def test_games_lists_everything() -> None:
     [
         (["frob"], "no command “frob”"),
         (["play", "chess"], "no game called “chess”"),
+        (["play", "skull", "--bots", "frob"], "There are: random, casual"),
+        (["play", "skull", "--players", "3", "--bots", "random,casual,rule"], "3 names for 2"),
+        (["play", "skull", "--think", "0"], "more than 0 seconds"),
+        (["simulate", "skull", "--bots", "casual,rule", "--players", "3"], "2 names for 3"),
+        (["simulate", "skull", "--think", "-1"], "more than 0 seconds"),
+        (["tournament", "skull", "casual"], "two different bots"),
         (["play"], "Say which game"),
         (["play", "skull", "--seed", "-5"], "0 to 2"),
         (["play", "skull", "--humans", "9"], "9 people"),

@@ -123,6 +123,13 @@ class Forgetful(ToyState):
         self.hidden = [HEADS, HEADS]
 
 
+class Blurting(ToyState):
+    """Numbers the plies as if everybody saw everything."""
+
+    def seen(self, action: int, player: int) -> int:
+        return action
+
+
 def toy_with(kind: type[ToyState]) -> Toy:
     class Broken(Toy):
         def begin(self, options: ToyOptions, players: int) -> ToyState:
@@ -181,7 +188,8 @@ def broken() -> Iterator[tuple[AnyGame, type[Exception], str]]:
     yield toy_with(Ordered), AssertionError, "order of sealed choices"
     yield toy_with(Winnerless), AssertionError, "without a winner"
     yield toy_with(Forgetful), AssertionError, "does not look like"
-    yield Tattling(), AssertionError, "sealed choice can be told"
+    yield toy_with(Blurting), AssertionError, "sees more"
+    yield Tattling(), AssertionError, "sealed choice can be told|told things apart"
     yield Untaught(), TypeError, "never taught"
     yield Peeping(), AssertionError, "look|tell apart"
 

@@ -91,6 +91,11 @@ class ToyState(State):
             if seat != player and self.hidden[seat] is not None:
                 self.hidden[seat] = rng.below(2)
 
+    def seen(self, action: int, player: int) -> int:
+        if self.actor == CHANCE:  # the toss opens what was hidden
+            return action + 4 * (2 * (self.hidden[0] or 0) + (self.hidden[1] or 0))
+        return action if self.actor == player else -1
+
 
 class ToyOptions(Options, frozen=True, kw_only=True):
     coin: Literal["bent", "fair"] = "bent"

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.shelf import THREE, archive_in, gathered, played, rows
 from tests.table.evening import Evening
 
+from skulduggery.bots.levels import usual_level
 from skulduggery.games import GAMES
 from skulduggery.server.database import GAMES_PLAYED, PLAYED, RATINGS
 from skulduggery.server.records import archive as archives
@@ -134,21 +135,22 @@ def test_people_programs_and_bots_are_told_apart_also_when_they_have_left(tmp_pa
         evening.seat("bot", "bot").start()
         evening.ask("Hal", requests.Leave())
         evening.play_on()
+        level = usual_level("skull")
         async with archive_in(tmp_path / "a.db") as archive:
             await kept(archive, evening)
             seats = await rows(archive, PLAYED)
             assert [(seat["who"], seat["kind"]) for seat in seats] == [
                 ("Ada", "person"),
                 ("Hal", "program"),
-                ("bot:random", "bot"),
-                ("bot:random", "bot"),
+                (f"bot:{level}", "bot"),
+                (f"bot:{level}", "bot"),
             ]
             assert seats[1]["place"] == 4
             ratings = await rows(archive, RATINGS)
             assert {(row["who"], row["kind"], row["name"], row["games"]) for row in ratings} == {
                 ("Ada", "person", "Ada", 1),
                 ("Hal", "program", "Hal", 1),
-                ("bot:random", "bot", "random", 1),
+                (f"bot:{level}", "bot", level, 1),
             }
 
     asyncio.run(work())

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from skulduggery.core.view import View
 from skulduggery.server.hall import COME_AGAIN, Hall, NoTable, NotSaved
 from skulduggery.server.store import Append, Store
 from skulduggery.server.telling import Telling
+from skulduggery.server.thinkers import Question
 from skulduggery.table import requests
 from skulduggery.table.happening import Happening
 from skulduggery.table.house import Refused
 from skulduggery.table.settings import Clock, Settings
 
-Think = Callable[[str, View, int], Awaitable[str]]
+Think = Callable[[Question], Awaitable[str]]
 
 
 class Time:
@@ -42,11 +42,11 @@ class Ear:
         self.was_lost = code == COME_AGAIN
 
 
-async def first_choice(level: str, view: View, seat: int) -> str:
-    return view.choices[seat][0]
+async def first_choice(question: Question) -> str:
+    return question.view.choices[question.seat][0]
 
 
-async def broken(level: str, view: View, seat: int) -> str:
+async def broken(question: Question) -> str:
     raise RuntimeError("no idea")
 
 

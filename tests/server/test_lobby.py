@@ -46,7 +46,7 @@ def test_only_listed_tables_are_found(tmp_path: Path) -> None:
             await ada.ask("sit", chair=0)
             await ada.ask("seatbot", chair=2)
             [line] = await listed(ben)
-            assert (line["players"], line["free"], line["watching"]) == (["Ada", "Random 3"], 4, 0)
+            assert (line["players"], line["free"], line["watching"]) == (["Ada", "Flint"], 4, 0)
             await ada.ask("choosesettings", settings={"listed": False})
             assert await listed(ben) == []
             for client in (ada, ben):

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from tests.server.lounge import Client, served
 
+from skulduggery.bots.levels import levels_of, usual_level
 from skulduggery.games import GAMES
 from skulduggery.server.offer import offer
 from skulduggery.words import LANGUAGES
@@ -26,6 +27,17 @@ def test_every_game_is_offered_with_all_its_options_in_words(language: str) -> N
         assert [preset.value for preset in games[name].presets] == list(game.presets)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_says_which_bots_play_it_and_what_they_are_like(language: str) -> None:
+    offered = offer(language)
+    told = {level.value: level for level in offered.levels}
+    for game in offered.games:
+        assert game.levels == list(levels_of(game.game))
+        assert game.usual_level == usual_level(game.game)
+        assert all(told[level].name and told[level].about for level in game.levels)
+    assert set(told) == {level for game in offered.games for level in game.levels}
+
+
 def test_languages_differ_and_can_be_asked_for_by_name(tmp_path: Path) -> None:
     async def evening() -> None:
         async with served(tmp_path / "a.db") as address:
@@ -34,7 +46,7 @@ def test_languages_differ_and_can_be_asked_for_by_name(tmp_path: Path) -> None:
             german = (await ada.http.get("/api/offer", params={"language": "de"})).json()
             assert english["phrases"] != german["phrases"]
             assert len(english["reactions"]) == len(german["reactions"]) > 0
-            assert [level["value"] for level in english["levels"]] == ["random"]
+            assert english["levels"] != german["levels"]
             await ada.http.aclose()
 
     asyncio.run(evening())

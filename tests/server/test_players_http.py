@@ -8,10 +8,13 @@ from tests.server.shelf import gathered, played
 from tests.server.test_records_http import house, kept
 from tests.table.evening import Evening
 
+from skulduggery.bots.levels import usual_level
 from skulduggery.server.database import GUESTS
 from skulduggery.server.records.archive import Archive
 from skulduggery.server.records.leaderboard import LEAST_GAMES
 from skulduggery.table import requests
+
+USUAL = usual_level("skull")  # of the bots that sit at the tables of tests
 
 
 def with_program(table: str, seed: int) -> Evening:
@@ -44,7 +47,7 @@ def test_only_those_who_play_are_ranked(tmp_path: Path) -> None:
             await kept(archive, played("t9", guests=("Cleo", "Dario", "Emma"), rated=True))
 
             lines = (await http.get(board)).json()
-            assert {line["who"] for line in lines} == {"Ada", "Ben", "bot:random"}
+            assert {line["who"] for line in lines} == {"Ada", "Ben", f"bot:{USUAL}"}
             ratings = [line["rating"] for line in lines]
             assert ratings == sorted(ratings, reverse=True)
             assert [line["place"] for line in lines] == [1, 2, 3]
@@ -55,7 +58,7 @@ def test_only_those_who_play_are_ranked(tmp_path: Path) -> None:
             assert {line["who"] for line in people} == {"Ada", "Ben"}
             bots = (await http.get(f"{board}&kind=bots")).json()
             assert [(line["name"], line["kind"], line["tag"]) for line in bots] == [
-                ("random", "bot", None)
+                (USUAL, "bot", None)
             ]
             assert (await http.get(f"{board}&start=1&count=1")).json() == lines[1:2]
 
@@ -109,9 +112,9 @@ def test_a_player(tmp_path: Path) -> None:
                 "resigned": 1,
                 "abandoned": 0,
             }
-            bot = (await http.get("/api/players/bot:random")).json()
-            assert (bot["name"], bot["kind"], bot["tag"]) == ("random", "bot", None)
+            bot = (await http.get(f"/api/players/bot:{USUAL}")).json()
+            assert (bot["name"], bot["kind"], bot["tag"]) == (USUAL, "bot", None)
             assert bot["counts"][0]["games"] == 1, "two of them sat at one table"
-            assert len((await http.get("/api/players/bot:random/games")).json()) == 1
+            assert len((await http.get(f"/api/players/bot:{USUAL}/games")).json()) == 1
 
     asyncio.run(work())

@@ -189,7 +189,7 @@ def test_what_a_record_is_of(tmp_path: Path) -> None:
             assert (about["ending"], about["rated"], about["uploaded"]) == ("finished", True, False)
             assert about["plies"] == len(record.plies)
             assert about["winners"] == record.result.winners
-            assert [player["name"] for player in about["players"]] == ["Ada", "Ben", "Random 3"]
+            assert [player["name"] for player in about["players"]] == ["Ada", "Ben", "Flint"]
             assert [player["kind"] for player in about["players"]] == ["person", "person", "bot"]
             assert [len(player["tag"] or "") for player in about["players"]] == [4, 4, 0]
             assert about["players"][0]["tag"] != about["players"][1]["tag"]

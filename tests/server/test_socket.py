@@ -9,13 +9,13 @@ import pytest
 from tests.server.lounge import Client, served
 from websockets.exceptions import ConnectionClosed
 
-from skulduggery.core.view import View
 from skulduggery.games import GAMES
 from skulduggery.games.records import load_one
 from skulduggery.server.connection import MOST_WAITING, Connection
 from skulduggery.server.hall import Hall
 from skulduggery.server.headers import STRAIGHT
 from skulduggery.server.store import Store
+from skulduggery.server.thinkers import Question
 from skulduggery.table import requests
 from skulduggery.table.fair import verify
 
@@ -295,7 +295,7 @@ def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-async def no_bots(level: str, view: View, seat: int) -> str:
+async def no_bots(question: Question) -> str:
     raise AssertionError
 
 

@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from tests.table.evening import DAY, Evening, portrait
 
+from skulduggery.bots.levels import NAMES
 from skulduggery.core.errors import Mistake
 from skulduggery.games import GAMES
 from skulduggery.table import requests, unasked
-from skulduggery.table.house import LEVELS
 from skulduggery.table.requests import AnyRequest
 from skulduggery.table.seeing import table_view
 from skulduggery.table.settings import DAY as WHOLE_DAY
@@ -52,7 +52,7 @@ wishes: st.SearchStrategy[AnyRequest] = st.one_of(
     st.builds(requests.Leave),
     st.builds(requests.Sit, numbers, texts),
     st.builds(requests.Stand),
-    st.builds(requests.SeatBot, numbers, st.sampled_from(LEVELS) | texts),
+    st.builds(requests.SeatBot, numbers, st.none() | st.sampled_from(NAMES) | texts),
     st.builds(requests.SetChair, numbers, st.booleans()),
     st.builds(
         requests.ChooseOptions,

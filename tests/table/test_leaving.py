@@ -314,8 +314,8 @@ def test_the_same_people_sit_one_further_and_everybody_is_first_once() -> None:
         firsts.append(evening.table.names[0])
         evening.play_on()
         evening.ask("Ada", Rematch())
-    assert firsts == ["Ada", "Cleo", "Random 4", "Ben"]
-    assert evening.chairs() == ["Ada", "open", "Ben", "Random 4", "open", "Cleo"]
+    assert firsts == ["Ada", "Cleo", "Kelp", "Ben"]
+    assert evening.chairs() == ["Ada", "open", "Ben", "Kelp", "open", "Cleo"]
 
 
 def test_whoever_left_leaves_an_open_chair() -> None:

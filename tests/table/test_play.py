@@ -14,6 +14,7 @@ from tests.table.evening import (
     portrait,
 )
 
+from skulduggery.bots.levels import usual_level
 from skulduggery.core.options import Options
 from skulduggery.core.record import replay
 from skulduggery.games import GAMES
@@ -225,7 +226,7 @@ def test_every_variant_is_played_to_its_end_and_told_by_its_log(
     assert record.result.ending == "finished" and record.result.winners
     assert replay(record, GAMES[game]).plies == table.running().plies
     assert [seated.bot for seated in record.players] == [
-        "random" if n % 3 == 2 else "" for n in range(players)
+        usual_level(game) if n % 3 == 2 else "" for n in range(players)
     ]
     bots = {seat for seat in range(len(table.decisions)) if table.chair_at(seat).kind == "bot"}
     assert evening.marks() == {

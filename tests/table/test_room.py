@@ -6,6 +6,8 @@ import msgspec
 import pytest
 from tests.table.evening import Evening
 
+from skulduggery.bots.crew import CREW
+from skulduggery.bots.levels import levels_of, usual_level
 from skulduggery.core.errors import BadOptions, UnknownGame
 from skulduggery.games import GAMES
 from skulduggery.table import facts, house
@@ -222,7 +224,7 @@ def test_people_choose_their_chairs_and_change_them() -> None:
 def test_a_chair_is_for_one() -> None:
     evening = Evening().seat("Ada", "bot").join("Ben")
     assert evening.refused("Ben", Sit(0), "refused-chair-taken").details == {"name": "Ada"}
-    assert evening.refused("Ben", Sit(1), "refused-chair-taken").details == {"name": "Random 2"}
+    assert evening.refused("Ben", Sit(1), "refused-chair-taken").details == {"name": "Rook"}
 
 
 def test_sitting_where_one_sits_and_standing_where_one_stands_is_nothing_new() -> None:
@@ -275,15 +277,47 @@ def test_bots_sit_down_where_the_host_puts_them() -> None:
     evening = Evening().join("Ben")
     evening.ask("Ada", SetChair(1, False))
     evening.ask("Ada", SeatBot(1))
-    evening.ask("Ada", SeatBot(4))
-    assert evening.chairs() == [OPEN, "Random 2", OPEN, OPEN, "Random 5", OPEN]
-    assert [chair.level for chair in evening.table.chairs] == ["", "random", "", "", "random", ""]
+    evening.ask("Ada", SeatBot(4, "random"))
+    assert evening.chairs() == [OPEN, "Rook", OPEN, OPEN, "Ember", OPEN]
+    usual = usual_level("skull")
+    assert [chair.level for chair in evening.table.chairs] == ["", usual, "", "", "random", ""]
     evening.ask("Ben", Sit(0))
     evening.refused("Ada", SeatBot(0), "refused-chair-taken")
     assert evening.refused("Ada", SeatBot(2, "k" * 500), "refused-level").details == {
         "level": "k" * 59 + "…",
-        "levels": "random",
+        "levels": ", ".join(levels_of("skull")),
     }
+
+
+def test_a_bot_that_changes_its_level_keeps_its_name() -> None:
+    evening = Evening().seat("Ada", "bot")
+    evening.ask("Ada", SeatBot(1, "random"))
+    assert evening.chairs()[1] == "Rook"
+    assert evening.table.chairs[1].level == "random"
+
+
+def test_no_bot_is_called_like_anybody_else() -> None:
+    evening = Evening(host="Rook", boxes=2).seat("bot", "bot", "bot")
+    assert evening.chairs()[:3] == ["Moth", "Flint", "Kelp"]
+    evening.join("moth").seat(*["bot"] * 9)
+    assert len(set(evening.chairs())) == 12
+    assert "Moth 2" not in evening.chairs()
+    assert evening.table.guests["moth"].name == "moth 2"
+
+
+def test_where_the_whole_crew_is_spoken_for_a_bot_gets_a_number() -> None:
+    evening = Evening(host="Moth").join(*CREW[1:]).seat("bot")
+    assert evening.chairs()[0] == "Moth 2"
+
+
+def test_bots_play_another_game_at_a_level_it_has() -> None:
+    evening = Evening("skull", boxes=2)
+    evening.ask("Ada", SeatBot(1, "casual"))
+    evening.ask("Ada", SeatBot(11, "random"))
+    evening.ask("Ada", ChooseOptions("saber_skull"))
+    seated = {chair.name: chair.level for chair in evening.table.chairs if chair.kind == "bot"}
+    assert seated == {"Rook": usual_level("saber_skull"), "Tar": "random"}
+    assert all(level in levels_of("saber_skull") for level in seated.values())
 
 
 @pytest.mark.parametrize("request_", [SeatBot(1), ChooseOptions("skull")], ids=["bot", "options"])
@@ -499,7 +533,7 @@ def test_a_game_starts_with_everybody_seated_in_the_order_of_the_chairs() -> Non
     table = evening.table
     assert table.status == "playing"
     assert table.players == [0, 1, 3, 5]
-    assert list(table.names) == ["Ben", "Random 2", "Cleo", "Ada"]
+    assert list(table.names) == ["Ben", "Rook", "Cleo", "Ada"]
     assert table.salts == ["Ben", "", "Cleo", "Ada"]
     assert [table.player_of(guest) for guest in ("Ada", "Ben", "Cleo", "Zoe")] == [3, 0, 2, None]
 

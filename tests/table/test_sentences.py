@@ -19,7 +19,7 @@ from skulduggery.table.talk import PHRASES, REACTIONS
 from skulduggery.words import LANGUAGES
 
 ADA, BEN, CLEO = "id-q1", "id-q2", "id-q3"  # guests, as the log knows them
-BOT = "Random 3"
+BOT = "Flint"
 BANK = Settings(
     clock=Clock("bank", 600, 5), talk="phrases", listed=True, rated=True, grace=90, keep_talk=True
 )
@@ -85,7 +85,7 @@ BEFORE_A_GAME: list[tuple[facts.Fact, list[str]]] = [
     (facts.HostPassed(at=0, guest=BEN), ["Ben"]),
     (facts.Seated(at=0, chair=3, guest=CLEO, salt="id-s"), ["Cleo", "4"]),
     (facts.Stood(at=0, chair=1, name="Ben"), ["Ben", "2"]),
-    (facts.BotSeated(at=0, chair=3, level="random", name="Random 4"), ["Random 4"]),
+    (facts.BotSeated(at=0, chair=3, level="random", name="Kelp"), ["Kelp", "4"]),
     (facts.ChairSet(at=0, chair=3, open=True), ["4"]),
     (facts.ChairSet(at=0, chair=3, open=False), ["4"]),
     (facts.OptionsChosen(at=0, game="skull", options={}), ["Skull"]),

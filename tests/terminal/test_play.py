@@ -1,13 +1,21 @@
 """Whole games at the keyboard: what people see, what they can type, and what stays hidden."""
 
+import io
 import re
 
 import pytest
 from rich.cells import cell_len
 from tests.terminal.keyboard import Keyboard, anything_offered, stop_after, typed
 
+from skulduggery.bots.bot import Story
+from skulduggery.bots.levels import level_about, level_name, usual_level
+from skulduggery.bots.random import RandomBot
+from skulduggery.bots.story import story_of
 from skulduggery.core.errors import BadOptions, BadPosition
+from skulduggery.core.events import Event
+from skulduggery.core.view import View
 from skulduggery.games import GAMES, game_named
+from skulduggery.games.records import load_one
 from skulduggery.games.skull_king.options import SkullKingOptions
 from skulduggery.terminal.play import Interrupted, play
 from skulduggery.words import LANGUAGES, say
@@ -64,6 +72,42 @@ def test_the_introduction_says_what_and_who() -> None:
     assert say("game-skull-about") in before
     assert say("option-skull-last-chance-true-about") in before
     assert "Ada, Moth (bot), Rook (bot)" in before
+    level = usual_level("skull")
+    said = f"Moth, Rook: {level_name(level, 'en')}. {level_about(level, 'en')}"
+    assert said in " ".join(before.split())
+
+
+def test_each_bot_may_be_another_and_the_record_says_which() -> None:
+    paper, record = Keyboard(typed(["quit"])), io.StringIO()
+    play(
+        "skull",
+        GAMES["skull"].read_options({}),
+        4,
+        bots=["casual", "random", "rule"],
+        seed=1,
+        console=paper.console,
+        read=paper.read,
+        record=record,
+    )
+    players = load_one(record.getvalue().encode(), 1).record.players
+    assert [player.bot for player in players] == ["", "casual", "random", "rule"]
+
+
+def test_a_bot_hears_the_story_as_its_player_may_know_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: dict[int, list[Event]] = {}
+
+    def listen(self: RandomBot, view: View, seat: int, story: Story = ()) -> str:
+        heard[seat] = list(story)
+        return view.choices[seat][0]
+
+    monkeypatch.setattr(RandomBot, "decide", listen)
+    keyboard = Keyboard(typed([]))
+    game, options = GAMES["skull"], GAMES["skull"].read_options({})
+    match = play(
+        "skull", options, 3, humans=0, bots=["random"] * 3, seed=1, console=keyboard.console
+    )
+    for player, story in heard.items():
+        assert story == story_of(game, options, 3, match.plies, player)[: len(story)] != []
 
 
 # What stays hidden.

@@ -22,13 +22,13 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import skulduggery
+from skulduggery.bots import levels
 from skulduggery.core.events import Event, Owned, Public
 from skulduggery.core.options import choices_of
 from skulduggery.core.sentences import TRIBES, dashed, event_message, option_message
 from skulduggery.games import GAMES
 from skulduggery.learn import lesson
 from skulduggery.table.facts import AnyFact
-from skulduggery.table.house import LEVELS
 from skulduggery.table.sentences import UNTOLD, phrase_text, reaction_name
 from skulduggery.table.talk import PHRASES, REACTIONS
 from skulduggery.terminal.choices import COMMANDS
@@ -175,7 +175,7 @@ def made_from_the_table() -> Iterator[str]:
     yield from (event_message("table", kind) for kind in get_args(AnyFact) if kind not in UNTOLD)
     yield from (f"phrase-{phrase}" for phrase in PHRASES)
     yield from (f"reaction-{reaction}" for reaction in REACTIONS)
-    yield from (f"level-{level}{about}" for level in LEVELS for about in ("", "-about"))
+    yield from (f"level-{level}{about}" for level in levels.NAMES for about in ("", "-about"))
 
 
 def told_with_about(name: str) -> Iterator[str]:

@@ -134,10 +134,10 @@ describe('a quick game', () => {
   })
 
   it('is started by sitting down, seating the bots beside, and saying so', () => {
-    expect(startWithBots(2, 'random')).toEqual([
+    expect(startWithBots(2)).toEqual([
       { do: 'sit', chair: 0, salt: expect.any(String) },
-      { do: 'seatbot', chair: 1, level: 'random' },
-      { do: 'seatbot', chair: 2, level: 'random' },
+      { do: 'seatbot', chair: 1 },
+      { do: 'seatbot', chair: 2 },
       { do: 'start' },
     ])
     expect(sitDown(4)).toMatchObject({ do: 'sit', chair: 4 })

@@ -3,6 +3,7 @@
 import math
 import sys
 from importlib import import_module
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -10,23 +11,29 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from skulduggery.cli.table import AsJson
+from skulduggery.cli.table import AsJson, Jobs
 from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions, shortened
 
 HELP = told("bench-help")
 SYNOPSIS = told("bench-synopsis")
 
-BENCHES = ("rules", "server")
+BENCHES = ("rules", "server", "bots", "search", "solver")
 USUAL_SECONDS = 5.0
 MOST_SECONDS = 3600.0
 
 
 def command(
     what: Annotated[str, Parameter(help=told("bench-what-help"))] = "",
+    game: Annotated[str, Parameter(help=told("bench-bots-game-help"))] = "",
     /,
     *,
     seconds: Annotated[float, Parameter(help=told("bench-seconds-help"))] = USUAL_SECONDS,
+    match: Annotated[list[str] | None, Parameter(help=told("bench-bots-match-help"))] = None,
+    games: Annotated[int | None, Parameter(help=told("bench-bots-games-help"))] = None,
+    seed: Annotated[int | None, Parameter(help=told("bench-bots-seed-help"))] = None,
+    jobs: Jobs = 1,
+    results: Annotated[Path | None, Parameter(help=told("bench-bots-results-help"))] = None,
     json: AsJson = False,
 ) -> None:
     if what not in BENCHES:
@@ -35,6 +42,9 @@ def command(
         raise BadOptions("bad-bench-seconds", most=f"{MOST_SECONDS:g}")
     # Only the one that is asked for: each stands on much that the other does not need.
     bench = import_module(f"skulduggery.cli.bench_{what}")
+    if what == "bots":
+        bench.command(game, match, games, seed, jobs, results, json)
+        return
     report = measured(bench, seconds)
     if json:
         print(msgspec.json.encode(report).decode())

@@ -5,6 +5,7 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
+from skulduggery.bots.levels import level_about, level_name, levels_of, usual_level
 from skulduggery.cli.table import AsJson
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.sentences import (
@@ -25,8 +26,16 @@ SYNOPSIS = "games"
 RING = "1 2 K 5 3 B 4"  # for example
 
 
+class ListedGame(GameRow, frozen=True):
+    levels: list[str]  # of bots, weaker ones first
+
+
+def with_levels(row: GameRow) -> ListedGame:
+    return ListedGame(**msgspec.structs.asdict(row), levels=list(levels_of(row.game)))
+
+
 def command(*, json: AsJson = False) -> None:
-    rows = [describe(game) for game in GAMES.values()]
+    rows = [with_levels(describe(game)) for game in GAMES.values()]
     if json:
         print(msgspec.json.encode(rows).decode())
         return
@@ -35,7 +44,7 @@ def command(*, json: AsJson = False) -> None:
         show(console, row)
 
 
-def show(console: Console, row: GameRow) -> None:
+def show(console: Console, row: ListedGame) -> None:
     console.print(f"[bold]{row.game}[/bold]: {game_name(row.game, LANGUAGE)}")
     console.print(game_about(row.game, LANGUAGE))
     least, most = str(row.players[0]), str(row.players[-1])
@@ -62,5 +71,10 @@ def show(console: Console, row: GameRow) -> None:
         console.print(
             f"--preset {preset}: {preset_name(row.game, preset, LANGUAGE)}. "
             f"{preset_about(row.game, preset, LANGUAGE)}"
+        )
+    for level in row.levels:
+        usual = told("cli-usual") if level == usual_level(row.game) else ""
+        console.print(
+            f"--bots {level}{usual}: {level_name(level, LANGUAGE)}. {level_about(level, LANGUAGE)}"
         )
     console.print()

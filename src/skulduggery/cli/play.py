@@ -7,6 +7,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from skulduggery.bots.levels import check_thinking_time, usual_level
+from skulduggery.cli.bots import Opponents, Think, named_in, one_for_each
 from skulduggery.cli.table import GameName, Players, Preset, Seed, Settings, StartPosition, chosen
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.errors import BadOptions
@@ -22,6 +24,8 @@ def command(
     /,
     *,
     players: Players = None,
+    bots: Opponents = "",
+    think: Think = None,
     humans: Annotated[int, Parameter(help=told("cli-humans-help"))] = 1,
     name: Annotated[list[str] | None, Parameter(help=told("cli-name-help"))] = None,
     settings: Settings = None,
@@ -30,11 +34,16 @@ def command(
     seed: Seed = None,
     record: Annotated[Path | None, Parameter(help=told("cli-record-help"))] = None,
 ) -> int:
+    names = named_in(bots)
+    if players is None and position is None and len(names) > 1:
+        players = humans + len(names)
     played, options, number = chosen(game, players, settings, preset)
     if seed is not None and not 0 <= seed < 2**64:
         raise BadOptions("bad-seed")
     if position is not None and players is None:
         number = played.players_at(options, position)
+    levels = one_for_each(played.name, names, max(number - humans, 0), usual_level(played.name))
+    check_thinking_time(think)
     played.new(options, number, position)  # what is wrong is said before a file is made
     try:
         # Made now, so that a game is not lost to a folder that cannot be written to.
@@ -44,6 +53,8 @@ def command(
                 options,
                 number,
                 humans=humans,
+                bots=levels,
+                seconds=think,
                 names=name or [],
                 language=LANGUAGE,
                 seed=secrets.randbits(32) if seed is None else seed,

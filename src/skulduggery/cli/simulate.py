@@ -1,17 +1,19 @@
-"""`skulduggery simulate`: many games by random bots, and what they came to."""
+"""`skulduggery simulate`: many games by bots, and what they came to."""
 
 import secrets
-import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from skulduggery.cli.table import AsJson, GameName, Players, Preset, Seed, Settings, chosen
+from skulduggery.bots.random import RandomBot
+from skulduggery.cli.bots import LineUp, Think, named_in, one_for_each
+from skulduggery.cli.progress import playing
+from skulduggery.cli.table import AsJson, GameName, Jobs, Players, Preset, Seed, Settings, chosen
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.sentences import dashed, game_name
 from skulduggery.sim.simulate import simulate
@@ -27,38 +29,45 @@ def command(
     *,
     players: Players = None,
     games: Annotated[int, Parameter(help=told("cli-games-help"))] = 1000,
+    bots: LineUp = "",
+    think: Think = None,
     seed: Seed = None,
-    jobs: Annotated[int, Parameter(help=told("cli-jobs-help"))] = 1,
+    jobs: Jobs = 1,
     settings: Settings = None,
     preset: Preset = None,
     records: Annotated[Path | None, Parameter(help=told("cli-records-help"))] = None,
     json: AsJson = False,
 ) -> None:
+    names = named_in(bots)
+    if players is None and len(names) > 1:
+        players = len(names)
     played, options, number = chosen(game, players, settings, preset)
+    names = one_for_each(played.name, names, number, RandomBot.name)
     seed = secrets.randbits(64) if seed is None else seed
-    bar = Progress(
-        TextColumn(told("cli-simulating")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
+    with playing() as bar:
         task = bar.add_task("", total=games)
 
         def advance(count: int) -> None:
             bar.advance(task, count)
 
-        if records is None:
-            summary = simulate(played, options, number, games, seed, jobs, progress=advance)
-        else:
-            with records.open("wb") as file:
+        with records.open("wb") if records else nullcontext() as file:
 
-                def keep(line: bytes) -> None:
+            def keep(line: bytes) -> None:
+                if file is not None:
                     file.write(line + b"\n")
 
-                summary = simulate(played, options, number, games, seed, jobs, keep, advance)
+            summary = simulate(
+                played,
+                options,
+                number,
+                games,
+                seed,
+                jobs,
+                keep if file is not None else None,
+                advance,
+                names,
+                think,
+            )
     if json:
         print(msgspec.json.encode(summary).decode())
     else:
@@ -77,10 +86,17 @@ def show(summary: Summary) -> None:
             rules=told("cli-rules-are", compiled=str(summary.compiled)),
         )
     )
-    shares = Table(told("cli-seat"), told("cli-wins"), told("cli-share"), told("cli-interval"))
+    shares = Table(
+        told("cli-seat"),
+        told("levels-bot"),
+        told("cli-wins"),
+        told("cli-share"),
+        told("cli-interval"),
+    )
     for share in summary.shares:
         shares.add_row(
             str(share.player),
+            summary.bots[share.player],
             f"{share.wins:g}",
             f"{share.share:.3f}",
             f"{share.low:.3f} - {share.high:.3f}",
@@ -96,7 +112,7 @@ def show(summary: Summary) -> None:
         )
     )
     made_of = Table(told("cli-made-of"), told("cli-in-all"), told("cli-per-game"))
-    for column in made_of.columns[1:] + shares.columns[1:]:
+    for column in made_of.columns[1:] + shares.columns[2:]:
         column.justify = "right"
     prefix = f"tally-{dashed(summary.game)}-"
     for name, count in summary.counts.items():

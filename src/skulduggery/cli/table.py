@@ -15,6 +15,7 @@ Players = Annotated[int | None, Parameter(help=told("cli-players-help"))]
 Settings = Annotated[list[str] | None, Parameter(name="--set", help=told("cli-set-help"))]
 Preset = Annotated[str | None, Parameter(help=told("cli-preset-help"))]
 Seed = Annotated[int | None, Parameter(help=told("cli-seed-help"))]
+Jobs = Annotated[int, Parameter(help=told("cli-jobs-help"))]
 AsJson = Annotated[bool, Parameter(name="--json", help=told("cli-json-help"))]
 StartPosition = Annotated[str | None, Parameter(help=told("cli-position-help"))]
 

@@ -58,6 +58,14 @@ class State:
         """Draw anew all that `player` cannot know, from what they know (-1: a spectator)."""
         raise NotImplementedError
 
+    def seen(self, action: i64, player: i64) -> i64:
+        """What `player` (-1: a spectator) would be told of the ply `action`, as a number.
+
+        In truths that look alike to them, plies have the same number if and only if their events
+        tell them the same.
+        """
+        raise NotImplementedError
+
     # What a game may refine.
 
     def weight(self, k: i64) -> i64:

@@ -13,11 +13,13 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
+from skulduggery.bots.levels import levels_of, stand_in_level, wants_story
+from skulduggery.bots.story import story_of
 from skulduggery.core.errors import Mistake, shortened
-from skulduggery.core.view import View
 from skulduggery.server.hosting.log import brief
 from skulduggery.server.store import Store
 from skulduggery.server.telling import Telling
+from skulduggery.server.thinkers import Question
 from skulduggery.table import facts, house, requests, unasked
 from skulduggery.table.table import Table, from_log
 
@@ -28,7 +30,7 @@ ID_BYTES = 9  # of the address of a table: nobody guesses it
 SECRET_BYTES = 32
 
 Facts = list[facts.AnyFact]
-Think = Callable[[str, View, int], Awaitable[str]]  # level, view, seat: what a bot decides
+Think = Callable[[Question], Awaitable[str]]  # what a bot decides
 Finished = Callable[[Table], Coroutine[Any, Any, None]]  # reads the table at once, then writes
 Check = Callable[[Table, str, requests.AnyRequest], None]  # a mistake says why somebody may not
 
@@ -77,6 +79,23 @@ class Live:
         self.listeners: set[Listener] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.thinking: set[tuple[int, int]] = set()  # seats, with the decision they think about
+
+
+def question_for(table: Table, seat: int) -> Question:
+    """What the bot on a seat is asked. The story is told anew, and only to those who want it:
+    everybody else would pay for keeping it."""
+    game, match, players = table.game, table.running(), len(table.players)
+    level, player = table.chair_at(seat).level, seat % players
+    if level not in levels_of(game.name):  # somebody is away, or another house knew this level
+        level = stand_in_level(game.name)
+    wanted = wants_story(game.name, level)
+    return Question(
+        game=game.name,
+        level=level,
+        view=game.view(match.state, table.options, player),
+        seat=seat,
+        story=story_of(game, table.options, players, match.plies, player) if wanted else (),
+    )
 
 
 class Hall:
@@ -315,9 +334,8 @@ class Hall:
     async def thought(self, table: Table, seat: int) -> str:
         """What the bot on a seat decides; where it fails, what the clock would have played."""
         state = table.running().state.clone()
-        view = table.game.view(state, table.options, seat % len(table.players))
         try:
-            return await self.think(table.chair_at(seat).level or "random", view, seat)
+            return await self.think(question_for(table, seat))
         except Exception:
             log.exception("a bot failed", extra={"table": brief(table.id)})
             state.turn_to(seat)

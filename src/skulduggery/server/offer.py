@@ -4,6 +4,7 @@ from functools import cache
 
 import msgspec
 
+from skulduggery.bots.levels import NAMES, level_about, level_name, levels_of, usual_level
 from skulduggery.core.game import AnyGame
 from skulduggery.core.sentences import (
     game_about,
@@ -17,8 +18,7 @@ from skulduggery.core.sentences import (
 )
 from skulduggery.games import GAMES
 from skulduggery.games.described import OptionRow, describe
-from skulduggery.table.house import LEVELS
-from skulduggery.table.sentences import level_about, level_name, phrase_text, reaction_name
+from skulduggery.table.sentences import phrase_text, reaction_name
 from skulduggery.table.talk import PHRASES, REACTIONS
 
 
@@ -45,6 +45,8 @@ class OfferedGame(msgspec.Struct, frozen=True):
     players: list[int]  # how many can play by the usual rules
     options: list[OfferedOption]
     presets: list[Choice]
+    levels: list[str]  # of the bots that play it, weaker ones first
+    usual_level: str  # which gives most people a good game
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -56,7 +58,7 @@ class Said(msgspec.Struct, frozen=True):
 
 class Offer(msgspec.Struct, frozen=True):
     games: list[OfferedGame]
-    levels: list[Choice]  # of bots
+    levels: list[Choice]  # of bots, in all games
     phrases: list[Said]
     reactions: list[Said]
 
@@ -67,7 +69,8 @@ def offer(language: str) -> Offer:
         games=[offered(game, language) for game in GAMES.values()],
         levels=[
             Choice(level, level_name(level, language), level_about(level, language))
-            for level in LEVELS
+            for level in NAMES
+            if any(level in levels_of(game) for game in GAMES)
         ],
         phrases=[Said(phrase, phrase_text(phrase, language)) for phrase in PHRASES],
         reactions=[Said(reaction, reaction_name(reaction, language)) for reaction in REACTIONS],
@@ -90,6 +93,8 @@ def offered(game: AnyGame, language: str) -> OfferedGame:
             )
             for preset in row.presets
         ],
+        levels=list(levels_of(row.game)),
+        usual_level=usual_level(row.game),
     )
 
 

@@ -9,18 +9,30 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
+from typing import NamedTuple
 
-from skulduggery.bots.random import RandomBot
+from skulduggery.bots.bot import Story
+from skulduggery.bots.levels import bot_named
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
-def decide(level: str, view: View, seat: int, seed: int) -> str:
-    """What a bot of this level does; runs in a worker."""
-    bots = {RandomBot.name: RandomBot}
-    return bots[level](Rng(seed)).decide(view, seat)
+class Question(NamedTuple):
+    """What a bot is asked, with nothing that its player may not know."""
+
+    game: str
+    level: str
+    view: View
+    seat: int
+    story: Story  # empty for those who do not want it
+
+
+def decide(question: Question, seed: int) -> str:
+    """What a bot answers; runs in a worker."""
+    bot = bot_named(question.game, question.level, Rng(seed))
+    return bot.decide(question.view, question.seat, question.story)
 
 
 def settle() -> None:
@@ -59,12 +71,10 @@ class Thinkers:
             workers, mp_context=get_context("spawn"), initializer=settle
         )
 
-    async def think(self, level: str, view: View, seat: int) -> str:
+    async def think(self, question: Question) -> str:
         loop = asyncio.get_running_loop()
         with signals_held():  # a worker may be started by this
-            thought = loop.run_in_executor(
-                self.pool, decide, level, view, seat, secrets.randbits(64)
-            )
+            thought = loop.run_in_executor(self.pool, decide, question, secrets.randbits(64))
         return await thought
 
     def close(self) -> None:

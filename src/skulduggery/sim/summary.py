@@ -30,6 +30,7 @@ class Summary(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, bool | int | str]
     players: int
+    bots: list[str]  # who played for each player
     games: int
     seed: int
     compiled: bool

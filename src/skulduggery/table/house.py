@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
+from skulduggery.bots.crew import CREW
+from skulduggery.bots.levels import levels_of, usual_level
 from skulduggery.core.errors import Mistake, shortened
 from skulduggery.core.match import Match
 from skulduggery.games import game_named
@@ -14,7 +16,7 @@ from skulduggery.table import facts, requests
 from skulduggery.table.chairs import Chair
 from skulduggery.table.fair import Draws, commitment
 from skulduggery.table.settings import Settings
-from skulduggery.table.table import Table
+from skulduggery.table.table import Table, chairs_for
 from skulduggery.table.talk import (
     LONGEST_NAME,
     LONGEST_SALT,
@@ -26,7 +28,6 @@ from skulduggery.table.talk import (
     tidy,
 )
 
-LEVELS = ("random",)
 MOST_GUESTS = 100
 
 
@@ -65,6 +66,15 @@ def named(name: str) -> str:
     if not is_visible(tidied):
         raise Refused("refused-name")
     return tidied
+
+
+def told_apart(name: str, taken: set[str]) -> str:
+    """Nobody is called like somebody else at the table: Ada, Ada 2, Ada 3."""
+    told, number = name, 1
+    while told.casefold() in taken:
+        number += 1
+        told = f"{name[: LONGEST_NAME - 1 - len(str(number))].rstrip()} {number}"
+    return told
 
 
 class House:
@@ -120,7 +130,7 @@ class House:
             raise Refused("refused-removed")
         if len(self.table.guests) >= MOST_GUESTS:
             raise Refused("refused-full", most=str(MOST_GUESTS))
-        name = self.told_apart(named(request.name))
+        name = told_apart(named(request.name), self.names_but(self.guest))
         yield facts.Arrived(at=self.now, guest=self.guest, name=name, program=request.program)
         if not self.table.guests:  # everybody had left: whoever comes is the host
             yield facts.HostPassed(at=self.now, guest=self.guest)
@@ -128,24 +138,18 @@ class House:
     def rename(self, request: requests.Rename) -> Iterator[facts.AnyFact]:
         self.while_open()
         before = self.table.guests[self.guest].name
-        name = self.told_apart(named(request.name))
+        name = told_apart(named(request.name), self.names_but(self.guest))
         if name != before:
             yield facts.Renamed(at=self.now, guest=self.guest, before=before, name=name)
 
-    def told_apart(self, name: str) -> str:
-        """Nobody is called like somebody else at the table: Ada, Ada 2, Ada 3."""
-        others = (who for guest, who in self.table.guests.items() if guest != self.guest)
-        taken = {other.name.casefold() for other in others}
-        taken |= {
+    def names_but(self, guest: str | None) -> set[str]:
+        """What everybody but this guest is called, however it is written."""
+        taken = {who.name.casefold() for other, who in self.table.guests.items() if other != guest}
+        return taken | {
             chair.name.casefold()
             for chair in self.table.chairs
-            if chair.is_taken() and chair.guest != self.guest
+            if chair.is_taken() and chair.guest != guest
         }
-        told, number = name, 1
-        while told.casefold() in taken:
-            number += 1
-            told = f"{name[: LONGEST_NAME - 1 - len(str(number))].rstrip()} {number}"
-        return told
 
     def knock(self, request: requests.Knock) -> Iterator[facts.AnyFact]:
         return iter(())
@@ -223,15 +227,24 @@ class House:
     def seatbot(self, request: requests.SeatBot) -> Iterator[facts.AnyFact]:
         self.as_host()
         self.while_open()
-        if request.level not in LEVELS:
-            raise Refused("refused-level", level=shortened(request.level), levels=", ".join(LEVELS))
+        game = self.table.game.name
+        level = usual_level(game) if request.level is None else request.level
+        if level not in levels_of(game):
+            there_are = ", ".join(levels_of(game))
+            raise Refused("refused-level", level=shortened(level), levels=there_are)
         chair = self.chair(request.chair)
         if chair.kind == "person":
             raise Refused("refused-chair-taken", name=chair.name)
-        if chair.kind == "bot" and chair.level == request.level:
+        if chair.kind == "bot" and chair.level == level:
             return
-        name = f"{request.level.capitalize()} {request.chair + 1}"
-        yield facts.BotSeated(at=self.now, chair=request.chair, level=request.level, name=name)
+        name = chair.name if chair.kind == "bot" else self.of_the_crew(request.chair)
+        yield facts.BotSeated(at=self.now, chair=request.chair, level=level, name=name)
+
+    def of_the_crew(self, chair: int) -> str:
+        """Somebody of the crew who is not at the table yet, for each chair another one first."""
+        taken = self.names_but(None)
+        free = [name for name in CREW[chair:] + CREW[:chair] if name.casefold() not in taken]
+        return free[0] if free else told_apart(CREW[chair], taken)
 
     def setchair(self, request: requests.SetChair) -> Iterator[facts.AnyFact]:
         self.as_host()
@@ -242,11 +255,17 @@ class House:
     def chooseoptions(self, request: requests.ChooseOptions) -> Iterator[facts.AnyFact]:
         self.as_host()
         self.while_open()
-        options = game_named(request.game).read_options(request.options, request.preset)
-        if options != self.table.options:
-            yield facts.OptionsChosen(
-                at=self.now, game=request.game, options=msgspec.to_builtins(options)
-            )
+        game = game_named(request.game)
+        options = game.read_options(request.options, request.preset)
+        if options == self.table.options:
+            return
+        yield facts.OptionsChosen(
+            at=self.now, game=request.game, options=msgspec.to_builtins(options)
+        )
+        for number, chair in enumerate(chairs_for(game, options, self.table.chairs)):
+            if chair.kind == "bot" and chair.level not in levels_of(game.name):
+                level = usual_level(game.name)  # a bot that has to play another game
+                yield facts.BotSeated(at=self.now, chair=number, level=level, name=chair.name)
 
     def choosesettings(self, request: requests.ChooseSettings) -> Iterator[facts.AnyFact]:
         self.as_host()

@@ -46,8 +46,10 @@ class Stand(Request, frozen=True):
 
 
 class SeatBot(Request, frozen=True):
+    """Put a bot on a chair; without a level, one that gives a good game."""
+
     chair: int
-    level: str = "random"
+    level: str | None = None
 
 
 class SetChair(Request, frozen=True):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import reduce
 
+from skulduggery.bots.levels import level_name
 from skulduggery.core.options import text_of
 from skulduggery.core.sentences import (
     event_message,
@@ -91,8 +92,10 @@ def details_of(fact: facts.Fact, table: Table, language: str) -> dict[str, objec
             return {"playing": yes_or_no(playing)}
         case facts.Muted(muted=muted):
             return {"muted": yes_or_no(muted)}
-        case facts.Seated(chair=chair) | facts.Stood(chair=chair) | facts.BotSeated(chair=chair):
+        case facts.Seated(chair=chair) | facts.Stood(chair=chair):
             return {"chair": chair + 1}
+        case facts.BotSeated(chair=chair, level=level):
+            return {"chair": chair + 1, "level": level_name(level, language)}
         case facts.ChairSet(chair=chair, open=is_open):
             return {"chair": chair + 1, "open": yes_or_no(is_open)}
         case facts.OptionsChosen(game=game, options=options):
@@ -211,15 +214,3 @@ def phrase_text(phrase: str, language: str) -> str:
 def reaction_name(reaction: str, language: str) -> str:
     """What a reaction is called in a list."""
     return say(f"reaction-{reaction}", language)
-
-
-# Bots.
-
-
-def level_name(level: str, language: str) -> str:
-    return say(f"level-{level}", language)
-
-
-def level_about(level: str, language: str) -> str:
-    """What it is like to play against."""
-    return say(f"level-{level}-about", language)

@@ -115,15 +115,9 @@ class Table:
         self.commitment = fact.commitment
 
     def choose(self, game: str, options: dict[str, bool | int | str]) -> None:
-        """A chair for as many as can play; those who sit stay, if there is room."""
         self.game = game_named(game)
         self.options = self.game.read_options(options)
-        most = self.game.players(self.options).stop - 1
-        removed = [chair for chair in self.chairs[most:] if chair.is_taken()]
-        self.chairs = [*self.chairs[:most], *(Chair() for _ in range(most - len(self.chairs)))]
-        for number, chair in enumerate(self.chairs):
-            if removed and chair.kind == "open":
-                self.chairs[number] = removed.pop(0)
+        self.chairs = chairs_for(self.game, self.options, self.chairs)
 
     def on_arrived(self, fact: facts.Arrived) -> None:
         self.guests[fact.guest] = Guest(fact.name, fact.program, fact.guest in self.muted)
@@ -328,6 +322,17 @@ class Table:
             notes=self.notes,
             abandoned=self.abandoned,
         )
+
+
+def chairs_for(game: AnyGame, options: Options, before: list[Chair]) -> list[Chair]:
+    """A chair for as many as can play; those who sit stay, if there is room."""
+    most = game.players(options).stop - 1
+    removed = [chair for chair in before[most:] if chair.is_taken()]
+    chairs = [*before[:most], *(Chair() for _ in range(most - len(before)))]
+    for number, chair in enumerate(chairs):
+        if removed and chair.kind == "open":
+            chairs[number] = removed.pop(0)
+    return chairs
 
 
 def from_log(log: Iterable[facts.AnyFact]) -> Table:

@@ -25,7 +25,7 @@ WINS = (ChampionshipWon, GameEnded, GameWon, MatchWon)
 
 
 class Memory(Narrator):
-    """Every event of a match, the secrets still in it; only `since` lets anything out."""
+    """Every event of a match, the secrets still in it; who asks is told what they may know."""
 
     def __init__(self, game: AnyGame, seating: Seating, start: State) -> None:
         super().__init__(game)
@@ -35,6 +35,11 @@ class Memory(Narrator):
     def after(self, state: State, who: int, action: int) -> None:
         super().after(state, who, action)
         self.past.extend(self.events)
+
+    def story(self, player: int) -> list[Event]:
+        """All that a player was ever told."""
+        seats = self.seating.seats_of(player)
+        return [event.seen_by(seats) for event in self.past]
 
     def since(self, start: int, viewer: int | None) -> list[Text]:
         """What a player, or everybody, may know of all that came after the first `start`."""

@@ -2,14 +2,14 @@
 
 import secrets
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TextIO
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from skulduggery.bots.random import RandomBot
+from skulduggery.bots.levels import bot_named, level_about, level_name, usual_level
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
 from skulduggery.core.options import Options
@@ -44,6 +44,8 @@ def play(
     players: int,
     *,
     humans: int = 1,
+    bots: Sequence[str] = (),
+    seconds: float | None = None,
     names: Sequence[str] = (),
     language: str = "en",
     seed: int | None = None,
@@ -54,8 +56,9 @@ def play(
 ) -> Match:
     """Play a game in the terminal; the match is unfinished if somebody quit.
 
-    The first players are human, the others random bots; `names` are theirs in that order, and
-    may be fewer. Options and positions that cannot be raise before anything is shown. However it
+    The first players are human, the others bots; `bots` says by name who plays for each of them,
+    and for how many `seconds` they may think. `names` are the players' in their order, and may be
+    fewer. Options and positions that cannot be raise before anything is shown. However it
     ends, the game is written to `record`.
     """
     game = game_named(game_name)
@@ -63,7 +66,17 @@ def play(
     seating = Seating(names, players, humans, state.num_seats, language)
     page = Page(console or our_console(), language, read)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
-    evening = Evening(game, options, Match(state), seating=seating, page=page, seed=seed)
+    minds = list(bots) or [usual_level(game.name)] * (players - humans)
+    evening = Evening(
+        game,
+        options,
+        Match(state),
+        seating=seating,
+        page=page,
+        seed=seed,
+        minds=[""] * humans + minds,
+        seconds=seconds,
+    )
     evening.introduce()
     try:
         evening.play()
@@ -99,7 +112,10 @@ class Evening:
         seating: Seating,
         page: Page,
         seed: int,
+        minds: Sequence[str],
+        seconds: float | None,
     ) -> None:
+        """`minds` are the names of the bots, by player; people have their own."""
         self.game = game
         self.options = options
         self.match = match
@@ -107,7 +123,12 @@ class Evening:
         self.page = page
         self.seed = seed
         self.chance = Rng(seed)
-        self.bots = [RandomBot(Rng(seed, 1 + player)) for player in range(seating.players)]
+        self.minds = minds
+        self.bots = {
+            player: bot_named(game.name, mind, Rng(seed, 1 + player), seconds)
+            for player, mind in enumerate(minds)
+            if mind
+        }
         self.memory = Memory(game, seating, match.state)
         match.watcher = self.memory
         self.told = [0] * seating.humans  # events each person has been told
@@ -126,11 +147,27 @@ class Evening:
         if seating.humans == 1:
             page.write(page.words("terminal-you-are", name=seating.names[0]))
         page.write(page.words("terminal-around", names=seating.introduced()))
+        for line in self.against():
+            page.write(line)
         if seating.seats >= MANY_SEATS:
             page.write(page.words("terminal-many-seats"))
         if seating.humans:
             page.write(page.words("terminal-welcome"))
         page.write()
+
+    def against(self) -> Iterator[str]:
+        """What the bots are like, each kind once."""
+        language = self.page.language
+        for mind in dict.fromkeys(self.minds[player] for player in self.bots):
+            named = [
+                self.seating.names[player] for player in self.bots if self.minds[player] == mind
+            ]
+            yield self.page.words(
+                "levels-against",
+                names=", ".join(named),
+                level=level_name(mind, language),
+                about=level_about(mind, language),
+            )
 
     def variants(self) -> list[str]:
         """Whatever is not played as usual, in words."""
@@ -170,7 +207,7 @@ class Evening:
         player = seat % self.seating.players
         view = self.game.view(self.match.state, self.options, player)
         if self.seating.is_bot(player):
-            text = self.bots[player].decide(view, seat)
+            text = self.bots[player].decide(view, seat, self.memory.story(player))
         else:
             self.hand_over(player)
             self.tell(player)
@@ -221,10 +258,8 @@ class Evening:
 
     def written_down(self, position: str | None) -> str:
         """The record of the game, as far as it came."""
-        seating = self.seating
         people = [
-            Seated(name, RandomBot.name if seating.is_bot(player) else "")
-            for player, name in enumerate(seating.names)
+            Seated(name, mind) for name, mind in zip(self.seating.names, self.minds, strict=True)
         ]
         tags = {"seed": str(self.seed)}
         return write_text(

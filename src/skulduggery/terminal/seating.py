@@ -5,25 +5,12 @@ from collections.abc import Sequence
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from skulduggery.bots.crew import CREW
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.sentences import seat_names
 from skulduggery.words import say
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dara", "Emil", "Fay", "Gus", "Hedy", "Ivo", "Jun", "Kim", "Lou")
-BOTS = (
-    "Moth",
-    "Rook",
-    "Flint",
-    "Kelp",
-    "Ember",
-    "Pip",
-    "Gull",
-    "Wick",
-    "Bosun",
-    "Salt",
-    "Cinder",
-    "Tar",
-)
 LONGEST = 16  # cells; two names must fit in one line of the terminal
 
 
@@ -73,7 +60,7 @@ def all_names(given: Sequence[str], players: int, humans: int) -> list[str]:
         if wish:
             names.append(first_free([wish], names))
         else:
-            stock = PEOPLE if player < humans else BOTS
+            stock = PEOPLE if player < humans else CREW
             names.append(first_free(stock, names + [tidy(name) for name in given]))
     return names
 

@@ -26,12 +26,12 @@ export async function playFriends(game: string): Promise<void> {
   route.go(`/t/${await openTable(game)}?sit=1`)
 }
 
-/** What starts a game against bots at a new table. */
-export function startWithBots(bots: number, level: string): AnyRequest[] {
+/** What starts a game against bots at a new table; the server knows which level gives a good one. */
+export function startWithBots(bots: number): AnyRequest[] {
   const seats = Array.from({ length: bots }, (_, number) => number + 1)
   return [
     sitDown(),
-    ...seats.map((chair) => ({ do: 'seatbot', chair, level }) as const),
+    ...seats.map((chair) => ({ do: 'seatbot', chair }) as const),
     { do: 'start' },
   ]
 }

@@ -23,7 +23,6 @@ export interface LogLine {
 }
 
 const TALK = new Set(['Talked', 'PhraseSaid', 'Reacted'])
-export const LEVEL = 'random' // of the bots that fill a table unless another is chosen
 const KEPT = 300 // lines of the log
 
 export class Room implements Stage, Listener {

@@ -342,6 +342,9 @@ class SaberSkullState(State):
     def redraw(self, player: i64, rng: Rng) -> None:
         """Everything lies open."""
 
+    def seen(self, action: i64, player: i64) -> i64:
+        return action
+
 
 def new_state(
     num_players: i64,

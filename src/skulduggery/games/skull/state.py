@@ -21,9 +21,12 @@ from skulduggery.games.skull.actions import (
     START,
     TEXTS,
 )
-from skulduggery.games.skull.tribe import Tribe
+from skulduggery.games.skull.tribe import NOWHERE, Tribe
 
 NOBODY: Final = -1
+# What a player is told of a ply: its number, or this; and what turns up with it above.
+UNSEEN: Final = 127
+OPENED: Final = 128
 BIDS: Final = list(range(BID + 1, BID + 1 + MAX_DISCS))
 
 # What is being decided.
@@ -488,6 +491,40 @@ class SkullState(State):
         for seat in range(self.num_seats):
             if self.player_of(seat) != player:
                 self.tribes[seat].redraw(sealed, rng)
+
+    def seen(self, action: i64, player: i64) -> i64:
+        phase = self.phase
+        if phase == PLACE or (phase == ADD and action < PASS):
+            return self.seen_disc(action, player)
+        if phase == ADD or phase == RAISE:
+            return action + self.turned_by(action) * OPENED
+        if phase == ATTEMPT:
+            return action + OPENED if self.finds_skull(action) else action
+        if phase == LOSE or phase == LOST:
+            return action if self.player_of(self.challenger) == player else UNSEEN  # SK33
+        return action
+
+    def seen_disc(self, disc: i64, player: i64) -> i64:
+        sealing = self.phase == PLACE and self.rules.sealed
+        open_last = disc == LAST and not sealing
+        told = disc if open_last or self.player_of(self.actor) == player else UNSEEN
+        if sealing and self.rules.last_chance and self.total + 1 == self.alive:
+            # With the last seal everybody sees whether the open disc is among them (LC03).
+            if disc == LAST:
+                return told + OPENED
+            for tribe in self.tribes:
+                if tribe.last_at != NOWHERE:
+                    return told + OPENED
+        return told
+
+    def turned_by(self, action: i64) -> i64:
+        """How many discs of its own end the attempt that follows, with the skull; 0 if none do."""
+        if not self.closes_auction(action):
+            return 0
+        own = self.tribes[self.challenger if action == PASS else self.actor]
+        depth = own.height - own.skull_at
+        bid = self.high if action == PASS else action - BID
+        return depth if own.skull_at != NOWHERE and depth <= bid else 0
 
 
 def new_state(num_players: i64, num_seats: i64, rules: Rules, first: i64 = NOBODY) -> SkullState:

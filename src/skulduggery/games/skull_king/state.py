@@ -23,6 +23,10 @@ NOBODY: Final = -1
 NO_BID: Final = -1
 NO_COLOUR: Final = -1
 
+# What a player is told of a ply: its number, or this; and what is opened with it above.
+UNSEEN: Final = 63
+OPENED: Final = 64
+
 # What is being decided.
 CHOOSE_FIRST: Final = 0  # chance: who starts the first round
 DEAL: Final = 1  # chance: the next die out of the bag
@@ -327,6 +331,28 @@ class SkullKingState(State):
                 screen = self.screens[seat]
                 if seat != player and screen.bid != NO_BID:
                     screen.bid = rng.below(self.round + 1)
+
+    def seen(self, action: i64, player: i64) -> i64:
+        if self.phase == DEAL:
+            return action if self.dealing == player else UNSEEN
+        if self.phase != ANNOUNCE:
+            return action
+        told = action if self.actor == player else UNSEEN
+        return told if self.awaits_bids() else told + self.bids_with(action - BID) * OPENED
+
+    def awaits_bids(self) -> bool:
+        """Whether other seats than the one asked have not sealed a bid either."""
+        for seat in range(self.num_seats):
+            if seat != self.actor and self.screens[seat].bid == NO_BID:
+                return True
+        return False
+
+    def bids_with(self, bid: i64) -> i64:
+        """All bids as they are opened with the last one (SD05), four bits each."""
+        bids: i64 = 0
+        for seat in range(self.num_seats):
+            bids = bids * 16 + (bid if seat == self.actor else self.screens[seat].bid)
+        return bids
 
     def redeal(self, player: i64, rng: Rng) -> bool:
         pool = FULL_BAG - self.gone

@@ -8,7 +8,7 @@ from prometheus_client import CollectorRegistry, Histogram
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from skulduggery.core.view import View
+from skulduggery.server.thinkers import Question
 from skulduggery.table.facts import AnyFact, Decided
 
 SECONDS = 60
@@ -16,7 +16,7 @@ COMMIT_SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
 COMMIT_ROWS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 THINKING_SECONDS = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 
-Think = Callable[[str, View, int], Awaitable[str]]
+Think = Callable[[Question], Awaitable[str]]
 
 
 class Pace:
@@ -93,10 +93,10 @@ class Metrics(Collector):
         self.let_go[reason] += 1
 
     def timed(self, think: Think) -> Think:
-        async def timed_think(level: str, view: View, seat: int) -> str:
+        async def timed_think(question: Question) -> str:
             began = time.perf_counter()
             try:
-                return await think(level, view, seat)
+                return await think(question)
             finally:
                 self.thinking_seconds.observe(time.perf_counter() - began)
 

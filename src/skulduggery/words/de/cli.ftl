@@ -67,7 +67,7 @@ cli-backup-file-help = Die Datei, die geschrieben wird; es darf sie noch nicht g
 cli-backed-up = Alles ist in { $file } ({ $bytes } Bytes).
 cli-play-help = Im Terminal spielen, gegen Bots und mit Leuten neben dir.
 cli-play-synopsis = play SPIEL [OPTIONEN]
-cli-simulate-help = Zufallsbots viele Partien spielen lassen und auswerten.
+cli-simulate-help = Bots viele Partien spielen lassen und auswerten.
 cli-simulate-synopsis = simulate SPIEL [OPTIONEN]
 cli-replay-help = Eine aufgezeichnete Partie noch einmal zeigen, Zug um Zug.
 cli-replay-synopsis = replay DATEI [OPTIONEN]
@@ -81,7 +81,7 @@ cli-convert-help = Aufzeichnungen von Text in JSON wandeln oder zurück, ohne Ve
 cli-convert-synopsis = convert DATEI --to text|json|jsonl
 cli-perft-help = Spielverläufe zählen, Tiefe um Tiefe, um Regeln an Regeln zu prüfen.
 cli-perft-synopsis = perft SPIEL [OPTIONEN]
-cli-games-command-help = Die Spiele mit ihren Optionen und Ausgaben auflisten.
+cli-games-command-help = Die Spiele mit ihren Optionen, Ausgaben und Bots auflisten.
 
 cli-game-help = skull, skull_king oder saber_skull.
 cli-players-help = Wie viele mitspielen; ohne Angabe 4.
@@ -105,7 +105,7 @@ cli-as-help = Mit wessen Augen: die Nummer einer Person, "table" für das, was a
 cli-number-help = Welche Aufzeichnung, wenn die Datei mehrere enthält; gezählt ab 1.
 
 cli-simulating = Es wird gespielt
-cli-simulated = { $game }: { $games } Partien mit { $players } Zufallsbots, Startzahl { $seed }, { $rules }.
+cli-simulated = { $game }: { $games } Partien mit { $players } Bots, Startzahl { $seed }, { $rules }.
 cli-seat = Spieler
 cli-wins = Siege
 cli-share = Anteil

@@ -32,7 +32,7 @@ table-host-passed = { $name } leitet jetzt den Tisch.
 
 table-seated = { $name } setzt sich auf Stuhl { $chair }.
 table-stood = { $name } steht von Stuhl { $chair } auf.
-table-bot-seated = Auf Stuhl { $chair } spielt ein Bot: { $name }.
+table-bot-seated = Auf Stuhl { $chair } spielt ein Bot: { $name } ({ $level }).
 table-chair-set =
     { $open ->
         [yes] Stuhl { $chair } ist frei.
@@ -215,3 +215,9 @@ error-unfair-commitment = Das ist nicht das Geheimnis, auf das sich der Server f
 
 level-random = Zufall
 level-random-about = Spielt, was erlaubt ist, ohne nachzudenken. Gut für den ersten Versuch.
+level-casual = Gesellig
+level-casual-about = Spielt wie Leute an einem Spieleabend: vorsichtig, kühn oder verlogen, und ab und zu daneben.
+level-sharp = Gerissen
+level-sharp-about = Schaut zu, wie du spielst, und nutzt es aus.
+level-master = Meister
+level-master-about = Verrät nichts und lässt sich kaum überlisten, was immer du versuchst.

@@ -121,6 +121,7 @@ web-take-chair-away = Platz { $chair } wegnehmen
 web-put-chair-back = Wieder hinstellen
 web-free-chair = Platz räumen
 web-bot-level = Wie die Bots spielen
+web-bot-level-of = Wie { $name } spielt
 web-fill-with-bots = Mit Bots auffüllen
 web-start =
     { $count ->

@@ -67,7 +67,7 @@ cli-backup-file-help = The file to write; it must not exist yet.
 cli-backed-up = Everything is in { $file } ({ $bytes } bytes).
 cli-play-help = Play in the terminal, against bots and with people beside you.
 cli-play-synopsis = play GAME [OPTIONS]
-cli-simulate-help = Let random bots play many games and sum them up.
+cli-simulate-help = Let bots play many games and sum them up.
 cli-simulate-synopsis = simulate GAME [OPTIONS]
 cli-replay-help = Show a recorded game again, move by move.
 cli-replay-synopsis = replay FILE [OPTIONS]
@@ -81,7 +81,7 @@ cli-convert-help = Turn records from text into JSON or back, without loss.
 cli-convert-synopsis = convert FILE --to text|json|jsonl
 cli-perft-help = Count the lines of play, depth by depth, to check rules against rules.
 cli-perft-synopsis = perft GAME [OPTIONS]
-cli-games-command-help = List the games, their options and presets.
+cli-games-command-help = List the games, their options, presets and bots.
 
 cli-game-help = skull, skull_king or saber_skull.
 cli-players-help = How many play; 4 if nothing is said.
@@ -105,7 +105,7 @@ cli-as-help = Whose eyes: a player's number, “table” for what everybody saw,
 cli-number-help = Which record, in a file that holds several; counted from 1.
 
 cli-simulating = Playing
-cli-simulated = { $game }: { $games } games of { $players } random bots, seed { $seed }, { $rules }.
+cli-simulated = { $game }: { $games } games of { $players } bots, seed { $seed }, { $rules }.
 cli-seat = Player
 cli-wins = Wins
 cli-share = Share

@@ -32,7 +32,7 @@ table-host-passed = { $name } is the host now.
 
 table-seated = { $name } takes chair { $chair }.
 table-stood = { $name } gets up from chair { $chair }.
-table-bot-seated = A bot takes chair { $chair }: { $name }.
+table-bot-seated = A bot takes chair { $chair }: { $name } ({ $level }).
 table-chair-set =
     { $open ->
         [yes] Chair { $chair } is free.
@@ -215,3 +215,9 @@ error-unfair-commitment = The secret is not the one that was committed to. Eithe
 
 level-random = Random
 level-random-about = Plays whatever is allowed, without a thought. Good for a first try.
+level-casual = Casual
+level-casual-about = Plays as people do of an evening: cautious, bold or a liar, and now and then mistaken.
+level-sharp = Sharp
+level-sharp-about = Watches how you play, and makes you pay for it.
+level-master = Master
+level-master-about = Gives nothing away and is hard to trick, whatever you try.

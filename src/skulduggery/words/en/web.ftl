@@ -121,6 +121,7 @@ web-take-chair-away = Take chair { $chair } away
 web-put-chair-back = Put it back
 web-free-chair = Free the chair
 web-bot-level = What the bots are like
+web-bot-level-of = What { $name } is like
 web-fill-with-bots = Fill up with bots
 web-start =
     { $count ->

@@ -67,7 +67,7 @@ cli-backup-file-help = Le fichier à écrire ; il ne doit pas encore exister.
 cli-backed-up = Tout est dans { $file } ({ $bytes } octets).
 cli-play-help = Jouer dans le terminal, contre des bots et avec tes voisins de clavier.
 cli-play-synopsis = play JEU [OPTIONS]
-cli-simulate-help = Faire jouer beaucoup de parties à des bots aléatoires et en faire le bilan.
+cli-simulate-help = Faire jouer beaucoup de parties à des bots et en faire le bilan.
 cli-simulate-synopsis = simulate JEU [OPTIONS]
 cli-replay-help = Revoir une partie enregistrée, coup par coup.
 cli-replay-synopsis = replay FICHIER [OPTIONS]
@@ -81,7 +81,7 @@ cli-convert-help = Convertir des enregistrements de texte en JSON ou l’inverse
 cli-convert-synopsis = convert FICHIER --to text|json|jsonl
 cli-perft-help = Compter les lignes de jeu, profondeur par profondeur, pour vérifier des règles par des règles.
 cli-perft-synopsis = perft JEU [OPTIONS]
-cli-games-command-help = Énumérer les jeux, leurs options et leurs éditions.
+cli-games-command-help = Énumérer les jeux, leurs options, leurs éditions et leurs bots.
 
 cli-game-help = skull, skull_king ou saber_skull.
 cli-players-help = Combien jouent ; 4 si rien n’est dit.
@@ -105,7 +105,7 @@ cli-as-help = Par quels yeux : le numéro d’un joueur, "table" pour ce que tou
 cli-number-help = Quel enregistrement, si le fichier en contient plusieurs ; compté à partir de 1.
 
 cli-simulating = On joue
-cli-simulated = { $game } : { $games } parties de { $players } bots aléatoires, graine { $seed }, { $rules }.
+cli-simulated = { $game } : { $games } parties de { $players } bots, graine { $seed }, { $rules }.
 cli-seat = Joueur
 cli-wins = Victoires
 cli-share = Part

@@ -32,7 +32,7 @@ table-host-passed = C’est maintenant { $name } qui tient la table.
 
 table-seated = { $name } prend la chaise { $chair }.
 table-stood = { $name } se lève de la chaise { $chair }.
-table-bot-seated = Un bot prend la chaise { $chair } : { $name }.
+table-bot-seated = Un bot prend la chaise { $chair } : { $name } ({ $level }).
 table-chair-set =
     { $open ->
         [yes] La chaise { $chair } est libre.
@@ -215,3 +215,9 @@ error-unfair-commitment = Ce n’est pas le secret auquel le serveur s’était 
 
 level-random = Hasard
 level-random-about = Joue ce qui est permis, sans réfléchir. Bien pour un premier essai.
+level-casual = Convivial
+level-casual-about = Joue comme on joue en soirée : prudent, hardi ou menteur, et se trompe de temps en temps.
+level-sharp = Rusé
+level-sharp-about = Observe comment tu joues et te le fait payer.
+level-master = Maître
+level-master-about = Ne laisse rien paraître et se laisse difficilement piéger, quoi que tu tentes.

@@ -121,6 +121,7 @@ web-take-chair-away = Retirer la place { $chair }
 web-put-chair-back = La remettre
 web-free-chair = Libérer la place
 web-bot-level = Le niveau des bots
+web-bot-level-of = Le niveau de { $name }
 web-fill-with-bots = Compléter avec des bots
 web-start =
     { $count ->

@@ -67,7 +67,7 @@ cli-backup-file-help = Il file da scrivere; non deve ancora esistere.
 cli-backed-up = Tutto è in { $file } ({ $bytes } byte).
 cli-play-help = Giocare nel terminale, contro i bot e con chi ti siede accanto.
 cli-play-synopsis = play GIOCO [OPZIONI]
-cli-simulate-help = Far giocare molte partite a bot casuali e tirare le somme.
+cli-simulate-help = Far giocare molte partite ai bot e tirare le somme.
 cli-simulate-synopsis = simulate GIOCO [OPZIONI]
 cli-replay-help = Rivedere una partita registrata, mossa per mossa.
 cli-replay-synopsis = replay FILE [OPZIONI]
@@ -81,7 +81,7 @@ cli-convert-help = Convertire registrazioni da testo a JSON o viceversa, senza p
 cli-convert-synopsis = convert FILE --to text|json|jsonl
 cli-perft-help = Contare le linee di gioco, profondità per profondità, per confrontare regole con regole.
 cli-perft-synopsis = perft GIOCO [OPZIONI]
-cli-games-command-help = Elencare i giochi, le loro opzioni e le edizioni.
+cli-games-command-help = Elencare i giochi, le loro opzioni, le edizioni e i bot.
 
 cli-game-help = skull, skull_king o saber_skull.
 cli-players-help = In quanti si gioca; 4 se non si dice nulla.
@@ -105,7 +105,7 @@ cli-as-help = Con gli occhi di chi: il numero di un giocatore, "table" per ciò 
 cli-number-help = Quale registrazione, se il file ne contiene più d’una; si conta da 1.
 
 cli-simulating = Si gioca
-cli-simulated = { $game }: { $games } partite di { $players } bot casuali, seme { $seed }, { $rules }.
+cli-simulated = { $game }: { $games } partite di { $players } bot, seme { $seed }, { $rules }.
 cli-seat = Giocatore
 cli-wins = Vittorie
 cli-share = Quota

@@ -32,7 +32,7 @@ table-host-passed = Ora è { $name } a guidare il tavolo.
 
 table-seated = { $name } prende la sedia { $chair }.
 table-stood = { $name } si alza dalla sedia { $chair }.
-table-bot-seated = Sulla sedia { $chair } gioca un bot: { $name }.
+table-bot-seated = Sulla sedia { $chair } gioca un bot: { $name } ({ $level }).
 table-chair-set =
     { $open ->
         [yes] La sedia { $chair } è libera.
@@ -215,3 +215,9 @@ error-unfair-commitment = Non è il segreto per cui il server si era impegnato. 
 
 level-random = Caso
 level-random-about = Gioca quello che è permesso, senza pensarci. Va bene per una prima prova.
+level-casual = Alla mano
+level-casual-about = Gioca come la gente in una serata: prudente, audace o bugiardo, e ogni tanto sbaglia.
+level-sharp = Furbo
+level-sharp-about = Osserva come giochi e te la fa pagare.
+level-master = Maestro
+level-master-about = Non lascia trapelare nulla ed è difficile da ingannare, qualunque cosa tu tenti.

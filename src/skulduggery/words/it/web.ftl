@@ -121,6 +121,7 @@ web-take-chair-away = Togli il posto { $chair }
 web-put-chair-back = Rimettilo
 web-free-chair = Libera il posto
 web-bot-level = Come giocano i bot
+web-bot-level-of = Come gioca { $name }
 web-fill-with-bots = Riempi con i bot
 web-start =
     { $count ->

@@ -1,0 +1,248 @@
+"""How strong bots are: matches on many deals, each of them played from every chair.
+
+What has been played is kept line by line, so that a run can be stopped and continued, and more
+games added to it.
+"""
+
+import platform
+import signal
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from pathlib import Path
+
+import msgspec
+
+from skulduggery import __version__
+from skulduggery.bench.matches import Matchup
+from skulduggery.bench.timing import processor
+from skulduggery.core import compiled
+from skulduggery.core.errors import BadOptions
+from skulduggery.games import game_named
+from skulduggery.sim.contest import bots_of, play_deal
+from skulduggery.sim.simulate import check_effort
+from skulduggery.sim.summary import wilson
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What a worker needs to know: one course of chance, for a match."""
+
+    game: str
+    matchup: Matchup
+    seed: int
+    number: int
+
+
+class Thinking(msgspec.Struct):
+    """How long one side thought, in seconds of processor time."""
+
+    moves: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def add(self, moves: int, seconds: float, longest: float) -> None:
+        self.moves += moves
+        self.seconds += seconds
+        self.longest = max(self.longest, longest)
+
+    @property
+    def mean(self) -> float:
+        return self.seconds / self.moves if self.moves else 0.0
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A line of the results: a deal played from every chair."""
+
+    game: str
+    match: str
+    seed: int
+    deal: int
+    wins: list[float]  # the hero's, by chair
+    hero: Thinking
+    others: Thinking
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What a match has come to so far."""
+
+    match: str
+    matchup: Matchup
+    fair: float
+    games: int
+    wins: float
+    share: float
+    low: float  # the 95 % interval
+    high: float
+    reached: bool | None
+    hero: Thinking
+    others: Thinking
+
+
+class Report(msgspec.Struct, frozen=True):
+    bench: str
+    game: str
+    seed: int
+    results: str  # the file
+    skulduggery: str
+    compiled: bool
+    python: str
+    processor: str
+    rows: list[Row]
+
+
+def play_one(deal: Deal) -> Played:
+    """The same chance for all: the hero sits in one chair after another."""
+    matchup = deal.matchup
+    game = game_named(deal.game)
+    hero, others = Thinking(), Thinking()
+
+    def took(first: bool, seconds: float) -> None:
+        (hero if first else others).add(1, seconds, seconds)
+
+    # Processor time: what else the machine has to do is not held against anybody.
+    wins = play_deal(
+        game,
+        game.read_options({}),
+        lineup(matchup),
+        deal.seed,
+        deal.number,
+        took=took,
+        clock=time.process_time,
+    )
+    return Played(deal.game, matchup.name, deal.seed, deal.number, wins, hero, others)
+
+
+def lineup(matchup: Matchup) -> list[str]:
+    return [matchup.hero] + [matchup.others] * (matchup.players - 1)
+
+
+class Results:
+    """All deals that were ever played for one game and seed, in a file of JSON lines."""
+
+    def __init__(self, file: Path, game: str, seed: int) -> None:
+        self.file = file
+        self.game = game
+        self.seed = seed
+        self.deals: dict[tuple[str, int], Played] = {}
+        if file.exists():
+            whole_lines(file)
+            with file.open("rb") as lines:
+                for number, line in enumerate(lines, 1):
+                    self.remember(read_line(line, number, file))
+
+    def remember(self, played: Played) -> None:
+        if (played.game, played.seed) == (self.game, self.seed):
+            self.deals[played.match, played.deal] = played
+
+    def add(self, played: Played) -> None:
+        with self.file.open("ab") as lines:
+            lines.write(msgspec.json.encode(played) + b"\n")
+        self.remember(played)
+
+    def missing(self, matchup: Matchup, games: int | None) -> list[Deal]:
+        """The deals that still have to be played for so many games, or some more."""
+        deals = -(-(matchup.games if games is None else games) // matchup.players)
+        return [
+            Deal(self.game, matchup, self.seed, number)
+            for number in range(deals)
+            if (matchup.name, number) not in self.deals
+        ]
+
+    def rows(self, matchups: list[Matchup]) -> list[Row]:
+        """What has come of those matches of which something was played."""
+        begun = {name for name, _ in self.deals}
+        return [self.row(matchup) for matchup in matchups if matchup.name in begun]
+
+    def row(self, matchup: Matchup) -> Row:
+        played = [deal for (name, _), deal in self.deals.items() if name == matchup.name]
+        games = sum(len(deal.wins) for deal in played)
+        wins = sum(sum(deal.wins) for deal in played)
+        low, high = wilson(wins, games)
+        return Row(
+            match=matchup.name,
+            matchup=matchup,
+            fair=matchup.fair,
+            games=games,
+            wins=wins,
+            share=wins / games,
+            low=low,
+            high=high,
+            reached=matchup.reached(low, high),
+            hero=together(deal.hero for deal in played),
+            others=together(deal.others for deal in played),
+        )
+
+
+def whole_lines(file: Path) -> None:
+    """A line that was being written when everything ended is as if it had never been."""
+    with file.open("r+b") as lines:
+        lines.truncate(lines.read().rfind(b"\n") + 1)
+
+
+def read_line(line: bytes, number: int, file: Path) -> Played:
+    try:
+        return msgspec.json.decode(line, type=Played)
+    except msgspec.MsgspecError:
+        raise BadOptions("bad-results", line=str(number), file=str(file)) from None
+
+
+def together(thoughts: Iterable[Thinking]) -> Thinking:
+    whole = Thinking()
+    for thought in thoughts:
+        whole.add(thought.moves, thought.seconds, thought.longest)
+    return whole
+
+
+def run(
+    results: Results,
+    matchups: list[Matchup],
+    games: int | None,
+    jobs: int,
+    progress: Callable[[int, int], object] = lambda done, total: None,
+) -> None:
+    """Play what is missing; `progress` hears of games that are there, and that there will be."""
+    check_effort(1 if games is None else games, jobs, results.seed, None)
+    game = game_named(results.game)
+    for matchup in matchups:  # so that what cannot be is said before any work begins
+        game.new(game.read_options({}), matchup.players)
+        bots_of(results.game, lineup(matchup), results.seed, 0)
+    deals = [deal for matchup in matchups for deal in results.missing(matchup, games)]
+    done = sum(row.games for row in results.rows(matchups))
+    total = done + sum(deal.matchup.players for deal in deals)
+    progress(done, total)
+    with workers(jobs) as played_by_all:
+        for played in played_by_all(deals):
+            results.add(played)
+            done += len(played.wins)
+            progress(done, total)
+
+
+def report(results: Results, matchups: list[Matchup]) -> Report:
+    return Report(
+        bench="bots",
+        game=results.game,
+        seed=results.seed,
+        results=str(results.file),
+        skulduggery=__version__,
+        compiled=compiled(),
+        python=platform.python_version(),
+        processor=processor(),
+        rows=results.rows(matchups),
+    )
+
+
+@contextmanager
+def workers(jobs: int) -> Iterator[Callable[[list[Deal]], Iterable[Played]]]:
+    """Play deals here, or in as many processes; they end with the block, whatever they are at."""
+    if jobs == 1:
+        yield lambda deals: map(play_one, deals)
+        return
+    # Fresh processes: a fork of a program with threads (a progress bar) may hang.
+    with get_context("spawn").Pool(jobs, initializer=leave_interrupts) as pool:
+        yield lambda deals: pool.imap_unordered(play_one, deals)
+
+
+def leave_interrupts() -> None:
+    """Whoever presses Ctrl-C means the program; it ends its processes itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

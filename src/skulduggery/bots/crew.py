@@ -1,0 +1,16 @@
+"""What bots are called: short, the same in every language, and no two alike at a table."""
+
+CREW = (
+    "Moth",
+    "Rook",
+    "Flint",
+    "Kelp",
+    "Ember",
+    "Pip",
+    "Gull",
+    "Wick",
+    "Bosun",
+    "Salt",
+    "Cinder",
+    "Tar",
+)

@@ -1,0 +1,144 @@
+"""Two left at a table of Skull: every round worked out anew, and safely, from what was seen so far.
+
+What each may think of the other's skull follows, round after round, from how the master really
+plays. It is worked out from the story each time, so nothing has to be kept between two decisions;
+what was worked out lately is only not worked out again.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.resources import files
+
+from skulduggery.bots.skull.recall import Turn
+from skulduggery.bots.skull.senses import likely
+from skulduggery.games.skull.actions import BID, PASS
+from skulduggery.games.skull.state import ADD, ATTEMPT, LOSE, NOBODY, PLACE, RAISE, SkullState
+from skulduggery.games.skull.tribe import NOWHERE
+from skulduggery.solve.skull.public import DONE, HAND, LAY, MAT, NONE, OTHER, OWN, Duel
+from skulduggery.solve.skull.resolve import Resolver, RoundPolicy, Standing
+from skulduggery.solve.skull.shelf import read_grids
+
+LATELY = 200  # rounds that are remembered
+DUELS = {False: "challenger.duels", True: "owner.duels"}  # by whether a skull's owner starts
+
+
+class Round:
+    """A round of a duel: how it began, and what everybody has seen of it."""
+
+    def __init__(self, table: SkullState) -> None:
+        self.starter = table.first
+        other = next(
+            seat
+            for seat in range(table.num_seats)
+            if seat != self.starter and table.tribes[seat].discs() > 0
+        )
+        first, second = table.tribes[self.starter], table.tribes[other]
+        self.duel = Duel(first.discs(), second.discs(), first.points, second.points)
+        self.beliefs = likely(first), likely(second)  # where nothing better is known
+        self.moves: list[int] = []  # after the first discs
+        self.outcome = NOBODY
+
+    def add(self, turn: Turn) -> None:
+        """What everybody sees of a turn."""
+        table, ply = turn.before, turn.ply
+        if table.phase == ATTEMPT:
+            if table.finds_skull(ply):
+                self.outcome = OTHER
+            elif table.to_flip == 1:
+                self.outcome = DONE
+        elif table.phase == RAISE or (table.phase == ADD and ply > BID):
+            self.moves.append(ply)
+            if table.closes_auction(ply):
+                self.close(table, ply)
+        elif table.phase == ADD:
+            self.moves.append(LAY)
+
+    def close(self, table: SkullState, ply: int) -> None:
+        """The challenger turns the own discs, and may need no others."""
+        challenger = table.challenger if ply == PASS else table.actor
+        bid = table.high if ply == PASS else ply - BID
+        if table.turned_by(ply) > 0:
+            self.outcome = OWN
+        elif bid <= table.tribes[challenger].height:
+            self.outcome = DONE
+
+
+def is_duel(table: SkullState) -> bool:
+    """Two tribes are left, of two players, and no disc is on the table but their own."""
+    return table.alive == 2 and table.num_seats == table.num_players and not table.rules.last_chance
+
+
+def rounds_of(turns: Sequence[Turn], table: SkullState) -> list[Round]:
+    """The rounds since two were left; the last is the one being played at `table`."""
+    rounds: list[Round] = []
+    number = NOBODY
+    for turn in turns:
+        if is_duel(turn.before):
+            if turn.before.round != number:
+                number = turn.before.round
+                rounds.append(Round(turn.before))
+            rounds[-1].add(turn)
+    if number != table.round:
+        rounds.append(Round(table))
+    return rounds
+
+
+def cell_of(table: SkullState, seat: int) -> int:
+    """Where the own skull is, as the solver counts it."""
+    tribe = table.tribes[seat]
+    if tribe.skull == 0:
+        return NONE
+    return HAND if tribe.skull_at == NOWHERE else MAT + tribe.skull_at
+
+
+class Duelist:
+    """Plays duels by safe re-solving."""
+
+    def __init__(self, resolver: Resolver) -> None:
+        self.resolver = resolver
+        self.lately: OrderedDict[object, RoundPolicy] = OrderedDict()
+
+    def chances(
+        self,
+        turns: Sequence[Turn],
+        table: SkullState,
+        seat: int,
+        in_time: Callable[[], bool] = lambda: True,
+    ) -> dict[int, float]:
+        """How often to play what, in the situation at `table` after all these turns."""
+        rounds = rounds_of(turns, table)
+        standing: Standing | None = None
+        for played in rounds[:-1]:
+            policy = self.policy(self.standing(standing, played, seat), in_time)
+            standing = policy.after(played.moves, played.outcome)
+        now = rounds[-1]
+        policy = self.policy(self.standing(standing, now, seat), in_time)
+        if table.phase == PLACE:
+            return policy.first(cell_of(table, seat))
+        if table.phase == LOSE:
+            return policy.give_up(now.moves)
+        return policy.turn(now.moves, cell_of(table, seat))
+
+    def standing(self, before: Standing | None, round_: Round, seat: int) -> Standing:
+        """What the last round led to; for the first of a duel, what everybody knows."""
+        if before is not None:
+            return before
+        return Standing(round_.duel, int(seat != round_.starter), *round_.beliefs)
+
+    def policy(self, standing: Standing, in_time: Callable[[], bool]) -> RoundPolicy:
+        promise = None if standing.promise is None else tuple(standing.promise)
+        key = int(standing.duel.index()), standing.me, standing.beliefs, promise
+        if key not in self.lately:
+            self.lately[key] = self.resolver.begin(standing, in_time)
+            if len(self.lately) > LATELY:
+                self.lately.popitem(last=False)
+        return self.lately[key]
+
+
+@cache
+def duelist(owner_starts: bool) -> Duelist:
+    """The one that ships, for a rule of who starts after a failure."""
+    folder = files("skulduggery.bots.skull").joinpath("duels")
+    kept = folder.joinpath(DUELS[owner_starts]).read_bytes()
+    return Duelist(Resolver(read_grids(kept), owner_starts=owner_starts))

@@ -1,0 +1,83 @@
+"""What `skulduggery bench search` measures, and how it is shown."""
+
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.table import Table
+
+from skulduggery.bench import search
+from skulduggery.bench.search import Agreement, Report
+from skulduggery.cli.bench import yes_or_no
+from skulduggery.cli.words import told
+
+
+def measured(seconds: float, progress: Callable[[float], None]) -> Report:
+    return search.run(seconds, progress)
+
+
+def show(report: Report) -> None:
+    console = Console(highlight=False)
+    console.print(
+        f"skulduggery {report.skulduggery}, Python {report.python}, "
+        f"OpenSpiel {report.open_spiel or '-'}; {report.processor}"
+    )
+    for speed in report.speeds:
+        console.print(
+            told(
+                "bench-search-speed",
+                players=speed.players,
+                rate=f"{speed.rate:.0f}",
+                target=f"{speed.target:.0f}",
+                reached=yes_or_no(speed.reached),
+            )
+        )
+    if report.agreement is None:
+        console.print(told("bench-no-open-spiel"), style="bold")
+    else:
+        show_agreement(console, report.agreement)
+
+
+def show_agreement(console: Console, agreement: Agreement) -> None:
+    console.print(
+        told(
+            "bench-search-method",
+            simulations=str(agreement.simulations),
+            seeds=str(agreement.seeds),
+        )
+    )
+    table = Table(told("bench-search-choice"))
+    for heading in (
+        told("bench-search-ours"),
+        told("bench-search-again"),
+        told("bench-search-theirs"),
+        told("bench-search-as-it-is"),
+    ):
+        table.add_column(heading, justify="right")
+    for found in agreement.positions:
+        rows = zip(
+            found.choices,
+            found.ours,
+            found.ours_again,
+            found.theirs,
+            found.as_it_is,
+            strict=True,
+        )
+        for choice, *shares in rows:
+            table.add_row(choice, *(f"{share:.3f}" for share in shares))
+        table.add_section()
+    console.print(table)
+    console.print(
+        told(
+            "bench-search-apart",
+            chance=f"{agreement.by_chance:.3f}",
+            theirs=f"{agreement.theirs:.3f}",
+            asitis=f"{agreement.as_it_is:.3f}",
+        )
+    )
+    console.print(
+        told(
+            "bench-search-rates",
+            ours=f"{agreement.our_rate:.0f}",
+            theirs=f"{agreement.their_rate:.0f}",
+        )
+    )

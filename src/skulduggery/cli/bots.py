@@ -1,0 +1,40 @@
+"""What several commands ask: which bots play, and how long they may think."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from skulduggery.bots.levels import NAMES, bot_named, level_about, levels_of
+from skulduggery.cli.words import LANGUAGE, told
+from skulduggery.core.errors import BadOptions
+from skulduggery.core.rng import Rng
+from skulduggery.games import GAMES
+
+
+def levels_in_words() -> str:
+    """Every level there is in some game, with what it is like."""
+    there_are = [level for level in NAMES if any(level in levels_of(game) for game in GAMES)]
+    return " ".join(f"{level}: {level_about(level, LANGUAGE)}" for level in there_are)
+
+
+Opponents = Annotated[
+    str, Parameter(name="--bots", help=told("levels-bots-help", levels=levels_in_words()))
+]
+LineUp = Annotated[str, Parameter(name="--bots", help=told("levels-line-up-help"))]
+Think = Annotated[float | None, Parameter(name="--think", help=told("levels-think-help"))]
+
+
+def named_in(wish: str) -> list[str]:
+    """Names with commas between them."""
+    return [name for part in wish.split(",") if (name := part.strip())]
+
+
+def one_for_each(game: str, names: list[str], bots: int, usual: str) -> list[str]:
+    """A name for each of the bots, or a Mistake; one name, or none, is for all of them."""
+    if len(names) <= 1:
+        names = (names or [usual]) * bots
+    if len(names) != bots:
+        raise BadOptions("bad-bots", names=str(len(names)), bots=str(bots))
+    for name in dict.fromkeys(names):
+        bot_named(game, name, Rng(0))
+    return names

@@ -1,0 +1,26 @@
+"""How far long work has come, for those who look at a terminal."""
+
+import sys
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from skulduggery.cli.words import told
+
+
+def counting(title: str) -> Progress:
+    """A bar that counts, with room for news at its end; silent where nobody looks."""
+    return Progress(
+        TextColumn(title),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.description}"),
+        console=Console(stderr=True),
+        disable=not sys.stderr.isatty(),
+    )
+
+
+def playing() -> Progress:
+    """A bar that counts games."""
+    return counting(told("cli-simulating"))

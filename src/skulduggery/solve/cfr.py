@@ -1,0 +1,143 @@
+"""Counterfactual regret minimisation on a whole game: CFR+ and discounted CFR.
+
+Both players learn in turn. Each looks at what every own sequence would win against the present plan
+of the other, regrets what was not done, and acts in proportion to regret from then on. The average
+of the plans goes to an equilibrium.
+"""
+
+import math
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skulduggery.solve.sequences import SequenceForm, Stakes, Strategies, strategy_of
+
+
+class CfrPlus:
+    """Regrets never fall below 0, and later plans weigh more (Tammelin 2014)."""
+
+    def kept_gains(self, iteration: float) -> float:
+        """The part of a regret that is remembered."""
+        return 1.0
+
+    def kept_losses(self) -> float:
+        """The part of a regret below 0 that is remembered."""
+        return 0.0
+
+    def weight(self, iteration: float) -> float:
+        """Of a plan in the average."""
+        return iteration
+
+
+class Discounted(CfrPlus):
+    """DCFR with 3/2, 0 and 2 (Brown and Sandholm 2019): old regrets fade, bad ones faster."""
+
+    def kept_gains(self, iteration: float) -> float:
+        power = iteration * math.sqrt(iteration)
+        return power / (power + 1.0)
+
+    def kept_losses(self) -> float:
+        return 0.5
+
+    def weight(self, iteration: float) -> float:
+        return iteration * iteration
+
+
+class Learner:
+    """One player, and what they regret."""
+
+    def __init__(self, stakes: Stakes) -> None:
+        self.stakes = stakes
+        self.side = stakes.side
+        sequences = self.side.sequences
+        self.regret: vec[float] = vec[float]([0.0] * sequences)
+        self.strategy: vec[float] = strategy_of(self.side, self.regret)  # anything alike
+        self.plan: vec[float] = vec[float]([1.0] * sequences)
+        self.total: vec[float] = vec[float]([0.0] * sequences)  # of all plans, weighted
+        self.gain: vec[float] = vec[float]([0.0] * sequences)
+        self.follow(0.0)
+
+    def learn(self, other: vec[float], kept_gains: float, kept_losses: float) -> None:
+        """What should have been done against the plan of the other, the last decisions first."""
+        strategy, regret, gain = self.strategy, self.regret, self.gain
+        start, before = self.side.start, self.side.before
+        self.stakes.gains(other, gain)
+        info: i64 = len(before) - 1
+        while info >= 0:
+            first = i64(start[info])
+            end = i64(start[info + 1])
+            mean = 0.0
+            sequence = first
+            while sequence < end:
+                mean += strategy[sequence] * gain[sequence]
+                sequence += 1
+            gain[i64(before[info])] += mean
+            total = 0.0
+            sequence = first
+            while sequence < end:
+                now = regret[sequence] + gain[sequence] - mean
+                if now > 0.0:
+                    regret[sequence] = now * kept_gains
+                    strategy[sequence] = now
+                    total += now
+                else:
+                    regret[sequence] = now * kept_losses
+                    strategy[sequence] = 0.0
+                sequence += 1
+            if total > 0.0:
+                share = 1.0 / total
+                sequence = first
+                while sequence < end:
+                    strategy[sequence] *= share
+                    sequence += 1
+            else:
+                share = 1.0 / float(end - first)
+                sequence = first
+                while sequence < end:
+                    strategy[sequence] = share
+                    sequence += 1
+            info -= 1
+
+    def follow(self, weight: float) -> None:
+        """The plan that goes with the strategy, and its part in the average."""
+        strategy, plan, total = self.strategy, self.plan, self.total
+        start, before = self.side.start, self.side.before
+        infos: i64 = len(before)
+        info: i64 = 0
+        while info < infos:
+            so_far = plan[i64(before[info])]
+            sequence = i64(start[info])
+            end = i64(start[info + 1])
+            while sequence < end:
+                likely = so_far * strategy[sequence]
+                plan[sequence] = likely
+                total[sequence] += weight * likely
+                sequence += 1
+            info += 1
+
+
+class Cfr:
+    """Two learners; `iterate` as long as there is time, `strategies` whenever they are wanted."""
+
+    def __init__(self, form: SequenceForm, rule: CfrPlus) -> None:
+        self.rule = rule
+        self.learners: tuple[Learner, Learner] = (Learner(form.stakes[0]), Learner(form.stakes[1]))
+        self.iterations: i64 = 0
+
+    def iterate(self, times: i64) -> None:
+        first, second = self.learners
+        end = self.iterations + times
+        while self.iterations < end:
+            self.iterations += 1
+            now = float(self.iterations)
+            kept_gains, kept_losses = self.rule.kept_gains(now), self.rule.kept_losses()
+            weight = self.rule.weight(now)
+            first.learn(second.plan, kept_gains, kept_losses)
+            first.follow(weight)
+            second.learn(first.plan, kept_gains, kept_losses)
+            second.follow(weight)
+
+    def strategies(self) -> Strategies:
+        """The averages so far."""
+        first, second = self.learners
+        return strategy_of(first.side, first.total), strategy_of(second.side, second.total)

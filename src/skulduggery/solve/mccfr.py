@@ -1,0 +1,132 @@
+"""Monte Carlo CFR with external sampling: for games too large to look at everything.
+
+Chance and the other player are drawn, all own actions are tried; so one walk through the tree costs
+little, and regrets are right on average.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skulduggery.core.rng import Rng
+from skulduggery.core.state import CHANCE, OVER
+from skulduggery.solve.sequences import Strategies, strategy_of
+from skulduggery.solve.tree import Side, Tree
+
+WORDS: Final = 4294967296.0  # that a generator can say
+
+
+class Sampler:
+    """One player, and what they regret."""
+
+    def __init__(self, side: Side) -> None:
+        self.side = side
+        self.regret: vec[float] = vec[float]([0.0] * side.sequences)
+        self.strategy: vec[float] = vec[float]([0.0] * side.sequences)  # where it was asked for
+        self.total: vec[float] = vec[float]([0.0] * side.sequences)
+        self.gain: vec[float] = vec[float]([0.0] * side.sequences)
+
+    def decide(self, info: i64) -> None:
+        """Into `strategy`: in proportion to regret."""
+        regret, strategy = self.regret, self.strategy
+        first, end = i64(self.side.start[info]), i64(self.side.start[info + 1])
+        total = 0.0
+        sequence = first
+        while sequence < end:
+            if regret[sequence] > 0.0:
+                total += regret[sequence]
+            sequence += 1
+        sequence = first
+        while sequence < end:
+            if total > 0.0:
+                strategy[sequence] = regret[sequence] / total if regret[sequence] > 0.0 else 0.0
+            else:
+                strategy[sequence] = 1.0 / float(end - first)
+            sequence += 1
+
+    def draw(self, info: i64, rng: Rng) -> i64:
+        """Which action is taken, by number; the strategy goes into the average."""
+        self.decide(info)
+        strategy, total = self.strategy, self.total
+        first, end = i64(self.side.start[info]), i64(self.side.start[info + 1])
+        left = float(rng.word()) / WORDS
+        drawn = end
+        sequence = first
+        while sequence < end:
+            likely = strategy[sequence]
+            total[sequence] += likely
+            if left < likely and drawn == end:
+                drawn = sequence
+            left -= likely
+            sequence += 1
+        # Sums of floats may miss 1 by a hair.
+        while drawn == end or strategy[drawn] == 0.0:
+            drawn -= 1
+        return drawn - first
+
+
+class Mccfr:
+    """Two samplers; `iterate` as long as there is time, `strategies` whenever they are wanted."""
+
+    def __init__(self, tree: Tree, rng: Rng) -> None:
+        self.tree = tree
+        self.rng = rng
+        self.samplers: tuple[Sampler, Sampler] = (Sampler(tree.sides[0]), Sampler(tree.sides[1]))
+        self.iterations: i64 = 0
+
+    def iterate(self, times: i64) -> None:
+        end = self.iterations + times
+        while self.iterations < end:
+            self.iterations += 1
+            self.walk(0, 0)
+            self.walk(0, 1)
+
+    def walk(self, node: i64, player: i64) -> float:
+        """Learn from one walk on from `node`; what `player` won on it."""
+        tree = self.tree
+        actor, first, info = tree.actor, tree.first, tree.info
+        who = i64(actor[node])
+        while who != player:
+            if who == OVER:
+                return tree.worth[node] if player == 0 else -tree.worth[node]
+            if who == CHANCE:
+                node = self.outcome(node)
+            else:
+                node = i64(first[node]) + self.samplers[who].draw(i64(info[node]), self.rng)
+            who = i64(actor[node])
+        # In one walk every own information set is met once at most, so this stays as it is below.
+        own = self.samplers[player]
+        here = i64(info[node])
+        own.decide(here)
+        start, end = i64(own.side.start[here]), i64(own.side.start[here + 1])
+        child = i64(first[node])
+        mean = 0.0
+        sequence = start
+        while sequence < end:
+            gain = self.walk(child, player)
+            own.gain[sequence] = gain
+            mean += own.strategy[sequence] * gain
+            sequence += 1
+            child += 1
+        sequence = start
+        while sequence < end:
+            own.regret[sequence] += own.gain[sequence] - mean
+            sequence += 1
+        return mean
+
+    def outcome(self, node: i64) -> i64:
+        """The child that chance goes to."""
+        chance = self.tree.chance
+        left = float(self.rng.word()) / WORDS
+        child = i64(self.tree.first[node])
+        last = child + i64(self.tree.size[node]) - 1
+        while child < last and left >= chance[child]:
+            left -= chance[child]
+            child += 1
+        return child
+
+    def strategies(self) -> Strategies:
+        """The averages so far."""
+        first, second = self.samplers
+        return strategy_of(first.side, first.total), strategy_of(second.side, second.total)

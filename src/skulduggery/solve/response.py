@@ -1,0 +1,51 @@
+"""How good strategies are: the exact best answers to them."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skulduggery.solve.sequences import SequenceForm, Strategies, plan_of
+
+
+def best_response(form: SequenceForm, player: i64, other: vec[float]) -> float:
+    """What `player` wins at most on average against a strategy of the other."""
+    stakes = form.stakes[player]
+    side = form.sides[player]
+    gain = vec[float]([0.0] * side.sequences)
+    stakes.gains(plan_of(form.sides[1 - player], other), gain)
+    start, before = side.start, side.before
+    info: i64 = len(before) - 1
+    while info >= 0:
+        sequence = i64(start[info])
+        end = i64(start[info + 1])
+        best = gain[sequence]
+        while sequence < end:
+            best = max(best, gain[sequence])
+            sequence += 1
+        gain[i64(before[info])] += best
+        info -= 1
+    return gain[0] + stakes.usual
+
+
+def value(form: SequenceForm, strategies: Strategies) -> float:
+    """What player 0 wins on average."""
+    side = form.sides[0]
+    gain = vec[float]([0.0] * side.sequences)
+    form.stakes[0].gains(plan_of(form.sides[1], strategies[1]), gain)
+    plan = plan_of(side, strategies[0])
+    total = form.stakes[0].usual
+    sequence: i64 = 0
+    while sequence < side.sequences:
+        total += plan[sequence] * gain[sequence]
+        sequence += 1
+    return total
+
+
+def nash_conv(form: SequenceForm, strategies: Strategies) -> float:
+    """What both together could gain by answering best; 0 in an equilibrium only."""
+    # What one wins the other loses, so that the values of the strategies themselves cancel out.
+    return best_response(form, 0, strategies[1]) + best_response(form, 1, strategies[0])
+
+
+def exploitability(form: SequenceForm, strategies: Strategies) -> float:
+    """What a best answer gains on average, from either side of the table."""
+    return nash_conv(form, strategies) / 2

@@ -1,0 +1,172 @@
+"""What the sequences of two players win from each other: the sequence form of a tree.
+
+Whoever looks at the whole game at once needs nothing else of the tree, and only the ends that
+differ from the most common outcome: what is won everywhere does not tell one plan from another.
+
+A plan says for each sequence how likely its player goes that way, as far as it is up to them; a
+strategy says how likely they act so once they are there.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from skulduggery.core.state import OVER
+from skulduggery.solve.tree import Side, Tree
+
+Strategies = tuple[vec[float], vec[float]]  # of both players, by sequence
+
+
+class Ends:
+    """The ends of a tree: the last sequences of both, and what player 0 wins times its chance."""
+
+    def __init__(self, tree: Tree) -> None:
+        self.usual: float = usual_worth(tree)
+        self.last0: vec[i32] = vec[i32]()
+        self.last1: vec[i32] = vec[i32]()
+        self.amount: vec[float] = vec[float]()
+        self.collect(tree)
+
+    def collect(self, tree: Tree) -> None:
+        ends0, ends1, amounts = self.last0, self.last1, self.amount
+        last0 = vec[i32]([0] * tree.nodes)
+        last1 = vec[i32]([0] * tree.nodes)
+        reach = vec[float]([1.0] * tree.nodes)
+        actor, first, size, info, chance = tree.actor, tree.first, tree.size, tree.info, tree.chance
+        start0, start1 = tree.sides[0].start, tree.sides[1].start
+        worth = tree.worth
+        node: i64 = 0
+        while node < tree.nodes:
+            who = actor[node]
+            if who == OVER and worth[node] != self.usual:
+                ends0 = append(ends0, last0[node])
+                ends1 = append(ends1, last1[node])
+                amounts = append(amounts, reach[node] * (worth[node] - self.usual))
+            now0 = start0[i64(info[node])] if who == 0 else last0[node]
+            now1 = start1[i64(info[node])] if who == 1 else last1[node]
+            child = i64(first[node])
+            end = child + i64(size[node])
+            while child < end:
+                last0[child] = now0
+                last1[child] = now1
+                reach[child] = reach[node] * chance[child]
+                if who == 0:
+                    now0 += 1
+                elif who == 1:
+                    now1 += 1
+                child += 1
+            node += 1
+        self.last0, self.last1, self.amount = ends0, ends1, amounts
+
+
+def usual_worth(tree: Tree) -> float:
+    seen: dict[float, int] = {}
+    for node in range(tree.nodes):
+        if tree.actor[node] == OVER:
+            worth = tree.worth[node]
+            seen[worth] = seen.get(worth, 0) + 1
+    return max(seen, key=lambda worth: seen[worth])
+
+
+class Stakes:
+    """The ends as one player sees them: by own sequence, which of the other's it meets."""
+
+    def __init__(self, tree: Tree, player: i64, ends: Ends) -> None:
+        self.side: Side = tree.sides[player]
+        self.sign: float = 1.0 if player == 0 else -1.0
+        self.usual: float = self.sign * ends.usual
+        self.start: vec[i32] = vec[i32]([0] * (self.side.sequences + 1))
+        self.other: vec[i32] = vec[i32]([0] * len(ends.amount))
+        self.amount: vec[float] = vec[float]([0.0] * len(ends.amount))
+        if player == 0:
+            self.sort(ends.last0, ends.last1, ends.amount)
+        else:
+            self.sort(ends.last1, ends.last0, ends.amount)
+
+    def sort(self, own: vec[i32], other: vec[i32], amount: vec[float]) -> None:
+        """By the own sequence, and otherwise as they come."""
+        start, others, amounts = self.start, self.other, self.amount
+        ends: i64 = len(own)
+        k: i64 = 0
+        while k < ends:
+            start[i64(own[k])] += 1
+            k += 1
+        # Where each begins is where those before it end; sorting moves that on to its own end.
+        k = len(start) - 1
+        after = i32(ends)
+        while k >= 0:
+            after -= start[k]
+            start[k] = after
+            k -= 1
+        k = 0
+        while k < ends:
+            place = start[i64(own[k])]
+            others[i64(place)] = other[k]
+            amounts[i64(place)] = self.sign * amount[k]
+            start[i64(own[k])] = place + 1
+            k += 1
+        k = len(start) - 1
+        while k > 0:
+            start[k] = start[k - 1]
+            k -= 1
+        start[0] = 0
+
+    def gains(self, plan: vec[float], gain: vec[float]) -> None:
+        """Into `gain`: what the game ends with after each own sequence, against a plan."""
+        start, other, amount = self.start, self.other, self.amount
+        sequences = self.side.sequences
+        k: i64 = 0
+        sequence: i64 = 0
+        while sequence < sequences:
+            end = i64(start[sequence + 1])
+            total = 0.0
+            while k < end:
+                total += amount[k] * plan[i64(other[k])]
+                k += 1
+            gain[sequence] = total
+            sequence += 1
+
+
+class SequenceForm:
+    """A tree as its sequences and what is at stake between them."""
+
+    def __init__(self, tree: Tree) -> None:
+        ends = Ends(tree)
+        self.sides: tuple[Side, Side] = tree.sides
+        self.stakes: tuple[Stakes, Stakes] = (Stakes(tree, 0, ends), Stakes(tree, 1, ends))
+
+
+def plan_of(side: Side, strategy: vec[float]) -> vec[float]:
+    """How likely each sequence is, as far as it is up to this player."""
+    plan = vec[float]([1.0] * side.sequences)
+    start, before = side.start, side.before
+    info: i64 = 0
+    while info < len(before):
+        so_far = plan[i64(before[info])]
+        sequence = i64(start[info])
+        end = i64(start[info + 1])
+        while sequence < end:
+            plan[sequence] = so_far * strategy[sequence]
+            sequence += 1
+        info += 1
+    return plan
+
+
+def strategy_of(side: Side, plan: vec[float]) -> vec[float]:
+    """What a plan, or any multiple of it, does where it comes to; anything alike elsewhere."""
+    strategy = vec[float]([1.0] * side.sequences)
+    start = side.start
+    info: i64 = 0
+    while info < len(start) - 1:
+        first = i64(start[info])
+        end = i64(start[info + 1])
+        total = 0.0
+        sequence = first
+        while sequence < end:
+            total += plan[sequence]
+            sequence += 1
+        sequence = first
+        while sequence < end:
+            strategy[sequence] = plan[sequence] / total if total > 0 else 1 / float(end - first)
+            sequence += 1
+        info += 1
+    return strategy

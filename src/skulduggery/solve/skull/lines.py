@@ -1,0 +1,62 @@
+"""What one player can do and come to, flat: a program that a solver runs forwards and backwards.
+
+A line is all that a player has publicly done so far; it has one cell for each thing that only the
+player knows (see `public`). A step leads from a cell to cells of later lines: a choice to one of
+several, a passage to one with a weight. Steps stand in the order of play, so masses flow forwards
+through them and values backwards.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+class Lines:
+    """The program of one player, first written step by step, then sealed."""
+
+    def __init__(self) -> None:
+        self.cells: i64 = 0
+        self.steps: i64 = 0
+        self.ways: i64 = 0
+        self.new_sources: list[int] = []
+        self.new_firsts: list[int] = []
+        self.new_weights: list[float] = []
+        self.new_targets: list[int] = []
+        self.new_actions: list[int] = []
+        # Of each step: the cell it starts from, its first way (the last one ends where the next
+        # step's begin) and, with only one way, its weight.
+        self.source: vec[i64] = vec[i64]()
+        self.first: vec[i64] = vec[i64]()
+        self.weight: vec[float] = vec[float]()
+        # Of each way: the cell it leads to and the action that takes it.
+        self.target: vec[i64] = vec[i64]()
+        self.action: vec[i64] = vec[i64]()
+
+    def line(self, cells: i64) -> i64:
+        """The first cell of a new line."""
+        first = self.cells
+        self.cells += cells
+        return first
+
+    def choose(self, source: i64, actions: list[int], targets: list[int]) -> i64:
+        """A decision at a cell; the number of the step."""
+        self.new_sources.append(source)
+        self.new_firsts.append(self.ways)
+        self.new_weights.append(1.0)
+        self.new_targets += targets
+        self.new_actions += actions
+        self.ways += len(targets)
+        self.steps += 1
+        return self.steps - 1
+
+    def pass_on(self, source: i64, target: i64, weight: float) -> None:
+        """What happens by itself, with a chance that concerns this player alone."""
+        self.choose(source, [0], [target])
+        self.new_weights[-1] = weight
+
+    def seal(self) -> None:
+        self.source = vec[i64](self.new_sources)
+        self.new_firsts.append(self.ways)
+        self.first = vec[i64](self.new_firsts)
+        self.weight = vec[float](self.new_weights)
+        self.target = vec[i64](self.new_targets)
+        self.action = vec[i64](self.new_actions)

@@ -1,0 +1,1 @@
+"""Skull, learned by playing against oneself."""

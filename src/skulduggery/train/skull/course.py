@@ -1,0 +1,147 @@
+"""The courses that make the nets of Skull: who sits at the tables, and for how long.
+
+A course can be stopped at any time and goes on from its last checkpoint.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from skulduggery.bots.skull.senses import INPUTS, SAYINGS
+from skulduggery.games.skull.options import SkullOptions
+from skulduggery.train.net import Floats, Net
+from skulduggery.train.skull.others import Others
+from skulduggery.train.skull.selfplay import Report, Student
+from skulduggery.train.skull.tables import Tables
+
+HIDDEN = 128
+OFTEN = 50  # lessons between two checkpoints
+
+LAST_CHANCE = SkullOptions(last_chance=True)
+TWO_TRIBES = SkullOptions(two_tribes=True)
+OWNER_STARTS = SkullOptions(failed_starter="skull_owner")
+CROWD = SkullOptions(boxes=2)
+PLAIN = SkullOptions()
+
+
+class Group(NamedTuple):
+    """Tables of one kind."""
+
+    tables: int
+    players: int
+    options: SkullOptions = PLAIN
+
+
+class Course(NamedTuple):
+    lessons: int
+    groups: tuple[Group, ...]
+    watchful: bool = False  # with all sorts of people, whose habits are watched
+
+
+VARIANTS = (
+    Group(32, 4, LAST_CHANCE),
+    Group(16, 5, LAST_CHANCE),
+    Group(32, 2, TWO_TRIBES),
+    Group(24, 3, TWO_TRIBES),
+    Group(16, 3, OWNER_STARTS),
+    Group(32, 8, CROWD),
+    Group(16, 12, CROWD),
+)
+ALL_SIZES = (Group(256, 3), Group(320, 4), Group(160, 5), Group(160, 6), *VARIANTS)
+
+COURSES = {
+    "master": Course(3000, ALL_SIZES),
+    "sharp": Course(1500, ALL_SIZES, watchful=True),
+}
+
+
+class Session:
+    """A course as far as it has come."""
+
+    def __init__(self, name: str, folder: Path, seed: int, lessons: int | None = None) -> None:
+        self.course = COURSES[name]
+        self.lessons = lessons or self.course.lessons
+        self.checkpoint = folder / f"{name}.npz"
+        self.product = folder / f"{name}.net"
+        self.done = 0
+        options = [group.options for group in self.course.groups for _ in range(group.tables)]
+        kinds = [
+            (group.players, group.options.seats(group.players), group.options.rules())
+            for group in self.course.groups
+            for _ in range(group.tables)
+        ]
+        self.tables = Tables(kinds, seed, self.course.watchful)
+        self.student = Student(self.tables.width, HIDDEN, seed)
+        self.others: Others | None = None
+        if self.checkpoint.exists():
+            self.resume()
+        if self.course.watchful:
+            master = read_checkpoint(folder / "master.npz")
+            self.others = Others(self.tables, master, options, seed)
+            if self.done == 0:
+                start_from(self.student, master)
+
+    def attend(self) -> Iterator[Report]:
+        """Lesson after lesson, to the end of the course."""
+        while self.done < self.lessons:
+            yield self.student.learn(self.tables, self.done / self.lessons, self.others)
+            self.done += 1
+            if self.done % OFTEN == 0 or self.done == self.lessons:
+                self.keep()
+
+    def keep(self) -> None:
+        """Write down all that is needed to go on, and the net as it would ship."""
+        student = self.student
+        about: dict[str, Any] = {
+            "done": self.done,
+            "steps": student.adam.steps,
+            "rng": student.rng.bit_generator.state,
+        }
+        arrays: dict[str, Any] = {
+            f"{part}{k}": array
+            for part, arrays in parts_of(student).items()
+            for k, array in enumerate(arrays)
+        }
+        young = self.checkpoint.with_suffix(".tmp.npz")
+        np.savez(young, about=np.array(json.dumps(about)), **arrays)
+        young.replace(self.checkpoint)
+        self.product.write_bytes(student.steady.packed())
+
+    def resume(self) -> None:
+        with np.load(self.checkpoint) as kept:
+            about = json.loads(str(kept["about"]))
+            for part, arrays in parts_of(self.student).items():
+                for k, array in enumerate(arrays):
+                    array[:] = kept[f"{part}{k}"]
+        self.done = about["done"]
+        self.student.adam.steps = about["steps"]
+        self.student.rng.bit_generator.state = about["rng"]
+
+
+def parts_of(student: Student) -> dict[str, list[Floats]]:
+    return {
+        "weights": student.net.weights,
+        "mean": student.steady.weights,
+        "adam_mean": student.adam.mean,
+        "adam_square": student.adam.square,
+    }
+
+
+def read_checkpoint(file: Path) -> Net:
+    """What a course has come to, from its checkpoint."""
+    with np.load(file) as kept:
+        weights = [kept[f"mean{k}"] for k in range(6)]
+    net = Net(INPUTS, HIDDEN, SAYINGS, np.random.default_rng(0))
+    net.weights = weights
+    return net
+
+
+def start_from(student: Student, master: Net) -> None:
+    """Play like the master, who takes no notice of habits."""
+    for net in (student.net, student.steady):
+        for mine, theirs in zip(net.weights, master.weights, strict=True):
+            mine[...] = 0
+            mine[: len(theirs)] = theirs

@@ -1,0 +1,101 @@
+"""All sorts of people to learn from: players of every level, and masters with bad habits."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from skulduggery.bots.bot import Bot
+from skulduggery.bots.levels import bot_named
+from skulduggery.bots.skull.senses import (
+    INPUTS,
+    SAY_ALL,
+    SAY_FLIP,
+    SAY_FLOWER,
+    SAY_MORE,
+    SAY_PASS,
+    SAY_SKULL,
+    SAYINGS,
+)
+from skulduggery.core.rng import Rng
+from skulduggery.games import game_named
+from skulduggery.games.skull.actions import MAX_SEATS
+from skulduggery.games.skull.options import SkullOptions
+from skulduggery.train.net import Floats, Net, drawn, softmax
+from skulduggery.train.skull.tables import Tables
+
+SKULL_ON_MAT = 19  # the input that says so (see Senses.read_own)
+
+MASTER, CROOKED, NAMED = 0, 1, 2
+SORTS = (0.25, 0.40, 0.35)  # how often each of these sits down
+NAMES = ("rule", "casual", "rule", "casual", "random")
+
+
+class Others:
+    """Who sits with the student: drawn anew for every game."""
+
+    def __init__(self, tables: Tables, master: Net, options: list[SkullOptions], seed: int) -> None:
+        self.tables = tables
+        self.master = master
+        self.options = options  # table by table
+        self.game = game_named("skull")
+        self.rng = np.random.default_rng(seed)
+        size = len(tables.kinds)
+        self.heroes = np.zeros(size, np.int64)
+        self.sorts = np.zeros((size, MAX_SEATS), np.int64)
+        self.heat = np.ones((size, MAX_SEATS), np.float32)
+        self.tilt = np.zeros((size, MAX_SEATS, SAYINGS), np.float32)
+        self.lies = np.zeros((size, MAX_SEATS), np.float32)
+        self.bots = [
+            [bot_named("skull", name, Rng(seed, n)) for name in NAMES] for n in range(MAX_SEATS)
+        ]
+        self.called = np.zeros((size, MAX_SEATS), np.int64)
+        self.sit_down(np.arange(size))
+
+    def sit_down(self, tables: NDArray[np.int64]) -> None:
+        """New people at these tables."""
+        rng, n = self.rng, len(tables)
+        players = np.array([self.tables.kinds[table][0] for table in tables], np.int64)
+        self.heroes[tables] = rng.integers(0, np.maximum(players, 1)) if n else 0
+        sorts = rng.choice(3, (n, MAX_SEATS), p=SORTS)
+        self.sorts[tables] = sorts
+        self.called[tables] = rng.integers(0, len(NAMES), (n, MAX_SEATS))
+        crooked = (sorts == CROOKED).astype(np.float32)
+        self.heat[tables] = np.exp(0.5 * rng.standard_normal((n, MAX_SEATS)) * crooked)
+        tilt = np.zeros((n, MAX_SEATS, SAYINGS), np.float32)
+        for sayings, spread in (
+            ([SAY_FLOWER], 1.0),
+            ([SAY_SKULL], 1.5),
+            ([SAY_PASS], 1.5),
+            ([*range(SAY_MORE, SAY_ALL + 1)], 1.0),
+            ([*range(SAY_MORE + 1, SAY_ALL + 1)], 1.0),
+            ([SAY_FLIP], 1.0),
+        ):
+            tilt[:, :, sayings] += spread * rng.standard_normal((n, MAX_SEATS, 1))
+        self.tilt[tables] = tilt * crooked[:, :, None]
+        self.lies[tables] = 1.5 * rng.standard_normal((n, MAX_SEATS)) * crooked
+
+    def decide(
+        self,
+        x: Floats,
+        may: NDArray[np.bool_],
+        said: NDArray[np.int64],
+        learning: NDArray[np.bool_],
+    ) -> None:
+        """Put into `said` what the others do."""
+        rows = np.flatnonzero(~learning)
+        who = np.frombuffer(memoryview(self.tables.players), np.int64)[rows]
+        logits = self.master.forward(x[rows, :INPUTS])[2][:, :SAYINGS]
+        logits = logits / self.heat[rows, who][:, None] + self.tilt[rows, who]
+        bids = slice(SAY_MORE, SAY_ALL + 1)
+        logits[:, bids] += (x[rows, SKULL_ON_MAT] * self.lies[rows, who])[:, None]
+        said[rows] = drawn(softmax(logits, may[rows]), self.rng)
+        for row, player in zip(rows, who, strict=True):
+            if self.sorts[row, player] == NAMED:
+                said[row] = -1 - self.asked(int(row), int(player))
+
+    def asked(self, table: int, player: int) -> int:
+        """What a bot does, from its view."""
+        state = self.tables.states[table]
+        bot: Bot = self.bots[player][self.called[table, player]]
+        view = self.game.view(state, self.options[table], player)
+        text = bot.decide(view, state.actor)
+        return self.game.read_action(state, state.actor, text)

@@ -1,0 +1,108 @@
+"""Many games of Skull at once, each stopped where somebody has something to decide."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skulduggery.bots.skull.habits import HABITS, Habits
+from skulduggery.bots.skull.senses import INPUTS, SAYINGS, SLOTS, Senses
+from skulduggery.core.rng import Rng
+from skulduggery.core.state import CHANCE, OVER
+from skulduggery.games.skull.actions import MAX_SEATS
+from skulduggery.games.skull.state import NAME_STARTER, POINT, Rules, SkullState, new_state
+
+GOES_ON: Final = -1.0  # in `shares`, while nobody has won
+
+
+class Tables:
+    """A row of games. All of them wait for one decision each; `act` makes them all."""
+
+    def __init__(self, kinds: list[tuple[int, int, Rules]], seed: int, watchful: bool) -> None:
+        """`kinds`: for each table its players, its seats and its rules.
+
+        Watchful players also see how the others have played so far in this game.
+        """
+        self.rng: Rng = Rng(seed)
+        self.kinds = kinds
+        self.size: i64 = len(kinds)
+        self.watchful: bool = watchful
+        self.width: i64 = INPUTS + SLOTS * HABITS if watchful else INPUTS
+        self.states: list[SkullState] = []
+        self.senses: list[Senses] = [Senses() for _ in kinds]
+        self.habits: list[Habits] = [Habits() for _ in kinds]
+        self.inputs: vec[float] = vec[float]([0.0] * (self.size * self.width))
+        self.open: vec[i64] = vec[i64]([0] * (self.size * SAYINGS))
+        self.players: vec[i64] = vec[i64]([0] * self.size)  # who decides
+        # Everybody's share of a win in the game that has just ended, player by player.
+        self.shares: vec[float] = vec[float]([GOES_ON] * (self.size * MAX_SEATS))
+        for table in range(self.size):
+            self.states.append(self.begin(table))
+            self.settle(table)
+
+    def begin(self, table: i64) -> SkullState:
+        players, seats, rules = self.kinds[table]
+        self.habits[table].forget()
+        return new_state(players, seats, rules, self.rng.below(seats))
+
+    def act(self, sayings: list[int]) -> None:
+        """One decision at every table: what a net says, or -1 - ply for one made otherwise."""
+        for table, saying in enumerate(sayings):
+            ply: i64 = self.senses[table].ply(saying) if saying >= 0 else -1 - saying
+            self.play(table, ply)
+            self.settle(table)
+
+    def play(self, table: i64, ply: i64) -> None:
+        state = self.states[table]
+        if self.watchful and state.actor != CHANCE:
+            self.habits[table].watch(state, state.actor, ply)
+        state.advance(ply)
+
+    def settle(self, table: i64) -> None:
+        """Play on until somebody has a choice; begin anew where a game has ended."""
+        self.note_shares(table, GOES_ON)
+        state = self.states[table]
+        while True:
+            if state.actor == OVER:
+                self.note_shares(table, 0.0)
+                shares = self.shares
+                shares[table * MAX_SEATS + state.winner] = 1.0
+                state = self.begin(table)
+                self.states[table] = state
+            elif state.actor == CHANCE or state.phase == NAME_STARTER or state.phase == POINT:
+                self.play(table, state.draw(self.rng))
+            elif state.count() == 1:
+                self.play(table, state.nth(0))
+            else:
+                break
+        self.look(table)
+
+    def note_shares(self, table: i64, share: float) -> None:
+        shares = self.shares
+        player: i64 = 0
+        while player < MAX_SEATS:
+            shares[table * MAX_SEATS + player] = share
+            player += 1
+
+    def look(self, table: i64) -> None:
+        state = self.states[table]
+        senses = self.senses[table]
+        senses.read(state, state.actor)
+        players = self.players
+        players[table] = state.player_of(state.actor)
+        inputs = self.inputs
+        seen = senses.inputs
+        at = table * self.width
+        k: i64 = 0
+        while k < INPUTS:
+            inputs[at + k] = seen[k]
+            k += 1
+        if self.watchful:
+            self.habits[table].tell_all(senses, inputs, at + INPUTS)
+        may = self.open
+        could = senses.open
+        at = table * SAYINGS
+        k = 0
+        while k < SAYINGS:
+            may[at + k] = could[k]
+            k += 1

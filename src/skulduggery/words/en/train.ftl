@@ -1,0 +1,13 @@
+# Making anew what the strong bots know.
+train-help = Make anew what the strong bots know; it can be stopped and goes on where it was.
+train-synopsis = train skull endgames|master|sharp [OPTIONS]
+train-what-help = endgames solves all duels; master learns against itself; sharp learns from all sorts of players, the master among them.
+train-folder-help = Where checkpoints and the result are kept, "training" by default.
+train-lessons-help = How many lessons the course has; by default as many as made what ships.
+train-lessons = lessons
+train-duels = duels
+train-news = entropy { $entropy }, error { $error }
+train-done = Written: { $file }
+error-train-without-numpy = To train a net NumPy is needed: install the extra "train".
+error-bad-course = "{ $word }" cannot be trained. For skull there are: { $courses }.
+error-bad-training = Lessons go from 1 to { $most }, and a seed is a whole number of 64 bits.

@@ -1,0 +1,85 @@
+"""`skulduggery bench search`: our search is what OpenSpiel's IS-MCTS is. How fast, no test asks."""
+
+import json
+from typing import Any
+
+import pytest
+
+from skulduggery.bench import openspiel, search
+from skulduggery.bench.search import Speed, agree, apart, position
+from skulduggery.cli import bench
+from skulduggery.core.rng import Rng
+from skulduggery.games import GAMES
+
+TINY = 0.001
+
+
+def test_half_the_sum_of_differences() -> None:
+    assert apart([([1.0, 0.0], [0.0, 1.0]), ([0.5, 0.5], [0.5, 0.5])]) == 0.5
+
+
+@pytest.mark.parametrize("plies", [0, 10, 200])
+def test_a_position_leaves_a_choice(plies: int) -> None:
+    game = GAMES["skull"]
+    world = position(game, game.read_options({}), 3, Rng(plies), plies)
+    assert world.actor >= 0
+    assert world.count() > 1
+
+
+def test_visits_are_as_openspiels_but_for_chance() -> None:
+    pytest.importorskip("pyspiel")
+    found = agree([(21, 45), (23, 50)], seeds=4, simulations=60)
+    # Chance alone makes some 0.05 of it; a search for the wrong player would be 0.6 apart.
+    assert found.theirs < 0.15
+    assert found.by_chance < 0.15
+    for compared in found.positions:
+        for shares in (compared.ours, compared.ours_again, compared.theirs, compared.as_it_is):
+            assert sum(shares) == pytest.approx(1.0)
+
+
+def test_openspiel_plays_our_games_to_the_end() -> None:
+    spiel = pytest.importorskip("pyspiel")
+    from skulduggery.bench.spiel_game import SpielGame  # noqa: PLC0415
+
+    for game in GAMES.values():
+        options = game.read_options({})
+        state = SpielGame(game, options, game.new(options, 3)).new_initial_state()
+        rng = Rng(3)
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            if state.is_chance_node():
+                assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1.0)
+            else:
+                assert state.current_player() != spiel.PlayerId.CHANCE
+            twin = state.clone()
+            state.apply_action(legal[rng.below(len(legal))])
+            assert twin.information_state_string(0) != state.information_state_string(0)
+        assert sum(state.returns()) == pytest.approx(1.0)
+
+
+def printed(capsys: pytest.CaptureFixture[str], **words: Any) -> str:
+    bench.command("search", seconds=TINY, **words)
+    return capsys.readouterr().out
+
+
+def test_the_command_without_openspiel(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(openspiel, "open_spiel", lambda: None)
+    monkeypatch.setattr(search, "BATCH", 20)
+    report = json.loads(printed(capsys, json=True))
+    assert [speed["players"] for speed in report["speeds"]] == [3, 4]
+    assert report["agreement"] is None
+    assert "OpenSpiel" in printed(capsys)
+
+
+def test_the_command_shows_both(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("pyspiel")
+    small = agree([(10, 0)], seeds=1, simulations=10)
+    monkeypatch.setattr(search, "agree", lambda progress: small)
+    monkeypatch.setattr(search, "speed", lambda players, seconds: Speed(players, 5.0, 4.0, True))
+    shown = printed(capsys)
+    assert all(choice in shown for choice in small.positions[0].choices)
+    assert f"{small.theirs:.3f}" in shown

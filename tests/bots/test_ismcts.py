@@ -1,0 +1,182 @@
+"""The reference search: legal, seeded, in time, and blind to what its player cannot see."""
+
+import hashlib
+import itertools
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from skulduggery import PLAIN
+from skulduggery.bots.ismcts import BATCH, IsmctsBot, Node, Search
+from skulduggery.bots.reference import reference_bot
+from skulduggery.core.game import AnyGame
+from skulduggery.core.options import Options
+from skulduggery.core.rng import Rng
+from skulduggery.core.state import State
+from skulduggery.core.view import View
+from skulduggery.games import GAMES
+from skulduggery.games.skull.state import UNSEEN, SkullState
+from skulduggery.testing import variants
+
+SKULL = GAMES["skull"]
+
+
+def smallest_and_largest(game: AnyGame) -> Iterator[tuple[Options, int]]:
+    for options, players in variants(game):
+        allowed = game.players(options)
+        if players in (allowed.start, allowed.stop - 1):
+            yield options, players
+
+
+TABLES = [
+    pytest.param(game, options, players, id=f"{game.name}-{number}-for-{players}")
+    for game in GAMES.values()
+    for number, (options, players) in enumerate(smallest_and_largest(game))
+]
+
+
+def decisions(
+    game: AnyGame, options: Options, players: int, rng: Rng, skip: int
+) -> Iterator[tuple[View, int]]:
+    """Views of one random game and a seat that is asked in each; about one in `skip`."""
+    state: State = game.new(options, players)
+    while not state.winners():
+        pending = state.pending()
+        if pending and rng.below(skip) == 0:
+            seat = pending[rng.below(len(pending))]
+            yield game.view(state, options, int(state.player_of(seat))), seat
+        state.advance(state.draw(rng))
+
+
+@pytest.mark.parametrize(("game", "options", "players"), TABLES)
+def test_any_view_gets_a_legal_move(game: AnyGame, options: Options, players: int) -> None:
+    bot = IsmctsBot(game, Rng(1), simulations=2)
+    asked = decisions(game, options, players, Rng(players), skip=10)
+    for view, seat in itertools.islice(asked, 3):
+        assert bot.decide(view, seat) in view.choices[seat]
+
+
+def first_decision(
+    players: int = 3, position: str | None = None, **wishes: object
+) -> tuple[View, State]:
+    options = SKULL.read_options({"first": 0, **wishes} if position is None else wishes)
+    state: State = SKULL.new(options, players, position)
+    view = SKULL.view(state, options, 0)
+    return view, SKULL.some_world(view)
+
+
+def test_the_same_seed_searches_alike_and_another_does_not() -> None:
+    _, world = first_decision()
+
+    def visits(seed: int) -> dict[int, int]:
+        search = Search(world, Rng(seed))
+        search.run(60)
+        return search.visits()
+
+    assert visits(1) == visits(1)
+    assert len({tuple(visits(seed).values()) for seed in range(4)}) > 1
+    assert sum(visits(1).values()) == 60
+
+
+def fingerprint() -> str:
+    """A digest of searches in all games."""
+    digest = hashlib.sha256()
+    for game in GAMES.values():
+        bot = IsmctsBot(game, Rng(5), simulations=20)
+        for view, seat in decisions(game, game.read_options({}), 3, Rng(2), skip=20):
+            digest.update(bot.decide(view, seat).encode())
+    return digest.hexdigest()
+
+
+def test_compiled_and_plain_choose_alike() -> None:
+    plain = subprocess.run(
+        [sys.executable, "-c", f"from {__name__} import fingerprint; print(fingerprint())"],
+        env={**os.environ, PLAIN: "1", "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert plain.stdout.split() == [fingerprint()]
+
+
+class Clock:
+    """A second passes whenever somebody looks."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return float(self.looks)
+
+
+def test_a_time_limit_is_kept() -> None:
+    clock = Clock()
+    view, _ = first_decision()
+    bot = IsmctsBot(SKULL, Rng(1), seconds=3.0, clock=clock)
+    assert bot.decide(view, 0) in view.choices[0]
+    assert clock.looks == 4  # once at the beginning, then three batches in a second each
+
+
+def test_a_time_limit_beside_a_number_of_simulations() -> None:
+    clock = Clock()
+    view, _ = first_decision()
+    IsmctsBot(SKULL, Rng(1), 2 * BATCH + 1, seconds=100.0, clock=clock).decide(view, 0)
+    assert clock.looks == 4  # the third batch is a single simulation
+    IsmctsBot(SKULL, Rng(1), 10**6, seconds=0.0, clock=clock).decide(view, 0)
+    assert clock.looks == 6
+
+
+def test_without_a_choice_there_is_no_search() -> None:
+    clock = Clock()
+    view, _ = first_decision(2, "F FS first=0")
+    assert IsmctsBot(SKULL, Rng(1), 10**6, clock=clock).decide(view, 0) == "flower"
+    assert clock.looks == 1
+
+
+def labels(node: Node) -> list[int]:
+    child, found = node.child, []
+    while child is not None:
+        found.append(int(child.label))
+        child = child.sibling
+    return sorted(found)
+
+
+def test_what_others_hide_does_not_part_the_tree() -> None:
+    _, world = first_decision(3)
+    search = Search(world, Rng(3))
+    search.run(200)
+    assert labels(search.root) == [0, 1]  # one's own flower and skull
+    child = search.root.child
+    assert child is not None
+    assert labels(child) == [UNSEEN]  # somebody sealed something
+    move = child.move
+    tried = set()
+    while move is not None:
+        tried.add(int(move.action))
+        assert move.player == 1
+        move = move.following
+    assert tried == {0, 1}  # though the one who seals it chooses between two
+
+
+def test_a_certain_win_is_found() -> None:
+    options = SKULL.read_options({})
+    state: SkullState = SKULL.new(options, 2, "FF+ F+ first=0")
+    for tribe in state.tribes:
+        tribe.sure = 0  # everybody knows that no skull is left
+    for _ in range(2):
+        state.advance(state.nth(0))
+    view = SKULL.view(state, options, 0)
+    assert IsmctsBot(SKULL, Rng(4), simulations=300).decide(view, 0) == "bid 2"
+
+
+def test_reference_bots_by_name() -> None:
+    searcher = reference_bot("skull_king", "ismcts-2000", Rng(1))
+    assert isinstance(searcher, IsmctsBot)
+    assert searcher.simulations == 2000
+    assert reference_bot("skull", "rule", Rng(1)) is not None
+    for game, name in (("skull", "ismcts-0"), ("skull", "ismcts"), ("skull", "nobody")):
+        assert reference_bot(game, name, Rng(1)) is None

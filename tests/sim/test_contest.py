@@ -1,0 +1,94 @@
+"""One game between bots: everybody is told what is theirs to know, and nothing else."""
+
+import pytest
+
+from skulduggery.bots.bot import Bot, Story
+from skulduggery.bots.random import RandomBot
+from skulduggery.bots.story import story_of
+from skulduggery.core.events import Event, Owned
+from skulduggery.core.rng import Rng
+from skulduggery.core.view import View
+from skulduggery.games import GAMES
+from skulduggery.games.skull.events import RoundBegan
+from skulduggery.sim.contest import bots_of, chance_of, play_deal, play_game, rotated
+
+
+class Listener(RandomBot):
+    """Remembers the last story it was told."""
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
+        self.story: list[Event] = []
+
+    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+        assert len(story) >= len(self.story)  # it only ever goes on
+        assert list(story[: len(self.story)]) == self.story
+        self.story = list(story)
+        return super().decide(view, seat)
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_stories_hold_what_a_player_may_know(name: str) -> None:
+    game = GAMES[name]
+    bots = [Listener(Rng(1, player)) for player in range(3)]
+    match = play_game(game, game.read_options({}), bots, Rng(2))
+    assert match.is_over()
+    for player, bot in enumerate(bots):
+        assert bot.story
+        for event in bot.story:
+            if isinstance(event, Owned) and event.seat != player:
+                assert event.seen_by(()) == event, "a secret of somebody else"
+        whole = story_of(game, game.read_options({}), 3, match.plies, player)
+        assert whole[: len(bot.story)] == bot.story
+
+
+def test_a_story_begins_before_the_first_ply() -> None:
+    game = GAMES["skull"]
+    options = game.read_options({"first": 1})
+    assert story_of(game, options, 3, [], 0) == [RoundBegan(1, 1)]
+
+
+def test_whoever_measures_hears_every_decision_once() -> None:
+    game = GAMES["skull"]
+    ticks = iter(range(10**6))
+    heard: list[tuple[int, float]] = []
+    bots: list[Bot] = [RandomBot(Rng(1, player)) for player in range(4)]
+    match = play_game(
+        game,
+        game.read_options({}),
+        bots,
+        Rng(2),
+        took=lambda player, seconds: heard.append((player, seconds)),
+        clock=lambda: float(next(ticks)),
+    )
+    decisions = [who for who, _ in match.plies if who >= 0]
+    assert heard == [(seat % 4, 1.0) for seat in decisions]
+
+
+def test_chance_and_bots_follow_from_seed_and_number() -> None:
+    game = GAMES["saber_skull"]
+    options = game.read_options({})
+
+    def plies(seed: int, deal: int, number: int) -> list[tuple[int, int]]:
+        bots = bots_of(game.name, ["random"] * 3, seed, number)
+        return play_game(game, options, bots, chance_of(seed, deal)).plies
+
+    assert plies(1, 0, 0) == plies(1, 0, 0)
+    assert plies(1, 0, 0)[0] == plies(1, 0, 1)[0]  # the same chance, to begin with
+    assert plies(1, 0, 0) != plies(1, 0, 1)
+    assert plies(1, 0, 0) != plies(2, 0, 0)
+
+
+def test_everybody_moves_on_round_the_table() -> None:
+    assert rotated("abc", 0) == ["a", "b", "c"]
+    assert rotated("abc", 1) == ["c", "a", "b"]
+    assert {tuple(rotated("abcd", turns)).index("a") for turns in range(4)} == {0, 1, 2, 3}
+
+
+def test_a_deal_is_played_from_every_chair() -> None:
+    game = GAMES["skull"]
+    options = game.read_options({})
+    names = ["casual", "random", "random", "random"]
+    won = [play_deal(game, options, names, 1, deal) for deal in range(3)]
+    assert all(len(wins) == 4 and set(wins) <= {0.0, 1.0} for wins in won)
+    assert won == [play_deal(game, options, names, 1, deal) for deal in range(3)]

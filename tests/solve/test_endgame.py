@@ -1,0 +1,104 @@
+"""Endgames of Skull, unrolled: known values, and that nobody knows what they cannot."""
+
+import pytest
+
+from skulduggery.core.errors import BadPosition
+from skulduggery.core.state import CHANCE, OVER
+from skulduggery.games.skull.position import read_position
+from skulduggery.games.skull.state import LOSE
+from skulduggery.solve.cfr import Cfr, Discounted
+from skulduggery.solve.endgame import Deal, Endgame, endgame
+from skulduggery.solve.response import best_response, exploitability
+from skulduggery.solve.sequences import SequenceForm
+from skulduggery.solve.situation import Situation
+from skulduggery.solve.tree import build
+
+
+def chance_of_the_first(position: str, iterations: int) -> tuple[float, float]:
+    """The least and the most that the one in seat 0 can get out of it."""
+    form = SequenceForm(build(endgame(read_position(position))))
+    cfr = Cfr(form, Discounted())
+    cfr.iterate(iterations)
+    strategies = cfr.strategies()
+    low = 0.5 - best_response(form, 1, strategies[0])
+    high = 0.5 + best_response(form, 0, strategies[1])
+    assert exploitability(form, strategies) == pytest.approx((high - low) / 2)
+    return low, high
+
+
+@pytest.mark.parametrize(
+    ("position", "known"),
+    [
+        ("1 1 first=0", 0.5625),
+        ("2 1 first=0", 1.0),
+        ("2 1+ first=0", 0.9375),
+        ("2+ 1 first=0", 1.0),
+        ("3+ 1+ first=0", 1.0),
+        ("1+ 2 first=1", 1 - 0.9375),  # the starter in the other seat
+    ],
+)
+def test_known_values(position: str, known: float) -> None:
+    low, high = chance_of_the_first(position, 60)
+    assert high - low < 0.002
+    assert low - 1e-9 <= known <= high + 1e-9
+
+
+def test_where_nothing_is_known_it_closes_in() -> None:
+    low, high = chance_of_the_first("2+ 2+ first=0", 10)
+    closer_low, closer_high = chance_of_the_first("2+ 2+ first=0", 80)
+    assert high - low > 0.02
+    assert closer_high - closer_low < 0.002
+    assert low < closer_high
+    assert closer_low < high
+
+
+def test_flowers_that_are_known_win() -> None:
+    """Two flowers and the start against one disc: bid two, then they are sure of it (the notes)."""
+    low, _ = chance_of_the_first("FF 1 first=0", 60)
+    assert low > 0.999
+
+
+def keys_of_the_round(here: Situation, keys: set[tuple[int, str]]) -> None:
+    """Who decides what, until the first disc is lost or point made."""
+    if here.actor() == OVER or (isinstance(here, Endgame) and here.state.round > 1):
+        return
+    if here.actor() != CHANCE:
+        assert isinstance(here, Endgame)
+        if here.state.phase != LOSE:
+            keys.add((here.actor(), here.key()))
+    for action in here.actions():
+        keys_of_the_round(here.after(action), keys)
+
+
+@pytest.mark.parametrize(
+    ("position", "known"), [("1 1 first=0", 4), ("2 1 first=0", 16), ("3 2 first=0", 106)]
+)
+def test_information_states_of_one_round(position: str, known: int) -> None:
+    keys: set[tuple[int, str]] = set()
+    keys_of_the_round(endgame(read_position(position)), keys)
+    assert len(keys) == known
+
+
+def test_chance_draws_the_types_by_the_beliefs() -> None:
+    assert endgame(read_position("2 1 first=0")).chances() == [0.375, 0.125, 0.375, 0.125]
+    told = endgame(read_position("2 1 first=0"), (0.0, 0.25))
+    assert told.chances() == [0.75, 0.25]
+    assert [told.after(k).key()[0] for k in told.actions()] == ["F", "F"]
+    known = endgame(read_position("FS 1 first=0"))
+    assert known.chances() == [0.75, 0.25]
+    assert isinstance(known, Deal)
+    assert [state.tribes[0].skull for state in known.states] == [1, 1]
+
+
+def test_what_lies_face_down_is_not_known() -> None:
+    """Whatever seat 0 lays first, seat 1 knows the same; and so does seat 0 of seat 1's disc."""
+    deal = endgame(read_position("2 2 first=0"), (1.0, 1.0))
+    first = deal.after(0)
+    assert len({first.after(action).key() for action in first.actions()}) == 1
+    second = first.after(first.actions()[0])
+    assert len({second.after(action).key() for action in second.actions()}) == 1
+
+
+def test_only_two_can_play_it() -> None:
+    with pytest.raises(BadPosition):
+        endgame(read_position("1 1 1 first=0"))

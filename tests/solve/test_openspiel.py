@@ -1,0 +1,92 @@
+"""OpenSpiel's opinion of our strategies and games."""
+
+from typing import Any
+
+import pytest
+
+from skulduggery.games.skull.position import read_position
+from skulduggery.solve.cfr import Cfr, CfrPlus
+from skulduggery.solve.endgame import endgame
+from skulduggery.solve.kuhn import kuhn
+from skulduggery.solve.leduc import leduc
+from skulduggery.solve.openspiel import (
+    endgame_there,
+    keys_there,
+    register,
+    strategies_here,
+    table_there,
+)
+from skulduggery.solve.response import nash_conv, value
+from skulduggery.solve.sequences import SequenceForm
+from skulduggery.solve.situation import Situation
+from skulduggery.solve.tree import build
+
+pyspiel = pytest.importorskip("pyspiel")
+
+POSITIONS = ("1 1 first=0", "2 1+ first=0", "FS 1 first=1")
+
+
+def both() -> list[tuple[Situation, Any]]:
+    return [
+        (kuhn(), pyspiel.load_game("kuhn_poker")),
+        (leduc(), pyspiel.load_game("leduc_poker")),
+        *((endgame(read_position(text)), endgame_there(text)) for text in POSITIONS),
+    ]
+
+
+@pytest.mark.parametrize(("root", "game"), both(), ids=["kuhn", "leduc", *POSITIONS])
+def test_second_opinion(root: Situation, game: Any) -> None:
+    exploitability = pytest.importorskip("open_spiel.python.algorithms.exploitability")
+    tree = build(root)
+    form = SequenceForm(tree)
+    cached = pyspiel.convert_to_cached_tree(game)
+    keys = keys_there(tree, root, cached)
+
+    cfr = Cfr(form, CfrPlus())
+    cfr.iterate(5)
+    ours = cfr.strategies()
+    policy = pyspiel.TabularPolicy(table_there(tree, ours, keys))
+    there = exploitability.nash_conv(cached, policy, use_cpp_br=True)
+    assert nash_conv(form, ours) == pytest.approx(there)
+    start = cached.new_initial_state()
+    worth = pyspiel.expected_returns(start, policy, -1, True)[0]
+    assert value(form, ours) == pytest.approx(worth)
+
+    solver = pyspiel.CFRPlusSolver(cached)
+    for _ in range(5):
+        solver.evaluate_and_update_policy()
+    average = solver.tabular_average_policy()
+    theirs = strategies_here(average.policy_table(), keys)
+    assert nash_conv(form, theirs) == pytest.approx(pyspiel.nash_conv(cached, average))
+
+
+def test_both_find_the_same_value() -> None:
+    text = "2 1+ first=0"
+    game = pyspiel.convert_to_cached_tree(endgame_there(text))
+    solver = pyspiel.CFRPlusSolver(game)
+    for _ in range(50):
+        solver.evaluate_and_update_policy()
+    policy = solver.tabular_average_policy()
+    there = pyspiel.expected_returns(game.new_initial_state(), policy, -1, True)[0]
+
+    form = SequenceForm(build(endgame(read_position(text))))
+    cfr = Cfr(form, CfrPlus())
+    cfr.iterate(50)
+    assert value(form, cfr.strategies()) == pytest.approx(there, abs=0.001)
+    assert there + 0.5 == pytest.approx(0.9375, abs=0.001)
+
+
+def test_the_endgames_are_known_by_name() -> None:
+    assert register() is register()
+    game = pyspiel.load_game("skulduggery_endgame", {"position": "2+ 1 first=1"})
+    state = game.new_initial_state()
+    assert state.is_chance_node()
+    assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
+    assert game.get_parameters() == {"position": "2+ 1 first=1"}
+    assert [state.information_state_string(player) for player in (0, 1)] == ["0", "1"]
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[-1])
+        twin = state.clone()
+        assert twin.history() == state.history()
+        assert str(twin) == str(state)
+    assert sorted(state.returns()) == [-0.5, 0.5]

@@ -1,0 +1,67 @@
+"""Learning Skull: it gets better, and goes on where it was stopped."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from skulduggery.bots.net import read_net
+from skulduggery.bots.skull.minds import Mind
+from skulduggery.train.skull import course
+from skulduggery.train.skull.course import Course, Group, Session
+from skulduggery.train.skull.selfplay import Lesson, advantages
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    groups = (Group(6, 3), Group(2, 2, course.TWO_TRIBES), Group(2, 4, course.LAST_CHANCE))
+    monkeypatch.setattr(course, "HIDDEN", 16)
+    monkeypatch.setattr(course, "OFTEN", 1)
+    monkeypatch.setattr(
+        course, "COURSES", {"master": Course(2, groups), "sharp": Course(2, groups, watchful=True)}
+    )
+
+
+def test_a_course_can_be_stopped_and_goes_on(tmp_path: Path) -> None:
+    session = Session("master", tmp_path, seed=1)
+    reports = session.attend()
+    first = next(reports)
+    assert first.decisions > 100 and 0 < first.entropy < 3
+    next(reports)  # the first has been kept by now
+    again = Session("master", tmp_path, seed=1)
+    assert again.done == 1
+    assert len(list(again.attend())) == 1
+    assert Session("master", tmp_path, seed=1).done == 2
+    assert not list(Session("master", tmp_path, seed=1).attend())
+
+
+def test_the_sharp_one_learns_from_the_master_and_both_can_play(tmp_path: Path) -> None:
+    for name in ("master", "sharp"):
+        session = Session(name, tmp_path, seed=2)
+        assert len(list(session.attend())) == 2
+        mind = Mind(read_net(session.product.read_bytes()))
+        assert mind.watchful == (name == "sharp")
+
+
+def test_what_a_decision_was_worth_reaches_back_to_the_player_who_made_it() -> None:
+    lesson = Lesson(4, 1, 1)
+    lesson.player[:, 0] = [0, 1, 0, 1]
+    lesson.forecast[:, 0] = [0.5, 0.4, 0.7, 0.2]
+    lesson.shares[:] = -1
+    lesson.shares[2, 0] = 0
+    lesson.shares[2, 0, 0] = 1  # player 0 wins with the third decision; then a new game begins
+    gain, target, known = advantages(lesson, trace=1.0)
+    assert np.allclose(gain[:3, 0], [1 - 0.5, 0 - 0.4, 1 - 0.7])
+    assert np.allclose(target[:3, 0], [1, 0, 1])
+    assert known[:, 0].tolist() == [True, True, True, False]  # how the new game ends is unknown
+
+
+def test_forecasts_stand_in_for_results_that_are_far_away() -> None:
+    lesson = Lesson(2, 1, 1)
+    lesson.player[:, 0] = 0
+    lesson.forecast[:, 0] = [0.2, 0.6]
+    lesson.shares[:] = -1
+    lesson.learning[1] = False
+    gain, _, known = advantages(lesson, trace=0.9)
+    assert np.allclose(gain[0, 0], 0.4)
+    assert known[:, 0].tolist() == [True, False]

@@ -1,0 +1,65 @@
+"""A net that learns is the net that ships."""
+
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skulduggery.bots.net import read_net
+from skulduggery.train.net import Adam, Net, drawn, softmax
+
+
+def test_what_is_written_down_plays_as_what_was_learned() -> None:
+    rng = np.random.default_rng(1)
+    net = Net(7, 16, 5, rng)
+    net.weights = [w.astype(np.float16).astype(np.float32) for w in net.weights]
+    shipped = read_net(net.packed())
+    for _ in range(10):
+        x = rng.random(7, np.float32) * (rng.random(7) < 0.5)
+        may = rng.random(5) < 0.6
+        may[rng.integers(5)] = True
+        chances, winning = net.judge(x[None].astype(np.float32), may[None])
+        shipped.judge(vec[float](list(map(float, x))), vec[i64](list(map(int, may))))
+        assert np.allclose(list(shipped.chances), chances[0], atol=1e-5)
+        assert abs(shipped.winning - winning[0]) < 1e-5
+        assert all(
+            chance == 0 for chance, open_ in zip(shipped.chances, may, strict=True) if not open_
+        )
+
+
+def test_gradients_are_slopes() -> None:
+    """Against differences, for a loss that is a sum of outputs."""
+    rng = np.random.default_rng(2)
+    net = Net(4, 6, 3, rng)
+    fine: Any = np.float64  # differences want more digits than learning does
+    net.weights = [w.astype(fine) for w in net.weights]
+    x, slope = rng.standard_normal((2, 5, 4), fine)
+    first, second, _ = net.forward(x)
+    found = net.gradients(x, first, second, slope)
+    tiny = 1e-6
+    for weights, gradient in zip(net.weights, found, strict=True):
+        spot = tuple(rng.integers(size) for size in weights.shape)
+        weights[spot] += tiny
+        above = (net.forward(x)[2] * slope).sum()
+        weights[spot] -= 2 * tiny
+        below = (net.forward(x)[2] * slope).sum()
+        weights[spot] += tiny
+        assert abs((above - below) / (2 * tiny) - gradient[spot]) < 1e-4
+
+
+def test_adam_goes_downhill() -> None:
+    weights = [np.array([3.0, -2.0], np.float32)]
+    adam = Adam(weights)
+    for _ in range(500):
+        adam.step([2 * weights[0]], 0.02, 10.0)
+    assert np.abs(weights[0]).max() < 0.05
+
+
+def test_only_what_may_be_said_is_drawn() -> None:
+    rng = np.random.default_rng(3)
+    may = rng.random((200, 6)) < 0.4
+    may[:, 2] = True
+    said = drawn(softmax(rng.standard_normal((200, 6)).astype(np.float32), may), rng)
+    assert may[np.arange(200), said].all()
+    assert len(set(said.tolist())) == 6
