@@ -13,7 +13,17 @@ from importlib.resources import files
 from skulduggery.bots.skull.recall import Turn
 from skulduggery.bots.skull.senses import likely
 from skulduggery.games.skull.actions import BID, PASS
-from skulduggery.games.skull.state import ADD, ATTEMPT, LOSE, NOBODY, PLACE, RAISE, SkullState
+from skulduggery.games.skull.state import (
+    ADD,
+    ATTEMPT,
+    LOSE,
+    NAME_STARTER,
+    NOBODY,
+    PLACE,
+    POINT,
+    RAISE,
+    SkullState,
+)
 from skulduggery.games.skull.tribe import NOWHERE
 from skulduggery.solve.skull.public import DONE, HAND, LAY, MAT, NONE, OTHER, OWN, Duel
 from skulduggery.solve.skull.resolve import Resolver, RoundPolicy, Standing
@@ -65,8 +75,10 @@ class Round:
 
 
 def is_duel(table: SkullState) -> bool:
-    """Two tribes are left, of two players, and no disc is on the table but their own."""
-    return table.alive == 2 and table.num_seats == table.num_players and not table.rules.last_chance
+    """Two tribes are left, of two players, with a round between them; no disc but their own."""
+    if table.alive != 2 or table.phase == NAME_STARTER:  # who names one has just gone out
+        return False
+    return table.num_seats == table.num_players and not table.rules.last_chance
 
 
 def rounds_of(turns: Sequence[Turn], table: SkullState) -> list[Round]:
@@ -118,6 +130,8 @@ class Duelist:
             return policy.first(cell_of(table, seat))
         if table.phase == LOSE:
             return policy.give_up(now.moves)
+        if table.phase == POINT:  # the other's shuffled discs all look alike
+            return dict.fromkeys(table.actions(), 1 / table.count())
         return policy.turn(now.moves, cell_of(table, seat))
 
     def standing(self, before: Standing | None, round_: Round, seat: int) -> Standing:

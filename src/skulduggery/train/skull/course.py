@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from skulduggery.bots.skull.duel import duelist
 from skulduggery.bots.skull.senses import INPUTS, SAYINGS
 from skulduggery.games.skull.options import SkullOptions
 from skulduggery.train.net import Floats, Net
@@ -73,7 +74,9 @@ class Session:
             for group in self.course.groups
             for _ in range(group.tables)
         ]
-        self.tables = Tables(kinds, seed, self.course.watchful)
+        # The master hands over to the solver when two are left; the sharp one goes on.
+        duels = None if self.course.watchful else duelist(False).resolver.grids
+        self.tables = Tables(kinds, seed, self.course.watchful, duels)
         self.student = Student(self.tables.width, HIDDEN, seed)
         self.others: Others | None = None
         if self.checkpoint.exists():

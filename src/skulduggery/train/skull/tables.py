@@ -6,11 +6,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skulduggery.bots.skull.habits import HABITS, Habits
-from skulduggery.bots.skull.senses import INPUTS, SAYINGS, SLOTS, Senses
+from skulduggery.bots.skull.senses import INPUTS, SAYINGS, SLOTS, Senses, likely
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
 from skulduggery.games.skull.actions import MAX_SEATS
-from skulduggery.games.skull.state import NAME_STARTER, POINT, Rules, SkullState, new_state
+from skulduggery.games.skull.state import (
+    NAME_STARTER,
+    PLACE,
+    POINT,
+    Rules,
+    SkullState,
+    new_state,
+)
+from skulduggery.solve.skull.grids import Grids
+from skulduggery.solve.skull.public import Duel
 
 GOES_ON: Final = -1.0  # in `shares`, while nobody has won
 
@@ -18,15 +27,23 @@ GOES_ON: Final = -1.0  # in `shares`, while nobody has won
 class Tables:
     """A row of games. All of them wait for one decision each; `act` makes them all."""
 
-    def __init__(self, kinds: list[tuple[int, int, Rules]], seed: int, watchful: bool) -> None:
+    def __init__(
+        self,
+        kinds: list[tuple[int, int, Rules]],
+        seed: int,
+        watchful: bool,
+        duels: Grids | None = None,
+    ) -> None:
         """`kinds`: for each table its players, its seats and its rules.
 
-        Watchful players also see how the others have played so far in this game.
+        Watchful players also see how the others have played so far in this game. With `duels` a
+        game ends where two are left, and both get what a duel is worth.
         """
         self.rng: Rng = Rng(seed)
         self.kinds = kinds
         self.size: i64 = len(kinds)
         self.watchful: bool = watchful
+        self.duels: Grids | None = duels
         self.width: i64 = INPUTS + SLOTS * HABITS if watchful else INPUTS
         self.states: list[SkullState] = []
         self.senses: list[Senses] = [Senses() for _ in kinds]
@@ -69,6 +86,10 @@ class Tables:
                 shares[table * MAX_SEATS + state.winner] = 1.0
                 state = self.begin(table)
                 self.states[table] = state
+            elif self.comes_to_duel(state):
+                self.note_duel(table, state)
+                state = self.begin(table)
+                self.states[table] = state
             elif state.actor == CHANCE or state.phase == NAME_STARTER or state.phase == POINT:
                 self.play(table, state.draw(self.rng))
             elif state.count() == 1:
@@ -76,6 +97,30 @@ class Tables:
             else:
                 break
         self.look(table)
+
+    def comes_to_duel(self, state: SkullState) -> bool:
+        """Whether a round of two begins, of a kind that has been solved."""
+        if self.duels is None or state.alive != 2 or state.phase != PLACE or state.total > 0:
+            return False
+        rules = state.rules
+        plain = not rules.last_chance and not rules.owner_starts
+        return plain and state.num_seats == state.num_players
+
+    def note_duel(self, table: i64, state: SkullState) -> None:
+        """What a duel is worth to each, with or without their skull, as the public sees both."""
+        duels = self.duels
+        assert duels is not None
+        starter = state.first
+        other = state.next_alive(starter)
+        mine = state.tribes[starter]
+        theirs = state.tribes[other]
+        duel = Duel(mine.discs(), theirs.discs(), mine.points, theirs.points)
+        duels.look_up(duel.index(), likely(mine), likely(theirs))
+        self.note_shares(table, 0.0)
+        shares = self.shares
+        at = table * MAX_SEATS
+        shares[at + starter] = duels.starter_skull if mine.skull > 0 else duels.starter_none
+        shares[at + other] = duels.other_skull if theirs.skull > 0 else duels.other_none
 
     def note_shares(self, table: i64, share: float) -> None:
         shares = self.shares
