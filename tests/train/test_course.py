@@ -9,6 +9,7 @@ from skulduggery.bots.net import read_net
 from skulduggery.bots.skull.minds import Mind
 from skulduggery.train.skull import course
 from skulduggery.train.skull.course import Course, Group, Session
+from skulduggery.train.skull.others import STUDENT, Mix
 from skulduggery.train.skull.selfplay import Lesson, advantages
 
 
@@ -17,9 +18,12 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     groups = (Group(6, 3), Group(2, 2, course.TWO_TRIBES), Group(2, 4, course.LAST_CHANCE))
     monkeypatch.setattr(course, "HIDDEN", 16)
     monkeypatch.setattr(course, "OFTEN", 1)
-    monkeypatch.setattr(
-        course, "COURSES", {"master": Course(2, groups), "sharp": Course(2, groups, watchful=True)}
-    )
+    among = Mix(student=0, model=0.3, crooked=0.3, named=0.4, alone=True)
+    courses = {
+        "master": Course(2, groups, Mix(student=0.7, model=0, crooked=0.3, named=0)),
+        "sharp": Course(2, groups, among, watchful=True),
+    }
+    monkeypatch.setattr(course, "COURSES", courses)
 
 
 def test_a_course_can_be_stopped_and_goes_on(tmp_path: Path) -> None:
@@ -65,3 +69,10 @@ def test_forecasts_stand_in_for_results_that_are_far_away() -> None:
     gain, _, known = advantages(lesson, trace=0.9)
     assert np.allclose(gain[0, 0], 0.4)
     assert known[:, 0].tolist() == [True, False]
+
+
+def test_one_at_every_table_is_the_student_where_the_others_are_others(tmp_path: Path) -> None:
+    assert len(list(Session("master", tmp_path, seed=3).attend())) == 2
+    session = Session("sharp", tmp_path, seed=3)
+    for table, (players, _, _) in enumerate(session.tables.kinds):
+        assert (session.others.sorts[table, :players] == STUDENT).sum() == 1

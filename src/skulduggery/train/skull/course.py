@@ -14,7 +14,7 @@ from skulduggery.bots.skull.duel import duelist
 from skulduggery.bots.skull.senses import INPUTS, SAYINGS
 from skulduggery.games.skull.options import SkullOptions
 from skulduggery.train.net import Floats, Net
-from skulduggery.train.skull.others import Others
+from skulduggery.train.skull.others import Mix, Others
 from skulduggery.train.skull.selfplay import Report, Student
 from skulduggery.train.skull.tables import Tables
 
@@ -39,7 +39,8 @@ class Group(NamedTuple):
 class Course(NamedTuple):
     lessons: int
     groups: tuple[Group, ...]
-    watchful: bool = False  # with all sorts of people, whose habits are watched
+    mix: Mix
+    watchful: bool = False  # the student watches the others' habits, and learns from the master
 
 
 VARIANTS = (
@@ -54,8 +55,10 @@ VARIANTS = (
 ALL_SIZES = (Group(256, 3), Group(320, 4), Group(160, 5), Group(160, 6), *VARIANTS)
 
 COURSES = {
-    "master": Course(3000, ALL_SIZES),
-    "sharp": Course(1500, ALL_SIZES, watchful=True),
+    "master": Course(3000, ALL_SIZES, Mix(student=0.8, model=0, crooked=0.2, named=0)),
+    "sharp": Course(
+        900, ALL_SIZES, Mix(student=0, model=0.25, crooked=0.4, named=0.35, alone=True), True
+    ),
 }
 
 
@@ -78,19 +81,19 @@ class Session:
         duels = None if self.course.watchful else duelist(False).resolver.grids
         self.tables = Tables(kinds, seed, self.course.watchful, duels)
         self.student = Student(self.tables.width, HIDDEN, seed)
-        self.others: Others | None = None
         if self.checkpoint.exists():
             self.resume()
+        model = self.student.net
         if self.course.watchful:
-            master = read_checkpoint(folder / "master.npz")
-            self.others = Others(self.tables, master, options, seed)
+            model = read_checkpoint(folder / "master.npz")
             if self.done == 0:
-                start_from(self.student, master)
+                start_from(self.student, model)
+        self.others = Others(self.tables, model, self.course.mix, options, seed)
 
     def attend(self) -> Iterator[Report]:
         """Lesson after lesson, to the end of the course."""
         while self.done < self.lessons:
-            yield self.student.learn(self.tables, self.done / self.lessons, self.others)
+            yield self.student.learn(self.tables, self.others, self.done / self.lessons)
             self.done += 1
             if self.done % OFTEN == 0 or self.done == self.lessons:
                 self.keep()

@@ -1,4 +1,6 @@
-"""All sorts of people to learn from: players of every level, and masters with bad habits."""
+"""All sorts of people to learn from: players of every level, and good ones with bad habits."""
+
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,22 +26,33 @@ from skulduggery.train.skull.tables import Tables
 
 SKULL_ON_MAT = 19  # the input that says so (see Senses.read_own)
 
-MASTER, CROOKED, NAMED = 0, 1, 2
-SORTS = (0.25, 0.40, 0.35)  # how often each of these sits down
+STUDENT, MODEL, CROOKED, NAMED = range(4)
 NAMES = ("rule", "casual", "rule", "casual", "random")
+
+
+class Mix(NamedTuple):
+    """How often a chair is taken by whom; with `alone`, one at every table is the student."""
+
+    student: float  # who learns
+    model: float  # a net that plays as it is,
+    crooked: float  # or with habits of all kinds
+    named: float  # bots of other levels
+    alone: bool = False
 
 
 class Others:
     """Who sits with the student: drawn anew for every game."""
 
-    def __init__(self, tables: Tables, master: Net, options: list[SkullOptions], seed: int) -> None:
+    def __init__(
+        self, tables: Tables, model: Net, mix: Mix, options: list[SkullOptions], seed: int
+    ) -> None:
         self.tables = tables
-        self.master = master
+        self.model = model
+        self.mix = mix
         self.options = options  # table by table
         self.game = game_named("skull")
         self.rng = np.random.default_rng(seed)
         size = len(tables.kinds)
-        self.heroes = np.zeros(size, np.int64)
         self.sorts = np.zeros((size, MAX_SEATS), np.int64)
         self.heat = np.ones((size, MAX_SEATS), np.float32)
         self.tilt = np.zeros((size, MAX_SEATS, SAYINGS), np.float32)
@@ -53,9 +66,10 @@ class Others:
     def sit_down(self, tables: NDArray[np.int64]) -> None:
         """New people at these tables."""
         rng, n = self.rng, len(tables)
-        players = np.array([self.tables.kinds[table][0] for table in tables], np.int64)
-        self.heroes[tables] = rng.integers(0, np.maximum(players, 1)) if n else 0
-        sorts = rng.choice(3, (n, MAX_SEATS), p=SORTS)
+        sorts = rng.choice(4, (n, MAX_SEATS), p=self.mix[:4])
+        if self.mix.alone:
+            for row, table in enumerate(tables):
+                sorts[row, rng.integers(self.tables.kinds[table][0])] = STUDENT
         self.sorts[tables] = sorts
         self.called[tables] = rng.integers(0, len(NAMES), (n, MAX_SEATS))
         crooked = (sorts == CROOKED).astype(np.float32)
@@ -73,6 +87,11 @@ class Others:
         self.tilt[tables] = tilt * crooked[:, :, None]
         self.lies[tables] = 1.5 * rng.standard_normal((n, MAX_SEATS)) * crooked
 
+    def learning(self, players: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """At which tables it is the student who decides."""
+        mine: NDArray[np.bool_] = self.sorts[np.arange(len(players)), players] == STUDENT
+        return mine
+
     def decide(
         self,
         x: Floats,
@@ -83,7 +102,7 @@ class Others:
         """Put into `said` what the others do."""
         rows = np.flatnonzero(~learning)
         who = np.frombuffer(memoryview(self.tables.players), np.int64)[rows]
-        logits = self.master.forward(x[rows, :INPUTS])[2][:, :SAYINGS]
+        logits = self.model.forward(x[rows, :INPUTS])[2][:, :SAYINGS]
         logits = logits / self.heat[rows, who][:, None] + self.tilt[rows, who]
         bids = slice(SAY_MORE, SAY_ALL + 1)
         logits[:, bids] += (x[rows, SKULL_ON_MAT] * self.lies[rows, who])[:, None]

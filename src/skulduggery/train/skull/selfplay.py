@@ -60,7 +60,7 @@ class Lesson:
 
 
 def gather(
-    tables: Tables, net: Net, steps: int, rng: np.random.Generator, others: Others | None
+    tables: Tables, net: Net, steps: int, rng: np.random.Generator, others: Others
 ) -> Lesson:
     size, width = tables.size, tables.width
     lesson = Lesson(steps, size, width)
@@ -80,15 +80,13 @@ def gather(
         lesson.inputs[step], lesson.may[step], lesson.said[step] = x, may, said
         lesson.chance[step], lesson.forecast[step] = chances[rows, said], forecast
         lesson.player[step] = player
-        if others is not None:
-            lesson.learning[step] = player == others.heroes
-            others.decide(x, may, said, lesson.learning[step])
+        lesson.learning[step] = others.learning(player)
+        others.decide(x, may, said, lesson.learning[step])
         tables.act(said.tolist())
         lesson.shares[step] = np.frombuffer(memoryview(tables.shares), np.float64).reshape(
             size, MAX_SEATS
         )
-        if others is not None:
-            others.sit_down(np.flatnonzero(lesson.shares[step, :, 0] >= 0))
+        others.sit_down(np.flatnonzero(lesson.shares[step, :, 0] >= 0))
     return lesson
 
 
@@ -131,7 +129,7 @@ class Student:
         self.steady = Net(inputs, hidden, SAYINGS, self.rng)  # a slow average of what it was
         self.steady.weights = [w.copy() for w in self.net.weights]
 
-    def learn(self, tables: Tables, done: float, others: Others | None = None) -> Report:
+    def learn(self, tables: Tables, others: Others, done: float) -> Report:
         """One lesson; `done` is how much of the training is over, from 0 to 1."""
         recipe = self.recipe
         rate = between(recipe.rate, done)
