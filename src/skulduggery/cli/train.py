@@ -1,5 +1,6 @@
 """`skulduggery train`: make anew what the strong bots know."""
 
+from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -64,7 +65,7 @@ def train_endgames(file: Path, owner_starts: bool) -> None:
             bar.update(task, advance=1, description=f"{duel_at(duel)} {worst:.5f}")
 
         solve_all(grids, POINTS, ITERATIONS, owner_starts, solved)
-    print(told("train-done", file=str(file)))
+    tell(file)
 
 
 def train_net(name: str, folder: Path, seed: int, lessons: int | None) -> None:
@@ -77,4 +78,9 @@ def train_net(name: str, folder: Path, seed: int, lessons: int | None) -> None:
             entropy, error = f"{report.entropy:.3f}", f"{report.error:.4f}"
             news = told("train-news", entropy=entropy, error=error)
             bar.update(task, completed=session.done, description=news)
-    print(told("train-done", file=str(session.product)))
+    tell(session.product)
+
+
+def tell(file: Path) -> None:
+    """What was made, and by what to know it again."""
+    print(told("train-done", file=str(file), sha256=sha256(file.read_bytes()).hexdigest()))

@@ -1,0 +1,38 @@
+"""The commands that pages show can be given: each exists, with its options and its position."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from skulduggery.cli import take_language
+from skulduggery.cli.app import build
+from skulduggery.games.skull.position import read_position
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+# A line of code, and what a paragraph quotes in full; without the remark behind it.
+SHOWN = re.compile(r"^    (?:python3 run\.py|skulduggery) (.+)$|`skulduggery (\w+ \w[^`]*)`", re.M)
+
+
+def shown_in(document: Path) -> list[list[str]]:
+    found = SHOWN.findall(document.read_text(encoding="utf-8"))
+    return [shlex.split(line or quoted, comments=True) for line, quoted in found]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.name)
+def test_commands_can_be_given(document: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SKULDUGGERY_LANG", "en")  # which --lang changes
+    app = build()
+    for words in shown_in(document):
+        if words and words[0] != "test":  # that one is run.py's own
+            app.parse_args(take_language(words), exit_on_error=False, print_error=False)
+
+
+def test_positions_of_the_strategy_are_positions() -> None:
+    solved = [words for words in shown_in(ROOT / "docs" / "strategy.md") if words[0] == "solve"]
+    positions = {words[2] for words in solved if len(words) > 2}
+    assert len(positions) > 5
+    for position in positions:
+        read_position(position)
