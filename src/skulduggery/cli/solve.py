@@ -2,7 +2,9 @@
 
 import math
 import time
-from typing import Annotated
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, TypeVar
 
 import msgspec
 from cyclopts import Parameter
@@ -12,6 +14,8 @@ from skulduggery.cli.table import AsJson, GameName, Preset, Settings, chosen
 from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions, shortened
 from skulduggery.games.skull.options import SkullOptions
+
+Found = TypeVar("Found")
 
 HELP = told("solve-help")
 SYNOPSIS = told("solve-synopsis")
@@ -42,15 +46,19 @@ def command(
         raise BadOptions("no-solver", game=shortened(game))
     if not (math.isfinite(seconds) and 0 < seconds <= MOST_SECONDS and 0 <= exploitability < 1):
         raise BadOptions("bad-effort", most=f"{MOST_SECONDS:g}")
-    owner_starts = options.rules().owner_starts
     if not position:
-        told_all = solve_skull.duels(owner_starts)
-        print(msgspec.json.encode(told_all).decode()) if json else solve_skull.show_duels(told_all)
+        tell(solve_skull.duels(options.rules().owner_starts), solve_skull.show_duels, json)
         return
     asked = solve_skull.Asked(position, belief or [], options)
     if played:
-        proof = solve_skull.prove(asked)
-        print(msgspec.json.encode(proof).decode()) if json else solve_skull.show_proof(proof)
+        tell(solve_skull.prove(asked), solve_skull.show_proof, json)
         return
     answer = solve_skull.solve(asked, exploitability, seconds, time.monotonic)
-    print(msgspec.json.encode(answer).decode()) if json else solve_skull.show(answer, all_)
+    tell(answer, partial(solve_skull.show, everything=all_), json)
+
+
+def tell(found: Found, show: Callable[[Found], None], json: bool) -> None:
+    if json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        show(found)

@@ -1,7 +1,7 @@
 """Positions of Skull with two players left: solved, played, and shown."""
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import msgspec
 from rich.console import Console
@@ -9,23 +9,19 @@ from rich.table import Table
 
 from skulduggery.bots.skull.duel import duelist
 from skulduggery.cli.progress import counting
+from skulduggery.cli.solve_forced import SKULL, seat_names, way_to_win
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.errors import BadPosition, shortened
-from skulduggery.core.narrator import as_seen
-from skulduggery.games import game_named
-from skulduggery.games.skull.actions import TEXTS
 from skulduggery.games.skull.options import SkullOptions
-from skulduggery.games.skull.position import Discs, Position, read_position, state_at
-from skulduggery.games.skull.state import SkullState
-from skulduggery.solve.skull.forced import Branch, Plan, forced_win
+from skulduggery.games.skull.position import read_position
 from skulduggery.solve.skull.grids import DUELS
 from skulduggery.solve.skull.played import Played
 from skulduggery.solve.skull.public import MOST_DISCS, duel_at
 from skulduggery.solve.skull.report import IN_HAND, NO_SKULL, Row, Solved, solved
-from skulduggery.solve.skull.study import Question, Study, question_of
+from skulduggery.solve.skull.study import Answer, Study, is_whole, question_of
 
-SKULL = game_named("skull")
-FEWEST_TURNS = 10  # between two looks at the clock
+BATCH = 10  # iterations between two looks at the clock
+OF_A_ROUND = 500  # iterations: what is left then is what the stored values do not know
 RARE = 0.005  # situations less likely than that are left out, unless all are wanted
 SELDOM = 0.005  # so are decisions, or they would be "0 %"
 CERTAIN = 0.999  # as near as solving comes to it
@@ -55,10 +51,14 @@ class Proof(msgspec.Struct, frozen=True):
 
 class Asked:
     def __init__(self, position: str, beliefs: list[str], options: SkullOptions) -> None:
-        self.options = options
+        if options.last_chance:
+            raise BadPosition("solve-last-chance")
         self.owner_starts = options.rules().owner_starts
         self.position = read_position(position)
         self.question = question_of(self.position, dict(map(read_belief, beliefs)))
+
+    def study(self) -> Study:
+        return Study(self.question, duelist(self.owner_starts).resolver.grids, self.owner_starts)
 
 
 def read_belief(text: str) -> tuple[int, float]:
@@ -80,99 +80,47 @@ def solve(
     asked: Asked, exploitability: float, seconds: float, clock: Callable[[], float]
 ) -> Solved:
     """Until it is as good as wanted, or time is up, or somebody has had enough."""
-    study = Study(asked.question, duelist(asked.owner_starts).resolver.grids, asked.owner_starts)
-    begun = clock()
-    turns = FEWEST_TURNS
+    until = clock() + seconds
+    study = asked.study()
     stopped = False
-    answer = None
     with counting(told("solve-solving")) as bar:
-        task = bar.add_task("", total=None)
+        task = bar.add_task("", total=None if study.whole else OF_A_ROUND)
+
+        def tell(answer: Answer) -> None:
+            news = told("solve-news", exploitability=f"{answer.exploitability:.6f}")
+            bar.update(task, completed=answer.turns, description=news)
+
         try:
-            while True:
-                study.iterate(turns)
-                answer = study.answer()
-                news = told("solve-news", exploitability=f"{answer.exploitability:.6f}")
-                bar.update(task, completed=study.turns, description=news)
-                if answer.exploitability <= exploitability or clock() - begun > seconds:
-                    break
-                turns = study.turns  # twice as many as so far
+            answer = search(study, exploitability, lambda: clock() < until, tell)
         except KeyboardInterrupt:
             stopped = True
-            answer = study.answer() if answer is None else answer
+            answer = study.answer()
     chances = dict(zip(asked.question.seats, (answer.value, 1 - answer.value), strict=True))
-    forced = {seat: list(way_to_win(asked, seat)) for seat in chances if chances[seat] >= CERTAIN}
+    forced = {
+        seat: list(way_to_win(asked.position, asked.question, asked.owner_starts, seat))
+        for seat, chance in chances.items()
+        if chance >= CERTAIN
+    }
     return solved(str(asked.position), answer, stopped, forced)
 
 
-# Wins that nothing can stop.
-
-
-def way_to_win(asked: Asked, seat: int) -> Iterator[str]:
-    """For each of the discs that a player may have, what to do."""
-    for own in discs_of(asked.question, asked.position, seat):
-        other = next(s for s in asked.question.seats if s != seat)
-        worlds = [
-            truth(asked, {seat: own, other: theirs})
-            for theirs in discs_of(asked.question, asked.position, other)
-        ]
-        plan = forced_win(worlds, seat)
-        if plan is not None:
-            yield told("solve-with", seat=str(seat), discs=str(own).rstrip("+"))
-            yield from lines_of(plan, worlds[0], seat, 1)
-
-
-def discs_of(question: Question, position: Position, seat: int) -> list[Discs]:
-    """What a seat may own, by the beliefs."""
-    discs = position.seats[seat]
-    belief = question.beliefs[question.seats.index(seat)]
-    return [
-        Discs(discs.number, skull, discs.points)
-        for skull, chance in ((False, 1 - belief), (True, belief))
-        if chance > 0
-    ]
-
-
-def truth(asked: Asked, discs: dict[int, Discs]) -> SkullState:
-    seats = tuple(discs.get(seat, Discs(0, False, 0)) for seat in range(len(asked.position.seats)))
-    exact = msgspec.structs.replace(asked.position, seats=seats)
-    return state_at(exact, asked.options, len(seats))
-
-
-def lines_of(plan: Plan, state: SkullState, seat: int, depth: int) -> Iterator[str]:
-    """The plan as nested lines; what follows of itself stays on one line."""
-    said: list[str] = []
+def search(
+    study: Study,
+    exploitability: float,
+    in_time: Callable[[], bool],
+    tell: Callable[[Answer], None],
+) -> Answer:
+    """Better answers, each after twice the work of the last; at least one."""
+    turns = BATCH
     while True:
-        if plan.ply is not None:
-            names = seat_names(state.num_seats)
-            said.append(SKULL.label(TEXTS[plan.ply], names, LANGUAGE) + ".")
-        if len(plan.branches) > 1:
-            break
-        branch = plan.branches[0]
-        if plan.ply is None:
-            said.append(told_of(branch, seat))
-        if branch.plan is None:
-            yield "  " * depth + " ".join(filter(None, [*said, told("solve-won")]))
-            return
-        plan, state = branch.plan, branch.after
-    if said:
-        yield "  " * depth + " ".join(filter(None, said))
-    for branch in plan.branches:
-        yield "  " * depth + "- " + told_of(branch, seat)
-        if branch.plan is not None:
-            yield from lines_of(branch.plan, branch.after, seat, depth + 1)
-
-
-def told_of(branch: Branch, seat: int) -> str:
-    """What the player hears of a ply."""
-    events = SKULL.events(branch.before, branch.ply, branch.after)
-    names = seat_names(branch.before.num_seats)
-    return " ".join(
-        SKULL.sentence(event, names, LANGUAGE) for event in as_seen(events, branch.before, seat)
-    )
-
-
-def seat_names(seats: int) -> list[str]:
-    return [told("solve-seat", seat=str(seat)) for seat in range(seats)]
+        study.iterate(BATCH)  # a few at a time: nothing interrupts what is compiled
+        over = not in_time() or (not study.whole and study.turns >= OF_A_ROUND)
+        if over or study.turns >= turns:
+            answer = study.answer()
+            tell(answer)
+            if over or (study.whole and answer.exploitability <= exploitability):
+                return answer
+            turns = 2 * study.turns
 
 
 # As the master plays.
@@ -180,8 +128,7 @@ def seat_names(seats: int) -> list[str]:
 
 def prove(asked: Asked) -> Proof:
     question = asked.question
-    study = Study(question, duelist(asked.owner_starts).resolver.grids, asked.owner_starts)
-    if not study.whole:
+    if not is_whole(question.duel, asked.owner_starts):
         raise BadPosition("solve-too-large")
     with counting(told("solve-playing")) as bar:
         task = bar.add_task("", total=None)
@@ -246,13 +193,13 @@ def show(answer: Solved, everything: bool) -> None:
         )
     )
     table = Table(told("solve-who"), told("solve-so-far"), told("solve-skull"))
-    table.add_column(told("solve-play"))
+    table.add_column(told("solve-play"), no_wrap=True)
     table.add_column(told("solve-met"), justify="right")
     for row in answer.strategy:
         if everything or row.met >= RARE:
             table.add_row(str(row.seat), so_far(row), where(row), play(row), percent(row.met))
     console.print(table)
-    for lines in answer.forced.values():
+    for lines in filter(None, answer.forced.values()):
         console.print(told("solve-forced"), style="bold")
         for line in lines[:LONGEST]:
             console.print(line, soft_wrap=True)
@@ -263,12 +210,11 @@ def show(answer: Solved, everything: bool) -> None:
 def so_far(row: Row) -> str:
     if row.challenger_gives_up:
         return told("solve-own-skull", bids=numbers(row.bids))
-    mats = " + ".join(str(height) for height in row.mats.values())
-    if not any(row.mats.values()) or 0 in row.mats.values():
+    if 0 in row.mats.values():
         return told("solve-first-discs")
-    if not row.bids:
-        return told("solve-mats", mats=mats)
-    return told("solve-bids", mats=mats, bids=numbers(row.bids))
+    own = row.mats[row.seat]
+    mats = told("solve-mats", own=own, other=sum(row.mats.values()) - own)
+    return told("solve-bids", mats=mats, bids=numbers(row.bids)) if row.bids else mats
 
 
 def numbers(bids: list[int]) -> str:
@@ -286,7 +232,7 @@ def where(row: Row) -> str:
 def play(row: Row) -> str:
     names = seat_names(max(row.mats) + 1)
     likely = sorted(row.play.items(), key=lambda choice: -choice[1])
-    return ", ".join(
+    return "\n".join(
         told("solve-often", play=SKULL.label(text, names, LANGUAGE), chance=f"{100 * chance:.0f}")
         for text, chance in likely
         if chance >= SELDOM

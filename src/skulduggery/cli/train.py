@@ -15,7 +15,7 @@ from skulduggery.core.errors import BadOptions, Mistake, shortened
 from skulduggery.solve.skull.grid import ITERATIONS, POINTS, order, solve_all
 from skulduggery.solve.skull.grids import Grids
 from skulduggery.solve.skull.public import duel_at
-from skulduggery.solve.skull.shelf import Recipe, read_grids, write_grids
+from skulduggery.solve.skull.shelf import Recipe, read_grids, read_label, write_grids
 
 HELP = told("train-help")
 SYNOPSIS = told("train-synopsis")
@@ -56,12 +56,20 @@ def command(
 
 def train_endgames(file: Path, owner_starts: bool) -> None:
     """All duels by one rule of who starts; those that are in the file already are solved."""
-    grids = read_grids(file.read_bytes()) if file.exists() else Grids()
+    recipe = Recipe(POINTS, ITERATIONS, owner_starts)
+    grids = Grids()
+    if file.exists():
+        kept = file.read_bytes()
+        if read_label(kept).recipe != recipe:
+            raise BadOptions("other-recipe", file=str(file))
+        grids = read_grids(kept)
     with counting(told("train-duels")) as bar:
         task = bar.add_task("", total=len(order()), completed=sum(map(grids.has, order())))
 
         def solved(duel: int, worst: float) -> None:
-            file.write_bytes(write_grids(grids, Recipe(POINTS, ITERATIONS, owner_starts)))
+            young = file.with_suffix(".tmp")
+            young.write_bytes(write_grids(grids, recipe))
+            young.replace(file)
             bar.update(task, advance=1, description=f"{duel_at(duel)} {worst:.5f}")
 
         solve_all(grids, POINTS, ITERATIONS, owner_starts, solved)

@@ -93,7 +93,26 @@ def rounds_of(turns: Sequence[Turn], table: SkullState) -> list[Round]:
             rounds[-1].add(turn)
     if number != table.round:
         rounds.append(Round(table))
+        rounds[-1].moves = guessed_moves(table)
     return rounds
+
+
+def guessed_moves(table: SkullState) -> list[int]:
+    """How a round may have come to what lies on the table, where nobody has told."""
+    if table.phase == PLACE:
+        return []
+    moves = [LAY] * (table.total - 2)
+    if table.high == 0:
+        return moves
+    opener = table.first if len(moves) % 2 == 0 else table.next_alive(table.first)
+    earlier = table.tribes[table.next_alive(table.challenger)].bid
+    bids = [earlier, table.high] if earlier > 0 else [table.high]
+    if (opener == table.challenger) != (len(bids) == 1):
+        bids.insert(0, 1)  # before the other's bid there was a lower one
+    moves += [BID + bid for bid in bids]
+    if table.phase == LOSE and table.high < table.total:
+        moves.append(PASS)
+    return moves
 
 
 def cell_of(table: SkullState, seat: int) -> int:
@@ -143,11 +162,14 @@ class Duelist:
     def policy(self, standing: Standing, in_time: Callable[[], bool]) -> RoundPolicy:
         promise = None if standing.promise is None else tuple(standing.promise)
         key = int(standing.duel.index()), standing.me, standing.beliefs, promise
-        if key not in self.lately:
-            self.lately[key] = self.resolver.begin(standing, in_time)
+        if key in self.lately:
+            return self.lately[key]
+        policy = self.resolver.begin(standing, in_time)
+        if in_time():  # what was cut short should not last
+            self.lately[key] = policy
             if len(self.lately) > LATELY:
                 self.lately.popitem(last=False)
-        return self.lately[key]
+        return policy
 
 
 @cache

@@ -25,7 +25,7 @@ from skulduggery.solve.skull.public import (
 )
 from skulduggery.solve.skull.round import Solver
 
-LARGEST = 1_000_000  # public situations that are solved whole; more take minutes to write down
+LARGEST = 250_000  # public situations that are solved whole; more take minutes to write down
 
 
 Moves: TypeAlias = tuple[tuple[int, int], ...]  # public ones, each with the side that made it
@@ -56,6 +56,9 @@ def question_of(position: Position, beliefs: dict[int, float]) -> Question:
         raise BadPosition("solve-two-left", left=str(len(alive)))
     if position.last is not None:
         raise BadPosition("solve-last-chance")
+    for seat in beliefs:
+        if seat not in alive:
+            raise BadPosition("solve-belief-nobody", seat=str(seat))
     first = position.first
     other = alive[1 - alive.index(first)]
     believed = []
@@ -73,21 +76,21 @@ def question_of(position: Position, beliefs: dict[int, float]) -> Question:
     return Question(duel, (first, other), (believed[0], believed[1]))
 
 
+def is_whole(duel: Duel, owner_starts: bool) -> bool:
+    """Whether it can be solved to the end of the game."""
+    return size(int(duel.index()), owner_starts) <= LARGEST
+
+
 @cache
 def size(duel: int, owner_starts: bool) -> int:
     """Public situations from the start of a duel to the end of the game."""
-    tree = Tree(duel_at(duel), False, owner_starts)
-    return int(tree.nodes) + sum(
-        size(int(node.duel.index()), owner_starts)
-        for node in everything(tree.root)
-        if node.duel is not None and node is not tree.root
-    )
+    return situations(Tree(duel_at(duel), False, owner_starts).root, owner_starts)
 
 
-def everything(node: Node) -> Iterator[Node]:
-    yield node
-    for after in node.nexts:
-        yield from everything(after)
+def situations(node: Node, owner_starts: bool) -> int:
+    if node.duel is not None:
+        return size(int(node.duel.index()), owner_starts)
+    return 1 + sum(situations(after, owner_starts) for after in node.nexts)
 
 
 class Study:
@@ -95,14 +98,16 @@ class Study:
 
     def __init__(self, question: Question, grids: Grids, owner_starts: bool = False) -> None:
         self.question = question
-        self.whole = size(int(question.duel.index()), owner_starts) <= LARGEST
+        self.whole = is_whole(question.duel, owner_starts)
         self.tree = Tree(question.duel, self.whole, owner_starts)
         self.solver = Solver(self.tree, grids, *question.beliefs)
-        self.turns = 0
+
+    @property
+    def turns(self) -> int:
+        return int(self.solver.turns)
 
     def iterate(self, count: int) -> None:
         self.solver.iterate(count)
-        self.turns += count
 
     def answer(self) -> "Answer":
         """What is known so far; the work can go on afterwards."""
@@ -125,8 +130,10 @@ class Answer:
         self.whole = study.whole
         self.turns = study.turns
         self.solver = solver
-        best = [solver.reply(side) if study.whole else solver.best(side) for side in range(2)]
-        self.exploitability = max(0.0, (best[0] + best[1] - 1.0) / 2.0)
+        # Exact to the end of the game; for a round it is an estimate, with the values behind it
+        # held where the beliefs have come to.
+        best = [solver.reply(side) for side in range(2)]
+        self.exploitability = (best[0] + best[1] - 1.0) / 2.0
         # What the starter wins lies between what both could make of it.
         self.value = (best[0] + 1.0 - best[1]) / 2.0
         self.choices = list(self.walk(study.tree.root, ()))

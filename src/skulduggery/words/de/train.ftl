@@ -11,3 +11,4 @@ train-done = Geschrieben: { $file } (SHA-256 { $sha256 })
 error-train-without-numpy = Um ein Netz zu trainieren, braucht es NumPy: das Extra „train“ installieren.
 error-bad-course = „{ $word }“ lässt sich nicht trainieren. Für skull gibt es: { $courses }.
 error-bad-training = Lektionen gehen von 1 bis { $most }, und ein Startwert ist eine ganze Zahl von 64 Bit.
+error-other-recipe = { $file } wurde nach einem anderen Rezept begonnen; bitte einen anderen Ordner wählen.

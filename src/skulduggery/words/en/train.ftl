@@ -11,3 +11,4 @@ train-done = Written: { $file } (SHA-256 { $sha256 })
 error-train-without-numpy = To train a net NumPy is needed: install the extra "train".
 error-bad-course = "{ $word }" cannot be trained. For skull there are: { $courses }.
 error-bad-training = Lessons go from 1 to { $most }, and a seed is a whole number of 64 bits.
+error-other-recipe = { $file } was begun by another recipe; choose another folder.

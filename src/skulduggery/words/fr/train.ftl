@@ -11,3 +11,4 @@ train-done = Écrit : { $file } (SHA-256 { $sha256 })
 error-train-without-numpy = Pour entraîner un réseau il faut NumPy : installez l'extra « train ».
 error-bad-course = « { $word } » ne peut pas être entraîné. Pour skull il y a : { $courses }.
 error-bad-training = Les leçons vont de 1 à { $most }, et une graine est un entier de 64 bits.
+error-other-recipe = { $file } a été commencé selon une autre recette ; choisissez un autre dossier.

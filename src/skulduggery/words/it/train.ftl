@@ -11,3 +11,4 @@ train-done = Scritto: { $file } (SHA-256 { $sha256 })
 error-train-without-numpy = Per addestrare una rete serve NumPy: installa l'extra "train".
 error-bad-course = "{ $word }" non si può addestrare. Per skull ci sono: { $courses }.
 error-bad-training = Le lezioni vanno da 1 a { $most }, e un seme è un numero intero di 64 bit.
+error-other-recipe = { $file } è stato iniziato con un’altra ricetta; scegli un’altra cartella.

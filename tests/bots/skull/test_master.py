@@ -1,0 +1,239 @@
+"""The two strong players of Skull: always legal, the same from a seed, in time, and they ship."""
+
+from collections.abc import Callable
+from importlib.resources import files
+
+import pytest
+from tests.bots.skull.evening import SKULL, VARIANTS, moments
+
+from skulduggery.bots.skull import master, minds
+from skulduggery.bots.skull.duel import Duelist, duelist
+from skulduggery.bots.skull.master import PATIENCE, MasterBot
+from skulduggery.bots.skull.minds import drawn, mind
+from skulduggery.bots.skull.sharp import SharpBot
+from skulduggery.bots.story import Storyteller
+from skulduggery.core.match import Match
+from skulduggery.core.rng import Rng
+from skulduggery.games.skull.options import SkullOptions
+from skulduggery.games.skull.position import read_position, state_at
+from skulduggery.games.skull.seeing import player_view, public_view, some_world
+from skulduggery.games.skull.state import NAME_STARTER, POINT, SkullState
+from skulduggery.games.skull.view import SkullView
+from skulduggery.solve.skull.resolve import BATCH, Resolver, RoundPolicy, Standing
+
+BOTS = (MasterBot, SharpBot)
+MOST_BYTES = 25 * 1024 * 1024  # of all that was learned and solved
+FROM_POSITIONS = [
+    ("FFFS FFFS first=0", SkullOptions()),
+    ("FFS+ FS first=1", SkullOptions(failed_starter="skull_owner")),
+    ("FFS FF first=1", SkullOptions(placement="first_player_last", lost_disc="pick")),
+    ("FS S FFS first=1", SkullOptions()),
+    ("FS S FFS first=1 last=1", SkullOptions(last_chance=True)),
+]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> dict[bool, Duelist]:
+    """The duels that ship, but hardly a thought is given to them."""
+    fencers = {
+        owner_starts: Duelist(Resolver(duelist(owner_starts).resolver.grids, 1, owner_starts))
+        for owner_starts in (False, True)
+    }
+    monkeypatch.setattr(master, "duelist", fencers.__getitem__)
+    return fencers
+
+
+def view_of(state: SkullState, options: SkullOptions) -> SkullView:
+    return player_view(public_view(state, options), state, state.player_of(state.actor))
+
+
+@pytest.mark.parametrize(("players", "options"), VARIANTS)
+def test_what_they_play_is_legal_in_every_variant(players: int, options: SkullOptions) -> None:
+    looks = 0
+    for number, (state, _, teller) in enumerate(moments(players, options, seed=5)):
+        if number % 7:
+            continue
+        looks += 1
+        seat = state.actor
+        view = view_of(state, options)
+        for bot in BOTS:
+            for story in (teller.stories[state.player_of(seat)], []):
+                assert bot(Rng(number)).decide(view, seat, story) in view.choices[seat]
+    assert looks > 3
+
+
+@pytest.mark.parametrize(("position", "options"), FROM_POSITIONS)
+@pytest.mark.parametrize("bot", BOTS)
+def test_games_from_positions_are_played_to_the_end_and_the_same_from_a_seed(
+    position: str, options: SkullOptions, bot: Callable[[Rng], MasterBot | SharpBot]
+) -> None:
+    games = [play(position, options, bot, seed) for seed in (1, 1, 2, 3)]
+    assert games[0] == games[1]
+    assert len(set(games)) > 1
+
+
+def play(
+    position: str, options: SkullOptions, bot: Callable[[Rng], MasterBot | SharpBot], seed: int
+) -> tuple[tuple[int, int], ...]:
+    placed = read_position(position)
+    players = len(placed.seats)
+    state = state_at(placed, options, players)
+    teller = Storyteller(SKULL, state, range(players))
+    match = Match(state, teller)
+    chance = Rng(seed)
+    crew = [bot(Rng(seed, 1 + player)) for player in range(players)]
+    while not match.is_over():
+        if match.awaits_chance():
+            match.draw(chance)
+            continue
+        seat = state.actor
+        player = state.player_of(seat)
+        text = crew[player].decide(SKULL.view(state, options, player), seat, teller.stories[player])
+        match.decide(seat, SKULL.read_action(state, seat, text))
+    assert state.winner >= 0
+    return tuple(match.plies)
+
+
+@pytest.mark.parametrize(
+    ("options", "order", "next_to_lay"),
+    [
+        (SkullOptions(), (0, 1, 2), (0, 2)),
+        (SkullOptions(placement="first_player_last"), (2, 0, 1), (0,)),
+    ],
+)
+def test_whoever_goes_out_names_a_starter_before_the_duel_begins(
+    options: SkullOptions, order: tuple[int, ...], next_to_lay: tuple[int, ...]
+) -> None:
+    """And the two who are left remember their duel from its first round on."""
+    state = state_at(read_position("FS S FS first=1"), options, 3)
+    teller = Storyteller(SKULL, state, range(3))
+    match = Match(state, teller)
+    for seat in order:
+        match.decide(seat, SKULL.read_action(state, seat, "skull" if seat == 1 else "flower"))
+    for seat, text in ((1, "bid 3"), (1, "lose skull"), (1, "start 2")):
+        if state.phase == NAME_STARTER:
+            view = view_of(state, options)
+            assert MasterBot(Rng(1)).decide(view, 1, teller.stories[1]) in view.choices[1]
+        match.decide(seat, SKULL.read_action(state, seat, text))
+    assert state.first == 2 and state.alive == 2
+    for seat in next_to_lay:
+        view = SKULL.view(state, options, seat)
+        assert MasterBot(Rng(1)).decide(view, seat, teller.stories[seat]) in ("flower", "skull")
+
+
+# Time.
+
+
+def table_of_two() -> tuple[SkullView, SkullState]:
+    options = SkullOptions()
+    state = state_at(read_position("FS FS first=0"), options, 2)
+    return SKULL.view(state, options, 0), state
+
+
+class Watched(Duelist):
+    """Shows its thoughts."""
+
+    thoughts: list[RoundPolicy]
+
+    def policy(self, standing: Standing, in_time: Callable[[], bool]) -> RoundPolicy:
+        self.thoughts = [super().policy(standing, in_time)]
+        return self.thoughts[0]
+
+
+@pytest.mark.parametrize(("late", "turns"), [(False, 3 * BATCH), (True, BATCH)])
+def test_when_time_is_up_thinking_ends_and_the_thought_does_not_last(
+    late: bool, turns: int, quick: dict[bool, Duelist]
+) -> None:
+    fencer = Watched(Resolver(quick[False].resolver.grids, 3 * BATCH))
+    quick[False] = fencer
+    readings = iter([0.0])
+    bot = MasterBot(Rng(1), 2.0, lambda: next(readings, 2.0 if late else 1.9))
+    view, _ = table_of_two()
+    assert bot.decide(view, 0) in view.choices[0]
+    assert [policy.solver.turns for policy in fencer.thoughts] == [turns]
+    assert len(fencer.lately) == (0 if late else 1)
+
+
+def test_nobody_thinks_for_ever() -> None:
+    assert MasterBot(Rng(1)).seconds == PATIENCE < 1
+    assert MasterBot(Rng(1), 7.0).seconds == 7.0
+
+
+def test_where_there_is_one_choice_nobody_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = SkullOptions()
+    state = state_at(read_position("F FS first=0"), options, 2)
+    view = SKULL.view(state, options, 0)
+    monkeypatch.delattr(master, "duelist")
+    monkeypatch.delattr("skulduggery.bots.skull.sharp.mind")
+    for bot in BOTS:
+        assert bot(Rng(1)).decide(view, 0) == "flower"
+
+
+# Who is asked.
+
+
+def test_the_net_plays_what_the_duels_do_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Last Chance disc and two tribes each, even with two tribes left."""
+    monkeypatch.delattr(master, "duelist")
+    for position, players, options in (
+        ("FS FF first=0", 2, SkullOptions(last_chance=True)),
+        ("FS FF - - first=0", 2, SkullOptions(two_tribes=True)),
+        ("FS FF F first=0", 3, SkullOptions()),
+    ):
+        state = state_at(read_position(position), options, players)
+        view = SKULL.view(state, options, 0)
+        chances = MasterBot(Rng(1)).chances(view, 0, ())
+        assert set(chances) <= set(state.actions())
+        assert sum(chances.values()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", ["master", "sharp"])
+def test_what_nothing_hangs_on_is_as_likely_as_anything_else(name: str) -> None:
+    state = state_at(read_position("FS S FS first=1"), SkullOptions(), 3)
+    for phase, count in ((NAME_STARTER, 3), (POINT, 2)):
+        state.phase = phase
+        state.challenger = 0
+        found = mind(name).chances(state, 1)
+        assert list(found.values()) == [1 / count] * count
+
+
+def test_a_net_hardly_looks_at_what_it_would_hardly_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, _ = table_of_two()
+    world = some_world(view)
+    world.turn_to(0)
+    monkeypatch.setattr(minds, "FAINT", 0.0)
+    every = mind("master").chances(world, 0)
+    monkeypatch.setattr(minds, "FAINT", max(every.values()) - 1e-9)
+    assert list(mind("master").chances(world, 0).values()) == [1.0]
+
+
+def test_plies_are_drawn_as_often_as_they_should_be() -> None:
+    rng = Rng(1)
+    found = [drawn({1: 0.25, 2: 0.0, 3: 0.75}, rng) for _ in range(2000)]
+    assert 0.2 < found.count(1) / len(found) < 0.3
+    assert found.count(2) == 0
+    assert drawn({4: 0.0, 5: 1e-12}, rng) == 5  # nothing is lost to rounding
+
+
+# What ships.
+
+
+def test_what_was_learned_is_small_and_can_be_read() -> None:
+    folder = files("skulduggery.bots.skull")
+    shipped = [
+        file
+        for name in ("nets", "duels")
+        for file in folder.joinpath(name).iterdir()
+        if file.is_file()
+    ]
+    assert {file.name for file in shipped} == {
+        "master.net",
+        "sharp.net",
+        "challenger.duels",
+        "owner.duels",
+    }
+    assert sum(len(file.read_bytes()) for file in shipped) <= MOST_BYTES
+    for name in ("master", "sharp"):
+        assert mind(name) is mind(name)
+        assert all(-100 < weight < 100 for weight in mind(name).net.weights)
+        assert mind(name).watchful == (name == "sharp")

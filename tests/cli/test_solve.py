@@ -1,0 +1,241 @@
+"""`skulduggery solve`: positions of Skull with two players left."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+from tests.cli.test_commands import run
+
+from skulduggery.cli import solve_forced, solve_skull
+from skulduggery.cli.solve import command
+from skulduggery.cli.solve_forced import way_to_win
+from skulduggery.cli.solve_skull import BATCH, Asked, duels, solve
+from skulduggery.core.errors import Mistake
+from skulduggery.games.skull.options import SkullOptions
+from skulduggery.solve.skull import study
+from skulduggery.words import say
+
+TINY = "1 1 first=0"
+FOR_EVER = 1e9
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    speak("en", monkeypatch)
+
+
+def speak(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for module in (solve_forced, solve_skull):
+        monkeypatch.setattr(module, "LANGUAGE", language)
+        monkeypatch.setattr(module, "told", partial(say, language=language))
+
+
+def ways(asked: Asked, seat: int) -> list[str]:
+    return list(way_to_win(asked.position, asked.question, asked.owner_starts, seat))
+
+
+def ask(position: str = TINY, **options: object) -> Asked:
+    return Asked(position, [], SkullOptions.read(options))
+
+
+def clock(*readings: float | type[BaseException]) -> Callable[[], float]:
+    """Shows these in turn, and then the last for ever; or somebody presses Ctrl-C."""
+    left: Iterator[float | type[BaseException]] = iter(readings)
+    shown = readings[-1]
+
+    def now() -> float:
+        reading = next(left, shown)
+        if isinstance(reading, type):
+            raise reading
+        return reading
+
+    return now
+
+
+def test_a_position_is_solved_and_shown() -> None:
+    told = run("solve", "skull", "FF 1 first=0").stdout
+    assert "Seat 0 wins 100.0 %" in told
+    assert "exact best response" in told
+    assert "Bid 2 100 %" in told
+    assert "Seat 0 with FF: Lay a flower. Bid 2. Turn a disc of Seat 1.\n" in told
+
+
+def test_a_solution_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    command("skull", "2+ 1+ first=1", belief=["0=0.25"], exploitability=0.01, json=True)
+    found = json.loads(capsys.readouterr().out)
+    assert found["beliefs"] == {"1": 0.25, "0": 0.25}
+    assert 0 <= found["exploitability"] <= 0.01
+    assert found["whole"] and not found["stopped"]
+    assert sum(found["chances"].values()) == pytest.approx(1)
+    for row in found["strategy"]:
+        assert sum(row["play"].values()) == pytest.approx(1)
+
+
+def test_each_choice_has_a_line_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    command("skull", "FS 1 first=0")
+    lines = capsys.readouterr().out.splitlines()
+    cells = [line.split("│")[4].strip() for line in lines if line.count("│") == 6]
+    assert len(cells) > 5
+    assert all(cell.count("%") == bool(cell) for cell in cells)
+    command("skull", "FS 1 first=0", all_=True)
+    assert len(capsys.readouterr().out.splitlines()) > len(lines)  # also what hardly ever happens
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("de", "Platz 0 mit FF: Leg eine Blume. Biete 2. Deck bei Platz 1 auf."),
+        ("it", "Posto 0 con FF: Metti un fiore. Offri 2. Gira un dischetto di Posto 1."),
+        ("fr", "Place 0 avec FF : Pose une fleur. Enchéris à 2. Retourne un disque chez Place 1."),
+    ],
+)
+def test_a_forced_win_in_other_languages(
+    language: str, line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speak(language, monkeypatch)
+    assert ways(ask("FF 1 first=0"), 0)[0] == line
+
+
+def test_a_way_to_win_is_told_without_noise() -> None:
+    asked = ask("FS 1 first=0")
+    lines = ways(asked, 0)
+    assert lines[0] == "Seat 0 with FS: Lay a flower. Lay the skull."
+    assert lines[1] == "  - Seat 1 opens a challenge with 1. Pass."
+    assert all(line.endswith("Won.") for line in lines if is_last(line, lines))
+    for noise in ("has chosen", "All first discs", "is the Challenger", "At home Seat 0"):
+        assert not any(noise in line for line in lines)
+
+
+def is_last(line: str, lines: list[str]) -> bool:
+    """Whether no deeper line follows."""
+    after = lines[lines.index(line) + 1 :][:1]
+    depth = len(line) - len(line.lstrip())
+    return not after or len(after[0]) - len(after[0].lstrip()) <= depth
+
+
+def test_each_that_may_be_has_its_way_and_no_other() -> None:
+    asked = ask("2 1 first=0")
+    lines = ways(asked, 0)
+    assert [line.split(":")[0] for line in lines if line[0] != " "] == [
+        "Seat 0 with FF",
+        "Seat 0 with FS",
+    ]
+    assert not ways(asked, 1)
+
+
+def test_seats_that_are_out_and_other_options_change_nothing() -> None:
+    asked = Asked("- FF - - - - 1 first=1", [], SkullOptions(lost_disc="pick", two_tribes=True))
+    lines = ways(asked, 1)
+    assert lines[0] == "Seat 1 with FF: Lay a flower. Bid 2. Turn a disc of Seat 6."
+    assert not any("shuffled" in line for line in lines)
+
+
+def test_solving_ends_when_it_is_good_enough_or_time_is_up() -> None:
+    good = solve(ask(), 0.01, FOR_EVER, clock(0.0))
+    assert good.exploitability <= 0.01 and not good.stopped
+    hurried = solve(ask(), 0.0, 5.0, clock(0.0, 6.0))
+    assert hurried.iterations == BATCH and not hurried.stopped
+    longer = solve(ask(), 0.0, 5.0, clock(0.0, 1.0, 2.0, 3.0, 4.0, 6.0))
+    assert longer.iterations == 5 * BATCH
+
+
+@pytest.mark.parametrize("looks", [0, 1, 4])
+def test_an_interruption_gives_the_best_answer_so_far(looks: int) -> None:
+    answer = solve(ask(), 0.0, FOR_EVER, clock(0.0, *[1.0] * looks, KeyboardInterrupt))
+    assert answer.stopped
+    assert answer.iterations == BATCH * (looks + 1)
+    assert answer.strategy
+    assert 0 < answer.exploitability < 0.5
+
+
+def test_a_round_is_solved_until_there_is_no_more_to_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study, "LARGEST", 1)
+    monkeypatch.setattr(solve_skull, "OF_A_ROUND", 60)
+    answer = solve(ask(), 0.0, FOR_EVER, clock(0.0))
+    assert not answer.whole
+    assert answer.iterations == 60
+    assert answer.exploitability > -1e-9
+
+
+def test_too_large_positions_say_that_they_are_estimates(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(study, "LARGEST", 1)
+    command("skull", TINY, seconds=0.01)
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Too large to be solved whole" in told
+    assert "an estimate" in told
+    with pytest.raises(Mistake, match="too large"):
+        command("skull", TINY, played=True)
+
+
+def test_progress_is_on_the_screen_only_and_ctrl_c_ends_it() -> None:
+    screen, behind = os.openpty()
+    words = ("solve", "skull", "1 2 first=0", "--exploitability", "0", "--seconds", "3600")
+    with subprocess.Popen(
+        [sys.executable, "-m", "skulduggery", *words, "--json"],
+        stdout=subprocess.PIPE,
+        stderr=behind,
+        env={**os.environ, "SKULDUGGERY_LANG": "en", "COLUMNS": "100"},
+    ) as solving:
+        seen = b""
+        while b"exploitability" not in seen:
+            seen += os.read(screen, 1000)
+        solving.send_signal(signal.SIGINT)
+        told, _ = solving.communicate()
+    os.close(screen)
+    os.close(behind)
+    assert solving.returncode == 0
+    answer = json.loads(told)
+    assert answer["stopped"]
+    assert answer["iterations"] >= BATCH
+
+
+def test_the_duels_that_ship(capsys: pytest.CaptureFixture[str]) -> None:
+    command("skull", json=True)
+    found = json.loads(capsys.readouterr().out)
+    assert len(found) == 64
+    assert all(0 <= duel["chance"] <= 1 for duel in found)
+    chances = [duel.chance for duel in duels(owner_starts=True)]
+    assert chances != [duel["chance"] for duel in found]
+    command("skull")
+    assert "4 against 4" in capsys.readouterr().out
+
+
+def test_the_play_of_the_master_is_proved(capsys: pytest.CaptureFixture[str]) -> None:
+    command("skull", "1+ 1+ first=0", played=True, json=True)
+    proof = json.loads(capsys.readouterr().out)
+    assert proof["at_least"] <= proof["at_most"]
+    assert proof["exploitability"] == pytest.approx((proof["at_most"] - proof["at_least"]) / 2)
+    assert proof["rounds"] == 2  # the only one, for either of them
+    command("skull", "1+ 1+ first=0", played=True)
+    assert "Playing like the master" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "wishes", "complaint"),
+    [
+        ("chess", "", {}, "no game called “chess”"),
+        ("skull_king", "", {}, "no solver for skull_king"),
+        ("skull", "3 2", {}, "first"),
+        ("skull", "1 1 1 first=0", {}, "here there are 3"),
+        ("skull", TINY, {"settings": ["last_chance=true"]}, "Last Chance"),
+        ("skull", TINY, {"belief": ["often"]}, "“often”"),
+        ("skull", TINY, {"belief": ["0=2"]}, "“0=2”"),
+        ("skull", TINY, {"belief": ["5=0.5"]}, "seat 5"),
+        ("skull", TINY, {"seconds": 0.0}, "Seconds go from"),
+        ("skull", TINY, {"exploitability": 1.0}, "Seconds go from"),
+    ],
+)
+def test_mistakes_are_told_in_a_sentence(
+    game: str, position: str, wishes: dict[str, Any], complaint: str
+) -> None:
+    with pytest.raises(Mistake, match=complaint):
+        command(game, position, **wishes)

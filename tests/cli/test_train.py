@@ -1,0 +1,138 @@
+"""`skulduggery train`: what the strong bots know, made anew."""
+
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+
+import pytest
+
+from skulduggery.bots.net import read_net
+from skulduggery.bots.skull.duel import DUELS
+from skulduggery.bots.skull.minds import Mind
+from skulduggery.cli import train
+from skulduggery.core.errors import BadOptions, Mistake
+from skulduggery.solve.skull.grid import order
+from skulduggery.solve.skull.public import Duel, duel_at
+from skulduggery.solve.skull.shelf import BadGrids, Recipe, read_grids, read_label
+from skulduggery.train.skull import course
+from skulduggery.train.skull.course import Group
+
+FIRST = order()[:3]  # the smallest duels
+
+
+@pytest.fixture(autouse=True)
+def roughly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train, "POINTS", 2)
+    monkeypatch.setattr(train, "ITERATIONS", 3)
+
+
+def solve_some(duels: int, file: Path, owner_starts: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Train endgames until somebody presses Ctrl-C, when so many more are solved and kept."""
+    solved = []
+
+    def name(index: int) -> Duel:
+        solved.append(index)
+        if len(solved) == duels:
+            raise KeyboardInterrupt
+        return duel_at(index)
+
+    monkeypatch.setattr(train, "duel_at", name)
+    with pytest.raises(KeyboardInterrupt):
+        train.train_endgames(file, owner_starts)
+
+
+def test_endgames_are_solved_for_both_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: dict[Path, bool] = {}
+    monkeypatch.setattr(train, "train_endgames", asked.__setitem__)
+    train.command("skull", "endgames", folder=tmp_path / "new")
+    assert asked == {tmp_path / "new" / name: rule for rule, name in DUELS.items()}
+    assert (tmp_path / "new").is_dir()
+
+
+@pytest.mark.parametrize("owner_starts", [False, True])
+def test_endgames_are_kept_with_their_recipe(
+    owner_starts: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "some.duels"
+    solve_some(len(FIRST), file, owner_starts, monkeypatch)
+    assert read_label(file.read_bytes()).recipe == Recipe(2, 3, owner_starts)
+    grids = read_grids(file.read_bytes())
+    assert [index for index in range(64) if grids.has(index)] == sorted(FIRST)
+
+
+def test_endgames_go_on_where_they_were_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once, in_two = tmp_path / "at-once.duels", tmp_path / "in-two.duels"
+    solve_some(3, at_once, False, monkeypatch)
+    solve_some(2, in_two, False, monkeypatch)
+    assert in_two.read_bytes() != at_once.read_bytes()
+    solve_some(1, in_two, False, monkeypatch)
+    assert in_two.read_bytes() == at_once.read_bytes()
+
+
+def test_a_file_that_is_no_duels_is_not_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "other.duels"
+    file.write_text("something else")
+    with pytest.raises(BadGrids):
+        train.train_endgames(file, False)
+    assert file.read_text() == "something else"
+
+
+def test_a_net_is_taught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(course, "HIDDEN", 8)
+    small = course.COURSES["master"]._replace(groups=(Group(4, 3),))
+    monkeypatch.setitem(course.COURSES, "master", small)
+    train.command("skull", "master", folder=tmp_path, lessons=1, seed=5)
+    (file,) = tmp_path.glob("*.net")
+    assert str(file) in capsys.readouterr().out.replace("\n", "")
+    assert not Mind(read_net(file.read_bytes())).watchful
+
+
+@pytest.mark.parametrize(
+    ("words", "wishes"),
+    [
+        ((), {}),
+        (("skull",), {}),
+        (("skull", "chess"), {}),
+        (("skull_king", "master"), {}),
+        (("skull", "master"), {"lessons": 0}),
+        (("skull", "master"), {"lessons": train.MOST_LESSONS + 1}),
+        (("skull", "endgames"), {"seed": -1}),
+    ],
+)
+def test_bad_words_leave_nothing_behind(
+    words: tuple[str, ...], wishes: dict[str, int], tmp_path: Path
+) -> None:
+    folder = tmp_path / "training"
+    with pytest.raises(BadOptions) as mistake:
+        train.command(*words, folder=folder, **wishes)
+    assert "endgames" in str(mistake.value) or str(train.MOST_LESSONS) in str(mistake.value)
+    assert not folder.exists()
+
+
+def test_without_numpy_there_is_a_clear_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nothing(name: str) -> ModuleSpec | None:
+        assert name == "numpy"
+        return None
+
+    monkeypatch.setattr(train, "find_spec", nothing)
+    with pytest.raises(Mistake, match=r"numpy|NumPy"):
+        train.command("skull", "master", folder=tmp_path)
+
+
+def test_endgames_by_another_recipe_are_not_mixed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "some.duels"
+    solve_some(1, file, False, monkeypatch)
+    before = file.read_bytes()
+    with pytest.raises(BadOptions) as caught:
+        train.train_endgames(file, True)
+    assert caught.value.sentence == "other-recipe"
+    assert file.read_bytes() == before

@@ -1,0 +1,98 @@
+"""Wins that nothing can stop: found where there are any, and kept whatever happens."""
+
+import pytest
+
+from skulduggery.core.rng import Rng
+from skulduggery.core.state import CHANCE, OVER
+from skulduggery.games.skull.options import SkullOptions
+from skulduggery.games.skull.position import read_position, state_at
+from skulduggery.games.skull.state import SkullState
+from skulduggery.solve.skull.forced import Plan, forced_win, signature
+
+
+def world(position: str, options: SkullOptions | None = None) -> SkullState:
+    return state_at(read_position(position), options or SkullOptions(), 2)
+
+
+def worlds(*positions: str) -> list[SkullState]:
+    return [world(position) for position in positions]
+
+
+def follow(plan: Plan | None, state: SkullState, player: int, rng: Rng) -> SkullState:
+    """Play by a plan against somebody who does anything at all."""
+    while state.actor != OVER:
+        assert plan is not None
+        if state.actor == player:
+            assert plan.ply is not None
+            ply = plan.ply
+        else:
+            assert plan.ply is None
+            choices = state.actions()
+            ply = choices[rng.below(len(choices))]
+        seen = state.seen(ply, player)
+        ways = {way.before.seen(way.ply, player): way.plan for way in plan.branches}
+        state.advance(ply)
+        plan = ways[seen]
+    assert plan is None
+    return state
+
+
+@pytest.mark.parametrize(
+    ("truths", "player"),
+    [
+        (["FF F first=0", "FF S first=0"], 0),
+        (["FS F first=0", "FS S first=0"], 0),
+        (["FFS S+ first=0"], 0),
+        (["F F+ first=0"], 0),  # a flower is laid and bid, and again
+    ],
+)
+def test_a_plan_wins_in_every_truth_whatever_happens(truths: list[str], player: int) -> None:
+    plan = forced_win(worlds(*truths), player)
+    assert plan is not None
+    for seed in range(30):
+        for truth in truths:
+            ended = follow(plan, world(truth), player, Rng(seed))
+            assert ended.winner == player
+
+
+@pytest.mark.parametrize("truths", [["F F first=1"], ["S F first=0"], ["FF F+ first=1"]])
+def test_where_the_other_can_win_there_is_no_plan(truths: list[str]) -> None:
+    assert forced_win(worlds(*truths), 0) is None
+
+
+def test_what_is_not_known_may_not_be_used() -> None:
+    """Bid 2 on a flower and 1 on a skull: both win, for one who knows which of them it is."""
+    truths = ["F+ F+ first=0", "F+ S+ first=0"]
+    assert all(forced_win(worlds(truth), 0) for truth in truths)
+    assert forced_win(worlds(*truths), 0) is None
+
+
+def test_chance_is_taken_as_an_opponent() -> None:
+    """Whichever disc is lost there is a way, so the plan names both."""
+    plan = forced_win(worlds("FFS F+ first=0", "FFS S+ first=0"), 0)
+    assert plan is not None
+    assert plan.length > 4
+    reached = [plan]
+    losses = 0
+    while reached:
+        here = reached.pop()
+        if here.branches[0].before.actor == CHANCE:
+            losses = max(losses, len(here.branches))
+        reached += [branch.plan for branch in here.branches if branch.plan is not None]
+    assert losses == 2
+
+
+def test_who_starts_after_a_failure_matters() -> None:
+    position = "FF S first=0"
+    for starter in ("challenger", "skull_owner"):
+        options = SkullOptions(failed_starter=starter)
+        plan = forced_win([world(position, options)], 0)
+        assert plan is not None
+        assert follow(plan, world(position, options), 0, Rng(1)).winner == 0
+
+
+def test_alike_is_what_goes_on_alike() -> None:
+    one, same, other = worlds("FF S first=0", "FF S first=0", "FS S first=0")
+    assert signature(one) == signature(same) != signature(other)
+    same.advance(same.actions()[0])
+    assert signature(one) != signature(same)

@@ -1,0 +1,132 @@
+"""One position studied: what is asked, how large it is, and how good the answer is."""
+
+import pytest
+
+from skulduggery.core.errors import BadPosition
+from skulduggery.games.skull.actions import BID, TEXTS
+from skulduggery.games.skull.position import read_position
+from skulduggery.solve.skull import study as studying
+from skulduggery.solve.skull.grid import solve_all
+from skulduggery.solve.skull.grids import Grids
+from skulduggery.solve.skull.public import HAND, MAT, Duel, Tree
+from skulduggery.solve.skull.report import IN_HAND, NO_SKULL, ON_MAT, solved
+from skulduggery.solve.skull.study import Study, question_of, size
+
+
+def ask(position: str, **beliefs: float) -> studying.Question:
+    named = {int(seat.removeprefix("seat")): belief for seat, belief in beliefs.items()}
+    return question_of(read_position(position), named)
+
+
+def study(position: str, iterations: int) -> Study:
+    found = Study(ask(position), Grids())
+    found.iterate(iterations)
+    return found
+
+
+def test_a_question_puts_the_starter_first() -> None:
+    question = ask("- 3+ - FS first=3")
+    assert question.seats == (3, 1)
+    assert str(question.duel) == "2v3 0-1"
+    assert question.beliefs == (1.0, 0.75)
+    assert ask("2 1 first=0", seat1=0.9).beliefs == (0.5, 0.9)
+    assert ask("4 F first=1").beliefs == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("position", "beliefs", "sentence"),
+    [
+        ("1 1 1 first=0", {}, "solve-two-left"),
+        ("1 2 first=0 last=0", {}, "solve-last-chance"),
+        ("FS 2 first=0", {"seat0": 0.5}, "solve-belief-known"),
+        ("4 2 first=0", {"seat0": 0.5}, "solve-belief-four"),
+        ("2 2 first=0", {"seat2": 0.5}, "solve-belief-nobody"),
+    ],
+)
+def test_what_cannot_be_asked(position: str, beliefs: dict[str, float], sentence: str) -> None:
+    with pytest.raises(BadPosition) as mistake:
+        ask(position, **beliefs)
+    assert mistake.value.sentence == sentence
+
+
+@pytest.mark.parametrize("owner_starts", [False, True])
+@pytest.mark.parametrize(
+    "duel", [(1, 1, 0, 0), (1, 1, 1, 1), (2, 1, 0, 0), (1, 2, 0, 1), (1, 3, 1, 1), (2, 2, 1, 1)]
+)
+def test_the_size_is_counted_without_writing_it_down(
+    duel: tuple[int, int, int, int], owner_starts: bool
+) -> None:
+    known = Duel(*duel)
+    assert size(known.index(), owner_starts) == Tree(known, True, owner_starts).nodes
+
+
+def test_an_answer_gets_better_and_the_work_goes_on_as_if_none_had_been_given() -> None:
+    asked = study("1 2+ first=0", 10)
+    early = asked.answer()
+    asked.iterate(50)
+    late = asked.answer()
+    assert 0 <= late.exploitability < early.exploitability < 0.1
+    at_once = study("1 2+ first=0", 60).answer()
+    assert (late.turns, late.value) == (60, at_once.value)
+    assert late.choices == at_once.choices
+
+
+def test_what_to_do_is_told_for_every_decision() -> None:
+    choices = study("2 1+ first=0", 20).answer().choices
+    for choice in choices:
+        assert sum(choice.chances.values()) == pytest.approx(1)
+        assert len(choice.chances) > 1
+        assert 0 <= choice.met <= 1
+    first = [choice for choice in choices if not choice.moves]
+    assert [(choice.cell, choice.met) for choice in first] == [(HAND, 0.5)]
+    answering = [choice for choice in choices if choice.moves[-1:] == ((0, BID + 1),)]
+    assert {choice.cell for choice in answering} == {0, MAT}  # the only disc is on the mat
+    assert sum(choice.met for choice in answering) < 1
+
+
+def test_it_comes_to_something_as_often_as_it_comes_to_anything() -> None:
+    answer = study("FF F first=0", 20).answer()
+    turn = next(choice for choice in answer.choices if len(choice.moves) == 2)
+    assert turn.met == pytest.approx(1)  # nobody had a choice before
+    bid = answer.choices[answer.choices.index(turn) + 1 :]
+    ends = sum(choice.met for choice in bid if len(choice.moves) == 3)
+    assert ends == pytest.approx(1 - turn.chances[BID + 2], abs=1e-9)
+
+
+def test_a_round_with_stored_values_is_an_estimate(monkeypatch: pytest.MonkeyPatch) -> None:
+    grids = Grids()
+
+    class Enough(Exception):
+        pass
+
+    def known(index: int, worst: float) -> None:
+        if all(grids.has(duel.index()) for duel in (Duel(1, 1, 0, 1), Duel(1, 1, 1, 0))):
+            raise Enough
+
+    with pytest.raises(Enough):
+        solve_all(grids, 5, 50, solved=known)
+    exact = study("1 1 first=0", 200).answer()
+    monkeypatch.setattr(studying, "LARGEST", 1)
+    round_ = Study(ask("1 1 first=0"), grids)
+    round_.iterate(100)
+    estimate = round_.answer()
+    assert exact.whole and not estimate.whole
+    assert estimate.value == pytest.approx(exact.value, abs=0.01)
+    assert -1e-12 < estimate.exploitability < 0.02  # a best reply never brings less
+
+
+def test_a_report_speaks_the_language_of_positions() -> None:
+    answer = study("1+ 2 first=1", 20).answer()
+    report = solved("1+ 2 first=1", answer, False, {})
+    assert report.beliefs == {1: 0.5, 0: 0.25}
+    assert sum(report.chances.values()) == pytest.approx(1)
+    assert report.whole and report.iterations == 20
+    first = report.strategy[0]
+    assert (first.seat, first.mats, first.bids, first.skull) == (1, {1: 0, 0: 0}, [], IN_HAND)
+    assert set(first.play) == {"flower", "skull"}
+    for row in report.strategy:
+        assert set(row.play) <= set(TEXTS)
+        assert (row.height is not None) == (row.skull == ON_MAT)
+        assert row.skull in (NO_SKULL, IN_HAND, ON_MAT)
+    given = [row for row in report.strategy if row.challenger_gives_up]
+    assert given and all(set(row.play) == {"lose flower", "lose skull"} for row in given)
