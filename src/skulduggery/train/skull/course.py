@@ -55,7 +55,7 @@ VARIANTS = (
 ALL_SIZES = (Group(256, 3), Group(320, 4), Group(160, 5), Group(160, 6), *VARIANTS)
 
 COURSES = {
-    "master": Course(3000, ALL_SIZES, Mix(student=0.8, model=0, crooked=0.2, named=0)),
+    "master": Course(3000, ALL_SIZES, Mix(student=1, model=0, crooked=0, named=0)),
     "sharp": Course(
         900, ALL_SIZES, Mix(student=0, model=0.25, crooked=0.4, named=0.35, alone=True), True
     ),
