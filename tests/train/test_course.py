@@ -60,6 +60,18 @@ def test_what_a_decision_was_worth_reaches_back_to_the_player_who_made_it() -> N
     assert known[:, 0].tolist() == [True, True, True, False]  # how the new game ends is unknown
 
 
+def test_who_is_out_has_lost_before_the_game_is_over() -> None:
+    lesson = Lesson(3, 1, 1)
+    lesson.player[:, 0] = [1, 0, 0]
+    lesson.forecast[:, 0] = [0.4, 0.5, 0.6]
+    lesson.shares[:] = -1
+    lesson.shares[:, 0, 1] = 0  # player 1 goes out with the first decision
+    gain, target, known = advantages(lesson, trace=1.0)
+    assert known[:, 0].tolist() == [True, True, False]
+    assert np.allclose(gain[:2, 0], [0 - 0.4, 0.6 - 0.5])
+    assert target[0, 0] == 0
+
+
 def test_forecasts_stand_in_for_results_that_are_far_away() -> None:
     lesson = Lesson(2, 1, 1)
     lesson.player[:, 0] = 0

@@ -55,7 +55,8 @@ class Lesson:
         self.forecast = np.zeros((steps, tables), np.float32)
         self.player = np.zeros((steps, tables), np.int64)
         self.learning = np.ones((steps, tables), np.bool_)  # whether it is the student's
-        # Of a game that ended there; else below 0.
+        self.ended = np.zeros((steps, tables), np.bool_)  # whether a game has ended there
+        # What those have won, player by player, whose game was over there; else below 0.
         self.shares = np.zeros((steps, tables, MAX_SEATS), np.float32)
 
 
@@ -86,7 +87,8 @@ def gather(
         lesson.shares[step] = np.frombuffer(memoryview(tables.shares), np.float64).reshape(
             size, MAX_SEATS
         )
-        others.sit_down(np.flatnonzero(lesson.shares[step, :, 0] >= 0))
+        lesson.ended[step] = np.frombuffer(memoryview(tables.ended), np.int64)
+        others.sit_down(np.flatnonzero(lesson.ended[step]))
     return lesson
 
 
@@ -103,10 +105,10 @@ def advantages(lesson: Lesson, trace: float) -> tuple[Floats, Floats, NDArray[np
     credit = np.zeros((size, MAX_SEATS), np.float32)
     sure = np.zeros((size, MAX_SEATS), np.bool_)
     for step in reversed(range(steps)):
-        over = np.flatnonzero(lesson.shares[step, :, 0] >= 0)
-        later[over] = lesson.shares[step, over]
+        over = lesson.shares[step] >= 0
+        later[over] = lesson.shares[step][over]
         credit[over] = 0
-        sure[over] = True
+        sure |= over
         who = lesson.player[step]
         forecast = lesson.forecast[step]
         known[step] = sure[rows, who]
@@ -154,7 +156,7 @@ class Student:
         for k, now in enumerate(self.net.weights):
             self.steady.weights[k] = keep * self.steady.weights[k] + (1 - keep) * now
         error = float(np.mean((lesson.forecast[known] - target) ** 2))
-        games = int((lesson.shares[:, :, 0] >= 0).sum())
+        games = int(lesson.ended.sum())
         return Report(games, len(said), entropy / max(1, batches), error)
 
     def improve(

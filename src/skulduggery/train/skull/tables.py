@@ -51,7 +51,9 @@ class Tables:
         self.inputs: vec[float] = vec[float]([0.0] * (self.size * self.width))
         self.open: vec[i64] = vec[i64]([0] * (self.size * SAYINGS))
         self.players: vec[i64] = vec[i64]([0] * self.size)  # who decides
-        # Everybody's share of a win in the game that has just ended, player by player.
+        self.ended: vec[i64] = vec[i64]([0] * self.size)  # whether a game has just ended
+        # Player by player, the share of the win of those whose game is over: all of them when it
+        # has just ended, and whoever is out.
         self.shares: vec[float] = vec[float]([GOES_ON] * (self.size * MAX_SEATS))
         for table in range(self.size):
             self.states.append(self.begin(table))
@@ -78,16 +80,13 @@ class Tables:
     def settle(self, table: i64) -> None:
         """Play on until somebody has a choice; begin anew where a game has ended."""
         self.note_shares(table, GOES_ON)
+        ended = self.ended
+        ended[table] = 0
         state = self.states[table]
         while True:
-            if state.actor == OVER:
-                self.note_shares(table, 0.0)
-                shares = self.shares
-                shares[table * MAX_SEATS + state.winner] = 1.0
-                state = self.begin(table)
-                self.states[table] = state
-            elif self.comes_to_duel(state):
-                self.note_duel(table, state)
+            if state.actor == OVER or self.comes_to_duel(state):
+                self.note_end(table, state)
+                ended[table] = 1
                 state = self.begin(table)
                 self.states[table] = state
             elif state.actor == CHANCE or state.phase == NAME_STARTER or state.phase == POINT:
@@ -96,6 +95,8 @@ class Tables:
                 self.play(table, state.nth(0))
             else:
                 break
+        if ended[table] == 0:
+            self.note_out(table, state)
         self.look(table)
 
     def comes_to_duel(self, state: SkullState) -> bool:
@@ -105,6 +106,26 @@ class Tables:
         rules = state.rules
         plain = not rules.last_chance and not rules.owner_starts
         return plain and state.num_seats == state.num_players
+
+    def note_out(self, table: i64, state: SkullState) -> None:
+        """Who has no tribe left has lost, however long the others go on."""
+        shares = self.shares
+        at = table * MAX_SEATS
+        player: i64 = 0
+        while player < state.num_players:
+            shares[at + player] = 0.0
+            player += 1
+        for seat, tribe in enumerate(state.tribes):
+            if tribe.discs() > 0:
+                shares[at + state.player_of(seat)] = GOES_ON
+
+    def note_end(self, table: i64, state: SkullState) -> None:
+        self.note_shares(table, 0.0)
+        if state.actor == OVER:
+            shares = self.shares
+            shares[table * MAX_SEATS + state.winner] = 1.0
+        else:
+            self.note_duel(table, state)
 
     def note_duel(self, table: i64, state: SkullState) -> None:
         """What a duel is worth to each, with or without their skull, as the public sees both."""
@@ -116,7 +137,6 @@ class Tables:
         theirs = state.tribes[other]
         duel = Duel(mine.discs(), theirs.discs(), mine.points, theirs.points)
         duels.look_up(duel.index(), likely(mine), likely(theirs))
-        self.note_shares(table, 0.0)
         shares = self.shares
         at = table * MAX_SEATS
         shares[at + starter] = duels.starter_skull if mine.skull > 0 else duels.starter_none
