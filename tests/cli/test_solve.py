@@ -5,7 +5,9 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -23,6 +25,7 @@ from skulduggery.words import say
 
 TINY = "1 1 first=0"
 FOR_EVER = 1e9
+PATIENCE = 60.0  # seconds for a program to end
 
 
 @pytest.fixture(autouse=True)
@@ -176,22 +179,33 @@ def test_too_large_positions_say_that_they_are_estimates(
         command("skull", TINY, played=True)
 
 
+def look_on(screen: int) -> None:
+    """Until there is nothing more to see; Linux calls that an error."""
+    with suppress(OSError):
+        while os.read(screen, 1000):
+            pass
+
+
 def test_progress_is_on_the_screen_only_and_ctrl_c_ends_it() -> None:
     screen, behind = os.openpty()
-    words = ("solve", "skull", "1 2 first=0", "--exploitability", "0", "--seconds", "3600")
+    words = ("solve", "skull", "2 2+ first=0", "--exploitability", "0", "--seconds", "3600")
     with subprocess.Popen(
         [sys.executable, "-m", "skulduggery", *words, "--json"],
         stdout=subprocess.PIPE,
         stderr=behind,
         env={**os.environ, "SKULDUGGERY_LANG": "en", "COLUMNS": "100"},
     ) as solving:
+        os.close(behind)
         seen = b""
         while b"exploitability" not in seen:
             seen += os.read(screen, 1000)
+        # A screen that nobody looks at is full some time, and whoever writes on it waits.
+        looking = threading.Thread(target=look_on, args=[screen])
+        looking.start()
         solving.send_signal(signal.SIGINT)
-        told, _ = solving.communicate()
+        told, _ = solving.communicate(timeout=PATIENCE)
+        looking.join()
     os.close(screen)
-    os.close(behind)
     assert solving.returncode == 0
     answer = json.loads(told)
     assert answer["stopped"]
