@@ -28,7 +28,7 @@ class Recipe:
     clip = 0.2
     trace = 0.95  # how far a result reaches back (lambda of GAE)
     rate = (1e-3, 1e-4)  # of learning, at the beginning and at the end
-    bonus = (0.05, 0.005)  # for entropy, likewise
+    bonus = (0.03, 0.008)  # for entropy, likewise
     value = 0.5  # how much a better forecast counts
     longest = 1.0  # gradient
     memory = 0.99  # how slowly the average of all that was learned forgets
