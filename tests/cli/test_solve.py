@@ -2,6 +2,7 @@
 
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -193,11 +194,13 @@ def test_progress_is_on_the_screen_only_and_ctrl_c_ends_it() -> None:
         [sys.executable, "-m", "skulduggery", *words, "--json"],
         stdout=subprocess.PIPE,
         stderr=behind,
-        env={**os.environ, "SKULDUGGERY_LANG": "en", "COLUMNS": "100"},
+        # A terminal without a name is shown nothing before the end.
+        env={**os.environ, "SKULDUGGERY_LANG": "en", "COLUMNS": "100", "TERM": "xterm"},
     ) as solving:
         os.close(behind)
         seen = b""
         while b"exploitability" not in seen:
+            assert select.select([screen], [], [], PATIENCE)[0], "nothing is to be seen"
             seen += os.read(screen, 1000)
         # A screen that nobody looks at is full some time, and whoever writes on it waits.
         looking = threading.Thread(target=look_on, args=[screen])
