@@ -189,7 +189,7 @@ def look_on(screen: int) -> None:
 
 def test_progress_is_on_the_screen_only_and_ctrl_c_ends_it() -> None:
     screen, behind = os.openpty()
-    words = ("solve", "skull", "2 2+ first=0", "--exploitability", "0", "--seconds", "3600")
+    words = ("solve", "skull", "2 2+ first=0", "--exploitability", "0", "--seconds", "100")
     with subprocess.Popen(
         [sys.executable, "-m", "skulduggery", *words, "--json"],
         stdout=subprocess.PIPE,
