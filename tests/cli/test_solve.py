@@ -187,6 +187,15 @@ def look_on(screen: int) -> None:
             pass
 
 
+@pytest.fixture
+def ctrl_c_is_heard() -> Iterator[None]:
+    """Whoever a shell starts in the background is deaf to it, and so are their children."""
+    usual = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, usual)
+
+
+@pytest.mark.usefixtures("ctrl_c_is_heard")
 def test_progress_is_on_the_screen_only_and_ctrl_c_ends_it() -> None:
     screen, behind = os.openpty()
     words = ("solve", "skull", "2 2+ first=0", "--exploitability", "0", "--seconds", "100")
