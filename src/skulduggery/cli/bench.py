@@ -10,6 +10,7 @@ import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
 
 from skulduggery.cli.table import AsJson, Jobs
 from skulduggery.cli.words import told
@@ -67,3 +68,19 @@ def measured(bench: Any, seconds: float) -> Any:
 
 def yes_or_no(reached: bool) -> str:
     return told("bench-yes") if reached else told("bench-no")
+
+
+def figures_under(*headings: str, beside: tuple[str, ...] = ()) -> Table:
+    """A table with words on the left and columns of figures."""
+    table = Table(*beside)
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    return table
+
+
+def headline(versions: Any) -> str:
+    """What was measured, beside what, and where."""
+    return (
+        f"skulduggery {versions.skulduggery}, Python {versions.python}, "
+        f"OpenSpiel {versions.open_spiel or '-'}; {versions.processor}"
+    )

@@ -10,7 +10,7 @@ from skulduggery.bench.memory import Memory
 from skulduggery.bench.openspiel import LEAN
 from skulduggery.bench.ours import INSIDE, STEPPED
 from skulduggery.bench.rules import COMPILED, OPEN_SPIEL, PLAIN, Report
-from skulduggery.cli.bench import yes_or_no
+from skulduggery.cli.bench import figures_under, headline, yes_or_no
 from skulduggery.cli.words import told
 
 RULES = {
@@ -28,10 +28,7 @@ def measured(seconds: float, progress: Callable[[float], None]) -> Report:
 def show(report: Report) -> None:
     console = Console(highlight=False)
     versions, settings = report.versions, report.settings
-    console.print(
-        f"skulduggery {versions.skulduggery}, Python {versions.python}, "
-        f"OpenSpiel {versions.open_spiel or '-'}; {versions.processor}"
-    )
+    console.print(headline(versions))
     console.print(
         told("bench-method", seconds=f"{settings.seconds:g}", rounds=str(settings.rounds))
     )
@@ -46,17 +43,23 @@ def show(report: Report) -> None:
 
 
 def figures_table(report: Report) -> Table:
-    table = Table(told("bench-rules"), told("bench-game"), told("bench-way"))
-    table.add_column(told("bench-millions"), justify="right")
+    beside = told("bench-rules"), told("bench-game"), told("bench-way")
+    table = figures_under(told("bench-millions"), beside=beside)
     for figure in sorted(report.figures, key=lambda figure: (figure.rules, figure.way)):
         table.add_row(RULES[figure.rules], figure.game, WAYS[figure.way], millions(figure.best))
     return table
 
 
 def targets_table(report: Report) -> Table:
-    table = Table(told("bench-ours"), told("bench-theirs"))
-    for heading in (told("bench-ratio"), told("bench-target"), told("bench-reached")):
-        table.add_column(heading, justify="right")
+    table = figures_under(
+        told("bench-ratio"),
+        told("bench-target"),
+        told("bench-reached"),
+        beside=(
+            told("bench-ours"),
+            told("bench-theirs"),
+        ),
+    )
     for row in report.rows:
         table.add_row(
             f"{row.game} {millions(row.ours)}\n{RULES[row.rules]}, {WAYS[row.way]}",

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 
 from rich.console import Console
-from rich.table import Table
 
 from skulduggery.bench import search
 from skulduggery.bench.search import Agreement, Report
-from skulduggery.cli.bench import yes_or_no
+from skulduggery.cli.bench import figures_under, yes_or_no
 from skulduggery.cli.words import told
 
 
@@ -45,14 +44,13 @@ def show_agreement(console: Console, agreement: Agreement) -> None:
             seeds=str(agreement.seeds),
         )
     )
-    table = Table(told("bench-search-choice"))
-    for heading in (
+    table = figures_under(
         told("bench-search-ours"),
         told("bench-search-again"),
         told("bench-search-theirs"),
         told("bench-search-as-it-is"),
-    ):
-        table.add_column(heading, justify="right")
+        beside=(told("bench-search-choice"),),
+    )
     for found in agreement.positions:
         rows = zip(
             found.choices,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.table import Table
 
-from skulduggery.cli.bench import yes_or_no
+from skulduggery.cli.bench import figures_under, yes_or_no
 from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions
 
@@ -52,9 +52,7 @@ def show(report: Report) -> None:
 
 
 def costs_table(report: Report) -> Table:
-    table = Table(told("bench-server"))
-    for heading in HEADINGS:
-        table.add_column(heading, justify="right")
+    table = figures_under(*HEADINGS, beside=(told("bench-server"),))
     for row in report.rows:
         table.add_row(told("bench-server-ours"), *figures(row.ours))
         table.add_row(told("bench-server-bare"), *figures(row.bare), end_section=True)
@@ -75,9 +73,12 @@ def figures(cost: Cost) -> list[str]:
 
 
 def targets_table(targets: list[Target]) -> Table:
-    table = Table(told("bench-what"))
-    for heading in (told("bench-measured"), told("bench-target"), told("bench-reached")):
-        table.add_column(heading, justify="right")
+    table = figures_under(
+        told("bench-measured"),
+        told("bench-target"),
+        told("bench-reached"),
+        beside=(told("bench-what"),),
+    )
     for target in targets:
         shown = [scaled(target.name, value) for value in (target.value, target.target)]
         table.add_row(TARGETS[target.name], *shown, yes_or_no(target.reached))

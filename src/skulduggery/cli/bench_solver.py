@@ -7,7 +7,7 @@ from rich.table import Table
 
 from skulduggery.bench import solver
 from skulduggery.bench.solver import ENDGAME, LEDUC, OPEN_SPIEL, Report
-from skulduggery.cli.bench import yes_or_no
+from skulduggery.cli.bench import figures_under, headline, yes_or_no
 from skulduggery.cli.words import told
 
 GAMES = {LEDUC: told("bench-solver-leduc"), ENDGAME: told("bench-solver-endgame")}
@@ -25,10 +25,7 @@ def measured(seconds: float, progress: Callable[[float], None]) -> Report:
 def show(report: Report) -> None:
     console = Console(highlight=False)
     versions, settings = report.versions, report.settings
-    console.print(
-        f"skulduggery {versions.skulduggery}, Python {versions.python}, "
-        f"OpenSpiel {versions.open_spiel or '-'}; {versions.processor}"
-    )
+    console.print(headline(versions))
     console.print(
         told(
             "bench-solver-method",
@@ -47,14 +44,13 @@ def show(report: Report) -> None:
 
 
 def sizes_table(report: Report) -> Table:
-    table = Table(told("bench-game"))
-    for heading in (
+    table = figures_under(
         told("bench-solver-nodes"),
         told("bench-solver-sets"),
         told("bench-solver-built"),
         told("bench-solver-built-there"),
-    ):
-        table.add_column(heading, justify="right")
+        beside=(told("bench-game"),),
+    )
     for size in report.sizes:
         table.add_row(
             GAMES[size.game],
@@ -67,14 +63,16 @@ def sizes_table(report: Report) -> Table:
 
 
 def figures_table(report: Report) -> Table:
-    table = Table(told("bench-game"), told("bench-solver-solver"))
-    for heading in (
+    table = figures_under(
         told("bench-solver-iterations"),
         told("bench-solver-exploitability"),
         told("bench-solver-one"),
         told("bench-solver-time"),
-    ):
-        table.add_column(heading, justify="right")
+        beside=(
+            told("bench-game"),
+            told("bench-solver-solver"),
+        ),
+    )
     for figure in report.figures:
         table.add_row(
             GAMES[figure.game],
@@ -88,9 +86,15 @@ def figures_table(report: Report) -> Table:
 
 
 def targets_table(report: Report) -> Table:
-    table = Table(told("bench-game"), told("bench-solver-solver"))
-    for heading in (told("bench-ratio"), told("bench-target"), told("bench-reached")):
-        table.add_column(heading, justify="right")
+    table = figures_under(
+        told("bench-ratio"),
+        told("bench-target"),
+        told("bench-reached"),
+        beside=(
+            told("bench-game"),
+            told("bench-solver-solver"),
+        ),
+    )
     for row in report.rows:
         table.add_row(
             GAMES[row.game],
