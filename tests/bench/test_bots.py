@@ -79,8 +79,8 @@ def test_a_run_is_continued_where_it_was_stopped(
     assert dealt == [0, 1, 2, 2, 3]  # the one that was under way is played again
     assert wins(continued) == wins(played(tmp_path / "at once", 12))
     more = played(tmp_path / "stopped", 18)
-    assert more.row(RULE).games == 18
-    assert played(tmp_path / "stopped", 3).row(RULE).games == 18  # nothing is ever lost
+    assert more.row(RULE).result.games == 18
+    assert played(tmp_path / "stopped", 3).row(RULE).result.games == 18  # nothing is ever lost
 
 
 def test_processes_play_the_same(tmp_path: Path) -> None:
@@ -112,8 +112,9 @@ def test_a_row_says_what_the_games_came_to(tmp_path: Path) -> None:
         results.add(Played("skull", target.name, 1, deal, row, thought, Thinking()))
     results.add(Played("skull", target.name, 2, 0, [0.0] * 3, Thinking(), Thinking()))
     row_found = results.row(target)
-    assert (row_found.games, row_found.wins, row_found.share) == (6, 4.5, 0.75)
-    assert row_found.low < 0.75 < row_found.high
+    came_to = row_found.result
+    assert (came_to.games, came_to.wins, came_to.share) == (6, 4.5, 0.75)
+    assert came_to.low < 0.75 < came_to.high
     assert row_found.hero.mean == pytest.approx(0.075)
     assert row_found.hero.longest == 0.08
     assert row_found.others.mean == 0
@@ -168,9 +169,9 @@ def test_the_command_prints_the_same_as_json_and_as_a_table(
     }
     bench.command("bots", "skull", json=True, **words)
     report = json.loads(capsys.readouterr().out)
-    assert [row["games"] for row in report["rows"]] == [6]
+    assert [row["result"]["games"] for row in report["rows"]] == [6]
     bench.command("bots", "skull", **words)
     shown = capsys.readouterr().out
     assert "3/rule/random" in shown
-    assert f"{report['rows'][0]['share']:.3f}" in shown
+    assert f"{report['rows'][0]['result']['share']:.3f}" in shown
     assert told("bench-bots-games") in shown

@@ -49,11 +49,11 @@ def test_ratings_stand_in_order_and_sum_to_nothing() -> None:
 
 def test_a_rating_is_the_odds_beyond_fair_from_both_sides() -> None:
     fair = [1.0] * 100 + [0.0] * 200
-    assert distance(fair, 3) == pytest.approx(0, abs=1)
-    assert distance([1.0] * 5, 3) > 0 > distance([0.0] * 5, 3)  # and never without end
+    assert distance([fair], 3) == pytest.approx(0, abs=1)
+    assert distance([[1.0] * 5], 3) > 0 > distance([[0.0] * 5], 3)  # and never without end
     strong = [1.0] * 500 + [0.0] * 100  # ten times the odds of one among three
     weak = [1.0] * 100 + [0.0] * 2000
-    rows = standings({("a", "b"): strong, ("b", "a"): weak}, ["a", "b"], 3)
+    rows = standings({("a", "b"): [strong], ("b", "a"): [weak]}, ["a", "b"], 3)
     assert [row.bot for row in rows] == ["a", "b"]
     assert rows[0].rating - rows[1].rating == pytest.approx(400, abs=5)
 

@@ -21,8 +21,8 @@ from skulduggery.core import compiled
 from skulduggery.core.errors import BadOptions
 from skulduggery.games import game_named
 from skulduggery.sim.contest import bots_of, play_deal
+from skulduggery.sim.result import Result, result
 from skulduggery.sim.simulate import check_effort
-from skulduggery.sim.summary import wilson
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -69,11 +69,7 @@ class Row(msgspec.Struct, frozen=True):
     match: str
     matchup: Matchup
     fair: float
-    games: int
-    wins: float
-    share: float
-    low: float  # the 95 % interval
-    high: float
+    result: Result
     reached: bool | None
     hero: Thinking
     others: Thinking
@@ -156,19 +152,13 @@ class Results:
 
     def row(self, matchup: Matchup) -> Row:
         played = [deal for (name, _), deal in self.deals.items() if name == matchup.name]
-        games = sum(len(deal.wins) for deal in played)
-        wins = sum(sum(deal.wins) for deal in played)
-        low, high = wilson(wins, games)
+        came_to = result([deal.wins for deal in played])
         return Row(
             match=matchup.name,
             matchup=matchup,
             fair=matchup.fair,
-            games=games,
-            wins=wins,
-            share=wins / games,
-            low=low,
-            high=high,
-            reached=matchup.reached(low, high),
+            result=came_to,
+            reached=matchup.reached(came_to.low, came_to.high),
             hero=together(deal.hero for deal in played),
             others=together(deal.others for deal in played),
         )
@@ -208,7 +198,7 @@ def run(
         game.new(game.read_options({}), matchup.players)
         bots_of(results.game, lineup(matchup), results.seed, 0)
     deals = [deal for matchup in matchups for deal in results.missing(matchup, games)]
-    done = sum(row.games for row in results.rows(matchups))
+    done = sum(row.result.games for row in results.rows(matchups))
     total = done + sum(deal.matchup.players for deal in deals)
     progress(done, total)
     with workers(jobs) as played_by_all:

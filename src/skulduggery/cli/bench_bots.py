@@ -84,9 +84,9 @@ def matches_table(rows: list[Row]) -> Table:
     for row in rows:
         table.add_row(
             row.match,
-            str(row.games),
+            str(row.result.games),
             f"{row.fair:.3f}",
-            f"{row.share:.3f}\n{row.low:.3f} - {row.high:.3f}",
+            f"{row.result.share:.3f}\n{row.result.low:.3f} - {row.result.high:.3f}",
             target(row.matchup)
             if row.reached is None
             else f"{target(row.matchup)}\n{yes_or_no(row.reached)}",

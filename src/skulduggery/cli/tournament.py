@@ -13,7 +13,8 @@ from skulduggery.cli.progress import playing
 from skulduggery.cli.table import AsJson, GameName, Jobs, Players, Preset, Seed, Settings, chosen
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.sentences import game_name
-from skulduggery.sim.tournament import Result, Tournament, games_in_all, tournament
+from skulduggery.sim.result import Result
+from skulduggery.sim.tournament import Tournament, games_in_all, tournament
 
 HELP = told("levels-tournament-help")
 SYNOPSIS = told("levels-tournament-synopsis")

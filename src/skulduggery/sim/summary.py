@@ -78,7 +78,7 @@ class Totals:
         return Lengths(self.plies / self.games, self.shortest, self.longest)
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a share (Wilson's score interval)."""
     share = wins / games
     centre = share + Z95**2 / (2 * games)

@@ -15,8 +15,8 @@ from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
 from skulduggery.games import game_named
 from skulduggery.sim.contest import bots_of, play_deal
+from skulduggery.sim.result import Result, result
 from skulduggery.sim.simulate import check_effort, shared
-from skulduggery.sim.summary import wilson
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -30,16 +30,6 @@ class Deal(msgspec.Struct, frozen=True):
     seed: int
     number: int
     seconds: float | None
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How often a bot won; a shared win counts as its share."""
-
-    games: int
-    wins: float
-    share: float
-    low: float  # the 95 % interval
-    high: float
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -95,14 +85,14 @@ def tournament(
     bots_of(game.name, entrants, seed, 0)
     wishes = msgspec.to_builtins(options)
     pairs = list(permutations(entrants, 2))
-    won: dict[tuple[str, str], list[float]] = {pair: [] for pair in pairs}
+    won: dict[tuple[str, str], list[list[float]]] = {pair: [] for pair in pairs}
     deals = [
         Deal(game.name, wishes, players, hero, others, seed, number, seconds)
         for number in range(deals_for(games, players))
         for hero, others in pairs
     ]
     for deal, wins in zip(deals, shared(play_one, iter(deals), jobs), strict=True):
-        won[deal.hero, deal.others] += wins
+        won[deal.hero, deal.others].append(wins)
         progress(len(wins))
     return Tournament(
         game=game.name,
@@ -124,13 +114,8 @@ def games_in_all(games: int, players: int, bots: Sequence[str]) -> int:
     return entrants * (entrants - 1) * deals_for(games, players) * players
 
 
-def result(won: Sequence[float]) -> Result:
-    games, wins = len(won), sum(won)
-    return Result(games, wins, wins / games, *wilson(wins, games))
-
-
 def standings(
-    won: dict[tuple[str, str], list[float]], entrants: Sequence[str], players: int
+    won: dict[tuple[str, str], list[list[float]]], entrants: Sequence[str], players: int
 ) -> list[Standing]:
     def edge(hero: str, others: str) -> float:
         """How far one is ahead, from both sides; exactly opposite for the other."""
@@ -145,11 +130,12 @@ def standings(
     return sorted(rows, key=lambda row: -row.rating)
 
 
-def distance(won: Sequence[float], players: int) -> float:
+def distance(deals: Sequence[Sequence[float]], players: int) -> float:
     """By how much the odds of one among others are better than fair, on the scale of ratings.
 
     Half a win and half a loss more than there were, so that nobody is infinitely strong.
     """
-    wins = sum(won) + 0.5
-    losses = len(won) - sum(won) + 0.5
+    played = result(deals)
+    wins = played.wins + 0.5
+    losses = played.games - played.wins + 0.5
     return 400 * math.log10(wins * (players - 1) / losses)
