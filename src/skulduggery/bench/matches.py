@@ -51,6 +51,30 @@ MATCHES: dict[str, tuple[Matchup, ...]] = {
         Matchup(3, "ismcts-2000", "rule"),
         Matchup(3, "ismcts-10000", "rule"),
     ),
+    "skull_king": (
+        Matchup(4, "master", "rule", at_least=0.45),
+        Matchup(4, "rule", "master", at_most=0.12),
+        Matchup(3, "master", "rule"),
+        Matchup(5, "master", "rule"),
+        Matchup(6, "master", "rule"),
+        Matchup(4, "master", "sharp"),
+        Matchup(4, "sharp", "rule"),
+        Matchup(4, "casual", "rule"),
+        Matchup(4, "master", "ismcts-2000"),
+    ),
+    # Dice decide most of this game: what skill can do is little, so many games are needed.
+    "saber_skull": (
+        Matchup(2, "master", "rule", games=10000),
+        Matchup(3, "master", "rule", games=10000),
+        Matchup(4, "master", "rule", games=10000),
+        Matchup(5, "master", "rule", games=10000),
+        Matchup(3, "rule", "master", games=10000),
+        Matchup(4, "rule", "master", games=10000),
+        Matchup(5, "rule", "master", games=10000),
+        Matchup(3, "sharp", "casual"),
+        Matchup(3, "master", "casual"),
+        Matchup(3, "casual", "random"),
+    ),
 }
 
 

@@ -43,8 +43,18 @@ LEVELS: dict[str, dict[str, Level]] = {
         "sharp": Level("skulduggery.bots.skull.sharp", "SharpBot"),
         "master": Level("skulduggery.bots.skull.master", "MasterBot"),
     },
-    "skull_king": {"random": RANDOM},
-    "saber_skull": {"random": RANDOM},
+    "skull_king": {
+        "random": RANDOM,
+        "casual": Level("skulduggery.bots.skull_king.casual", "CasualBot", plain=True),
+        "sharp": Level("skulduggery.bots.skull_king.sharp", "SharpBot"),
+        "master": Level("skulduggery.bots.skull_king.master", "MasterBot"),
+    },
+    "saber_skull": {
+        "random": RANDOM,
+        "casual": Level("skulduggery.bots.saber_skull.casual", "CasualBot", plain=True),
+        "sharp": Level("skulduggery.bots.saber_skull.sharp", "SharpBot", plain=True),
+        "master": Level("skulduggery.bots.saber_skull.master", "MasterBot"),
+    },
 }
 
 

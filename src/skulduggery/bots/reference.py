@@ -6,11 +6,17 @@ from time import monotonic
 
 from skulduggery.bots.bot import Bot
 from skulduggery.bots.ismcts import IsmctsBot
-from skulduggery.bots.skull.rule import RuleBot
+from skulduggery.bots.saber_skull import rule as saber_skull_rule
+from skulduggery.bots.skull import rule as skull_rule
+from skulduggery.bots.skull_king import rule as skull_king_rule
 from skulduggery.core.rng import Rng
 from skulduggery.games import game_named
 
-RULES: dict[str, Callable[[Rng], Bot]] = {"skull": RuleBot}  # by game
+RULES: dict[str, Callable[[Rng], Bot]] = {  # by game
+    "skull": skull_rule.RuleBot,
+    "skull_king": skull_king_rule.RuleBot,
+    "saber_skull": saber_skull_rule.RuleBot,
+}
 ISMCTS = re.compile(r"ismcts-([1-9][0-9]{0,8})")  # with so many simulations for every decision
 
 

@@ -8,8 +8,10 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from skulduggery.bots.skull.duel import DUELS
+from skulduggery.cli import train_saber_skull
 from skulduggery.cli.progress import counting
 from skulduggery.cli.table import GameName
+from skulduggery.cli.train_saber_skull import RINGS
 from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions, Mistake, shortened
 from skulduggery.solve.skull.grid import ITERATIONS, POINTS, order, solve_all
@@ -39,19 +41,30 @@ def command(
     lessons: Annotated[int | None, Parameter(help=told("train-lessons-help"))] = None,
     seed: Annotated[int, Parameter(help=told("cli-seed-help"))] = 1,
 ) -> None:
-    if game != "skull" or what not in COURSES:
-        word = shortened(f"{game} {what}".strip()) or "-"
-        raise BadOptions("bad-course", word=word, courses=", ".join(COURSES))
+    check_course(game, what)
     if (lessons is not None and not 0 < lessons <= MOST_LESSONS) or not 0 <= seed < 2**64:
         raise BadOptions("bad-training", most=str(MOST_LESSONS))
     folder.mkdir(parents=True, exist_ok=True)
-    if what == ENDGAMES:
+    if what not in (ENDGAMES, RINGS) and find_spec("numpy") is None:
+        raise NoNumPy
+    if game == "saber_skull":
+        for file in train_saber_skull.train(what, folder, seed, lessons):
+            tell(file)
+    elif what == ENDGAMES:
         for owner_starts, name in DUELS.items():
             train_endgames(folder / name, owner_starts)
-    elif find_spec("numpy") is None:
-        raise NoNumPy
     else:
         train_net(what, folder, seed, lessons)
+
+
+def check_course(game: str, what: str) -> None:
+    word = shortened(f"{game} {what}".strip()) or "-"
+    if game == "saber_skull":
+        if what not in train_saber_skull.COURSES:
+            courses = ", ".join(train_saber_skull.COURSES)
+            raise BadOptions("saber-bad-course", word=word, courses=courses)
+    elif game != "skull" or what not in COURSES:
+        raise BadOptions("bad-course", word=word, courses=", ".join(COURSES))
 
 
 def train_endgames(file: Path, owner_starts: bool) -> None:

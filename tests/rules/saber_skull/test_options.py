@@ -102,10 +102,10 @@ def test_there_are_no_presets() -> None:
     assert caught.value.details == {"name": "german", "game": "saber_skull", "presets": "-"}
 
 
-def test_there_are_no_positions() -> None:
+def test_not_any_word_is_a_position() -> None:
     with pytest.raises(BadPosition) as caught:
         GAME.new(GAME.read_options({}), 3, "anything")
-    assert caught.value.details == {"game": "saber_skull"}
+    assert caught.value.details == {"word": "anything"}
 
 
 @pytest.mark.parametrize("text", ["", "place", "place pink", "pass", "7", "0", "A"])

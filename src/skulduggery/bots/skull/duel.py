@@ -138,13 +138,8 @@ class Duelist:
         in_time: Callable[[], bool] = lambda: True,
     ) -> dict[int, float]:
         """How often to play what, in the situation at `table` after all these turns."""
-        rounds = rounds_of(turns, table)
-        standing: Standing | None = None
-        for played in rounds[:-1]:
-            policy = self.policy(self.standing(standing, played, seat), in_time)
-            standing = policy.after(played.moves, played.outcome)
-        now = rounds[-1]
-        policy = self.policy(self.standing(standing, now, seat), in_time)
+        standing, now = self.so_far(turns, table, seat, in_time)
+        policy = self.policy(standing, in_time)
         if table.phase == PLACE:
             return policy.first(cell_of(table, seat))
         if table.phase == LOSE:
@@ -152,6 +147,18 @@ class Duelist:
         if table.phase == POINT:  # the other's shuffled discs all look alike
             return dict.fromkeys(table.actions(), 1 / table.count())
         return policy.turn(now.moves, cell_of(table, seat))
+
+    def so_far(
+        self, turns: Sequence[Turn], table: SkullState, seat: int, in_time: Callable[[], bool]
+    ) -> tuple[Standing, Round]:
+        """What all rounds before have led to, as a seat sees it, and the round at `table`."""
+        rounds = rounds_of(turns, table)
+        standing: Standing | None = None
+        for played in rounds[:-1]:
+            policy = self.policy(self.standing(standing, played, seat), in_time)
+            standing = policy.after(played.moves, played.outcome)
+        now = rounds[-1]
+        return self.standing(standing, now, seat), now
 
     def standing(self, before: Standing | None, round_: Round, seat: int) -> Standing:
         """What the last round led to; for the first of a duel, what everybody knows."""

@@ -9,9 +9,11 @@ from collections.abc import Callable
 from typing import cast
 
 from skulduggery.bots.bot import Story
+from skulduggery.bots.skull.adviser import MOST, Counsel
 from skulduggery.bots.skull.duel import duelist, is_duel
 from skulduggery.bots.skull.minds import drawn, mind
 from skulduggery.bots.skull.recall import remembered
+from skulduggery.bots.weighing import Weighed, Worth
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 from skulduggery.games.skull.actions import TEXTS
@@ -19,6 +21,7 @@ from skulduggery.games.skull.seeing import some_world
 from skulduggery.games.skull.view import SkullView
 
 PATIENCE = 0.2  # seconds for a decision, where nobody says
+CARE = 1.0  # seconds for advice
 
 
 class MasterBot:
@@ -32,13 +35,55 @@ class MasterBot:
     ) -> None:
         self.rng = rng
         self.seconds = PATIENCE if seconds is None else seconds
+        self.care = CARE if seconds is None else seconds
+        self.most = MOST  # truths that advice looks at
         self.clock = clock
+        # The same for every question: equal situations get equal answers.
+        self.musing = rng.clone()
 
     def decide(self, view: View, seat: int, story: Story = ()) -> str:
         choices = view.choices[seat]
         if len(choices) == 1:
             return choices[0]
         return TEXTS[drawn(self.chances(cast(SkullView, view), seat, story), self.rng)]
+
+    def weigh(self, view: View, seat: int, story: Story = ()) -> list[Weighed]:
+        seen = cast(SkullView, view)
+        plies = [TEXTS.index(text) for text in view.choices[seat]]
+        often = self.chances(seen, seat, story) if len(plies) > 1 else {plies[0]: 1.0}
+        worths = self.counsel(seen, seat % view.players, story, seat).choices(seat)
+        return [
+            Weighed(text, often.get(ply, 0.0), worths[ply])
+            for ply, text in zip(plies, view.choices[seat], strict=True)
+        ]
+
+    def standing(self, view: View, player: int, story: Story = ()) -> Worth:
+        seen = cast(SkullView, view)
+        pending = list(view.choices)
+        if not pending or not is_duel(some_world(seen)):
+            return self.counsel(seen, player, story).standing()
+        choices = self.weigh(view, pending[0], story)
+        return Worth(
+            sum(choice.often * choice.worth.share for choice in choices),
+            max(choice.worth.error for choice in choices),
+        )
+
+    def counsel(
+        self, view: SkullView, player: int, story: Story, seat: int | None = None
+    ) -> Counsel:
+        until = self.clock() + self.care
+        world = some_world(view)
+        if seat is not None:
+            world.turn_to(seat)
+        return Counsel(
+            world,
+            player,
+            remembered(view, story),
+            duelist(world.rules.owner_starts),
+            self.musing.clone(),
+            lambda: self.clock() < until,
+            self.most,
+        )
 
     def chances(self, view: SkullView, seat: int, story: Story) -> dict[int, float]:
         """How often the master would play what, by ply."""

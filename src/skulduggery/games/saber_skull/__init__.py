@@ -4,6 +4,7 @@ from skulduggery.core.game import Game
 from skulduggery.games.saber_skull.actions import TEXTS
 from skulduggery.games.saber_skull.odds import odds
 from skulduggery.games.saber_skull.options import SaberSkullOptions
+from skulduggery.games.saber_skull.position import read_position, state_at
 from skulduggery.games.saber_skull.seeing import player_view, public_view, some_world
 from skulduggery.games.saber_skull.sentences import label, sentence
 from skulduggery.games.saber_skull.state import SaberSkullState, new_state
@@ -26,6 +27,12 @@ class SaberSkull(Game[SaberSkullState, SaberSkullOptions, SaberSkullView]):
         return new_state(
             players, options.coasters(), options.first_seat(players), options.championship
         )
+
+    def begin_at(self, options: SaberSkullOptions, players: int, position: str) -> SaberSkullState:
+        return state_at(read_position(position), options, players)
+
+    def players_at(self, options: SaberSkullOptions, position: str) -> int:
+        return len(read_position(position).hands)
 
     def ranks_by_score(self, options: SaberSkullOptions) -> bool:
         return options.championship  # SS18; a single match knows only who has won

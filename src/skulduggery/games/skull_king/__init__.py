@@ -2,6 +2,7 @@
 
 from skulduggery.core.game import Game
 from skulduggery.games.skull_king.actions import TEXTS
+from skulduggery.games.skull_king.odds import odds
 from skulduggery.games.skull_king.options import SkullKingOptions
 from skulduggery.games.skull_king.seeing import hidden, player_view, public_view, some_world
 from skulduggery.games.skull_king.sentences import label, sentence
@@ -31,6 +32,7 @@ class SkullKing(Game[SkullKingState, SkullKingOptions, SkullKingView]):
     public_view = staticmethod(public_view)
     player_view = staticmethod(player_view)
     hidden = staticmethod(hidden)
+    odds = staticmethod(odds)
     some_world = staticmethod(some_world)
     opening = staticmethod(opening)
     events = staticmethod(events)

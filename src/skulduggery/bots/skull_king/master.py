@@ -1,0 +1,102 @@
+"""The master of Skull King: plays every choice out in many worlds, and for the win, not for points.
+
+It reads the bids and the failures to follow as evidence about hidden dice, and sees who keeps to
+the rule of thumb. In the last two tricks every face counts by its chance.
+"""
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from skulduggery.bots.bot import Story
+from skulduggery.bots.skull_king.thinking import search_of
+from skulduggery.bots.weighing import Weighed, Worth
+from skulduggery.core.rng import Rng
+from skulduggery.core.view import View
+from skulduggery.games.skull_king.view import SkullKingView
+from skulduggery.solve.skull_king.search import Search
+from skulduggery.solve.skull_king.standing import below
+
+PATIENCE = 0.22  # seconds for a decision, where nobody says
+SIMULATIONS = 12000  # rounds played out for a decision, where nobody says how long to think
+EXACT_SIMULATIONS = 1200  # where every face counts by its chance, which takes longer
+# What a bid that is met is worth for its own sake, in shares of the win: what is to come is thought
+# of more simply than it is, and who keeps their word wins more often than shares alone promise.
+PRIDE = 0.25
+ENOUGH = 1 << 40  # where only the clock sets a limit
+LOOKS = 1500  # worlds to see how somebody stands
+STEPS = 41  # of luck, from four spreads below to four above
+
+
+class MasterBot:
+    name = "master"
+
+    def __init__(
+        self,
+        rng: Rng,
+        seconds: float | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.rng = rng
+        self.seconds = seconds
+        self.clock = clock
+
+    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+        choices = view.choices[seat]
+        if len(choices) == 1:
+            return choices[0]
+        return choices[self.search(view, seat, story).best()]
+
+    def weigh(self, view: View, seat: int, story: Story = ()) -> list[Weighed]:
+        """How often a choice is taken is how likely it is the best, as far as was looked."""
+        search = self.search(view, seat, story)
+        worths = [Worth(search.mean(k), search.error(k)) for k in range(len(view.choices[seat]))]
+        return [
+            Weighed(text, often, worth)
+            for text, often, worth in zip(view.choices[seat], best_of(worths), worths, strict=True)
+        ]
+
+    def standing(self, view: View, player: int, story: Story = ()) -> Worth:
+        """As the viewer sees it, where that is a player, else as `player` would without dice."""
+        seen = cast(SkullKingView, view)
+        if seen.winners:
+            return Worth(seen.winners.count(player) / len(seen.winners))
+        in_time = self.timer()
+        search = search_of(seen, player, story, self.rng, deciding=False)
+        shares = [search.look()]
+        while len(shares) < LOOKS and in_time():
+            shares.append(search.look())
+        mean = sum(shares) / len(shares)
+        squares = sum((share - mean) ** 2 for share in shares)
+        return Worth(mean, math.sqrt(squares / max(1, len(shares) - 1) / len(shares)))
+
+    def search(self, view: View, seat: int, story: Story) -> Search:
+        in_time = self.timer()
+        search = search_of(cast(SkullKingView, view), seat, story, self.rng, PRIDE)
+        simulations = EXACT_SIMULATIONS if search.exact else SIMULATIONS
+        search.run(simulations if self.seconds is None else ENOUGH, in_time)
+        return search
+
+    def timer(self) -> Callable[[], bool]:
+        until = self.clock() + (PATIENCE if self.seconds is None else self.seconds)
+        return lambda: self.clock() < until
+
+
+def best_of(worths: Sequence[Worth]) -> list[float]:
+    """How likely each is the best of all, if errors are normal."""
+    chances = []
+    for k, worth in enumerate(worths):
+        chance = 0.0
+        for step in range(STEPS):
+            luck = 8.0 * step / (STEPS - 1) - 4.0
+            value = worth.share + luck * worth.error
+            others = [
+                below((value - other.share) / max(other.error, 1e-9))
+                for j, other in enumerate(worths)
+                if j != k
+            ]
+            chance += math.exp(-luck * luck / 2.0) * math.prod(others)
+        chances.append(chance)
+    total = sum(chances)
+    return [chance / total for chance in chances]

@@ -1,0 +1,1 @@
+"""Säbel & Schädel for two, worked out for every ring."""

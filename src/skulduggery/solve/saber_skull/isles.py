@@ -1,0 +1,66 @@
+"""What a ring does to its islands, and which rings are the same game."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import permutations
+from typing import NamedTuple
+
+from skulduggery.core.errors import BadPosition, shortened
+
+NUMBERS = ("1", "2", "3", "4", "5")
+SKULL, SABER = "K", "B"
+
+
+class Isle(NamedTuple):
+    """An island of the ring: how many tokens it bears, and whether the saber is near."""
+
+    room: int
+    saber: bool
+
+
+def read_ring(text: str) -> tuple[str, ...]:
+    """The coasters in a circle; for study, Skull and Saber may be left out."""
+    ring = tuple(text.upper().split())
+    if sorted(coaster for coaster in ring if coaster not in (SKULL, SABER)) != list(NUMBERS) or (
+        max(ring.count(SKULL), ring.count(SABER)) > 1
+    ):
+        raise BadPosition("saber-bad-ring", ring=shortened(text))
+    return ring
+
+
+def isles_of(ring: Sequence[str]) -> tuple[Isle, ...]:
+    """Islands 1 to 5, as Skull and Saber change them (SS11, SS13, SS15)."""
+    return tuple(
+        Isle(
+            int(number) if SKULL in neighbours(ring, number) else 1,
+            SABER in neighbours(ring, number),
+        )
+        for number in NUMBERS
+    )
+
+
+def neighbours(ring: Sequence[str], coaster: str) -> tuple[str, str]:
+    place = ring.index(coaster)
+    return ring[place - 1], ring[(place + 1) % len(ring)]
+
+
+def sorted_isles(ring: Sequence[str]) -> tuple[Isle, ...]:
+    """The same for rings that are the same game: each island is as likely as any other."""
+    return tuple(sorted(isles_of(ring)))
+
+
+@cache
+def all_games() -> dict[tuple[Isle, ...], int]:
+    """All games that differ, and how many of the 720 rings are that one."""
+    games: dict[tuple[Isle, ...], int] = {}
+    for rest in permutations((*NUMBERS[1:], SKULL, SABER)):
+        isles = sorted_isles((NUMBERS[0], *rest))
+        games[isles] = games.get(isles, 0) + 1
+    return games
+
+
+def piles(room: int) -> Iterator[tuple[int, int]]:
+    """What can lie on an island, by colour; the emptiest first."""
+    for size in range(room + 1):
+        for first in range(size + 1):
+            yield first, size - first

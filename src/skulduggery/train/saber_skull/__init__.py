@@ -1,0 +1,1 @@
+"""How the players of Säbel & Schädel learn."""

@@ -1,0 +1,189 @@
+"""Who plays Säbel & Schädel: always something legal, the same from the same seed."""
+
+from collections.abc import Callable
+
+import pytest
+
+from skulduggery.bots.bot import Bot
+from skulduggery.bots.levels import bot_named
+from skulduggery.bots.saber_skull.casual import CasualBot
+from skulduggery.bots.saber_skull.laurels import crown, endings, prize_of_championship
+from skulduggery.bots.saber_skull.master import LEAST, MasterBot
+from skulduggery.bots.saber_skull.pair import reckoning_at
+from skulduggery.bots.saber_skull.rule import RuleBot
+from skulduggery.bots.saber_skull.sharp import SharpBot
+from skulduggery.core.rng import Rng
+from skulduggery.core.state import CHANCE, OVER
+from skulduggery.core.view import View
+from skulduggery.games import game_named
+from skulduggery.games.saber_skull.options import SaberSkullOptions
+from skulduggery.games.saber_skull.state import SaberSkullState
+from skulduggery.sim.contest import play_game
+
+GAME = game_named("saber_skull")
+SINGLE = SaberSkullOptions()
+CHAMPIONSHIP = SaberSkullOptions(championship=True)
+RING = "1 2 K 5 3 B 4"
+
+
+def view_of(line: str, player: int) -> View:
+    state = GAME.new(SINGLE, GAME.players_at(SINGLE, line), line)
+    view: View = GAME.view(state, SINGLE, player)
+    return view
+
+
+def walk(options: SaberSkullOptions, players: int, seed: int) -> list[tuple[SaberSkullState, View]]:
+    """Every situation of a random game, as the next to decide sees it."""
+    rng = Rng(seed)
+    state = GAME.new(options, players)
+    found = []
+    while state.actor != OVER:
+        seat = max(0, state.actor)
+        found.append((state.clone(), GAME.view(state, options, seat)))
+        state.advance(state.draw(rng))
+    return found
+
+
+@pytest.mark.parametrize("level", ["casual", "sharp", "master", "rule"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("options", [SINGLE, CHAMPIONSHIP])
+def test_every_decision_is_legal(level: str, players: int, options: SaberSkullOptions) -> None:
+    bot = bot_named("saber_skull", level, Rng(1))
+    decisions = 0
+    for state, view in walk(options, players, players)[:: 3 if level == "master" else 1]:
+        if state.actor != CHANCE:
+            decisions += 1
+            assert bot.decide(view, state.actor) in view.choices[state.actor]
+    assert decisions > 0
+
+
+@pytest.mark.parametrize("level", ["casual", "sharp", "master"])
+def test_the_same_seed_plays_the_same_game(level: str) -> None:
+    def plies() -> list[tuple[int, int]]:
+        bots: list[Bot] = [bot_named("saber_skull", level, Rng(2, seat)) for seat in range(2)]
+        return list(play_game(GAME, SINGLE, bots, Rng(3)).plies)
+
+    assert plies() == plies()
+
+
+def test_the_rule() -> None:
+    bot = RuleBot(Rng(1))
+    assert bot.decide(view_of(f"{RING} 1:r 3:g 0=rr 1=gg turn=0 placed", 0), 0) == "roll"
+    assert bot.decide(view_of(f"{RING} 1:r 3:g 4:r 0=rr 1=gg turn=0 placed", 0), 0) == "stop"
+    assert bot.decide(view_of(f"{RING} 0=rggg 1=gg turn=0 die=1", 0), 0) == "place red"
+    assert bot.decide(view_of(f"{RING} 0=ggbbb 1=g 2=b turn=0 die=1", 0), 0) == "place blue"
+
+
+def test_casual_players_have_characters() -> None:
+    """On two full islands the cautious one stops, the bold one rolls, most of the time."""
+    rolls = {}
+    for seat in (0, 2):
+        view = view_of(f"{RING} 1:r 3:g 0=rrr 1=ggg 2=bbb turn={seat} placed", seat)
+        bot = CasualBot(Rng(4))
+        rolls[seat] = sum(bot.decide(view, seat) == "roll" for _ in range(200))
+    assert rolls[0] < 60
+    assert rolls[2] > 140
+
+
+def test_the_sharp_one_counts_what_the_saber_takes() -> None:
+    bot = SharpBot(Rng(1))
+    one_on_three = f"{RING} 1:r 3:g 4:r 0=rrrr"
+    assert bot.decide(view_of(f"{RING} 1:r 3:r 0=rrrr 1=gggggg turn=0 placed", 0), 0) == "roll"
+    assert bot.decide(view_of(f"{one_on_three} 1=gg turn=0 placed", 0), 0) == "stop"
+    assert bot.decide(view_of(f"{RING} 0=rg 1=ggggg turn=0 die=3", 0), 0) == "place green"
+
+
+# The master.
+
+
+def test_with_two_the_master_plays_by_the_values() -> None:
+    bot = MasterBot(Rng(1))
+    for state, view in walk(SINGLE, 2, 9):
+        if state.actor == CHANCE:
+            continue
+        weighed = bot.weigh(view, state.actor)
+        assert [one.text for one in weighed] == view.choices[state.actor]
+        assert sum(one.often for one in weighed) == 1
+        best = max(one.worth.share for one in weighed)
+        chosen = next(one for one in weighed if one.often)
+        assert chosen.worth.share == best
+        assert chosen.text == bot.decide(view, state.actor)
+        assert reckoning_at(state).share(state, state.actor) == best
+        assert all(one.worth.error == 0 for one in weighed)
+
+
+@pytest.mark.parametrize("options", [SINGLE, CHAMPIONSHIP, SaberSkullOptions(first=1)])
+def test_the_standings_of_two_add_up_at_every_moment(options: SaberSkullOptions) -> None:
+    bot = MasterBot(Rng(1))
+    for state, view in walk(options, 2, 4):
+        other = GAME.view(state, options, 1)
+        first = bot.standing(view, 0).share
+        assert first + bot.standing(other, 1).share == pytest.approx(1)
+        assert 0 <= first <= 1
+
+
+def test_who_has_won_stands_at_one() -> None:
+    state = walk(SINGLE, 3, 2)[-1][0]
+    while state.actor != OVER:
+        state.advance(state.nth(0))
+    winner = state.winners()[0]
+    bot = MasterBot(Rng(1))
+    for player in range(3):
+        worth = bot.standing(GAME.view(state, SINGLE, player), player)
+        assert worth == (float(player == winner), 0.0)
+
+
+def ticking(step: float) -> Callable[[], float]:
+    now = 0.0
+
+    def clock() -> float:
+        nonlocal now
+        now += step
+        return now
+
+    return clock
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_with_more_choices_are_played_on_while_there_is_time(players: int) -> None:
+    hands = " ".join(f"{seat}={'rgbyp'[seat] * 5}" for seat in range(players))
+    view = view_of(f"{RING} {hands} 1:r turn=0 placed", 0)
+    bot = MasterBot(Rng(1), 1.0, ticking(10.0))
+    weighed = bot.weigh(view, 0)
+    assert [one.text for one in weighed] == ["roll", "stop"]
+    assert sum(one.often for one in weighed) == 1
+    assert all(0 <= one.worth.share <= 1 and one.worth.error > 0 for one in weighed)
+    hurried = MasterBot(Rng(1), 1.0, ticking(10.0)).weigh(view, 0)
+    assert hurried == weighed  # the least that is played on does not depend on the clock
+    assert LEAST > 1
+
+
+def test_a_winning_token_is_worth_everything() -> None:
+    view = view_of(f"{RING} 0=r 1=gg 2=bb turn=0 die=6", 0)
+    assert [one.worth.share for one in MasterBot(Rng(1), 1.0, ticking(10.0)).weigh(view, 0)] == [1]
+
+
+# Championships.
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_crown_is_shared_out(players: int) -> None:
+    assert sum(ending.chance for ending in endings(players)) == pytest.approx(1)
+    assert crown((0,) * players) == pytest.approx((1 / players,) * players)
+    ahead = crown((5, *[2] * (players - 1)))
+    assert sum(ahead) == pytest.approx(1)
+    assert ahead[0] > ahead[1]
+
+
+def test_two_play_the_best_of_three() -> None:
+    assert crown((3, 2)) == (0.75, 0.25)
+    assert crown((6, 4)) == (1.0, 0.0)
+
+
+def test_a_prize_rewards_own_points_and_fears_the_leader() -> None:
+    totals = (4, 4, 0)
+    prize = list(prize_of_championship(totals, 0))
+    mine, rival, third = prize[0:4], prize[4:8], prize[8:12]
+    assert mine[0] > mine[1] > mine[2]
+    assert rival[0] < rival[2]
+    assert third[0] > rival[0]

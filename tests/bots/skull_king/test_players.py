@@ -1,0 +1,218 @@
+"""Who plays Skull King: always legal, the same from a seed, in time; and the master weighs."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from skulduggery.bots.bot import Bot
+from skulduggery.bots.levels import bot_named
+from skulduggery.bots.skull_king import master, sharp
+from skulduggery.bots.skull_king.casual import CHARACTERS, CasualBot
+from skulduggery.bots.skull_king.master import MasterBot, best_of
+from skulduggery.bots.skull_king.recall import Memory
+from skulduggery.bots.skull_king.rule import RuleBot
+from skulduggery.bots.skull_king.thinking import BY_RULE, bidder, search_of
+from skulduggery.bots.story import Storyteller
+from skulduggery.bots.weighing import Worth
+from skulduggery.core.events import Event
+from skulduggery.core.match import Match
+from skulduggery.core.rng import Rng
+from skulduggery.games import game_named
+from skulduggery.games.skull_king.seeing import counted
+from skulduggery.games.skull_king.state import CHOOSE_DIE, SkullKingState
+from skulduggery.games.skull_king.view import SkullKingView
+from skulduggery.sim.contest import play_game
+from skulduggery.solve.skull_king.strengths import rule_bid
+
+SKULL_KING = game_named("skull_king")
+NAMES = ("casual", "sharp", "master", "rule")
+TABLES = [(players, scoring) for players in (3, 4, 5, 6) for scoring in ("standard", "landlubber")]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hardly a thought is given to anything, and time never runs out."""
+    for name in ("SIMULATIONS", "EXACT_SIMULATIONS"):
+        monkeypatch.setattr(master, name, 2)
+    monkeypatch.setattr(master, "LOOKS", 3)
+    monkeypatch.setattr(sharp, "SIMULATIONS", 2)
+
+
+def still() -> float:
+    return 0.0
+
+
+def clock(*readings: float) -> Callable[[], float]:
+    """Shows these, and then that it is late."""
+    left = iter(readings)
+    return lambda: next(left, 3.0)
+
+
+def made(name: str, seed: int, player: int = 0) -> Bot:
+    return bot_named("skull_king", name, Rng(seed, player), None, still)
+
+
+def evening(
+    players: int, bots: list[Bot], seed: int, scoring: str = "standard"
+) -> Iterator[tuple[SkullKingState, SkullKingView, list[Event]]]:
+    """Every decision of a game, with what whoever decides sees and was told."""
+    options = SKULL_KING.read_options({"scoring": scoring})
+    state = SKULL_KING.new(options, players)
+    teller = Storyteller(SKULL_KING, state, range(players))
+    match = Match(state, teller)
+    chance = Rng(seed)
+    while not match.is_over():
+        if match.awaits_chance():
+            match.draw(chance)
+            continue
+        seat = state.actor
+        view = SKULL_KING.view(state, options, seat)
+        yield state, view, teller.stories[seat]
+        text = bots[seat].decide(view, seat, teller.stories[seat])
+        match.decide(seat, SKULL_KING.read_action(state, seat, text))
+
+
+@pytest.mark.parametrize(("players", "scoring"), TABLES)
+def test_all_levels_finish_a_game_at_every_table(players: int, scoring: str) -> None:
+    options = SKULL_KING.read_options({"scoring": scoring})
+    bots = [made(NAMES[player % len(NAMES)], 1, player) for player in range(players)]
+    match = play_game(SKULL_KING, options, bots, Rng(players))
+    assert match.state.winners()
+
+
+@pytest.mark.parametrize("name", ["casual", "sharp", "master"])
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    options = SKULL_KING.read_options({})
+    games = [
+        tuple(
+            play_game(SKULL_KING, options, [made(name, seed, k) for k in range(3)], Rng(seed)).plies
+        )
+        for seed in (1, 1, 2)
+    ]
+    assert games[0] == games[1] != games[2]
+
+
+def test_the_reference_adds_up_strengths_and_keeps_to_it() -> None:
+    looks = 0
+    bots: list[Bot] = [RuleBot(Rng(1)) for _ in range(4)]
+    for state, view, _ in evening(4, bots, 3):
+        looks += 1
+        seat = state.actor
+        text = RuleBot(Rng(2)).decide(view, seat)
+        if state.phase != CHOOSE_DIE:
+            assert text == f"bid {rule_bid(state.screens[seat].dice, 4)}"
+        else:
+            assert text in view.choices[seat]
+    assert looks == 4 * (8 + 36)
+
+
+def test_a_memory_of_what_everybody_rolled_and_bid() -> None:
+    bots: list[Bot] = [RuleBot(Rng(1)) for _ in range(3)]
+    ended = 0
+    for state, view, story in evening(3, bots, 5):
+        memory = Memory(3, story)
+        assert sum(memory.rolled) == counted(view.gone)
+        for shown in memory.shown:
+            assert len(shown) == len(view.pad)
+            ended += len(shown)
+            for number, hand in enumerate(shown, 1):
+                assert hand.round == number and hand.bid == rule_bid(hand.dice, 3)
+        by_rule = bidder(view, memory.shown[0]).by_rule
+        if len(view.pad) >= 5:
+            assert by_rule > 0.5 > BY_RULE
+        elif not view.pad:
+            assert by_rule == pytest.approx(BY_RULE)
+        assert state.num_players == 3
+    assert ended > 0
+
+
+# Characters.
+
+
+def test_the_bold_bid_more_than_the_cautious() -> None:
+    cautious, dreamer, bold = 0, 0, 0
+    for seed in range(6):
+        bots: list[Bot] = [CasualBot(Rng(seed, player)) for player in range(3)]
+        match = play_game(SKULL_KING, SKULL_KING.read_options({}), bots, Rng(seed))
+        assert isinstance(match.state, SkullKingState)
+        for line in match.state.pad:
+            cautious, dreamer, bold = (
+                cautious + line[0][0],
+                dreamer + line[1][0],
+                bold + line[2][0],
+            )
+    assert cautious < dreamer < bold
+    assert len(CHARACTERS) == 3
+
+
+# Time, and what the master thinks.
+
+
+@pytest.mark.parametrize("name", ["sharp", "master"])
+def test_when_time_is_up_it_answers_from_what_it_has(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(master, "SIMULATIONS", 10**9)
+    monkeypatch.setattr(sharp, "SIMULATIONS", 10**9)
+    bots: list[Bot] = [RuleBot(Rng(1)) for _ in range(4)]
+    late = 0
+    for state, view, story in evening(4, bots, 7):
+        if state.round == 4:
+            bot = bot_named("skull_king", name, Rng(1), 2.0, clock(0.0, 1.0))
+            text = bot.decide(view, state.actor, story)
+            assert text in view.choices[state.actor]
+            late += 1
+    assert late == 4 * 5
+
+
+def test_the_master_weighs_every_choice_with_and_without_a_story() -> None:
+    bots: list[Bot] = [RuleBot(Rng(1)) for _ in range(4)]
+    looks = 0
+    for state, view, story in evening(4, bots, 9):
+        if state.round not in (2, 6):
+            continue
+        looks += 1
+        seat = state.actor
+        for told in (story, []):
+            weighed = MasterBot(Rng(3), None, still).weigh(view, seat, told)
+            assert [choice.text for choice in weighed] == view.choices[seat]
+            assert sum(choice.often for choice in weighed) == pytest.approx(1)
+            assert all(0 <= c.worth.share <= 1 and c.worth.error >= 0 for c in weighed)
+    assert looks == 4 * (3 + 7)
+
+
+def test_standing_at_any_moment_and_at_the_end() -> None:
+    options = SKULL_KING.read_options({})
+    state = SKULL_KING.new(options, 3)
+    bot = MasterBot(Rng(3), None, still)
+    chance = Rng(5)
+    looks = 0
+    plies = 0
+    while state.actor != -2:
+        if plies % 23 == 0:
+            shares = [
+                bot.standing(SKULL_KING.view(state, options, player), player) for player in range(3)
+            ]
+            assert all(0 <= worth.share <= 1 for worth in shares)
+            looks += 1
+        state.advance(state.draw(chance))
+        plies += 1
+    views = [SKULL_KING.view(state, options, player) for player in range(3)]
+    assert sum(bot.standing(views[player], player).share for player in range(3)) == 1
+    assert looks > 5
+
+
+def test_how_often_follows_from_how_sure() -> None:
+    sure = best_of([Worth(0.3, 0.01), Worth(0.2, 0.01), Worth(0.1, 0.0)])
+    assert sure == pytest.approx([1, 0, 0], abs=1e-6)
+    unsure = best_of([Worth(0.3, 0.1), Worth(0.29, 0.1)])
+    assert 0.5 < unsure[0] < 0.6
+    assert best_of([Worth(0.25, 0.0), Worth(0.25, 0.0)]) == pytest.approx([0.5, 0.5])
+
+
+def test_in_the_last_two_tricks_every_face_counts() -> None:
+    bots: list[Bot] = [RuleBot(Rng(1)) for _ in range(4)]
+    for state, view, story in evening(4, bots, 4):
+        if state.phase == CHOOSE_DIE and len(view.choices[state.actor]) > 1:
+            search = search_of(view, state.actor, story, Rng(1))
+            assert search.exact == (len(view.screens[state.actor].own or []) <= 2)

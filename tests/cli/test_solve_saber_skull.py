@@ -1,0 +1,123 @@
+"""`skulduggery solve saber_skull`: rings for two."""
+
+import json
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import msgspec
+import pytest
+from tests.cli.test_commands import run
+
+from skulduggery.cli import solve_saber_skull
+from skulduggery.cli.solve import command
+from skulduggery.cli.solve_saber_skull import Solved, asked, show, solve
+from skulduggery.core.errors import Mistake
+from skulduggery.games.saber_skull.options import SaberSkullOptions
+from skulduggery.words import say
+
+STUDY = "1 2 3 4 5"
+FOR_EVER = 1e9
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(solve_saber_skull, "LANGUAGE", "en")
+    monkeypatch.setattr(solve_saber_skull, "told", partial(say, language="en"))
+
+
+def clock(*readings: float | type[BaseException]) -> Callable[[], float]:
+    """Shows these in turn, and then the last for ever; or somebody presses Ctrl-C."""
+    left: Iterator[float | type[BaseException]] = iter(readings)
+
+    def now() -> float:
+        reading = next(left, readings[-1])
+        if isinstance(reading, type):
+            raise reading
+        return reading
+
+    return now
+
+
+def solved(text: str = STUDY, tokens: int = 4, games: int = 0) -> Solved:
+    question = asked(text, SaberSkullOptions(), tokens, games, 1)
+    return solve(question, FOR_EVER, clock(0.0))
+
+
+def test_a_ring_is_solved_and_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = solved(games=300)
+    assert not answer.stopped
+    assert answer.moved < 1e-9
+    assert answer.checked is not None
+    assert answer.checked.low < answer.first < answer.checked.high
+    show(answer)
+    shown = capsys.readouterr().out
+    assert f"wins with {100 * answer.first:.2f} %" in shown
+    assert "with one full island: always roll" in shown
+    assert "with 5 full islands: always stop" in shown
+    assert "◐" in shown
+
+
+def test_a_position_is_valued(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = solved(f"{STUDY} 1:r 2:r 3:r 0=r 1=g turn=0 placed", tokens=6)
+    assert answer.standing is not None
+    # OEIS A349697: who rolls with one stick each and three on the lid.
+    assert answer.standing.choices[0].play == "roll"
+    assert answer.standing.choices[0].chance == pytest.approx(78307 / 127838, abs=1e-8)
+    assert sum(answer.standing.chances) == pytest.approx(1)
+    show(answer)
+    assert "Roll again: 61.25 %" in capsys.readouterr().out
+
+
+def test_ctrl_c_leaves_the_best_answer_so_far(capsys: pytest.CaptureFixture[str]) -> None:
+    question = asked(STUDY, SaberSkullOptions(), 3, 0, 1)
+    answer = solve(question, FOR_EVER, clock(0.0, 0.0, KeyboardInterrupt))
+    assert answer.stopped
+    assert answer.moved > 1e-6
+    show(answer)
+    assert "Stopped early" in capsys.readouterr().out
+
+
+def test_time_runs_out() -> None:
+    question = asked(STUDY, SaberSkullOptions(), 3, 0, 1)
+    assert solve(question, 1.0, clock(0.0, 2.0)).stopped
+
+
+@pytest.mark.parametrize(
+    ("text", "tokens", "games"),
+    [
+        ("1 2 3", 6, 0),
+        ("nonsense", 6, 0),
+        (STUDY, 0, 0),
+        (STUDY, 6, -1),
+        ("1 2 K 5 3 B 4", 7, 0),
+        (f"{STUDY} 0=r 1=g turn=0", 5, 0),
+    ],
+)
+def test_what_cannot_be_solved(text: str, tokens: int, games: int) -> None:
+    with pytest.raises(Mistake):
+        asked(text, SaberSkullOptions(), tokens, games, 1)
+
+
+def test_three_players_are_too_many() -> None:
+    with pytest.raises(Mistake):
+        solved(f"{STUDY} 0=r 1=g 2=b turn=0", tokens=6)
+
+
+def test_a_championship_is_not_solved() -> None:
+    with pytest.raises(Mistake):
+        asked(STUDY, SaberSkullOptions(championship=True), 6, 0, 1)
+
+
+def test_all_rings_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    command("saber_skull", json=True)
+    rows = json.loads(capsys.readouterr().out)
+    assert len(rows) == 31
+    assert sum(row["rings"] for row in rows) == 720
+    command("saber_skull")
+    assert "58.5" in capsys.readouterr().out
+
+
+def test_json_is_the_answer() -> None:
+    finished = run("solve", "saber_skull", STUDY, "--tokens", "2", "--json")
+    assert msgspec.json.decode(finished.stdout, type=Solved).ring == STUDY
