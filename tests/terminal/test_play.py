@@ -231,7 +231,7 @@ def test_an_illegal_move_says_what_is_legal() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", ["help", "rules", "legal", "table", "log"])
+@pytest.mark.parametrize("command", ["help", "rules", "legal", "odds", "table", "log"])
 def test_commands_change_nothing(command: str, language: str) -> None:
     keyboard = Keyboard(typed([say(f"command-{command}", language), command, "quit"]))
     match = keyboard.play("skull", 3, first="0", language=language)

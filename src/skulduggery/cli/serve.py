@@ -41,6 +41,9 @@ def command(
     new_tables: Annotated[
         int, limit("NEW_TABLES", told("cli-new-tables-help", usual=USUAL.new_tables))
     ] = USUAL.new_tables,
+    reviews: Annotated[
+        int, limit("REVIEWS", told("cli-reviews-help", usual=USUAL.reviews))
+    ] = USUAL.reviews,
     tables: Annotated[
         int, limit("TABLES", told("cli-tables-help", usual=USUAL.tables))
     ] = USUAL.tables,
@@ -80,6 +83,7 @@ def command(
     limits = Limits(
         requests=requests,
         new_tables=new_tables,
+        reviews=reviews,
         tables=tables,
         sockets=sockets,
         sockets_per_address=sockets_per_address,

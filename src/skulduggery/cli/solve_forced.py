@@ -1,47 +1,19 @@
-"""Wins at Skull that nothing can stop, told line by line."""
+"""Wins at Skull that nothing can stop, for the discs somebody may have."""
 
 from collections.abc import Iterator
 
 import msgspec
 
 from skulduggery.cli.words import LANGUAGE, told
-from skulduggery.core.events import Event
-from skulduggery.core.narrator import as_seen
 from skulduggery.games import game_named
-from skulduggery.games.skull.actions import TEXTS
-from skulduggery.games.skull.events import (
-    AttemptBegan,
-    AttemptFailed,
-    AttemptSucceeded,
-    BidRaised,
-    ChallengeOpened,
-    DiscFlipped,
-    DiscLaid,
-    DiscLost,
-    DiscSealed,
-    FirstDiscsDown,
-    GameWon,
-    Passed,
-    TribeOut,
-)
 from skulduggery.games.skull.options import SkullOptions
 from skulduggery.games.skull.position import Discs, Position, state_at
-from skulduggery.games.skull.state import LOSE, SkullState
-from skulduggery.solve.skull.forced import Branch, Plan, forced_win
+from skulduggery.games.skull.state import SkullState
+from skulduggery.solve.skull.forced import forced_win
 from skulduggery.solve.skull.study import Question
+from skulduggery.solve.skull.telling import Telling
 
 SKULL = game_named("skull")
-INDENT = "  "
-# Nothing hangs on these: they happen in every round, or the line says them anyway.
-UNTOLD = (
-    DiscSealed,
-    FirstDiscsDown,
-    AttemptBegan,
-    TribeOut,
-    GameWon,
-)
-SAID = (DiscLaid, ChallengeOpened, BidRaised, Passed)
-ENDS = (AttemptSucceeded, AttemptFailed)  # of an attempt, with what was found
 
 
 def way_to_win(
@@ -49,6 +21,7 @@ def way_to_win(
 ) -> Iterator[str]:
     """For each of the discs that a player may have, what to do, if that is certain to win."""
     other = next(s for s in question.seats if s != seat)
+    telling = Telling(seat, seat_names(len(position.seats)), LANGUAGE)
     for own in discs_of(question, position, seat):
         worlds = [
             truth(position, {seat: own, other: theirs}, owner_starts)
@@ -57,7 +30,7 @@ def way_to_win(
         plan = forced_win(worlds, seat)
         if plan is not None:
             with_discs = told("solve-with", seat=str(seat), discs=str(own).rstrip("+"))
-            yield from lines_of(plan, seat, [with_discs], 0)
+            yield from telling.lines(plan, [with_discs])
 
 
 def discs_of(question: Question, position: Position, seat: int) -> list[Discs]:
@@ -77,45 +50,6 @@ def truth(position: Position, discs: dict[int, Discs], owner_starts: bool) -> Sk
     exact = msgspec.structs.replace(position, seats=seats)
     options = SkullOptions(boxes=2, failed_starter="skull_owner" if owner_starts else "challenger")
     return state_at(exact, options, len(seats))
-
-
-def lines_of(plan: Plan | None, seat: int, said: list[str], depth: int) -> Iterator[str]:
-    """A plan, after what is `said` already: one line until ways part, then lines for each way."""
-    while plan is not None:
-        if plan.ply is not None:
-            names = seat_names(plan.branches[0].before.num_seats)
-            said.append(SKULL.label(TEXTS[plan.ply], names, LANGUAGE) + ".")
-        if len(plan.branches) > 1:
-            yield INDENT * depth + " ".join(said)
-            for branch in plan.branches:
-                yield from lines_of(branch.plan, seat, ["-", *told_of(branch, seat)], depth + 1)
-            return
-        branch = plan.branches[0]
-        said += told_of(branch, seat)
-        plan = branch.plan
-    yield INDENT * depth + " ".join([*said, told("solve-won")])
-
-
-def told_of(branch: Branch, seat: int) -> list[str]:
-    """What the player learns by a ply."""
-    names = seat_names(branch.before.num_seats)
-    events = list(SKULL.events(branch.before, branch.ply, branch.after))
-    ended = any(isinstance(event, ENDS) for event in events)
-    return [
-        SKULL.sentence(event, names, LANGUAGE)
-        for event in as_seen(events, branch.before, seat)
-        if not (isinstance(event, UNTOLD) or is_known(event, branch.before, seat))
-        and not (ended and isinstance(event, DiscFlipped))
-    ]
-
-
-def is_known(event: Event, before: SkullState, seat: int) -> bool:
-    """Whether it only says what the player has decided, or laid."""
-    if isinstance(event, DiscFlipped):
-        return event.owner == seat == event.seat
-    if before.actor != seat:
-        return False
-    return isinstance(event, SAID) or (before.phase == LOSE and isinstance(event, DiscLost))
 
 
 def seat_names(seats: int) -> list[str]:

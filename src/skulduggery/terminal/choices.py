@@ -6,7 +6,7 @@ the same, or where there is none (which die, which token) their place in the lis
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -30,6 +30,8 @@ COMMANDS = {
     "help": "command-help",
     "rules": "command-rules",
     "legal": "command-legal",
+    "hint": "command-hint",
+    "odds": "command-odds",
     "table": "command-table",
     "log": "command-log",
     "quit": "command-quit",
@@ -82,14 +84,14 @@ class Answers:
         labels: Callable[[], Mapping[str, str]],
         short: str,
         language: str,
+        commands: Iterable[str] = COMMANDS,
     ) -> None:
         self.choices = choices
         self.labels = labels  # of all moves of the game, by their text
         self.short = short  # what is legal, in a few words
         self.language = language
         self.commands = {
-            command: {command, folded(say(message, language))}
-            for command, message in COMMANDS.items()
+            command: {command, folded(say(COMMANDS[command], language))} for command in commands
         }
         self.commands["help"].add("?")
 

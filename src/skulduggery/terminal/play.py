@@ -20,6 +20,7 @@ from skulduggery.core.sentences import game_name as name_of_game
 from skulduggery.games import game_named
 from skulduggery.games.records import write_text
 from skulduggery.games.saber_skull.sentences import ring_in_words
+from skulduggery.terminal.advice import Advice
 from skulduggery.terminal.memory import Memory
 from skulduggery.terminal.page import Page, typed_line
 from skulduggery.terminal.prompt import Prompt, Quit
@@ -129,6 +130,7 @@ class Evening:
             for player, mind in enumerate(minds)
             if mind
         }
+        self.advising = Rng(seed, 1 + seating.players)
         self.memory = Memory(game, seating, match.state)
         match.watcher = self.memory
         self.told = [0] * seating.humans  # events each person has been told
@@ -219,6 +221,13 @@ class Evening:
                 seating=self.seating,
                 page=self.page,
                 log=lambda: self.memory.since(0, player),
+                advice=Advice(
+                    self.game,
+                    lambda: self.memory.story(player),
+                    self.advising,
+                    seating=self.seating,
+                    page=self.page,
+                ),
             )
             text = prompt.decide()
         self.match.decide(seat, self.game.read_action(self.match.state, seat, text))

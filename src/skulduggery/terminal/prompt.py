@@ -10,6 +10,7 @@ from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
 from skulduggery.core.sentences import tribe_name
 from skulduggery.core.view import View
+from skulduggery.terminal.advice import Advice
 from skulduggery.terminal.choices import COMMANDS, Answers, listed, rows
 from skulduggery.terminal.page import Page
 from skulduggery.terminal.rulebook import reminders
@@ -34,7 +35,9 @@ class Prompt:
         seating: Seating,
         page: Page,
         log: Callable[[], list[Text]],
+        advice: Advice | None = None,
     ) -> None:
+        """Without `advice` there are neither hints nor odds to be asked for."""
         self.game = game
         self.view = view
         self.seat = seat
@@ -47,7 +50,6 @@ class Prompt:
         bids = page.words(self.show.bids) if self.show.bids else ""
         self.rows = list(rows(self.choices, bids))
         short = ", ".join(f"{row.label} ({row.key})" for row in self.rows)
-        self.answers = Answers(self.choices, self.all_labels, short, page.language)
         self.commands: dict[str, Callable[[], None]] = {
             "help": self.help,
             "rules": self.rules,
@@ -56,6 +58,10 @@ class Prompt:
             "log": lambda: self.page.turn_pages(self.log()),
             "quit": self.quit,
         }
+        if advice is not None:
+            self.commands["hint"] = lambda: page.draw(advice.hint(view, seat, self.label))
+            self.commands["odds"] = lambda: page.draw(advice.odds(view, seat, self.label))
+        self.answers = Answers(self.choices, self.all_labels, short, page.language, self.commands)
 
     def decide(self) -> str:
         """The text of a legal move."""
@@ -119,6 +125,8 @@ class Prompt:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold cyan")
         for command, message in COMMANDS.items():
+            if command not in self.commands:
+                continue
             typed = words(message) + (", ?" if command == "help" else "")
             grid.add_row(f"  {typed}", Text(words(f"{message}-about")))
         self.page.draw([grid])

@@ -2,6 +2,7 @@
 
 from skulduggery.core.game import Game
 from skulduggery.games.skull.actions import TEXTS
+from skulduggery.games.skull.odds import odds
 from skulduggery.games.skull.options import PRESETS, SkullOptions
 from skulduggery.games.skull.position import read_position, state_at
 from skulduggery.games.skull.seeing import hidden, player_view, public_view, some_world
@@ -38,6 +39,7 @@ class Skull(Game[SkullState, SkullOptions, SkullView]):
     public_view = staticmethod(public_view)
     player_view = staticmethod(player_view)
     hidden = staticmethod(hidden)
+    odds = staticmethod(odds)
     some_world = staticmethod(some_world)
     opening = staticmethod(opening)
     events = staticmethod(events)

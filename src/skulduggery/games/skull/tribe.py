@@ -102,27 +102,35 @@ class Tribe:
         return twin
 
     def redraw(self, sealed: bool, rng: Rng) -> None:
-        """Draw anew what others cannot know; `sealed` while first discs are being chosen.
-
-        Lost discs as the rules draw them, own choices alike, then any order of the discs. With n
-        discs, v of them seen as flowers, and the skull surely there when it had s discs: every
-        blind loss kept it with chance (n - 1)/n, so it is still there with n/s, half of that after
-        a choice; the v flowers speak against it with (n - v)/n.
-        """
+        """Draw anew what others cannot know; `sealed` while first discs are being chosen."""
         discs = self.discs()
         if discs == 0 or self.shows_skull():
             return
         if sealed and self.last > 0 and self.height > 0:
             # Nobody knows yet whether the sealed disc is the open one (LC03).
             self.last_at = 0 if rng.below(2) == 0 else NOWHERE
-        unseen = discs - self.seen_flowers()
-        span = self.sure * 2 if self.chose else self.sure
-        absent = span - discs if self.sure > 0 else 1
-        present = unseen if self.sure > 0 else 0
-        self.skull = 1 if rng.below(present + absent) < present else 0
+        present = self.skull_among()
+        self.skull = 1 if rng.below(present + self.skull_gone()) < present else 0
         self.flowers = discs - self.skull
+        unseen = discs - self.seen_flowers()
         self.skull_at = self.unseen_place(rng.below(unseen)) if self.skull > 0 else NOWHERE
         self.count_hand()
+
+    def skull_among(self) -> i64:
+        """Discs that may be the skull for all that others know, each as likely as the others.
+
+        Lost discs as the rules draw them, own choices alike, then any order of the discs. With n
+        discs, v of them seen as flowers, and the skull surely there when it had s discs: every
+        blind loss kept it with chance (n - 1)/n, so it is still there with n/s, half of that after
+        a choice; the v flowers speak against it with (n - v)/n.
+        """
+        return self.discs() - self.seen_flowers() if self.sure > 0 else 0
+
+    def skull_gone(self) -> i64:
+        """And as likely as each of them, so many cases in which it is gone."""
+        if self.sure == 0:
+            return 1
+        return (self.sure * 2 if self.chose else self.sure) - self.discs()
 
     def unseen_place(self, k: i64) -> i64:
         """The height of the k-th of its own discs face down on the mat; the others are in hand."""

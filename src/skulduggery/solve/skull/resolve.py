@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from skulduggery.solve.skull.gate import Gate
 from skulduggery.solve.skull.grids import Grids
-from skulduggery.solve.skull.public import GIVE, HAND, LAY, OWN, Duel, Node, Tree
+from skulduggery.solve.skull.public import GIVE, HAND, LAY, MAT, OWN, Duel, Node, Tree
 from skulduggery.solve.skull.round import Solver
 
 ITERATIONS = 500
@@ -62,6 +62,40 @@ class RoundPolicy:
         step = node.steps[cell]
         ways = range(learner.lines.first[step], learner.lines.first[step + 1])
         return {int(learner.lines.action[way]): learner.chance[way] for way in ways}
+
+    # What it is worth, for whoever plays like this and on as well as can be.
+
+    def look_ahead(self) -> None:
+        """Find it out; for the moment both play as they do on average."""
+        self.solver.look(self.me, 0.0)
+        self.solver.sides[self.me].respond()
+
+    def worths(self, node: Node, cell: i64, heights: i64) -> dict[int, float]:
+        """The chance to win after each choice at a node; `heights` are as in `weight_of`."""
+        learner = self.solver.sides[self.me]
+        met = self.weight_of(node, heights)
+        step = node.steps[cell]
+        ways = range(learner.lines.first[step], learner.lines.first[step + 1])
+        return {
+            int(learner.lines.action[way]): learner.worth[learner.lines.target[way]] / met
+            for way in ways
+        }
+
+    def worth(self, node: Node, cell: i64, heights: i64) -> float:
+        """The chance to win where the opponent is next, after a move of one's own."""
+        worth = self.solver.sides[self.me].worth
+        return worth[node.lines[self.me] + cell] / self.weight_of(node, heights)
+
+    def weight_of(self, node: Node, heights: i64) -> float:
+        """How likely the opponent comes to a node, with the skull at any of so many heights."""
+        return sum(self.weights(node, heights))
+
+    def weights(self, node: Node, heights: i64) -> list[float]:
+        """The same for each cell of the opponent."""
+        them = 1 - self.me
+        mass = self.solver.sides[them].mass
+        line = node.lines[them]
+        return [mass[line + cell] for cell in range(MAT + heights)]
 
     def after(self, moves: list[int], outcome: i64) -> Standing | None:
         """The next round after a challenge, or None after the last."""

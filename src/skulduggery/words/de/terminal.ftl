@@ -5,7 +5,7 @@
 terminal-you-are = Du bist { $name }.
 terminal-around = Am Tisch, im Uhrzeigersinn: { $names }.
 terminal-many-seats = Bei so vielen Plätzen dauern die Runden; am besten spielt es sich unter zehn.
-terminal-welcome = Tippe, was links in der Zeile steht; ? bringt Hilfe, regeln die Regeln.
+terminal-welcome = Tippe, was links in der Zeile steht; ? bringt Hilfe, regeln die Regeln, tipp einen Tipp.
 terminal-you = du
 terminal-bot = Bot
 terminal-hand-over = Die Tastatur geht an { $name }; dann die Eingabetaste drücken:
@@ -25,6 +25,10 @@ command-rules = regeln
 command-rules-about = die Regeln dieses Spiels
 command-legal = erlaubt
 command-legal-about = alles, was du jetzt tun darfst, einzeln
+command-hint = tipp
+command-hint-about = was ein Meister hier täte
+command-odds = chancen
+command-odds-about = wie wahrscheinlich etwas ist, wo man es sagen kann
 command-table = tisch
 command-table-about = noch einmal der Tisch
 command-log = verlauf
@@ -57,6 +61,9 @@ terminal-this-trick = Dieser Stich
 terminal-colour = Farbe
 terminal-tokens = Marker
 terminal-points = Punkte
+terminal-choice = Wahl
+terminal-often = Wie oft
+terminal-worth = Wert
 
 ## Skull
 

@@ -5,7 +5,7 @@
 terminal-you-are = You are { $name }.
 terminal-around = Around the table, clockwise: { $names }.
 terminal-many-seats = So many seats make long rounds; below ten it plays best.
-terminal-welcome = Type what stands on the left of a line; ? brings help, rules the rules.
+terminal-welcome = Type what stands on the left of a line; ? brings help, rules the rules, hint a hint.
 terminal-you = you
 terminal-bot = bot
 terminal-hand-over = Hand the keyboard to { $name }, who presses Enter:
@@ -25,6 +25,10 @@ command-rules = rules
 command-rules-about = the rules of this game
 command-legal = legal
 command-legal-about = everything you may do now, one by one
+command-hint = hint
+command-hint-about = what a master would do here
+command-odds = odds
+command-odds-about = how likely things are, where they can be told
 command-table = table
 command-table-about = the table once more
 command-log = log
@@ -57,6 +61,9 @@ terminal-this-trick = This trick
 terminal-colour = Colour
 terminal-tokens = Tokens
 terminal-points = Points
+terminal-choice = Choice
+terminal-often = How often
+terminal-worth = Worth
 
 ## Skull
 

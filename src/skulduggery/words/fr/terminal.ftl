@@ -5,7 +5,7 @@
 terminal-you-are = Tu joues { $name }.
 terminal-around = Autour de la table, dans le sens horaire : { $names }.
 terminal-many-seats = Avec tant de places, les manches sont longues ; à moins de dix, on joue mieux.
-terminal-welcome = Tape ce qui est à gauche de la ligne ; ? donne l’aide, règles les règles.
+terminal-welcome = Tape ce qui est à gauche de la ligne ; ? donne l’aide, règles les règles, conseil un conseil.
 terminal-you = toi
 terminal-bot = bot
 terminal-hand-over = Passe le clavier à { $name }, puis touche Entrée :
@@ -25,6 +25,10 @@ command-rules = règles
 command-rules-about = les règles de ce jeu
 command-legal = coups
 command-legal-about = tout ce que tu peux faire maintenant, un par un
+command-hint = conseil
+command-hint-about = ce que ferait ici un maître
+command-odds = chances
+command-odds-about = à quel point les choses sont probables, là où on peut le dire
 command-table = table
 command-table-about = la table, encore une fois
 command-log = journal
@@ -57,6 +61,9 @@ terminal-this-trick = Ce pli
 terminal-colour = Couleur
 terminal-tokens = Jetons
 terminal-points = Points
+terminal-choice = Choix
+terminal-often = Combien souvent
+terminal-worth = Valeur
 
 ## Skull
 

@@ -5,7 +5,7 @@
 terminal-you-are = Tu sei { $name }.
 terminal-around = Al tavolo, in senso orario: { $names }.
 terminal-many-seats = Con tanti posti i round sono lunghi; si gioca meglio sotto i dieci.
-terminal-welcome = Scrivi quel che sta a sinistra della riga; ? dà aiuto, regole le regole.
+terminal-welcome = Scrivi quel che sta a sinistra della riga; ? dà aiuto, regole le regole, consiglio un consiglio.
 terminal-you = tu
 terminal-bot = bot
 terminal-hand-over = La tastiera passa a { $name }; poi si preme Invio:
@@ -25,6 +25,10 @@ command-rules = regole
 command-rules-about = le regole di questo gioco
 command-legal = mosse
 command-legal-about = tutto quel che puoi fare ora, una mossa per riga
+command-hint = consiglio
+command-hint-about = che cosa farebbe qui un maestro
+command-odds = probabilità
+command-odds-about = quanto sono probabili le cose, dove si può dire
 command-table = tavolo
 command-table-about = il tavolo, ancora una volta
 command-log = cronaca
@@ -57,6 +61,9 @@ terminal-this-trick = Questa presa
 terminal-colour = Colore
 terminal-tokens = Segnalini
 terminal-points = Punti
+terminal-choice = Scelta
+terminal-often = Quanto spesso
+terminal-worth = Valore
 
 ## Skull
 

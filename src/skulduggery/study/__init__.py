@@ -1,0 +1,1 @@
+"""What the masters of the games know, for people: hints, reviews, puzzles."""

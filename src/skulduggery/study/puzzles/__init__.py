@@ -1,0 +1,1 @@
+"""Positions with a surprising best play, made and checked by the solvers."""

@@ -1,0 +1,28 @@
+"""The puzzle of a date (UTC), the same for everybody; all come up before one does again."""
+
+from skulduggery.core.rng import Rng
+from skulduggery.study.puzzles.puzzle import Puzzle
+from skulduggery.study.puzzles.shelf import all_puzzles
+
+DAY = 24 * 3600
+
+
+def day_of(now: float) -> int:
+    """The number of a day, by the seconds since 1970."""
+    return int(now // DAY)
+
+
+def puzzle_of_day(day: int) -> Puzzle:
+    puzzles = all_puzzles()
+    turn, place = divmod(day, len(puzzles))
+    return puzzles[shuffled(len(puzzles), turn)[place]]
+
+
+def shuffled(count: int, seed: int) -> list[int]:
+    """Every order is as likely (Fisher and Yates)."""
+    rng = Rng(seed)
+    order = list(range(count))
+    for last in range(count - 1, 0, -1):
+        other = int(rng.below(last + 1))
+        order[last], order[other] = order[other], order[last]
+    return order

@@ -1,0 +1,90 @@
+"""A puzzle: a position as one player knows it, and what each of their choices is worth."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from skulduggery.core.game import AnyGame
+from skulduggery.core.match import Match
+from skulduggery.core.options import Options
+from skulduggery.core.record import FORMAT, Record, Result, Seated, begin, replay_ply
+from skulduggery.core.view import View
+from skulduggery.games import game_named
+
+SOLVER = 0  # the player whose decision it is
+NAMES = ("Robin", "Mabel", "Otto", "Pearl", "Finn", "Greta")  # as in the lessons
+
+
+class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What ships: how the position came about, and what a solver has found there."""
+
+    number: int
+    game: str
+    players: int
+    options: dict[str, bool | int | str] = {}
+    position: str | None = None
+    plies: list[str]  # with what others hide, for the rules need it; nobody is shown that
+    theme: str
+    worths: dict[str, float]  # by choice, the share of the win against the best play of the others
+    error: float = 0.0  # of the worths, 0 where they are exact
+    tempting: str  # what plain sense takes instead
+    sense: float  # how often plain sense finds the best
+    facts: dict[str, float | str] = {}  # what the solver saw on its way, for the reason
+
+    @property
+    def best(self) -> str:
+        return max(self.worths, key=self.worths.__getitem__)
+
+    @property
+    def margin(self) -> float:
+        """How much better the best is than anything else."""
+        first, second = sorted(self.worths.values(), reverse=True)[:2]
+        return first - second
+
+    def record(self) -> Record:
+        """The game until the decision."""
+        return Record(
+            skulduggery=FORMAT,
+            game=self.game,
+            rules=game_named(self.game).version,
+            options=self.options,
+            position=self.position,
+            players=[Seated(name) for name in NAMES[: self.players]],
+            plies=self.plies,
+            result=Result("unfinished", [], []),
+        )
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A puzzle set up on the table."""
+
+    game: AnyGame
+    options: Options
+    match: Match
+    view: View  # of the one who decides
+    seat: int
+    choices: list[str]
+
+
+def scene(puzzle: Puzzle) -> Scene:
+    game = game_named(puzzle.game)
+    record = puzzle.record()
+    match = begin(record, game)
+    for ply in record.plies:
+        replay_ply(match, game, ply)
+    options = game.read_options(record.options)
+    view = game.view(match.state, options, SOLVER)
+    [(seat, choices)] = view.choices.items()
+    return Scene(game, options, match, view, seat, choices)
+
+
+@cache
+def names_of(players: int) -> list[str]:
+    return list(NAMES[:players])
+
+
+def label(puzzle: Puzzle, text: str, language: str) -> str:
+    """A choice in words."""
+    game: Any = game_named(puzzle.game)
+    return str(game.label(text, names_of(puzzle.players), language))

@@ -1,0 +1,72 @@
+"""What a review tells: for a page beside the board, and for `--json`.
+
+Moments count from 0, before the first ply, to the number of plies, after the last. All chances and
+costs are shares of the win.
+"""
+
+import msgspec
+
+from skulduggery.study.hint import Counselled
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A decision beside what the master would have done, as far as its player could know."""
+
+    ply: int
+    player: int
+    seat: int
+    text: str
+    often: float  # how often the master would have played it
+    cost: float  # against what the master does; 0 where that cannot be told from nothing
+    error: float  # the standard error of the cost
+    best: str  # the choice worth most
+    choices: list[Counselled]  # all of them, those the master takes most often first
+
+
+class Swing(msgspec.Struct, frozen=True):
+    """What an outcome of chance has changed for each player."""
+
+    ply: int
+    changes: dict[int, float]
+
+
+class Account(msgspec.Struct, frozen=True):
+    """How a player came from the first chance to the last: start, luck, own and others add up.
+
+    Luck is what chance brought, and what came to light by one's own move; `error` is the standard
+    error of the line between luck and what the others did.
+    """
+
+    player: int
+    start: float
+    luck: float
+    own: float  # own decisions, against the master's
+    others: float
+    end: float
+    error: float
+
+
+class Dare(msgspec.Struct, frozen=True):
+    """Something bold: from the ply that dared it to the moment when it was known how it ended."""
+
+    kind: str
+    player: int
+    ply: int
+    until: int
+    text: str = ""  # of the ply
+    change: float = 0.0  # in the player's own chance
+
+
+class Review(msgspec.Struct, frozen=True):
+    game: str
+    players: list[int]  # whom it is about
+    seats: int
+    plies: int  # of the whole game
+    reached: int  # the last moment looked at; less than `plies` where somebody stopped it
+    chances: dict[int, list[float]]  # by player, moment by moment
+    errors: dict[int, list[float]]
+    decisions: list[Judged]
+    swings: list[Swing]
+    accounts: list[Account]
+    best: Dare | None  # the boldest things that came out well and badly
+    worst: Dare | None

@@ -1,0 +1,19 @@
+# What the master would do, for somebody who asks.
+
+hint-only = There is only one choice: “{ $first }”.
+hint-always = A master would always choose “{ $first }”.
+hint-mostly = A master would mostly choose “{ $first }” ({ $often } %).
+hint-mixes = A master would mix: “{ $first }” { $often } %, “{ $second }” { $second_often } % of the time.
+hint-same = “{ $first }” and “{ $second }” are worth about the same: { $worth } % of the win.
+hint-apart =
+    “{ $first }” is worth { $first_worth } % of the win, “{ $second }” { $second_worth } %, { $points ->
+        [one] one point
+       *[other] { $points } points
+    } { $more ->
+        [first] less.
+       *[second] more, taken by itself.
+    }
+hint-chance = Your chance to win: { $chance } %.
+
+error-no-hints = The master of this game cannot explain itself, so there are no hints here.
+error-no-thought = No advice could be found this time. Ask once more.

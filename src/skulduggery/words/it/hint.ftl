@@ -1,0 +1,19 @@
+# Che cosa farebbe il maestro, per chi lo chiede.
+
+hint-only = C’è una sola scelta: «{ $first }».
+hint-always = Un maestro sceglierebbe sempre «{ $first }».
+hint-mostly = Un maestro sceglierebbe per lo più «{ $first }» ({ $often } %).
+hint-mixes = Un maestro varierebbe: «{ $first }» il { $often } % delle volte, «{ $second }» il { $second_often } %.
+hint-same = «{ $first }» e «{ $second }» valgono più o meno lo stesso: { $worth } % della vittoria.
+hint-apart =
+    «{ $first }» vale il { $first_worth } % della vittoria, «{ $second }» il { $second_worth } %, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } { $more ->
+        [first] in meno.
+       *[second] in più, presa da sola.
+    }
+hint-chance = La tua probabilità di vincere: { $chance } %.
+
+error-no-hints = Il maestro di questo gioco non sa spiegarsi, perciò qui non ci sono consigli.
+error-no-thought = Questa volta non si è trovato un consiglio. Chiedi ancora.

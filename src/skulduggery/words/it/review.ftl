@@ -1,0 +1,37 @@
+# `skulduggery review`, e l’analisi accanto al tavolo di una partita rivista.
+review-help = Ripercorrere una partita finita mossa per mossa accanto al maestro: quanto è costata ogni decisione, e che cosa è stato fortuna.
+review-synopsis = review FILE [OPZIONI]
+review-player-help = Di chi si tratta, contando da 0; di tutti se non si dice nulla.
+review-seconds-help = Secondi che il maestro dedica a ogni decisione, e alle possibilità di ciascuno in ogni momento; 0.1 se non si dice nulla.
+review-working = La si ripercorre
+review-stopped = Fermata dopo { $reached } mosse su { $plies }: ecco quel che c’è finora.
+review-move = Decisione
+review-often = Il maestro
+review-cost = Costo
+review-better = Meglio
+review-player = Chi
+review-costly = Che cosa è costato di più
+review-own = Decisioni proprie
+review-account = { $name }: { $start } % all’inizio; fortuna { $luck }, decisioni proprie { $own }, gli altri { $others }: { $end } % alla fine.
+review-decision-fine = { $name }: «{ $move }». Il maestro lo fa nel { $often } % dei casi. Non è costato nulla.
+review-decision-costly = { $name }: «{ $move }». Il maestro lo fa nel { $often } % dei casi. È costato { $cost } punti; era meglio «{ $best }».
+review-best =
+    { $kind ->
+        [bluff] Il bluff migliore
+        [trap] La trappola migliore
+        [bid] La dichiarazione migliore
+       *[roll] Il lancio migliore
+    }: { $name }, «{ $move }» (mossa { $ply }), { $change } punti finché non si è deciso.
+review-worst =
+    { $kind ->
+        [bluff] Il bluff peggiore
+        [trap] La trappola peggiore
+        [bid] La dichiarazione peggiore
+       *[roll] Il lancio peggiore
+    }: { $name }, «{ $move }» (mossa { $ply }), { $change } punti finché non si è deciso.
+
+error-review-not-finished = Si può ripercorrere solo una partita giocata fino alla fine.
+error-review-player = In questa partita il giocatore { $player } non c’è: da 0 a { $last }.
+error-review-too-long = Questa partita è troppo lunga per analizzarla qui. «skulduggery review» si prende il tempo che serve.
+error-review-failed = L’analisi non è riuscita. Chiedila di nuovo, o avverti chi gestisce questo server.
+error-too-many-reviews = Troppe partite aspettano già un’analisi. Riprova tra un minuto.

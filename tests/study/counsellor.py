@@ -1,0 +1,40 @@
+"""A stand-in for a master that can explain itself: it knows from the start what it thinks."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from skulduggery.bots.bot import Story
+from skulduggery.bots.levels import LEVELS, Level
+from skulduggery.bots.weighing import Weighed, Worth
+from skulduggery.core.rng import Rng
+from skulduggery.core.view import View
+
+
+class Counsellor:
+    """Likes the first choice best, and every further one half as much as the one before."""
+
+    def __init__(self, rng: Rng, seconds: float | None = None, clock: object = None) -> None:
+        self.rng = rng
+        self.stories: list[Sequence[object]] = []
+
+    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+        return view.choices[seat][0]
+
+    def weigh(self, view: View, seat: int, story: Story = ()) -> list[Weighed]:
+        self.stories.append(story)
+        texts = view.choices[seat]
+        liked = [2.0**-place for place in range(len(texts))]
+        return [
+            Weighed(text, weight / sum(liked), Worth(weight / 2, 0.01))
+            for text, weight in zip(texts, liked, strict=True)
+        ]
+
+    def standing(self, view: View, player: int, story: Story = ()) -> Worth:
+        return Worth(0.5)
+
+
+def seat_counsellor(monkeypatch: pytest.MonkeyPatch, *games: str) -> None:
+    """From now on it is the master of these games."""
+    for game in games:
+        monkeypatch.setitem(LEVELS[game], "master", Level(__name__, Counsellor.__name__))

@@ -1,0 +1,119 @@
+"""What a master would do, in figures and in words."""
+
+import pytest
+from tests.study.counsellor import Counsellor, seat_counsellor
+
+from skulduggery.bots.bot import Story
+from skulduggery.bots.levels import LEVELS
+from skulduggery.bots.random import RandomBot
+from skulduggery.bots.weighing import Weighed, Worth
+from skulduggery.core.rng import Rng
+from skulduggery.core.view import View
+from skulduggery.games import GAMES, game_named
+from skulduggery.study.hint import (
+    Counselled,
+    Hint,
+    NoAdviser,
+    adviser_of,
+    has_adviser,
+    hint,
+    hint_sentence,
+)
+from skulduggery.words import LANGUAGES
+
+LABELS = {"bid 1": "Bid 1", "bid 2": "Bid 2", "pass": "Pass"}
+
+
+def advised(*choices: tuple[str, float, float, float]) -> Hint:
+    told = [Counselled(*one) for one in choices]
+    return Hint(told, sum(one.often * one.worth for one in told))
+
+
+def said(*choices: tuple[str, float, float, float]) -> str:
+    return hint_sentence(advised(*choices), LABELS, "en")
+
+
+class Fixed(Counsellor):
+    def weigh(self, view: View, seat: int, story: Story = ()) -> list[Weighed]:
+        self.stories.append(story)
+        return [
+            Weighed("pass", 0.25, Worth(0.5, 0.02)),
+            Weighed("bid 1", 0.75, Worth(0.4)),
+            Weighed("bid 2", 0.0, Worth(0.1)),
+        ]
+
+
+def test_a_hint_has_all_choices_those_that_are_liked_best_first() -> None:
+    game = game_named("saber_skull")
+    state = game.new(game.read_options({}), 2)
+    adviser = Fixed(Rng(1))
+    told = hint(game.view(state, game.read_options({}), 0), 0, ["once upon a time"], adviser)  # type: ignore[list-item]
+    assert [one.text for one in told.choices] == ["bid 1", "pass", "bid 2"]
+    assert told.best == "bid 1"
+    assert told.choices[1] == Counselled("pass", 0.25, 0.5, 0.02)
+    assert told.chance == pytest.approx(0.75 * 0.4 + 0.25 * 0.5)
+    assert adviser.stories == [["once upon a time"]]
+
+
+def test_always_mostly_or_a_mixture() -> None:
+    assert said(("pass", 0.97, 0.4, 0), ("bid 1", 0.03, 0.2, 0)).startswith(
+        "A master would always choose “Pass”."
+    )
+    assert said(("pass", 0.7, 0.4, 0), ("bid 1", 0.3, 0.2, 0)).startswith(
+        "A master would mostly choose “Pass” (70 %)."
+    )
+    assert said(("pass", 0.5, 0.4, 0), ("bid 1", 0.4, 0.2, 0), ("bid 2", 0.1, 0.2, 0)).startswith(
+        "A master would mix: “Pass” 50 %, “Bid 1” 40 % of the time."
+    )
+
+
+def test_how_far_apart_or_about_the_same() -> None:
+    assert "“Pass” is worth 40 % of the win, “Bid 1” 25 %, 15 points less." in said(
+        ("pass", 1.0, 0.4, 0), ("bid 1", 0.0, 0.25, 0)
+    )
+    assert "“Bid 1” 45 %, 5 points more, taken by itself." in said(
+        ("pass", 0.6, 0.4, 0), ("bid 1", 0.4, 0.45, 0)
+    )
+    same = "“Pass” and “Bid 1” are worth about the same: 41 % of the win."
+    assert same in said(("pass", 0.6, 0.45, 0.03), ("bid 1", 0.4, 0.37, 0.03))
+    assert same in said(("pass", 0.6, 0.411, 0), ("bid 1", 0.4, 0.409, 0))
+
+
+def test_the_chance_to_win_and_a_single_choice() -> None:
+    assert said(("pass", 1.0, 0.4, 0), ("bid 1", 0.0, 0.25, 0)).endswith(
+        "Your chance to win: 40 %."
+    )
+    assert said(("pass", 1.0, 0.4, 0)) == "There is only one choice: “Pass”."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_of_it_in_all_languages(language: str) -> None:
+    told = {
+        hint_sentence(advised(*choices), LABELS, language)
+        for choices in (
+            [("pass", 1.0, 0.4, 0)],
+            [("pass", 1.0, 0.4, 0), ("bid 1", 0.0, 0.39, 0)],
+            [("pass", 0.7, 0.4, 0), ("bid 1", 0.3, 0.2, 0)],
+            [("pass", 0.5, 0.4, 0), ("bid 1", 0.5, 0.5, 0)],
+            [("pass", 0.5, 0.4, 0.1), ("bid 1", 0.5, 0.5, 0.1)],
+        )
+    }
+    assert len(told) == 5
+    assert all("Pass" in one and one[-1] == "." and "{" not in one for one in told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_master_that_explains_itself_is_asked(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat_counsellor(monkeypatch, game)
+    assert has_adviser(game)
+    assert isinstance(adviser_of(game, Rng(1)), Counsellor)
+
+
+def test_one_that_does_not_is_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not hasattr(RandomBot, "weigh")
+    monkeypatch.setitem(LEVELS["skull"], "master", LEVELS["skull"]["random"])
+    monkeypatch.delitem(LEVELS["skull_king"], "master", raising=False)
+    for game in ("skull", "skull_king"):
+        assert not has_adviser(game)
+        with pytest.raises(NoAdviser):
+            adviser_of(game, Rng(1))

@@ -1,0 +1,177 @@
+"""Puzzles that ship are what they say, and new ones would be as good."""
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from skulduggery.games import GAMES
+from skulduggery.games.skull.position import read_position
+from skulduggery.study.puzzles import making
+from skulduggery.study.puzzles.daily import DAY, day_of, puzzle_of_day, shuffled
+from skulduggery.study.puzzles.ideas import IDEAS, THEMES, kind_name
+from skulduggery.study.puzzles.making import MAKERS, check, is_clear, surprising, varied
+from skulduggery.study.puzzles.puzzle import Puzzle, label, scene
+from skulduggery.study.puzzles.reasons import conditions, percent, reason
+from skulduggery.study.puzzles.sense import plain_sense
+from skulduggery.study.puzzles.shelf import (
+    FIRST,
+    NoPuzzle,
+    all_puzzles,
+    puzzle_numbered,
+    read,
+    shelf,
+    write,
+)
+from skulduggery.study.puzzles.trying import tried
+from skulduggery.words import LANGUAGES
+
+LEAST = {"skull": 40, "skull_king": 30, "saber_skull": 30}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_enough_of_different_kinds(game: str) -> None:
+    puzzles = shelf(game)
+    assert len(puzzles) >= LEAST[game]
+    assert len({puzzle.theme for puzzle in puzzles}) >= 3
+    assert len({kind_name(puzzle, "en") for puzzle in puzzles}) >= 2
+    numbers = [puzzle.number for puzzle in puzzles]
+    assert numbers == list(range(FIRST[game], FIRST[game] + len(puzzles)))
+
+
+def test_no_number_is_given_twice() -> None:
+    assert len({puzzle.number for puzzle in all_puzzles()}) == len(all_puzzles())
+
+
+@pytest.mark.parametrize("puzzle", all_puzzles(), ids=lambda puzzle: str(puzzle.number))
+def test_a_puzzle_is_clear_and_surprising(puzzle: Puzzle) -> None:
+    there = scene(puzzle)
+    assert sorted(there.choices) == sorted(puzzle.worths)
+    assert all(0 <= worth <= 1 for worth in puzzle.worths.values())
+    assert is_clear(puzzle)
+    assert puzzle.tempting in puzzle.worths and puzzle.tempting != puzzle.best
+    assert puzzle.sense <= making.SELDOM
+    assert puzzle.theme in THEMES
+    assert puzzle.facts.get("idea", puzzle.theme) in IDEAS
+
+
+def is_small(puzzle: Puzzle) -> bool:
+    """Solved in a moment, also where nothing is compiled."""
+    if puzzle.game == "skull":
+        seats = read_position(puzzle.position or "").seats
+        return sum(seat.number for seat in seats) <= 3 and all(seat.points for seat in seats)
+    return puzzle.game == "saber_skull" and puzzle.number % 4 == 1
+
+
+@pytest.mark.parametrize(
+    "puzzle", [*filter(is_small, all_puzzles())], ids=lambda puzzle: str(puzzle.number)
+)
+def test_the_solver_finds_the_same_again(puzzle: Puzzle) -> None:
+    assert check(puzzle) is None
+
+
+def test_dice_of_the_last_trick_are_worth_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skulduggery.study.puzzles.skull_king.LOOK", 100)
+    dice = [p for p in shelf("skull_king") if p.facts["own"] == 2 and p.margin > 0.15]
+    again = MAKERS["skull_king"].worths_again(dice[0])
+    assert max(again, key=again.__getitem__) == dice[0].best
+
+
+@pytest.mark.parametrize(
+    ("changed", "complaint"),
+    [
+        ({"worths": {"roll": 0.9}}, "puzzles-other-choices"),
+        ({"worths": {"roll": 0.99, "stop": 0.01}}, "puzzles-other-worths"),
+        ({"sense": 1.0}, "puzzles-not-clear"),
+    ],
+)
+def test_what_is_no_longer_right_is_found(changed: dict[str, object], complaint: str) -> None:
+    puzzle = next(p for p in shelf("saber_skull") if set(p.worths) == {"roll", "stop"})
+    assert check(msgspec.structs.replace(puzzle, **changed)) == complaint
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_puzzle_has_a_reason(language: str) -> None:
+    for puzzle in all_puzzles():
+        if puzzle.theme == "certain":  # the way to win takes longer to find
+            continue
+        found = reason(puzzle, language)
+        said = " ".join((*found.sentences, *conditions(puzzle, language)))
+        assert len(found.sentences) >= 2 and not found.line
+        assert "{" not in said and label(puzzle, puzzle.best, language) in said
+
+
+def test_a_certain_win_is_told_to_its_end() -> None:
+    puzzle = next(p for p in shelf("skull") if p.theme == "certain" and is_small(p))
+    line = reason(puzzle, "en").line
+    assert line[0].startswith(label(puzzle, puzzle.best, "en"))
+    assert sum(text.endswith("Won.") for text in line) >= 1
+
+
+def test_a_try_is_judged_and_all_choices_are_shown() -> None:
+    puzzle = shelf("saber_skull")[0]
+    wrong, right = (tried(puzzle, text.upper(), "en") for text in (puzzle.tempting, puzzle.best))
+    assert right.right and not wrong.right and wrong.tried == puzzle.tempting
+    assert wrong.best == right.best == puzzle.best == right.worths[0].text
+    assert {bar.text: bar.worth for bar in right.worths} == puzzle.worths
+
+
+def test_percents_never_round_to_what_is_impossible_or_certain() -> None:
+    assert [percent(share) for share in (0.0, 0.002, 0.254, 0.9991, 1.0)] == [0, 0.2, 25, 99.9, 100]
+
+
+# The day.
+
+
+def test_everybody_has_the_same_puzzle_all_day_and_another_one_tomorrow() -> None:
+    morning = 20_000 * DAY
+    assert day_of(morning) == day_of(morning + DAY - 0.001) == day_of(morning + DAY) - 1
+    assert puzzle_of_day(20_000) is puzzle_of_day(20_000)
+    assert puzzle_of_day(20_000) is not puzzle_of_day(20_001)
+
+
+def test_all_come_up_before_one_does_again() -> None:
+    count = len(all_puzzles())
+    first = count * 200
+    shown = Counter(puzzle_of_day(day).number for day in range(first, first + count))
+    assert set(shown.values()) == {1} and len(shown) == count
+    assert shuffled(count, 200) != shuffled(count, 201)
+
+
+# Making.
+
+
+def test_candidates_of_saber_skull_can_become_puzzles() -> None:
+    found = []
+    for candidate in MAKERS["saber_skull"].candidates(7):
+        puzzle = surprising(candidate, 7)
+        if puzzle is not None:
+            found.append(puzzle)
+            break
+    [puzzle] = found
+    taken = plain_sense(puzzle, 7)
+    assert taken.get(puzzle.best, 0.0) == pytest.approx(puzzle.sense, abs=0.001)
+    assert puzzle.tempting == max(taken.keys() - {puzzle.best}, key=taken.__getitem__)
+
+
+def test_what_is_not_clear_is_no_puzzle() -> None:
+    puzzle = shelf("saber_skull")[0]
+    close = {text: 0.5 - 0.001 * place for place, text in enumerate(puzzle.worths)}
+    assert surprising(msgspec.structs.replace(puzzle, worths=close), 1) is None
+
+
+def test_ideas_and_places_take_turns() -> None:
+    puzzles = [p for p in shelf("skull") if p.theme != "certain"]
+    often = [p for p in puzzles if p.theme == puzzles[0].theme]
+    other = [p for p in puzzles if p.theme != puzzles[0].theme][:1]
+    assert other[0] in varied([*often, *other], 3)
+
+
+def test_what_is_written_is_read_again() -> None:
+    for game in GAMES:
+        assert read(write(shelf(game))) == shelf(game)
+
+
+def test_there_is_no_puzzle_of_a_number_nobody_gave() -> None:
+    with pytest.raises(NoPuzzle):
+        puzzle_numbered(10_000)
