@@ -120,6 +120,23 @@ def test_a_row_says_what_the_games_came_to(tmp_path: Path) -> None:
     assert row_found.others.mean == 0
 
 
+def test_bids_are_counted_where_there_are_any(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words: dict[str, Any] = {
+        "match": ["4/rule/random"],
+        "games": 4,
+        "results": tmp_path / "results",
+    }
+    bench.command("bots", "skull_king", json=True, **words)
+    row = json.loads(capsys.readouterr().out)["rows"][0]
+    assert row["bids"]["bids"] == 4 * 8  # a bid in each of eight rounds, from four chairs
+    assert 0 < row["bids"]["met"] <= 32
+    bench.command("bots", "skull_king", **words)
+    shown = capsys.readouterr().out
+    assert f"{row['bids']['met'] / 32:.3f}" in shown
+
+
 def test_a_target_is_reached_by_the_whole_interval() -> None:
     assert Matchup(3, "a", "b", at_least=0.5).reached(0.5, 0.6) is True
     assert Matchup(3, "a", "b", at_least=0.5).reached(0.49, 0.6) is False

@@ -19,7 +19,9 @@ from skulduggery.bench.matches import Matchup
 from skulduggery.bench.timing import processor
 from skulduggery.core import compiled
 from skulduggery.core.errors import BadOptions
+from skulduggery.core.state import State
 from skulduggery.games import game_named
+from skulduggery.games.skull_king.state import SkullKingState
 from skulduggery.sim.contest import bots_of, play_deal
 from skulduggery.sim.result import Result, result
 from skulduggery.sim.simulate import check_effort
@@ -51,7 +53,22 @@ class Thinking(msgspec.Struct):
         return self.seconds / self.moves if self.moves else 0.0
 
 
-class Played(msgspec.Struct, frozen=True):
+class Bids(msgspec.Struct):
+    """How many of its bids somebody has met exactly."""
+
+    bids: int = 0
+    met: int = 0
+
+    def add(self, bids: int, met: int) -> None:
+        self.bids += bids
+        self.met += met
+
+    @property
+    def share(self) -> float:
+        return self.met / self.bids
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the results: a deal played from every chair."""
 
     game: str
@@ -61,6 +78,7 @@ class Played(msgspec.Struct, frozen=True):
     wins: list[float]  # the hero's, by chair
     hero: Thinking
     others: Thinking
+    bids: Bids | None = None  # the hero's, where one says how many tricks one will take
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -73,6 +91,7 @@ class Row(msgspec.Struct, frozen=True):
     reached: bool | None
     hero: Thinking
     others: Thinking
+    bids: Bids | None
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -91,7 +110,12 @@ def play_one(deal: Deal) -> Played:
     """The same chance for all: the hero sits in one chair after another."""
     matchup = deal.matchup
     game = game_named(deal.game)
-    hero, others = Thinking(), Thinking()
+    hero, others, bids = Thinking(), Thinking(), Bids()
+
+    def ended(state: State, chair: int) -> None:
+        if isinstance(state, SkullKingState):
+            lines = [line[chair] for line in state.pad]
+            bids.add(len(lines), sum(bid == tricks for bid, tricks, _ in lines))
 
     def took(first: bool, seconds: float) -> None:
         (hero if first else others).add(1, seconds, seconds)
@@ -104,9 +128,11 @@ def play_one(deal: Deal) -> Played:
         deal.seed,
         deal.number,
         took=took,
+        ended=ended,
         clock=time.process_time,
     )
-    return Played(deal.game, matchup.name, deal.seed, deal.number, wins, hero, others)
+    told = bids if bids.bids else None
+    return Played(deal.game, matchup.name, deal.seed, deal.number, wins, hero, others, told)
 
 
 def lineup(matchup: Matchup) -> list[str]:
@@ -161,6 +187,7 @@ class Results:
             reached=matchup.reached(came_to.low, came_to.high),
             hero=together(deal.hero for deal in played),
             others=together(deal.others for deal in played),
+            bids=all_bids(deal.bids for deal in played),
         )
 
 
@@ -182,6 +209,14 @@ def together(thoughts: Iterable[Thinking]) -> Thinking:
     for thought in thoughts:
         whole.add(thought.moves, thought.seconds, thought.longest)
     return whole
+
+
+def all_bids(kept: Iterable[Bids | None]) -> Bids | None:
+    whole = Bids()
+    for bids in kept:
+        if bids is not None:
+            whole.add(bids.bids, bids.met)
+    return whole if whole.bids else None
 
 
 def run(

@@ -18,6 +18,7 @@ class Matchup(msgspec.Struct, frozen=True):
     games: int = 2400  # where nobody says how many
     at_least: float | None = None
     at_most: float | None = None
+    bids_met: float | None = None  # to reach, as a share of the hero's bids, where there are any
 
     @property
     def name(self) -> str:
@@ -52,7 +53,7 @@ MATCHES: dict[str, tuple[Matchup, ...]] = {
         Matchup(3, "ismcts-10000", "rule"),
     ),
     "skull_king": (
-        Matchup(4, "master", "rule", at_least=0.45),
+        Matchup(4, "master", "rule", at_least=0.45, bids_met=0.6),
         Matchup(4, "rule", "master", at_most=0.12),
         Matchup(3, "master", "rule"),
         Matchup(5, "master", "rule"),

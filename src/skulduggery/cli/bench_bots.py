@@ -81,6 +81,9 @@ def matches_table(rows: list[Row]) -> Table:
         told("bench-bots-time"),
     ):
         table.add_column(heading, justify="right")
+    with_bids = any(row.bids for row in rows)
+    if with_bids:
+        table.add_column(told("tally-skull-king-share-met"), justify="right")
     for row in rows:
         table.add_row(
             row.match,
@@ -91,8 +94,16 @@ def matches_table(rows: list[Row]) -> Table:
             if row.reached is None
             else f"{target(row.matchup)}\n{yes_or_no(row.reached)}",
             f"{milliseconds(row.hero)}\n{milliseconds(row.others)}",
+            *([bids_met(row)] if with_bids else []),
         )
     return table
+
+
+def bids_met(row: Row) -> str:
+    if row.bids is None:
+        return "-"
+    wanted = row.matchup.bids_met
+    return f"{row.bids.share:.3f}" + (f"\n≥ {wanted:g}" if wanted is not None else "")
 
 
 def target(matchup: Matchup) -> str:

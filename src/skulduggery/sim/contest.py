@@ -10,6 +10,7 @@ from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match, Watcher
 from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
+from skulduggery.core.state import State
 
 STREAMS = 16  # of randomness in one game: chance, and one for each of up to twelve players
 
@@ -52,11 +53,13 @@ def play_deal(
     *,
     seconds: float | None = None,
     took: Callable[[bool, float], object] = lambda first, span: None,
+    ended: Callable[[State, int], object] = lambda state, chair: None,
     clock: Callable[[], float] = time.perf_counter,
 ) -> list[float]:
     """The first bot among the others from every chair, with the same chance: its wins, by chair.
 
-    `took` hears for how long somebody thought, and whether it was the first.
+    `took` hears for how long somebody thought, and whether it was the first; `ended` sees every
+    game at its end, and in which chair the first sat.
     """
     won = []
     for chair in range(len(names)):
@@ -67,6 +70,7 @@ def play_deal(
 
         chance = chance_of(seed, deal)
         match = play_game(game, options, bots, chance, took=thought, clock=clock)
+        ended(match.state, chair)
         winners = match.state.winners()
         won.append(1 / len(winners) if chair in winners else 0.0)
     return won
