@@ -8,21 +8,23 @@ import pytest
 from skulduggery.bots.net import read_net
 from skulduggery.bots.skull.duel import DUELS
 from skulduggery.bots.skull.minds import Mind
-from skulduggery.cli import train
+from skulduggery.cli import train, train_skull, train_skull_king
 from skulduggery.core.errors import BadOptions, Mistake
 from skulduggery.solve.skull.grid import order
 from skulduggery.solve.skull.public import Duel, duel_at
 from skulduggery.solve.skull.shelf import BadGrids, Recipe, read_grids, read_label
+from skulduggery.train import needs
 from skulduggery.train.skull import course
 from skulduggery.train.skull.course import Group
+from skulduggery.train.skull_king.course import GAMES
 
 FIRST = order()[:3]  # the smallest duels
 
 
 @pytest.fixture(autouse=True)
 def roughly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(train, "POINTS", 2)
-    monkeypatch.setattr(train, "ITERATIONS", 3)
+    monkeypatch.setattr(train_skull, "POINTS", 2)
+    monkeypatch.setattr(train_skull, "ITERATIONS", 3)
 
 
 def solve_some(duels: int, file: Path, owner_starts: bool, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,16 +37,22 @@ def solve_some(duels: int, file: Path, owner_starts: bool, monkeypatch: pytest.M
             raise KeyboardInterrupt
         return duel_at(index)
 
-    monkeypatch.setattr(train, "duel_at", name)
+    monkeypatch.setattr(train_skull, "duel_at", name)
     with pytest.raises(KeyboardInterrupt):
-        train.train_endgames(file, owner_starts)
+        train_skull.train_endgames(file, owner_starts)
 
 
 def test_endgames_are_solved_for_both_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: dict[Path, bool] = {}
-    monkeypatch.setattr(train, "train_endgames", asked.__setitem__)
+
+    def solved(file: Path, owner_starts: bool) -> Path:
+        asked[file] = owner_starts
+        file.touch()
+        return file
+
+    monkeypatch.setattr(train_skull, "train_endgames", solved)
     train.command("skull", "endgames", folder=tmp_path / "new")
     assert asked == {tmp_path / "new" / name: rule for rule, name in DUELS.items()}
     assert (tmp_path / "new").is_dir()
@@ -76,7 +84,7 @@ def test_a_file_that_is_no_duels_is_not_written_over(tmp_path: Path) -> None:
     file = tmp_path / "other.duels"
     file.write_text("something else")
     with pytest.raises(BadGrids):
-        train.train_endgames(file, False)
+        train_skull.train_endgames(file, False)
     assert file.read_text() == "something else"
 
 
@@ -90,6 +98,23 @@ def test_a_net_is_taught(
     (file,) = tmp_path.glob("*.net")
     assert str(file) in capsys.readouterr().out.replace("\n", "")
     assert not Mind(read_net(file.read_bytes())).watchful
+
+
+def test_hands_of_skull_king_are_written_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = []
+
+    def make(folder: Path, seed: int, games: int, progress: object) -> list[Path]:
+        asked.append((seed, games))
+        (folder / "known.hands").write_bytes(b"all of them")
+        return [folder / "known.hands"]
+
+    monkeypatch.setattr(train_skull_king, "make", make)
+    train.command("skull_king", "hands", folder=tmp_path, lessons=7, seed=5)
+    train.command("skull_king", "hands", folder=tmp_path)
+    assert asked == [(5, 7), (1, GAMES)]
+    assert "known.hands" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -121,7 +146,7 @@ def test_without_numpy_there_is_a_clear_word(
         assert name == "numpy"
         return None
 
-    monkeypatch.setattr(train, "find_spec", nothing)
+    monkeypatch.setattr(needs, "find_spec", nothing)
     with pytest.raises(Mistake, match=r"numpy|NumPy"):
         train.command("skull", "master", folder=tmp_path)
 
@@ -133,6 +158,6 @@ def test_endgames_by_another_recipe_are_not_mixed(
     solve_some(1, file, False, monkeypatch)
     before = file.read_bytes()
     with pytest.raises(BadOptions) as caught:
-        train.train_endgames(file, True)
+        train_skull.train_endgames(file, True)
     assert caught.value.sentence == "other-recipe"
     assert file.read_bytes() == before

@@ -63,3 +63,13 @@ def test_only_what_may_be_said_is_drawn() -> None:
     said = drawn(softmax(rng.standard_normal((200, 6)).astype(np.float32), may), rng)
     assert may[np.arange(200), said].all()
     assert len(set(said.tolist())) == 6
+
+
+def test_what_was_packed_is_unpacked_again() -> None:
+    net = Net(5, 4, 3, np.random.default_rng(2))
+    again = Net.unpacked(net.packed())
+    assert again.sayings == 3
+    for mine, theirs in zip(net.weights, again.weights, strict=True):
+        assert mine.shape == theirs.shape
+        assert np.allclose(mine, theirs, atol=1e-3)
+    assert again.packed() == net.packed()

@@ -19,7 +19,7 @@ from skulduggery.core.errors import BadOptions, shortened
 HELP = told("bench-help")
 SYNOPSIS = told("bench-synopsis")
 
-BENCHES = ("rules", "server", "bots", "search", "solver", "saber_skull")
+BENCHES = ("rules", "server", "bots", "search", "solver", "exploit", "saber_skull")
 USUAL_SECONDS = 5.0
 MOST_SECONDS = 3600.0
 

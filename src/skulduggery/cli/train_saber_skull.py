@@ -10,6 +10,7 @@ from skulduggery.cli.words import told
 from skulduggery.solve.saber_skull.isles import Isle, all_games
 from skulduggery.solve.saber_skull.shelf import TOKENS, pack, write_rings
 from skulduggery.solve.saber_skull.study import Study
+from skulduggery.train.needs import need_numpy
 
 RINGS = "rings"
 COURSES = (RINGS, "nets")
@@ -39,6 +40,7 @@ def train_rings(file: Path) -> Path:
 
 
 def train_nets(folder: Path, seed: int, lessons: int | None) -> list[Path]:
+    need_numpy()
     from skulduggery.train.saber_skull.course import (  # noqa: PLC0415 - needs the extra `train`
         PLAYERS,
         Session,

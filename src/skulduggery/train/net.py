@@ -1,6 +1,6 @@
 """A small net that learns in NumPy: two hidden layers, what to do, and the chance to win."""
 
-from struct import pack
+from struct import calcsize, pack, unpack_from
 from typing import TypeAlias
 
 import numpy as np
@@ -52,6 +52,19 @@ class Net:
         inputs, hidden = self.weights[0].shape
         header = pack(HEADER, MARK, inputs, hidden, self.sayings)
         return header + b"".join(w.astype("<f2").tobytes() for w in self.weights)
+
+    @classmethod
+    def unpacked(cls, packed: bytes) -> "Net":
+        """What `packed` has written, to the precision of its halves."""
+        _, inputs, hidden, sayings = unpack_from(HEADER, packed)
+        net = cls(inputs, hidden, sayings, np.random.default_rng(0))
+        halves = np.frombuffer(packed, "<f2", offset=calcsize(HEADER)).astype(np.float32)
+        ends = np.cumsum([weights.size for weights in net.weights])
+        net.weights = [
+            part.reshape(weights.shape)
+            for part, weights in zip(np.split(halves, ends[:-1]), net.weights, strict=True)
+        ]
+        return net
 
     def gradients(self, x: Floats, first: Floats, second: Floats, slope: Floats) -> list[Floats]:
         """Of a loss that has `slope` in the outputs."""

@@ -75,21 +75,9 @@ class Foresight:
         if state.actor == OVER:
             shares[state.winner] = 1.0
         elif begins_duel(state):
-            self.expect_of_duel(state)
+            share_duel(self.duels, state, shares, 0)
         else:
             self.expect_of_round(state)
-
-    def expect_of_duel(self, state: SkullState) -> None:
-        """What it is worth to each, with or without their skull, as the public sees both."""
-        duels = self.duels
-        other = state.next_alive(state.first)
-        first = state.tribes[state.first]
-        second = state.tribes[other]
-        duel = Duel(first.discs(), second.discs(), first.points, second.points)
-        duels.look_up(duel.index(), likely(first), likely(second))
-        shares = self.shares
-        shares[state.first] = duels.starter_skull if first.skull > 0 else duels.starter_none
-        shares[other] = duels.other_skull if second.skull > 0 else duels.other_none
 
     def expect_of_round(self, state: SkullState) -> None:
         """What the net says to every tribe; a player of two believes the better one."""
@@ -117,3 +105,17 @@ def begins_duel(state: SkullState) -> bool:
     if state.alive != 2 or state.phase != PLACE or state.total > 0 or state.rules.last_chance:
         return False
     return state.num_seats == state.num_players
+
+
+def share_duel(duels: Grids, state: SkullState, shares: vec[float], at: i64) -> None:
+    """What a duel is worth to each, with or without their skull, as the public sees both.
+
+    Their shares go where those of all players begin.
+    """
+    other = state.next_alive(state.first)
+    first = state.tribes[state.first]
+    second = state.tribes[other]
+    duel = Duel(first.discs(), second.discs(), first.points, second.points)
+    duels.look_up(duel.index(), likely(first), likely(second))
+    shares[at + state.first] = duels.starter_skull if first.skull > 0 else duels.starter_none
+    shares[at + other] = duels.other_skull if second.skull > 0 else duels.other_none

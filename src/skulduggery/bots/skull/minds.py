@@ -18,8 +18,11 @@ FINE = 1 << 30  # steps of a chance
 @cache
 def mind(name: str) -> "Mind":
     """One of the nets beside this module, read once."""
-    packed = files("skulduggery.bots.skull").joinpath("nets", f"{name}.net").read_bytes()
-    return Mind(read_net(packed))
+    return Mind(read_net(mind_file(name)))
+
+
+def mind_file(name: str) -> bytes:
+    return files("skulduggery.bots.skull").joinpath("nets", f"{name}.net").read_bytes()
 
 
 class Mind:

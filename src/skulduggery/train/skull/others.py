@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from skulduggery.bots.bot import Bot
 from skulduggery.bots.levels import bot_named
+from skulduggery.bots.skull.minds import FAINT
 from skulduggery.bots.skull.senses import (
     INPUTS,
     SAY_ALL,
@@ -61,7 +62,15 @@ class Others:
             [bot_named("skull", name, Rng(seed, n)) for name in NAMES] for n in range(MAX_SEATS)
         ]
         self.called = np.zeros((size, MAX_SEATS), np.int64)
+        self.won: list[float] = []  # by students who were alone, game after game
         self.sit_down(np.arange(size))
+
+    def get_up(self, tables: NDArray[np.int64], shares: Floats) -> None:
+        """The games at these tables are over, with these shares of all players at all tables."""
+        if self.mix.alone:
+            seats = (self.sorts[tables] == STUDENT).argmax(1)
+            self.won += shares[tables, seats].tolist()
+        self.sit_down(tables)
 
     def sit_down(self, tables: NDArray[np.int64]) -> None:
         """New people at these tables."""
@@ -106,7 +115,10 @@ class Others:
         logits = logits / self.heat[rows, who][:, None] + self.tilt[rows, who]
         bids = slice(SAY_MORE, SAY_ALL + 1)
         logits[:, bids] += (x[rows, SKULL_ON_MAT] * self.lies[rows, who])[:, None]
-        said[rows] = drawn(softmax(logits, may[rows]), self.rng)
+        chances = softmax(logits, may[rows])
+        as_it_is = self.sorts[rows, who] == MODEL
+        chances[as_it_is] = clear(chances[as_it_is])
+        said[rows] = drawn(chances, self.rng)
         for row, player in zip(rows, who, strict=True):
             if self.sorts[row, player] == NAMED:
                 said[row] = -1 - self.asked(int(row), int(player))
@@ -118,3 +130,10 @@ class Others:
         view = self.game.view(state, self.options[table], player)
         text = bot.decide(view, state.actor)
         return self.game.read_action(state, state.actor, text)
+
+
+def clear(chances: Floats) -> Floats:
+    """Without what a bot with such chances leaves out."""
+    kept = chances * (chances > FAINT)
+    kept /= kept.sum(1, keepdims=True)
+    return kept

@@ -88,7 +88,7 @@ def gather(
             size, MAX_SEATS
         )
         lesson.ended[step] = np.frombuffer(memoryview(tables.ended), np.int64)
-        others.sit_down(np.flatnonzero(lesson.ended[step]))
+        others.get_up(np.flatnonzero(lesson.ended[step]), lesson.shares[step])
     return lesson
 
 

@@ -5,21 +5,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from skulduggery.bots.skull.foresight import begins_duel, share_duel
 from skulduggery.bots.skull.habits import HABITS, Habits
-from skulduggery.bots.skull.senses import INPUTS, SAYINGS, SLOTS, Senses, likely
+from skulduggery.bots.skull.senses import INPUTS, SAYINGS, SLOTS, Senses
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
 from skulduggery.games.skull.actions import MAX_SEATS
 from skulduggery.games.skull.state import (
     NAME_STARTER,
-    PLACE,
     POINT,
     Rules,
     SkullState,
     new_state,
 )
 from skulduggery.solve.skull.grids import Grids
-from skulduggery.solve.skull.public import Duel
 
 GOES_ON: Final = -1.0  # in `shares`, while nobody has won
 
@@ -101,11 +100,7 @@ class Tables:
 
     def comes_to_duel(self, state: SkullState) -> bool:
         """Whether a round of two begins, of a kind that has been solved."""
-        if self.duels is None or state.alive != 2 or state.phase != PLACE or state.total > 0:
-            return False
-        rules = state.rules
-        plain = not rules.last_chance and not rules.owner_starts
-        return plain and state.num_seats == state.num_players
+        return self.duels is not None and not state.rules.owner_starts and begins_duel(state)
 
     def note_out(self, table: i64, state: SkullState) -> None:
         """Who has no tribe left has lost, however long the others go on."""
@@ -125,22 +120,8 @@ class Tables:
             shares = self.shares
             shares[table * MAX_SEATS + state.winner] = 1.0
         else:
-            self.note_duel(table, state)
-
-    def note_duel(self, table: i64, state: SkullState) -> None:
-        """What a duel is worth to each, with or without their skull, as the public sees both."""
-        duels = self.duels
-        assert duels is not None
-        starter = state.first
-        other = state.next_alive(starter)
-        mine = state.tribes[starter]
-        theirs = state.tribes[other]
-        duel = Duel(mine.discs(), theirs.discs(), mine.points, theirs.points)
-        duels.look_up(duel.index(), likely(mine), likely(theirs))
-        shares = self.shares
-        at = table * MAX_SEATS
-        shares[at + starter] = duels.starter_skull if mine.skull > 0 else duels.starter_none
-        shares[at + other] = duels.other_skull if theirs.skull > 0 else duels.other_none
+            assert self.duels is not None
+            share_duel(self.duels, state, self.shares, table * MAX_SEATS)
 
     def note_shares(self, table: i64, share: float) -> None:
         shares = self.shares

@@ -38,3 +38,7 @@ bench-search-as-it-is =
     wie sie ist
 bench-search-apart = Mittlerer Abstand der Anteile von unseren: { $chance } mit anderen Startzahlen, also durch Zufall allein; { $theirs } bei OpenSpiel mit unseren Knoten (was der Suchende erfahren hat); { $asitis }, wie sie ist (was weiß, wer dort entscheidet).
 bench-search-rates = Simulationen je Sekunde in diesen Suchen: unsere { $ours }, die von OpenSpiel { $theirs }.
+
+# `skulduggery bench exploit`: how far the master can be exploited.
+bench-exploit-method = Jemand, der nur den Meister von Skull studiert, allein an Tischen voller Meister: wie oft das gewinnt. Eine perfekte Antwort könnte mehr gewinnen; wie viel, weiß niemand.
+bench-exploit-lessons = Lektionen

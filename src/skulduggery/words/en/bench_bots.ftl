@@ -38,3 +38,7 @@ bench-search-as-it-is =
     as it is
 bench-search-apart = Mean distance of the shares from ours: { $chance } with other seeds, which is chance alone; { $theirs } for OpenSpiel's with our nodes (what the searching player was told); { $asitis } as it is (what the player knows who decides there).
 bench-search-rates = Simulations a second in these searches: ours { $ours }, OpenSpiel's { $theirs }.
+
+# `skulduggery bench exploit`: how far the master can be exploited.
+bench-exploit-method = Somebody who studies the master of Skull, and nothing else, alone at tables of masters: how often that wins. A perfect answer could win more, nobody knows how much.
+bench-exploit-lessons = Lessons

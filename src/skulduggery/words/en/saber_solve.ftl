@@ -48,7 +48,6 @@ saber-bench-decisions = decisions
 saber-bench-lost = lost at each
 saber-bench-per-match = decisions in a match
 saber-bench-championship = One master that plays for the championship, among masters that play each match alone:
-error-saber-bad-course = "{ $word }" cannot be trained. For saber_skull there are: { $courses }.
 error-saber-bad-ring = "{ $ring }" is no ring: the islands 1 to 5 in a circle, each once, with K for the Skull and B for the Saber among them, such as 1 2 K 5 3 B 4. For study, K and B may be left out.
 error-saber-no-championship = A single match is solved, not a championship: with two players, who plays each match best plays that best too.
 error-saber-bad-effort = There can be 1 to { $tokens } tokens and up to { $games } games to check.

@@ -38,3 +38,7 @@ bench-search-as-it-is =
     telle quelle
 bench-search-apart = Distance moyenne des parts aux nôtres : { $chance } avec d’autres graines, donc par le seul hasard ; { $theirs } pour OpenSpiel avec nos nœuds (ce que sait celui qui cherche) ; { $asitis } telle quelle (ce que sait celui qui y décide).
 bench-search-rates = Simulations par seconde dans ces recherches : la nôtre { $ours }, celle d’OpenSpiel { $theirs }.
+
+# `skulduggery bench exploit`: how far the master can be exploited.
+bench-exploit-method = Quelqu’un qui n’étudie que le maître de Skull, seul à des tables de maîtres : combien de fois il gagne. Une réponse parfaite pourrait gagner davantage ; combien, personne ne le sait.
+bench-exploit-lessons = Leçons

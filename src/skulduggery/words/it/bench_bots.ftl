@@ -38,3 +38,7 @@ bench-search-as-it-is =
     così com’è
 bench-search-apart = Distanza media delle quote dalle nostre: { $chance } con altri semi, cioè per solo caso; { $theirs } per OpenSpiel con i nostri nodi (ciò che chi cerca ha saputo); { $asitis } così com’è (ciò che sa chi lì decide).
 bench-search-rates = Simulazioni al secondo in queste ricerche: la nostra { $ours }, quella di OpenSpiel { $theirs }.
+
+# `skulduggery bench exploit`: how far the master can be exploited.
+bench-exploit-method = Qualcuno che studia soltanto il maestro di Skull, da solo a tavoli di maestri: quante volte vince. Una risposta perfetta potrebbe vincere di più; quanto, nessuno lo sa.
+bench-exploit-lessons = Lezioni

@@ -48,7 +48,6 @@ saber-bench-decisions = decisioni
 saber-bench-lost = perso a ciascuna
 saber-bench-per-match = decisioni per partita
 saber-bench-championship = Un maestro che gioca per il campionato, tra maestri che giocano ogni partita per sé:
-error-saber-bad-course = «{ $word }» non si può allenare. Per saber_skull ci sono: { $courses }.
 error-saber-bad-ring = «{ $ring }» non è un anello: le isole da 1 a 5 in cerchio, ciascuna una volta, con K per il teschio e B per la sciabola, come 1 2 K 5 3 B 4. Per studio K e B possono mancare.
 error-saber-no-championship = Si risolve una singola partita, non un campionato: in due, chi gioca al meglio ogni partita gioca al meglio anche quello.
 error-saber-bad-effort = Si possono avere da 1 a { $tokens } gettoni e fino a { $games } partite di verifica.

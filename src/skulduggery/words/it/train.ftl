@@ -1,14 +1,14 @@
 # Rifare ciò che sanno i bot forti.
 train-help = Rifare ciò che sanno i bot forti; si può interrompere e riprende da dov'era.
-train-synopsis = train skull endgames|master|sharp [OPZIONI]
-train-what-help = endgames risolve tutti i duelli; master impara contro se stesso; sharp impara da giocatori di ogni tipo, il maestro compreso.
+train-synopsis = train GIOCO CORSO [OPZIONI]
+train-what-help = Per skull: endgames risolve tutti i duelli, master impara contro se stesso, sharp impara da giocatori di ogni tipo, il maestro compreso. Per saber_skull: rings risolve tutti gli anelli per due, nets imparano per più giocatori. Per skull_king: hands, quanto valgono i dadi e come si annuncia.
 train-folder-help = Dove stanno i salvataggi e il risultato, di solito "training".
-train-lessons-help = Quante lezioni ha il corso; di solito quante ne sono servite per ciò che viene fornito.
+train-lessons-help = Quante lezioni ha il corso, per skull_king quante partite ha ogni lezione; di solito quante ne sono servite per ciò che viene fornito.
 train-lessons = lezioni
 train-duels = duelli
 train-news = entropia { $entropy }, errore { $error }
 train-done = Scritto: { $file } (SHA-256 { $sha256 })
 error-train-without-numpy = Per addestrare una rete serve NumPy: installa l'extra "train".
-error-bad-course = "{ $word }" non si può addestrare. Per skull ci sono: { $courses }.
+error-bad-course = "{ $word }" non si può addestrare. Ci sono: { $courses }.
 error-bad-training = Le lezioni vanno da 1 a { $most }, e un seme è un numero intero di 64 bit.
 error-other-recipe = { $file } è stato iniziato con un’altra ricetta; scegli un’altra cartella.
