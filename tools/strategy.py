@@ -1,25 +1,27 @@
-"""Draws the pictures of docs/strategy.md: what the solver makes of Skull with two left.
+"""Draws the pictures of docs/strategy.md: what the solvers make of the three games.
 
-`python -m tools.strategy` asks `skulduggery solve` and writes docs/pictures/duels.svg and
-docs/pictures/openings.svg. Each picture brings its own paper, so that it can be read on light pages
-and on dark ones.
+`python -m tools.strategy` asks `skulduggery solve` and `skulduggery odds`, and writes what they
+say into docs/pictures.
 """
 
-import json
-import subprocess
-import sys
 from collections.abc import Iterator
-from html import escape
-from pathlib import Path
 from typing import Any, NamedTuple
 
-FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
-PATIENTLY = ("--exploitability", "0.0001", "--seconds", "60")
+from tools import strategy_dice
+from tools.paper import (
+    FAINT_INK,
+    INK,
+    LARGE,
+    MARGIN,
+    PAPER,
+    SMALL,
+    USUAL,
+    Picture,
+    answer,
+    shade,
+)
 
-PAPER, INK, FAINT_INK = "#fbf7ee", "#2b2622", "#6d645b"
-LOW, EVEN, HIGH = (63, 103, 161), (244, 238, 225), (196, 84, 38)
-LARGE, USUAL, SMALL = 17, 13, 12
-MARGIN = 24
+PATIENTLY = ("--exploitability", "0.0001", "--seconds", "60")
 
 SCORES = ((0, 0), (0, 1), (1, 0), (1, 1))
 MOST_DISCS = 4
@@ -55,56 +57,13 @@ BARS = 250  # how long they are
 FIRST, OPENING = 250, 690  # where they begin
 
 
-class Picture:
-    """Shapes on a sheet of paper, as SVG."""
-
-    def __init__(self, width: int, height: int, title: str) -> None:
-        self.lines = [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-            f'width="{width}" height="{height}" role="img" font-family="Georgia, serif">',
-            f"<title>{escape(title)}</title>",
-        ]
-        self.box(0, 0, width, height, PAPER, corner=12)
-
-    def box(
-        self, x: float, y: float, width: float, height: float, colour: str, corner: int = 0
-    ) -> None:
-        self.lines.append(
-            f'<rect x="{x:g}" y="{y:g}" width="{width:.4g}" height="{height:g}" rx="{corner}" '
-            f'fill="{colour}"/>'
-        )
-
-    def text(
-        self,
-        x: float,
-        y: float,
-        words: str,
-        size: int = USUAL,
-        colour: str = INK,
-        anchor: str = "start",
-    ) -> None:
-        self.lines.append(
-            f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{colour}" '
-            f'text-anchor="{anchor}">{escape(words)}</text>'
-        )
-
-    def write(self, name: str) -> None:
-        (FOLDER / name).write_text("\n".join([*self.lines, "</svg>", ""]), encoding="utf-8")
-
-
-def asked(*words: str) -> Any:
-    """What `skulduggery solve skull` answers."""
-    command = [sys.executable, "-m", "skulduggery", "solve", "skull", *words, "--json"]
-    return json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
-
-
 # Who wins.
 
 
 def duels() -> Picture:
     chances = {
         (duel["starter"], duel["other"], duel["starter_points"], duel["other_points"]): duel
-        for duel in asked()
+        for duel in answer("solve", "skull")
     }
     side = MOST_DISCS * CELL
     width, height = 3 * MARGIN + 2 * (side + 40), 88 + 2 * (side + 74)
@@ -137,19 +96,12 @@ def duels() -> Picture:
     return picture
 
 
-def shade(chance: float) -> str:
-    """From blue where the starter loses to red where the starter wins."""
-    end = HIGH if chance > 0.5 else LOW
-    much = abs(2 * chance - 1)
-    return "#" + "".join(f"{round(a + (b - a) * much):02x}" for a, b in zip(EVEN, end, strict=True))
-
-
 # What to do.
 
 
 def openings() -> Picture:
-    answers = {name: asked(at, *PATIENTLY) for name, at in POSITIONS.items()}
-    heights = [max(2, len(list(opening(answer)))) * (BAR + GAP) + 18 for answer in answers.values()]
+    answers = {name: answer("solve", "skull", at, *PATIENTLY) for name, at in POSITIONS.items()}
+    heights = [max(2, len(list(opening(solved)))) * (BAR + GAP) + 18 for solved in answers.values()]
     picture = Picture(
         OPENING + BARS + MARGIN, 140 + sum(heights), "The first disc and the opening, by duel"
     )
@@ -162,11 +114,11 @@ def openings() -> Picture:
     picture.text(FIRST, 100, "First disc, with a skull in hand", 15)
     picture.text(OPENING, 100, "Opening, one disc on each mat", 15)
     top = 120
-    for (name, answer), height in zip(answers.items(), heights, strict=True):
+    for (name, solved), height in zip(answers.items(), heights, strict=True):
         picture.box(MARGIN, top - 8, OPENING + BARS - MARGIN, 1, "#d8cfbf")
         picture.text(MARGIN, top + 15, name, 15)
-        draw_bars(picture, FIRST, top, first_discs(answer))
-        draw_bars(picture, OPENING, top, opening(answer))
+        draw_bars(picture, FIRST, top, first_discs(solved))
+        draw_bars(picture, OPENING, top, opening(solved))
         top += height
     return picture
 
@@ -203,3 +155,5 @@ def draw_bars(
 if __name__ == "__main__":
     duels().write("duels.svg")
     openings().write("openings.svg")
+    strategy_dice.stopping().write("stopping.svg")
+    strategy_dice.places().write("places.svg")

@@ -9,6 +9,7 @@ import pytest
 from skulduggery.cli import take_language
 from skulduggery.cli.app import build
 from skulduggery.games.skull.position import read_position
+from skulduggery.solve.saber_skull.isles import read_ring
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
@@ -32,7 +33,10 @@ def test_commands_can_be_given(document: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def test_positions_of_the_strategy_are_positions() -> None:
     solved = [words for words in shown_in(ROOT / "docs" / "strategy.md") if words[0] == "solve"]
-    positions = {words[2] for words in solved if len(words) > 2}
-    assert len(positions) > 5
+    positions = {words[2] for words in solved if words[1] == "skull" and len(words) > 2}
+    rings = {words[2] for words in solved if words[1] == "saber_skull" and len(words) > 2}
+    assert len(positions) > 5 and rings
     for position in positions:
         read_position(position)
+    for ring in rings:
+        read_ring(ring)

@@ -28,7 +28,7 @@ FEWEST, MOST = 2, 6  # dice in a trick; at a whole table there are three at leas
 TABLES = range(3, 7)
 USUAL_PLAYERS = 4
 MOST_WORLDS = 1_000_000
-BAR = 30  # characters for a certainty
+WIDE, NARROW = 30, 12  # bars, in characters
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
@@ -153,7 +153,7 @@ def show_trick(trick: TrickReport) -> None:
             str(place),
             die.die if die.face is None else f"{die.die}: {die.face}",
             percent(die.chance),
-            bar(die.chance),
+            bar(die.chance, WIDE),
             f"{die.bonus:.1f}",
         )
     Console(highlight=False).print(table)
@@ -205,6 +205,7 @@ def show_bids(report: BidReport) -> None:
     )
     for column in (table.columns[0], table.columns[1], table.columns[3], table.columns[4]):
         column.justify = "right"
+    table.columns[5].no_wrap = True
     for odds in advice.bids:
         best = odds.bid == advice.best
         table.add_row(*bid_row(odds), style="bold green" if best else None)
@@ -215,14 +216,21 @@ def show_bids(report: BidReport) -> None:
 def bid_row(odds: BidOdds) -> list[str]:
     tricks = " ".join(f"{round(100 * chance):3d}" for chance in odds.tricks)
     share = percent(odds.share)
-    return [str(odds.bid), percent(odds.made), bar(odds.made), f"{odds.points:+.1f}", share, tricks]
+    return [
+        str(odds.bid),
+        percent(odds.made),
+        bar(odds.made, NARROW),
+        f"{odds.points:+.1f}",
+        share,
+        tricks,
+    ]
 
 
 def percent(chance: float) -> str:
     return f"{100 * chance:.1f} %"
 
 
-def bar(chance: float) -> str:
+def bar(chance: float, width: int) -> str:
     """A chance as a bar, to an eighth of a character."""
-    eighths = round(chance * BAR * 8)
+    eighths = round(chance * width * 8)
     return ("█" * (eighths // 8) + EIGHTHS[eighths % 8]).rstrip()

@@ -1,0 +1,68 @@
+"""A sheet of paper to draw on, for the pictures of docs/strategy.md.
+
+Each picture brings its own paper, so that it can be read on light pages and on dark ones.
+"""
+
+import json
+import subprocess
+import sys
+from html import escape
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
+
+PAPER, INK, FAINT_INK = "#fbf7ee", "#2b2622", "#6d645b"
+LOW, EVEN, HIGH = (63, 103, 161), (244, 238, 225), (196, 84, 38)
+LARGE, USUAL, SMALL = 17, 13, 12
+MARGIN = 24
+
+
+class Picture:
+    """Shapes on a sheet of paper, as SVG."""
+
+    def __init__(self, width: int, height: int, title: str) -> None:
+        self.lines = [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+            f'width="{width}" height="{height}" role="img" font-family="Georgia, serif">',
+            f"<title>{escape(title)}</title>",
+        ]
+        self.box(0, 0, width, height, PAPER, corner=12)
+
+    def box(
+        self, x: float, y: float, width: float, height: float, colour: str, corner: int = 0
+    ) -> None:
+        self.lines.append(
+            f'<rect x="{x:g}" y="{y:g}" width="{width:.4g}" height="{height:g}" rx="{corner}" '
+            f'fill="{colour}"/>'
+        )
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: int = USUAL,
+        colour: str = INK,
+        anchor: str = "start",
+    ) -> None:
+        self.lines.append(
+            f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{colour}" '
+            f'text-anchor="{anchor}">{escape(words)}</text>'
+        )
+
+    def write(self, name: str) -> None:
+        (FOLDER / name).write_text("\n".join([*self.lines, "</svg>", ""]), encoding="utf-8")
+
+
+def answer(*words: str) -> Any:
+    """What `skulduggery` says to a command."""
+    command = [sys.executable, "-m", "skulduggery", *words, "--json"]
+    return json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
+
+
+def shade(chance: float) -> str:
+    """From blue where it is 0 to red where it is 1."""
+    end = HIGH if chance > 0.5 else LOW
+    much = abs(2 * chance - 1)
+    return "#" + "".join(f"{round(a + (b - a) * much):02x}" for a, b in zip(EVEN, end, strict=True))
