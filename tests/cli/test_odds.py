@@ -88,6 +88,6 @@ def test_either_a_trick_or_a_hand() -> None:
 
 
 def test_bars_grow_with_the_chance() -> None:
-    bars = [bar(chance) for chance in (0.0, 0.01, 0.5, 1.0)]
+    bars = [bar(chance, 30) for chance in (0.0, 0.01, 0.5, 1.0)]
     assert bars[0] == "" and bars[1] and bars[3] == "█" * 30
     assert [len(b) for b in bars] == sorted(len(b) for b in bars)
