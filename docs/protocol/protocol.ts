@@ -7,6 +7,17 @@ export interface Abandoned {
   secret: string;
 }
 
+/** What a master would do at the decision asked about, and the same in words. */
+export interface Advised {
+  kind: "advised";
+  done: number;
+  match: number;
+  seat: number;
+  nth: number;
+  hint: Hint;
+  sentence: string;
+}
+
 export type AnyEvent =
   | AnyFact
   | SkullEvent
@@ -28,6 +39,7 @@ export type AnyFact =
   | OptionsChosen
   | SettingsChosen
   | Started
+  | HintAsked
   | WentAway
   | CameBack
   | StoodIn
@@ -50,7 +62,14 @@ export type AnyMessage =
   | News
   | Moved
   | Done
+  | Advised
+  | Reckoned
   | Wrong;
+
+export type AnyOdds =
+  | SkullOdds
+  | SkullKingOdds
+  | SaberSkullOdds;
 
 export type AnyRequest =
   | Join
@@ -68,6 +87,8 @@ export type AnyRequest =
   | Mute
   | Start
   | Move
+  | AskHint
+  | AskOdds
   | Resign
   | Say
   | Phrase
@@ -94,6 +115,22 @@ export interface Ask {
   request: AnyRequest;
 }
 
+/** What would a master do? Everybody hears that it was asked, nobody else the answer. */
+export interface AskHint {
+  do: "askhint";
+  match: number;
+  seat: number;
+  nth: number;
+}
+
+/** Odds that take some thought, and so are not told with the table. */
+export interface AskOdds {
+  do: "askodds";
+  match: number;
+  seat: number;
+  nth: number;
+}
+
 export interface AttemptBegan {
   event: "AttemptBegan";
   seat: number;
@@ -110,6 +147,15 @@ export interface AttemptSucceeded {
   event: "AttemptSucceeded";
   seat: number;
   points: number;
+}
+
+/** What comes of a bid, if everybody plays for theirs. */
+export interface BidOdds {
+  bid: number;
+  tricks: number[];
+  made: number;
+  points: number;
+  share: number;
 }
 
 export interface BidRaised {
@@ -202,6 +248,14 @@ export interface Closed {
 export interface CoasterLaid {
   event: "CoasterLaid";
   coaster: string;
+}
+
+/** One choice: how often the master would take it, and its share of the win. */
+export interface Counselled {
+  text: string;
+  often: number;
+  worth: number;
+  error: number;
 }
 
 export interface Created {
@@ -346,6 +400,19 @@ export interface GuestView {
   away: boolean;
 }
 
+/** All choices of a seat, those the master takes most often first. */
+export interface Hint {
+  choices: Counselled[];
+  chance: number;
+}
+
+/** A player wants to know what a master would do; told once for each decision. */
+export interface HintAsked {
+  event: "HintAsked";
+  at: number;
+  seat: number;
+}
+
 export interface HostPassed {
   event: "HostPassed";
   at: number;
@@ -403,7 +470,7 @@ export interface MatchWon {
   left: number[];
 }
 
-/** A decision: the `nth` of this seat in this match, from 0, so that twice is as good as once. `match` is its number at this table: a move of the last one is none of the next. */
+/** A decision. It says which one it is, so that twice is as good as once. */
 export interface Move {
   do: "move";
   match: number;
@@ -459,7 +526,7 @@ export interface OwnView {
   hidden?: AnyHidden | null;
   choices?: Record<string, string[]>;
   showable?: Record<string, string[]>;
-  odds?: SaberSkullOdds | null;
+  odds?: AnyOdds | null;
 }
 
 export interface PassHost {
@@ -509,6 +576,16 @@ export interface Reacted {
   at: number;
   guest: string;
   reaction: string;
+}
+
+/** What each bid would bring at the decision asked about. */
+export interface Reckoned {
+  kind: "reckoned";
+  done: number;
+  match: number;
+  seat: number;
+  nth: number;
+  bids: BidOdds[];
 }
 
 export interface Rematch {
@@ -699,6 +776,7 @@ export interface Settings {
   grace: number;
   keep_talk: boolean;
   odds: boolean;
+  hints: boolean;
 }
 
 export interface SettingsChosen {
@@ -770,6 +848,11 @@ export interface SkullKingHidden {
   bid: number | null;
 }
 
+export interface SkullKingOdds {
+  game: "skull_king";
+  dice: Record<string, number>;
+}
+
 export interface SkullKingOptions {
   first: number | "random";
   scoring: "landlubber" | "standard";
@@ -800,6 +883,13 @@ export interface SkullKingView {
   dealing: number | null;
   screens: ScreenView[];
   pad: Line[][];
+}
+
+export interface SkullOdds {
+  game: "skull";
+  down: number;
+  skulls: number;
+  stacks: StackOdds[];
 }
 
 export interface SkullOptions {
@@ -833,6 +923,14 @@ export interface SkullView {
   to_flip: number;
   skull_of: number | null;
   tribes: TribeView[];
+}
+
+/** One mat: whether its tribe has a skull at all, and what may lie there. */
+export interface StackOdds {
+  down: number;
+  skull: "maybe" | "no" | "yes";
+  next: number;
+  clean: number;
 }
 
 export interface Stand {

@@ -195,6 +195,10 @@ class Reader:
             self.search(raw, self.known)
             (self.scan_done if kind == "done" else self.scan_wrong)(frame)
             return
+        if kind in ("advised", "reckoned"):
+            self.search(raw, self.known)
+            self.scan_advice(frame)
+            return
         number = frame["table"]["next"] - 1
         self.search(raw, number)
         expected = {"kind", "table"} if kind == LOOKED else {"kind", "told", "table"}
@@ -336,6 +340,21 @@ class Reader:
 
     def scan_done(self, frame: dict[str, Any]) -> None:
         same(set(frame), {"kind", "done"}, "the parts of an answer")
+
+    def scan_advice(self, frame: dict[str, Any]) -> None:
+        """Advice is about what the reader may do, and made from nothing but their view."""
+        about = {"kind", "done", "match", "seat", "nth"}
+        said = {"hint", "sentence"} if frame["kind"] == "advised" else {"bids"}
+        same(set(frame), about | said, "the parts of advice")
+        moment = self.scanner.moments[self.known]
+        player = moment.players.get(self.guest)
+        assert moment.state is not None and player is not None
+        same(frame["seat"] % moment.state.num_players, player, "whose decision it is")
+        if frame["kind"] == "advised":
+            table = self.scanner.table
+            choices = table.game.view(moment.state, table.options, player).choices
+            told = {one["text"] for one in frame["hint"]["choices"]}
+            same(told, set(choices[frame["seat"]]), "what a hint is about")
 
     def scan_wrong(self, frame: dict[str, Any]) -> None:
         """A refusal may list what the seat itself may do, and no more."""

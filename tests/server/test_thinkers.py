@@ -47,6 +47,7 @@ def test_the_story_is_what_the_player_was_told(
 
 def test_whoever_plays_from_the_view_alone_is_told_no_story() -> None:
     evening = Evening("skull_king").seat("Ada", "bot", "bot").start().play_on(20)
+    evening.table.chairs[1].level = "random"
     question = question_for(evening.table, 1)
     assert (question.level, question.story) == ("random", ())
 

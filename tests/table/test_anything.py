@@ -45,7 +45,7 @@ tables = st.builds(
     grace=st.integers(5, 1000),
     keep_talk=st.booleans(),
     odds=st.booleans(),
-)
+) | st.just(Settings(hints=True))
 
 wishes: st.SearchStrategy[AnyRequest] = st.one_of(
     st.builds(requests.Join, texts),
@@ -68,6 +68,8 @@ wishes: st.SearchStrategy[AnyRequest] = st.one_of(
     st.builds(requests.Mute, anybody, st.booleans()),
     st.builds(requests.Start),
     st.builds(requests.Move, numbers, numbers, plies),
+    st.builds(requests.AskHint, numbers, numbers, numbers),
+    st.builds(requests.AskOdds, numbers, numbers, numbers),
     st.builds(requests.Resign),
     st.builds(requests.Say, texts),
     st.builds(requests.Phrase, st.sampled_from(PHRASES) | texts),

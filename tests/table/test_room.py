@@ -7,7 +7,7 @@ import pytest
 from tests.table.evening import Evening
 
 from skulduggery.bots.crew import CREW
-from skulduggery.bots.levels import levels_of, usual_level
+from skulduggery.bots.levels import LEVELS, levels_of, usual_level
 from skulduggery.core.errors import BadOptions, UnknownGame
 from skulduggery.games import GAMES
 from skulduggery.table import facts, house
@@ -310,7 +310,9 @@ def test_where_the_whole_crew_is_spoken_for_a_bot_gets_a_number() -> None:
     assert evening.chairs()[0] == "Moth 2"
 
 
-def test_bots_play_another_game_at_a_level_it_has() -> None:
+def test_bots_play_another_game_at_a_level_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    fewer = {level: LEVELS["saber_skull"][level] for level in ("random", "sharp")}
+    monkeypatch.setitem(LEVELS, "saber_skull", fewer)
     evening = Evening("skull", boxes=2)
     evening.ask("Ada", SeatBot(1, "casual"))
     evening.ask("Ada", SeatBot(11, "random"))

@@ -25,6 +25,7 @@ BANK = Settings(
 )
 SLOW = Settings(clock=Clock("decision", 3 * 24 * 3600), talk="off")
 NO_ODDS = Settings(odds=False)
+HINTS = Settings(hints=True)
 
 
 def opened(settings: Settings | None = None, **options: bool | int | str) -> Table:
@@ -98,6 +99,7 @@ BEFORE_A_GAME: list[tuple[facts.Fact, list[str]]] = [
     (facts.SettingsChosen(at=0, settings=BANK), ["10 ", "5 ", "1 ", "30 "]),
     (facts.SettingsChosen(at=0, settings=SLOW), ["3 "]),
     (facts.SettingsChosen(at=0, settings=NO_ODDS), ["1 "]),
+    (facts.SettingsChosen(at=0, settings=HINTS), ["1 "]),
     (START, ["Skull", "Ada", "Ben", BOT]),
     (facts.WentAway(at=0, guest=BEN), ["Ben"]),
     (facts.CameBack(at=0, guest=BEN), ["Ben"]),
@@ -109,6 +111,7 @@ IN_A_GAME: list[tuple[facts.Fact, list[str]]] = [
     (facts.Departed(at=0, guest=BEN, name="Ben"), ["Ben", "ot"]),
     (facts.Departed(at=0, guest=CLEO, name="Cleo"), ["Cleo"]),
     (facts.Removed(at=0, guest=BEN, name="Ben"), ["Ben", "ot"]),
+    (facts.HintAsked(at=0, seat=1), ["Ben"]),
     (facts.StoodIn(at=0, player=1), ["Ben"]),
     (facts.Resigned(at=0, player=1), ["Ben"]),
     (facts.Ended(at=0, secret="c0ffee"), []),

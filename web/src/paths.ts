@@ -23,6 +23,8 @@ const PATHS: [RegExp, () => Promise<Loaded>, boolean?][] = [
   [/^\/p\/(?<who>[^/]+)$/, () => import('./pages/Player.svelte')],
   [/^\/learn$/, () => import('./pages/Learn.svelte')],
   [/^\/learn\/(?<game>[^/]+)$/, () => import('./pages/Lesson.svelte'), true],
+  [/^\/puzzles$/, () => import('./pages/Puzzles.svelte')],
+  [/^\/puzzles\/(?<number>[^/]+)$/, () => import('./pages/Puzzle.svelte'), true],
   [/^\/settings$/, () => import('./pages/Settings.svelte')],
 ]
 

@@ -5,6 +5,7 @@ import { me } from '../src/lib/me.svelte'
 import { playBots, playFriends, salt, sitDown, startWithBots } from '../src/lib/quick'
 import { route } from '../src/lib/route.svelte'
 import { settings } from '../src/lib/settings.svelte'
+import type { Settings } from '../../docs/protocol/protocol'
 
 type Answer = () => Response | Promise<Response>
 
@@ -133,8 +134,10 @@ describe('a quick game', () => {
     go.mockRestore()
   })
 
-  it('is started by sitting down, seating the bots beside, and saying so', () => {
-    expect(startWithBots(2)).toEqual([
+  it('is started by allowing hints, sitting down, seating the bots beside, and saying so', () => {
+    const settings = { rated: false, hints: false, grace: 60 } as Settings
+    expect(startWithBots(2, settings)).toEqual([
+      { do: 'choosesettings', settings: { ...settings, hints: true } },
       { do: 'sit', chair: 0, salt: expect.any(String) },
       { do: 'seatbot', chair: 1 },
       { do: 'seatbot', chair: 2 },

@@ -184,10 +184,10 @@ describe('the board', () => {
 
   it('shows the odds to those who want them', () => {
     const choice = mine('roll')
-    expect(html(choice)).not.toContain('web-saber-skull-odds-good')
+    expect(html(choice)).not.toContain('chance-saber-skull-good')
     settings.odds = true
-    expect(html(choice)).toContain('web-saber-skull-odds-good')
-    expect(html(mine('place'))).not.toContain('web-saber-skull-odds-good')
+    expect(html(choice)).toContain('chance-saber-skull-good')
+    expect(html(mine('place'))).not.toContain('chance-saber-skull-good')
     settings.odds = false
   })
 

@@ -6,11 +6,13 @@ import msgspec
 
 from skulduggery.server.lobby import Listed
 from skulduggery.server.offer import Offer
+from skulduggery.server.puzzles import PuzzleList, PuzzleSheet
 from skulduggery.server.records.catalogue import GameLine
 from skulduggery.server.records.leaderboard import Ranked
 from skulduggery.server.records.lessons import LessonScript
 from skulduggery.server.records.portraits import Portrait
 from skulduggery.server.records.replay import Steps
+from skulduggery.server.records.reviews import RecordReview
 from skulduggery.server.web.blocks import MyBlocks
 from skulduggery.server.web.common import MistakeBody
 from skulduggery.server.web.guests import Forgotten, MyCompanions, Myself
@@ -19,6 +21,7 @@ from skulduggery.server.web.links import Link
 from skulduggery.server.web.programs import MyPrograms
 from skulduggery.server.web.records import RecordAbout, Uploaded
 from skulduggery.server.web.tables import Consequences, NewTable, TableAddress
+from skulduggery.study.puzzles.trying import Verdict
 from skulduggery.table.fair import Proof
 
 ANSWERS = [
@@ -38,14 +41,24 @@ ANSWERS = [
     Offer,
     Portrait,
     Proof,
+    PuzzleList,
+    PuzzleSheet,
     Ranked,
     RecordAbout,
+    RecordReview,
     Steps,
     TableAddress,
     Uploaded,
+    Verdict,
 ]
 # What the socket sends as well has its type there, and a name for all games.
-SHARED = {"View": "AnyView", "Hidden": "AnyHidden", "Settings": "Settings", "Clock": "Clock"}
+SHARED = {
+    "View": "AnyView",
+    "Hidden": "AnyHidden",
+    "Settings": "Settings",
+    "Clock": "Clock",
+    "Counselled": "Counselled",
+}
 EVENTS = {"type": "array", "items": {"$ref": "#/$defs/AnyEvent"}}
 
 

@@ -17,9 +17,18 @@ from skulduggery.server.headers import STRAIGHT
 from skulduggery.server.hosting.limits import Bucket, TooMuch, for_asks, for_talk
 from skulduggery.server.hosting.metrics import Metrics
 from skulduggery.server.hosting.settings import Limits
-from skulduggery.server.messages import AnyMessage, Ask, Done, Fresh, Wrong
+from skulduggery.server.messages import (
+    Advised,
+    AnyMessage,
+    Ask,
+    Done,
+    Fresh,
+    Reckoned,
+    Wrong,
+)
 from skulduggery.server.telling import Telling
-from skulduggery.table.requests import Join, Phrase, React, Say
+from skulduggery.study.hint import hint_sentence
+from skulduggery.table.requests import AskHint, AskOdds, Join, Phrase, React, Say
 from skulduggery.table.seeing import table_view
 from skulduggery.table.table import Table
 
@@ -224,7 +233,11 @@ class Connection:
                 self.check_pace(self.talk)
             if isinstance(request, Join) and self.program:
                 request = msgspec.structs.replace(request, program=True)
-            await self.hall.ask(self.table_id, self.guest, request, self)
+            if isinstance(request, AskHint | AskOdds):
+                await self.hall.ask(self.table_id, self.guest, request)
+                self.hall.start(self.consult(ask.id, request))  # answers when it is thought of
+            else:
+                await self.hall.ask(self.table_id, self.guest, request, self)
             if isinstance(request, Join):
                 self.hall.start(self.named(self.guest, request.name))
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -234,9 +247,40 @@ class Connection:
         else:
             if self.asked is None:
                 return
-            self.post(Done(self.asked))  # nothing was told, for nothing has changed
+            if not isinstance(request, AskHint | AskOdds):
+                self.post(Done(self.asked))  # nothing was told, for nothing has changed
         self.asked = None
         await asyncio.sleep(0)  # nothing was waited for either: a flood must not keep others out
+
+    async def consult(self, asked: int, request: AskHint | AskOdds) -> None:
+        """Advice, for this connection alone."""
+        try:
+            message: Advised | Reckoned = await (
+                self.advised(asked, request)
+                if isinstance(request, AskHint)
+                else self.reckoned(asked, request)
+            )
+        except Mistake as mistake:
+            if self.task is not None:
+                self.refuse(asked, mistake)
+        else:
+            if self.task is not None:  # they have not hung up meanwhile
+                self.post(message)
+
+    async def advised(self, asked: int, request: AskHint) -> Advised:
+        told = await self.hall.hint(self.table_id, request)
+        table = (await self.hall.live(self.table_id)).table
+        seats = table.running().state.num_seats
+        labels = {
+            one.text: table.game.label(one.text, table.names, self.language, seats)
+            for one in told.choices
+        }
+        sentence = hint_sentence(told, labels, self.language)
+        return Advised(asked, request.match, request.seat, request.nth, told, sentence)
+
+    async def reckoned(self, asked: int, request: AskOdds) -> Reckoned:
+        bids = await self.hall.odds(self.table_id, request)
+        return Reckoned(asked, request.match, request.seat, request.nth, bids)
 
     def check_pace(self, bucket: Bucket) -> None:
         if not bucket.take(self.hall.clock()):

@@ -159,6 +159,25 @@ RATINGS = Table(
     Index("ratings_by_ordinal", "game", "ordinal"),
 )
 
+PUZZLES = Table(  # what a guest tried first at each puzzle
+    "puzzles",
+    SCHEMA,
+    Column("guest", ID, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("text", ID, nullable=False),
+    Column("right", Boolean, nullable=False),
+    Column("tried_at", Float, nullable=False),
+)
+
+REVIEWS = Table(  # of finished games, made when somebody asked
+    "reviews",
+    SCHEMA,
+    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),  # another one is made anew
+    Column("made_at", Float, nullable=False),
+    Column("review", LargeBinary, nullable=False),  # JSON
+)
+
 
 class CannotUpgrade(Mistake):
     """A database that this version must not touch; says why, and nothing was touched."""

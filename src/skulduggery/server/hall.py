@@ -10,7 +10,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from skulduggery.bots.levels import levels_of, stand_in_level, wants_story
@@ -20,6 +20,8 @@ from skulduggery.server.hosting.log import brief
 from skulduggery.server.store import Store
 from skulduggery.server.telling import Telling
 from skulduggery.server.thinkers import Question
+from skulduggery.solve.skull_king.advice import BidOdds
+from skulduggery.study.hint import MASTER, Hint
 from skulduggery.table import facts, house, requests, unasked
 from skulduggery.table.table import Table, from_log
 
@@ -31,6 +33,8 @@ SECRET_BYTES = 32
 
 Facts = list[facts.AnyFact]
 Think = Callable[[Question], Awaitable[str]]  # what a bot decides
+Result = TypeVar("Result")
+Counsellor = Callable[[Question], Coroutine[Any, Any, Result]]  # what somebody strong says to it
 Finished = Callable[[Table], Coroutine[Any, Any, None]]  # reads the table at once, then writes
 Check = Callable[[Table, str, requests.AnyRequest], None]  # a mistake says why somebody may not
 
@@ -55,6 +59,23 @@ class NotSaved(Mistake):
         super().__init__("not-saved")
 
 
+class NoThought(Mistake):
+    """Whoever was asked for advice had none."""
+
+    def __init__(self) -> None:
+        super().__init__("no-thought")
+
+
+async def no_advice(question: Question) -> Hint:
+    """Where nobody thinks for people."""
+    raise NoThought
+
+
+async def no_reckoning(question: Question) -> list[BidOdds]:
+    """The same."""
+    raise NoThought
+
+
 class Listener(Protocol):
     """Somebody who is told what happens at a table. Must not wait for anything."""
 
@@ -70,7 +91,7 @@ class Listener(Protocol):
 class Live:
     """A table in memory."""
 
-    __slots__ = ("alarm", "entries", "listeners", "table", "thinking", "turn")
+    __slots__ = ("alarm", "counsel", "entries", "listeners", "table", "thinking", "turn")
 
     def __init__(self, table: Table, entries: int, turn: asyncio.Lock) -> None:
         self.table = table
@@ -79,13 +100,14 @@ class Live:
         self.listeners: set[Listener] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.thinking: set[tuple[int, int]] = set()  # seats, with the decision they think about
+        self.counsel: dict[requests.AtDecision, asyncio.Task[Any]] = {}  # thought of once for all
 
 
-def question_for(table: Table, seat: int) -> Question:
-    """What the bot on a seat is asked. The story is told anew, and only to those who want it:
-    everybody else would pay for keeping it."""
+def question_for(table: Table, seat: int, level: str | None = None) -> Question:
+    """What a bot is asked: the one on the seat, if nobody names another. The story is told anew,
+    and only to those who want it: everybody else would pay for keeping it."""
     game, match, players = table.game, table.running(), len(table.players)
-    level, player = table.chair_at(seat).level, seat % players
+    level, player = level or table.chair_at(seat).level, seat % players
     if level not in levels_of(game.name):  # somebody is away, or another house knew this level
         level = stand_in_level(game.name)
     wanted = wants_story(game.name, level)
@@ -98,6 +120,20 @@ def question_for(table: Table, seat: int) -> Question:
     )
 
 
+def is_due(table: Table, request: requests.AtDecision) -> bool:
+    """Whether the decision is still to be made."""
+    return (
+        table.status == "playing"
+        and table.number == request.match
+        and len(table.decisions[request.seat]) == request.nth
+    )
+
+
+def check_due(table: Table, request: requests.AtDecision) -> None:
+    if not is_due(table, request):
+        raise house.Refused("refused-meanwhile")
+
+
 class Hall:
     def __init__(
         self,
@@ -107,9 +143,13 @@ class Hall:
         finished: Finished = let_go,
         check: Check = anybody,
         secret: Callable[[], bytes] = lambda: secrets.token_bytes(SECRET_BYTES),
+        advise: Counsellor[Hint] = no_advice,
+        reckon: Counsellor[list[BidOdds]] = no_reckoning,
     ) -> None:
         self.store = store
         self.think = think
+        self.advise = advise
+        self.reckon = reckon
         self.clock = clock
         self.finished = finished
         self.check = check
@@ -341,7 +381,36 @@ class Hall:
             state.turn_to(seat)
             return table.game.texts[table.game.default(state, seat)]
 
-    def start(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+    # Advice for those who asked for it and were not refused.
+
+    async def hint(self, table_id: str, request: requests.AskHint) -> Hint:
+        return await self.counsel(table_id, request, self.advise)
+
+    async def odds(self, table_id: str, request: requests.AskOdds) -> list[BidOdds]:
+        return await self.counsel(table_id, request, self.reckon)
+
+    async def counsel(
+        self, table_id: str, request: requests.AtDecision, ask: Counsellor[Result]
+    ) -> Result:
+        """Thought of once, however often it is asked for; void when the decision is made."""
+        live = await self.live(table_id)
+        check_due(live.table, request)
+        live.counsel = {
+            one: thought for one, thought in live.counsel.items() if is_due(live.table, one)
+        }
+        if request not in live.counsel:
+            question = question_for(live.table, request.seat, MASTER)
+            live.counsel[request] = self.start(ask(question))
+        try:
+            thought: Result = await asyncio.shield(live.counsel[request])
+        except Exception as trouble:
+            log.exception("no advice", extra={"table": brief(table_id)})
+            live.counsel.pop(request, None)  # to be tried again
+            raise NoThought from trouble
+        check_due(live.table, request)
+        return thought
+
+    def start(self, work: Coroutine[Any, Any, Result]) -> "asyncio.Task[Result]":
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from skulduggery.solve.skull_king.advice import BidOdds
+from skulduggery.study.hint import Hint
 from skulduggery.table.requests import AnyRequest
 from skulduggery.table.view import OwnView, PlayView, TableView
 
@@ -84,6 +86,27 @@ class Done(Message, frozen=True):
     done: int
 
 
+class Advised(Message, frozen=True):
+    """What a master would do at the decision asked about, and the same in words."""
+
+    done: int
+    match: int
+    seat: int
+    nth: int
+    hint: Hint
+    sentence: str
+
+
+class Reckoned(Message, frozen=True):
+    """What each bid would bring at the decision asked about."""
+
+    done: int
+    match: int
+    seat: int
+    nth: int
+    bids: list[BidOdds]
+
+
 class Wrong(Message, frozen=True):
     """The request cannot be: the mistake by name, in words, with details; `id` may be unknown."""
 
@@ -93,4 +116,4 @@ class Wrong(Message, frozen=True):
     details: dict[str, str]
 
 
-AnyMessage = Fresh | News | Moved | Ready | Done | Wrong
+AnyMessage = Fresh | News | Moved | Ready | Done | Advised | Reckoned | Wrong

@@ -22,7 +22,9 @@ from skulduggery.core.events import Event
 from skulduggery.games import GAMES
 from skulduggery.games.saber_skull.odds import SaberSkullOdds
 from skulduggery.games.saber_skull.view import SaberSkullView
+from skulduggery.games.skull.odds import SkullOdds
 from skulduggery.games.skull.view import SkullHidden, SkullView
+from skulduggery.games.skull_king.odds import SkullKingOdds
 from skulduggery.games.skull_king.view import SkullKingHidden, SkullKingView
 from skulduggery.server import messages
 from skulduggery.table import view
@@ -39,6 +41,7 @@ BY_MODULE = re.compile(r"skulduggery\.games\.(\w+)\.events\.(\w+)")
 Schema = dict[str, Any]
 AnyView = SkullView | SkullKingView | SaberSkullView
 AnyHidden = SkullHidden | SkullKingHidden
+AnyOdds = SkullOdds | SkullKingOdds | SaberSkullOdds
 # Views are sent as everybody sees them; what is a player's alone stands in OwnView.
 NOT_SENT = {
     **{kind.__name__: ("player", "choices") for kind in get_args(AnyView)},
@@ -51,7 +54,7 @@ class OwnView(view.OwnView, frozen=True, kw_only=True):
     __doc__ = view.OwnView.__doc__
 
     hidden: AnyHidden | None = None
-    odds: SaberSkullOdds | None = None
+    odds: AnyOdds | None = None
 
 
 class PlayView(view.PlayView, frozen=True, kw_only=True):
@@ -97,7 +100,9 @@ class Moved(messages.Moved, frozen=True):
     table: PlayView
 
 
-AnyMessage = Fresh | News | Moved | messages.Done | messages.Wrong
+AnyMessage = (
+    Fresh | News | Moved | messages.Done | messages.Advised | messages.Reckoned | messages.Wrong
+)
 SOMETIMES = {  # left out where there is nothing to say
     "Told": ("by",),
     "News": ("done",),
@@ -127,6 +132,7 @@ UNIONS: dict[str, Any] = {
     "AnyMessage": AnyMessage,
     "AnyView": AnyView,
     "AnyHidden": AnyHidden,
+    "AnyOdds": AnyOdds,
     "AnyFact": ToldFact,
     **{f"{camel(game)}Event": events_of(game) for game in GAMES},
 }

@@ -18,7 +18,10 @@ from skulduggery.server.people.companions import Companions
 from skulduggery.server.people.guests import Guests
 from skulduggery.server.people.links import Links
 from skulduggery.server.people.programs import Programs
+from skulduggery.server.puzzles import Progress
 from skulduggery.server.records.archive import Archive
+from skulduggery.server.records.reviews import Reviews
+from skulduggery.server.reviewer import reviewed
 from skulduggery.server.store import Store
 from skulduggery.server.thinkers import Thinkers
 
@@ -35,6 +38,8 @@ class Services:
     links: Links
     blocks: Blocks
     archive: Archive
+    reviews: Reviews
+    puzzles: Progress
     clock: Callable[[], float]
     settings: Settings
     metrics: Metrics
@@ -55,9 +60,18 @@ async def services(
     thinkers = Thinkers()
     metrics = Metrics()
     archive = Archive(store.engine)
+    reviews = Reviews(store.engine, reviewed, clock)
     companions = Companions(await store.key("companions"))
     think = metrics.timed(thinkers.think)
-    hall = Hall(store, think, clock, archive.finished, companions.check)
+    hall = Hall(
+        store,
+        think,
+        clock,
+        archive.finished,
+        companions.check,
+        advise=thinkers.advise,
+        reckon=thinkers.reckon,
+    )
     crowd = Crowd(settings.limits)
     metrics.tables = lambda: [live.table.status for live in hall.tables.values()]
     metrics.sockets = lambda: crowd.total
@@ -78,6 +92,8 @@ async def services(
             links=Links(store.engine, await store.key("links"), clock),
             blocks=Blocks(store.engine),
             archive=archive,
+            reviews=reviews,
+            puzzles=Progress(store.engine),
             clock=clock,
             settings=settings,
             metrics=metrics,
@@ -87,5 +103,6 @@ async def services(
             opened_at=clock(),
         )
     finally:
+        await reviews.close()
         await hall.close()
         thinkers.close()

@@ -5,18 +5,23 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from skulduggery.bots.bot import Story
 from skulduggery.bots.levels import bot_named
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
+from skulduggery.solve.skull_king.advice import BidOdds
+from skulduggery.study.hint import Hint, adviser_of, hint
+from skulduggery.study.reckoning import reckoned
 
 STOPPING = (signal.SIGINT, signal.SIGTERM)
+
+Thought = TypeVar("Thought")
 
 
 class Question(NamedTuple):
@@ -33,6 +38,17 @@ def decide(question: Question, seed: int) -> str:
     """What a bot answers; runs in a worker."""
     bot = bot_named(question.game, question.level, Rng(seed))
     return bot.decide(question.view, question.seat, question.story)
+
+
+def advise(question: Question, seed: int) -> Hint:
+    """What its master says to somebody who has to decide; runs in a worker."""
+    adviser = adviser_of(question.game, Rng(seed))
+    return hint(question.view, question.seat, question.story, adviser)
+
+
+def reckon(question: Question, seed: int) -> list[BidOdds]:
+    """What each bid would bring; runs in a worker."""
+    return reckoned(question.view, question.seat, Rng(seed))
 
 
 def settle() -> None:
@@ -72,10 +88,21 @@ class Thinkers:
         )
 
     async def think(self, question: Question) -> str:
+        return await self.thought(decide, question)
+
+    async def advise(self, question: Question) -> Hint:
+        return await self.thought(advise, question)
+
+    async def reckon(self, question: Question) -> list[BidOdds]:
+        return await self.thought(reckon, question)
+
+    async def thought(
+        self, about: Callable[[Question, int], Thought], question: Question
+    ) -> Thought:
         loop = asyncio.get_running_loop()
         with signals_held():  # a worker may be started by this
-            thought = loop.run_in_executor(self.pool, decide, question, secrets.randbits(64))
-        return await thought
+            work = loop.run_in_executor(self.pool, about, question, secrets.randbits(64))
+        return await work
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)

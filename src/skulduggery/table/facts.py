@@ -129,6 +129,12 @@ class Drawn(Fact, frozen=True, kw_only=True):
         raise TypeError("draws are told as events of the game")
 
 
+class HintAsked(Fact, frozen=True, kw_only=True):
+    """A player wants to know what a master would do; told once for each decision."""
+
+    seat: int
+
+
 class WentAway(Fact, frozen=True, kw_only=True):
     guest: str
 
@@ -212,6 +218,7 @@ AnyFact = (
     | Started
     | Decided
     | Drawn
+    | HintAsked
     | WentAway
     | CameBack
     | StoodIn

@@ -12,6 +12,8 @@ from skulduggery.bots.levels import levels_of, usual_level
 from skulduggery.core.errors import Mistake, shortened
 from skulduggery.core.match import Match
 from skulduggery.games import game_named
+from skulduggery.study.hint import NoAdviser, has_adviser
+from skulduggery.study.reckoning import can_reckon
 from skulduggery.table import facts, requests
 from skulduggery.table.chairs import Chair
 from skulduggery.table.fair import Draws, commitment
@@ -301,6 +303,16 @@ class House:
     # The game.
 
     def move(self, request: requests.Move) -> Iterator[facts.AnyFact]:
+        taken = self.taken(request)
+        if 0 <= request.nth < len(taken) and (
+            taken[request.nth] == " ".join(request.text.split()).casefold()
+        ):
+            return  # sent once more before the answer came: as good as once
+        self.next_decision(request)
+        yield from self.decided(request.seat, request.text, "person")
+
+    def taken(self, request: requests.AtDecision) -> list[str]:
+        """What the seat has decided in this match; the seat has to be the guest's."""
         table = self.table
         player = table.player_of(self.guest)
         if player is None:
@@ -311,17 +323,42 @@ class House:
             request.seat % len(table.players) != player
         ):
             raise Refused("refused-not-your-seat", seat=str(request.seat))
-        taken = table.decisions[request.seat]
+        return table.decisions[request.seat]
+
+    def next_decision(self, request: requests.AtDecision) -> None:
+        """The decision is neither made already nor still to come, and the guest makes it."""
+        taken = self.taken(request)
         if 0 <= request.nth < len(taken):
-            if taken[request.nth] == " ".join(request.text.split()).casefold():
-                return  # sent once more before the answer came: as good as once
             raise Refused("refused-decided", text=taken[request.nth])
         self.while_playing()
         if request.nth != len(taken):
             raise Refused("refused-too-early", nth=str(request.nth), due=str(len(taken)))
-        if table.chairs[table.players[player]].resigned:
+        if self.table.chair_at(request.seat).resigned:
             raise Refused("refused-resigned")
-        yield from self.decided(request.seat, request.text, "person")
+
+    def askhint(self, request: requests.AskHint) -> Iterator[facts.AnyFact]:
+        table = self.table
+        self.next_decision(request)
+        if not table.settings.hints:
+            raise Refused("refused-hints")
+        if not has_adviser(table.game.name):
+            raise NoAdviser
+        self.while_asked(request.seat)
+        if table.hinted.get(request.seat) != request.nth:
+            yield facts.HintAsked(at=self.now, seat=request.seat)
+
+    def askodds(self, request: requests.AskOdds) -> Iterator[facts.AnyFact]:
+        self.next_decision(request)
+        if not self.table.settings.odds:
+            raise Refused("refused-odds")
+        self.while_asked(request.seat)
+        if not can_reckon(self.table.game.name, self.table.running().state):
+            raise Refused("refused-nothing-to-reckon")
+        return iter(())
+
+    def while_asked(self, seat: int) -> None:
+        if not self.table.running().state.is_pending(seat):
+            raise Refused("refused-not-asked", seat=str(seat))
 
     def decided(self, seat: int, text: str, by: facts.By) -> Iterator[facts.AnyFact]:
         """A decision, checked on a copy of the match, and what chance makes of it."""

@@ -86,16 +86,29 @@ class Start(Request, frozen=True):
     pass
 
 
-class Move(Request, frozen=True):
-    """A decision: the `nth` of this seat in this match, from 0, so that twice is as good as once.
+class AtDecision(Request, frozen=True):
+    """About one decision: the `nth` of this seat in this match, from 0.
 
-    `match` is its number at this table: a move of the last one is none of the next.
+    `match` is its number at this table: what is meant for the last one is not for the next.
     """
 
     match: int
     seat: int
     nth: int
+
+
+class Move(AtDecision, frozen=True):
+    """A decision. It says which one it is, so that twice is as good as once."""
+
     text: str
+
+
+class AskHint(AtDecision, frozen=True):
+    """What would a master do? Everybody hears that it was asked, nobody else the answer."""
+
+
+class AskOdds(AtDecision, frozen=True):
+    """Odds that take some thought, and so are not told with the table."""
 
 
 class Resign(Request, frozen=True):
@@ -138,6 +151,8 @@ AnyRequest = (
     | Mute
     | Start
     | Move
+    | AskHint
+    | AskOdds
     | Resign
     | Say
     | Phrase

@@ -53,7 +53,7 @@ def name_in(fact: facts.Fact, table: Table, language: str) -> str:
             return table.chairs[chair].name
         case facts.StoodIn(player=player) | facts.Resigned(player=player):
             return player_name(player, table)
-        case facts.DiscsShown(seat=seat):
+        case facts.DiscsShown(seat=seat) | facts.HintAsked(seat=seat):
             return seat_name(seat, table, language)
     return guest_name(getattr(fact, "guest", ""), table)
 
@@ -169,6 +169,7 @@ def terms(settings: Settings, language: str) -> dict[str, object]:
         "slow": yes_or_no(settings.is_slow()),
         "grace": duration(settings.grace, language),
         "odds": yes_or_no(settings.odds),
+        "hints": yes_or_no(settings.hints),
     }
 
 

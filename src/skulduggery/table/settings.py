@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     grace: int = 60  # seconds after which a bot stands in for somebody who is away
     keep_talk: bool = False  # whether talk goes into the public record
     odds: bool = True  # whether those who may risk something are told the odds
+    hints: bool = False  # whether players may ask what a master would do
 
     def is_slow(self) -> bool:
         """With so much time for a decision nobody needs to stay connected."""
@@ -47,3 +48,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def __post_init__(self) -> None:
         if not 5 <= self.grace <= LONGEST_WAIT:
             raise BadSettings("bad-grace")
+        if self.hints and self.rated:
+            raise BadSettings("bad-hints")

@@ -56,6 +56,7 @@ class Table:
         self.draws: Draws | None = None
         self.clocks: Clocks | None = None
         self.decisions: list[list[str]] = []  # of each seat, so that none is taken twice
+        self.hinted: dict[int, int] = {}  # the last decision of a seat that had a hint
         self.notes: list[Note] = []
         self.showable: dict[int, list[str]] = {}
         self.abandoned = False
@@ -221,6 +222,9 @@ class Table:
         if shown is not None:
             self.showable = dict(shown)
         return self.narrator.events
+
+    def on_hintasked(self, fact: facts.HintAsked) -> None:
+        self.hinted[fact.seat] = len(self.decisions[fact.seat])
 
     def on_wentaway(self, fact: facts.WentAway) -> None:
         self.guests[fact.guest].away_since = fact.at

@@ -41,6 +41,9 @@ export class OpenStage implements Stage {
   get odds() {
     return this.table.busy ? null : this.asked?.odds
   }
+  get advice() {
+    return this.asked?.advice
+  }
   get showable() {
     return {}
   }

@@ -1,5 +1,5 @@
 /** From nothing to a game: a table, a chair, bots on the others. */
-import type { AnyRequest } from '../../../docs/protocol/protocol'
+import type { AnyRequest, Settings } from '../../../docs/protocol/protocol'
 import { post } from './api'
 import { route } from './route.svelte'
 import { me } from './me.svelte'
@@ -26,10 +26,14 @@ export async function playFriends(game: string): Promise<void> {
   route.go(`/t/${await openTable(game)}?sit=1`)
 }
 
-/** What starts a game against bots at a new table; the server knows which level gives a good one. */
-export function startWithBots(bots: number): AnyRequest[] {
+/**
+ * What starts a game against bots at a new table; the server knows which level gives a good one.
+ * Whoever plays alone may ask for hints.
+ */
+export function startWithBots(bots: number, settings: Settings): AnyRequest[] {
   const seats = Array.from({ length: bots }, (_, number) => number + 1)
   return [
+    { do: 'choosesettings', settings: { ...settings, hints: true } },
     sitDown(),
     ...seats.map((chair) => ({ do: 'seatbot', chair }) as const),
     { do: 'start' },

@@ -1,5 +1,12 @@
 /** What a board shows: a live table, a replay or a lesson, all look the same to it. */
-import type { AnyEvent, AnyHidden, AnyView, SaberSkullOdds } from '../../../docs/protocol/protocol'
+import type {
+  Advised,
+  AnyEvent,
+  AnyHidden,
+  AnyOdds,
+  AnyView,
+  BidOdds,
+} from '../../../docs/protocol/protocol'
 
 /** One player as the others see them. */
 export interface Person {
@@ -9,6 +16,18 @@ export interface Person {
   standIn: boolean // a bot plays for them
   resigned: boolean
   clock: number | null // seconds left
+}
+
+/** What a player may ask the server before deciding; answers are gone when the decision is made. */
+export interface Advice {
+  readonly hints: boolean // a master may be asked now
+  readonly reckons: boolean // and odds that take some thought
+  readonly thinking: boolean
+  readonly hint: Advised | null
+  readonly bids: BidOdds[] | null // of Skull King, by bid
+  askHint(): void
+  askOdds(): void
+  close(): void // the hint has been read
 }
 
 export interface Stage<V extends AnyView = AnyView, H extends AnyHidden = AnyHidden> {
@@ -21,7 +40,8 @@ export interface Stage<V extends AnyView = AnyView, H extends AnyHidden = AnyHid
   readonly tv: boolean // no hands, everything large
   readonly choices: Record<number, string[]> // by seat, what you may decide now
   readonly showable: Record<number, string[]> // by seat, discs you may show now
-  readonly odds?: SaberSkullOdds | null // what you may risk now, where the table tells it
+  readonly odds?: AnyOdds | null // what you may risk now, where the table tells it
+  readonly advice?: Advice // what you may ask before you decide
   choose(seat: number, text: string): void
   show(seat: number): void
 }

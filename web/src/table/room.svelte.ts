@@ -14,6 +14,7 @@ import { Line, type Listener, type State } from '../lib/line'
 import { sitDown } from '../lib/quick'
 import { language, settings } from '../lib/settings.svelte'
 import type { Person, Stage } from '../lib/stage'
+import { TableAdvice } from './advice.svelte'
 
 export interface LogLine {
   number: number
@@ -32,6 +33,7 @@ export class Room implements Stage, Listener {
   log: LogLine[] = $state([])
   wrong: string | null = $state(null) // why the last request could not be
   sent = $state(false) // a choice is on its way
+  readonly advice = new TableAdvice(this)
   unconfirmed: { seat: number; text: string } | null = $state.raw(null) // chosen, not yet meant
   private heardAt = $state(0) // when the clocks were told, by the browser's own
   private now = $state(0) // moves on while clocks run
@@ -155,13 +157,14 @@ export class Room implements Stage, Listener {
     return chair.kind === 'person' && chair.guest === this.guest
   }
 
-  /** Whether it could be done; if not, `wrong` says why. */
-  async ask(request: AnyRequest): Promise<boolean> {
+  /** Whether it could be done; if not, `wrong` says why, unless nobody has asked for it. */
+  async ask(request: AnyRequest, unasked = false): Promise<boolean> {
     try {
       await this.line.ask(request)
       this.wrong = null
       return true
     } catch (mistake) {
+      if (unasked) return false
       this.wrong = mistake instanceof Mistake ? mistake.message : String(mistake)
       return false
     }
@@ -221,7 +224,7 @@ export class Room implements Stage, Listener {
       this.director.show({ told: message.told, view: table.view, own: table.own })
       const happened = message.told.flatMap((told) => told.events)
       if (happened.some((event) => event.event === 'RematchCalled')) void this.season()
-    }
+    } else this.advice.heard(message)
   }
 
   private take(table: TableView): void {

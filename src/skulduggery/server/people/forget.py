@@ -23,6 +23,7 @@ from skulduggery.server.database import (
     LOG,
     PLAYED,
     PRESENCES,
+    PUZZLES,
     RATINGS,
     TABLES,
 )
@@ -89,6 +90,7 @@ async def remove_rows(connection: AsyncConnection, guest: str) -> None:
         delete(LINKS).where(LINKS.c.guest == guest),
         delete(BLOCKS).where((BLOCKS.c.guest == guest) | (BLOCKS.c.blocked == guest)),
         delete(RATINGS).where(RATINGS.c.who == guest),
+        delete(PUZZLES).where(PUZZLES.c.guest == guest),
         delete(GAMES_PLAYED).where(GAMES_PLAYED.c.uploaded_by == guest),
     ):
         await connection.execute(gone)

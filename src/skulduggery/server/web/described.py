@@ -6,7 +6,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Operation, Schema
 from litestar.openapi.spec.enums import OpenAPIType
 
-from skulduggery.server import schema
+from skulduggery.server import puzzles, schema
 from skulduggery.server.records import lessons, replay
 
 
@@ -29,6 +29,10 @@ class LessonScript(lessons.LessonScript, frozen=True):
     steps: list[LessonStep]  # type: ignore[assignment]
 
 
+class PuzzleSheet(puzzles.PuzzleSheet, frozen=True):
+    step: Step
+
+
 def answers(kind: type, description: str) -> dict[int, ResponseSpec]:
     return {200: ResponseSpec(kind, generate_examples=False, description=description)}
 
@@ -36,6 +40,7 @@ def answers(kind: type, description: str) -> dict[int, ResponseSpec]:
 TABLE = answers(schema.TableView, "The table as the guest may see it.")
 STEPS = answers(Steps, "Part of a replay.")
 LESSON = answers(LessonScript, "A whole lesson.")
+PUZZLE = answers(PuzzleSheet, "A position and its choices.")
 
 
 @dataclass

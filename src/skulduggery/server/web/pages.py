@@ -26,6 +26,8 @@ PAGES = [
     "/top",
     "/learn",
     "/learn/{game:str}",
+    "/puzzles",
+    "/puzzles/{number:str}",
     "/settings",
     "/t/{table:str}",
     "/t/{table:str}/tv",

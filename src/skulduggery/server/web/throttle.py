@@ -1,9 +1,9 @@
-"""How many requests an address may make in a minute, and how many of them for new tables."""
+"""How many requests an address may make in a minute, and how many of them for what costs more."""
 
 import asyncio
 
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware.rate_limit import DurationUnit, RateLimitConfig
 from litestar.stores.memory import MemoryStore
 
 from skulduggery.server.hosting.limits import MINUTE
@@ -16,15 +16,19 @@ UNLIMITED = ["^/health$", "^/metrics$", "^/assets/"]  # who watches the server; 
 class Throttle:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.stores = {"requests": MemoryStore(), "new_tables": MemoryStore()}
+        self.stores = {name: MemoryStore() for name in ("requests", "new_tables", "reviews")}
 
     def middleware(self) -> list[DefineMiddleware]:
         made = []
         if self.limits.requests:
-            made.append(per_minute(self.limits.requests, "requests").middleware)
+            made.append(at_most(self.limits.requests, "minute", "requests").middleware)
         if self.limits.new_tables:
-            config = per_minute(self.limits.new_tables, "new_tables")
+            config = at_most(self.limits.new_tables, "minute", "new_tables")
             config.check_throttle_handler = opens_a_table
+            made.append(config.middleware)
+        if self.limits.reviews:
+            config = at_most(self.limits.reviews, "hour", "reviews")
+            config.check_throttle_handler = asks_for_a_review
             made.append(config.middleware)
         return made
 
@@ -36,9 +40,9 @@ class Throttle:
                 await store.delete_expired()
 
 
-def per_minute(most: int, store: str) -> RateLimitConfig:
+def at_most(most: int, each: DurationUnit, store: str) -> RateLimitConfig:
     return RateLimitConfig(
-        ("minute", most),
+        (each, most),
         exclude=UNLIMITED,
         identifier_for_request=address_of,
         store=store,
@@ -47,3 +51,7 @@ def per_minute(most: int, store: str) -> RateLimitConfig:
 
 async def opens_a_table(request: Http) -> bool:
     return request.method == "POST" and request.scope["path"] == "/api/tables"
+
+
+async def asks_for_a_review(request: Http) -> bool:
+    return request.method == "POST" and request.scope["path"].endswith("/review")

@@ -30,7 +30,7 @@ review-worst =
        *[roll] Der schlechteste Wurf
     }: { $name }, „{ $move }“ (Zug { $ply }), { $change } Punkte, bis es entschieden war.
 
-error-review-not-finished = Nur eine Partie, die zu Ende gespielt wurde, lässt sich durchgehen.
+error-review-not-finished = { web-review-unfinished }
 error-review-player = In dieser Partie gibt es die Nummer { $player } nicht: 0 bis { $last }.
 error-review-too-long = Diese Partie ist zu lang, um sie hier durchzugehen. „skulduggery review“ nimmt sich die Zeit dafür.
 error-review-failed = Der Rückblick ist misslungen. Frag noch einmal, oder sag denen Bescheid, die diesen Server betreiben.

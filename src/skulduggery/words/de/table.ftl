@@ -75,6 +75,9 @@ table-settings-chosen =
     }{ $odds ->
         [yes] { "" }
        *[no] { " " }Chancen werden nicht angezeigt.
+    }{ $hints ->
+        [yes] { " " }Nach Tipps darf gefragt werden.
+       *[no] { "" }
     }
 table-time =
     { $unit ->
@@ -104,6 +107,7 @@ table-went-away = Die Verbindung zu { $name } ist weg.
 table-came-back = { $name } ist wieder da.
 table-stood-in = { $name } bleibt weg; so lange spielt ein Bot.
 table-resigned = { $name } gibt auf, den Platz übernimmt ein Bot.
+table-hint-asked = { $name } lässt sich einen Tipp geben.
 table-by-clock = Die Zeit von { $name } ist um: Die Uhr entscheidet.
 table-ended = Die Partie ist zu Ende, und das Geheimnis hinter ihren Ziehungen liegt offen.
 table-closed = Der Tisch wird geschlossen, von dem, der diesen Server betreibt.
@@ -197,6 +201,11 @@ error-refused-decided = Das ist schon entschieden: „{ $text }“. Sieh dir den
 error-refused-too-early = Entscheidung { $nth } dieses Platzes kommt zu früh; von 0 an gezählt, ist { $due } dran. Sieh dir den Tisch noch einmal an, und mach dort weiter.
 error-refused-resigned = Du hast aufgegeben, und ein Bot spielt deinen Platz zu Ende. Schau zu, und spiel die nächste Partie wieder mit.
 error-refused-nothing-to-show = Du hast gerade nichts zu zeigen. Das geht, wenn jemand anders gescheitert ist, bis zur nächsten Herausforderung.
+error-refused-hints = An diesem Tisch fragt niemand nach Tipps. Vor einer Partie lässt sich das ändern.
+error-refused-not-asked = An Platz { $seat } hast du jetzt nichts zu entscheiden. Frag wieder, wenn du dran bist.
+error-refused-meanwhile = Das ist inzwischen entschieden; der Tipp kam zu spät.
+error-refused-odds = An diesem Tisch werden Chancen nicht angezeigt. Vor einer Partie lässt sich das ändern.
+error-refused-nothing-to-reckon = Bei dieser Entscheidung gibt es nichts auszurechnen. Was man sofort sieht, steht schon am Tisch.
 error-refused-muted = Du bist an diesem Tisch stumm geschaltet. Spielen kannst du weiter; frag, wann du wieder mitreden darfst.
 error-refused-talk =
     { $talk ->
@@ -206,6 +215,7 @@ error-refused-talk =
 error-refused-phrase = „{ $phrase }“ ist weder ein fertiger Satz noch eine Reaktion. Nimm etwas aus der Liste.
 error-bad-clock = Eine solche Uhr gibt es nicht. Sie gibt 5 Sekunden bis 14 Tage; dazu kommt nur bei Zeit für die ganze Partie etwas, je Entscheidung höchstens ein Tag. Ohne Uhr ist beides 0.
 error-bad-grace = Ein Bot springt frühestens nach 5 Sekunden und spätestens nach 14 Tagen ein. Nimm etwas dazwischen.
+error-bad-hints = In gewerteten Partien gibt es keine Tipps. Wähl eins von beiden.
 error-unfair-draw = Schritt { $ply } passt nicht: Die Aufzeichnung sagt „{ $told }“, Geheimnis und Salze ergeben „{ $due }“. Entweder wurde die Aufzeichnung verändert, oder das war kein Zufall; frag nach, woher sie kommt.
 error-unfair-no-evidence = In der Aufzeichnung fehlt „{ $tag }“, also lässt sich der Zufall nicht beweisen. Hol dir die Aufzeichnung der beendeten Partie von ihrem Server.
 error-unfair-unreadable = Geheimnis oder Salze sind nicht lesbar, also lässt sich der Zufall nicht beweisen. Hol dir die Aufzeichnung noch einmal vom Server.

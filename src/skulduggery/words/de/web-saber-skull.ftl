@@ -45,36 +45,6 @@ web-saber-skull-held =
     }
 web-saber-skull-points = Siegpunkte
 
-## Die Chancen
-
-web-saber-skull-odds = Chancen
-web-saber-skull-odds-face =
-    { $die }: { $outcome ->
-        [place] ein Marker geht weg.
-        [win] du gewinnst.
-       *[take] { $count ->
-            [one] ein Marker kommt zurück.
-           *[other] { $count } Marker kommen zurück.
-        }
-    }
-web-saber-skull-odds-good =
-    { $good ->
-        [0] Kein Wurf ist gut.
-        [one] 1 von 6 Würfen ist gut.
-        [6] Jeder Wurf ist gut.
-       *[other] { $good } von 6 Würfen sind gut.
-    }
-web-saber-skull-odds-win =
-    { $wins ->
-        [one] 1 gewinnt.
-       *[other] { $wins } gewinnen.
-    }
-web-saber-skull-odds-worst =
-    { $worst ->
-        [one] Schlimmstenfalls kommt einer zurück.
-       *[other] Schlimmstenfalls kommen { $worst } zurück.
-    }
-
 ## Die Meisterschaft
 
 web-saber-skull-match = Einzelspiel { $match }

@@ -157,6 +157,15 @@ web-listed = Für alle zu sehen
 web-rated = Gewertet
 web-keep-talk = Das Gespräch kommt ins Protokoll
 web-odds-allowed = Chancen dürfen gezeigt werden
+web-hints-allowed = Nach Tipps darf gefragt werden
+
+## Tipps
+
+web-hint = Tipp
+web-hint-thinking = Ein Meister denkt nach…
+web-hint-choice = { $choice }: ein Meister wählt es zu { $often } %, und es ist { $worth } % des Sieges wert.
+web-hint-often = wie oft
+web-hint-worth = Wert
 
 ## Talk and people
 

@@ -30,7 +30,7 @@ review-worst =
        *[roll] The worst roll
     }: { $name }, “{ $move }” (move { $ply }), { $change } points until it was settled.
 
-error-review-not-finished = Only a game that was played to its end can be reviewed.
+error-review-not-finished = { web-review-unfinished }
 error-review-player = There is no player { $player } in this game: 0 to { $last }.
 error-review-too-long = This game is too long to be reviewed here. “skulduggery review” takes its time for it.
 error-review-failed = The review could not be made. Ask for it again, or let whoever runs this server know.

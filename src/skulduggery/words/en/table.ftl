@@ -75,6 +75,9 @@ table-settings-chosen =
     }{ $odds ->
         [yes] { "" }
        *[no] { " " }The odds are not shown.
+    }{ $hints ->
+        [yes] { " " }Hints may be asked for.
+       *[no] { "" }
     }
 table-time =
     { $unit ->
@@ -104,6 +107,7 @@ table-went-away = The connection to { $name } is gone.
 table-came-back = { $name } is back.
 table-stood-in = { $name } is still away; a bot plays on meanwhile.
 table-resigned = { $name } resigns, and a bot takes over the seat.
+table-hint-asked = { $name } asks for a hint.
 table-by-clock = Time is up for { $name }: the clock decides.
 table-ended = The game is over, and the secret behind its draws lies open.
 table-closed = The table is closed by whoever runs this server.
@@ -197,6 +201,11 @@ error-refused-decided = That is already decided: “{ $text }”. Look at the ta
 error-refused-too-early = Decision { $nth } of this seat came too early; counted from 0, it is the turn of { $due }. Look at the table again, and go on from there.
 error-refused-resigned = You have resigned, and a bot plays your seat to the end. Watch, and play the next game again.
 error-refused-nothing-to-show = You have nothing to show now. You can after somebody else has failed, until the next challenge.
+error-refused-hints = At this table nobody asks for hints. The host can change that before a game.
+error-refused-not-asked = There is nothing for you to decide at seat { $seat } now. Ask again when it is your turn.
+error-refused-meanwhile = That has been decided meanwhile, so the hint came too late.
+error-refused-odds = At this table the odds are not shown. The host can change that before a game.
+error-refused-nothing-to-reckon = There is nothing to reckon at this decision. What can be seen at once is in the table already.
 error-refused-muted = The host has muted you. You can still play; ask the host when you may talk again.
 error-refused-talk =
     { $talk ->
@@ -206,6 +215,7 @@ error-refused-talk =
 error-refused-phrase = “{ $phrase }” is no phrase and no reaction. Choose one from the list.
 error-bad-clock = Such a clock cannot be. It gives 5 seconds to 14 days; only a bank adds to that, at most a day for each decision. No clock means 0 for both.
 error-bad-grace = A bot can stand in after 5 seconds at the soonest and 14 days at the latest. Choose something between.
+error-bad-hints = Rated games know no hints. Choose one of the two.
 error-unfair-draw = Ply { $ply } does not fit: the record says “{ $told }”, the secret and the salts give “{ $due }”. Either the record was changed, or this was not chance; ask where it comes from.
 error-unfair-no-evidence = The record says nothing of “{ $tag }”, so its draws cannot be proved. Take the record of a finished game from the server that ran it.
 error-unfair-unreadable = The secret or the salts cannot be read, so the draws cannot be proved. Take the record from the server once more.

@@ -45,36 +45,6 @@ web-saber-skull-held =
     }
 web-saber-skull-points = Points
 
-## The odds
-
-web-saber-skull-odds = Odds
-web-saber-skull-odds-face =
-    { $die }: { $outcome ->
-        [place] a token goes.
-        [win] you win.
-       *[take] { $count ->
-            [one] one token comes back.
-           *[other] { $count } tokens come back.
-        }
-    }
-web-saber-skull-odds-good =
-    { $good ->
-        [0] No roll is good.
-        [one] 1 of 6 rolls is good.
-        [6] Every roll is good.
-       *[other] { $good } of 6 rolls are good.
-    }
-web-saber-skull-odds-win =
-    { $wins ->
-        [one] 1 wins.
-       *[other] { $wins } win.
-    }
-web-saber-skull-odds-worst =
-    { $worst ->
-        [one] At worst one comes back.
-       *[other] At worst { $worst } come back.
-    }
-
 ## The championship
 
 web-saber-skull-match = Match { $match }

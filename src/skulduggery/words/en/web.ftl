@@ -157,6 +157,15 @@ web-listed = Listed for all to see
 web-rated = Rated
 web-keep-talk = Talk goes into the record
 web-odds-allowed = Odds may be shown
+web-hints-allowed = Hints may be asked for
+
+## Hints
+
+web-hint = Hint
+web-hint-thinking = A master thinks…
+web-hint-choice = { $choice }: a master takes it { $often } % of the time, and it is worth { $worth } % of the win.
+web-hint-often = how often
+web-hint-worth = worth
 
 ## Talk and people
 

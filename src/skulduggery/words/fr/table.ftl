@@ -75,6 +75,9 @@ table-settings-chosen =
     }{ $odds ->
         [yes] { "" }
        *[no] { " " }Les chances ne sont pas affichées.
+    }{ $hints ->
+        [yes] { " " }On peut demander des conseils.
+       *[no] { "" }
     }
 table-time =
     { $unit ->
@@ -104,6 +107,7 @@ table-went-away = La connexion avec { $name } est coupée.
 table-came-back = Revoilà { $name }.
 table-stood-in = { $name } n’est toujours pas là ; un bot joue en attendant.
 table-resigned = { $name } abandonne, et un bot prend la place.
+table-hint-asked = { $name } demande un conseil.
 table-by-clock = Le temps de { $name } est écoulé : l’horloge décide.
 table-ended = La partie est finie, et le secret de ses tirages est révélé.
 table-closed = La table est fermée par la personne qui gère ce serveur.
@@ -197,6 +201,11 @@ error-refused-decided = C’est déjà décidé : « { $text } ». Regarde de no
 error-refused-too-early = La décision { $nth } de cette place vient trop tôt ; en comptant de 0, c’est le tour de la { $due }. Regarde de nouveau la table, et continue à partir de là.
 error-refused-resigned = Tu as abandonné, et un bot joue à ta place jusqu’au bout. Regarde, et rejoue à la prochaine partie.
 error-refused-nothing-to-show = Tu n’as rien à montrer maintenant. C’est possible après l’échec de quelqu’un d’autre, jusqu’au défi suivant.
+error-refused-hints = À cette table, personne ne demande de conseils. Avant une partie, qui la tient peut changer cela.
+error-refused-not-asked = Tu n’as rien à décider à la place { $seat } pour l’instant. Redemande quand c’est ton tour.
+error-refused-meanwhile = C’est décidé entre-temps ; le conseil est venu trop tard.
+error-refused-odds = À cette table, les chances ne sont pas affichées. Avant une partie, qui la tient peut changer cela.
+error-refused-nothing-to-reckon = Pour cette décision, il n’y a rien à calculer. Ce qui se voit tout de suite est déjà sur la table.
 error-refused-muted = Tu n’as plus la parole à cette table. Tu peux continuer à jouer ; demande quand tu pourras reparler.
 error-refused-talk =
     { $talk ->
@@ -206,6 +215,7 @@ error-refused-talk =
 error-refused-phrase = « { $phrase } » n’est ni une phrase toute faite ni une réaction. Choisis dans la liste.
 error-bad-clock = Une telle pendule n’existe pas. Elle donne de 5 secondes à 14 jours ; seul le temps pour toute la partie peut grandir, d’un jour au plus par décision. Sans pendule, les deux sont à 0.
 error-bad-grace = Un bot peut prendre la place après 5 secondes au plus tôt et 14 jours au plus tard. Choisis entre les deux.
+error-bad-hints = Une partie qui compte pour le classement se joue sans conseils. Choisis l’un des deux.
 error-unfair-draw = Le coup { $ply } ne correspond pas : l’enregistrement dit « { $told } », le secret et les sels donnent « { $due } ». Soit l’enregistrement a été changé, soit ce n’était pas le hasard ; demande d’où il vient.
 error-unfair-no-evidence = L’enregistrement ne dit rien de « { $tag } », donc ses tirages ne peuvent pas être prouvés. Prends celui de la partie finie sur le serveur où elle s’est jouée.
 error-unfair-unreadable = Le secret ou les sels sont illisibles, donc les tirages ne peuvent pas être prouvés. Reprends l’enregistrement sur le serveur.

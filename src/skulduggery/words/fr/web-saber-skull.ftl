@@ -45,36 +45,6 @@ web-saber-skull-held =
     }
 web-saber-skull-points = Points
 
-## Les chances
-
-web-saber-skull-odds = Chances
-web-saber-skull-odds-face =
-    { $die } : { $outcome ->
-        [place] un jeton s’en va.
-        [win] tu gagnes.
-       *[take] { $count ->
-            [one] un jeton revient.
-           *[other] { $count } jetons reviennent.
-        }
-    }
-web-saber-skull-odds-good =
-    { $good ->
-        [0] Aucun lancer n’est bon.
-        [one] 1 lancer sur 6 est bon.
-        [6] Tous les lancers sont bons.
-       *[other] { $good } lancers sur 6 sont bons.
-    }
-web-saber-skull-odds-win =
-    { $wins ->
-        [one] 1 fait gagner.
-       *[other] { $wins } font gagner.
-    }
-web-saber-skull-odds-worst =
-    { $worst ->
-        [one] Au pire, un jeton revient.
-       *[other] Au pire, { $worst } jetons reviennent.
-    }
-
 ## Le championnat
 
 web-saber-skull-match = Partie { $match }

@@ -157,6 +157,15 @@ web-listed = Visible de tous
 web-rated = Classée
 web-keep-talk = La discussion reste dans l’archive
 web-odds-allowed = Les chances peuvent être affichées
+web-hints-allowed = On peut demander des conseils
+
+## Conseils
+
+web-hint = Conseil
+web-hint-thinking = Un maître réfléchit…
+web-hint-choice = { $choice } : un maître le choisit { $often } % du temps, et cela vaut { $worth } % de la victoire.
+web-hint-often = combien souvent
+web-hint-worth = valeur
 
 ## Talk and people
 

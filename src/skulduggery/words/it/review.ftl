@@ -30,7 +30,7 @@ review-worst =
        *[roll] Il lancio peggiore
     }: { $name }, «{ $move }» (mossa { $ply }), { $change } punti finché non si è deciso.
 
-error-review-not-finished = Si può ripercorrere solo una partita giocata fino alla fine.
+error-review-not-finished = { web-review-unfinished }
 error-review-player = In questa partita il giocatore { $player } non c’è: da 0 a { $last }.
 error-review-too-long = Questa partita è troppo lunga per analizzarla qui. «skulduggery review» si prende il tempo che serve.
 error-review-failed = L’analisi non è riuscita. Chiedila di nuovo, o avverti chi gestisce questo server.

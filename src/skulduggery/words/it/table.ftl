@@ -75,6 +75,9 @@ table-settings-chosen =
     }{ $odds ->
         [yes] { "" }
        *[no] { " " }Le probabilità non si mostrano.
+    }{ $hints ->
+        [yes] { " " }Si possono chiedere consigli.
+       *[no] { "" }
     }
 table-time =
     { $unit ->
@@ -104,6 +107,7 @@ table-went-away = Il collegamento con { $name } si è interrotto.
 table-came-back = Ecco di nuovo { $name }.
 table-stood-in = { $name } manca ancora; intanto gioca un bot.
 table-resigned = { $name } abbandona, e il posto passa a un bot.
+table-hint-asked = { $name } chiede un consiglio.
 table-by-clock = Il tempo di { $name } è scaduto: decide l’orologio.
 table-ended = La partita è finita, e il segreto dietro le sue estrazioni è svelato.
 table-closed = Il tavolo viene chiuso da chi gestisce questo server.
@@ -197,6 +201,11 @@ error-refused-decided = È già deciso: «{ $text }». Guarda di nuovo il tavolo
 error-refused-too-early = La decisione { $nth } di questo posto arriva troppo presto; contando da 0, tocca alla { $due }. Guarda di nuovo il tavolo, e continua da lì.
 error-refused-resigned = Hai abbandonato, e un bot gioca al tuo posto fino alla fine. Resta a guardare, e gioca la prossima.
 error-refused-nothing-to-show = Ora non hai nulla da mostrare. Si può dopo un tentativo fallito altrui, fino alla sfida seguente.
+error-refused-hints = A questo tavolo nessuno chiede consigli. Prima di una partita chi lo guida può cambiarlo.
+error-refused-not-asked = Al posto { $seat } ora non hai nulla da decidere. Chiedi di nuovo quando tocca a te.
+error-refused-meanwhile = Nel frattempo è stato deciso; il consiglio è arrivato tardi.
+error-refused-odds = A questo tavolo le probabilità non si mostrano. Prima di una partita chi lo guida può cambiarlo.
+error-refused-nothing-to-reckon = Per questa decisione non c’è nulla da calcolare. Quel che si vede subito è già sul tavolo.
 error-refused-muted = A questo tavolo ti è stata tolta la parola. Puoi giocare ancora; chiedi quando potrai parlare di nuovo.
 error-refused-talk =
     { $talk ->
@@ -206,6 +215,7 @@ error-refused-talk =
 error-refused-phrase = «{ $phrase }» non è una frase pronta né una reazione. Scegli dall’elenco.
 error-bad-clock = Un orologio così non esiste. Dà da 5 secondi a 14 giorni; solo il tempo per tutta la partita può crescere, al massimo di un giorno a decisione. Senza orologio valgono entrambi 0.
 error-bad-grace = Un bot può subentrare dopo 5 secondi al più presto e 14 giorni al più tardi. Scegli un tempo fra i due.
+error-bad-hints = Nelle partite per la classifica non ci sono consigli. Scegli una delle due cose.
 error-unfair-draw = Il passo { $ply } non torna: la registrazione dice «{ $told }», il segreto e i sali danno «{ $due }». O la registrazione è stata cambiata, o non era il caso; chiedi da dove viene.
 error-unfair-no-evidence = Nella registrazione manca «{ $tag }», quindi le estrazioni non si possono provare. Prendi la registrazione della partita finita dal suo server.
 error-unfair-unreadable = Il segreto o i sali non si leggono, quindi le estrazioni non si possono provare. Prendi di nuovo la registrazione dal server.

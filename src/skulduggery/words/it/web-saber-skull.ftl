@@ -45,36 +45,6 @@ web-saber-skull-held =
     }
 web-saber-skull-points = Punti
 
-## Le probabilità
-
-web-saber-skull-odds = Probabilità
-web-saber-skull-odds-face =
-    { $die }: { $outcome ->
-        [place] va via un segnalino.
-        [win] hai vinto.
-       *[take] { $count ->
-            [one] torna un segnalino.
-           *[other] tornano { $count } segnalini.
-        }
-    }
-web-saber-skull-odds-good =
-    { $good ->
-        [0] Nessun tiro va bene.
-        [one] 1 tiro su 6 va bene.
-        [6] Ogni tiro va bene.
-       *[other] { $good } tiri su 6 vanno bene.
-    }
-web-saber-skull-odds-win =
-    { $wins ->
-        [one] 1 vince.
-       *[other] { $wins } vincono.
-    }
-web-saber-skull-odds-worst =
-    { $worst ->
-        [one] Al peggio ne torna uno.
-       *[other] Al peggio ne tornano { $worst }.
-    }
-
 ## Il campionato
 
 web-saber-skull-match = Partita { $match }

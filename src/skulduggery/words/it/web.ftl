@@ -157,6 +157,15 @@ web-listed = In elenco per tutti
 web-rated = Valida per la classifica
 web-keep-talk = Le chiacchiere restano nel verbale
 web-odds-allowed = Si possono mostrare le probabilità
+web-hints-allowed = Si possono chiedere consigli
+
+## Consigli
+
+web-hint = Consiglio
+web-hint-thinking = Un maestro ci pensa…
+web-hint-choice = { $choice }: un maestro lo sceglie il { $often } % delle volte, e vale il { $worth } % della vittoria.
+web-hint-often = quanto spesso
+web-hint-worth = valore
 
 ## Talk and people
 

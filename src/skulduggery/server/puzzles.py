@@ -1,0 +1,147 @@
+"""Puzzles for a page that knows no rules, and what each guest has tried of them."""
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from skulduggery.server.database import PUZZLES
+from skulduggery.server.records.replay import Replay, Step
+from skulduggery.study.puzzles.daily import day_of, puzzle_of_day
+from skulduggery.study.puzzles.ideas import kind_name
+from skulduggery.study.puzzles.puzzle import SOLVER, Puzzle, label, names_of, scene
+from skulduggery.study.puzzles.reasons import conditions
+from skulduggery.study.puzzles.shelf import all_puzzles
+from skulduggery.study.puzzles.trying import Verdict, tried
+
+LATEST = 6  # sentences of what led to a position
+
+
+class Try(msgspec.Struct, frozen=True):
+    """The first thing a guest tried at a puzzle."""
+
+    text: str
+    right: bool
+    at: float
+
+
+class PuzzleLine(msgspec.Struct, frozen=True):
+    """A puzzle in a list, with nothing of its answer."""
+
+    number: int
+    game: str
+    kind: str  # of decision, in words
+    tried: bool
+    right: bool
+
+
+class PuzzleList(msgspec.Struct, frozen=True):
+    """All puzzles, and how far somebody has come. Only first tries count."""
+
+    today: int
+    streak: int  # days in a row, until today or yesterday, on which a puzzle was solved
+    solved: int
+    puzzles: list[PuzzleLine]
+
+
+class PuzzleChoice(msgspec.Struct, frozen=True):
+    text: str
+    label: str
+
+
+class PuzzleSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A puzzle to be solved, as player 0 sees the table. The answer comes after a try."""
+
+    number: int
+    game: str
+    kind: str
+    daily: bool  # it is today's
+    next: int  # puzzle that was not tried yet; after the last of them just the next one
+    players: list[str]
+    conditions: list[str]  # what is known beyond what the table shows
+    story: list[str]  # what happened last
+    step: Step
+    seat: int
+    choices: list[PuzzleChoice]
+    verdict: Verdict | None  # on what was tried first, if anything was
+
+
+class Progress:
+    """Keeps the first try of each guest at each puzzle."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def of(self, guest: str) -> dict[int, Try]:
+        query = select(PUZZLES).where(PUZZLES.c.guest == guest)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query)
+            return {row.number: Try(row.text, row.right, row.tried_at) for row in rows}
+
+    async def keep(self, guest: str, number: int, first: Try) -> None:
+        """Later tries change nothing: by then the answer is known."""
+        row = insert(PUZZLES).values(
+            guest=guest, number=number, text=first.text, right=first.right, tried_at=first.at
+        )
+        async with self.engine.begin() as connection:
+            await connection.execute(row.on_conflict_do_nothing())
+
+
+def listed(tries: Mapping[int, Try], language: str, now: float) -> PuzzleList:
+    lines = [
+        PuzzleLine(
+            number=puzzle.number,
+            game=puzzle.game,
+            kind=kind_name(puzzle, language),
+            tried=puzzle.number in tries,
+            right=puzzle.number in tries and tries[puzzle.number].right,
+        )
+        for puzzle in all_puzzles()
+    ]
+    return PuzzleList(
+        today=puzzle_of_day(day_of(now)).number,
+        streak=streak(tries.values(), day_of(now)),
+        solved=sum(line.right for line in lines),
+        puzzles=lines,
+    )
+
+
+def streak(tries: Iterable[Try], today: int) -> int:
+    """Days in a row with a puzzle solved; today may still become one of them."""
+    days = {day_of(first.at) for first in tries if first.right}
+    day = today if today in days else today - 1
+    length = 0
+    while day - length in days:
+        length += 1
+    return length
+
+
+def sheet(puzzle: Puzzle, tries: Mapping[int, Try], language: str, now: float) -> PuzzleSheet:
+    there = scene(puzzle)
+    steps = list(Replay(puzzle.record(), str(SOLVER), language).steps(0))
+    said = [sentence for step in steps for sentence in step.sentences]
+    first = tries.get(puzzle.number)
+    return PuzzleSheet(
+        number=puzzle.number,
+        game=puzzle.game,
+        kind=kind_name(puzzle, language),
+        daily=puzzle_of_day(day_of(now)).number == puzzle.number,
+        next=following(puzzle, tries),
+        players=names_of(puzzle.players),
+        conditions=list(conditions(puzzle, language)),
+        story=said[-LATEST:],
+        step=steps[-1],
+        seat=there.seat,
+        choices=[PuzzleChoice(text, label(puzzle, text, language)) for text in there.choices],
+        verdict=None if first is None else tried(puzzle, first.text, language),
+    )
+
+
+def following(puzzle: Puzzle, tries: Mapping[int, Try]) -> int:
+    puzzles = all_puzzles()
+    place = puzzles.index(puzzle)
+    onwards = [other.number for other in (*puzzles[place + 1 :], *puzzles[:place])]
+    new = (number for number in onwards if number not in tries)
+    return next(new, onwards[0] if onwards else puzzle.number)
