@@ -18,7 +18,7 @@ def test_everything_is_measured_even_in_no_time(
     assert done == [0.5, 1.0]
     assert [row.players for row in report.regrets] == [3]
     assert report.regrets[0].decisions > 0
-    assert report.crowned[0].games == 3  # from every chair
+    assert report.crowned[0].result.games == 3  # from every chair
     show(report)
     assert "±" in capsys.readouterr().out
 

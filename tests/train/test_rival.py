@@ -39,6 +39,6 @@ def test_it_learns_and_then_shows_what_came_of_it() -> None:
     ticks = iter(range(1000))
     heard: list[float] = []
     row = exploited(PLAYERS[0], 12, heard.append, lambda: float(next(ticks)), tables=8)
-    assert row.lessons >= 2 and row.games > 0
-    assert row.low <= row.share <= row.high
+    assert row.lessons >= 2 and row.result.games > 0
+    assert row.result.low <= row.result.share <= row.result.high
     assert heard == sorted(heard) and heard[-1] == 1.0

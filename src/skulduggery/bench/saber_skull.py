@@ -26,7 +26,7 @@ from skulduggery.core.state import CHANCE, OVER
 from skulduggery.games import game_named
 from skulduggery.games.saber_skull.state import SaberSkullState, new_state
 from skulduggery.sim.contest import STREAMS, play_game
-from skulduggery.sim.summary import wilson
+from skulduggery.sim.result import Result, result
 
 PLAYERS = (3, 4, 5)
 SEED = 1
@@ -47,10 +47,7 @@ class Crowned(msgspec.Struct, frozen=True):
     """One who plays for points among those who play for the match."""
 
     players: int
-    games: int
-    share: float
-    low: float
-    high: float
+    result: Result
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -155,15 +152,15 @@ def worth(
 def championship(players: int, in_time: Callable[[], bool]) -> Crowned:
     game = game_named("saber_skull")
     options = game.read_options({"championship": True})
-    games = 0
-    wins = 0
-    while not games or in_time():
+    deals: list[list[float]] = []
+    while not deals or in_time():
+        wins = []
         for chair in range(players):  # the same dice from every chair
             bots = [
                 (MasterBot if seat == chair else MatchMaster)(Rng(SEED, seat))
                 for seat in range(players)
             ]
-            match = play_game(game, options, bots, Rng(SEED, games // players * STREAMS))
-            wins += match.state.winners() == [chair]
-            games += 1
-    return Crowned(players, games, wins / games, *wilson(wins, games))
+            match = play_game(game, options, bots, Rng(SEED, len(deals) * STREAMS))
+            wins.append(float(match.state.winners() == [chair]))
+        deals.append(wins)
+    return Crowned(players, result(deals))

@@ -15,6 +15,7 @@ from rich.table import Table
 from skulduggery.cli.table import AsJson, Jobs
 from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions, shortened
+from skulduggery.sim.result import Result
 
 HELP = told("bench-help")
 SYNOPSIS = told("bench-synopsis")
@@ -76,6 +77,11 @@ def figures_under(*headings: str, beside: tuple[str, ...] = ()) -> Table:
     for heading in headings:
         table.add_column(heading, justify="right")
     return table
+
+
+def share_of(result: Result) -> str:
+    """A share of wins, its interval below."""
+    return f"{result.share:.3f}\n{result.low:.3f} - {result.high:.3f}"
 
 
 def headline(versions: Any) -> str:

@@ -9,7 +9,7 @@ from rich.table import Table
 from skulduggery.bench import bots
 from skulduggery.bench.bots import Report, Results, Row, Thinking
 from skulduggery.bench.matches import Matchup, matches_named
-from skulduggery.cli.bench import yes_or_no
+from skulduggery.cli.bench import share_of, yes_or_no
 from skulduggery.cli.progress import playing
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.sentences import game_name
@@ -89,7 +89,7 @@ def matches_table(rows: list[Row]) -> Table:
             row.match,
             str(row.result.games),
             f"{row.fair:.3f}",
-            f"{row.result.share:.3f}\n{row.result.low:.3f} - {row.result.high:.3f}",
+            share_of(row.result),
             target(row.matchup)
             if row.reached is None
             else f"{target(row.matchup)}\n{yes_or_no(row.reached)}",

@@ -3,7 +3,7 @@
 from rich.console import Console
 
 from skulduggery.bench.saber_skull import Report, measured
-from skulduggery.cli.bench import figures_under
+from skulduggery.cli.bench import figures_under, share_of
 from skulduggery.cli.words import told
 
 __all__ = ["measured", "show"]
@@ -33,7 +33,6 @@ def show(report: Report) -> None:
         beside=(told("saber-bench-players"),),
     )
     for crowned in report.crowned:
-        share = f"{crowned.share:.3f}\n{crowned.low:.3f} - {crowned.high:.3f}"
-        fair = f"{1 / crowned.players:.3f}"
-        table.add_row(str(crowned.players), str(crowned.games), fair, share)
+        games, fair = str(crowned.result.games), f"{1 / crowned.players:.3f}"
+        table.add_row(str(crowned.players), games, fair, share_of(crowned.result))
     console.print(table)
