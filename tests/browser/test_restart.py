@@ -33,12 +33,12 @@ def test_a_page_finds_its_game_again(
     ada = Visitor(browser, first.address)
     try:
         ada.play_bots(game)
-        ada.play_on(Random(game), most=2)
+        ada.play_on(Random(game), most=1)  # after more of them lucky bots may have won
         seat, number = ada.table["you"], ada.table["next"]
     finally:
         first.stop(signal.SIGKILL)
     with house(file, "serve", **same):
-        ada.play_on(Random(game), most=2)
+        ada.play_on(Random(game), most=1)
         assert ada.table["you"] == seat
         assert ada.table["next"] > number
         ada.context.close()
