@@ -42,7 +42,7 @@ def test_another_language_is_spoken_at_once_and_from_then_on(visit: Visit) -> No
         ada.language = language
         expect(heading).to_have_text(ada.say("web-settings"))
         expect(ada.page.locator("html")).to_have_attribute("lang", language)
-        expect(ada.link("web-lobby")).to_be_visible()
+        expect(ada.link("web-lobby-short")).to_be_visible()
     ada.page.reload()
     expect(heading).to_have_text(ada.say("web-settings"))
     expect(choice(ada, "web-pages-language", "Italiano")).to_be_checked()

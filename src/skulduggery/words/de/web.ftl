@@ -12,6 +12,7 @@ web-home = Zur ersten Seite
 web-navigation = Seiten
 web-close = Schließen
 web-lobby = Offene Tische
+web-lobby-short = Tische
 web-learn = Lernen
 web-games = Partien
 web-top = Rangliste

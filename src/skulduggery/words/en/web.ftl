@@ -12,6 +12,7 @@ web-home = To the first page
 web-navigation = Pages
 web-close = Close
 web-lobby = Lobby
+web-lobby-short = Lobby
 web-learn = Learn
 web-games = Games
 web-top = Ranking

@@ -12,6 +12,7 @@ web-home = À la première page
 web-navigation = Pages
 web-close = Fermer
 web-lobby = Tables ouvertes
+web-lobby-short = Tables
 web-learn = Apprendre
 web-games = Parties
 web-top = Classement

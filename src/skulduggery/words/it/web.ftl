@@ -12,6 +12,7 @@ web-home = Alla prima pagina
 web-navigation = Pagine
 web-close = Chiudi
 web-lobby = Tavoli aperti
+web-lobby-short = Tavoli
 web-learn = Impara
 web-games = Partite
 web-top = Classifica
