@@ -113,3 +113,8 @@ def test_what_is_made_is_printed_as_it_ships(
     monkeypatch.setattr(command_module, "make", lambda *_: list(shelf("saber_skull"))[:2])
     assert run(["puzzles", "--make", "saber_skull", "--count", "2", "--seed", "1"]) == 0
     assert len(capfdbinary.readouterr().out.splitlines()) == 2
+
+
+def test_an_empty_try_is_no_move(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["puzzles", "12", "--try", ""]) == 2
+    assert "pass" in capsys.readouterr().err  # what is possible there

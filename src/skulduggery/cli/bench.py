@@ -84,6 +84,15 @@ def share_of(result: Result) -> str:
     return f"{result.share:.3f}\n{result.low:.3f} - {result.high:.3f}"
 
 
+def headed(report: Any) -> Console:
+    """Where a report on bots is shown, with what was measured where on top."""
+    console = Console(highlight=False)
+    console.print(f"skulduggery {report.skulduggery}, Python {report.python}; {report.processor}")
+    if not report.compiled:
+        console.print(told("bench-bots-plain"), style="bold")
+    return console
+
+
 def headline(versions: Any) -> str:
     """What was measured, beside what, and where."""
     return (

@@ -3,13 +3,12 @@
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
 from skulduggery.bench import bots
 from skulduggery.bench.bots import Report, Results, Row, Thinking
 from skulduggery.bench.matches import Matchup, matches_named
-from skulduggery.cli.bench import share_of, yes_or_no
+from skulduggery.cli.bench import headed, share_of, yes_or_no
 from skulduggery.cli.progress import playing
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.sentences import game_name
@@ -59,14 +58,9 @@ def play(kept: Results, matchups: list[Matchup], games: int | None, jobs: int) -
 
 
 def show(report: Report) -> None:
-    console = Console(highlight=False)
-    console.print(
-        f"skulduggery {report.skulduggery}, Python {report.python}; {report.processor}; "
-        f"{game_name(report.game, LANGUAGE)}"
-    )
+    console = headed(report)
+    console.print(game_name(report.game, LANGUAGE), style="bold")
     console.print(told("bench-bots-method", seed=str(report.seed), file=report.results))
-    if not report.compiled:
-        console.print(told("bench-bots-plain"), style="bold")
     console.print(matches_table(report.rows))
 
 

@@ -1,19 +1,14 @@
 """What `skulduggery bench saber_skull` measures, and how it is shown."""
 
-from rich.console import Console
-
 from skulduggery.bench.saber_skull import Report, measured
-from skulduggery.cli.bench import figures_under, share_of
+from skulduggery.cli.bench import figures_under, headed, share_of
 from skulduggery.cli.words import told
 
 __all__ = ["measured", "show"]
 
 
 def show(report: Report) -> None:
-    console = Console(highlight=False)
-    console.print(f"skulduggery {report.skulduggery}, Python {report.python}; {report.processor}")
-    if not report.compiled:
-        console.print(told("bench-bots-plain"), style="bold")
+    console = headed(report)
     console.print(told("saber-bench-regret"))
     table = figures_under(
         told("saber-bench-decisions"),

@@ -56,7 +56,7 @@ def command(
     /,
     *,
     game: Annotated[str, Parameter(help=told("puzzles-game-help"))] = "",
-    move: Annotated[str, Parameter(name="--try", help=told("puzzles-try-help"))] = "",
+    move: Annotated[str | None, Parameter(name="--try", help=told("puzzles-try-help"))] = None,
     every: Annotated[bool, Parameter(name="--list", help=told("puzzles-list-help"))] = False,
     making: Annotated[str, Parameter(name="--make", help=told("puzzles-make-help"))] = "",
     count: Annotated[int, Parameter(help=told("puzzles-count-help"))] = MANY,
@@ -75,13 +75,13 @@ def command(
     puzzle = chosen(number, wanted, tries, bool(game))
     page = Page(Console(highlight=False), LANGUAGE, typed_line)
     riddle = Riddle(puzzle, page)
-    if json and not move:
+    if json and move is None:
         there = scene(puzzle)
         view = msgspec.Raw(msgspec.json.encode(there.view))
         asked = Asked(puzzle.number, puzzle.game, view, there.choices)
         print(msgspec.json.encode(asked).decode())
         return 0
-    if not move:
+    if move is None:
         try:
             move = riddle.ask()
         except (Quit, EOFError):

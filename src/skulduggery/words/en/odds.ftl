@@ -19,7 +19,10 @@ odds-tricks = Tricks 0, 1, 2 … in %
 odds-best = Best for the win: bid { $bid }.
 error-odds-die = There is no die “{ $die }”. There are: { $dice }; and ? for any die in a trick.
 error-odds-face = A { $die } die never shows “{ $face }”. It shows: { $faces }.
-error-odds-bag = There are only { $number } of the dice called { $die }.
+error-odds-bag = { $number ->
+    [one] There is only one die called { $die }.
+   *[other] There are only { $number } of the dice called { $die }.
+  }
 error-odds-how-many = A trick has { $fewest } to { $most } dice here, in the order they are rolled, such as: skulduggery odds black yellow red.
 error-odds-hand-and-trick = Either the dice of a trick or a hand, not both.
 error-odds-players = Skull King is for { $fewest } to { $most } players.

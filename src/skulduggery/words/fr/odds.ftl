@@ -19,7 +19,10 @@ odds-tricks = Plis 0, 1, 2 … en %
 odds-best = Le mieux pour gagner : annoncer { $bid }.
 error-odds-die = Il n'y a pas de dé « { $die } ». Il y a : { $dice } ; et ? pour n'importe quel dé d'un pli.
 error-odds-face = Un dé { $die } ne montre jamais « { $face } ». Il montre : { $faces }.
-error-odds-bag = Il n'y a que { $number } dés { $die }.
+error-odds-bag = { $number ->
+    [one] Il n’y a qu’un seul dé { $die }.
+   *[other] Il n’y a que { $number } dés { $die }.
+  }
 error-odds-how-many = Ici un pli compte de { $fewest } à { $most } dés, dans l'ordre où on les lance, comme : skulduggery odds black yellow red.
 error-odds-hand-and-trick = Ou les dés d'un pli ou une main, pas les deux.
 error-odds-players = Skull King se joue de { $fewest } à { $most } joueurs.

@@ -19,7 +19,10 @@ odds-tricks = Prese 0, 1, 2 … in %
 odds-best = Il meglio per vincere: dichiarare { $bid }.
 error-odds-die = Non c'è un dado “{ $die }”. Ci sono: { $dice }; e ? per un dado qualsiasi in una presa.
 error-odds-face = Un dado { $die } non mostra mai “{ $face }”. Mostra: { $faces }.
-error-odds-bag = Di dadi { $die } ce ne sono solo { $number }.
+error-odds-bag = { $number ->
+    [one] Di dadi { $die } ce n’è uno solo.
+   *[other] Di dadi { $die } ce ne sono solo { $number }.
+  }
 error-odds-how-many = Qui una presa ha da { $fewest } a { $most } dadi, nell'ordine in cui si tirano, come: skulduggery odds black yellow red.
 error-odds-hand-and-trick = O i dadi di una presa o una mano, non entrambi.
 error-odds-players = Skull King è per { $fewest }-{ $most } giocatori.
