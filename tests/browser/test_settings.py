@@ -81,6 +81,31 @@ def test_a_name_that_is_kept(visit: Visit) -> None:
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Ada von und zu")
 
 
+SLOW_TO_ANSWER = """
+    const ask = window.fetch
+    const patience = new Promise((done) => (window.answer = done))
+    window.fetch = async (...what) => {
+        if (String(what[0]).includes('/api/guest')) await patience
+        return ask(...what)
+    }
+"""
+
+
+def test_a_name_that_was_typed_before_the_server_answered(visit: Visit) -> None:
+    ada = visit()
+    ada.page.add_init_script(SLOW_TO_ANSWER)
+    ada.page.goto("/settings")
+    field = ada.page.get_by_role("textbox", name=ada.say("web-pages-name"), exact=True)
+    field.fill("Ada")
+    ada.page.evaluate("answer()")
+    known, _ = ada.say("web-pages-name-tag", tag="|").split("|")
+    expect(ada.page.get_by_text(known)).to_be_visible()
+    expect(field).to_have_value("Ada")
+    ada.button("web-pages-save").click()
+    saved = ada.page.get_by_role("status").filter(has_text=ada.say("web-pages-name-saved"))
+    expect(saved).to_be_visible()
+
+
 def test_another_device_is_the_same_person(visit: Visit) -> None:
     ada, phone = visit(), visit(size=PHONE, language="fr")
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])

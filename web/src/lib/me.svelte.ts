@@ -25,6 +25,7 @@ class Me {
   }
 
   async rename(name: string): Promise<void> {
+    await this.load() // whoever has no cookie yet would become two people
     this.known = await put<Myself>('/api/guest', { name })
     this.asking = Promise.resolve(this.known)
   }
