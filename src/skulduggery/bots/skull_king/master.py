@@ -49,12 +49,14 @@ class MasterBot:
         return choices[self.search(view, seat, story).best()]
 
     def weigh(self, view: View, seat: int, story: Story = ()) -> list[Weighed]:
-        """How often a choice is taken is how likely it is the best, as far as was looked."""
+        """How often a choice is taken is how likely it is liked best, as far as was looked."""
         search = self.search(view, seat, story)
-        worths = [Worth(search.mean(k), search.error(k)) for k in range(len(view.choices[seat]))]
+        choices = view.choices[seat]
+        errors = [search.error(k) for k in range(len(choices))]
+        often = best_of([Worth(search.liking(k), error) for k, error in enumerate(errors)])
         return [
-            Weighed(text, often, worth)
-            for text, often, worth in zip(view.choices[seat], best_of(worths), worths, strict=True)
+            Weighed(text, often[k], Worth(search.mean(k), errors[k]))
+            for k, text in enumerate(choices)
         ]
 
     def standing(self, view: View, player: int, story: Story = ()) -> Worth:
