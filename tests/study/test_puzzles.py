@@ -59,7 +59,7 @@ def is_small(puzzle: Puzzle) -> bool:
     """Solved in a moment, also where nothing is compiled."""
     if puzzle.game == "skull":
         seats = read_position(puzzle.position or "").seats
-        return sum(seat.number for seat in seats) <= 3 and all(seat.points for seat in seats)
+        return sum(seat.number for seat in seats) <= 3 and any(seat.points for seat in seats)
     return puzzle.game == "saber_skull" and puzzle.number % 4 == 1
 
 

@@ -13,7 +13,7 @@ from skulduggery.study.puzzles.sense import plain_sense
 from skulduggery.study.puzzles.shelf import FIRST
 
 CLEAR = 0.04  # of the win, and twice the solver's error beyond it: so much better is the best
-SELDOM = 0.5  # so often at most plain sense finds it
+SELDOM = 0.34  # so often at most plain sense finds it
 ENOUGH = 2  # times as many as are wanted are found before the best are picked
 ALIKE = 2  # so many at most of the same idea in the same place
 MOST_COUNTS = 0.25  # of the win: larger margins are no better puzzles
