@@ -1,29 +1,130 @@
 """What `skulduggery bench saber_skull` prints."""
 
+from itertools import count
+
 import pytest
 
-from skulduggery.bench import saber_skull
-from skulduggery.bench.saber_skull import PLAYERS, Regret, Report, measured
+from skulduggery.bench import saber_regret, saber_skull, saber_thumb
+from skulduggery.bench.saber_regret import Mean, Regret, lost_at_most, mean_of, regret, surely_lost
+from skulduggery.bench.saber_skull import Report, among_thumbs, championship, measured
+from skulduggery.bench.saber_thumb import Answered, answered, known
+from skulduggery.bots.saber_skull.pair import rings
+from skulduggery.bots.saber_skull.playouts import Playouts
 from skulduggery.cli.bench_saber_skull import show
+from skulduggery.core.rng import Rng
+from skulduggery.games import game_named
+from skulduggery.games.saber_skull.state import SaberSkullState
+from skulduggery.sim.contest import play_deal
+from skulduggery.solve.saber_skull.chances import Chances
+from skulduggery.solve.saber_skull.isles import Isle, all_games
+from skulduggery.solve.saber_skull.shelf import FINEST
+from skulduggery.solve.saber_skull.waters import Waters
+
+ISLE = Isle(1, False)
+TINY = {(ISLE, ISLE, ISLE, ISLE, Isle(1, True)): 3, (ISLE, ISLE, ISLE, ISLE, Isle(3, True)): 1}
+
+TOKENS = 3
 
 
-def test_everything_is_measured_even_in_no_time(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(saber_skull, "PLAYED", 1)
-    monkeypatch.setattr(saber_skull, "OFTEN", 20)
-    monkeypatch.setattr(saber_skull, "PLAYERS", PLAYERS[:1])
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(saber_regret, "PLAYED", 1)
+    monkeypatch.setattr(saber_skull, "PLAYERS", (3,))
+
+
+@pytest.fixture
+def tiny_rings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rings and few tokens, worked out at once; of these the master knows nothing."""
+    monkeypatch.setattr(saber_thumb, "TOKENS", TOKENS)
+    monkeypatch.setattr(saber_thumb, "PRECISION", 1e-6)
+    monkeypatch.setattr(saber_thumb, "all_games", lambda: TINY)
+    monkeypatch.setattr(saber_thumb, "known", lambda isles: Chances(Waters(isles, TOKENS)))
+
+
+def no_time() -> bool:
+    return False
+
+
+@pytest.mark.usefixtures("tiny_rings")
+def test_everything_is_measured_even_in_no_time(capsys: pytest.CaptureFixture[str]) -> None:
     done: list[float] = []
-    report = measured(1.0, done.append, clock=iter(range(0, 10**6, 10)).__next__)
-    assert done == [0.5, 1.0]
-    assert [row.players for row in report.regrets] == [3]
-    assert report.regrets[0].decisions > 0
-    assert report.crowned[0].result.games == 3  # from every chair
+    report = measured(1.0, done.append, clock=count(0, 10).__next__)
+    assert done == [0.2, 0.4, 0.6, 0.8, 1.0]
+    assert report.answered.rings == 3  # the most common, and no other
+    assert [(row.players, row.among) for row in report.regrets] == [(3, "rule"), (3, "master")]
+    assert all(row.decisions > 0 for row in report.regrets)
+    assert report.alone[0].result.games == report.crowned[0].result.games == 3  # every chair
     show(report)
     assert "±" in capsys.readouterr().out
 
 
 def test_a_report_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    row = Regret(players=4, decisions=10, mean=0.0123, error=0.001, per_match=9.0)
-    show(Report("1", True, "3", "some", 1.0, [row], []))
-    assert "0.0123 ± 0.0020" in capsys.readouterr().out
+    row = Regret(4, "rule", 10, 5.0, Mean(-0.0123, 0.001), Mean(0.02, 0.002))
+    show(Report("1", True, "3", "some", 1.0, Answered(720, 0.5051, 0.5057), [], [row], []))
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "0.5051 │ 0.5057" in shown
+    assert "-1.23 ± 0.20" in shown
+    assert "10.00 ± 1.96" in shown  # five decisions at most
+
+
+def test_luck_counts_at_most_and_never_at_least() -> None:
+    lucky, unlucky = {1: 0.5, 2: 0.9}, {1: 0.5, 2: 0.3}
+    assert surely_lost(lucky, unlucky, 1) == pytest.approx(-0.1)
+    assert lost_at_most(lucky, unlucky, 1) == pytest.approx(0.1)
+    assert lost_at_most(lucky, unlucky, 2) == 0
+
+
+def test_what_few_figures_are_worth_is_not_said() -> None:
+    assert str(mean_of([0.01] * 9)) == "1.00 ± ?"
+    assert str(mean_of([0.01, 0.03] * 8)) == "2.00 ± 0.51"
+
+
+def test_only_the_master_is_watched_among_rule_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    watched: list[tuple[int, int]] = []
+
+    def worths(state: SaberSkullState, playouts: Playouts, rng: Rng) -> dict[int, float]:
+        watched.append((state.actor, playouts.alone))
+        return dict.fromkeys(state.actions(), 0.5)
+
+    monkeypatch.setattr(saber_regret, "worths", worths)
+    monkeypatch.setattr(saber_regret, "OFTEN", 1)
+    left = iter([True, True, True, False])
+    row = regret(3, "rule", 1, lambda: next(left))
+    assert {seat for seat, _ in watched} == {0, 1, 2}  # a chair after another
+    assert all(seat == alone for seat, alone in watched)
+    assert row.decisions == len(watched) / 2
+    assert row.per_match == row.decisions / 4
+    assert row.least.mean == row.most.mean == 0
+
+
+@pytest.mark.usefixtures("tiny_rings")
+def test_nobody_wins_more_than_the_best_answer() -> None:
+    left = iter([True])
+    both = answered(lambda: next(left))
+    assert both.rings == 4
+    assert both.best > 0.505  # the rule of thumb itself would win half
+    assert both.master < both.best - 1e-5
+
+
+def test_the_master_is_known_as_it_ships() -> None:
+    isles = min(all_games(), key=lambda isles: sum(isle.room for isle in isles))
+    values = rings().values(isles)
+    assert list(known(isles).value)[::1000] == [value / FINEST for value in values[::1000]]
+
+
+def test_the_master_is_alone_among_rule_bots() -> None:
+    """With real bots, told what they may know, the same dice make the same winners."""
+    left = iter([True, True, False])
+    wins = among_thumbs(3, lambda: next(left)).result.wins
+    game = game_named("saber_skull")
+    deals = [
+        play_deal(game, game.read_options({}), ["master", "rule", "rule"], saber_skull.SEED, deal)
+        for deal in range(3)
+    ]
+    assert wins == sum(map(sum, deals))
+
+
+def test_a_championship_has_one_champion_on_every_deal() -> None:
+    crowned = championship(3, no_time)
+    assert crowned.result.games == 3
+    assert crowned.result.wins in range(4)

@@ -1,13 +1,13 @@
-"""What the master of Säbel & Schädel gives away with three and more, and what points teach it.
+"""How much the master of Säbel & Schädel leaves to be won, and what points teach it.
 
-*Regret*: at decisions of its own games every choice is played on to the end of the match again and
-again, by the net and with the same dice for all. One half of these says which choice is best, the
-other what that would have been worth, so luck does not look like a better choice.
+*The rule of thumb* with two players: what anybody could win from it (`saber_thumb`). With three and
+more: what the master wins, alone among those who go by it.
+
+*Regret* with three and more: what single decisions give away (`saber_regret`).
 
 *Championship*: one who plays for the championship among others who play for each match alone.
 """
 
-import math
 import platform
 import time
 from collections.abc import Callable
@@ -16,35 +16,27 @@ import msgspec
 from librt.vecs import vec
 
 from skulduggery import __version__
+from skulduggery.bench.saber_regret import FOREVER, Regret, regret
+from skulduggery.bench.saber_thumb import Answered, answered
 from skulduggery.bench.timing import processor
-from skulduggery.bots.saber_skull.master import MasterBot, after, outlook
+from skulduggery.bots.saber_skull.master import MasterBot, outlook
 from skulduggery.bots.saber_skull.outlook import prize_of_match
 from skulduggery.bots.saber_skull.playouts import Playouts
 from skulduggery.core import compiled
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.games import game_named
 from skulduggery.games.saber_skull.state import SaberSkullState, new_state
-from skulduggery.sim.contest import STREAMS, play_game
+from skulduggery.sim.contest import chance_of
 from skulduggery.sim.result import Result, result
 
 PLAYERS = (3, 4, 5)
+OTHERS = ("rule", "master")
 SEED = 1
-OFTEN = 10  # one decision in so many is looked at
-PLAYED = 100  # times that each choice is played on, for each half
-FOREVER = 10**6  # turns
+WORKED_OUT = 0.2  # of the time, for all rings of two; what is left of it is not needed
 
 
-class Regret(msgspec.Struct, frozen=True):
-    players: int
-    decisions: int  # that were looked at
-    mean: float  # lost at a decision, as a share of the win
-    error: float  # its standard error
-    per_match: float  # decisions of one player in a match
-
-
-class Crowned(msgspec.Struct, frozen=True):
-    """One who plays for points among those who play for the match."""
+class Won(msgspec.Struct, frozen=True):
+    """What one wins among others, from all chairs."""
 
     players: int
     result: Result
@@ -56,8 +48,10 @@ class Report(msgspec.Struct, frozen=True):
     python: str
     processor: str
     seconds: float
+    answered: Answered
+    alone: list[Won]
     regrets: list[Regret]
-    crowned: list[Crowned]
+    crowned: list[Won]
 
 
 class MatchMaster(MasterBot):
@@ -73,20 +67,36 @@ def measured(
     clock: Callable[[], float] = time.monotonic,
 ) -> Report:
     """All within some seconds, a part for each; at least something of each."""
-    parts = 2 * len(PLAYERS)
+    parts = 1 + len(PLAYERS) * (len(OTHERS) + 2)
+    part = seconds * (1 - WORKED_OUT) / (parts - 1)
+    done = 0
+
+    def told() -> None:
+        nonlocal done
+        done += 1
+        tell(done / parts)
+
+    best = answered(until(seconds * WORKED_OUT, clock))
+    told()
+    alone: list[Won] = []
     regrets: list[Regret] = []
-    crowned: list[Crowned] = []
+    crowned: list[Won] = []
     for players in PLAYERS:
-        regrets.append(regret(players, until(seconds / parts, clock)))
-        tell((len(regrets) + len(crowned)) / parts)
-        crowned.append(championship(players, until(seconds / parts, clock)))
-        tell((len(regrets) + len(crowned)) / parts)
+        alone.append(among_thumbs(players, until(part, clock)))
+        told()
+        for among in OTHERS:
+            regrets.append(regret(players, among, SEED, until(part, clock)))
+            told()
+        crowned.append(championship(players, until(part, clock)))
+        told()
     return Report(
         skulduggery=__version__,
         compiled=compiled(),
         python=platform.python_version(),
         processor=processor(),
         seconds=seconds,
+        answered=best,
+        alone=alone,
         regrets=regrets,
         crowned=crowned,
     )
@@ -97,70 +107,42 @@ def until(seconds: float, clock: Callable[[], float]) -> Callable[[], bool]:
     return lambda: clock() < end
 
 
-def regret(players: int, in_time: Callable[[], bool]) -> Regret:
-    rng = Rng(SEED, players)
-    bot = MasterBot(rng)
-    lost: list[float] = []
-    made = matches = 0
-    while not lost or in_time():
-        state = new_state(players)
-        matches += 1
-        while state.actor != OVER:
-            if state.actor == CHANCE:
-                state.advance(state.draw(rng))
-                continue
-            chosen = bot.best(state)
-            if state.count() > 1:
-                made += 1
-                if rng.below(OFTEN) == 0:
-                    lost.append(given_away(state, chosen, rng))
-            state.advance(chosen)
-    mean = sum(lost) / len(lost)
-    spread = sum((loss - mean) ** 2 for loss in lost) / max(1, len(lost) - 1)
-    return Regret(players, len(lost), mean, math.sqrt(spread / len(lost)), made / matches / players)
-
-
-def given_away(state: SaberSkullState, chosen: int, rng: Rng) -> float:
-    """How much less the chosen ply is worth than the best."""
-    playouts = Playouts(outlook(state.num_players))
-    prize = prize_of_match(state.num_players, state.actor)
-    halves = []
-    for _ in range(2):
-        dice = [int(rng.word()) for _ in range(PLAYED)]
-        halves.append(
-            {ply: worth(after(state, ply), state, playouts, prize, dice) for ply in state.actions()}
+def among_thumbs(players: int, in_time: Callable[[], bool]) -> Won:
+    """The master alone among those who go by the rule of thumb."""
+    chairs = [Playouts(outlook(players), chair) for chair in range(players)]
+    prizes = [prize_of_match(players, chair) for chair in range(players)]
+    deals: list[list[float]] = []
+    while not deals or in_time():
+        deals.append(
+            [  # the same dice from every chair
+                playouts.play(new_state(players), FOREVER, prize, chance_of(SEED, len(deals)))
+                for playouts, prize in zip(chairs, prizes, strict=True)
+            ]
         )
-    lost = 0.0
-    for choosing, judging in (halves, halves[::-1]):
-        best = max(choosing, key=lambda ply: choosing[ply])
-        lost += (judging[best] - judging[chosen]) / 2
-    return lost
+    return Won(players, result(deals))
 
 
-def worth(
-    then: SaberSkullState,
-    before: SaberSkullState,
-    playouts: Playouts,
-    prize: "vec[float]",
-    dice: list[int],
-) -> float:
-    if len(then.table) > len(before.table):
-        return float(then.table[-1][before.actor] == 0)
-    return sum(playouts.play(then.clone(), FOREVER, prize, Rng(seed)) for seed in dice) / len(dice)
-
-
-def championship(players: int, in_time: Callable[[], bool]) -> Crowned:
-    game = game_named("saber_skull")
-    options = game.read_options({"championship": True})
+def championship(players: int, in_time: Callable[[], bool]) -> Won:
+    """Nothing is hidden in this game, so the bots are shown the truth itself."""
+    others: list[MasterBot] = [MatchMaster(Rng(SEED)) for _ in range(players)]
     deals: list[list[float]] = []
     while not deals or in_time():
         wins = []
-        for chair in range(players):  # the same dice from every chair
-            bots = [
-                (MasterBot if seat == chair else MatchMaster)(Rng(SEED, seat))
-                for seat in range(players)
-            ]
-            match = play_game(game, options, bots, Rng(SEED, len(deals) * STREAMS))
-            wins.append(float(match.state.winners() == [chair]))
+        for chair in range(players):
+            bots = others.copy()
+            bots[chair] = MasterBot(Rng(SEED))
+            winner = champion(bots, chance_of(SEED, len(deals)))
+            wins.append(float(winner == chair))
         deals.append(wins)
-    return Crowned(players, result(deals))
+    return Won(players, result(deals))
+
+
+def champion(bots: list[MasterBot], chance: Rng) -> int:
+    """Who wins a championship of these."""
+    state = new_state(len(bots), championship=True)
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            state.advance(state.draw(chance))
+        else:
+            state.advance(bots[state.actor].best(state))
+    return state.winners()[0]

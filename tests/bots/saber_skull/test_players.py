@@ -8,10 +8,12 @@ from skulduggery.bots.bot import Bot
 from skulduggery.bots.levels import bot_named
 from skulduggery.bots.saber_skull.casual import CasualBot
 from skulduggery.bots.saber_skull.laurels import crown, endings, prize_of_championship
-from skulduggery.bots.saber_skull.master import LEAST, MasterBot
+from skulduggery.bots.saber_skull.master import LEAST, MasterBot, outlook
 from skulduggery.bots.saber_skull.pair import reckoning_at
+from skulduggery.bots.saber_skull.playouts import Playouts
 from skulduggery.bots.saber_skull.rule import RuleBot
 from skulduggery.bots.saber_skull.sharp import SharpBot
+from skulduggery.bots.saber_skull.thumb import by_thumb
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
 from skulduggery.core.view import View
@@ -72,6 +74,17 @@ def test_the_rule() -> None:
     assert bot.decide(view_of(f"{RING} 1:r 3:g 4:r 0=rr 1=gg turn=0 placed", 0), 0) == "stop"
     assert bot.decide(view_of(f"{RING} 0=rggg 1=gg turn=0 die=1", 0), 0) == "place red"
     assert bot.decide(view_of(f"{RING} 0=ggbbb 1=g 2=b turn=0 die=1", 0), 0) == "place blue"
+
+
+def test_one_alone_goes_by_the_net_and_the_others_by_the_rule() -> None:
+    everybody, alone = Playouts(outlook(3)), Playouts(outlook(3), 1)
+    chosen = []
+    for state, _ in walk(CHAMPIONSHIP, 3, 5):
+        if state.actor != CHANCE:
+            net, thumb = everybody.choose(state), by_thumb(state)
+            assert alone.choose(state) == (net if state.actor == 1 else thumb)
+            chosen.append((state.actor == 1, net == thumb))
+    assert {(True, False), (False, False)} <= set(chosen)  # they do not always agree
 
 
 def test_casual_players_have_characters() -> None:
@@ -187,3 +200,10 @@ def test_a_prize_rewards_own_points_and_fears_the_leader() -> None:
     assert mine[0] > mine[1] > mine[2]
     assert rival[0] < rival[2]
     assert third[0] > rival[0]
+
+
+def test_a_prize_goes_with_the_totals_and_not_with_the_chairs() -> None:
+    prize = list(prize_of_championship((4, 1, 3, 0), 0))
+    moved = list(prize_of_championship((0, 4, 1, 3), 1))
+    assert moved == prize[12:] + prize[:12]
+    assert prize[4:8] != prize[8:12]

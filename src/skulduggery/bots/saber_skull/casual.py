@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from skulduggery.bots.bot import Story
-from skulduggery.bots.saber_skull.rule import is_full
+from skulduggery.bots.saber_skull.islands import is_full
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 from skulduggery.games.saber_skull.actions import PLACE, ROLL, STOP, TEXTS

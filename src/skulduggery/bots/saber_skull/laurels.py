@@ -7,6 +7,7 @@ among masters ends with which points, the best first.
 from functools import cache
 from importlib.resources import files
 from itertools import permutations
+from operator import add
 from typing import NamedTuple, TypeAlias
 
 import msgspec
@@ -46,50 +47,63 @@ def endings(players: int) -> tuple[Ending, ...]:
     return tuple(found)
 
 
-@cache
 def crown(totals: Totals) -> tuple[float, ...]:
-    """Everybody's chance to win the championship, with these totals after a match.
+    """Everybody's chance to win the championship, with these totals after a match."""
+    chances = crown_by_total(tuple(sorted(totals)))
+    return tuple(chances[total] for total in totals)
+
+
+@cache
+def crown_by_total(order: Totals) -> dict[int, float]:
+    """The chance of one who has so many points; all totals are given, the lowest first.
 
     Who share the lead with enough points are taken to be alone with one another: what somebody
     behind them still hopes for is left out.
     """
-    best = max(totals)
-    leaders = totals.count(best)
+    best = order[-1]
     if best >= TO_WIN:
-        return tuple((total == best) / leaders for total in totals)
-    order = tuple(sorted(totals))
-    if order != totals:
-        of_rank = crown(order)
-        return tuple(of_rank[order.index(total)] for total in totals)
-    chances = [0.0] * len(totals)
-    for points, chance in endings(len(totals)):
-        after = tuple(map(sum, zip(totals, points, strict=True)))
-        for player, share in enumerate(crown(after)):
-            chances[player] += chance * share
-    return tuple(chances)
+        return {total: (total == best) / order.count(best) for total in order}
+    chances = dict.fromkeys(order, 0.0)
+    for points, chance in endings(len(order)):
+        after = tuple(map(add, order, points))
+        then = crown_by_total(tuple(sorted(after)))
+        for before, now in zip(order, after, strict=True):
+            chances[before] += chance * then[now]
+    return {total: chance / order.count(total) for total, chance in chances.items()}
+
+
+def prize_of_championship(totals: Totals, seat: int) -> "vec[float]":
+    """What each seat's points in this match are worth to `seat`."""
+    order = sorted(range(len(totals)), key=lambda other: (other != seat, totals[other]))
+    fitted = prize_by_rank(tuple(totals[other] for other in order))
+    prize = vec[float]([0.0] * len(fitted))
+    for rank, other in enumerate(order):
+        for k in range(POINTS):
+            prize[other * POINTS + k] = fitted[rank * POINTS + k]
+    return prize
 
 
 @cache
-def prize_of_championship(totals: Totals, seat: int) -> "vec[float]":
-    """What each seat's points in this match are worth to `seat`: the best sum of single prizes.
+def prize_by_rank(totals: Totals) -> list[float]:
+    """The best sum of single prizes, to whom the first total belongs.
 
     A crown depends on everybody's points together. An additive model is fitted to it over all
-    endings, one seat after another, each to what the others leave unexplained.
+    endings, one seat after another, each to what the others leave unexplained; the own points
+    come first and explain what they can.
     """
-    players = len(totals)
-    crowns = [
-        (ending, crown(tuple(map(sum, zip(totals, ending.points, strict=True))))[seat])
-        for ending in endings(players)
-    ]
-    prize = [0.0] * (players * POINTS)
+    matches = endings(len(totals))
+    left = [crown(tuple(map(add, totals, ending.points)))[0] for ending in matches]
+    prize = [0.0] * (len(totals) * POINTS)
     for _ in range(ROUNDS):
-        for other in range(players):
+        for rank in range(len(totals)):
+            kinds = [3 - ending.points[rank] for ending in matches]
             weight = [0.0] * POINTS
             wanted = [0.0] * POINTS
-            for (points, chance), worth in crowns:
-                rest = sum(prize[s * POINTS + 3 - points[s]] for s in range(players) if s != other)
-                weight[3 - points[other]] += chance
-                wanted[3 - points[other]] += chance * (worth - rest)
+            for kind, ending, unexplained in zip(kinds, matches, left, strict=True):
+                weight[kind] += ending.chance
+                wanted[kind] += ending.chance * unexplained
+            step = [wanted[k] / weight[k] if weight[k] else 0.0 for k in range(POINTS)]
+            left = [rest - step[kind] for kind, rest in zip(kinds, left, strict=True)]
             for k in range(POINTS):
-                prize[other * POINTS + k] = wanted[k] / weight[k] if weight[k] else 0.0
-    return vec[float](prize)
+                prize[rank * POINTS + k] += step[k]
+    return prize

@@ -6,7 +6,7 @@ How the others play is not asked: by the solver's word it hardly matters here wh
 from typing import cast
 
 from skulduggery.bots.bot import Story
-from skulduggery.bots.saber_skull.rule import is_full
+from skulduggery.bots.saber_skull.islands import is_full
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 from skulduggery.games.saber_skull.actions import ROLL, STOP, TEXTS

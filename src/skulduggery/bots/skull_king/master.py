@@ -19,11 +19,11 @@ from skulduggery.solve.skull_king.search import Search
 from skulduggery.solve.skull_king.standing import below
 
 PATIENCE = 0.22  # seconds for a decision, where nobody says
-SIMULATIONS = 12000  # rounds played out for a decision, where nobody says how long to think
+SIMULATIONS = 15000  # rounds played out for a decision, where nobody says how long to think
 EXACT_SIMULATIONS = 1200  # where every face counts by its chance, which takes longer
 # What a bid that is met is worth for its own sake, in shares of the win. What is to come is thought
 # of more simply than it is; with this more bids are met, and games are won about as often.
-PRIDE = 0.25
+PRIDE = 0.5
 ENOUGH = 1 << 40  # where only the clock sets a limit
 LOOKS = 1500  # worlds to see how somebody stands
 STEPS = 41  # of luck, from four spreads below to four above

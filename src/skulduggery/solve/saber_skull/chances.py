@@ -1,7 +1,8 @@
 """The chance to win from every position of a ring, by sweeps over all of them until none moves.
 
 `value` holds it for whoever is about to roll and must. After a token was placed the same player
-may roll, which is worth just that, or stop, which leaves the other to roll.
+may roll, which is worth just that, or stop, which leaves the other to roll. Both play alike, so
+both have the same values, unless a `rival` with habits of its own sits opposite.
 """
 
 from librt.vecs import vec
@@ -15,6 +16,7 @@ class Chances:
     def __init__(self, waters: Waters) -> None:
         self.waters = waters
         self.rolls = Rolls(waters)
+        self.rival: Chances = self
         self.value: vec[float] = vec[float]([0.5] * waters.positions)
         self.sweeps: i64 = 0
         self.moved: float = 1.0  # the most that any value changed in the last sweep
@@ -25,11 +27,15 @@ class Chances:
         """Worth to who has just placed a token, and holds a and c: rolling or stopping."""
         if a + c == 0:
             return 1.0
-        waters = self.waters
-        value = self.value
-        rolling = value[waters.position(lay, a, c, b, d)]
-        stopping = 1.0 - value[waters.position(lay, b, d, a, c)]
+        rolling = self.rolling(lay, a, c, b, d)
+        stopping = self.stopping(lay, a, c, b, d)
         return rolling if rolling > stopping else stopping
+
+    def rolling(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
+        return self.value[self.waters.position(lay, a, c, b, d)]
+
+    def stopping(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
+        return 1.0 - self.rival.value[self.waters.position(lay, b, d, a, c)]
 
     def place(self, first: i64, second: i64, a: i64, c: i64, b: i64, d: i64) -> float:
         """Worth to who places a token, which leads to one lay or another by its colour."""
@@ -61,8 +67,7 @@ class Chances:
                 others = rolls.back_second[at]
                 if rolls.pulls_second[at] != 0:
                     others += waters.second[lay] - c - d
-                there = waters.position(to_first[at], b, d, a + more, c + others)
-                worth = 1.0 - self.value[there]
+                worth = self.stopping(to_first[at], a + more, c + others, b, d)
             total += float(likely[at]) * worth
             at += 1
         return total / 6.0

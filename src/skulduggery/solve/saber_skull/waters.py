@@ -27,11 +27,13 @@ def pairs(tokens: i64) -> i64:
 class Waters:
     """The positions of one ring, for players who begin with so many tokens each."""
 
-    def __init__(self, isles: Sequence[Isle], tokens: int) -> None:
+    def __init__(self, isles: Sequence[Isle], tokens: int, alike: bool = True) -> None:
+        """Somebody may care for a colour as such: then the colours are not `alike`."""
         self.groups: list[tuple[Isle, int]] = [
             (isle, len(list(same))) for isle, same in groupby(sorted(isles))
         ]
         self.colours: i64 = 2 if any(isle.saber for isle in isles) else 1
+        self.alike = alike
         self.tokens: Pile = (tokens, tokens) if self.colours == 2 else (2 * tokens, 0)
         self.lays: list[Lay] = self.all_lays()
         self.number: dict[Lay, int] = {lay: number for number, lay in enumerate(self.lays)}
@@ -75,7 +77,7 @@ class Waters:
             self.first[number] = first
             self.second[number] = second
             changed = number
-            if self.colours == 2:
+            if self.colours == 2 and self.alike:
                 changed = self.number[tuple([recoloured(group) for group in lay])]
             self.known[number] = min(number, changed)
             self.flipped[number] = int(changed < number)
