@@ -8,7 +8,7 @@ from tests.bots.skull.evening import SKULL, VARIANTS, moments
 
 from skulduggery.bots.skull import master, minds
 from skulduggery.bots.skull.duel import Duelist, duelist
-from skulduggery.bots.skull.master import PATIENCE, MasterBot
+from skulduggery.bots.skull.master import MasterBot
 from skulduggery.bots.skull.minds import drawn, mind
 from skulduggery.bots.skull.sharp import SharpBot
 from skulduggery.bots.story import Storyteller
@@ -154,9 +154,20 @@ def test_when_time_is_up_thinking_ends_and_the_thought_does_not_last(
     assert len(fencer.lately) == (0 if late else 1)
 
 
-def test_nobody_thinks_for_ever() -> None:
-    assert MasterBot(Rng(1)).seconds == PATIENCE < 1
-    assert MasterBot(Rng(1), 7.0).seconds == 7.0
+def test_what_to_do_and_what_it_is_worth_share_the_time(quick: dict[bool, Duelist]) -> None:
+    """Each is a round to be solved, and people wait for both."""
+    quick[False] = Watched(Resolver(quick[False].resolver.grids, 10_000 * BATCH))
+    now = 0.0
+
+    def clock() -> float:
+        nonlocal now
+        now += 0.1  # for every look at it
+        return now
+
+    view, _ = table_of_two()
+    advice = MasterBot(Rng(1), 4.0, clock).weigh(view, 0)
+    assert sum(one.often for one in advice) == pytest.approx(1)
+    assert 3.5 < now < 4.5
 
 
 def test_where_there_is_one_choice_nobody_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,7 +193,7 @@ def test_the_net_plays_what_the_duels_do_not_know(monkeypatch: pytest.MonkeyPatc
     ):
         state = state_at(read_position(position), options, players)
         view = SKULL.view(state, options, 0)
-        chances = MasterBot(Rng(1)).chances(view, 0, ())
+        chances = MasterBot(Rng(1)).chances(view, 0, (), lambda: False)
         assert set(chances) <= set(state.actions())
         assert sum(chances.values()) == pytest.approx(1)
 

@@ -5,8 +5,6 @@ what a net has learned, and plays for the championship where there is one.
 """
 
 import math
-import time
-from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import cast
@@ -19,6 +17,7 @@ from skulduggery.bots.saber_skull.laurels import crown, prize_of_championship
 from skulduggery.bots.saber_skull.outlook import Outlook, prize_of_match
 from skulduggery.bots.saber_skull.pair import reckoning_at, share_of_match
 from skulduggery.bots.saber_skull.playouts import Playouts
+from skulduggery.bots.thinker import Thinker
 from skulduggery.bots.weighing import Weighed, Worth
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
@@ -41,18 +40,8 @@ def outlook(players: int) -> Outlook:
     return Outlook(read_net(folder.joinpath(f"{players}.net").read_bytes()), players)
 
 
-class MasterBot:
+class MasterBot(Thinker):
     name = "master"
-
-    def __init__(
-        self,
-        rng: Rng,
-        seconds: float | None = None,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        self.rng = rng
-        self.seconds = PATIENCE if seconds is None else seconds
-        self.clock = clock
 
     def decide(self, view: View, seat: int, story: Story = ()) -> str:
         choices = view.choices[seat]
@@ -116,14 +105,14 @@ class MasterBot:
         self, states: list[SaberSkullState], before: SaberSkullState, seat: int
     ) -> list[Worth]:
         """Each played on for some rounds, again and again, with the same dice for all."""
-        until = self.clock() + self.seconds
+        in_time = self.timer(PATIENCE)
         players = before.num_players
         playouts = Playouts(outlook(players))
         prize = self.prize(before, seat)
         matches = len(before.table)
         found: list[list[float]] = [[] for _ in states]
         for number in range(ENOUGH):
-            if number >= LEAST and self.clock() >= until:
+            if number >= LEAST and not in_time():
                 break
             dice = self.rng.word()
             for state, worths in zip(states, found, strict=True):

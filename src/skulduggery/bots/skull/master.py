@@ -13,6 +13,7 @@ from skulduggery.bots.skull.adviser import MOST, Counsel
 from skulduggery.bots.skull.duel import duelist, is_duel
 from skulduggery.bots.skull.minds import drawn, mind
 from skulduggery.bots.skull.recall import remembered
+from skulduggery.bots.thinker import Thinker
 from skulduggery.bots.weighing import Weighed, Worth
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
@@ -24,7 +25,7 @@ PATIENCE = 0.2  # seconds for a decision, where nobody says
 CARE = 1.0  # seconds for advice
 
 
-class MasterBot:
+class MasterBot(Thinker):
     name = "master"
 
     def __init__(
@@ -33,11 +34,8 @@ class MasterBot:
         seconds: float | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.rng = rng
-        self.seconds = PATIENCE if seconds is None else seconds
-        self.care = CARE if seconds is None else seconds
+        super().__init__(rng, seconds, clock)
         self.most = MOST  # truths that advice looks at
-        self.clock = clock
         # The same for every question: equal situations get equal answers.
         self.musing = rng.clone()
 
@@ -45,13 +43,18 @@ class MasterBot:
         choices = view.choices[seat]
         if len(choices) == 1:
             return choices[0]
-        return TEXTS[drawn(self.chances(cast(SkullView, view), seat, story), self.rng)]
+        chances = self.chances(cast(SkullView, view), seat, story, self.timer(PATIENCE))
+        return TEXTS[drawn(chances, self.rng)]
 
     def weigh(self, view: View, seat: int, story: Story = ()) -> list[Weighed]:
         seen = cast(SkullView, view)
         plies = [TEXTS.index(text) for text in view.choices[seat]]
-        often = self.chances(seen, seat, story) if len(plies) > 1 else {plies[0]: 1.0}
-        worths = self.counsel(seen, seat % view.players, story, seat).choices(seat)
+        # What to do has half of the time, what it is worth all the rest.
+        in_time, in_half = self.timer(CARE), self.timer(CARE, 0.5)
+        often = {plies[0]: 1.0}
+        if len(plies) > 1:
+            often = self.chances(seen, seat, story, in_half)
+        worths = self.counsel(seen, seat % view.players, story, in_time, seat).choices(seat)
         return [
             Weighed(text, often.get(ply, 0.0), worths[ply])
             for ply, text in zip(plies, view.choices[seat], strict=True)
@@ -61,7 +64,7 @@ class MasterBot:
         seen = cast(SkullView, view)
         pending = list(view.choices)
         if not pending or not is_duel(some_world(seen)):
-            return self.counsel(seen, player, story).standing()
+            return self.counsel(seen, player, story, self.timer(CARE)).standing()
         choices = self.weigh(view, pending[0], story)
         return Worth(
             sum(choice.often * choice.worth.share for choice in choices),
@@ -69,9 +72,13 @@ class MasterBot:
         )
 
     def counsel(
-        self, view: SkullView, player: int, story: Story, seat: int | None = None
+        self,
+        view: SkullView,
+        player: int,
+        story: Story,
+        in_time: Callable[[], bool],
+        seat: int | None = None,
     ) -> Counsel:
-        until = self.clock() + self.care
         world = some_world(view)
         if seat is not None:
             world.turn_to(seat)
@@ -81,16 +88,17 @@ class MasterBot:
             remembered(view, story),
             duelist(world.rules.owner_starts),
             self.musing.clone(),
-            lambda: self.clock() < until,
+            in_time,
             self.most,
         )
 
-    def chances(self, view: SkullView, seat: int, story: Story) -> dict[int, float]:
+    def chances(
+        self, view: SkullView, seat: int, story: Story, in_time: Callable[[], bool]
+    ) -> dict[int, float]:
         """How often the master would play what, by ply."""
-        until = self.clock() + self.seconds
         world = some_world(view)
         world.turn_to(seat)
         if not is_duel(world):
             return mind("master").chances(world, seat)
         fencer = duelist(world.rules.owner_starts)
-        return fencer.chances(remembered(view, story), world, seat, lambda: self.clock() < until)
+        return fencer.chances(remembered(view, story), world, seat, in_time)

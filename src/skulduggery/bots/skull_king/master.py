@@ -5,14 +5,13 @@ the rule of thumb. In the last two tricks every face counts by its chance.
 """
 
 import math
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from skulduggery.bots.bot import Story
 from skulduggery.bots.skull_king.thinking import search_of
+from skulduggery.bots.thinker import Thinker
 from skulduggery.bots.weighing import Weighed, Worth
-from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 from skulduggery.games.skull_king.view import SkullKingView
 from skulduggery.solve.skull_king.search import Search
@@ -29,18 +28,8 @@ LOOKS = 1500  # worlds to see how somebody stands
 STEPS = 41  # of luck, from four spreads below to four above
 
 
-class MasterBot:
+class MasterBot(Thinker):
     name = "master"
-
-    def __init__(
-        self,
-        rng: Rng,
-        seconds: float | None = None,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        self.rng = rng
-        self.seconds = seconds
-        self.clock = clock
 
     def decide(self, view: View, seat: int, story: Story = ()) -> str:
         choices = view.choices[seat]
@@ -64,7 +53,7 @@ class MasterBot:
         seen = cast(SkullKingView, view)
         if seen.winners:
             return Worth(seen.winners.count(player) / len(seen.winners))
-        in_time = self.timer()
+        in_time = self.timer(PATIENCE)
         search = search_of(seen, player, story, self.rng, deciding=False)
         shares = [search.look()]
         while len(shares) < LOOKS and in_time():
@@ -74,15 +63,11 @@ class MasterBot:
         return Worth(mean, math.sqrt(squares / max(1, len(shares) - 1) / len(shares)))
 
     def search(self, view: View, seat: int, story: Story) -> Search:
-        in_time = self.timer()
+        in_time = self.timer(PATIENCE)
         search = search_of(cast(SkullKingView, view), seat, story, self.rng, PRIDE)
         simulations = EXACT_SIMULATIONS if search.exact else SIMULATIONS
         search.run(simulations if self.seconds is None else ENOUGH, in_time)
         return search
-
-    def timer(self) -> Callable[[], bool]:
-        until = self.clock() + (PATIENCE if self.seconds is None else self.seconds)
-        return lambda: self.clock() < until
 
 
 def best_of(worths: Sequence[Worth]) -> list[float]:

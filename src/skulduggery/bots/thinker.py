@@ -1,0 +1,25 @@
+"""What bots that think have in common: how long."""
+
+import time
+from collections.abc import Callable
+
+from skulduggery.core.rng import Rng
+
+
+class Thinker:
+    """Thinks for as many seconds as it is given, or as its kind usually does."""
+
+    def __init__(
+        self,
+        rng: Rng,
+        seconds: float | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.rng = rng
+        self.seconds = seconds
+        self.clock = clock
+
+    def timer(self, usual: float, part: float = 1.0) -> Callable[[], bool]:
+        """Tells, from now on, whether there is time left, or of a part of it."""
+        until = self.clock() + part * (usual if self.seconds is None else self.seconds)
+        return lambda: self.clock() < until

@@ -1,0 +1,20 @@
+"""Bots that think, and for how long."""
+
+import pytest
+
+from skulduggery.bots.thinker import Thinker
+from skulduggery.core.rng import Rng
+
+
+@pytest.mark.parametrize(
+    ("given", "part", "enough"), [(None, 1.0, 0.2), (7.0, 1.0, 7.0), (7.0, 0.5, 3.5)]
+)
+def test_nobody_thinks_for_longer_than_told_or_than_usual(
+    given: float | None, part: float, enough: float
+) -> None:
+    now = 100.0
+    in_time = Thinker(Rng(1), given, lambda: now).timer(0.2, part)
+    now += enough - 0.01
+    assert in_time()
+    now += 0.01
+    assert not in_time()
