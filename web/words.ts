@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const FOLDER = join(import.meta.dirname, '../src/skulduggery/words')
 const LANGUAGES = ['en', 'de', 'it', 'fr']
-const SHARED = ['actions.ftl', 'chances.ftl', 'events.ftl', 'rules.ftl'] // said by the server and by the browser
+const SHARED = ['actions.ftl', 'bots.ftl', 'chances.ftl', 'events.ftl', 'rules.ftl'] // said by the server and by the browser
 const MODULE = 'virtual:words'
 
 export function wordsOf(language: string): string {

@@ -3,11 +3,13 @@
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.scan import scanned
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.process import House
 
+from skulduggery.bots.levels import usual_level
 from skulduggery.games import GAMES
 from skulduggery.words import LANGUAGES
 
@@ -41,6 +43,19 @@ def test_a_whole_game_on_a_phone(game: str, visit: Visit) -> None:
     ada.play_bots(game)
     ada.play_on(Random(game), press=lambda button: button.tap())
     assert ada.is_over
+    assert fits(ada)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_tell_how_they_play(game: str, visit: Visit) -> None:
+    ada = visit(size=PHONE, language=SPOKEN[game])
+    ada.play_bots(game)
+    level = ada.say(f"level-{usual_level(game)}")
+    expect(ada.page.get_by_text(level, exact=True).first).to_be_visible()
+    told = ada.say("web-person-bot-level", level=level)
+    signs = ada.page.get_by_role("img", name=told, exact=True)
+    seats = ada.page.get_by_role("listitem").filter(has_text=told)
+    assert signs.count() + seats.count() >= len(ada.table["players"]) - 1
     assert fits(ada)
 
 

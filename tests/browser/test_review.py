@@ -64,7 +64,7 @@ def test_a_game_is_reviewed_and_every_decision_judged(language: str, visit: Visi
     told = replay.had()
     decisions = told["review"]["decisions"]
     for decision in (decisions[0], decisions[-1]):
-        replay.visitor.page.goto(f"{replay.address}?step={decision['ply'] + 1}")
+        replay.visitor.page.goto(f"{replay.address}?step={decision['ply']}")
         replay.turn_to_review()
         words = told["words"]["decisions"][str(decision["ply"])]
         expect(ada.page.get_by_text(words).first).to_be_visible()

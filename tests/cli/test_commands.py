@@ -148,7 +148,8 @@ def test_replay_shows_what_each_may_know(tmp_path: Path) -> None:
     assert "chooses a flower" not in table
     assert "chooses a" in run("replay", str(file), "--as", "1").stdout
     steps = [json.loads(line) for line in run("replay", str(file), "--json").stdout.splitlines()]
-    assert [step["ply"] for step in steps] == list(range(len(steps)))
+    assert [step["ply"] for step in steps] == list(range(1, len(steps) + 1))
+    assert "\n   1  " in table and "\n   0  " not in table
     assert any(step["text"] is None for step in steps)
     everything = run("replay", str(file), "--as", "all", "--json").stdout.splitlines()
     assert all(json.loads(line)["text"] for line in everything)

@@ -25,6 +25,7 @@ def duel(tmp_path: Path) -> str:
 def test_the_costly_move_the_graph_and_the_accounts(duel: str) -> None:
     told = run("review", duel, "--seconds", "5").stdout
     assert "Bid 1" in told and "Bid 2" in told
+    assert any(line.split()[:4] == ["│", "3", "│", "Ada"] for line in told.splitlines())
     assert "Luck and skill" in told
     assert any(f"{name} " in line and "█" in line for line in told.splitlines() for name in ["Ada"])
     assert "Glück und Können" in run("review", duel, "--lang", "de").stdout
@@ -35,7 +36,7 @@ def test_json_for_programs(duel: str) -> None:
     assert review["players"] == [0]
     assert len(review["chances"]["0"]) == review["plies"] + 1
     worst = max(review["decisions"], key=lambda one: one["cost"])
-    assert (worst["ply"], worst["text"], worst["best"]) == (2, "bid 1", "bid 2")
+    assert (worst["ply"], worst["text"], worst["best"]) == (3, "bid 1", "bid 2")
     account = review["accounts"][0]
     total = account["start"] + account["luck"] + account["own"] + account["others"]
     assert total == pytest.approx(account["end"])

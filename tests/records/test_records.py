@@ -265,7 +265,7 @@ def test_a_bad_ply_in_json_is_numbered() -> None:
     twisted = msgspec.structs.replace(RECORD, plies=plies, check="")
     complaint = refused(write_json(twisted))
     assert complaint.reason.sentence == "record-ply"
-    assert complaint.reason.details["ply"] == "4"
+    assert complaint.reason.details["ply"] == "5"
 
 
 def test_huge_files_are_refused_unread() -> None:

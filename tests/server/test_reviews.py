@@ -14,9 +14,13 @@ from tests.server.shelf import archive_in, played, rows
 from tests.study.dreamer import Dreamer
 from tests.study.test_review import recorded
 
+from skulduggery.bots.bot import Story
+from skulduggery.bots.weighing import Worth
 from skulduggery.core.record import Record
+from skulduggery.core.view import View
 from skulduggery.games import GAMES, game_named
 from skulduggery.games.records import load_one, write_json, write_text
+from skulduggery.server import reviewer
 from skulduggery.server.database import GAMES_PLAYED, REVIEWS
 from skulduggery.server.hosting.limits import TooMuch
 from skulduggery.server.hosting.settings import Settings
@@ -29,6 +33,7 @@ from skulduggery.study.reviews.reviewing import NotFinished, Reviewing
 from skulduggery.words import LANGUAGES
 
 PATIENCE = 120.0
+HOME = "192.0.2.7"  # where people ask from
 
 
 class Workshop:
@@ -89,9 +94,9 @@ def test_a_review_is_made_once_and_kept_and_told_in_every_language(
     async def visit(archive: Archive, found: Reviews, workshop: Workshop) -> None:
         kept = await shelved(archive, game)
         assert (await found.look(kept, "en")).status == "none"
-        await found.ask(kept)
+        await found.ask(kept, HOME)
         await finished(found)
-        await found.ask(kept)
+        await found.ask(kept, HOME)
         assert workshop.made == [game]
         seen = [await found.look(kept, language) for language in LANGUAGES]
         assert len({str(one.words) for one in seen}) == len(LANGUAGES)
@@ -106,16 +111,6 @@ def test_a_review_is_made_once_and_kept_and_told_in_every_language(
     evening(tmp_path / "a.db", visit)
 
 
-def test_moves_are_counted_as_the_replay_counts_them() -> None:
-    bold = load_one((Path("docs/records/saber_skull.txt")).read_bytes(), 1)
-    reviewing = Reviewing(bold, Dreamer(bold.game))
-    reviewing.run()
-    found = reviewing.review()
-    assert found.best is not None
-    counted = reviews.as_steps(found)
-    assert counted.best == msgspec.structs.replace(found.best, ply=found.best.ply + 1)
-
-
 def test_how_far_it_is_can_be_asked_and_others_wait_their_turn(tmp_path: Path) -> None:
     async def visit(archive: Archive, found: Reviews, workshop: Workshop) -> None:
         workshop.let.clear()
@@ -125,15 +120,38 @@ def test_how_far_it_is_can_be_asked_and_others_wait_their_turn(tmp_path: Path) -
             for n in range(reviews.MOST_WAITING - 1)
         ]
         for kept in (first, first, *others):
-            await found.ask(kept)
+            await found.ask(kept, HOME)
         await workshop.begun.wait()
         working, waiting = await found.look(first, "en"), await found.look(others[1], "en")
         assert (working.status, working.reached) == ("working", 1)
         assert working.plies == len(first.record.plies)
         assert (waiting.status, waiting.before, waiting.review) == ("waiting", 2, None)
         with pytest.raises(TooMuch):
-            await found.ask(msgspec.structs.replace(first, id="one-too-many"))
+            await found.ask(msgspec.structs.replace(first, id="one-too-many"), HOME)
         assert len(workshop.made) == 1
+
+    evening(tmp_path / "a.db", visit)
+
+
+def test_one_address_does_not_fill_the_queue(tmp_path: Path) -> None:
+    async def visit(archive: Archive, found: Reviews, workshop: Workshop) -> None:
+        workshop.let.clear()
+        found.most = 3
+        first, *others = games = [
+            msgspec.structs.replace(await shelved(archive), id=f"game-{n}") for n in range(4)
+        ]
+        for kept in games[:3]:
+            await found.ask(kept, HOME)
+        await found.ask(first, HOME)  # it is on its way: nobody waits longer for that
+        with pytest.raises(TooMuch) as refused:
+            await found.ask(others[-1], HOME)
+        assert refused.value.sentence == "too-many-reviews-of-yours"
+        assert all("3" in refused.value.told_in(language) for language in LANGUAGES)
+        await found.ask(others[-1], "198.51.100.1")
+        workshop.let.set()
+        await finished(found)
+        await found.ask(msgspec.structs.replace(first, id="another"), HOME)
+        assert len(found.jobs) == 1
 
     evening(tmp_path / "a.db", visit)
 
@@ -142,10 +160,10 @@ def test_some_games_cannot_be_reviewed(tmp_path: Path, monkeypatch: pytest.Monke
     async def visit(archive: Archive, found: Reviews, workshop: Workshop) -> None:
         kept = await shelved(archive)
         with pytest.raises(NotFinished):
-            await found.ask(msgspec.structs.replace(kept, ending="abandoned"))
+            await found.ask(msgspec.structs.replace(kept, ending="abandoned"), HOME)
         monkeypatch.setattr(reviews, "MOST_QUESTIONS", 3)
         with pytest.raises(ReviewTooLong):
-            await found.ask(kept)
+            await found.ask(kept, HOME)
         assert not workshop.made
 
     evening(tmp_path / "a.db", visit)
@@ -155,13 +173,13 @@ def test_one_that_fails_is_told_once_and_can_be_asked_for_again(tmp_path: Path) 
     async def visit(archive: Archive, found: Reviews, workshop: Workshop) -> None:
         kept = await shelved(archive)
         workshop.broken = True
-        await found.ask(kept)
+        await found.ask(kept, HOME)
         await finished(found)
         with pytest.raises(reviews.ReviewFailed):
             await found.look(kept, "en")
         assert (await found.look(kept, "en")).status == "none"
         workshop.broken = False
-        await found.ask(kept)
+        await found.ask(kept, HOME)
         await finished(found)
         assert (await found.look(kept, "en")).status == "done"
 
@@ -175,7 +193,7 @@ def test_a_review_goes_with_its_game_whenever_that_is(tmp_path: Path) -> None:
                 await connection.execute(delete(GAMES_PLAYED))
 
         kept = await shelved(archive)
-        await found.ask(kept)
+        await found.ask(kept, HOME)
         await finished(found)
         assert len(await rows(archive, REVIEWS)) == 1
         await gone()
@@ -183,7 +201,7 @@ def test_a_review_goes_with_its_game_whenever_that_is(tmp_path: Path) -> None:
 
         again = await shelved(archive)
         workshop.let.clear()
-        await found.ask(again)
+        await found.ask(again, HOME)
         await gone()
         workshop.let.set()
         await finished(found)
@@ -201,7 +219,7 @@ def test_one_of_an_older_version_is_made_again(
         for version in (1, 2):
             monkeypatch.setattr(reviews, "VERSION", version)
             assert (await found.look(kept, "en")).status == "none"
-            await found.ask(kept)
+            await found.ask(kept, HOME)
             await finished(found)
         assert [row["version"] for row in await rows(archive, REVIEWS)] == [2]
 
@@ -228,6 +246,47 @@ def test_what_goes_wrong_in_the_process_comes_back() -> None:
     record = msgspec.structs.replace(short_record(), plies=["0 jump"])
     with pytest.raises(Stopped, match="its check does not fit"):
         asyncio.run(reviewed(record, lambda _: None))
+
+
+class Sundial(Dreamer):
+    """A master that takes its time for any answer, however little it is given."""
+
+    slowness = 0.0
+    now = 0.0
+
+    @classmethod
+    def seated(cls, game: str, *_: object) -> "Sundial":
+        return cls(game_named(game))
+
+    def standing(self, view: View, player: int, story: Story = ()) -> Worth:
+        Sundial.now += self.slowness
+        return super().standing(view, player, story)
+
+
+@pytest.mark.parametrize("slowness", [0.01, 0.5])
+def test_a_slow_master_does_not_look_at_everything(
+    slowness: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewer, "adviser_of", Sundial.seated)
+    monkeypatch.setattr(Sundial, "slowness", slowness)
+    monkeypatch.setattr(Sundial, "now", 0.0)
+    record = recorded(game_named("saber_skull")).record
+    found = reviewer.review(write_json(record), lambda _: None, lambda: Sundial.now)
+    whole = Reviewing(load_one(write_json(record), 1), Dreamer(game_named("saber_skull")))
+    whole.run()
+    one_moment = slowness * len(record.players)  # the one it was at, and the last
+    assert Sundial.now <= reviewer.IN_ALL + 2 * one_moment
+    # Every decision is judged all the same, and the end is known.
+    assert found.decisions == whole.review().decisions
+    assert found.reached == found.plies
+    for one in found.accounts:
+        assert one.start + one.luck + one.own + one.others == pytest.approx(one.end)
+        assert one.end == (one.player in record.result.winners)
+    if slowness > reviewer.MOST:
+        assert Sundial.now > reviewer.IN_ALL / 2  # it makes use of the time there is
+        assert found.chances != whole.review().chances
+    else:
+        assert found.chances == whole.review().chances
 
 
 def test_a_process_that_ends_too_early_has_made_nothing() -> None:
@@ -266,8 +325,10 @@ async def uploaded(ada: Client, record: Record) -> str:
     return f"/api/records/{answer.json()['id']}/review"
 
 
-def visited(file: Path, visit: Callable[[Client], Awaitable[None]], limit: int = 20) -> None:
-    limits = msgspec.structs.replace(NO_HURRY.limits, reviews=limit)
+def visited(
+    file: Path, visit: Callable[[Client], Awaitable[None]], limit: int = 20, waiting: int = 3
+) -> None:
+    limits = msgspec.structs.replace(NO_HURRY.limits, reviews=limit, reviews_waiting=waiting)
 
     async def run() -> None:
         async with served(file, Settings(limits=limits)) as address:
@@ -298,6 +359,21 @@ def test_an_upload_is_reviewed_by_a_real_master(tmp_path: Path) -> None:
         assert set(found["words"]["decisions"]) == {str(one.ply) for one in review.decisions}
 
     visited(tmp_path / "a.db", visit)
+
+
+def test_only_so_many_wait_for_one_address(tmp_path: Path) -> None:
+    async def visit(ada: Client) -> None:
+        game = game_named("skull_king")
+        paths = [await uploaded(ada, recorded(game, seed=seed).record) for seed in (1, 2)]
+        first = await ada.http.post(paths[0])
+        assert first.json()["status"] == "working"
+        second = await ada.http.post(paths[1], headers={"accept-language": "de"})
+        assert second.status_code == 429
+        assert second.json()["mistake"] == "too-many-reviews-of-yours"
+        assert second.json()["text"].startswith("Von dir wartet schon eine Partie")
+        assert (await ada.http.get(paths[1])).json()["status"] == "none"
+
+    visited(tmp_path / "a.db", visit, waiting=1)
 
 
 def test_what_cannot_be_is_said(tmp_path: Path) -> None:

@@ -55,10 +55,16 @@ def test_a_hint_has_all_choices_those_that_are_liked_best_first() -> None:
     assert adviser.stories == [["once upon a time"]]
 
 
-def test_always_mostly_or_a_mixture() -> None:
-    assert said(("pass", 0.97, 0.4, 0), ("bid 1", 0.03, 0.2, 0)).startswith(
-        "A master would always choose “Pass”."
-    )
+def test_always_nearly_always_mostly_or_a_mixture() -> None:
+    for often in (1.0, 0.996):
+        assert said(("pass", often, 0.4, 0), ("bid 1", 1 - often, 0.2, 0)).startswith(
+            "A master would always choose “Pass”."
+        )
+    for often, told in ((0.99, "99 %"), (0.95, "95 %")):
+        assert said(("pass", often, 0.4, 0), ("bid 1", 1 - often, 0.2, 0)).startswith(
+            f"A master would nearly always choose “Pass” ({told})."
+        )
+    assert "mostly" in said(("pass", 0.949, 0.4, 0), ("bid 1", 0.051, 0.2, 0))
     assert said(("pass", 0.7, 0.4, 0), ("bid 1", 0.3, 0.2, 0)).startswith(
         "A master would mostly choose “Pass” (70 %)."
     )
@@ -93,12 +99,13 @@ def test_all_of_it_in_all_languages(language: str) -> None:
         for choices in (
             [("pass", 1.0, 0.4, 0)],
             [("pass", 1.0, 0.4, 0), ("bid 1", 0.0, 0.39, 0)],
+            [("pass", 0.97, 0.4, 0), ("bid 1", 0.03, 0.39, 0)],
             [("pass", 0.7, 0.4, 0), ("bid 1", 0.3, 0.2, 0)],
             [("pass", 0.5, 0.4, 0), ("bid 1", 0.5, 0.5, 0)],
             [("pass", 0.5, 0.4, 0.1), ("bid 1", 0.5, 0.5, 0.1)],
         )
     }
-    assert len(told) == 5
+    assert len(told) == 6
     assert all("Pass" in one and one[-1] == "." and "{" not in one for one in told)
 
 

@@ -1,6 +1,7 @@
 """A game gone through beside a master: it adds up, finds what was wrong, and tells no secrets."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -8,6 +9,7 @@ from tests.study.dreamer import Dreamer
 
 from skulduggery.bots.skull.master import MasterBot
 from skulduggery.bots.weighing import Worth
+from skulduggery.cli.replay import steps as steps_of
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
 from skulduggery.core.record import Seated, record_of, replay_ply
@@ -15,7 +17,7 @@ from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE
 from skulduggery.core.view import View
 from skulduggery.games import GAMES, game_named
-from skulduggery.games.records import Loaded
+from skulduggery.games.records import Loaded, load_one
 from skulduggery.study.hint import Counselled, Hint
 from skulduggery.study.reviews.accounts import account
 from skulduggery.study.reviews.review import Dare, Judged, Review
@@ -98,7 +100,7 @@ def test_every_decision_is_judged_where_there_was_a_choice(
     loaded, review = gone_through
     judged_plies = {one.ply: one for one in review.decisions}
     match = Match(loaded.game.new(loaded.game.read_options({}), 3))
-    for number, (who, action) in enumerate(loaded.match.plies):
+    for number, (who, action) in enumerate(loaded.match.plies, 1):
         if who == CHANCE:
             assert number not in judged_plies
             match.outcome(action)
@@ -116,12 +118,12 @@ def test_every_decision_is_judged_where_there_was_a_choice(
 def test_what_chance_changed_is_told_for_each_outcome(gone_through: tuple[Loaded, Review]) -> None:
     loaded, review = gone_through
     assert [one.ply for one in review.swings] == [
-        number for number, (who, _) in enumerate(loaded.match.plies) if who == CHANCE
+        number for number, (who, _) in enumerate(loaded.match.plies, 1) if who == CHANCE
     ]
     for one in review.swings:
         for player, change in one.changes.items():
             chances = review.chances[player]
-            assert change == pytest.approx(chances[one.ply + 1] - chances[one.ply])
+            assert change == pytest.approx(chances[one.ply] - chances[one.ply - 1])
 
 
 def test_it_can_be_about_one_player_alone(gone_through: tuple[Loaded, Review]) -> None:
@@ -142,8 +144,19 @@ def test_what_is_dared_has_a_beginning_and_an_end(gone_through: tuple[Loaded, Re
     assert review.worst is None or review.worst.change < 0
     for dare in dares:
         chances = review.chances[dare.player]
-        assert dare.ply < dare.until
-        assert dare.change == pytest.approx(chances[dare.until] - chances[dare.ply])
+        assert dare.ply <= dare.until
+        assert dare.change == pytest.approx(chances[dare.until] - chances[dare.ply - 1])
+
+
+def test_moves_are_counted_as_a_replay_counts_them() -> None:
+    loaded = load_one(Path("docs/records/saber_skull.txt").read_bytes(), 1)
+    review = review_of(loaded)
+    assert review.best is not None
+    assert f"(move {review.best.ply})" in str(sentences(review, NAMES, "en").best)
+    steps = {step.ply: step.text for step in steps_of(loaded, "all")}
+    moves = [(one.ply, one.text) for one in review.decisions]
+    for ply, text in (*moves, (review.best.ply, review.best.text)):
+        assert str(steps[ply]).endswith(f" {text}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -172,7 +185,7 @@ def test_it_can_be_stopped_and_tells_what_there_is(gone_through: tuple[Loaded, R
         reviewing.run()
     review = reviewing.review()
     assert 0 < review.reached < review.plies
-    assert review.decisions == [one for one in whole.decisions if one.ply < review.reached]
+    assert review.decisions == [one for one in whole.decisions if one.ply <= review.reached]
     for one in review.accounts:
         assert one.start + one.luck + one.own + one.others == pytest.approx(one.end)
         assert review.chances[one.player] == whole.chances[one.player][: review.reached + 1]
@@ -256,9 +269,9 @@ def test_a_blunder_in_a_won_duel_is_found() -> None:
     reviewing.run()
     review = reviewing.review()
     worst = max(review.decisions, key=lambda one: one.cost)
-    assert (worst.ply, worst.player, worst.text, worst.best) == (2, 0, "bid 1", "bid 2")
+    assert (worst.ply, worst.player, worst.text, worst.best) == (3, 0, "bid 1", "bid 2")
     assert worst.cost > 0.1 and worst.often < 0.05
-    words = sentences(review, NAMES, "en").decisions[2]
+    words = sentences(review, NAMES, "en").decisions[3]
     assert "Ada" in words and "Bid 2" in words
 
 
@@ -315,7 +328,7 @@ def test_sealed_choices_move_nobody_but_whoever_makes_them() -> None:
     loaded = recorded(game_named("skull"), ["* first 0", "1 skull", "0 flower"])
     review = review_of(loaded)
     assert review.chances[2][1] == review.chances[2][2]
-    played = next(one for one in review.decisions if one.ply == 1)
+    played = next(one for one in review.decisions if one.ply == 2)
     worth = next(one.worth for one in played.choices if one.text == "skull")
     assert review.chances[1][2] == worth
 
@@ -337,7 +350,7 @@ def test_a_bid_that_the_own_skull_would_end_is_a_bluff_and_a_skull_that_is_met_a
     reviewing = Reviewing(recorded(game_named("skull"), plies), Dreamer(game_named("skull")))
     reviewing.run()
     first_round = [dare for dare in reviewing.lookout.found if dare.until <= len(plies)]
-    assert first_round == [Dare("bluff", 0, 4, len(plies)), Dare("trap", 1, 2, len(plies))]
+    assert first_round == [Dare("bluff", 0, 5, len(plies)), Dare("trap", 1, 3, len(plies))]
 
 
 def test_an_honest_bid_is_no_bluff() -> None:
@@ -345,4 +358,4 @@ def test_an_honest_bid_is_no_bluff() -> None:
     plies += ["0 bid 1", "1 pass", "2 pass"]  # the skull lies below what is turned
     reviewing = Reviewing(recorded(game_named("skull"), plies), Dreamer(game_named("skull")))
     reviewing.run()
-    assert all(dare.ply >= len(plies) for dare in reviewing.lookout.found)
+    assert all(dare.ply > len(plies) for dare in reviewing.lookout.found)

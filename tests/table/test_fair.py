@@ -203,7 +203,7 @@ def test_a_draw_that_does_not_fit_is_named(game: str, options: Options, players:
         for other in others_at(record, GAMES[game], number)[:2]:
             mistake = unfair(with_ply(record, number, other), GAMES[game], "unfair-draw")
             assert mistake.details == {
-                "ply": str(number),
+                "ply": str(number + 1),
                 "told": other,
                 "due": record.plies[number],
             }
@@ -216,12 +216,12 @@ def test_the_first_of_several_is_named(dice: Record) -> None:
     first, second = 2, 3
     changed = with_ply(dice, second, others_at(dice, game, second)[0])
     changed = with_ply(changed, first, others_at(dice, game, first)[0])
-    assert unfair(changed, game, "unfair-draw").details["ply"] == str(first)
+    assert unfair(changed, game, "unfair-draw").details["ply"] == str(first + 1)
 
 
 def test_a_decision_where_chance_was_due_is_named(dice: Record) -> None:
     changed = with_ply(dice, 1, "0 bid 0")
-    assert unfair(changed, GAMES["skull_king"], "unfair-draw").details["ply"] == "1"
+    assert unfair(changed, GAMES["skull_king"], "unfair-draw").details["ply"] == "2"
 
 
 def test_another_salt_does_not_fit(dice: Record) -> None:

@@ -40,7 +40,9 @@ class Keyboard:
     def printed(self) -> str:
         return self.paper.getvalue()
 
-    def play(self, game: str, players: int, humans: int = 1, **more: str) -> Match:
+    def play(
+        self, game: str, players: int, humans: int = 1, bots: Sequence[str] = (), **more: str
+    ) -> Match:
         language = more.pop("language", "en")
         position = more.pop("position", None)
         return play(
@@ -48,6 +50,7 @@ class Keyboard:
             game_named(game).read_options(more),
             players,
             humans=humans,
+            bots=bots,
             language=language,
             seed=7,
             console=self.console,

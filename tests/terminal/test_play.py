@@ -71,10 +71,22 @@ def test_the_introduction_says_what_and_who() -> None:
     before = keyboard.screens[0][1]
     assert say("game-skull-about") in before
     assert say("option-skull-last-chance-true-about") in before
-    assert "Ada, Moth (bot), Rook (bot)" in before
     level = usual_level("skull")
-    said = f"Moth, Rook: {level_name(level, 'en')}. {level_about(level, 'en')}"
-    assert said in " ".join(before.split())
+    called = level_name(level, "en")
+    for said in (
+        f"Ada, Moth (bot, {called}), Rook (bot, {called})",
+        f"Moth, Rook: {called}. {level_about(level, 'en')}",
+    ):
+        assert said in " ".join(before.split())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_level_of_a_bot_stands_beside_its_name_throughout(game: str) -> None:
+    keyboard = Keyboard(typed(["table", "quit"]))
+    keyboard.play(game, 4, bots=["random", "master", "rule"])
+    lines = keyboard.printed.splitlines()
+    for bot in ("Moth (bot, Random)", "Rook (bot, Master)", "Flint (bot, rule)"):
+        assert any(line[1:].lstrip().startswith(bot) for line in lines)
 
 
 def test_each_bot_may_be_another_and_the_record_says_which() -> None:
@@ -310,6 +322,7 @@ def test_names_are_cleaned_cut_and_told_apart() -> None:
         seed=1,
     )
     assert "\x1b" not in keyboard.printed
-    assert "[bold] [31mEve, 山田太郎さん山… (bot), Moth (bot), moth 2 (bot), Rook (bot)" in (
-        " ".join(keyboard.printed.split())
+    assert (
+        "[bold] [31mEve, 山田太郎さん山… (bot, Sharp), Moth (bot, Sharp), moth 2 (bot, Sharp)"
+        in " ".join(keyboard.printed.split())
     )

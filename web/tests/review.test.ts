@@ -27,18 +27,18 @@ const REVIEW: Review = {
   reached: 4,
   chances: { 0: [0.5, 0.5, 0.3, 0.9, 1], 1: [0.5, 0.5, 0.7, 0.1, 0] },
   errors: { 0: [0, 0, 0, 0, 0], 1: [0, 0, 0, 0, 0] },
-  decisions: [judged(0, 0, 0), judged(1, 0, 0.2), judged(3, 1, 0.05)],
-  swings: [{ ply: 2, changes: { 0: 0.6, 1: -0.6 } }],
+  decisions: [judged(1, 0, 0), judged(2, 0, 0.2), judged(4, 1, 0.05)],
+  swings: [{ ply: 3, changes: { 0: 0.6, 1: -0.6 } }],
   accounts: [
     { player: 0, start: 0.5, luck: 0.7, own: -0.2, others: 0, end: 1, error: 0.02 },
     { player: 1, start: 0.5, luck: -0.45, own: -0.05, others: 0, end: 0, error: 0.02 },
   ],
-  best: { kind: 'bluff', player: 1, ply: 3, until: 4, text: 'bid 3', change: 0.2 },
+  best: { kind: 'bluff', player: 1, ply: 4, until: 4, text: 'bid 3', change: 0.2 },
   worst: null,
 }
 const WORDS = {
   accounts: {},
-  decisions: { 0: 'Fine.', 1: 'It cost much.', 3: 'It cost little.' },
+  decisions: { 1: 'Fine.', 2: 'It cost much.', 4: 'It cost little.' },
   best: 'The best bluff.',
   worst: null,
 }
@@ -100,10 +100,10 @@ describe('the graph', () => {
 
 describe('what decided a game', () => {
   it('is what cost most and the largest luck, in order', () => {
-    expect(costly(REVIEW).map(({ ply }) => ply)).toEqual([1, 3])
+    expect(costly(REVIEW).map(({ ply }) => ply)).toEqual([2, 4])
     expect(furthest(REVIEW.swings[0]!)).toEqual({ player: 0, change: 0.6 })
     expect(turningPoints(REVIEW).map(({ step }) => step)).toEqual([2, 3, 4])
-    const calm = { ...REVIEW, swings: [{ ply: 2, changes: { 0: 0.01, 1: -0.01 } }], decisions: [] }
+    const calm = { ...REVIEW, swings: [{ ply: 3, changes: { 0: 0.01, 1: -0.01 } }], decisions: [] }
     expect(turningPoints(calm)).toEqual([])
   })
 
@@ -151,7 +151,7 @@ describe('a review', () => {
     await vi.advanceTimersByTimeAsync(5000)
     expect(reviewer.review).toEqual(REVIEW)
     expect([fake.look.mock.calls.length, fake.ask.mock.calls.length]).toEqual([3, 1])
-    expect([reviewer.decisionAt(2)?.ply, reviewer.swingAt(3)?.ply]).toEqual([1, 2])
+    expect([reviewer.decisionAt(2)?.ply, reviewer.swingAt(3)?.ply]).toEqual([2, 3])
     expect([reviewer.decisionAt(0), reviewer.swingAt(2)]).toEqual([undefined, undefined])
   })
 

@@ -168,14 +168,14 @@ describe('a board', () => {
         chair({ kind: 'person', guest: ADA, name: 'Ada', stand_in: true }),
         chair({ kind: 'person', guest: BEN, name: 'Ben', resigned: true }),
         chair(),
-        chair({ kind: 'bot', name: 'Bot' }),
+        chair({ kind: 'bot', name: 'Bot', level: 'sharp' }),
       ],
     })
-    const usual = { away: false, standIn: false, resigned: false, clock: null }
+    const usual = { level: '', away: false, standIn: false, resigned: false, clock: null }
     expect(room.people).toEqual([
       { ...usual, name: 'Ada', kind: 'person', away: true, standIn: true },
       { ...usual, name: 'Ben', kind: 'program', resigned: true },
-      { ...usual, name: 'Bot', kind: 'bot' },
+      { ...usual, name: 'Bot', kind: 'bot', level: 'sharp' },
     ])
   })
 

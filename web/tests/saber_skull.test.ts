@@ -172,6 +172,8 @@ describe('the board', () => {
       [{ away: true, standIn: true }, 'web-person-stand-in'],
       [{ resigned: true, standIn: true }, 'web-person-resigned'],
       [{ kind: 'bot' }, 'web-person-bot'],
+      [{ kind: 'bot', level: 'sharp' }, 'web-person-bot-level'],
+      [{ kind: 'bot', level: 'sharp' }, 'level-sharp'],
       [{ kind: 'program' }, 'web-person-program'],
       [{ clock: 64.2 }, '1:05'],
     ]

@@ -25,7 +25,7 @@ SYNOPSIS = told("cli-replay-synopsis")
 class Step(msgspec.Struct, frozen=True):
     """One ply of a replay, as it is printed with --json."""
 
-    ply: int
+    ply: int  # from 1
     chapter: int  # the round or match it belongs to
     opens: bool  # the last event opens the next one
     text: str | None  # None where the viewer may not know it
@@ -66,7 +66,7 @@ def steps(loaded: Loaded, viewer: str) -> Iterator[Step]:
     for ply in retold(record, game, viewer):
         seats = ply.state.num_seats
         yield Step(
-            ply=ply.number,
+            ply=ply.number + 1,
             chapter=ply.chapter,
             opens=ply.opens,
             text=ply.text,

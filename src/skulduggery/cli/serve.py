@@ -44,6 +44,10 @@ def command(
     reviews: Annotated[
         int, limit("REVIEWS", told("cli-reviews-help", usual=USUAL.reviews))
     ] = USUAL.reviews,
+    reviews_waiting: Annotated[
+        int,
+        limit("REVIEWS_WAITING", told("cli-reviews-waiting-help", usual=USUAL.reviews_waiting)),
+    ] = USUAL.reviews_waiting,
     tables: Annotated[
         int, limit("TABLES", told("cli-tables-help", usual=USUAL.tables))
     ] = USUAL.tables,
@@ -84,6 +88,7 @@ def command(
         requests=requests,
         new_tables=new_tables,
         reviews=reviews,
+        reviews_waiting=reviews_waiting,
         tables=tables,
         sockets=sockets,
         sockets_per_address=sockets_per_address,

@@ -96,7 +96,7 @@ def load_one(data: bytes, line: int) -> Loaded:
             raise BadRecord(line, trouble.reason) from None
         if lines:
             raise BadRecord(lines[trouble.ply], trouble.reason) from None
-        reason = Wrong("record-ply", ply=str(trouble.ply), reason=trouble.reason)
+        reason = Wrong("record-ply", ply=str(trouble.ply + 1), reason=trouble.reason)
         raise BadRecord(line, reason) from None
     except Mistake as reason:
         raise BadRecord(line, reason) from None

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
+from skulduggery.bots.levels import Clock
 from skulduggery.core.record import Record
 from skulduggery.core.rng import Rng
 from skulduggery.games.records import load_one, write_json
@@ -17,7 +18,7 @@ from skulduggery.study.reviews.review import Review
 from skulduggery.study.reviews.reviewing import Reviewing
 
 SEED = 1  # the master's, so that nobody is judged otherwise by another server
-IN_ALL = 25.0  # seconds of a processor for a usual game
+PLANNED, IN_ALL = 22.0, 25.0  # seconds of a processor for a game, and the most it may take
 MOST, LEAST = 0.05, 0.004  # for each player's chance at each moment
 POLITENESS = 10  # towards all other processes
 
@@ -70,12 +71,19 @@ def work(theirs: Connection, record: bytes) -> None:
         theirs.send(traceback.format_exc())
 
 
-def review(record: bytes, tell: Callable[[int], None]) -> Review:
+def review(record: bytes, tell: Callable[[int], None], clock: Clock = time.process_time) -> Review:
+    """By its own time: on a busy machine it takes longer, and is no worse."""
+    until = clock() + IN_ALL
     loaded = load_one(record, 1)
-    questions = len(loaded.record.plies) * len(loaded.record.players)
-    seconds = max(LEAST, min(MOST, IN_ALL / max(questions, 1)))
-    # Its own time: on a busy machine it takes longer, and is no worse.
-    adviser = adviser_of(loaded.game.name, Rng(SEED), seconds, time.process_time)
-    reviewing = Reviewing(loaded, adviser, tell=tell)
+    plies, players = len(loaded.record.plies), len(loaded.record.players)
+    seconds = max(LEAST, min(MOST, PLANNED / max(plies * players, 1)))
+
+    def in_time(moment: int) -> bool:
+        """Masters need some time for any answer, more than they were given where a game is long
+        or the machine is slow; then not all of it can be looked at."""
+        return clock() + seconds * players * (plies - moment) <= until
+
+    adviser = adviser_of(loaded.game.name, Rng(SEED), seconds, clock)
+    reviewing = Reviewing(loaded, adviser, tell=tell, in_time=in_time)
     reviewing.run()
     return reviewing.review()

@@ -60,7 +60,7 @@ async def services(
     thinkers = Thinkers()
     metrics = Metrics()
     archive = Archive(store.engine)
-    reviews = Reviews(store.engine, reviewed, clock)
+    reviews = Reviews(store.engine, reviewed, clock, settings.limits.reviews_waiting)
     companions = Companions(await store.key("companions"))
     think = metrics.timed(thinkers.think)
     hall = Hall(

@@ -19,7 +19,7 @@ from skulduggery.words import say
 
 MASTER = "master"
 SECONDS = 1.0  # that people wait for it
-SURE, MOSTLY = 0.95, 0.6  # how often somebody does what they always, or mostly, do
+NEARLY, MOSTLY = 0.95, 0.6  # how often somebody does what they nearly always, or mostly, do
 NEVER = 0.05
 DOUBTS = 2.0  # standard errors within which two figures may be the same
 LEAST = 0.01  # of the win: less than that nobody can see, however exact it is
@@ -104,11 +104,13 @@ def hint_sentence(told: Hint, labels: Mapping[str, str], language: str) -> str:
 
 
 def manner_sentence(told: Hint, labels: Mapping[str, str], language: str) -> str:
-    """Always, mostly, or now this and now that."""
+    """Always, nearly always, mostly, or now this and now that."""
     first, second = told.choices[:2]
     details = {"first": labels[first.text], "often": percent(first.often)}
-    if first.often >= SURE:
+    if details["often"] == percent(1.0):
         return say("hint-always", language, first=details["first"])
+    if first.often >= NEARLY:
+        return say("hint-nearly-always", language, **details)
     if first.often >= MOSTLY or second.often < NEVER:
         return say("hint-mostly", language, **details)
     return say(

@@ -88,7 +88,7 @@ def verify(record: Record, game: AnyGame) -> Proof:
     """Draw everything again, or say what does not fit."""
     draws = Draws(*evidence(record))
     match = begin(record, game)
-    for number, text in enumerate(record.plies):
+    for number, text in enumerate(record.plies, 1):
         if match.awaits_chance():
             due = "* " + match.state.text(draws.outcome(match.state))
             if text != due:

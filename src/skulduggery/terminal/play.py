@@ -64,10 +64,10 @@ def play(
     """
     game = game_named(game_name)
     state = game.new(options, players, position)
-    seating = Seating(names, players, humans, state.num_seats, language)
+    minds = list(bots) or [usual_level(game.name)] * (players - humans)
+    seating = Seating(names, players, humans, state.num_seats, language, minds)
     page = Page(console or our_console(), language, read)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
-    minds = list(bots) or [usual_level(game.name)] * (players - humans)
     evening = Evening(
         game,
         options,

@@ -6,6 +6,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from skulduggery.bots.crew import CREW
+from skulduggery.bots.levels import level_name
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.sentences import seat_names
 from skulduggery.words import say
@@ -15,10 +16,16 @@ LONGEST = 16  # cells; two names must fit in one line of the terminal
 
 
 class Seating:
-    """The first `humans` players are people, the others bots."""
+    """The first `humans` players are people, the others bots; `minds` are the names of theirs."""
 
     def __init__(
-        self, names: Sequence[str], players: int, humans: int, seats: int, language: str
+        self,
+        names: Sequence[str],
+        players: int,
+        humans: int,
+        seats: int,
+        language: str,
+        minds: Sequence[str] = (),
     ) -> None:
         if not 0 <= humans <= players:
             raise BadOptions("too-many-humans", humans=str(humans), players=str(players))
@@ -26,6 +33,7 @@ class Seating:
             raise BadOptions("too-many-names", names=str(len(names)), players=str(players))
         self.players = players
         self.humans = humans
+        self.minds = minds
         self.seats = seats
         self.language = language
         self.names = all_names(names, players, humans)
@@ -44,7 +52,8 @@ class Seating:
                 (self.names[player], "bold"), f" ({say('terminal-you', self.language)})"
             )
         if self.is_bot(player):
-            return Text(f"{self.names[player]} ({say('terminal-bot', self.language)})")
+            level = level_name(self.minds[player - self.humans], self.language)
+            return Text(f"{self.names[player]} ({say('terminal-bot', self.language, level=level)})")
         return Text(self.names[player])
 
     def introduced(self) -> str:

@@ -12,6 +12,7 @@ import type {
 export interface Person {
   name: string
   kind: 'person' | 'program' | 'bot'
+  level?: string // of a bot, where it is known
   away: boolean
   standIn: boolean // a bot plays for them
   resigned: boolean

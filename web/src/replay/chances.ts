@@ -73,9 +73,9 @@ export interface Turn {
 export function turningPoints(review: Review): Turn[] {
   const decisions = costly(review)
     .slice(0, MOST_COSTLY)
-    .map((decision) => ({ step: decision.ply + 1, decision }))
+    .map((decision) => ({ step: decision.ply, decision }))
   const lucky = review.swings
-    .map((swing) => ({ step: swing.ply + 1, swing: furthest(swing) }))
+    .map((swing) => ({ step: swing.ply, swing: furthest(swing) }))
     .filter(({ swing }) => Math.abs(swing.change) >= LUCKY)
     .sort((one, other) => Math.abs(other.swing.change) - Math.abs(one.swing.change))
     .slice(0, MOST_LUCKY)

@@ -32,10 +32,10 @@ export class Reviewer {
 
   /** What led to a step: a decision, or chance. */
   decisionAt(step: number): Judged | undefined {
-    return this.review?.decisions.find(({ ply }) => ply === step - 1)
+    return this.review?.decisions.find(({ ply }) => ply === step)
   }
   swingAt(step: number): Swing | undefined {
-    return this.review?.swings.find(({ ply }) => ply === step - 1)
+    return this.review?.swings.find(({ ply }) => ply === step)
   }
 
   /** See what there is, and wait for what is under way. */

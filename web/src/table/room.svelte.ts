@@ -101,6 +101,7 @@ export class Room implements Stage, Listener {
       return {
         name: chair.name,
         kind: chair.kind === 'bot' ? 'bot' : guest?.program ? 'program' : 'person',
+        level: chair.level,
         away: guest?.away ?? false,
         standIn: chair.stand_in,
         resigned: chair.resigned,

@@ -13,6 +13,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     requests: int = 600  # over HTTP, from one address, in a minute
     new_tables: int = 30  # from one address, in a minute
     reviews: int = 20  # asked for from one address, in an hour
+    reviews_waiting: int = 3  # asked for from one address, not made yet
     tables: int = 20  # of one guest, not over
     sockets: int = 10_000  # in all
     sockets_per_address: int = 200

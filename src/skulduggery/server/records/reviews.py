@@ -22,11 +22,11 @@ from skulduggery.server.hosting.limits import TooMuch
 from skulduggery.server.hosting.log import brief
 from skulduggery.server.records.archive import Kept
 from skulduggery.study.hint import NoAdviser, has_adviser
-from skulduggery.study.reviews.review import Dare, Review
+from skulduggery.study.reviews.review import Review
 from skulduggery.study.reviews.reviewing import NotFinished
 from skulduggery.study.reviews.words import Sentences, sentences
 
-VERSION = 1  # raised when masters judge otherwise: older reviews are then made again
+VERSION = 2  # raised when masters judge, or plies count, otherwise: older ones are made again
 MOST_WAITING = 20
 MOST_QUESTIONS = 6_000  # plies times players; the longest games people play come to 5,000
 PLACES = 4  # of a share that are kept
@@ -60,8 +60,9 @@ class RecordReview(msgspec.Struct, frozen=True, kw_only=True):
 class Job:
     """A review that was asked for."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, address: str) -> None:
         self.record = record
+        self.address = address  # where it was asked from
         self.reached = 0
 
     def tell(self, reached: int) -> None:
@@ -72,24 +73,33 @@ class Reviews:
     """Of all finished games. What is asked for is made in turn, and not again."""
 
     def __init__(
-        self, engine: AsyncEngine, make: Make, clock: Callable[[], float] = time.time
+        self,
+        engine: AsyncEngine,
+        make: Make,
+        clock: Callable[[], float] = time.time,
+        most: int = 0,
     ) -> None:
+        """`most` is how many may be under way for one address; zero lifts the limit."""
         self.engine = engine
         self.make = make
         self.clock = clock
+        self.most = most
         self.jobs: dict[str, Job] = {}  # by game; the first is being made
         self.failed: set[str] = set()  # that nobody was told of yet
         self.work: asyncio.Task[None] | None = None
 
-    async def ask(self, game: Kept) -> None:
+    async def ask(self, game: Kept, address: str) -> None:
         """See to it that there will be a review. Mistakes say why there cannot be one."""
         check_reviewable(game)
         if game.id in self.jobs or await self.find(game.id) is not None or game.id in self.jobs:
             return
+        theirs = sum(job.address == address for job in self.jobs.values())
+        if self.most and theirs >= self.most:
+            raise TooMuch("too-many-reviews-of-yours", most=self.most)
         if len(self.jobs) >= MOST_WAITING:
             raise TooMuch("too-many-reviews")
         self.failed.discard(game.id)
-        self.jobs[game.id] = Job(game.record)
+        self.jobs[game.id] = Job(game.record, address)
         if self.work is None or self.work.done():
             self.work = asyncio.create_task(self.make_all())
 
@@ -108,7 +118,7 @@ class Reviews:
         if review is None:
             return RecordReview(status="none", plies=plies)
         names = [seated.name for seated in game.record.players]
-        words = await asyncio.to_thread(sentences, as_steps(review), names, language)
+        words = await asyncio.to_thread(sentences, review, names, language)
         return RecordReview(
             status="done", reached=review.reached, plies=plies, review=review, words=words
         )
@@ -162,15 +172,6 @@ def check_reviewable(game: Kept) -> None:
         raise NoAdviser
     if len(game.record.plies) * len(game.record.players) > MOST_QUESTIONS:
         raise ReviewTooLong
-
-
-def as_steps(review: Review) -> Review:
-    """With its moves counted as a replay counts them: by the step that they lead to."""
-
-    def counted(dare: Dare | None) -> Dare | None:
-        return None if dare is None else msgspec.structs.replace(dare, ply=dare.ply + 1)
-
-    return msgspec.structs.replace(review, best=counted(review.best), worst=counted(review.worst))
 
 
 def shortened(part: Any) -> Any:

@@ -4,7 +4,14 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from skulduggery.server.records.reviews import RecordReview, ReviewFailed
-from skulduggery.server.web.common import STATUS, Http, guest_of, language_of, services_of
+from skulduggery.server.web.common import (
+    STATUS,
+    Http,
+    address_of,
+    guest_of,
+    language_of,
+    services_of,
+)
 from skulduggery.study.hint import NoAdviser
 from skulduggery.study.reviews.reviewing import NotFinished
 
@@ -25,7 +32,7 @@ async def ask_review(request: Http, record_id: FromPath[str]) -> Response[Record
     who = await guest_of(request)
     services = services_of(request)
     game = await services.archive.find(record_id)
-    await services.reviews.ask(game)
+    await services.reviews.ask(game, address_of(request))
     found = await services.reviews.look(game, language_of(request))
     return Response(found, cookies=who.cookies())
 

@@ -13,7 +13,7 @@ class Lookout(Protocol):
     found: list[Dare]
 
     def watch(self, before: State, number: int, who: int, action: int, after: State) -> None:
-        """Ply `number`, by a seat or CHANCE."""
+        """Ply `number`, by a seat or CHANCE; `number` is also that of the moment after it."""
         ...
 
 

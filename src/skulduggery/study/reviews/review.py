@@ -1,7 +1,7 @@
 """What a review tells: for a page beside the board, and for `--json`.
 
-Moments count from 0, before the first ply, to the number of plies, after the last. All chances and
-costs are shares of the win.
+Plies count from 1, as in a replay, and moments from 0, before the first ply: ply `n` leads to
+moment `n`. All chances and costs are shares of the win.
 """
 
 import msgspec

@@ -41,8 +41,12 @@ class Reviewing:
         adviser: Adviser,
         players: Sequence[int] | None = None,
         tell: Callable[[int], None] = lambda _: None,
+        in_time: Callable[[int], bool] = lambda _: True,
     ) -> None:
-        """`players`: whom it is about, all of them where nobody says; `tell`: of each moment."""
+        """`players`: whom it is about, all of them where nobody says; `tell`: of each moment.
+
+        Moments at which it is not `in_time` are passed over, all but their decisions.
+        """
         record, game = loaded.record, loaded.game
         if record.result.ending != "finished":
             raise NotFinished
@@ -51,6 +55,7 @@ class Reviewing:
         self.adviser = adviser
         self.players = list(range(len(record.players)) if players is None else players)
         self.tell = tell
+        self.in_time = in_time
         self.plies = loaded.match.plies
         self.match = begin(record, game)
         self.state: State = self.match.state
@@ -83,13 +88,17 @@ class Reviewing:
 
     def look(self, number: int) -> dict[int, Worth]:
         """Everybody's standing before a ply, or at the end."""
+        inside = 0 < number < len(self.plies)  # the first and the last are always looked at
         who = self.plies[number][0] if number < len(self.plies) else CHANCE
+        hurried = inside and not self.in_time(number)
         found = {}
         for player in self.players:
             if who != CHANCE and self.state.player_of(who) == player and self.judge(number):
                 found[player] = mixture(self.decisions[number].choices)
-            elif player in self.kept and number < len(self.plies):
+            elif player in self.kept and inside:
                 found[player] = self.kept[player]
+            elif hurried:  # what has changed since is put down to what comes next
+                found[player] = self.moments[-1][player]
             else:
                 found[player] = self.standing(player)
         return found
@@ -112,7 +121,7 @@ class Reviewing:
         if len(view.choices[seat]) == 1:
             return False
         advice = hint(view, seat, self.teller.stories[player], self.adviser)
-        self.decisions[number] = judged(number, player, seat, self.game.texts[action], advice)
+        self.decisions[number] = judged(number + 1, player, seat, self.game.texts[action], advice)
         return True
 
     def play(self, number: int) -> None:
@@ -124,7 +133,7 @@ class Reviewing:
         else:
             self.match.decide(who, action)
             self.movers.append(int(self.state.player_of(who)))
-        self.lookout.watch(before, number, who, action, self.state)
+        self.lookout.watch(before, number + 1, who, action, self.state)
         self.kept = self.told_nothing(before, number)
 
     def told_nothing(self, before: State, number: int) -> dict[int, Worth]:
@@ -138,13 +147,28 @@ class Reviewing:
                 for player, worth in standings.items()
                 if len({before.seen(outcome, player) for outcome in outcomes}) == 1
             }
+        if self.is_open(before):
+            return self.expected(before, number)
         still_pending = [seat for seat in before.pending() if seat != who]
         if not still_pending or self.state.pending() != still_pending:
             return {}
         # A sealed choice: only whoever made it knows, and only that.
-        if number in self.decisions:
-            return {**standings, self.movers[-1]: worth_of_played(self.decisions[number])}
-        return standings
+        return {**standings, **self.own_worth(number)}
+
+    def is_open(self, state: State) -> bool:
+        """Whether nobody has a secret, so that no ply tells more than itself."""
+        return all(
+            self.game.hidden(state, player) is None for player in range(int(state.num_players))
+        )
+
+    def expected(self, before: State, number: int) -> dict[int, Worth]:
+        """Where all is open, what had to be changes nothing, and a choice is worth what it was."""
+        return self.moments[number] if before.count() == 1 else self.own_worth(number)
+
+    def own_worth(self, number: int) -> dict[int, Worth]:
+        """What whoever has just decided knows of it already."""
+        decision = self.decisions.get(number)
+        return {} if decision is None else {decision.player: worth_of_played(decision)}
 
     # What it came to.
 
@@ -152,7 +176,7 @@ class Reviewing:
         """What there is, once there is a first moment."""
         reached = len(self.moments) - 1
         movers = self.movers[:reached]
-        decisions = [one for ply, one in self.decisions.items() if ply < reached]
+        decisions = [one for one in self.decisions.values() if one.ply <= reached]
         standings = {player: [moment[player] for moment in self.moments] for player in self.players}
         dares = [self.measured(dare) for dare in self.lookout.found if self.shows(dare, reached)]
         return Review(
@@ -164,7 +188,7 @@ class Reviewing:
             chances={player: [w.share for w in worths] for player, worths in standings.items()},
             errors={player: [w.error for w in worths] for player, worths in standings.items()},
             decisions=decisions,
-            swings=[self.swing(ply) for ply, mover in enumerate(movers) if mover == CHANCE],
+            swings=[self.swing(ply) for ply, mover in enumerate(movers, 1) if mover == CHANCE],
             accounts=[
                 account(
                     player,
@@ -183,7 +207,7 @@ class Reviewing:
         )
 
     def swing(self, ply: int) -> Swing:
-        before, after = self.moments[ply], self.moments[ply + 1]
+        before, after = self.moments[ply - 1], self.moments[ply]
         return Swing(
             ply, {player: after[player].share - before[player].share for player in self.players}
         )
@@ -192,9 +216,9 @@ class Reviewing:
         return dare.player in self.players and dare.until <= reached
 
     def measured(self, dare: Dare) -> Dare:
-        before = self.moments[dare.ply][dare.player]
+        before = self.moments[dare.ply - 1][dare.player]
         after = self.moments[dare.until][dare.player]
-        text = self.game.texts[self.plies[dare.ply][1]]
+        text = self.game.texts[self.plies[dare.ply - 1][1]]
         return msgspec.structs.replace(dare, text=text, change=after.share - before.share)
 
 

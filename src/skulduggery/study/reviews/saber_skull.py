@@ -16,5 +16,5 @@ class Lookout:
         if who != CHANCE and action == ROLL:
             self.rolling = int(before.player_of(who)), number
         elif self.rolling is not None and who == CHANCE:
-            self.found.append(Dare(GAMBLE, *self.rolling, number + 1))
+            self.found.append(Dare(GAMBLE, *self.rolling, number))
             self.rolling = None

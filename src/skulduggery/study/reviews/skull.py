@@ -22,7 +22,7 @@ class Lookout:
         if who != CHANCE and before.phase < LOST:
             self.note(before, number, who, action)
         if ends_chapter(before, after):
-            self.close(before, number + 1)
+            self.close(before, number)
 
     def note(self, table: SkullState, number: int, seat: int, action: int) -> None:
         if action == SKULL:

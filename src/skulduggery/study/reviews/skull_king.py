@@ -17,5 +17,5 @@ class Lookout:
         if before.phase == ANNOUNCE:
             self.bids[int(before.player_of(who))] = number
         if ends_chapter(before, after):
-            self.found += [Dare(GAMBLE, *bid, number + 1) for bid in self.bids.items()]
+            self.found += [Dare(GAMBLE, *bid, number) for bid in self.bids.items()]
             self.bids = {}

@@ -26,6 +26,7 @@ cli-limits = Grenzen (0 hebt eine auf)
 cli-requests-help = Anfragen von einer Adresse in einer Minute, sonst { $usual }.
 cli-new-tables-help = Neue Tische von einer Adresse in einer Minute, sonst { $usual }.
 cli-reviews-help = Rückblicke auf Partien, um die von einer Adresse in einer Stunde gebeten wird, sonst { $usual }.
+cli-reviews-waiting-help = Rückblicke, um die von einer Adresse gebeten wurde und die noch nicht fertig sind, sonst { $usual }.
 cli-tables-help = Tische eines Gastes, die noch nicht beendet sind, sonst { $usual }.
 cli-sockets-help = Verbindungen insgesamt, sonst { $usual }.
 cli-sockets-per-address-help = Verbindungen von einer Adresse, sonst { $usual }.

@@ -2,6 +2,7 @@
 
 hint-only = Es gibt nur eine Wahl: „{ $first }“.
 hint-always = Ein Meister wählt hier immer „{ $first }“.
+hint-nearly-always = Ein Meister wählt hier fast immer „{ $first }“ ({ $often } %).
 hint-mostly = Ein Meister wählt hier meistens „{ $first }“ ({ $often } %).
 hint-mixes = Ein Meister mischt hier: „{ $first }“ zu { $often } %, „{ $second }“ zu { $second_often } %.
 hint-same = „{ $first }“ und „{ $second }“ sind etwa gleich viel wert: { $worth } % des Sieges.

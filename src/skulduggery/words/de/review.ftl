@@ -35,3 +35,8 @@ error-review-player = In dieser Partie gibt es die Nummer { $player } nicht: 0 b
 error-review-too-long = Diese Partie ist zu lang, um sie hier durchzugehen. „skulduggery review“ nimmt sich die Zeit dafür.
 error-review-failed = Der Rückblick ist misslungen. Frag noch einmal, oder sag denen Bescheid, die diesen Server betreiben.
 error-too-many-reviews = Zu viele Partien warten schon darauf, durchgegangen zu werden. Versuch es in einer Minute wieder.
+error-too-many-reviews-of-yours =
+    { $most ->
+        [one] Von dir wartet schon eine Partie darauf, durchgegangen zu werden. Frag wieder, wenn sie fertig ist.
+       *[other] Von dir warten schon { $most } Partien darauf, durchgegangen zu werden. Frag wieder, wenn eine davon fertig ist.
+    }

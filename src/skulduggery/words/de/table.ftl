@@ -220,14 +220,3 @@ error-unfair-draw = Schritt { $ply } passt nicht: Die Aufzeichnung sagt „{ $to
 error-unfair-no-evidence = In der Aufzeichnung fehlt „{ $tag }“, also lässt sich der Zufall nicht beweisen. Hol dir die Aufzeichnung der beendeten Partie von ihrem Server.
 error-unfair-unreadable = Geheimnis oder Salze sind nicht lesbar, also lässt sich der Zufall nicht beweisen. Hol dir die Aufzeichnung noch einmal vom Server.
 error-unfair-commitment = Das ist nicht das Geheimnis, auf das sich der Server festgelegt hat. Entweder wurde die Aufzeichnung verändert oder das Geheimnis; vergleich die Festlegung mit der, die vor der Partie zu sehen war.
-
-## Bots
-
-level-random = Zufall
-level-random-about = Spielt, was erlaubt ist, ohne nachzudenken. Gut für den ersten Versuch.
-level-casual = Gesellig
-level-casual-about = Spielt wie Leute an einem Spieleabend: vorsichtig, kühn oder verlogen, und ab und zu daneben.
-level-sharp = Gerissen
-level-sharp-about = Schaut zu, wie du spielst, und nutzt es aus.
-level-master = Meister
-level-master-about = Verrät nichts und lässt sich kaum überlisten, was immer du versuchst.

@@ -194,5 +194,6 @@ web-person-resigned = Hat aufgegeben; ein Bot spielt weiter.
 web-person-stand-in = Nicht da; ein Bot springt ein.
 web-person-away = Nicht da.
 web-person-bot = Ein Bot.
+web-person-bot-level = Ein Bot: { $level }.
 web-person-program = Ein Programm von außerhalb.
 web-person-clock = Restzeit:

@@ -26,6 +26,7 @@ cli-limits = Limits (0 lifts one)
 cli-requests-help = Requests from one address in a minute, { $usual } by default.
 cli-new-tables-help = Tables opened from one address in a minute, { $usual } by default.
 cli-reviews-help = Reviews asked for from one address in an hour, { $usual } by default.
+cli-reviews-waiting-help = Reviews under way at once that were asked for from one address, { $usual } by default.
 cli-tables-help = Tables of one guest that are not over, { $usual } by default.
 cli-sockets-help = Connections in all, { $usual } by default.
 cli-sockets-per-address-help = Connections from one address, { $usual } by default.

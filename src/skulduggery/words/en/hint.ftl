@@ -2,6 +2,7 @@
 
 hint-only = There is only one choice: “{ $first }”.
 hint-always = A master would always choose “{ $first }”.
+hint-nearly-always = A master would nearly always choose “{ $first }” ({ $often } %).
 hint-mostly = A master would mostly choose “{ $first }” ({ $often } %).
 hint-mixes = A master would mix: “{ $first }” { $often } %, “{ $second }” { $second_often } % of the time.
 hint-same = “{ $first }” and “{ $second }” are worth about the same: { $worth } % of the win.

@@ -35,3 +35,8 @@ error-review-player = There is no player { $player } in this game: 0 to { $last 
 error-review-too-long = This game is too long to be reviewed here. “skulduggery review” takes its time for it.
 error-review-failed = The review could not be made. Ask for it again, or let whoever runs this server know.
 error-too-many-reviews = Too many games are waiting to be reviewed. Try again in a minute.
+error-too-many-reviews-of-yours =
+    { $most ->
+        [one] A game of yours is waiting to be reviewed. Ask again when it is done.
+       *[other] You have { $most } games waiting to be reviewed. Ask again when one of them is done.
+    }

@@ -220,14 +220,3 @@ error-unfair-draw = Ply { $ply } does not fit: the record says “{ $told }”, 
 error-unfair-no-evidence = The record says nothing of “{ $tag }”, so its draws cannot be proved. Take the record of a finished game from the server that ran it.
 error-unfair-unreadable = The secret or the salts cannot be read, so the draws cannot be proved. Take the record from the server once more.
 error-unfair-commitment = The secret is not the one that was committed to. Either the record was changed, or the secret was; compare the commitment with the one shown before the game.
-
-## Bots
-
-level-random = Random
-level-random-about = Plays whatever is allowed, without a thought. Good for a first try.
-level-casual = Casual
-level-casual-about = Plays as people do of an evening: cautious, bold or a liar, and now and then mistaken.
-level-sharp = Sharp
-level-sharp-about = Watches how you play, and makes you pay for it.
-level-master = Master
-level-master-about = Gives nothing away and is hard to trick, whatever you try.

@@ -194,5 +194,6 @@ web-person-resigned = Has resigned; a bot plays on.
 web-person-stand-in = Away; a bot stands in.
 web-person-away = Away.
 web-person-bot = A bot.
+web-person-bot-level = A bot: { $level }.
 web-person-program = A program from outside.
 web-person-clock = Time left:

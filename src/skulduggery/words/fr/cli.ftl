@@ -26,6 +26,7 @@ cli-limits = Limites (0 en lève une)
 cli-requests-help = Requêtes d’une adresse en une minute, sinon { $usual }.
 cli-new-tables-help = Tables ouvertes d’une adresse en une minute, sinon { $usual }.
 cli-reviews-help = Analyses demandées d’une adresse en une heure, sinon { $usual }.
+cli-reviews-waiting-help = Analyses demandées d’une adresse et pas encore prêtes, sinon { $usual }.
 cli-tables-help = Tables d’un invité qui ne sont pas finies, sinon { $usual }.
 cli-sockets-help = Connexions en tout, sinon { $usual }.
 cli-sockets-per-address-help = Connexions d’une adresse, sinon { $usual }.

@@ -2,6 +2,7 @@
 
 hint-only = Il n’y a qu’un choix : « { $first } ».
 hint-always = Un maître choisirait toujours « { $first } ».
+hint-nearly-always = Un maître choisirait presque toujours « { $first } » ({ $often } %).
 hint-mostly = Un maître choisirait le plus souvent « { $first } » ({ $often } %).
 hint-mixes = Un maître varierait : « { $first } » { $often } % du temps, « { $second } » { $second_often } %.
 hint-same = « { $first } » et « { $second } » valent à peu près autant : { $worth } % de la victoire.

@@ -35,3 +35,8 @@ error-review-player = Il n’y a pas de joueur { $player } dans cette partie : d
 error-review-too-long = Cette partie est trop longue pour être analysée ici. « skulduggery review » y met le temps qu’il faut.
 error-review-failed = L’analyse n’a pas réussi. Redemande-la, ou préviens qui fait tourner ce serveur.
 error-too-many-reviews = Trop de parties attendent déjà une analyse. Réessaie dans une minute.
+error-too-many-reviews-of-yours =
+    { $most ->
+        [one] Une de tes parties attend déjà une analyse. Redemande quand elle sera prête.
+       *[other] Tu as déjà { $most } parties qui attendent une analyse. Redemande quand l’une d’elles sera prête.
+    }

@@ -220,14 +220,3 @@ error-unfair-draw = Le coup { $ply } ne correspond pas : l’enregistrement dit 
 error-unfair-no-evidence = L’enregistrement ne dit rien de « { $tag } », donc ses tirages ne peuvent pas être prouvés. Prends celui de la partie finie sur le serveur où elle s’est jouée.
 error-unfair-unreadable = Le secret ou les sels sont illisibles, donc les tirages ne peuvent pas être prouvés. Reprends l’enregistrement sur le serveur.
 error-unfair-commitment = Ce n’est pas le secret auquel le serveur s’était engagé. Soit l’enregistrement a été changé, soit le secret ; compare l’engagement avec celui montré avant la partie.
-
-## Bots
-
-level-random = Hasard
-level-random-about = Joue ce qui est permis, sans réfléchir. Bien pour un premier essai.
-level-casual = Convivial
-level-casual-about = Joue comme on joue en soirée : prudent, hardi ou menteur, et se trompe de temps en temps.
-level-sharp = Rusé
-level-sharp-about = Observe comment tu joues et te le fait payer.
-level-master = Maître
-level-master-about = Ne laisse rien paraître et se laisse difficilement piéger, quoi que tu tentes.

@@ -194,5 +194,6 @@ web-person-resigned = A abandonné ; un bot continue.
 web-person-stand-in = Absent ; un bot prend le relais.
 web-person-away = Absent.
 web-person-bot = Un bot.
+web-person-bot-level = Un bot : { $level }.
 web-person-program = Un programme d’ailleurs.
 web-person-clock = Temps restant :

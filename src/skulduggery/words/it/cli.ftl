@@ -26,6 +26,7 @@ cli-limits = Limiti (0 ne toglie uno)
 cli-requests-help = Richieste da un indirizzo in un minuto, altrimenti { $usual }.
 cli-new-tables-help = Tavoli aperti da un indirizzo in un minuto, altrimenti { $usual }.
 cli-reviews-help = Analisi chieste da un indirizzo in un’ora, altrimenti { $usual }.
+cli-reviews-waiting-help = Analisi chieste da un indirizzo e non ancora pronte, altrimenti { $usual }.
 cli-tables-help = Tavoli di un ospite non ancora finiti, altrimenti { $usual }.
 cli-sockets-help = Connessioni in tutto, altrimenti { $usual }.
 cli-sockets-per-address-help = Connessioni da un indirizzo, altrimenti { $usual }.

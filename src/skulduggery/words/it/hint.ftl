@@ -2,6 +2,7 @@
 
 hint-only = C’è una sola scelta: «{ $first }».
 hint-always = Un maestro sceglierebbe sempre «{ $first }».
+hint-nearly-always = Un maestro sceglierebbe quasi sempre «{ $first }» ({ $often } %).
 hint-mostly = Un maestro sceglierebbe per lo più «{ $first }» ({ $often } %).
 hint-mixes = Un maestro varierebbe: «{ $first }» il { $often } % delle volte, «{ $second }» il { $second_often } %.
 hint-same = «{ $first }» e «{ $second }» valgono più o meno lo stesso: { $worth } % della vittoria.

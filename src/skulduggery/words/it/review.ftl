@@ -35,3 +35,8 @@ error-review-player = In questa partita il giocatore { $player } non c’è: da 
 error-review-too-long = Questa partita è troppo lunga per analizzarla qui. «skulduggery review» si prende il tempo che serve.
 error-review-failed = L’analisi non è riuscita. Chiedila di nuovo, o avverti chi gestisce questo server.
 error-too-many-reviews = Troppe partite aspettano già un’analisi. Riprova tra un minuto.
+error-too-many-reviews-of-yours =
+    { $most ->
+        [one] Una tua partita aspetta già un’analisi. Chiedi di nuovo quando è pronta.
+       *[other] Hai già { $most } partite che aspettano un’analisi. Chiedi di nuovo quando una è pronta.
+    }

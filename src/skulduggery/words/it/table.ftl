@@ -220,14 +220,3 @@ error-unfair-draw = Il passo { $ply } non torna: la registrazione dice «{ $told
 error-unfair-no-evidence = Nella registrazione manca «{ $tag }», quindi le estrazioni non si possono provare. Prendi la registrazione della partita finita dal suo server.
 error-unfair-unreadable = Il segreto o i sali non si leggono, quindi le estrazioni non si possono provare. Prendi di nuovo la registrazione dal server.
 error-unfair-commitment = Non è il segreto per cui il server si era impegnato. O è stata cambiata la registrazione, o il segreto; confronta l’impegno con quello mostrato prima della partita.
-
-## Bots
-
-level-random = Caso
-level-random-about = Gioca quello che è permesso, senza pensarci. Va bene per una prima prova.
-level-casual = Alla mano
-level-casual-about = Gioca come la gente in una serata: prudente, audace o bugiardo, e ogni tanto sbaglia.
-level-sharp = Furbo
-level-sharp-about = Osserva come giochi e te la fa pagare.
-level-master = Maestro
-level-master-about = Non lascia trapelare nulla ed è difficile da ingannare, qualunque cosa tu tenti.

@@ -194,5 +194,6 @@ web-person-resigned = Ha abbandonato; un bot continua.
 web-person-stand-in = Assente; un bot fa le veci.
 web-person-away = Assente.
 web-person-bot = Un bot.
+web-person-bot-level = Un bot: { $level }.
 web-person-program = Un programma da fuori.
 web-person-clock = Tempo rimasto:
