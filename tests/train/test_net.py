@@ -56,6 +56,23 @@ def test_adam_goes_downhill() -> None:
     assert np.abs(weights[0]).max() < 0.05
 
 
+class Extreme(np.random.Generator):
+    """Draws the largest number below one, every time."""
+
+    def random(self, size: object, dtype: object = None) -> object:  # type: ignore[override]
+        return np.full(size, np.nextafter(np.float32(1), np.float32(0)), np.float32)  # type: ignore[call-overload]
+
+
+def test_what_may_not_be_said_is_not_drawn_by_rounding_either() -> None:
+    rng = np.random.default_rng(3)
+    may = rng.random((20_000, 9)) < 0.6
+    may[:, 0] = False  # what is taken where nothing is found
+    may[:, 4] = True
+    chances = softmax(rng.standard_normal(may.shape).astype(np.float32), may)
+    said = drawn(chances, Extreme(np.random.PCG64(1)))
+    assert may[np.arange(len(may)), said].all()
+
+
 def test_only_what_may_be_said_is_drawn() -> None:
     rng = np.random.default_rng(3)
     may = rng.random((200, 6)) < 0.4

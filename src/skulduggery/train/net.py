@@ -93,8 +93,12 @@ def softmax(logits: Floats, may: NDArray[np.bool_]) -> Floats:
 
 def drawn(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
     """One of the sayings in each row, by its chance."""
-    edge = rng.random((len(chances), 1), np.float32) * chances.sum(1, keepdims=True)
-    said: NDArray[np.int64] = (chances.cumsum(1) > edge).argmax(1)
+    sums = chances.cumsum(1)
+    total = sums[:, -1:]
+    edge = rng.random((len(chances), 1), np.float32) * total
+    # Rounded up to the total, no sum would be above it, and what may not be said would be said.
+    edge = np.minimum(edge, np.nextafter(total, np.float32(0)))
+    said: NDArray[np.int64] = (sums > edge).argmax(1)
     return said
 
 
