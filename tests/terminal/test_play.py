@@ -89,6 +89,13 @@ def test_the_level_of_a_bot_stands_beside_its_name_throughout(game: str) -> None
         assert any(line[1:].lstrip().startswith(bot) for line in lines)
 
 
+def test_where_it_is_narrow_a_name_leaves_room_for_the_table() -> None:
+    keyboard = Keyboard(typed(["quit"]))
+    keyboard.console.width = 40
+    keyboard.play("skull", 4)
+    assert "Moth (bot) " in keyboard.printed and "(bot, " not in keyboard.printed
+
+
 def test_each_bot_may_be_another_and_the_record_says_which() -> None:
     paper, record = Keyboard(typed(["quit"])), io.StringIO()
     play(

@@ -29,6 +29,7 @@ from skulduggery.terminal.show import SHOWS
 
 SEED_BITS = 32
 MANY_SEATS = 10  # two boxes allow twelve, but fewer are better (V01, D9)
+ROOMY = 60  # columns, from which tables have room for the levels of bots
 
 
 class Interrupted(KeyboardInterrupt):
@@ -65,8 +66,9 @@ def play(
     game = game_named(game_name)
     state = game.new(options, players, position)
     minds = list(bots) or [usual_level(game.name)] * (players - humans)
-    seating = Seating(names, players, humans, state.num_seats, language, minds)
     page = Page(console or our_console(), language, read)
+    shown = minds if page.console.width >= ROOMY else ()
+    seating = Seating(names, players, humans, state.num_seats, language, shown)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
     evening = Evening(
         game,

@@ -16,7 +16,7 @@ LONGEST = 16  # cells; two names must fit in one line of the terminal
 
 
 class Seating:
-    """The first `humans` players are people, the others bots; `minds` are the names of theirs."""
+    """The first `humans` players are people, the others bots: how they play, if `minds` say it."""
 
     def __init__(
         self,
@@ -52,9 +52,15 @@ class Seating:
                 (self.names[player], "bold"), f" ({say('terminal-you', self.language)})"
             )
         if self.is_bot(player):
-            level = level_name(self.minds[player - self.humans], self.language)
-            return Text(f"{self.names[player]} ({say('terminal-bot', self.language, level=level)})")
+            return Text(f"{self.names[player]} ({self.bot(player)})")
         return Text(self.names[player])
+
+    def bot(self, player: int) -> str:
+        """That it is one, and how it plays where that is to be shown."""
+        if not self.minds:
+            return say("terminal-bot", self.language)
+        level = level_name(self.minds[player - self.humans], self.language)
+        return say("terminal-bot-level", self.language, level=level)
 
     def introduced(self) -> str:
         """Everybody at the table, clockwise."""
