@@ -53,7 +53,6 @@ def test_everybody_can_use_a_page(path: str, size: ViewportSize, visit: Visit) -
 @pytest.mark.parametrize("game", GAMES)
 def test_everybody_can_use_a_table(game: str, size: ViewportSize, visit: Visit) -> None:
     ada = visit(size=size)
-    ada.play_bots(game)
-    ada.wait_until(ada.choices, "a choice")
+    ada.reach_a_choice(game)
     expect(ada.offer(ada.choices()[0][1])).to_be_visible()
     assert found(ada) == []

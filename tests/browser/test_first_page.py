@@ -18,9 +18,8 @@ MESSAGE_ID = re.compile(r"\b(web|action|rules|event|tribe)(-[a-z]+)+\b")
 @pytest.mark.parametrize("game", GAMES)
 def test_one_click_begins_a_game_against_bots(game: str, visit: Visit) -> None:
     ada = visit(watching=True)
-    ada.play_bots(game)
+    ada.reach_a_choice(game)
     assert ada.table["game"] == game
-    ada.wait_until(ada.choices, "a choice")
     for _, text in ada.choices():
         expect(ada.offer(text)).to_be_visible()
     ada.play_on(Random(game), most=2)
@@ -39,8 +38,7 @@ def test_it_speaks_the_language_of_the_browser(language: str, visit: Visit) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_speaks_it_as_well(game: str, language: str, visit: Visit) -> None:
     visitor = visit(language=language)
-    visitor.play_bots(game)
-    visitor.wait_until(visitor.choices, "a choice")
+    visitor.reach_a_choice(game)
     expect(visitor.offer(visitor.choices()[0][1])).to_be_visible()
     assert not MESSAGE_ID.search(visitor.page.locator("body").inner_text())
 
@@ -48,8 +46,7 @@ def test_a_table_speaks_it_as_well(game: str, language: str, visit: Visit) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_little_has_to_be_loaded(game: str, visit: Visit) -> None:
     ada = visit()
-    ada.play_bots(game)
-    ada.wait_until(ada.choices, "a choice")
+    ada.reach_a_choice(game)
     expect(ada.offer(ada.choices()[0][1])).to_be_visible()
     sizes = {
         response.url: len(gzip.compress(response.body()))

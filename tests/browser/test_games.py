@@ -49,7 +49,7 @@ def test_a_whole_game_on_a_phone(game: str, visit: Visit) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_tell_how_they_play(game: str, visit: Visit) -> None:
     ada = visit(size=PHONE, language=SPOKEN[game])
-    ada.play_bots(game)
+    ada.reach_a_choice(game)
     level = ada.say(f"level-{usual_level(game)}")
     expect(ada.page.get_by_text(level, exact=True).first).to_be_visible()
     told = ada.say("web-person-bot-level", level=level)

@@ -34,23 +34,11 @@ def last(visitor: Visitor, kind: str) -> dict[str, Any]:
     return dict(frames[-1])
 
 
-def to_a_real_choice(visitor: Visitor, game: str) -> None:
-    """On to where there is something to think about; bots may win before, then in another game."""
-    visitor.play_bots(game)
-    while len(visitor.choices()) < 2:
-        visitor.wait_until(lambda: visitor.is_over or visitor.choices(), "a choice")
-        if visitor.is_over:
-            visitor.frames.clear()  # they were of another table
-            visitor.play_bots(game)
-        elif len(visitor.choices()) == 1:
-            visitor.choose(*visitor.choices()[0])
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", EXPLAINED)
 def test_a_master_can_be_asked(game: str, size: ViewportSize, visit: Visit, server: House) -> None:
     ada = visit(size=size)
-    to_a_real_choice(ada, game)
+    ada.reach_a_choice(game, least=2)  # something to think about
     ask(ada).click()
     expect(panel(ada)).to_be_visible()
     told = last(ada, "advised")
@@ -71,7 +59,7 @@ def test_a_master_can_be_asked(game: str, size: ViewportSize, visit: Visit, serv
 
 def test_the_odds_of_skull(visit: Visit, server: House) -> None:
     ada = visit(size=PHONE)
-    to_a_real_choice(ada, "skull")
+    ada.reach_a_choice("skull", least=2)
     ada.choose(*ada.choices()[0])
     ada.wait_until(ada.choices, "a choice")
     odds = ada.table["own"]["odds"]
@@ -85,8 +73,7 @@ def test_the_odds_of_skull(visit: Visit, server: House) -> None:
 
 def test_the_odds_of_skull_king(visit: Visit, server: House) -> None:
     ada = visit(size=PHONE)
-    ada.play_bots("skull_king")
-    ada.wait_until(ada.choices, "a choice")
+    ada.reach_a_choice("skull_king")
     ada.button("chance-title").click()
     ada.wait_until(lambda: any('"reckoned"' in frame for frame in ada.frames), "the odds of bids")
     one = last(ada, "reckoned")["bids"][1]

@@ -32,7 +32,7 @@ def test_a_page_finds_its_game_again(
     first = House(file, "serve", **same)
     ada = Visitor(browser, first.address)
     try:
-        ada.play_bots(game)
+        ada.reach_a_choice(game)
         ada.play_on(Random(game), most=1)  # after more of them lucky bots may have won
         seat, number = ada.table["you"], ada.table["next"]
     finally:

@@ -84,8 +84,9 @@ def test_after_a_game_it_can_be_watched_again_and_played_again(visit: Visit) -> 
     ada = visit()
     ada.play_bots("saber_skull")
     ada.play_on(Random(1))
-    record = ada.table["record"]
+    record, match = ada.table["record"], ada.table["match"]
     ada.button("web-rematch").click()
+    ada.wait_until(lambda: ada.table["match"] > match, "a rematch")
     ada.wait_for("playing")
     ada.play_on(Random(2))
     ada.link("web-replay").click()
