@@ -1,6 +1,8 @@
 """What a bot on the server is asked, and where it thinks."""
 
 import asyncio
+import os
+import signal
 
 import pytest
 from tests.table.evening import SOME_VARIANTS, Evening, gathered
@@ -86,6 +88,20 @@ def test_thoughts_come_back_from_their_own_process() -> None:
         thinkers = Thinkers()
         question = asked("casual")
         assert await thinkers.think(question) in question.view.choices[2]
+        thinkers.close()
+
+    asyncio.run(evening())
+
+
+def test_a_worker_that_was_killed_is_replaced() -> None:
+    async def evening() -> None:
+        thinkers = Thinkers()
+        question = asked("casual")
+        for _ in range(2):
+            os.kill(thinkers.pool.submit(os.getpid).result(), signal.SIGKILL)
+            thoughts = [thinkers.think(question) for _ in range(3)]
+            for text in await asyncio.gather(*thoughts):
+                assert text in question.view.choices[2]
         thinkers.close()
 
     asyncio.run(evening())

@@ -1,12 +1,14 @@
 """Where bots think: in processes of their own, so that nobody waits for them."""
 
 import asyncio
+import logging
 import os
 import secrets
 import signal
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from typing import NamedTuple, TypeVar
@@ -18,6 +20,8 @@ from skulduggery.core.view import View
 from skulduggery.solve.skull_king.advice import BidOdds
 from skulduggery.study.hint import Hint, adviser_of, hint
 from skulduggery.study.reckoning import reckoned
+
+log = logging.getLogger(__name__)
 
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
@@ -82,9 +86,13 @@ class Thinkers:
     """A few workers for all tables."""
 
     def __init__(self, workers: int = 1) -> None:
+        self.workers = workers
+        self.pool = self.gathered()
+
+    def gathered(self) -> ProcessPoolExecutor:
         # Fresh processes: a fork of a running event loop would carry its sockets along.
-        self.pool = ProcessPoolExecutor(
-            workers, mp_context=get_context("spawn"), initializer=settle
+        return ProcessPoolExecutor(
+            self.workers, mp_context=get_context("spawn"), initializer=settle
         )
 
     async def think(self, question: Question) -> str:
@@ -99,10 +107,21 @@ class Thinkers:
     async def thought(
         self, about: Callable[[Question, int], Thought], question: Question
     ) -> Thought:
+        pool = self.pool
+        try:
+            return await self.work(about, question)
+        except BrokenProcessPool:  # somebody has killed a worker, maybe for want of memory
+            if self.pool is pool:  # nobody else has noticed yet
+                log.warning("bots think in a new process")
+                self.pool = self.gathered()
+            return await self.work(about, question)
+
+    def work(
+        self, about: Callable[[Question, int], Thought], question: Question
+    ) -> "asyncio.Future[Thought]":
         loop = asyncio.get_running_loop()
         with signals_held():  # a worker may be started by this
-            work = loop.run_in_executor(self.pool, about, question, secrets.randbits(64))
-        return await work
+            return loop.run_in_executor(self.pool, about, question, secrets.randbits(64))
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)
