@@ -9,12 +9,13 @@ from skulduggery.bots.net import read_net
 from skulduggery.bots.skull.duel import DUELS
 from skulduggery.bots.skull.minds import Mind
 from skulduggery.cli import train, train_skull, train_skull_king
+from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions, Mistake
 from skulduggery.solve.skull.grid import order
 from skulduggery.solve.skull.public import Duel, duel_at
 from skulduggery.solve.skull.shelf import BadGrids, Recipe, read_grids, read_label
 from skulduggery.train import needs
-from skulduggery.train.skull import course
+from skulduggery.train.skull import course, trial
 from skulduggery.train.skull.course import Group
 from skulduggery.train.skull_king.course import GAMES
 
@@ -92,11 +93,14 @@ def test_a_net_is_taught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(course, "HIDDEN", 8)
-    small = course.COURSES["master"]._replace(groups=(Group(4, 3),))
+    small = course.COURSES["master"]._replace(groups=(Group(4, 3),), pupils=2)
     monkeypatch.setitem(course.COURSES, "master", small)
-    train.command("skull", "master", folder=tmp_path, lessons=1, seed=5)
-    (file,) = tmp_path.glob("*.net")
-    assert str(file) in capsys.readouterr().out.replace("\n", "")
+    monkeypatch.setattr(trial, "DEALS", 1)
+    monkeypatch.setattr(trial, "STRANGER", "random")
+    train.command("skull", "master", folder=tmp_path, lessons=2, seed=5)
+    file = tmp_path / "master.net"
+    said = capsys.readouterr().out.replace("\n", "")
+    assert str(file) in said and told("train-chosen", pupil="|", share="").split("|")[0] in said
     assert not Mind(read_net(file.read_bytes())).watchful
 
 

@@ -1,6 +1,7 @@
 """What `skulduggery train skull` makes: all duels, and the nets for three and more."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from skulduggery.bots.skull.duel import DUELS
 from skulduggery.cli.progress import counting
@@ -11,6 +12,9 @@ from skulduggery.solve.skull.grids import Grids
 from skulduggery.solve.skull.public import duel_at
 from skulduggery.solve.skull.shelf import Recipe, read_grids, read_label, write_grids
 from skulduggery.train.needs import need_numpy
+
+if TYPE_CHECKING:  # it needs the extra `train`
+    from skulduggery.train.skull.course import Session
 
 ENDGAMES = "endgames"
 COURSES = (ENDGAMES, "master", "sharp")  # in the order in which each needs those before it
@@ -47,13 +51,30 @@ def train_endgames(file: Path, owner_starts: bool) -> Path:
 
 def train_net(name: str, folder: Path, seed: int, lessons: int | None) -> Path:
     need_numpy()
-    from skulduggery.train.skull.course import Session  # noqa: PLC0415 - needs the extra `train`
+    from skulduggery.train.skull.trial import DEALS, PLAYERS, Trial  # noqa: PLC0415 - needs NumPy
 
-    session = Session(name, folder, seed, lessons)
-    with counting(told("train-lessons")) as bar:
-        task = bar.add_task("", total=session.lessons, completed=session.done)
-        for report in session.attend():
+    trial = Trial(name, folder, seed, lessons)
+    for pupil in trial.beginners():
+        number, pupils = pupil.pupil, trial.pupils
+        attend(pupil, trial.part, told("train-pupil", pupil=number, pupils=pupils))
+        with counting(told("train-trial", pupil=number, pupils=pupils)) as bar:
+            task = bar.add_task("", total=DEALS * PLAYERS)
+            won = 0.0
+            for games, share in enumerate(trial.played(pupil), 1):
+                won += share
+                bar.update(task, completed=games, description=f"{won / games:.3f}")
+    if trial.shares:
+        best = f"{trial.shares[trial.best]:.3f}"
+        print(told("train-chosen", pupil=trial.best, share=best))
+    session = trial.chosen()
+    attend(session, session.lessons, told("train-lessons"))
+    return session.product
+
+
+def attend(session: "Session", until: int, title: str) -> None:
+    with counting(title) as bar:
+        task = bar.add_task("", total=until, completed=session.done)
+        for report in session.attend(until):
             entropy, error = f"{report.entropy:.3f}", f"{report.error:.4f}"
             news = told("train-news", entropy=entropy, error=error)
             bar.update(task, completed=session.done, description=news)
-    return session.product

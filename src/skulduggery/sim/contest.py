@@ -12,6 +12,8 @@ from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import State
 
+Named = Callable[[str, str, Rng, float | None], Bot]  # a bot of a game, by its name
+
 STREAMS = 16  # of randomness in one game: chance, and one for each of up to twelve players
 
 
@@ -55,15 +57,17 @@ def play_deal(
     took: Callable[[bool, float], object] = lambda first, span: None,
     ended: Callable[[State, int], object] = lambda state, chair: None,
     clock: Callable[[], float] = time.perf_counter,
+    named: Named = bot_named,
 ) -> list[float]:
     """The first bot among the others from every chair, with the same chance: its wins, by chair.
 
     `took` hears for how long somebody thought, and whether it was the first; `ended` sees every
-    game at its end, and in which chair the first sat.
+    game at its end, and in which chair the first sat. `named` knows who is meant by the names.
     """
     won = []
     for chair in range(len(names)):
-        bots = bots_of(game.name, rotated(names, chair), seed, deal * len(names) + chair, seconds)
+        number = deal * len(names) + chair
+        bots = bots_of(game.name, rotated(names, chair), seed, number, seconds, named)
 
         def thought(player: int, span: float, chair: int = chair) -> None:
             took(player == chair, span)
@@ -88,10 +92,15 @@ def chance_of(seed: int, deal: int) -> Rng:
 
 
 def bots_of(
-    game: str, names: Sequence[str], seed: int, number: int, seconds: float | None = None
+    game: str,
+    names: Sequence[str],
+    seed: int,
+    number: int,
+    seconds: float | None = None,
+    named: Named = bot_named,
 ) -> list[Bot]:
     """Fresh bots for game `number` of a series, each with a randomness of its own."""
     return [
-        bot_named(game, name, Rng(seed, number * STREAMS + 1 + player), seconds)
+        named(game, name, Rng(seed, number * STREAMS + 1 + player), seconds)
         for player, name in enumerate(names)
     ]

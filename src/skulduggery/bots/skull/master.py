@@ -35,6 +35,7 @@ class MasterBot(Thinker):
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(rng, seconds, clock)
+        self.mind = mind("master")
         self.most = MOST  # truths that advice looks at
         # The same for every question: equal situations get equal answers.
         self.musing = rng.clone()
@@ -99,6 +100,6 @@ class MasterBot(Thinker):
         world = some_world(view)
         world.turn_to(seat)
         if not is_duel(world):
-            return mind("master").chances(world, seat)
+            return self.mind.chances(world, seat)
         fencer = duelist(world.rules.owner_starts)
         return fencer.chances(remembered(view, story), world, seat, in_time)

@@ -1,0 +1,84 @@
+"""Which of several pupils goes on.
+
+Nets that learn Skull by themselves all come to play well, but each early takes to a way of playing
+and keeps it: some of these do well among strangers, some less. So several begin, each plays the
+same games among strangers who search, and only the best finishes the course.
+"""
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from skulduggery.bots.bot import Bot
+from skulduggery.bots.levels import bot_named
+from skulduggery.bots.net import read_net
+from skulduggery.bots.skull.master import MasterBot
+from skulduggery.bots.skull.minds import Mind
+from skulduggery.core.rng import Rng
+from skulduggery.games import game_named
+from skulduggery.sim.contest import play_deal
+from skulduggery.train.skull.course import COURSES, Session
+
+PUPIL = "pupil"
+STRANGER = "ismcts-2000"
+PLAYERS = 3
+DEALS = 150  # from every chair
+PART = 6  # of the course is behind them then, one in so many
+
+
+class Trial:
+    """Of a course for several, in a folder where everything is kept: it can be stopped."""
+
+    def __init__(self, name: str, folder: Path, seed: int, lessons: int | None = None) -> None:
+        self.name, self.folder, self.seed, self.lessons = name, folder, seed, lessons
+        self.pupils = COURSES[name].pupils
+        self.part = max(1, (lessons or COURSES[name].lessons) // PART)
+        self.file = folder / f"{name}.trial.json"  # shares of the win, by pupil
+        self.shares: dict[str, float] = {}
+        if self.file.exists():
+            self.shares = json.loads(self.file.read_text("utf-8"))
+
+    def beginners(self) -> Iterator[Session]:
+        """Those whose strength has to be seen before one of them is chosen."""
+        if self.pupils == 1 or (self.folder / f"{self.name}.npz").exists():
+            return
+        for pupil in range(1, self.pupils + 1):
+            if str(pupil) not in self.shares:
+                yield self.pupil(pupil)
+
+    def pupil(self, pupil: int) -> Session:
+        seed = self.seed * self.pupils + pupil - 1  # nobody learns what one of another seed does
+        return Session(self.name, self.folder, seed, self.lessons, pupil)
+
+    def played(self, pupil: Session) -> Iterator[float]:
+        """The wins of a pupil, game after game, and at last what they come to is kept."""
+        own = Mind(read_net(pupil.product.read_bytes()))
+
+        def named(game: str, name: str, rng: Rng, seconds: float | None) -> Bot:
+            if name != PUPIL:
+                return bot_named(game, name, rng, seconds)
+            bot = MasterBot(rng)
+            bot.mind = own
+            return bot
+
+        game = game_named("skull")
+        names = [PUPIL, *[STRANGER] * (PLAYERS - 1)]
+        won: list[float] = []
+        for deal in range(DEALS):
+            new = play_deal(game, game.read_options({}), names, self.seed, deal, named=named)
+            won += new
+            yield from new
+        self.shares[str(pupil.pupil)] = sum(won) / len(won)
+        self.file.write_text(json.dumps(self.shares), "utf-8")
+
+    @property
+    def best(self) -> str:
+        return max(self.shares, key=self.shares.__getitem__)
+
+    def chosen(self) -> Session:
+        """Whoever goes on."""
+        going_on = self.folder / f"{self.name}.npz"
+        if self.shares and not going_on.exists():
+            shutil.copy(self.folder / f"{self.name}-{self.best}.npz", going_on)
+        return Session(self.name, self.folder, self.seed, self.lessons)

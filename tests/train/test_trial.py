@@ -1,0 +1,72 @@
+"""Several pupils begin; the one who does best among strangers finishes the course."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from skulduggery.bots.skull.minds import mind_file
+from skulduggery.games import game_named
+from skulduggery.sim.contest import play_deal
+from skulduggery.train.skull import course, trial
+from skulduggery.train.skull.course import Course, Group
+from skulduggery.train.skull.others import Mix
+from skulduggery.train.skull.trial import Trial
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = Mix(student=1, model=0, crooked=0, named=0)
+    courses = {"master": Course(6, (Group(6, 3),), alone, pupils=3)}
+    monkeypatch.setattr(course, "COURSES", courses)
+    monkeypatch.setattr(trial, "COURSES", courses)
+    monkeypatch.setattr(course, "HIDDEN", 16)
+    monkeypatch.setattr(trial, "DEALS", 2)
+    monkeypatch.setattr(trial, "STRANGER", "rule")
+
+
+def test_all_begin_and_the_best_finishes(tmp_path: Path) -> None:
+    begun = []
+    whole = Trial("master", tmp_path, seed=1)
+    for pupil in whole.beginners():
+        assert len(list(pupil.attend(whole.part))) == 1
+        wins = list(whole.played(pupil))
+        assert len(wins) == 2 * 3 and whole.shares[str(pupil.pupil)] == sum(wins) / 6
+        begun.append(pupil.student.net.weights[0])
+    assert len(begun) == 3
+    assert not np.array_equal(begun[0], begun[1])
+    whole.shares = {"1": 0.3, "2": 0.6, "3": 0.5}
+    chosen = whole.chosen()
+    assert (chosen.done, chosen.lessons) == (1, 6)
+    assert np.array_equal(chosen.student.net.weights[0], begun[1])
+    assert len(list(chosen.attend())) == 5
+    assert chosen.product == tmp_path / "master.net"
+    assert not list(Trial("master", tmp_path, seed=1).beginners())
+
+
+def test_it_can_be_stopped_and_goes_on(tmp_path: Path) -> None:
+    first = Trial("master", tmp_path, seed=1)
+    pupils = first.beginners()
+    one = next(pupils)
+    list(one.attend(first.part))
+    list(first.played(one))
+    list(next(pupils).attend(first.part))  # and has not been tried yet
+    again = Trial("master", tmp_path, seed=1)
+    assert again.shares == first.shares
+    assert [(pupil.pupil, pupil.done) for pupil in again.beginners()] == [(2, 1), (3, 0)]
+
+
+def test_other_seeds_have_other_pupils(tmp_path: Path) -> None:
+    pupils = [Trial("master", tmp_path, seed).pupil(k) for seed in (1, 2) for k in (1, 3)]
+    nets = [pupil.student.net.weights[0] for pupil in pupils]
+    assert all(not np.array_equal(nets[a], nets[b]) for a in range(4) for b in range(a))
+
+
+def test_whoever_knows_what_ships_plays_like_the_master(tmp_path: Path) -> None:
+    whole = Trial("master", tmp_path, seed=1)
+    learned = whole.pupil(2)
+    learned.product.write_bytes(mind_file("master"))
+    skull = game_named("skull")
+    names = ["master", "rule", "rule"]
+    by_name = [play_deal(skull, skull.read_options({}), names, 1, deal) for deal in range(2)]
+    assert list(whole.played(learned)) == [win for wins in by_name for win in wins]
