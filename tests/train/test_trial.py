@@ -57,9 +57,10 @@ def test_it_can_be_stopped_and_goes_on(tmp_path: Path) -> None:
 
 
 def test_other_seeds_have_other_pupils(tmp_path: Path) -> None:
-    pupils = [Trial("master", tmp_path, seed).pupil(k) for seed in (1, 2) for k in (1, 3)]
+    seeds = (1, 2, 2**64 - 1)  # also the largest
+    pupils = [Trial("master", tmp_path, seed).pupil(k) for seed in seeds for k in (1, 3)]
     nets = [pupil.student.net.weights[0] for pupil in pupils]
-    assert all(not np.array_equal(nets[a], nets[b]) for a in range(4) for b in range(a))
+    assert all(not np.array_equal(nets[a], nets[b]) for a in range(6) for b in range(a))
 
 
 def test_whoever_knows_what_ships_plays_like_the_master(tmp_path: Path) -> None:

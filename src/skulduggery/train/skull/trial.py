@@ -24,6 +24,7 @@ PUPIL = "pupil"
 STRANGER = "ismcts-2000"
 PLAYERS = 3
 DEALS = 150  # from every chair
+SEEDS = 2**64
 PART = 6  # of the course is behind them then, one in so many
 
 
@@ -49,7 +50,7 @@ class Trial:
 
     def pupil(self, pupil: int) -> Session:
         seed = self.seed * self.pupils + pupil - 1  # nobody learns what one of another seed does
-        return Session(self.name, self.folder, seed, self.lessons, pupil)
+        return Session(self.name, self.folder, seed % SEEDS, self.lessons, pupil)
 
     def played(self, pupil: Session) -> Iterator[float]:
         """The wins of a pupil, game after game, and at last what they come to is kept."""
@@ -70,7 +71,9 @@ class Trial:
             won += new
             yield from new
         self.shares[str(pupil.pupil)] = sum(won) / len(won)
-        self.file.write_text(json.dumps(self.shares), "utf-8")
+        young = self.file.with_suffix(".tmp")  # whenever it is stopped, a file is whole
+        young.write_text(json.dumps(self.shares), "utf-8")
+        young.replace(self.file)
 
     @property
     def best(self) -> str:
@@ -80,5 +83,7 @@ class Trial:
         """Whoever goes on."""
         going_on = self.folder / f"{self.name}.npz"
         if self.shares and not going_on.exists():
-            shutil.copy(self.folder / f"{self.name}-{self.best}.npz", going_on)
+            young = going_on.with_suffix(".tmp")
+            shutil.copy(self.folder / f"{self.name}-{self.best}.npz", young)
+            young.replace(going_on)
         return Session(self.name, self.folder, self.seed, self.lessons)
