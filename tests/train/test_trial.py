@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from skulduggery.bots.skull.minds import mind_file
+from skulduggery.core.errors import BadOptions
 from skulduggery.games import game_named
 from skulduggery.sim.contest import play_deal
 from skulduggery.train.skull import course, trial
@@ -71,3 +72,14 @@ def test_whoever_knows_what_ships_plays_like_the_master(tmp_path: Path) -> None:
     names = ["master", "rule", "rule"]
     by_name = [play_deal(skull, skull.read_options({}), names, 1, deal) for deal in range(2)]
     assert list(whole.played(learned)) == [win for wins in by_name for win in wins]
+
+
+@pytest.mark.parametrize("name", ["master.trial.json", "master-1.npz", "master.npz"])
+@pytest.mark.parametrize("damaged", [b"", b'{"1": 0.', b"PK", b"[1]"])
+def test_a_damaged_file_is_named_and_left_alone(name: str, damaged: bytes, tmp_path: Path) -> None:
+    (tmp_path / name).write_bytes(damaged)
+    with pytest.raises(BadOptions, match="master"):
+        whole = Trial("master", tmp_path, seed=1)
+        list(whole.beginners())
+        whole.chosen()
+    assert (tmp_path / name).read_bytes() == damaged

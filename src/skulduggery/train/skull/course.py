@@ -7,11 +7,13 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 
 from skulduggery.bots.skull.duel import duelist
 from skulduggery.bots.skull.senses import INPUTS, SAYINGS
+from skulduggery.core.errors import BadOptions
 from skulduggery.games.skull.options import SkullOptions
 from skulduggery.train.net import Floats, Net
 from skulduggery.train.skull.others import Mix, Others
@@ -87,7 +89,10 @@ class Session:
         self.tables = Tables(kinds, seed, self.course.watchful, duels)
         self.student = Student(self.tables.width, HIDDEN, seed)
         if self.checkpoint.exists():
-            self.resume()
+            try:
+                self.resume()
+            except (ValueError, KeyError, EOFError, BadZipFile) as trouble:
+                raise BadOptions("broken-training", file=str(self.checkpoint)) from trouble
         model = self.student.net
         if self.course.watchful:
             model = read_checkpoint(folder / "master.npz")

@@ -5,16 +5,18 @@ and keeps it: some of these do well among strangers, some less. So several begin
 same games among strangers who search, and only the best finishes the course.
 """
 
-import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+
+import msgspec
 
 from skulduggery.bots.bot import Bot
 from skulduggery.bots.levels import bot_named
 from skulduggery.bots.net import read_net
 from skulduggery.bots.skull.master import MasterBot
 from skulduggery.bots.skull.minds import Mind
+from skulduggery.core.errors import BadOptions
 from skulduggery.core.rng import Rng
 from skulduggery.games import game_named
 from skulduggery.sim.contest import play_deal
@@ -38,7 +40,13 @@ class Trial:
         self.file = folder / f"{name}.trial.json"  # shares of the win, by pupil
         self.shares: dict[str, float] = {}
         if self.file.exists():
-            self.shares = json.loads(self.file.read_text("utf-8"))
+            self.shares = self.read()
+
+    def read(self) -> dict[str, float]:
+        try:
+            return msgspec.json.decode(self.file.read_bytes(), type=dict[str, float])
+        except msgspec.DecodeError as trouble:
+            raise BadOptions("broken-training", file=str(self.file)) from trouble
 
     def beginners(self) -> Iterator[Session]:
         """Those whose strength has to be seen before one of them is chosen."""
@@ -72,7 +80,7 @@ class Trial:
             yield from new
         self.shares[str(pupil.pupil)] = sum(won) / len(won)
         young = self.file.with_suffix(".tmp")  # whenever it is stopped, a file is whole
-        young.write_text(json.dumps(self.shares), "utf-8")
+        young.write_bytes(msgspec.json.encode(self.shares))
         young.replace(self.file)
 
     @property

@@ -15,3 +15,4 @@ error-train-without-numpy = Um ein Netz zu trainieren, braucht es NumPy: das Ext
 error-bad-course = „{ $word }“ lässt sich nicht trainieren. Es gibt: { $courses }.
 error-bad-training = Lektionen gehen von 1 bis { $most }, und ein Startwert ist eine ganze Zahl von 64 Bit.
 error-other-recipe = { $file } wurde nach einem anderen Rezept begonnen; bitte einen anderen Ordner wählen.
+error-broken-training = { $file } ist nicht von diesem Kurs oder beschädigt: Lösche die Datei, dann entsteht neu, was darin stand.

@@ -15,3 +15,4 @@ error-train-without-numpy = To train a net NumPy is needed: install the extra "t
 error-bad-course = "{ $word }" cannot be trained. There are: { $courses }.
 error-bad-training = Lessons go from 1 to { $most }, and a seed is a whole number of 64 bits.
 error-other-recipe = { $file } was begun by another recipe; choose another folder.
+error-broken-training = { $file } is not what this course has written, or damaged: delete it, and what it held is made again.

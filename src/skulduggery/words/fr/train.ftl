@@ -15,3 +15,4 @@ error-train-without-numpy = Pour entraîner un réseau il faut NumPy : installez
 error-bad-course = « { $word } » ne peut pas être entraîné. Il y a : { $courses }.
 error-bad-training = Les leçons vont de 1 à { $most }, et une graine est un entier de 64 bits.
 error-other-recipe = { $file } a été commencé selon une autre recette ; choisissez un autre dossier.
+error-broken-training = { $file } ne vient pas de ce cours ou est abîmé : supprime-le, et ce qu’il contenait sera refait.

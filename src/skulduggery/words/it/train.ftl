@@ -15,3 +15,4 @@ error-train-without-numpy = Per addestrare una rete serve NumPy: installa l'extr
 error-bad-course = "{ $word }" non si può addestrare. Ci sono: { $courses }.
 error-bad-training = Le lezioni vanno da 1 a { $most }, e un seme è un numero intero di 64 bit.
 error-other-recipe = { $file } è stato iniziato con un’altra ricetta; scegli un’altra cartella.
+error-broken-training = { $file } non è di questo corso o è danneggiato: cancellalo e ciò che conteneva verrà rifatto.
