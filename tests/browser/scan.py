@@ -31,9 +31,11 @@ def scanned(server: House, *visitors: Visitor) -> Scanner:
     table = visitors[0].table["table"]
     tokens = [cookie["value"] for one in visitors for cookie in one.context.cookies()]
     assert len(tokens) == len(visitors)
+    # Asked before the log is read: while a browser is asked, bots go on and more frames come.
+    guests = [one.guest for one in visitors]
     scanner = Scanner(log_of(server, table), tokens)
-    for one in visitors:
-        scanner.reader(one.guest, one.language).scan_all(one.frames)
+    for guest, one in zip(guests, visitors, strict=True):
+        scanner.reader(guest, one.language).scan_all(one.frames)
     return scanner
 
 
