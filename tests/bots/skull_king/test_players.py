@@ -181,6 +181,15 @@ def test_the_master_weighs_every_choice_with_and_without_a_story() -> None:
     assert looks == 4 * (3 + 7)
 
 
+def test_pride_keeps_a_word_rather_than_makes_a_timid_one() -> None:
+    bots: list[Bot] = [RuleBot(Rng(1)) for _ in range(4)]
+    prides = set()
+    for state, view, story in evening(4, bots, 9):
+        search = MasterBot(Rng(3), None, still).search(view, state.actor, story)
+        prides.add((state.phase == CHOOSE_DIE, search.pride))
+    assert prides == {(False, master.BID_PRIDE), (True, master.PLAY_PRIDE)}
+
+
 def test_standing_at_any_moment_and_at_the_end() -> None:
     options = SKULL_KING.read_options({})
     state = SKULL_KING.new(options, 3)

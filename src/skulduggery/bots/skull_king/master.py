@@ -23,8 +23,10 @@ PATIENCE = 0.22  # seconds for a decision, where nobody says
 SIMULATIONS = 60_000
 EXACT_SIMULATIONS = 1200  # where every face counts by its chance, which takes longer
 # What a bid that is met is worth for its own sake, in shares of the win. What is to come is thought
-# of more simply than it is; with this more bids are met, and games are won about as often.
-PRIDE = 0.5
+# of more simply than it is; with this more bids are met. Once one has bid it costs nothing, while
+# more of it before would make bids timid, and among strong players that loses games.
+BID_PRIDE = 0.1
+PLAY_PRIDE = 0.5
 ENOUGH = 1 << 40  # where only the clock sets a limit
 LOOKS = 1500  # worlds to see how somebody stands
 STEPS = 41  # of luck, from four spreads below to four above
@@ -66,7 +68,9 @@ class MasterBot(Thinker):
 
     def search(self, view: View, seat: int, story: Story) -> Search:
         in_time = self.timer(PATIENCE)
-        search = search_of(cast(SkullKingView, view), seat, story, self.rng, PRIDE)
+        seen = cast(SkullKingView, view)
+        pride = PLAY_PRIDE if seen.screens[seat].has_bid else BID_PRIDE
+        search = search_of(seen, seat, story, self.rng, pride)
         simulations = EXACT_SIMULATIONS if search.exact else SIMULATIONS // view.players
         search.run(simulations if self.seconds is None else ENOUGH, in_time)
         return search
