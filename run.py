@@ -22,6 +22,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - one sentence to an older Python,
 
 ROOT = Path(__file__).resolve().parent
 UV_VERSION = "0.13.7"  # what is installed where there is no uv
+EXTRAS = ("bench", "train")  # the commands that stand on more than the others do
 BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 
 
@@ -33,7 +34,8 @@ def main(words: list[str]) -> int:
         everything = ["--all-extras"] if is_ci() else []
         sync(["--no-install-project"] if words[1:] else everything, env)
         return hand_over(["python", str(ROOT / "tools" / "check.py"), *words[1:]], env)
-    sync(["--no-dev", "--extra", "bench"] if words[:1] == ["bench"] else ["--no-dev"], env)
+    extra = ["--extra", words[0]] if words and words[0] in EXTRAS else []
+    sync(["--no-dev", *extra], env)
     return hand_over(["skulduggery", *words], env)
 
 
