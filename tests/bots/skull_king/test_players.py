@@ -8,7 +8,13 @@ from skulduggery.bots.bot import Bot
 from skulduggery.bots.levels import bot_named
 from skulduggery.bots.skull_king import master, sharp
 from skulduggery.bots.skull_king.casual import CHARACTERS, CasualBot
-from skulduggery.bots.skull_king.master import MasterBot, best_of
+from skulduggery.bots.skull_king.master import (
+    BID_PRIDE_AMONG_RULED,
+    BID_PRIDE_AMONG_STRONG,
+    MasterBot,
+    best_of,
+    bid_pride,
+)
 from skulduggery.bots.skull_king.recall import Memory
 from skulduggery.bots.skull_king.rule import RuleBot
 from skulduggery.bots.skull_king.thinking import BY_RULE, bidder, search_of
@@ -23,6 +29,7 @@ from skulduggery.games.skull_king.state import CHOOSE_DIE, SkullKingState
 from skulduggery.games.skull_king.view import SkullKingView
 from skulduggery.sim.contest import play_game
 from skulduggery.solve.skull_king.strengths import rule_bid
+from skulduggery.solve.skull_king.worlds import Bidder
 
 SKULL_KING = game_named("skull_king")
 NAMES = ("casual", "sharp", "master", "rule")
@@ -181,13 +188,22 @@ def test_the_master_weighs_every_choice_with_and_without_a_story() -> None:
     assert looks == 4 * (3 + 7)
 
 
-def test_pride_keeps_a_word_rather_than_makes_a_timid_one() -> None:
+def test_bids_are_the_prouder_the_surer_the_others_keep_to_the_rule_of_thumb() -> None:
     bots: list[Bot] = [RuleBot(Rng(1)) for _ in range(4)]
-    prides = set()
+    bids, plays = [], set()
     for state, view, story in evening(4, bots, 9):
         search = MasterBot(Rng(3), None, still).search(view, state.actor, story)
-        prides.add((state.phase == CHOOSE_DIE, search.pride))
-    assert prides == {(False, master.BID_PRIDE), (True, master.PLAY_PRIDE)}
+        if state.phase == CHOOSE_DIE:
+            plays.add(search.pride)
+        elif state.actor == 0:
+            bids.append(search.pride)
+    assert plays == {master.PRIDE}
+    assert BID_PRIDE_AMONG_STRONG < bids[0] < bids[3] < bids[7] < BID_PRIDE_AMONG_RULED
+
+
+def test_nobody_is_proud_of_a_bid_among_strong_players() -> None:
+    strong = Bidder(0.0, 1.0, 0.5)
+    assert bid_pride([strong, strong]) == BID_PRIDE_AMONG_STRONG
 
 
 def test_standing_at_any_moment_and_at_the_end() -> None:

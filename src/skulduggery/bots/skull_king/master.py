@@ -16,17 +16,19 @@ from skulduggery.core.view import View
 from skulduggery.games.skull_king.view import SkullKingView
 from skulduggery.solve.skull_king.search import Search
 from skulduggery.solve.skull_king.standing import below
+from skulduggery.solve.skull_king.worlds import Bidder
 
 PATIENCE = 0.22  # seconds for a decision, where nobody says
 # Rounds played out for a decision, where nobody says how long to think: so many, divided by the
 # players, with whom a round gets longer.
 SIMULATIONS = 60_000
 EXACT_SIMULATIONS = 1200  # where every face counts by its chance, which takes longer
-# What a bid that is met is worth for its own sake, in shares of the win. What is to come is thought
-# of more simply than it is; with this more bids are met. Once one has bid it costs nothing, while
-# more of it before would make bids timid, and among strong players that loses games.
-BID_PRIDE = 0.1
-PLAY_PRIDE = 0.5
+# What a bid that is met is worth for its own sake, in shares of the win: what is to come is thought
+# of more simply than it is. Once one has bid this costs nothing. Before, it makes bids timid: right
+# among players who keep to the rule of thumb, but among strong ones it loses games.
+PRIDE = 0.5
+BID_PRIDE_AMONG_STRONG = 0.1
+BID_PRIDE_AMONG_RULED = 1.0
 ENOUGH = 1 << 40  # where only the clock sets a limit
 LOOKS = 1500  # worlds to see how somebody stands
 STEPS = 41  # of luck, from four spreads below to four above
@@ -69,11 +71,19 @@ class MasterBot(Thinker):
     def search(self, view: View, seat: int, story: Story) -> Search:
         in_time = self.timer(PATIENCE)
         seen = cast(SkullKingView, view)
-        pride = PLAY_PRIDE if seen.screens[seat].has_bid else BID_PRIDE
-        search = search_of(seen, seat, story, self.rng, pride)
+        search = search_of(seen, seat, story, self.rng, PRIDE)
+        if not seen.screens[seat].has_bid:
+            bidders = search.worlds.bidders
+            search.pride = bid_pride([*bidders[:seat], *bidders[seat + 1 :]])
         simulations = EXACT_SIMULATIONS if search.exact else SIMULATIONS // view.players
         search.run(simulations if self.seconds is None else ENOUGH, in_time)
         return search
+
+
+def bid_pride(others: Sequence[Bidder]) -> float:
+    """By the company: how likely the others are to keep to the rule of thumb."""
+    ruled = sum(other.by_rule for other in others) / len(others)
+    return BID_PRIDE_AMONG_STRONG + ruled * (BID_PRIDE_AMONG_RULED - BID_PRIDE_AMONG_STRONG)
 
 
 def best_of(worths: Sequence[Worth]) -> list[float]:
