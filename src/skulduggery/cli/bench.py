@@ -20,7 +20,7 @@ from skulduggery.sim.result import Result
 HELP = told("bench-help")
 SYNOPSIS = told("bench-synopsis")
 
-BENCHES = ("rules", "server", "bots", "search", "solver", "exploit", "saber_skull")
+BENCHES = ("rules", "server", "bots", "search", "solver", "exploit", "skull_king", "saber_skull")
 USUAL_SECONDS = 5.0
 MOST_SECONDS = 3600.0
 

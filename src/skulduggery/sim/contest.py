@@ -58,11 +58,13 @@ def play_deal(
     ended: Callable[[State, int], object] = lambda state, chair: None,
     clock: Callable[[], float] = time.perf_counter,
     named: Named = bot_named,
+    watcher: Watcher | None = None,
 ) -> list[float]:
     """The first bot among the others from every chair, with the same chance: its wins, by chair.
 
     `took` hears for how long somebody thought, and whether it was the first; `ended` sees every
-    game at its end, and in which chair the first sat. `named` knows who is meant by the names.
+    game at its end, and in which chair the first sat. `named` knows who is meant by the names;
+    the `watcher` looks on at all games.
     """
     won = []
     for chair in range(len(names)):
@@ -73,7 +75,7 @@ def play_deal(
             took(player == chair, span)
 
         chance = chance_of(seed, deal)
-        match = play_game(game, options, bots, chance, took=thought, clock=clock)
+        match = play_game(game, options, bots, chance, watcher=watcher, took=thought, clock=clock)
         ended(match.state, chair)
         winners = match.state.winners()
         won.append(1 / len(winners) if chair in winners else 0.0)

@@ -197,3 +197,16 @@ class Worlds:
             else:
                 world.screens[holders[k]].dice += one(kinds[k])
             k += 1
+
+
+class Revealed(Worlds):
+    """One world only, the truth: of somebody who sees through all screens, and knows that the
+    others keep to the rule of thumb.
+    """
+
+    def draw(self) -> SkullKingState:
+        world = self.seen.clone()
+        self.ruled = (1 << self.seats) - 1 - (1 << self.player)
+        if self.sealed:
+            self.seal(world)
+        return world

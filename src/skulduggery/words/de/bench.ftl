@@ -1,7 +1,7 @@
 # `skulduggery bench`: wie schnell es ist, neben anderen.
 bench-help = Miss, wie schnell es ist (die Regeln neben OpenSpiel, der Server neben einem, der nur weiterreicht, Löser und Suche neben denen von OpenSpiel) oder wie stark die Bots sind.
-bench-synopsis = bench rules|server|solver|search|exploit|saber_skull|bots [SPIEL] [OPTIONEN]
-bench-what-help = Was gemessen wird: rules (die Regeln), server, solver (der Löser), search (die Suche), exploit (wie weit sich der Meister von Skull ausnutzen lässt), saber_skull (was sein Meister verschenkt) oder bots.
+bench-synopsis = bench rules|server|solver|search|exploit|skull_king|saber_skull|bots [SPIEL] [OPTIONEN]
+bench-what-help = Was gemessen wird: rules (die Regeln), server, solver (der Löser), search (die Suche), exploit (wie weit sich der Meister von Skull ausnutzen lässt), skull_king (wie viele Ansagen sich erfüllen lassen), saber_skull (was sein Meister verschenkt) oder bots.
 bench-seconds-help = Sekunden für jede Zahl, an Rechenzeit (rules) oder an Spielzeit (server); 5, wenn nichts gesagt wird.
 bench-measuring = Messung läuft
 bench-method = Ganze Zufallspartien auf einem Kern, Schritte je Sekunde (Entscheidungen wie Zufallsereignisse). Jeder Wert ist der beste aus { $rounds } Runden mit zusammen { $seconds } Sekunden Rechenzeit; die Runden aller Teilnehmer wechseln einander ab.

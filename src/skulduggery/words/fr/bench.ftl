@@ -1,7 +1,7 @@
 # `skulduggery bench` : sa vitesse, à côté des autres.
 bench-help = Mesure la vitesse (les règles à côté d’OpenSpiel, le serveur à côté d’un autre qui ne fait que transmettre, le solveur et la recherche à côté de ceux d’OpenSpiel) ou la force des bots.
-bench-synopsis = bench rules|server|solver|search|exploit|saber_skull|bots [JEU] [OPTIONS]
-bench-what-help = Ce qu’il faut mesurer : rules (les règles), server (le serveur), solver (le solveur), search (la recherche), exploit (jusqu’où on peut exploiter le maître de Skull), saber_skull (ce que son maître laisse échapper) ou bots.
+bench-synopsis = bench rules|server|solver|search|exploit|skull_king|saber_skull|bots [JEU] [OPTIONS]
+bench-what-help = Ce qu’il faut mesurer : rules (les règles), server (le serveur), solver (le solveur), search (la recherche), exploit (jusqu’où on peut exploiter le maître de Skull), skull_king (combien d’annonces on peut tenir), saber_skull (ce que son maître laisse échapper) ou bots.
 bench-seconds-help = Secondes pour chaque chiffre, de processeur (rules) ou de jeu (server) ; 5 si rien n’est dit.
 bench-measuring = Mesure en cours
 bench-method = Parties aléatoires complètes sur un seul cœur, coups par seconde (décisions et hasard confondus). Chaque valeur est la meilleure de { $rounds } manches, pour { $seconds } secondes de temps de calcul en tout ; les manches de tous les concurrents alternent.
