@@ -60,7 +60,8 @@ def test_everything_is_measured_even_in_no_time(capsys: pytest.CaptureFixture[st
 
 def test_a_report_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     row = Regret(4, "rule", 10, 5.0, Mean(-0.0123, 0.001), Mean(0.02, 0.002))
-    show(Report("1", True, "3", "some", 1.0, Answered(720, 0.5051, 0.5057), [], [row], []))
+    best = Answered(720, 0.5051, 0.5057)
+    show(Report(seconds=1.0, answered=best, alone=[], regrets=[row], crowned=[]))
     shown = " ".join(capsys.readouterr().out.split())
     assert "0.5051 │ 0.5057" in shown
     assert "-1.23 ± 0.20" in shown

@@ -4,7 +4,6 @@ What has been played is kept line by line, so that a run can be stopped and cont
 games added to it.
 """
 
-import platform
 import signal
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -14,10 +13,8 @@ from pathlib import Path
 
 import msgspec
 
-from skulduggery import __version__
 from skulduggery.bench.matches import Matchup
-from skulduggery.bench.timing import processor
-from skulduggery.core import compiled
+from skulduggery.bench.place import Place
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.state import State
 from skulduggery.games import game_named
@@ -94,15 +91,11 @@ class Row(msgspec.Struct, frozen=True):
     bids: Bids | None
 
 
-class Report(msgspec.Struct, frozen=True):
+class Report(Place, frozen=True, kw_only=True):
     bench: str
     game: str
     seed: int
     results: str  # the file
-    skulduggery: str
-    compiled: bool
-    python: str
-    processor: str
     rows: list[Row]
 
 
@@ -249,10 +242,6 @@ def report(results: Results, matchups: list[Matchup]) -> Report:
         game=results.game,
         seed=results.seed,
         results=str(results.file),
-        skulduggery=__version__,
-        compiled=compiled(),
-        python=platform.python_version(),
-        processor=processor(),
         rows=results.rows(matchups),
     )
 

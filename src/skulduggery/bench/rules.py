@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from skulduggery import __version__
 from skulduggery.bench import memory, openspiel, ours
 from skulduggery.bench.memory import Memory
 from skulduggery.bench.openspiel import LEAN
 from skulduggery.bench.ours import INSIDE, STEPPED
-from skulduggery.bench.timing import Play, one_core, plies_a_second, processor
+from skulduggery.bench.place import Place
+from skulduggery.bench.timing import Play, one_core, plies_a_second
 from skulduggery.core import compiled
 
 COMPILED, PLAIN, OPEN_SPIEL = "compiled", "plain", "open_spiel"
@@ -73,12 +73,8 @@ class Row(msgspec.Struct, frozen=True):
     reached: bool | None
 
 
-class Versions(msgspec.Struct, frozen=True):
-    skulduggery: str
-    compiled: bool
-    python: str
+class Versions(Place, frozen=True, kw_only=True):
     open_spiel: str | None
-    processor: str
     system: str
 
 
@@ -155,11 +151,7 @@ def row(pair: Pair, rates: dict[Key, list[float]]) -> Row:
 
 def versions(with_open_spiel: bool) -> Versions:
     return Versions(
-        skulduggery=__version__,
-        compiled=compiled(),
-        python=platform.python_version(),
         open_spiel=openspiel.open_spiel_version() if with_open_spiel else None,
-        processor=processor(),
         system=platform.platform(),
     )
 

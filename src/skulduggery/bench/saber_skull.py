@@ -8,21 +8,18 @@ more: what the master wins, alone among those who go by it.
 *Championship*: one who plays for the championship among others who play for each match alone.
 """
 
-import platform
 import time
 from collections.abc import Callable
 
 import msgspec
 from librt.vecs import vec
 
-from skulduggery import __version__
+from skulduggery.bench.place import Place
 from skulduggery.bench.saber_regret import FOREVER, Regret, regret
 from skulduggery.bench.saber_thumb import Answered, answered
-from skulduggery.bench.timing import processor
 from skulduggery.bots.saber_skull.master import MasterBot, outlook
 from skulduggery.bots.saber_skull.outlook import prize_of_match
 from skulduggery.bots.saber_skull.playouts import Playouts
-from skulduggery.core import compiled
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
 from skulduggery.games.saber_skull.state import SaberSkullState, new_state
@@ -42,11 +39,7 @@ class Won(msgspec.Struct, frozen=True):
     result: Result
 
 
-class Report(msgspec.Struct, frozen=True):
-    skulduggery: str
-    compiled: bool
-    python: str
-    processor: str
+class Report(Place, frozen=True, kw_only=True):
     seconds: float
     answered: Answered
     alone: list[Won]
@@ -90,10 +83,6 @@ def measured(
         crowned.append(championship(players, until(part, clock)))
         told()
     return Report(
-        skulduggery=__version__,
-        compiled=compiled(),
-        python=platform.python_version(),
-        processor=processor(),
         seconds=seconds,
         answered=best,
         alone=alone,

@@ -5,18 +5,16 @@ again from other seeds. Where nodes are read alike, the visits of the root's dec
 by chance: as much as those of our search differ from our search's with other seeds.
 """
 
-import platform
 import time
 from collections.abc import Callable, Sequence
 from importlib import import_module
 
 import msgspec
 
-from skulduggery import __version__
 from skulduggery.bench import openspiel
-from skulduggery.bench.timing import one_core, plies_a_second, processor
+from skulduggery.bench.place import Place
+from skulduggery.bench.timing import one_core, plies_a_second
 from skulduggery.bots.ismcts import Search
-from skulduggery.core import compiled
 from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
@@ -69,12 +67,8 @@ class Agreement(msgspec.Struct, frozen=True):
     their_rate: float
 
 
-class Report(msgspec.Struct, frozen=True):
+class Report(Place, frozen=True, kw_only=True):
     bench: str
-    skulduggery: str
-    compiled: bool
-    python: str
-    processor: str
     open_spiel: str | None
     speeds: list[Speed]
     agreement: Agreement | None
@@ -87,10 +81,6 @@ def run(seconds: float, progress: Callable[[float], object] = lambda done: None)
         agreement = None if spiel is None else agree(progress=progress)
     return Report(
         bench="search",
-        skulduggery=__version__,
-        compiled=compiled(),
-        python=platform.python_version(),
-        processor=processor(),
         open_spiel=None if spiel is None else openspiel.open_spiel_version(),
         speeds=speeds,
         agreement=agreement,

@@ -6,7 +6,6 @@ Both run on one core and the clients on another, in turns, in one run.
 import asyncio
 import gc
 import os
-import platform
 import resource
 import subprocess
 import sys
@@ -18,10 +17,8 @@ from pathlib import Path
 import msgspec
 import psutil
 
-from skulduggery import __version__
 from skulduggery.bench.load import Crowd, Tally, at_bare_tables, at_the_tables
-from skulduggery.bench.timing import processor
-from skulduggery.core import compiled
+from skulduggery.bench.place import Place
 
 SIZES = (10, 50, 250, 1000)
 PACED_SIZE, PACED_RATE = 250, 1000.0
@@ -80,11 +77,7 @@ class Target(msgspec.Struct, frozen=True):
     reached: bool
 
 
-class Report(msgspec.Struct, frozen=True):
-    skulduggery: str
-    python: str
-    processor: str
-    compiled: bool
+class Report(Place, frozen=True, kw_only=True):
     cores: int
     seconds: float
     rows: list[Row]
@@ -208,10 +201,6 @@ class Measuring:
                 ours.stop()
         assert paced is not None
         return Report(
-            skulduggery=__version__,
-            python=platform.python_version(),
-            processor=processor(),
-            compiled=compiled(),
             cores=1 if self.core is None else 2,
             seconds=self.seconds,
             rows=rows,

@@ -5,19 +5,16 @@ with all dice in sight once bids are open; and with all dice in sight before, to
 like the latter two. They tell what is missed for want of knowledge from what the dice decide.
 """
 
-import platform
 import time
 from collections.abc import Callable
 from typing import cast
 
 import msgspec
 
-from skulduggery import __version__
-from skulduggery.bench.timing import processor
+from skulduggery.bench.place import Place
 from skulduggery.bots.bot import Bot, Story
 from skulduggery.bots.levels import bot_named
 from skulduggery.bots.skull_king.recall import Memory
-from skulduggery.core import compiled
 from skulduggery.core.match import Watcher
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import State
@@ -53,14 +50,10 @@ class Met(msgspec.Struct, frozen=True):
     wins: Result
 
 
-class Report(msgspec.Struct, frozen=True):
+class Report(Place, frozen=True, kw_only=True):
     bench: str
     seed: int
     seconds: float
-    skulduggery: str
-    compiled: bool
-    python: str
-    processor: str
     rows: list[Met]
 
 
@@ -161,9 +154,5 @@ def measured(
         bench="skull_king",
         seed=SEED,
         seconds=seconds,
-        skulduggery=__version__,
-        compiled=compiled(),
-        python=platform.python_version(),
-        processor=processor(),
         rows=[tries.met() for tries in everybody],
     )

@@ -39,15 +39,6 @@ def one_core() -> Iterator[int | None]:
         os.sched_setaffinity(0, usual)
 
 
-def processor() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        lines = []
-    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return models[0] if models else "?"
-
-
 def child_environment(changes: Mapping[str, str]) -> dict[str, str]:
     """What a Python process needs to find this very package, however we were found."""
     home = str(Path(skulduggery.__file__).parents[1])
