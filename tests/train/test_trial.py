@@ -1,4 +1,4 @@
-"""Several pupils begin; the one who does best among strangers finishes the course."""
+"""Several pupils attend a course; the one who does best among strangers is the one that counts."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from skulduggery.train.skull.trial import Trial
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     alone = Mix(student=1, model=0, crooked=0, named=0)
-    courses = {"master": Course(6, (Group(6, 3),), alone, pupils=3)}
+    courses = {"master": Course(2, (Group(6, 3),), alone, pupils=3)}
     monkeypatch.setattr(course, "COURSES", courses)
     monkeypatch.setattr(trial, "COURSES", courses)
     monkeypatch.setattr(course, "HIDDEN", 16)
@@ -26,35 +26,39 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trial, "STRANGER", "rule")
 
 
-def test_all_begin_and_the_best_finishes(tmp_path: Path) -> None:
-    begun = []
+def test_all_learn_and_the_best_counts(tmp_path: Path) -> None:
+    learned = []
     whole = Trial("master", tmp_path, seed=1)
-    for pupil in whole.beginners():
-        assert len(list(pupil.attend(whole.part))) == 1
+    for pupil in whole.untried():
+        assert len(list(pupil.attend())) == 2
         wins = list(whole.played(pupil))
         assert len(wins) == 2 * 3 and whole.shares[str(pupil.pupil)] == sum(wins) / 6
-        begun.append(pupil.student.net.weights[0])
-    assert len(begun) == 3
-    assert not np.array_equal(begun[0], begun[1])
+        learned.append(pupil.student.net.weights[0])
+    assert len(learned) == 3
+    assert not np.array_equal(learned[0], learned[1])
     whole.shares = {"1": 0.3, "2": 0.6, "3": 0.5}
     chosen = whole.chosen()
-    assert (chosen.done, chosen.lessons) == (1, 6)
-    assert np.array_equal(chosen.student.net.weights[0], begun[1])
-    assert len(list(chosen.attend())) == 5
+    assert chosen.done == chosen.lessons == 2
+    assert np.array_equal(chosen.student.net.weights[0], learned[1])
+    assert list(chosen.attend()) == []
     assert chosen.product == tmp_path / "master.net"
-    assert not list(Trial("master", tmp_path, seed=1).beginners())
+    assert chosen.product.read_bytes() == (tmp_path / "master-2.net").read_bytes()
+    again = Trial("master", tmp_path, seed=1)
+    assert not list(again.untried())
+    again.shares = {"1": 0.9}
+    assert np.array_equal(again.chosen().student.net.weights[0], learned[1])  # once and for all
 
 
 def test_it_can_be_stopped_and_goes_on(tmp_path: Path) -> None:
     first = Trial("master", tmp_path, seed=1)
-    pupils = first.beginners()
+    pupils = first.untried()
     one = next(pupils)
-    list(one.attend(first.part))
+    list(one.attend())
     list(first.played(one))
-    list(next(pupils).attend(first.part))  # and has not been tried yet
+    list(next(pupils).attend())  # and has not been tried yet
     again = Trial("master", tmp_path, seed=1)
     assert again.shares == first.shares
-    assert [(pupil.pupil, pupil.done) for pupil in again.beginners()] == [(2, 1), (3, 0)]
+    assert [(pupil.pupil, pupil.done) for pupil in again.untried()] == [(2, 2), (3, 0)]
 
 
 def test_other_seeds_have_other_pupils(tmp_path: Path) -> None:
@@ -80,6 +84,6 @@ def test_a_damaged_file_is_named_and_left_alone(name: str, damaged: bytes, tmp_p
     (tmp_path / name).write_bytes(damaged)
     with pytest.raises(BadOptions, match="master"):
         whole = Trial("master", tmp_path, seed=1)
-        list(whole.beginners())
+        list(whole.untried())
         whole.chosen()
     assert (tmp_path / name).read_bytes() == damaged

@@ -54,9 +54,9 @@ def train_net(name: str, folder: Path, seed: int, lessons: int | None) -> Path:
     from skulduggery.train.skull.trial import DEALS, PLAYERS, Trial  # noqa: PLC0415 - needs NumPy
 
     trial = Trial(name, folder, seed, lessons)
-    for pupil in trial.beginners():
+    for pupil in trial.untried():
         number, pupils = pupil.pupil, trial.pupils
-        attend(pupil, trial.part, told("train-pupil", pupil=number, pupils=pupils))
+        attend(pupil, told("train-pupil", pupil=number, pupils=pupils))
         with counting(told("train-trial", pupil=number, pupils=pupils)) as bar:
             task = bar.add_task("", total=DEALS * PLAYERS)
             won = 0.0
@@ -67,14 +67,14 @@ def train_net(name: str, folder: Path, seed: int, lessons: int | None) -> Path:
         best = f"{trial.shares[trial.best]:.3f}"
         print(told("train-chosen", pupil=trial.best, share=best))
     session = trial.chosen()
-    attend(session, session.lessons, told("train-lessons"))
+    attend(session, told("train-lessons"))
     return session.product
 
 
-def attend(session: "Session", until: int, title: str) -> None:
+def attend(session: "Session", title: str) -> None:
     with counting(title) as bar:
-        task = bar.add_task("", total=until, completed=session.done)
-        for report in session.attend(until):
+        task = bar.add_task("", total=session.lessons, completed=session.done)
+        for report in session.attend():
             entropy, error = f"{report.entropy:.3f}", f"{report.error:.4f}"
             news = told("train-news", entropy=entropy, error=error)
             bar.update(task, completed=session.done, description=news)

@@ -43,7 +43,7 @@ class Course(NamedTuple):
     groups: tuple[Group, ...]
     mix: Mix
     watchful: bool = False  # the student watches the others' habits, and learns from the master
-    pupils: int = 1  # that begin; after a part of the course the best of them goes on
+    pupils: int = 1  # that attend it; the best of them counts
 
 
 VARIANTS = (
@@ -58,7 +58,7 @@ VARIANTS = (
 ALL_SIZES = (Group(256, 3), Group(320, 4), Group(160, 5), Group(160, 6), *VARIANTS)
 
 COURSES = {
-    "master": Course(3000, ALL_SIZES, Mix(student=1, model=0, crooked=0, named=0), pupils=6),
+    "master": Course(3000, ALL_SIZES, Mix(student=1, model=0, crooked=0, named=0), pupils=4),
     "sharp": Course(
         900, ALL_SIZES, Mix(student=0, model=0.25, crooked=0.4, named=0.35, alone=True), True
     ),
@@ -66,14 +66,14 @@ COURSES = {
 
 
 class Session:
-    """A course as far as somebody has come: one of several pupils, or the one who goes on."""
+    """A course as far as somebody has come: one of several pupils, or the one that counts."""
 
     def __init__(
         self, name: str, folder: Path, seed: int, lessons: int | None = None, pupil: int = 0
     ) -> None:
         self.course = COURSES[name]
         self.lessons = lessons or self.course.lessons
-        self.pupil = pupil  # 0: the one who goes on
+        self.pupil = pupil  # 0: the one that counts
         file = f"{name}-{pupil}" if pupil else name
         self.checkpoint = folder / f"{file}.npz"
         self.product = folder / f"{file}.net"
@@ -100,13 +100,12 @@ class Session:
                 start_from(self.student, model)
         self.others = Others(self.tables, model, self.course.mix, options, seed)
 
-    def attend(self, until: int | None = None) -> Iterator[Report]:
-        """Lesson after lesson, to the end of the course or of a part of it."""
-        end = self.lessons if until is None else until
-        while self.done < end:
+    def attend(self) -> Iterator[Report]:
+        """Lesson after lesson, to the end of the course."""
+        while self.done < self.lessons:
             yield self.student.learn(self.tables, self.others, self.done / self.lessons)
             self.done += 1
-            if self.done % OFTEN == 0 or self.done == end:
+            if self.done % OFTEN == 0 or self.done == self.lessons:
                 self.keep()
 
     def keep(self) -> None:

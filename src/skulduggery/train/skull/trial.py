@@ -1,8 +1,8 @@
-"""Which of several pupils goes on.
+"""Which of several pupils becomes the master.
 
-Nets that learn Skull by themselves all come to play well, but each early takes to a way of playing
-and keeps it: some of these do well among strangers, some less. So several begin, each plays the
-same games among strangers who search, and only the best finishes the course.
+Nets that learn Skull by themselves all come to play well, but late in a course each takes to a way
+of playing of its own: some of these do well among strangers, some less. So several attend it, at
+its end each plays the same games among strangers who search, and the best is the one that counts.
 """
 
 import shutil
@@ -25,9 +25,8 @@ from skulduggery.train.skull.course import COURSES, Session
 PUPIL = "pupil"
 STRANGER = "ismcts-2000"
 PLAYERS = 3
-DEALS = 150  # from every chair
+DEALS = 200  # from every chair
 SEEDS = 2**64
-PART = 6  # of the course is behind them then, one in so many
 
 
 class Trial:
@@ -36,7 +35,6 @@ class Trial:
     def __init__(self, name: str, folder: Path, seed: int, lessons: int | None = None) -> None:
         self.name, self.folder, self.seed, self.lessons = name, folder, seed, lessons
         self.pupils = COURSES[name].pupils
-        self.part = max(1, (lessons or COURSES[name].lessons) // PART)
         self.file = folder / f"{name}.trial.json"  # shares of the win, by pupil
         self.shares: dict[str, float] = {}
         if self.file.exists():
@@ -48,9 +46,9 @@ class Trial:
         except msgspec.DecodeError as trouble:
             raise BadOptions("broken-training", file=str(self.file)) from trouble
 
-    def beginners(self) -> Iterator[Session]:
-        """Those whose strength has to be seen before one of them is chosen."""
-        if self.pupils == 1 or (self.folder / f"{self.name}.npz").exists():
+    def untried(self) -> Iterator[Session]:
+        """Those who have to learn and to be seen before one is chosen."""
+        if self.pupils == 1 or self.is_over:
             return
         for pupil in range(1, self.pupils + 1):
             if str(pupil) not in self.shares:
@@ -88,10 +86,15 @@ class Trial:
         return max(self.shares, key=self.shares.__getitem__)
 
     def chosen(self) -> Session:
-        """Whoever goes on."""
-        going_on = self.folder / f"{self.name}.npz"
-        if self.shares and not going_on.exists():
-            young = going_on.with_suffix(".tmp")
-            shutil.copy(self.folder / f"{self.name}-{self.best}.npz", young)
-            young.replace(going_on)
+        """The best, under the name of the course; or whoever attends it alone."""
+        for kind in ("net", "npz"):  # the checkpoint last: where it is, everything is
+            file = self.folder / f"{self.name}.{kind}"
+            if self.shares and not self.is_over:
+                young = file.with_suffix(".tmp")
+                shutil.copy(self.folder / f"{self.name}-{self.best}.{kind}", young)
+                young.replace(file)
         return Session(self.name, self.folder, self.seed, self.lessons)
+
+    @property
+    def is_over(self) -> bool:
+        return (self.folder / f"{self.name}.npz").exists()
