@@ -1,5 +1,6 @@
 """`skulduggery train`: what the strong bots know, made anew."""
 
+from functools import partial
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 
@@ -11,12 +12,14 @@ from skulduggery.bots.skull.minds import Mind
 from skulduggery.cli import train, train_skull, train_skull_king
 from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions, Mistake
+from skulduggery.sim.simulate import MOST_JOBS
 from skulduggery.solve.skull.grid import order
 from skulduggery.solve.skull.public import Duel, duel_at
 from skulduggery.solve.skull.shelf import BadGrids, Recipe, read_grids, read_label
 from skulduggery.train import needs
 from skulduggery.train.skull import course, trial
 from skulduggery.train.skull.course import Group
+from skulduggery.train.skull.trial import PUPIL, Bout, Trial
 from skulduggery.train.skull_king.course import GAMES
 
 FIRST = order()[:3]  # the smallest duels
@@ -95,12 +98,14 @@ def test_a_net_is_taught(
     monkeypatch.setattr(course, "HIDDEN", 8)
     small = course.COURSES["master"]._replace(groups=(Group(4, 3),), pupils=2)
     monkeypatch.setitem(course.COURSES, "master", small)
-    monkeypatch.setattr(trial, "DEALS", 1)
-    monkeypatch.setattr(trial, "STRANGER", "random")
+    alone, among = Bout(PUPIL, "random", 1), Bout("random", PUPIL, 1)
+    monkeypatch.setattr(trial, "Trial", partial(Trial, alone=alone, among=among))
     train.command("skull", "master", folder=tmp_path, lessons=2, seed=5)
     file = tmp_path / "master.net"
     said = capsys.readouterr().out.replace("\n", "")
-    assert str(file) in said and told("train-chosen", pupil="|", share="").split("|")[0] in said
+    assert (
+        str(file) in said and told("train-chosen", pupil="|", won="", left="").split("|")[0] in said
+    )
     assert not Mind(read_net(file.read_bytes())).watchful
 
 
@@ -131,6 +136,8 @@ def test_hands_of_skull_king_are_written_down(
         (("skull", "master"), {"lessons": 0}),
         (("skull", "master"), {"lessons": train.MOST_LESSONS + 1}),
         (("skull", "endgames"), {"seed": -1}),
+        (("skull", "master"), {"jobs": 0}),
+        (("skull", "master"), {"jobs": MOST_JOBS + 1}),
     ],
 )
 def test_bad_words_leave_nothing_behind(

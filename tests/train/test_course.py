@@ -7,44 +7,47 @@ import pytest
 
 from skulduggery.bots.net import read_net
 from skulduggery.bots.skull.minds import Mind
+from skulduggery.core.errors import BadOptions
 from skulduggery.train.skull import course
-from skulduggery.train.skull.course import Course, Group, Session
+from skulduggery.train.skull.course import LAST_CHANCE, TWO_TRIBES, Course, Group, Session
 from skulduggery.train.skull.others import STUDENT, Mix
 from skulduggery.train.skull.selfplay import Lesson, advantages
+
+GROUPS = (Group(6, 3), Group(2, 2, TWO_TRIBES), Group(2, 4, LAST_CHANCE))
+MASTER = Course("master", 2, GROUPS, Mix(student=0.7, model=0, crooked=0.3, named=0))
+ALL_SORTS = Mix(student=0, model=0.3, crooked=0.3, named=0.4, alone=True)
+SHARP = Course("sharp", 2, GROUPS, ALL_SORTS, watchful=True)
 
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    groups = (Group(6, 3), Group(2, 2, course.TWO_TRIBES), Group(2, 4, course.LAST_CHANCE))
     monkeypatch.setattr(course, "HIDDEN", 16)
     monkeypatch.setattr(course, "OFTEN", 1)
-    among = Mix(student=0, model=0.3, crooked=0.3, named=0.4, alone=True)
-    courses = {
-        "master": Course(2, groups, Mix(student=0.7, model=0, crooked=0.3, named=0)),
-        "sharp": Course(2, groups, among, watchful=True),
-    }
-    monkeypatch.setattr(course, "COURSES", courses)
 
 
 def test_a_course_can_be_stopped_and_goes_on(tmp_path: Path) -> None:
-    session = Session("master", tmp_path, seed=1)
+    session = Session(MASTER, tmp_path, seed=1)
     reports = session.attend()
     first = next(reports)
     assert first.decisions > 100 and 0 < first.entropy < 3
-    next(reports)  # the first has been kept by now
-    again = Session("master", tmp_path, seed=1)
+    again = Session(MASTER, tmp_path, seed=1)
     assert again.done == 1
     assert len(list(again.attend())) == 1
-    assert Session("master", tmp_path, seed=1).done == 2
-    assert not list(Session("master", tmp_path, seed=1).attend())
+    assert Session(MASTER, tmp_path, seed=1).done == 2
+    assert not list(Session(MASTER, tmp_path, seed=1).attend())
 
 
 def test_the_sharp_one_learns_from_the_master_and_both_can_play(tmp_path: Path) -> None:
-    for name in ("master", "sharp"):
-        session = Session(name, tmp_path, seed=2)
+    for taken in (MASTER, SHARP):
+        session = Session(taken, tmp_path, seed=2)
         assert len(list(session.attend())) == 2
         mind = Mind(read_net(session.product.read_bytes()))
-        assert mind.watchful == (name == "sharp")
+        assert mind.watchful == taken.watchful
+
+
+def test_the_sharp_one_says_that_it_has_no_master(tmp_path: Path) -> None:
+    with pytest.raises(BadOptions, match=r"master\.npz"):
+        Session(SHARP, tmp_path, seed=1)
 
 
 def test_what_a_decision_was_worth_reaches_back_to_the_player_who_made_it() -> None:
@@ -84,7 +87,7 @@ def test_forecasts_stand_in_for_results_that_are_far_away() -> None:
 
 
 def test_one_at_every_table_is_the_student_where_the_others_are_others(tmp_path: Path) -> None:
-    assert len(list(Session("master", tmp_path, seed=3).attend())) == 2
-    session = Session("sharp", tmp_path, seed=3)
+    assert len(list(Session(MASTER, tmp_path, seed=3).attend())) == 2
+    session = Session(SHARP, tmp_path, seed=3)
     for table, (players, _, _) in enumerate(session.tables.kinds):
         assert (session.others.sorts[table, :players] == STUDENT).sum() == 1

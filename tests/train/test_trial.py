@@ -1,89 +1,102 @@
 """Several pupils attend a course; the one who does best among strangers is the one that counts."""
 
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from skulduggery.bots.skull.minds import mind_file
+from skulduggery.bots.net import read_net
+from skulduggery.bots.skull.minds import Mind, mind_file
 from skulduggery.core.errors import BadOptions
 from skulduggery.games import game_named
 from skulduggery.sim.contest import play_deal
-from skulduggery.train.skull import course, trial
+from skulduggery.train.skull import course
+from skulduggery.train.skull.classroom import steps
 from skulduggery.train.skull.course import Course, Group
 from skulduggery.train.skull.others import Mix
-from skulduggery.train.skull.trial import Trial
+from skulduggery.train.skull.trial import PUPIL, Bout, Trial
+
+ALONE = Mix(student=1, model=0, crooked=0, named=0)
+COURSE = Course("master", 2, (Group(6, 3),), ALONE, pupils=3)
 
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    alone = Mix(student=1, model=0, crooked=0, named=0)
-    courses = {"master": Course(2, (Group(6, 3),), alone, pupils=3)}
-    monkeypatch.setattr(course, "COURSES", courses)
-    monkeypatch.setattr(trial, "COURSES", courses)
     monkeypatch.setattr(course, "HIDDEN", 16)
-    monkeypatch.setattr(trial, "DEALS", 2)
-    monkeypatch.setattr(trial, "STRANGER", "rule")
+
+
+def short_trial(folder: Path, seed: int = 1) -> Trial:
+    return Trial(COURSE, folder, seed, alone=Bout(PUPIL, "rule", 2), among=Bout("rule", PUPIL, 1))
 
 
 def test_all_learn_and_the_best_counts(tmp_path: Path) -> None:
-    learned = []
-    whole = Trial("master", tmp_path, seed=1)
-    for pupil in whole.untried():
-        assert len(list(pupil.attend())) == 2
-        wins = list(whole.played(pupil))
-        assert len(wins) == 2 * 3 and whole.shares[str(pupil.pupil)] == sum(wins) / 6
-        learned.append(pupil.student.net.weights[0])
-    assert len(learned) == 3
+    whole = short_trial(tmp_path)
+    taken = list(steps(whole, jobs=1))
+    stages = [(pupil, in_trial) for pupil in (1, 2, 3) for in_trial in [False] * 2 + [True] * 9]
+    assert [(step.pupil, step.in_trial) for step in taken] == stages
+    assert [step.is_last for step in taken] == ([False] * 10 + [True]) * 3
+    for pupil in (1, 2, 3):
+        own = Mind(read_net((tmp_path / f"master-{pupil}.net").read_bytes()))
+        *_, won = whole.share(whole.alone, own)
+        *_, left = whole.share(whole.among, own)
+        assert whole.shares[str(pupil)] == (won, left)
+    learned = [whole.pupil(pupil).student.net.weights[0] for pupil in (1, 2, 3)]
     assert not np.array_equal(learned[0], learned[1])
-    whole.shares = {"1": 0.3, "2": 0.6, "3": 0.5}
+    whole.shares = {"1": (0.3, 0.1), "2": (0.6, 0.2), "3": (0.7, 0.4)}
     chosen = whole.chosen()
     assert chosen.done == chosen.lessons == 2
     assert np.array_equal(chosen.student.net.weights[0], learned[1])
     assert list(chosen.attend()) == []
     assert chosen.product == tmp_path / "master.net"
     assert chosen.product.read_bytes() == (tmp_path / "master-2.net").read_bytes()
-    again = Trial("master", tmp_path, seed=1)
-    assert not list(again.untried())
-    again.shares = {"1": 0.9}
+    again = short_trial(tmp_path)
+    assert again.untried() == []
+    again.shares = {"1": (0.9, 0.0)}
     assert np.array_equal(again.chosen().student.net.weights[0], learned[1])  # once and for all
 
 
 def test_it_can_be_stopped_and_goes_on(tmp_path: Path) -> None:
-    first = Trial("master", tmp_path, seed=1)
-    pupils = first.untried()
-    one = next(pupils)
-    list(one.attend())
-    list(first.played(one))
-    list(next(pupils).attend())  # and has not been tried yet
-    again = Trial("master", tmp_path, seed=1)
-    assert again.shares == first.shares
-    assert [(pupil.pupil, pupil.done) for pupil in again.untried()] == [(2, 2), (3, 0)]
+    first = short_trial(tmp_path)
+    with closing(steps(first, jobs=1)) as taken:
+        next(step for step in taken if step.pupil == 2 and step.in_trial)
+    again = short_trial(tmp_path)
+    assert list(again.shares) == ["1"] and again.shares == first.shares
+    assert again.untried() == [2, 3]
+    assert [again.pupil(pupil).done for pupil in (1, 2, 3)] == [2, 2, 0]
+    assert [step.pupil for step in steps(again, jobs=1)] == [2] * 9 + [3] * 11
 
 
 def test_other_seeds_have_other_pupils(tmp_path: Path) -> None:
     seeds = (1, 2, 2**64 - 1)  # also the largest
-    pupils = [Trial("master", tmp_path, seed).pupil(k) for seed in seeds for k in (1, 3)]
+    pupils = [short_trial(tmp_path, seed).pupil(k) for seed in seeds for k in (1, 3)]
     nets = [pupil.student.net.weights[0] for pupil in pupils]
     assert all(not np.array_equal(nets[a], nets[b]) for a in range(6) for b in range(a))
 
 
 def test_whoever_knows_what_ships_plays_like_the_master(tmp_path: Path) -> None:
-    whole = Trial("master", tmp_path, seed=1)
-    learned = whole.pupil(2)
-    learned.product.write_bytes(mind_file("master"))
+    whole = short_trial(tmp_path)
+    own = Mind(read_net(mind_file("master")))
     skull = game_named("skull")
-    names = ["master", "rule", "rule"]
-    by_name = [play_deal(skull, skull.read_options({}), names, 1, deal) for deal in range(2)]
-    assert list(whole.played(learned)) == [win for wins in by_name for win in wins]
+    options = skull.read_options({})
+    for bout in (whole.alone, whole.among):
+        one, other = (name.replace(PUPIL, "master") for name in (bout.one, bout.others))
+        wins = [
+            win
+            for deal in range(bout.deals)
+            for win in play_deal(skull, options, [one, other, other], 1, deal)
+        ]
+        assert list(whole.share(bout, own)) == [
+            sum(wins[:games]) / games for games in range(1, len(wins) + 1)
+        ]
 
 
 @pytest.mark.parametrize("name", ["master.trial.json", "master-1.npz", "master.npz"])
-@pytest.mark.parametrize("damaged", [b"", b'{"1": 0.', b"PK", b"[1]"])
+@pytest.mark.parametrize("damaged", [b"", b'{"1": 0.', b"PK", b"[1]", b'{"1": 0.6}'])
 def test_a_damaged_file_is_named_and_left_alone(name: str, damaged: bytes, tmp_path: Path) -> None:
     (tmp_path / name).write_bytes(damaged)
     with pytest.raises(BadOptions, match="master"):
-        whole = Trial("master", tmp_path, seed=1)
-        list(whole.untried())
+        whole = short_trial(tmp_path)
+        list(steps(whole, jobs=1))
         whole.chosen()
     assert (tmp_path / name).read_bytes() == damaged

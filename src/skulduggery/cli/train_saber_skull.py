@@ -18,7 +18,7 @@ PRECISION = 1e-10  # no value moves by more in the last sweep
 ENDINGS = "points.json"
 
 
-def train(what: str, folder: Path, seed: int, lessons: int | None) -> list[Path]:
+def train(what: str, folder: Path, seed: int, lessons: int | None, jobs: int) -> list[Path]:
     """The files that were made."""
     if what == RINGS:
         return [train_rings(folder / RINGS_FILE)]

@@ -1,7 +1,10 @@
 """What `skulduggery train skull` makes: all duels, and the nets for three and more."""
 
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from rich.progress import TaskID
 
 from skulduggery.bots.skull.duel import DUELS
 from skulduggery.cli.progress import counting
@@ -14,17 +17,17 @@ from skulduggery.solve.skull.shelf import Recipe, read_grids, read_label, write_
 from skulduggery.train.needs import need_numpy
 
 if TYPE_CHECKING:  # it needs the extra `train`
-    from skulduggery.train.skull.course import Session
+    from skulduggery.train.skull.trial import Trial
 
 ENDGAMES = "endgames"
 COURSES = (ENDGAMES, "master", "sharp")  # in the order in which each needs those before it
 
 
-def train(what: str, folder: Path, seed: int, lessons: int | None) -> list[Path]:
+def train(what: str, folder: Path, seed: int, lessons: int | None, jobs: int) -> list[Path]:
     """The files that were made."""
     if what == ENDGAMES:
         return [train_endgames(folder / name, owner) for owner, name in DUELS.items()]
-    return [train_net(what, folder, seed, lessons)]
+    return [train_net(what, folder, seed, lessons, jobs)]
 
 
 def train_endgames(file: Path, owner_starts: bool) -> Path:
@@ -49,32 +52,45 @@ def train_endgames(file: Path, owner_starts: bool) -> Path:
     return file
 
 
-def train_net(name: str, folder: Path, seed: int, lessons: int | None) -> Path:
+def train_net(name: str, folder: Path, seed: int, lessons: int | None, jobs: int) -> Path:
     need_numpy()
-    from skulduggery.train.skull.trial import DEALS, PLAYERS, Trial  # noqa: PLC0415 - needs NumPy
+    from skulduggery.train.skull.course import COURSES as NETS  # noqa: PLC0415 - needs NumPy
+    from skulduggery.train.skull.trial import Trial  # noqa: PLC0415
 
-    trial = Trial(name, folder, seed, lessons)
-    for pupil in trial.untried():
-        number, pupils = pupil.pupil, trial.pupils
-        attend(pupil, told("train-pupil", pupil=number, pupils=pupils))
-        with counting(told("train-trial", pupil=number, pupils=pupils)) as bar:
-            task = bar.add_task("", total=DEALS * PLAYERS)
-            won = 0.0
-            for games, share in enumerate(trial.played(pupil), 1):
-                won += share
-                bar.update(task, completed=games, description=f"{won / games:.3f}")
+    trial = Trial(NETS[name], folder, seed, lessons)
+    if trial.untried():
+        teach(trial, jobs)
     if trial.shares:
-        best = f"{trial.shares[trial.best]:.3f}"
-        print(told("train-chosen", pupil=trial.best, share=best))
+        won, left = trial.shares[trial.best]
+        print(told("train-chosen", pupil=trial.best, won=f"{won:.3f}", left=f"{left:.3f}"))
     session = trial.chosen()
-    attend(session, told("train-lessons"))
+    with counting(told("train-lessons")) as bar:
+        task = bar.add_task("", total=session.lessons, completed=session.done)
+        for report in session.attend():
+            news = lesson_news(report.entropy, report.error)
+            bar.update(task, completed=session.done, description=news)
     return session.product
 
 
-def attend(session: "Session", title: str) -> None:
-    with counting(title) as bar:
-        task = bar.add_task("", total=session.lessons, completed=session.done)
-        for report in session.attend():
-            entropy, error = f"{report.entropy:.3f}", f"{report.error:.4f}"
-            news = told("train-news", entropy=entropy, error=error)
-            bar.update(task, completed=session.done, description=news)
+def teach(trial: "Trial", jobs: int) -> None:
+    """A bar for the lessons and one for the trial of every pupil, as they begin."""
+    from skulduggery.train.skull.classroom import steps  # noqa: PLC0415 - needs NumPy
+
+    bars: dict[tuple[int, bool], TaskID] = {}
+    with counting("{task.fields[title]}") as bar, closing(steps(trial, jobs)) as all_steps:
+        for step in all_steps:
+            which = step.pupil, step.in_trial
+            if which not in bars:
+                sentence = "train-trial" if step.in_trial else "train-pupil"
+                title = told(sentence, pupil=step.pupil, pupils=trial.course.pupils)
+                bars[which] = bar.add_task("", total=step.total, completed=step.done, title=title)
+            news = trial_news(*step.figures) if step.in_trial else lesson_news(*step.figures)
+            bar.update(bars[which], completed=step.done, description=news)
+
+
+def lesson_news(entropy: float, error: float) -> str:
+    return told("train-news", entropy=f"{entropy:.3f}", error=f"{error:.4f}")
+
+
+def trial_news(won: float, left: float) -> str:
+    return told("train-trial-news", won=f"{won:.3f}", left=f"{left:.3f}")

@@ -10,7 +10,7 @@ from skulduggery.train.skull_king.course import train as make
 COURSES = ("hands",)
 
 
-def train(what: str, folder: Path, seed: int, lessons: int | None) -> list[Path]:
+def train(what: str, folder: Path, seed: int, lessons: int | None, jobs: int) -> list[Path]:
     """The files that were made; here `lessons` are games in each of the steps."""
     with counting(told("train-lessons")) as bar:
         task = bar.add_task("", total=STEPS)

@@ -39,6 +39,7 @@ class Group(NamedTuple):
 
 
 class Course(NamedTuple):
+    name: str
     lessons: int
     groups: tuple[Group, ...]
     mix: Mix
@@ -57,36 +58,38 @@ VARIANTS = (
 )
 ALL_SIZES = (Group(256, 3), Group(320, 4), Group(160, 5), Group(160, 6), *VARIANTS)
 
-COURSES = {
-    "master": Course(3000, ALL_SIZES, Mix(student=1, model=0, crooked=0, named=0), pupils=4),
-    "sharp": Course(
-        900, ALL_SIZES, Mix(student=0, model=0.25, crooked=0.4, named=0.35, alone=True), True
-    ),
-}
+MASTER = Course("master", 3000, ALL_SIZES, Mix(student=1, model=0, crooked=0, named=0), pupils=4)
+SHARP = Course(
+    "sharp",
+    900,
+    ALL_SIZES,
+    Mix(student=0, model=0.25, crooked=0.4, named=0.35, alone=True),
+    watchful=True,
+)
+COURSES = {course.name: course for course in (MASTER, SHARP)}
 
 
 class Session:
     """A course as far as somebody has come: one of several pupils, or the one that counts."""
 
     def __init__(
-        self, name: str, folder: Path, seed: int, lessons: int | None = None, pupil: int = 0
+        self, course: Course, folder: Path, seed: int, lessons: int | None = None, pupil: int = 0
     ) -> None:
-        self.course = COURSES[name]
-        self.lessons = lessons or self.course.lessons
-        self.pupil = pupil  # 0: the one that counts
-        file = f"{name}-{pupil}" if pupil else name
+        self.course = course
+        self.lessons = lessons or course.lessons
+        file = f"{course.name}-{pupil}" if pupil else course.name  # 0: the one that counts
         self.checkpoint = folder / f"{file}.npz"
         self.product = folder / f"{file}.net"
         self.done = 0
-        options = [group.options for group in self.course.groups for _ in range(group.tables)]
+        options = [group.options for group in course.groups for _ in range(group.tables)]
         kinds = [
             (group.players, group.options.seats(group.players), group.options.rules())
-            for group in self.course.groups
+            for group in course.groups
             for _ in range(group.tables)
         ]
         # The master hands over to the solver when two are left; the sharp one goes on.
-        duels = None if self.course.watchful else duelist(False).resolver.grids
-        self.tables = Tables(kinds, seed, self.course.watchful, duels)
+        duels = None if course.watchful else duelist(False).resolver.grids
+        self.tables = Tables(kinds, seed, course.watchful, duels)
         self.student = Student(self.tables.width, HIDDEN, seed)
         if self.checkpoint.exists():
             try:
@@ -94,19 +97,20 @@ class Session:
             except (ValueError, KeyError, EOFError, BadZipFile) as trouble:
                 raise BadOptions("broken-training", file=str(self.checkpoint)) from trouble
         model = self.student.net
-        if self.course.watchful:
-            model = read_checkpoint(folder / "master.npz")
+        if course.watchful:
+            model = read_checkpoint(folder / f"{MASTER.name}.npz")
             if self.done == 0:
                 start_from(self.student, model)
-        self.others = Others(self.tables, model, self.course.mix, options, seed)
+        self.others = Others(self.tables, model, course.mix, options, seed)
 
     def attend(self) -> Iterator[Report]:
         """Lesson after lesson, to the end of the course."""
         while self.done < self.lessons:
-            yield self.student.learn(self.tables, self.others, self.done / self.lessons)
+            report = self.student.learn(self.tables, self.others, self.done / self.lessons)
             self.done += 1
             if self.done % OFTEN == 0 or self.done == self.lessons:
                 self.keep()
+            yield report
 
     def keep(self) -> None:
         """Write down all that is needed to go on, and the net as it would ship."""
@@ -148,6 +152,8 @@ def parts_of(student: Student) -> dict[str, list[Floats]]:
 
 def read_checkpoint(file: Path) -> Net:
     """What a course has come to, from its checkpoint."""
+    if not file.exists():
+        raise BadOptions("train-without-master", file=str(file))
     with np.load(file) as kept:
         weights = [kept[f"mean{k}"] for k in range(6)]
     net = Net(INPUTS, HIDDEN, SAYINGS, np.random.default_rng(0))

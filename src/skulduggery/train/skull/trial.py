@@ -2,12 +2,14 @@
 
 Nets that learn Skull by themselves all come to play well, but late in a course each takes to a way
 of playing of its own: some of these do well among strangers, some less. So several attend it, at
-its end each plays the same games among strangers who search, and the best is the one that counts.
+its end each plays the same games with strangers who search, and the best is the one that counts.
+Both ways round: who wins much alone among strangers may still leave much to one of them.
 """
 
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -20,47 +22,94 @@ from skulduggery.core.errors import BadOptions
 from skulduggery.core.rng import Rng
 from skulduggery.games import game_named
 from skulduggery.sim.contest import play_deal
-from skulduggery.train.skull.course import COURSES, Session
+from skulduggery.train.skull.course import Course, Session
 
 PUPIL = "pupil"
-STRANGER = "ismcts-2000"
 PLAYERS = 3
-DEALS = 200  # from every chair
 SEEDS = 2**64
+
+
+class Bout(NamedTuple):
+    """One among two others."""
+
+    one: str
+    others: str
+    deals: int  # from every chair
+
+
+ALONE = Bout(PUPIL, "ismcts-2000", 200)
+AMONG = Bout("ismcts-10000", PUPIL, 60)
+
+
+class Step(NamedTuple):
+    """How far a pupil has come: a lesson, or after the last of them a game of its trial."""
+
+    pupil: int
+    in_trial: bool
+    done: int
+    total: int
+    figures: tuple[float, float]  # the lesson's entropy and error; what it has won, and left
+
+    @property
+    def is_last(self) -> bool:
+        return self.in_trial and self.done == self.total
 
 
 class Trial:
     """Of a course for several, in a folder where everything is kept: it can be stopped."""
 
-    def __init__(self, name: str, folder: Path, seed: int, lessons: int | None = None) -> None:
-        self.name, self.folder, self.seed, self.lessons = name, folder, seed, lessons
-        self.pupils = COURSES[name].pupils
-        self.file = folder / f"{name}.trial.json"  # shares of the win, by pupil
-        self.shares: dict[str, float] = {}
+    def __init__(
+        self,
+        course: Course,
+        folder: Path,
+        seed: int,
+        lessons: int | None = None,
+        alone: Bout = ALONE,
+        among: Bout = AMONG,
+    ) -> None:
+        self.course, self.folder, self.seed, self.lessons = course, folder, seed, lessons
+        self.alone, self.among = alone, among
+        self.file = folder / f"{course.name}.trial.json"
+        # By pupil: its share of wins alone among strangers, and a stranger's alone among it.
+        self.shares: dict[str, tuple[float, float]] = {}
         if self.file.exists():
             self.shares = self.read()
 
-    def read(self) -> dict[str, float]:
+    def read(self) -> dict[str, tuple[float, float]]:
+        kind = dict[str, tuple[float, float]]
         try:
-            return msgspec.json.decode(self.file.read_bytes(), type=dict[str, float])
+            return msgspec.json.decode(self.file.read_bytes(), type=kind)
         except msgspec.DecodeError as trouble:
             raise BadOptions("broken-training", file=str(self.file)) from trouble
 
-    def untried(self) -> Iterator[Session]:
+    def untried(self) -> list[int]:
         """Those who have to learn and to be seen before one is chosen."""
-        if self.pupils == 1 or self.is_over:
-            return
-        for pupil in range(1, self.pupils + 1):
-            if str(pupil) not in self.shares:
-                yield self.pupil(pupil)
+        if self.course.pupils == 1 or self.is_over:
+            return []
+        pupils = range(1, self.course.pupils + 1)
+        return [pupil for pupil in pupils if str(pupil) not in self.shares]
 
     def pupil(self, pupil: int) -> Session:
-        seed = self.seed * self.pupils + pupil - 1  # nobody learns what one of another seed does
-        return Session(self.name, self.folder, seed % SEEDS, self.lessons, pupil)
+        # Nobody learns what a pupil of another seed does.
+        seed = self.seed * self.course.pupils + pupil - 1
+        return Session(self.course, self.folder, seed % SEEDS, self.lessons, pupil)
 
-    def played(self, pupil: Session) -> Iterator[float]:
-        """The wins of a pupil, game after game, and at last what they come to is kept."""
+    def steps(self, number: int) -> Iterator[Step]:
+        """A pupil's lessons from its last checkpoint on, and then its trial."""
+        pupil = self.pupil(number)
+        for report in pupil.attend():
+            figures = report.entropy, report.error
+            yield Step(number, False, pupil.done, pupil.lessons, figures)
         own = Mind(read_net(pupil.product.read_bytes()))
+        alone, among = self.alone.deals * PLAYERS, self.among.deals * PLAYERS
+        won = left = 0.0
+        for games, won in enumerate(self.share(self.alone, own), 1):
+            yield Step(number, True, games, alone + among, (won, left))
+        for games, left in enumerate(self.share(self.among, own), 1):
+            yield Step(number, True, alone + games, alone + among, (won, left))
+
+    def share(self, bout: Bout, own: Mind) -> Iterator[float]:
+        """Of the wins that the one has, game after game; the pupil plays by what it has learned."""
 
         def named(game: str, name: str, rng: Rng, seconds: float | None) -> Bot:
             if name != PUPIL:
@@ -70,31 +119,36 @@ class Trial:
             return bot
 
         game = game_named("skull")
-        names = [PUPIL, *[STRANGER] * (PLAYERS - 1)]
+        names = [bout.one, *[bout.others] * (PLAYERS - 1)]
         won: list[float] = []
-        for deal in range(DEALS):
-            new = play_deal(game, game.read_options({}), names, self.seed, deal, named=named)
-            won += new
-            yield from new
-        self.shares[str(pupil.pupil)] = sum(won) / len(won)
+        for deal in range(bout.deals):
+            options = game.read_options({})
+            for win in play_deal(game, options, names, self.seed, deal, named=named):
+                won.append(win)
+                yield sum(won) / len(won)
+
+    def keep(self, last: Step) -> None:
+        """What a trial came to."""
+        self.shares[str(last.pupil)] = last.figures
         young = self.file.with_suffix(".tmp")  # whenever it is stopped, a file is whole
         young.write_bytes(msgspec.json.encode(self.shares))
         young.replace(self.file)
 
     @property
     def best(self) -> str:
-        return max(self.shares, key=self.shares.__getitem__)
+        """Whoever wins most beyond what it leaves."""
+        return max(self.shares, key=lambda pupil: self.shares[pupil][0] - self.shares[pupil][1])
 
     def chosen(self) -> Session:
         """The best, under the name of the course; or whoever attends it alone."""
         for kind in ("net", "npz"):  # the checkpoint last: where it is, everything is
-            file = self.folder / f"{self.name}.{kind}"
+            file = self.folder / f"{self.course.name}.{kind}"
             if self.shares and not self.is_over:
                 young = file.with_suffix(".tmp")
-                shutil.copy(self.folder / f"{self.name}-{self.best}.{kind}", young)
+                shutil.copy(self.folder / f"{self.course.name}-{self.best}.{kind}", young)
                 young.replace(file)
-        return Session(self.name, self.folder, self.seed, self.lessons)
+        return Session(self.course, self.folder, self.seed, self.lessons)
 
     @property
     def is_over(self) -> bool:
-        return (self.folder / f"{self.name}.npz").exists()
+        return (self.folder / f"{self.course.name}.npz").exists()
