@@ -50,6 +50,12 @@ def test_the_sharp_one_says_that_it_has_no_master(tmp_path: Path) -> None:
         Session(SHARP, tmp_path, seed=1)
 
 
+def test_the_sharp_one_names_a_master_that_is_damaged(tmp_path: Path) -> None:
+    (tmp_path / "master.npz").write_bytes(b"PK")
+    with pytest.raises(BadOptions, match=r"master\.npz"):
+        Session(SHARP, tmp_path, seed=1)
+
+
 def test_what_a_decision_was_worth_reaches_back_to_the_player_who_made_it() -> None:
     lesson = Lesson(4, 1, 1)
     lesson.player[:, 0] = [0, 1, 0, 1]

@@ -5,6 +5,7 @@ A course can be stopped at any time and goes on from its last checkpoint.
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 from zipfile import BadZipFile
@@ -92,10 +93,7 @@ class Session:
         self.tables = Tables(kinds, seed, course.watchful, duels)
         self.student = Student(self.tables.width, HIDDEN, seed)
         if self.checkpoint.exists():
-            try:
-                self.resume()
-            except (ValueError, KeyError, EOFError, BadZipFile) as trouble:
-                raise BadOptions("broken-training", file=str(self.checkpoint)) from trouble
+            self.resume()
         model = self.student.net
         if course.watchful:
             model = read_checkpoint(folder / f"{MASTER.name}.npz")
@@ -131,7 +129,7 @@ class Session:
         self.product.write_bytes(student.steady.packed())
 
     def resume(self) -> None:
-        with np.load(self.checkpoint) as kept:
+        with opened(self.checkpoint) as kept:
             about = json.loads(str(kept["about"]))
             for part, arrays in parts_of(self.student).items():
                 for k, array in enumerate(arrays):
@@ -139,6 +137,16 @@ class Session:
         self.done = about["done"]
         self.student.adam.steps = about["steps"]
         self.student.rng.bit_generator.state = about["rng"]
+
+
+@contextmanager
+def opened(checkpoint: Path) -> Iterator[Any]:
+    """To read from; whatever does not fit is the file's fault."""
+    try:
+        with np.load(checkpoint) as kept:
+            yield kept
+    except (ValueError, KeyError, EOFError, BadZipFile) as trouble:
+        raise BadOptions("broken-training", file=str(checkpoint)) from trouble
 
 
 def parts_of(student: Student) -> dict[str, list[Floats]]:
@@ -154,10 +162,10 @@ def read_checkpoint(file: Path) -> Net:
     """What a course has come to, from its checkpoint."""
     if not file.exists():
         raise BadOptions("train-without-master", file=str(file))
-    with np.load(file) as kept:
-        weights = [kept[f"mean{k}"] for k in range(6)]
     net = Net(INPUTS, HIDDEN, SAYINGS, np.random.default_rng(0))
-    net.weights = weights
+    with opened(file) as kept:
+        for k, array in enumerate(net.weights):
+            array[:] = kept[f"mean{k}"]
     return net
 
 
