@@ -27,7 +27,8 @@ GROUP = "skulduggery"  # names the one library that all compiled modules share
 C_COMPILER_FAILED = 3
 KEPT = 20  # builds of each kind in the cache
 PAGES_FROM = ("web", "src/skulduggery/words", "tools/web.py")
-NOT_IN_PAGES = ("node_modules", "dist", "tests", "*.test.ts", "*.py", "__pycache__")
+BUILT = ("node_modules", ".installing-*", "dist")
+NOT_IN_PAGES = (*BUILT, "tests", "*.test.ts", "*.py", "__pycache__")
 NO_PAGES = (
     "The pages for browsers could not be built; the reason stands above. The first time, npm needs "
     "its registry. SKULDUGGERY_WEB=none builds without pages, for the terminal and for programs."

@@ -72,27 +72,41 @@ def environment() -> dict[str, str]:
     return env
 
 
-def node(*arguments: str, **more: str) -> int:
+def node(*arguments: str, where: Path = WEB, **more: str) -> int:
     command = [str(node_folder() / "node"), *arguments]
-    return subprocess.call(command, cwd=WEB, env={**environment(), **more})
+    return subprocess.call(command, cwd=where, env={**environment(), **more})
 
 
-def npm(*arguments: str) -> int:
+def npm(*arguments: str, where: Path = WEB) -> int:
     home = node_folder() if os.name == "nt" else node_folder().parent / "lib"
-    return node(str(home / "node_modules" / "npm" / "bin" / "npm-cli.js"), *arguments)
+    program = home / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return node(str(program), *arguments, where=where)
 
 
 def installed(enough: tuple[str, ...] = ("all",)) -> int:
-    """Install what the lock names, unless it is there: all of it, or what the build needs."""
+    """Install what the lock names, unless it is there: all of it, or what the build needs.
+
+    Aside, and then in one move: tests that run side by side may all come here first.
+    """
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     note = MODULES / ".installed"
-    if note.is_file() and note.read_text() in {f"{lock} {extent}" for extent in enough}:
+
+    def is_there() -> bool:
+        return note.is_file() and note.read_text() in {f"{lock} {extent}" for extent in enough}
+
+    if is_there():
         return 0
     extent = enough[-1]
     some = ["--omit=dev"] if extent == "build" else []
-    code = npm("ci", "--ignore-scripts", "--loglevel=error", *some)
-    if not code:
-        note.write_text(f"{lock} {extent}")
+    with tempfile.TemporaryDirectory(dir=WEB, prefix=".installing-") as aside:
+        for file in ("package.json", "package-lock.json", ".npmrc"):
+            shutil.copy(WEB / file, aside)
+        code = npm("ci", "--ignore-scripts", "--loglevel=error", *some, where=Path(aside))
+        if not code and not is_there():  # nobody else was quicker
+            young = Path(aside, MODULES.name)
+            (young / note.name).write_text(f"{lock} {extent}")
+            shutil.rmtree(MODULES, ignore_errors=True)
+            young.rename(MODULES)
     return code
 
 
