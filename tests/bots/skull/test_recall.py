@@ -61,7 +61,8 @@ def test_habits_are_the_same_from_what_was_told_as_from_the_truth(
     Match(state, teller).finish_at_random(Rng(3), Rng(4))
     for player in (0, players - 1):
         habits = Habits()
-        for turn in remembered(SKULL.view(state, options, player), teller.stories[player]):
+        view = SKULL.view(state, options, player)
+        for turn in Recollection(view, teller.stories[player]).turns():
             habits.watch(turn.before, turn.seat, turn.ply)
         assert list(habits.counts) == list(truth.habits.counts)
     assert any(habits.counts)

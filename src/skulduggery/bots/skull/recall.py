@@ -55,16 +55,36 @@ class Turn(NamedTuple):
     ply: int
 
 
+def tribes_at_first(tribes: Sequence[TribeView], story: Sequence[Event]) -> Iterator[Tribe]:
+    """What all had before the first round, since a game may begin from any position: before the
+    first loss one disc more, before the first success one point less, and else what they have."""
+    discs: dict[int, int] = {}
+    points: dict[int, int] = {}
+    for event in story:
+        if isinstance(event, DiscLost):
+            discs.setdefault(event.seat, event.left + 1)
+        elif isinstance(event, TribeOut):
+            discs.setdefault(event.seat, 1)  # by the Last Chance disc, with nothing lost in sight
+        elif isinstance(event, AttemptSucceeded):
+            points.setdefault(event.seat, event.points - 1)
+    for seat, seen in enumerate(tribes):
+        tribe = Tribe()
+        tribe.flowers, tribe.skull = discs.get(seat, seen.discs), 0
+        tribe.points = points.get(seat, seen.points)
+        yield tribe
+
+
 def remembered(view: SkullView, story: Sequence[Event]) -> list[Turn]:
     """All decisions of the game so far, in order; none where no story was told."""
-    return list(Recollection(view, story).turns())
+    turns = Recollection(view, story).turns()
+    return [turn._replace(before=turn.before.clone()) for turn in turns]
 
 
 class Recollection:
     def __init__(self, view: SkullView, story: Sequence[Event]) -> None:
         self.story = story
         self.table = SkullState(view.players, len(view.tribes), view.options.rules())
-        self.table.tribes = [self.at_first(seat, seen) for seat, seen in enumerate(view.tribes)]
+        self.table.tribes = list(tribes_at_first(view.tribes, story))
         self.table.alive = sum(1 for tribe in self.table.tribes if tribe.discs() > 0)
         self.table.actor = CHANCE
         # For own seats: whether the skull is theirs now; a loss that is still to come says more.
@@ -74,25 +94,8 @@ class Recollection:
             if seen.own is not None
         }
 
-    def at_first(self, seat: int, seen: TribeView) -> Tribe:
-        """What a seat had before the first round: a game may begin from any position."""
-        tribe = Tribe()
-        discs, points = seen.discs, seen.points
-        for event in self.story:
-            if isinstance(event, DiscLost) and event.seat == seat:
-                discs = event.left + 1
-                break
-            if isinstance(event, TribeOut) and event.seat == seat:
-                discs = 1  # out by the Last Chance disc, with nothing lost in sight
-                break
-        for event in self.story:
-            if isinstance(event, AttemptSucceeded) and event.seat == seat:
-                points = event.points - 1
-                break
-        tribe.flowers, tribe.skull, tribe.points = discs, 0, points
-        return tribe
-
     def turns(self) -> Iterator[Turn]:
+        """One after another: it is always the same table, as it was before each of them."""
         table = self.table
         for number, event in enumerate(self.story):
             if isinstance(event, RoundBegan):
@@ -106,7 +109,7 @@ class Recollection:
             if isinstance(event, DiscSealed | DiscLaid):
                 table.turn_to(event.seat)
             if table.actor >= 0:
-                yield Turn(table.clone(), table.actor, ply)
+                yield Turn(table, table.actor, ply)
             table.advance(ply)
 
     def lay_out(self, number: int) -> None:

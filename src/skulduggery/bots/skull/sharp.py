@@ -6,7 +6,7 @@ from typing import cast
 from skulduggery.bots.bot import Story
 from skulduggery.bots.skull.habits import Habits
 from skulduggery.bots.skull.minds import drawn, mind
-from skulduggery.bots.skull.recall import remembered
+from skulduggery.bots.skull.recall import Recollection
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 from skulduggery.games.skull.actions import TEXTS
@@ -32,6 +32,6 @@ class SharpBot:
         world = some_world(seen)
         world.turn_to(seat)
         habits = Habits()
-        for turn in remembered(seen, story):
+        for turn in Recollection(seen, story).turns():
             habits.watch(turn.before, turn.seat, turn.ply)
         return TEXTS[drawn(mind("sharp").chances(world, seat, habits), self.rng)]
