@@ -35,7 +35,10 @@ class Companion(Client):
         url = f"ws://{self.address}/api/tables/{table}/play?companion={self.number}"
         if last is not None:
             url += f"&last={last}"
-        self.socket = await connect(url, additional_headers={"Cookie": cookie, **headers})
+        # Some of them do not listen to a whole game; with a full queue they could not even leave.
+        self.socket = await connect(
+            url, additional_headers={"Cookie": cookie, **headers}, max_queue=None
+        )
         self.sockets.append(self.socket)
 
 
