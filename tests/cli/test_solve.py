@@ -18,7 +18,7 @@ from tests.cli.test_commands import run
 from skulduggery.cli import solve_forced, solve_skull
 from skulduggery.cli.solve import command
 from skulduggery.cli.solve_forced import way_to_win
-from skulduggery.cli.solve_skull import BATCH, Asked, duels, solve
+from skulduggery.cli.solve_skull import BATCH, OF_A_ROUND, Asked, duels, search, solve
 from skulduggery.core.errors import Mistake
 from skulduggery.games.skull.options import SkullOptions
 from skulduggery.solve.skull import study
@@ -166,6 +166,18 @@ def test_a_round_is_solved_until_there_is_no_more_to_know(monkeypatch: pytest.Mo
     assert not answer.whole
     assert answer.iterations == 60
     assert answer.exploitability > -1e-9
+
+
+def test_the_best_answer_is_given_not_the_last() -> None:
+    position = "3+ 2 first=0"  # where more work makes it worse
+    asked = Asked(position, [], SkullOptions())
+    looks = list(search(asked.study(), 0.0, lambda: True))
+    assert [look.turns for look in looks] == [10, 20, 40, 80, 160, 320, OF_A_ROUND]
+    best = min(looks, key=lambda look: look.exploitability)
+    assert best is not looks[-1]
+    answer = solve(asked, 0.0, FOR_EVER, clock(0.0))
+    assert answer.iterations == best.turns
+    assert answer.exploitability == best.exploitability
 
 
 def test_too_large_positions_say_that_they_are_estimates(

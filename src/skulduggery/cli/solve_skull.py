@@ -1,7 +1,7 @@
 """Positions of Skull with two players left: solved, played, and shown."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 from rich.console import Console
@@ -82,19 +82,20 @@ def solve(
     """Until it is as good as wanted, or time is up, or somebody has had enough."""
     until = clock() + seconds
     study = asked.study()
+    looks: list[Answer] = []
     stopped = False
     with counting(told("solve-solving")) as bar:
         task = bar.add_task("", total=None if study.whole else OF_A_ROUND)
-
-        def tell(answer: Answer) -> None:
-            news = told("solve-news", exploitability=f"{answer.exploitability:.6f}")
-            bar.update(task, completed=answer.turns, description=news)
-
         try:
-            answer = search(study, exploitability, lambda: clock() < until, tell)
+            for answer in search(study, exploitability, lambda: clock() < until):
+                looks.append(answer)
+                news = told("solve-news", exploitability=f"{answer.exploitability:.6f}")
+                bar.update(task, completed=answer.turns, description=news)
         except KeyboardInterrupt:
             stopped = True
-            answer = study.answer()
+            looks.append(study.answer())
+    # Where stored values stand behind a round, more work may also make it worse.
+    answer = min(looks, key=lambda answer: answer.exploitability)
     chances = dict(zip(asked.question.seats, (answer.value, 1 - answer.value), strict=True))
     forced = {
         seat: list(way_to_win(asked.position, asked.question, asked.owner_starts, seat))
@@ -104,22 +105,17 @@ def solve(
     return solved(str(asked.position), answer, stopped, forced)
 
 
-def search(
-    study: Study,
-    exploitability: float,
-    in_time: Callable[[], bool],
-    tell: Callable[[Answer], None],
-) -> Answer:
-    """Better answers, each after twice the work of the last; at least one."""
+def search(study: Study, exploitability: float, in_time: Callable[[], bool]) -> Iterator[Answer]:
+    """Answers, each after twice the work of the last; at least one."""
     turns = BATCH
-    while True:
+    over = False
+    while not over:
         study.iterate(BATCH)  # a few at a time: nothing interrupts what is compiled
         over = not in_time() or (not study.whole and study.turns >= OF_A_ROUND)
         if over or study.turns >= turns:
             answer = study.answer()
-            tell(answer)
-            if over or (study.whole and answer.exploitability <= exploitability):
-                return answer
+            yield answer
+            over = over or (study.whole and answer.exploitability <= exploitability)
             turns = 2 * study.turns
 
 
