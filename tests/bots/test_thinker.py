@@ -2,7 +2,7 @@
 
 import pytest
 
-from skulduggery.bots.thinker import Thinker
+from skulduggery.bots.thinker import Thinker, Timer
 from skulduggery.core.rng import Rng
 
 
@@ -18,3 +18,12 @@ def test_nobody_thinks_for_longer_than_told_or_than_usual(
     assert in_time()
     now += 0.01
     assert not in_time()
+
+
+def test_a_timer_tells_of_parts_as_well() -> None:
+    now = 100.0
+    in_time = Timer(lambda: now, 8.0)
+    now += 3.0
+    assert not in_time(0.25)
+    assert in_time(0.5)
+    assert in_time()

@@ -6,6 +6,21 @@ from collections.abc import Callable
 from skulduggery.core.rng import Rng
 
 
+class Timer:
+    """Tells, from now on, whether there is time left, or of a part of it."""
+
+    def __init__(self, clock: Callable[[], float], seconds: float) -> None:
+        self.clock = clock
+        self.begun = clock()
+        self.seconds = seconds
+
+    def __call__(self, part: float = 1.0) -> bool:
+        return self.clock() < self.begun + part * self.seconds
+
+
+NO_HURRY = Timer(lambda: 0.0, 1.0)
+
+
 class Thinker:
     """Thinks for as many seconds as it is given, or as its kind usually does."""
 
@@ -19,7 +34,5 @@ class Thinker:
         self.seconds = seconds
         self.clock = clock
 
-    def timer(self, usual: float, part: float = 1.0) -> Callable[[], bool]:
-        """Tells, from now on, whether there is time left, or of a part of it."""
-        until = self.clock() + part * (usual if self.seconds is None else self.seconds)
-        return lambda: self.clock() < until
+    def timer(self, usual: float, part: float = 1.0) -> Timer:
+        return Timer(self.clock, part * (usual if self.seconds is None else self.seconds))

@@ -10,6 +10,7 @@ from tests.bots.skull.evening import SKULL
 from skulduggery.bots.skull.duel import Duelist, Round, cell_of, duelist, is_duel, rounds_of
 from skulduggery.bots.skull.recall import remembered
 from skulduggery.bots.story import Storyteller
+from skulduggery.bots.thinker import Timer
 from skulduggery.core.match import Match
 from skulduggery.core.rng import Rng
 from skulduggery.games.skull.options import SkullOptions
@@ -31,7 +32,7 @@ from skulduggery.solve.skull.public import (
     Tree,
     duel_at,
 )
-from skulduggery.solve.skull.resolve import Resolver
+from skulduggery.solve.skull.resolve import BATCH, Resolver, RoundPolicy, Standing
 
 POSITIONS = [
     ("FFS FS first=0", SkullOptions()),
@@ -159,6 +160,40 @@ def test_the_same_story_has_the_same_answer() -> None:
     turns = remembered(view, teller.stories[seat])
     found = one.chances(turns, table, seat)
     assert found == one.chances(turns, table, seat) == other.chances(turns, table, seat)
+
+
+class Hurried(Duelist):
+    """Keeps count of how much it could think of each round."""
+
+    turns: list[int]
+
+    def policy(self, standing: Standing, in_time: Timer, part: float = 1.0) -> RoundPolicy:
+        policy = super().policy(standing, in_time, part)
+        self.turns.append(int(policy.solver.turns))
+        return policy
+
+
+def test_the_round_that_is_played_has_its_share_of_the_time() -> None:
+    position, options = POSITIONS[0]
+    table, seat, view, teller = next(
+        moment
+        for seed in range(20)
+        for moment in moments(position, options, seed)
+        if moment[0].round == 3 and moment[0].phase == ADD
+    )
+    now = 0.0
+
+    def clock() -> float:
+        nonlocal now
+        now += 1.0  # for every look at it
+        return now
+
+    fencer = Hurried(rough(10_000 * BATCH).resolver)
+    fencer.turns = []
+    fencer.chances(remembered(view, teller.stories[seat]), table, seat, Timer(clock, 30.0))
+    assert len(fencer.turns) == 3
+    assert all(8 * BATCH <= turns <= 10 * BATCH for turns in fencer.turns), fencer.turns
+    assert not fencer.lately
 
 
 def test_without_a_story_only_the_table_counts() -> None:

@@ -12,6 +12,7 @@ from skulduggery.bots.skull.master import MasterBot
 from skulduggery.bots.skull.minds import drawn, mind
 from skulduggery.bots.skull.sharp import SharpBot
 from skulduggery.bots.story import Storyteller
+from skulduggery.bots.thinker import Timer
 from skulduggery.core.match import Match
 from skulduggery.core.rng import Rng
 from skulduggery.games.skull.options import SkullOptions
@@ -135,8 +136,8 @@ class Watched(Duelist):
 
     thoughts: list[RoundPolicy]
 
-    def policy(self, standing: Standing, in_time: Callable[[], bool]) -> RoundPolicy:
-        self.thoughts = [super().policy(standing, in_time)]
+    def policy(self, standing: Standing, in_time: Timer, part: float = 1.0) -> RoundPolicy:
+        self.thoughts = [super().policy(standing, in_time, part)]
         return self.thoughts[0]
 
 
@@ -193,7 +194,7 @@ def test_the_net_plays_what_the_duels_do_not_know(monkeypatch: pytest.MonkeyPatc
     ):
         state = state_at(read_position(position), options, players)
         view = SKULL.view(state, options, 0)
-        chances = MasterBot(Rng(1)).chances(view, 0, (), lambda: False)
+        chances = MasterBot(Rng(1)).chances(view, 0, (), Timer(lambda: 0.0, 0.0))
         assert set(chances) <= set(state.actions())
         assert sum(chances.values()) == pytest.approx(1)
 

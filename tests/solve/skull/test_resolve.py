@@ -3,10 +3,10 @@
 import pytest
 
 from skulduggery.games.skull.actions import BID, FLOWER, PASS, SKULL
-from skulduggery.solve.skull.grids import Grids
+from skulduggery.solve.skull.grids import DUELS, Grids
 from skulduggery.solve.skull.played import Played
 from skulduggery.solve.skull.public import DONE, HAND, LAY, MAT, NONE, OTHER, OWN, Duel
-from skulduggery.solve.skull.resolve import BATCH, Resolver, RoundPolicy, Standing
+from skulduggery.solve.skull.resolve import AT_LENGTH, BATCH, Resolver, RoundPolicy, Standing
 
 SCORE = (1, 1)  # with few discs, no stored values are needed
 
@@ -60,6 +60,15 @@ def test_thinking_ends_with_the_time() -> None:
     resolver = Resolver(Grids(), 1000)
     hasty = resolver.begin(Standing(Duel(1, 1, *SCORE), 0, 0.5, 0.5), in_time)
     assert hasty.solver.turns == 2 * BATCH
+
+
+@pytest.mark.parametrize(("discs", "turns"), [(2, 300), (4, AT_LENGTH)])
+def test_the_longest_rounds_are_settled_sooner(discs: int, turns: int) -> None:
+    even = Grids()
+    for index in range(DUELS):
+        even.add(index, 1, 1, [0.5] * 4)
+    settled = Resolver(even, 300).begin(Standing(Duel(discs, discs, *SCORE), 0, 1.0, 1.0))
+    assert settled.solver.turns == turns
 
 
 @pytest.mark.parametrize("owner_starts", [False, True])

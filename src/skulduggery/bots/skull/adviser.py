@@ -5,7 +5,7 @@ played on, the same ones for all choices, so that what differs is the choice alo
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from skulduggery.bots.skull.bout import Bout
 from skulduggery.bots.skull.duel import Duelist, is_duel
@@ -13,6 +13,7 @@ from skulduggery.bots.skull.foresight import Foresight
 from skulduggery.bots.skull.minds import mind
 from skulduggery.bots.skull.reading import Reading
 from skulduggery.bots.skull.recall import Turn
+from skulduggery.bots.thinker import Timer
 from skulduggery.bots.weighing import Worth
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import OVER
@@ -53,7 +54,7 @@ class Counsel:
         turns: Sequence[Turn],
         fencer: Duelist,
         rng: Rng,
-        in_time: Callable[[], bool],
+        in_time: Timer,
         most: int = MOST,
     ) -> None:
         """At `table` the player's own seats are as they are, and all else is a guess."""

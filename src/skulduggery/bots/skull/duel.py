@@ -6,12 +6,13 @@ what was worked out lately is only not worked out again.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
 from skulduggery.bots.skull.recall import Turn
 from skulduggery.bots.skull.senses import likely
+from skulduggery.bots.thinker import NO_HURRY, Timer
 from skulduggery.games.skull.actions import BID, PASS
 from skulduggery.games.skull.state import (
     ADD,
@@ -135,7 +136,7 @@ class Duelist:
         turns: Sequence[Turn],
         table: SkullState,
         seat: int,
-        in_time: Callable[[], bool] = lambda: True,
+        in_time: Timer = NO_HURRY,
     ) -> dict[int, float]:
         """How often to play what, in the situation at `table` after all these turns."""
         standing, now = self.so_far(turns, table, seat, in_time)
@@ -149,13 +150,18 @@ class Duelist:
         return policy.turn(now.moves, cell_of(table, seat))
 
     def so_far(
-        self, turns: Sequence[Turn], table: SkullState, seat: int, in_time: Callable[[], bool]
+        self, turns: Sequence[Turn], table: SkullState, seat: int, in_time: Timer
     ) -> tuple[Standing, Round]:
-        """What all rounds before have led to, as a seat sees it, and the round at `table`."""
+        """What all rounds before have led to, as a seat sees it, and the round at `table`.
+
+        They have equal parts of the time, and what one leaves is for all after it: on a slow
+        machine the round that is being played would get none of it otherwise.
+        """
         rounds = rounds_of(turns, table)
         standing: Standing | None = None
-        for played in rounds[:-1]:
-            policy = self.policy(self.standing(standing, played, seat), in_time)
+        for number, played in enumerate(rounds[:-1], 1):
+            part = number / len(rounds)
+            policy = self.policy(self.standing(standing, played, seat), in_time, part)
             standing = policy.after(played.moves, played.outcome)
         now = rounds[-1]
         return self.standing(standing, now, seat), now
@@ -166,13 +172,13 @@ class Duelist:
             return before
         return Standing(round_.duel, int(seat != round_.starter), *round_.beliefs)
 
-    def policy(self, standing: Standing, in_time: Callable[[], bool]) -> RoundPolicy:
+    def policy(self, standing: Standing, in_time: Timer, part: float = 1.0) -> RoundPolicy:
         promise = None if standing.promise is None else tuple(standing.promise)
         key = int(standing.duel.index()), standing.me, standing.beliefs, promise
         if key in self.lately:
             return self.lately[key]
-        policy = self.resolver.begin(standing, in_time)
-        if in_time():  # what was cut short should not last
+        policy = self.resolver.begin(standing, lambda: in_time(part))
+        if in_time(part):  # what was cut short should not last
             self.lately[key] = policy
             if len(self.lately) > LATELY:
                 self.lately.popitem(last=False)

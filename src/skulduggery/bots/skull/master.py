@@ -13,7 +13,7 @@ from skulduggery.bots.skull.adviser import MOST, Counsel
 from skulduggery.bots.skull.duel import duelist, is_duel
 from skulduggery.bots.skull.minds import drawn, mind
 from skulduggery.bots.skull.recall import remembered
-from skulduggery.bots.thinker import Thinker
+from skulduggery.bots.thinker import Thinker, Timer
 from skulduggery.bots.weighing import Weighed, Worth
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
@@ -77,7 +77,7 @@ class MasterBot(Thinker):
         view: SkullView,
         player: int,
         story: Story,
-        in_time: Callable[[], bool],
+        in_time: Timer,
         seat: int | None = None,
     ) -> Counsel:
         world = some_world(view)
@@ -93,9 +93,7 @@ class MasterBot(Thinker):
             self.most,
         )
 
-    def chances(
-        self, view: SkullView, seat: int, story: Story, in_time: Callable[[], bool]
-    ) -> dict[int, float]:
+    def chances(self, view: SkullView, seat: int, story: Story, in_time: Timer) -> dict[int, float]:
         """How often the master would play what, by ply."""
         world = some_world(view)
         world.turn_to(seat)

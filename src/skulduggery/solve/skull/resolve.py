@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from skulduggery.solve.skull.gate import Gate
 from skulduggery.solve.skull.grids import Grids
-from skulduggery.solve.skull.public import GIVE, HAND, LAY, MAT, OWN, Duel, Node, Tree
+from skulduggery.solve.skull.public import GIVE, HAND, LAY, MAT, MOST_DISCS, OWN, Duel, Node, Tree
 from skulduggery.solve.skull.round import Solver
 
 ITERATIONS = 500
+AT_LENGTH = 250  # with four discs each: the longest rounds by far, and settled in half as many
 BATCH = 20  # iterations between two looks at the clock
 
 
@@ -158,6 +159,8 @@ class Resolver:
         gate = Gate(them, standing.promise, standing.beliefs[them])
         solver = Solver(self.trees[index], self.grids, starter, other, gate)
         left = self.iterations
+        if duel.starter_discs == MOST_DISCS and duel.discs == MOST_DISCS:
+            left = min(left, AT_LENGTH)
         while left > 0:
             batch = BATCH if left > BATCH else left
             solver.iterate(batch)
