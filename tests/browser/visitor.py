@@ -153,6 +153,7 @@ class Visitor:
         """From the first page, with one click, into a game."""
         self.page.goto(f"{self.below}/")
         self.table.clear()  # another one may have been left for this
+        self.frames.clear()
         self.card(game).get_by_role("button", name=self.say("web-play-bots")).click()
         self.wait_for("playing")
 
@@ -163,7 +164,6 @@ class Visitor:
         while len(self.choices()) < least:
             self.wait_until(lambda: self.is_over or self.choices(), "a choice")
             if self.is_over:
-                self.frames.clear()  # they were of another table
                 self.play_bots(game)
             elif len(self.choices()) < least:
                 self.choose(*self.choices()[0])
