@@ -1,8 +1,9 @@
 """The tools of the browser client, run by the Node that comes from PyPI, whatever else is here.
 
 `python -m tools.web build` leaves the pages in web/dist, `check` and `test` look for mistakes,
-`dev` shows every change at once beside a running server, `npm …` is npm itself, and `chromium`
-says which browser the tests take. What npm installs goes into web/node_modules.
+`format` lays out the sources and `format:check` says which are not, `dev` shows every change at
+once beside a running server, `npm …` is npm itself, and `chromium` says which browser the tests
+take. What npm installs goes into web/node_modules.
 """
 
 import hashlib
@@ -43,7 +44,7 @@ def main(words: list[str]) -> int:
             return npm(*arguments)
         case ["build"]:
             return installed(("all", "build")) or npm("run", "--silent", "build")
-        case ["check" | "test" | "dev" as script, *arguments]:
+        case ["check" | "format" | "format:check" | "test" | "dev" as script, *arguments]:
             return installed() or npm("run", "--silent", script, "--", *arguments)
         case ["chromium"]:
             try:

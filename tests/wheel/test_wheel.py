@@ -43,11 +43,14 @@ def test_pages_have_a_new_name_when_anything_has_changed(copy: Path, tmp_path: P
     assert len(names) == 5
 
 
-def test_neither_what_npm_installed_nor_tests_go_into_the_pages(tmp_path: Path) -> None:
+def test_neither_what_npm_installed_nor_what_checks_need_goes_into_the_pages(
+    tmp_path: Path,
+) -> None:
     for part in hatch_build.PAGES_FROM:
         (tmp_path / "tree" / part).parent.mkdir(parents=True, exist_ok=True)
     web = tmp_path / "tree" / "web"
-    for file in ("node_modules/vite/a.js", "dist/index.html", "tests/line.ts", "src/line.ts"):
+    left_out = ("node_modules/vite/a.js", "dist/index.html", "tests/line.ts", "prettier.config.js")
+    for file in (*left_out, "src/line.ts"):
         (web / file).parent.mkdir(parents=True, exist_ok=True)
         (web / file).touch()
     (tmp_path / "tree" / "src" / "skulduggery" / "words").mkdir()
