@@ -18,11 +18,7 @@ export interface Advised {
   sentence: string;
 }
 
-export type AnyEvent =
-  | AnyFact
-  | SkullEvent
-  | SkullKingEvent
-  | SaberSkullEvent;
+export type AnyEvent = AnyFact | SkullEvent | SkullKingEvent | SaberSkullEvent;
 
 export type AnyFact =
   | Created
@@ -53,23 +49,11 @@ export type AnyFact =
   | DiscsShown
   | RematchCalled;
 
-export type AnyHidden =
-  | SkullHidden
-  | SkullKingHidden;
+export type AnyHidden = SkullHidden | SkullKingHidden;
 
-export type AnyMessage =
-  | Fresh
-  | News
-  | Moved
-  | Done
-  | Advised
-  | Reckoned
-  | Wrong;
+export type AnyMessage = Fresh | News | Moved | Done | Advised | Reckoned | Wrong;
 
-export type AnyOdds =
-  | SkullOdds
-  | SkullKingOdds
-  | SaberSkullOdds;
+export type AnyOdds = SkullOdds | SkullKingOdds | SaberSkullOdds;
 
 export type AnyRequest =
   | Join
@@ -96,10 +80,7 @@ export type AnyRequest =
   | Show
   | Rematch;
 
-export type AnyView =
-  | SkullView
-  | SkullKingView
-  | SaberSkullView;
+export type AnyView = SkullView | SkullKingView | SaberSkullView;
 
 export interface Arrived {
   event: "Arrived";

@@ -60,7 +60,7 @@ def misfit(value: Any, part: dict[str, Any], where: str = "", gap: str = "") -> 
     return next((found for found in inner if found is not None), None)
 
 
-@pytest.mark.parametrize("name", ["protocol.schema.json", "protocol.ts"])
+@pytest.mark.parametrize("name", ["protocol.schema.json", "protocol.ts", "answers.ts"])
 def test_the_documents_are_current(name: str) -> None:
     written = (FOLDER / name).read_text(encoding="utf-8")
     assert written == schema.documents()[name], f"run {schema.COMMAND}"
