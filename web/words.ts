@@ -11,7 +11,9 @@ const MODULE = 'virtual:words'
 
 export function wordsOf(language: string): string {
   const folder = join(FOLDER, language)
-  const files = readdirSync(folder).filter((name) => SHARED.includes(name) || name.startsWith('web'))
+  const files = readdirSync(folder).filter(
+    (name) => SHARED.includes(name) || name.startsWith('web'),
+  )
   return files.map((name) => readFileSync(join(folder, name), 'utf-8')).join('\n')
 }
 

@@ -30,7 +30,14 @@ function server() {
 
 function player(number: number) {
   const unknown = { who: null, tag: null, place: null, rating: null, change: null }
-  return { player: number, name: `P${number}`, kind: 'person', score: 0, resigned: false, ...unknown }
+  return {
+    player: number,
+    name: `P${number}`,
+    kind: 'person',
+    score: 0,
+    resigned: false,
+    ...unknown,
+  }
 }
 
 const about = {

@@ -16,7 +16,17 @@ function judged(ply: number, player: number, cost: number) {
     { text: 'pass', often: 0.9, worth: 0.5, error: 0 },
     { text: 'bid 3', often: 0.1, worth: 0.5 - cost, error: 0 },
   ]
-  return { ply, player, seat: player, text: 'bid 3', often: 0.1, cost, error: 0, best: 'pass', choices }
+  return {
+    ply,
+    player,
+    seat: player,
+    text: 'bid 3',
+    often: 0.1,
+    cost,
+    error: 0,
+    best: 'pass',
+    choices,
+  }
 }
 
 const REVIEW: Review = {
@@ -192,7 +202,9 @@ describe('a review', () => {
     expect(await shown(none)).toContain('web-review-ask')
     const line = await shown(working(3))
     expect(line).toMatch(/<progress[^>]* value="3"/)
-    expect(await shown({ ...working(0), status: 'waiting', before: 2 })).toContain('web-review-waiting')
+    expect(await shown({ ...working(0), status: 'waiting', before: 2 })).toContain(
+      'web-review-waiting',
+    )
     const whole = await shown(DONE)
     expect(whole).toContain('role="slider"')
     expect(whole).toContain('It cost much.')

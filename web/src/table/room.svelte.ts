@@ -113,7 +113,9 @@ export class Room implements Stage, Listener {
   /** Seconds left: what the server said, less what has passed since for those who decide. */
   private clock(player: number): number | null {
     const left = this.table!.clocks[player] ?? null
-    const runs = this.table!.view?.pending.some((seat) => seat % this.table!.players.length === player)
+    const runs = this.table!.view?.pending.some(
+      (seat) => seat % this.table!.players.length === player,
+    )
     if (left === null || !runs) return left
     return Math.max(0, left - Math.max(0, this.now - this.heardAt) / 1000)
   }

@@ -20,7 +20,11 @@ export function ring(room: Room | null): void {
   if (turn === rung) return
   rung = turn
   play('bell', true) // most of all where nobody looks
-  if (document.hidden && settings.notices) notify(title, texts.map((text) => label(room, text)))
+  if (document.hidden && settings.notices)
+    notify(
+      title,
+      texts.map((text) => label(room, text)),
+    )
 }
 
 function notify(title: string, options: string[]): void {

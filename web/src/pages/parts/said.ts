@@ -10,7 +10,10 @@ export function kindName(kind: string): string {
 
 /** A moment, from the seconds the server counts. */
 export function when(seconds: number): string {
-  const form = new Intl.DateTimeFormat(spokenLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
+  const form = new Intl.DateTimeFormat(spokenLanguage(), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
   return form.format(seconds * 1000)
 }
 

@@ -13,7 +13,9 @@ export function grain(number: number): number {
 
 function moved(cut: string, move: Move): string {
   return cut.replace(/(-?[\d.]+)[ ,]*(-?[\d.]+)/g, (_, x: string, y: string) =>
-    move(Number(x), Number(y)).map((n) => +n.toFixed(1)).join(' '),
+    move(Number(x), Number(y))
+      .map((n) => +n.toFixed(1))
+      .join(' '),
   )
 }
 
