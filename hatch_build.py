@@ -28,7 +28,7 @@ C_COMPILER_FAILED = 3
 KEPT = 20  # builds of each kind in the cache
 PAGES_FROM = ("web", "src/skulduggery/words", "tools/web.py")
 BUILT = ("node_modules", ".installing-*", "dist")
-FOR_CHECKS = ("tests", "*.test.ts", "prettier.config.js", ".prettierignore")
+FOR_CHECKS = ("tests", "*.test.ts", "eslint.config.js", "prettier.config.js", ".prettierignore")
 NOT_IN_PAGES = (*BUILT, *FOR_CHECKS, "*.py", "__pycache__")
 NO_PAGES = (
     "The pages for browsers could not be built; the reason stands above. The first time, npm needs "

@@ -1,9 +1,9 @@
 """The tools of the browser client, run by the Node that comes from PyPI, whatever else is here.
 
-`python -m tools.web build` leaves the pages in web/dist, `check` and `test` look for mistakes,
-`format` lays out the sources and `format:check` says which are not, `dev` shows every change at
-once beside a running server, `npm …` is npm itself, and `chromium` says which browser the tests
-take. What npm installs goes into web/node_modules.
+`python -m tools.web build` leaves the pages in web/dist, `check`, `lint` and `test` look for
+mistakes, `format` lays out the sources and `format:check` says which are not, `dev` shows every
+change at once beside a running server, `npm …` is npm itself, and `chromium` says which browser the
+tests take. What npm installs goes into web/node_modules.
 """
 
 import hashlib
@@ -19,6 +19,7 @@ from typing import NamedTuple
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 MODULES = WEB / "node_modules"
+SCRIPTS = ("check", "dev", "format", "format:check", "lint", "test")  # of package.json
 # The shell is the same browser without a desktop around it, and a third quicker.
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 # The one from npm comes with the libraries that a small machine lacks.
@@ -44,7 +45,7 @@ def main(words: list[str]) -> int:
             return npm(*arguments)
         case ["build"]:
             return installed(("all", "build")) or npm("run", "--silent", "build")
-        case ["check" | "format" | "format:check" | "test" | "dev" as script, *arguments]:
+        case [script, *arguments] if script in SCRIPTS:
             return installed() or npm("run", "--silent", script, "--", *arguments)
         case ["chromium"]:
             try:

@@ -49,8 +49,9 @@ def test_neither_what_npm_installed_nor_what_checks_need_goes_into_the_pages(
     for part in hatch_build.PAGES_FROM:
         (tmp_path / "tree" / part).parent.mkdir(parents=True, exist_ok=True)
     web = tmp_path / "tree" / "web"
-    left_out = ("node_modules/vite/a.js", "dist/index.html", "tests/line.ts", "prettier.config.js")
-    for file in (*left_out, "src/line.ts"):
+    built = ("node_modules/vite/a.js", "dist/index.html")
+    for_checks = ("tests/line.ts", "eslint.config.js", "prettier.config.js")
+    for file in (*built, *for_checks, "src/line.ts"):
         (web / file).parent.mkdir(parents=True, exist_ok=True)
         (web / file).touch()
     (tmp_path / "tree" / "src" / "skulduggery" / "words").mkdir()
