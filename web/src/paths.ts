@@ -1,16 +1,18 @@
 /** Which page lies at which path. Each is loaded when it is first opened. */
 import type { Component } from 'svelte'
 
-type Loaded = { default: Component<any> }
+type Props = Record<string, unknown>
+type Load = () => Promise<{ default: Component<Props> }>
 
 interface Page {
-  load: () => Promise<Loaded>
-  props: Record<string, unknown>
+  load: Load
+  props: Props
   key: string // another key is another page, not the same with other contents
   bare: boolean // without the frame of the site
 }
 
-const PATHS: [RegExp, () => Promise<Loaded>, boolean?][] = [
+/** What a page is told is what its pattern names. */
+const PATHS: [RegExp, () => Promise<{ default: unknown }>, boolean?][] = [
   [/^\/$/, () => import('./pages/Home.svelte')],
   [/^\/lobby$/, () => import('./pages/Lobby.svelte')],
   [/^\/here$/, () => import('./pages/Here.svelte')],
@@ -31,7 +33,8 @@ const PATHS: [RegExp, () => Promise<Loaded>, boolean?][] = [
 export function pageAt(path: string): Page {
   for (const [pattern, load, bare] of PATHS) {
     const found = pattern.exec(path)
-    if (found) return { load, props: { ...found.groups }, key: path, bare: bare ?? false }
+    if (found)
+      return { load: load as Load, props: { ...found.groups }, key: path, bare: bare ?? false }
   }
   return { load: () => import('./pages/Nowhere.svelte'), props: {}, key: 'nowhere', bare: false }
 }

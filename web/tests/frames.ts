@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Frame } from '../src/lib/director.svelte'
 
-type Known = Record<string, unknown> | unknown[]
+type Known = Record<string, unknown>
 
 function isChange(change: unknown): change is { '~': Record<string, unknown> } {
   return typeof change === 'object' && change !== null && '~' in change
@@ -11,9 +11,9 @@ function isChange(change: unknown): change is { '~': Record<string, unknown> } {
 
 function changed(before: unknown, change: unknown): unknown {
   if (!isChange(change)) return change
-  const after = Array.isArray(before) ? [...before] : { ...(before as Known) }
+  const after = Array.isArray(before) ? [...(before as unknown[])] : { ...(before as Known) }
   for (const [key, value] of Object.entries(change['~']))
-    Object.assign(after, { [key]: changed((before as Record<string, unknown>)[key], value) })
+    Object.assign(after, { [key]: changed((before as Known)[key], value) })
   return after
 }
 

@@ -45,7 +45,7 @@ function outcome(request: AnyRequest): () => Promise<string | null> {
   let end: string | null = null
   line.ask(request).then(
     () => (end = 'done'),
-    (mistake: Mistake) => (end = mistake.name),
+    (mistake: unknown) => (end = (mistake as Mistake).name),
   )
   return async () => {
     await Promise.resolve()
@@ -144,7 +144,7 @@ describe('requests', () => {
     const about = { mistake: 'must-follow', text: 'Follow!', details: { colour: 'red' } }
     socket.says({ kind: 'wrong', id: null, ...about })
     socket.says({ kind: 'wrong', id: 1, ...about })
-    const mistake = await asked.catch((wrong: Mistake) => wrong)
+    const mistake = await asked.catch((wrong: unknown) => wrong)
     expect(mistake).toMatchObject({ name: 'must-follow', message: 'Follow!' })
     expect((mistake as Mistake).details).toEqual({ colour: 'red' })
   })

@@ -324,7 +324,7 @@ describe('a rematch', () => {
     enter({ status: 'over' }, [], BEN)
     const chairs = [...turned, ben]
     news({ ...open, chairs }, CALLED)
-    const salt = expect.stringMatching(/^\w{10,64}$/)
+    const salt = expect.stringMatching(/^\w{10,64}$/) as string
     expect(requests()).toEqual([{ do: 'sit', chair: 2, salt }])
     await answerAll()
     news({ ...open, chairs, match: 2 }, CALLED)

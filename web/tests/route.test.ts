@@ -12,7 +12,10 @@ function show(address: string): void {
 
 vi.stubGlobal('scrollTo', scrolled)
 vi.stubGlobal('history', {
-  pushState: (_: null, __: string, address: string) => (past.push(location.href), show(address)),
+  pushState(_: null, __: string, address: string) {
+    past.push(location.href)
+    show(address)
+  },
   replaceState: (_: null, __: string, address: string) => show(address),
 })
 

@@ -58,12 +58,12 @@ const TRICK = [
 describe('the scene', () => {
   it('ends every frame where the server says', () => {
     for (const { earlier, after } of steps())
-      expect(looks(after.events.reduce(play, earlier.view as Shown))).toEqual(looks(after.view))
+      expect(looks(after.events.reduce<Shown>(play, earlier.view))).toEqual(looks(after.view))
   })
 
   it('knows the own dice at the end of every frame', () => {
     for (const { earlier, after } of steps()) {
-      const shown = after.events.reduce(play, earlier.view as Shown)
+      const shown = after.events.reduce<Shown>(play, earlier.view)
       expect(hand(shown, 0, earlier.own.dice)!.toSorted()).toEqual(after.own.dice.toSorted())
     }
   })
@@ -71,7 +71,7 @@ describe('the scene', () => {
   it('changes no view it was given', () => {
     for (const { earlier, after } of steps()) {
       const kept = structuredClone(earlier.view)
-      after.events.reduce(play, earlier.view as Shown)
+      after.events.reduce<Shown>(play, earlier.view)
       expect(earlier.view).toEqual(kept)
     }
   })
@@ -88,8 +88,7 @@ describe('the scene', () => {
 
   it('gives everything that happens its time, and dealing hardly any', () => {
     const times = new Map<string, number>()
-    for (const { events, view } of FRAMES)
-      for (const event of events) times.set(event.event, beat(event, view))
+    for (const { events } of FRAMES) for (const event of events) times.set(event.event, beat(event))
     const silent = [...times].filter(([, time]) => !time).map(([event]) => event)
     expect(silent.toSorted()).toEqual(['Ended', 'Started'])
     expect(36 * times.get('DieDealt')!).toBeLessThan(1000)

@@ -67,7 +67,7 @@ describe('the title', () => {
   })
 
   it('is the usual one before the table is there', () => {
-    ring({ ...room(), table: null } as unknown as Room)
+    ring({ id: 'empty', table: null, choices: {}, people: [] } as unknown as Room)
     expect(page.title).toBe('Skulduggery')
   })
 })

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { Stage } from '../lib/stage'
 
-type Board = Component<{ stage: Stage<any, any> }>
+type Board = Component<{ stage: Stage }>
 
 const BOARDS: Record<string, () => Promise<{ default: unknown }>> = {
   skull: () => import('./skull/Board.svelte'),

@@ -13,11 +13,12 @@ export function stayAwake(): () => void {
     if (over) void lock?.release()
   }
 
-  document.addEventListener('visibilitychange', ask) // whoever leaves the page loses the lock
+  const askAgain = () => void ask() // whoever leaves the page loses the lock
+  document.addEventListener('visibilitychange', askAgain)
   void ask()
   return () => {
     over = true
-    document.removeEventListener('visibilitychange', ask)
+    document.removeEventListener('visibilitychange', askAgain)
     void lock?.release()
   }
 }

@@ -1,4 +1,5 @@
 /** HTTP: answers as the server types them, mistakes in the reader's language. */
+import type { MistakeBody } from '../../../docs/protocol/answers'
 import { at } from './base'
 import { language } from './settings.svelte'
 
@@ -16,7 +17,7 @@ async function ask<T>(method: string, path: string, body?: BodyInit, type?: stri
   const address = new URL(at(path), location.href)
   address.searchParams.set('language', language())
   let answer: Response
-  let read
+  let read: unknown
   try {
     answer = await fetch(address, { method, body, headers: type ? { 'content-type': type } : {} })
     if (answer.status === 204) return undefined as T
@@ -25,7 +26,8 @@ async function ask<T>(method: string, path: string, body?: BodyInit, type?: stri
     throw new Mistake('unreachable', '')
   }
   if (answer.ok) return read as T
-  throw new Mistake(read?.mistake ?? 'failed', read?.text ?? answer.statusText, read?.details)
+  const { mistake, text, details } = (read ?? {}) as Partial<MistakeBody>
+  throw new Mistake(mistake ?? 'failed', text ?? answer.statusText, details)
 }
 
 export const get = <T>(path: string) => ask<T>('GET', path)

@@ -20,6 +20,7 @@ function copyBySelecting(text: string): boolean {
   field.select()
   let done = false
   try {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other over plain http
     done = document.execCommand('copy')
   } catch {
     // done stays false, and the page shows the text to be copied by hand

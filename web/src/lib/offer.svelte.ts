@@ -3,6 +3,7 @@ import type { Offer, OfferedGame } from '../../../docs/protocol/answers'
 import { get } from './api'
 import { spokenLanguage } from './words.svelte'
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, and no page shows it
 const kept = new Map<string, Promise<Offer>>()
 
 export function offer(): Promise<Offer> {

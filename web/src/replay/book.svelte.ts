@@ -11,6 +11,7 @@ type Fetch = (viewer: Viewer, start: number, count: number) => Promise<Steps>
 export class Book {
   chapters: number[] = $state.raw([0]) // the steps with which rounds or matches begin
   private read: Record<number, Step> = $state.raw({})
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, and no page shows it
   private asked = new Map<number, Promise<void>>()
 
   constructor(

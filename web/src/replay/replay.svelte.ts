@@ -108,7 +108,7 @@ export class Replay implements Stage {
     if (this.director.playing) this.set(this.at)
     this.at = this.shown = next.number
     const { number, events, sentences, view } = next
-    this.director.show({ told: [{ number, events, sentences }], view, own: null })
+    void this.director.show({ told: [{ number, events, sentences }], view, own: null })
   }
 
   back(): void {

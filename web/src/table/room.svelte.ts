@@ -224,7 +224,7 @@ export class Room implements Stage, Listener {
     } else if (message.kind === 'news' || message.kind === 'moved') {
       const table = { ...this.table!, ...message.table }
       this.take(table)
-      this.director.show({ told: message.told, view: table.view, own: table.own })
+      void this.director.show({ told: message.told, view: table.view, own: table.own })
       const happened = message.told.flatMap((told) => told.events)
       if (happened.some((event) => event.event === 'RematchCalled')) void this.season()
     } else this.advice.heard(message)

@@ -104,7 +104,7 @@ export function reveals(event: AnyEvent): boolean {
   return event.event === 'DieRolled' || event.event === 'RolledOff'
 }
 
-export function beat(event: AnyEvent, _view: SaberSkullView): number {
+export function beat(event: AnyEvent): number {
   return BEATS[(event as SaberSkullEvent).event] ?? 0
 }
 
@@ -146,11 +146,9 @@ export function size(tokens: Tokens): number {
 
 export function sum(one: Tokens, other: Tokens, sign = 1): Tokens {
   const total = { ...one }
-  for (const [colour, count] of Object.entries(other)) {
+  for (const [colour, count] of Object.entries(other))
     total[colour] = (total[colour] ?? 0) + sign * count
-    if (!total[colour]) delete total[colour]
-  }
-  return total
+  return Object.fromEntries(Object.entries(total).filter(([, count]) => count))
 }
 
 const gain = (more: Tokens) => (tokens: Tokens) => sum(tokens, more)

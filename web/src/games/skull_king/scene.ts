@@ -25,7 +25,7 @@ export function reveals(event: AnyEvent): boolean {
   return event.event === 'DieRolled' || event.event === 'BidsOpened'
 }
 
-export function beat(event: AnyEvent, _view: SkullKingView): number {
+export function beat(event: AnyEvent): number {
   switch ((event as SkullKingEvent).event) {
     case 'StartPlayerDrawn':
       return 1000
