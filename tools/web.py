@@ -28,6 +28,12 @@ import chromium, { inflate } from '@sparticuz/chromium'
 await inflate('node_modules/@sparticuz/chromium/bin/al2023.tar.br')
 await chromium.executablePath()
 """
+# In place of its own, which names folders of Amazon's machines: without a font no text has a size.
+FONTS = """<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+"""
 
 
 class NoChromium(Exception):
@@ -139,6 +145,7 @@ def from_npm() -> Chromium:
         with tempfile.TemporaryDirectory(dir=MODULES, prefix=".unpacking-") as aside:
             whole = not node("--input-type=module", "--eval", UNPACK, TMPDIR=aside)
             if whole and not home.exists():
+                Path(aside, "fonts", "fonts.conf").write_text(FONTS)
                 Path(aside).rename(home)
                 Path(aside).mkdir()  # for the context to remove
     libraries = {"LD_LIBRARY_PATH": str(home / "al2023" / "lib")}

@@ -23,7 +23,7 @@ from playwright.sync_api import (
     WebSocket,
     expect,
 )
-from tools.web import chromium
+from tools.web import Chromium, chromium
 
 from skulduggery.core.sentences import dashed
 from skulduggery.games import game_named
@@ -54,8 +54,8 @@ Press = Callable[[Locator], None]  # how somebody presses a button
 expect.set_options(timeout=PATIENCE * 1000)
 
 
-def launched(playwright: Playwright) -> Browser:
-    program, env = chromium()
+def launched(playwright: Playwright, which: Chromium | None = None) -> Browser:
+    program, env = which or chromium()
     return playwright.chromium.launch(
         executable_path=program, args=FLAGS, env={**os.environ, **env}
     )
