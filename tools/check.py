@@ -140,6 +140,8 @@ STEPS: list[tuple[str, Callable[[], Verdict]]] = [
     ("ruff format", lambda: tool("ruff", "format", "--check")),
     ("mypy --strict", lambda: tool("mypy", "--strict")),
     ("import-linter", lambda: tool("lint-imports", "--no-logo")),
+    ("eslint", lambda: web("lint")),
+    ("prettier", lambda: web("format:check")),
     ("svelte-check", lambda: web("check")),
     ("vitest", lambda: web("test")),
     ("rules and table on the sources", rules_on_sources),
