@@ -59,10 +59,20 @@ def uv(*words: str, **env: str) -> str:
 
 def output_of(command: list[str], where: Path, **env: str) -> str:
     """What a command prints; a failure shows all that it said."""
-    around = {name: value for name, value in os.environ.items() if name not in NOT_OURS}
     done = subprocess.run(
-        command, cwd=where, env={**around, **env}, capture_output=True, text=True, check=False
+        command,
+        cwd=where,
+        env=clean_variables(**env),
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if done.returncode:
         raise RuntimeError(f"{command} failed:\n{done.stdout}{done.stderr}")
     return done.stdout
+
+
+def clean_variables(**more: str) -> dict[str, str]:
+    """Our environment variables but those that would lead back to the sources, and some more."""
+    around = {name: value for name, value in os.environ.items() if name not in NOT_OURS}
+    return {**around, **more}

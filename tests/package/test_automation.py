@@ -1,0 +1,84 @@
+"""Workflows, images and hooks cannot run here; what can be said about them without is checked."""
+
+import re
+import shlex
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ruamel.yaml import YAML
+from tests.package.tool import tool
+from tools.clean_install import ROOT, output_of
+
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PYTHONS = ("cp311", "cp312", "cp313", "cp314")
+PINNED = re.compile(r"uses: (\$/\S+|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)")
+
+
+def read_yaml(file: Path) -> Any:
+    return YAML(typ="safe").load(file)
+
+
+@pytest.mark.parametrize(
+    ("schema", "files"),
+    [
+        ("vendor.github-workflows", WORKFLOWS),
+        ("custom.github-workflows-require-timeout", WORKFLOWS),
+        ("vendor.dependabot", [ROOT / ".github" / "dependabot.yml"]),
+        ("vendor.compose-spec", [ROOT / "compose.yaml"]),
+    ],
+)
+def test_files_have_the_form_their_readers_want(schema: str, files: list[Path]) -> None:
+    assert files
+    output_of([tool("check-jsonschema"), "--builtin-schema", schema, *map(str, files)], ROOT)
+
+
+def test_workflows_open_no_door() -> None:
+    output_of([tool("zizmor"), "--offline", "--persona", "pedantic", "--quiet", ".github"], ROOT)
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda file: file.stem)
+def test_actions_are_pinned_by_their_hash_and_tell_their_version(workflow: Path) -> None:
+    uses = [line for line in workflow.read_text("utf-8").splitlines() if " uses: " in line]
+    assert uses
+    assert [line for line in uses if not PINNED.search(line)] == []
+
+
+def test_the_image_is_built_as_it_should_be() -> None:
+    output_of([tool("hadolint"), "--strict-labels", "Dockerfile"], ROOT)
+
+
+def test_the_image_takes_in_whatever_the_build_needs() -> None:
+    rules = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    needed = ("constraints.txt", "hatch_build.py", "hatch_metadata.py", "pyproject.toml", "src")
+    assert {f"!{name}" for name in (*needed, "LICENSE", "README.md", "tools", "web")} <= set(rules)
+
+
+@pytest.mark.parametrize(
+    ("system", "machines"),
+    [
+        ("linux", {"x86_64": "manylinux_x86_64", "aarch64": "manylinux_aarch64"}),
+        ("macos", {"x86_64": "macosx_x86_64", "arm64": "macosx_arm64"}),
+        ("windows", {"AMD64": "win_amd64"}),
+    ],
+)
+def test_wheels_are_built_for(system: str, machines: dict[str, str]) -> None:
+    archs = ["--archs", ",".join(machines)]
+    listed = [tool("cibuildwheel"), "--print-build-identifiers", "--platform", system, *archs, "."]
+    built = output_of(listed, ROOT).split()
+    assert set(built) == {f"{python}-{kind}" for python in PYTHONS for kind in machines.values()}
+
+
+def test_wheels_are_built_for_every_python_that_is_promised() -> None:
+    said = [line.split()[-1] for line in PROJECT["project"]["classifiers"] if ":: 3." in line]
+    assert {f"cp{version.replace('.', '')}" for version in said} == set(PYTHONS)
+
+
+def test_hooks_are_the_tools_of_this_environment() -> None:
+    config = read_yaml(ROOT / ".pre-commit-config.yaml")
+    assert [repository["repo"] for repository in config["repos"]] == ["local"]
+    for hook in config["repos"][0]["hooks"]:
+        [program] = [word for word in shlex.split(hook["entry"]) if word.startswith(".venv/bin/")]
+        assert Path(tool(Path(program).name)).exists(), program
