@@ -26,8 +26,8 @@ class Wait:
         self.began = time.monotonic()
         self.spoken = self.began
         self.printed: deque[str] = deque(maxlen=400)
-        self.parts: dict[str, str] = {}
-        self.stage = ""
+        self.parts: dict[str, tuple[str, str]] = {}  # what each is doing, and how far it is
+        self.stage: list[str] = []
         self.rewrites = sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
 
     def run(self, command: list[str], env: dict[str, str]) -> int:
@@ -73,18 +73,19 @@ class Wait:
             except ValueError:  # half a line: the next one says more
                 continue
             counted = f" {report['done']} of {report['total']}" if report["total"] else ""
-            self.parts[report["part"]] = f"{report['part']}: {report['doing']}{counted}"
+            self.parts[report["part"]] = (f"{report['part']}: {report['doing']}", counted)
 
     def show(self) -> None:
         """One line that changes, or a new line at every stage and every few seconds."""
         now = time.monotonic()
-        says = [*self.parts.values()] or [line.strip() for line in list(self.printed)[-1:]]
+        says = [doing + counted for doing, counted in self.parts.values()]
+        says = says or [line.strip() for line in list(self.printed)[-1:]]
         text = f"[{now - self.began:3.0f} s] {self.title}" + "".join(f" · {s}" for s in says)
         if self.rewrites:
             width = shutil.get_terminal_size().columns - 1
             print("\r\x1b[2K" + text[:width], end="", file=sys.stderr, flush=True)
             return
-        stage = "".join(said.rstrip("0123456789") for said in says if self.parts)
+        stage = [doing for doing, _ in self.parts.values()]
         if stage != self.stage or now - self.spoken >= SPEAK_EVERY_S:
             self.stage, self.spoken = stage, now
             print(text, file=sys.stderr, flush=True)
