@@ -57,11 +57,16 @@ def test_a_damaged_database_is_one_sentence(tmp_path: Path) -> None:
         (["--log-level", "chatty"], "“chatty”"),
         (["--requests", "many"], "“many”"),
         (["--host", "nowhere.invalid"], "nowhere.invalid"),
+        (["--port", "99999"], "99999 is not a port: choose one from 1 to 65535"),
+        (["--port", "65536"], "65536 is not a port"),
+        (["--port", "-1"], "-1 is not a port"),
+        (["--port", "9" * 30], "9" * 30 + " is not a port"),
     ],
 )
 def test_settings_that_cannot_be(words: list[str], complaint: str, tmp_path: Path) -> None:
-    database = {"SKULDUGGERY_DATABASE": str(tmp_path / "a.db")}
-    assert complaint in refused("serve", *words, **database)
+    file = tmp_path / "a.db"
+    assert complaint in refused("serve", *words, SKULDUGGERY_DATABASE=str(file))
+    assert not file.exists()
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
@@ -69,7 +74,8 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         file = tmp_path / "a.db"
         words = ("serve", "--host", "127.0.0.1", "--port", port, "--database", str(file))
-        assert f"Port {port} is taken" in refused(*words)
+        said = refused(*words)
+        assert f"Port {port} is taken: choose another one with --port" in said
         assert not file.exists()
 
 

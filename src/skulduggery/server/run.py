@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import uvicorn
 
-from skulduggery.core.errors import Mistake
+from skulduggery.core.errors import Mistake, shortened
 from skulduggery.server.app import build
 from skulduggery.server.database import open_database
 from skulduggery.server.hosting.proxy import networks, tidy
@@ -24,6 +24,7 @@ except ImportError:  # not on Windows
 
 ALL_ADDRESSES = ("0.0.0.0", "::")
 DOCUMENTATION = ("192.0.2.1", 9)  # an address of nobody's: asking the way there sends nothing
+LAST_PORT = 65_535
 SHORTEST_TOKEN = 16  # characters; nobody guesses that many
 YOUNG_OBJECTS = 50_000  # a move makes hundreds, and hardly any in circles
 GRACE = 5  # seconds that clients have to hang up when the server stops
@@ -58,15 +59,16 @@ def usual_database(env: Mapping[str, str] = os.environ) -> Path:
 
 def bound(host: str, port: int) -> socket.socket:
     """A socket that listens, or one clear sentence."""
+    if not 0 <= port <= LAST_PORT:  # the system would take the rest of a division
+        raise CannotServe("bad-port", port=shortened(str(port)), last=str(LAST_PORT))
     try:
         info = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, protocol, _, address = info[0]
         listening = socket.socket(family, kind, protocol)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # on Windows this would share a port that somebody else listens on
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
         listening.listen(2048)
-    except OverflowError:
-        raise CannotServe("cannot-bind", address=f"{host}:{port}", reason="0-65535") from None
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise CannotServe("port-taken", port=str(port)) from None

@@ -2,7 +2,8 @@
 error-no-table = Den Tisch „{ $table }“ gibt es hier nicht. Vielleicht wurde der Link abgeschnitten.
 error-not-saved = Das ließ sich nicht festhalten und ist darum nicht geschehen. Versuch es gleich noch einmal.
 error-bad-frame = Diese Nachricht war nicht zu lesen: { $reason }
-error-port-taken = Port { $port } ist belegt. Wähl einen anderen mit --port oder beende, was dort läuft.
+error-port-taken = Port { $port } ist belegt: Wähl einen anderen mit --port oder beende das Programm, das ihn benutzt.
+error-bad-port = { $port } ist kein Port: Wähl mit --port einen von 1 bis { $last }, oder 0 für irgendeinen freien.
 error-cannot-bind = An { $address } lässt sich nicht lauschen: { $reason }.
 error-cannot-open-database = Die Datenbank { $file } lässt sich nicht benutzen: { $reason }.
 error-database-from-the-future = Diese Datenbank stammt von einem neueren Skulduggery (in ihr steht { $revision }). Nichts wurde verändert. Starte sie mit jener Version, oder wähle mit --database eine andere Datei.

@@ -2,7 +2,8 @@
 error-no-table = There is no table “{ $table }” here. Perhaps the link was cut short.
 error-not-saved = That could not be written down, so it has not happened. Try again in a moment.
 error-bad-frame = That message could not be read: { $reason }
-error-port-taken = Port { $port } is taken. Choose another with --port, or stop whatever is there.
+error-port-taken = Port { $port } is taken: choose another one with --port, or stop the program that uses it.
+error-bad-port = { $port } is not a port: choose one from 1 to { $last } with --port, or 0 for any free one.
 error-cannot-bind = It cannot listen on { $address }: { $reason }.
 error-cannot-open-database = The database { $file } cannot be used: { $reason }.
 error-database-from-the-future = This database was made by a newer Skulduggery (it says { $revision }). Nothing was changed. Start it with that version, or choose another file with --database.

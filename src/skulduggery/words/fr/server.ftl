@@ -2,7 +2,8 @@
 error-no-table = Il n’y a pas de table « { $table } » ici. Le lien a peut-être été coupé.
 error-not-saved = Cela n’a pas pu être noté, donc cela n’a pas eu lieu. Réessaie dans un instant.
 error-bad-frame = Ce message était illisible : { $reason }
-error-port-taken = Le port { $port } est pris. Choisis-en un autre avec --port ou arrête ce qui l’occupe.
+error-port-taken = Le port { $port } est pris : choisis-en un autre avec --port ou arrête le programme qui l’occupe.
+error-bad-port = { $port } n’est pas un port : choisis-en un de 1 à { $last } avec --port, ou 0 pour n’importe lequel de libre.
 error-cannot-bind = Impossible d’écouter sur { $address } : { $reason }.
 error-cannot-open-database = La base { $file } ne peut pas servir : { $reason }.
 error-database-from-the-future = Cette base de données vient d’un Skulduggery plus récent (elle indique { $revision }). Rien n’a été changé. Lance-la avec cette version, ou choisis un autre fichier avec --database.

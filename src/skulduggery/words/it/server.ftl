@@ -2,7 +2,8 @@
 error-no-table = Qui non c’è un tavolo «{ $table }». Forse il link è stato tagliato.
 error-not-saved = Non è stato possibile annotarlo, quindi non è successo. Riprova tra un momento.
 error-bad-frame = Questo messaggio non si poteva leggere: { $reason }
-error-port-taken = La porta { $port } è occupata. Scegline un’altra con --port o ferma ciò che la usa.
+error-port-taken = La porta { $port } è occupata: scegline un’altra con --port o ferma il programma che la usa.
+error-bad-port = { $port } non è una porta: scegline una da 1 a { $last } con --port, oppure 0 per una qualsiasi libera.
 error-cannot-bind = Non si può ascoltare su { $address }: { $reason }.
 error-cannot-open-database = Il database { $file } non si può usare: { $reason }.
 error-database-from-the-future = Questo database è di uno Skulduggery più recente (dice { $revision }). Niente è stato cambiato. Avvialo con quella versione, oppure scegli un altro file con --database.
