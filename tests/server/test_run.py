@@ -51,6 +51,7 @@ def test_a_damaged_database_is_one_sentence(tmp_path: Path) -> None:
     ("words", "complaint"),
     [
         (["--database", "/nowhere/at/all.db"], "/nowhere/at/all.db"),
+        (["--database", ":memory:"], ":memory: is none: name a file"),
         (["--proxies", "nonsense"], "“nonsense”"),
         (["--admin-token", "short"], "at least 16"),
         (["--sockets", "-1"], "--sockets"),

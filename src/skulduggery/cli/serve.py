@@ -72,6 +72,7 @@ def command(
     body: Annotated[int, limit("BODY", told("cli-body-help", usual=USUAL.body))] = USUAL.body,
 ) -> None:
     # Only now: the other commands need no web server, and shall not wait for one to load.
+    from skulduggery.server.hosting.database_lock import locked_database  # noqa: PLC0415
     from skulduggery.server.hosting.log import set_up  # noqa: PLC0415
     from skulduggery.server.run import (  # noqa: PLC0415
         addresses,
@@ -103,12 +104,13 @@ def command(
     set_up(log_level)
     listening = bound(host, port)
     file = checked(database or usual_database())
-    asyncio.run(upgraded(file))
-    found = addresses(host, listening.getsockname()[1])
-    network = found[-1] if len(found) > 1 else ""
-    config = prepared(file, msgspec.structs.replace(settings, network=network))
-    welcome(found, file)
-    serve(listening, config)
+    with locked_database(file):
+        asyncio.run(upgraded(file))
+        found = addresses(host, listening.getsockname()[1])
+        network = found[-1] if len(found) > 1 else ""
+        config = prepared(file, msgspec.structs.replace(settings, network=network))
+        welcome(found, file)
+        serve(listening, config)
 
 
 def welcome(found: list[str], file: Path) -> None:

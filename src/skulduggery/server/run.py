@@ -24,6 +24,7 @@ except ImportError:  # not on Windows
 
 ALL_ADDRESSES = ("0.0.0.0", "::")
 DOCUMENTATION = ("192.0.2.1", 9)  # an address of nobody's: asking the way there sends nothing
+IN_MEMORY = ":memory:"  # as SQLite calls it
 LAST_PORT = 65_535
 SHORTEST_TOKEN = 16  # characters; nobody guesses that many
 YOUNG_OBJECTS = 50_000  # a move makes hundreds, and hardly any in circles
@@ -92,11 +93,13 @@ def addresses(host: str, port: int) -> list[str]:
 
 
 def checked(database: Path) -> Path:
-    """A database file that can be written, before anybody relies on it."""
+    """A database file that can be written, before anybody relies on it; its full path."""
+    if str(database) == IN_MEMORY:  # each connection would have a database of its own
+        raise CannotServe("database-in-memory", name=IN_MEMORY)
     try:
         database.touch(mode=0o600)  # there are secrets in it
         with database.open("ab"):
-            return database
+            return database.resolve()
     except OSError as error:
         reason = str(error.strerror)
         raise CannotServe("cannot-open-database", file=str(database), reason=reason) from None
