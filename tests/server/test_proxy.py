@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from skulduggery.server.hosting.limits import Crowd
-from skulduggery.server.hosting.proxy import BadProxies, networks, tidy
+from skulduggery.server.hosting.proxy import BadBasePath, BadProxies, networks, tidy
 from skulduggery.server.hosting.settings import Limits, Settings
 
 HERE = Settings(proxies="127.0.0.1, ::1")
@@ -138,10 +138,18 @@ def test_under_a_path_that_the_proxy_takes_off_or_leaves(path: str, tmp_path: Pa
 
 @pytest.mark.parametrize(
     ("written", "meant"),
-    [("", ""), ("/", ""), ("skull", "/skull"), ("/skull/", "/skull"), ("/a/b", "/a/b")],
+    [("", ""), ("/", ""), ("skull", "/skull"), ("/skull/", "/skull"), ("/a/b.c", "/a/b.c")],
 )
 def test_a_path_can_be_written_in_many_ways(written: str, meant: str) -> None:
     assert tidy(written) == meant
+
+
+@pytest.mark.parametrize(
+    "wrong", ["a b?#", "a b", "a?b", "a#b", "a%20b", "a//b", "..", "a/../b", "a/.", '"', "é", "a\n"]
+)
+def test_a_path_that_cannot_be_is_refused(wrong: str) -> None:
+    with pytest.raises(BadBasePath):
+        tidy(wrong)
 
 
 @pytest.mark.parametrize("wrong", ["nonsense", "127.0.0.1;::1", "10.0.0.0/99", "10.0.0.1/8", ","])

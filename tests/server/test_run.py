@@ -10,6 +10,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.server.lounge import Client
 from tests.server.process import house
@@ -53,6 +54,7 @@ def test_a_damaged_database_is_one_sentence(tmp_path: Path) -> None:
         (["--database", "/nowhere/at/all.db"], "/nowhere/at/all.db"),
         (["--database", ":memory:"], ":memory: is none: name a file"),
         (["--proxies", "nonsense"], "“nonsense”"),
+        (["--base-path", "a b?#"], "“a b?#” cannot be a path"),
         (["--admin-token", "short"], "at least 16"),
         (["--sockets", "-1"], "--sockets"),
         (["--log-level", "chatty"], "“chatty”"),
@@ -78,6 +80,19 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         said = refused(*words)
         assert f"Port {port} is taken: choose another one with --port" in said
         assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    ("base_path", "page"), [("", ""), ("games", "/games/"), ("/fun/games/", "/fun/games/")]
+)
+def test_the_address_that_is_shown_is_one_to_play_at(
+    base_path: str, page: str, tmp_path: Path
+) -> None:
+    with house(tmp_path / "a.db", SKULDUGGERY_BASE_PATH=base_path) as opened:
+        [shown] = opened.said.splitlines()
+        assert shown == f"The house is open: http://{opened.address}{page}"
+        found = httpx.get(shown.removeprefix("The house is open: "))
+        assert found.status_code == 200
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such signals")

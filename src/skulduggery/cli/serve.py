@@ -109,8 +109,13 @@ def command(
         found = addresses(host, listening.getsockname()[1])
         network = found[-1] if len(found) > 1 else ""
         config = prepared(file, msgspec.structs.replace(settings, network=network))
-        welcome(found, file)
+        welcome(pages_at(found, settings.base_path), file)
         serve(listening, config)
+
+
+def pages_at(found: list[str], base_path: str) -> list[str]:
+    """Where people go: under the path that a proxy would take off, pages find all they need."""
+    return [f"{address}{base_path}/" if base_path else address for address in found]
 
 
 def welcome(found: list[str], file: Path) -> None:

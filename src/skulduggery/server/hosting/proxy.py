@@ -1,5 +1,6 @@
 """Behind a proxy: what it forwards is believed, and the path it serves us under is taken off."""
 
+import re
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import cast
 
@@ -9,6 +10,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from skulduggery.core.errors import Mistake, shortened
 
 ANYBODY = "*"
+# What nobody has to escape, neither in addresses and cookies nor in the pages it is put into; and
+# not the dots that mean another folder.
+PATH_SEGMENT = re.compile(r"(?!\.\.?$)[A-Za-z0-9._~-]+")
 
 Network = IPv4Network | IPv6Network
 
@@ -16,6 +20,11 @@ Network = IPv4Network | IPv6Network
 class BadProxies(Mistake):
     def __init__(self, value: str) -> None:
         super().__init__("bad-proxies", value=shortened(value))
+
+
+class BadBasePath(Mistake):
+    def __init__(self, value: str) -> None:
+        super().__init__("bad-base-path", value=shortened(value))
 
 
 def behind(app: ASGIApp, proxies: str) -> ASGIApp:
@@ -69,7 +78,11 @@ def take_forwarded_host(scope: HTTPScope | WebSocketScope) -> None:
 def tidy(base_path: str) -> str:
     """A path a proxy serves us under, as `/games`; nothing where it is the whole site."""
     inner = base_path.strip("/")
-    return f"/{inner}" if inner else ""
+    if not inner:
+        return ""
+    if not all(PATH_SEGMENT.fullmatch(segment) for segment in inner.split("/")):
+        raise BadBasePath(base_path)
+    return f"/{inner}"
 
 
 def under(app: ASGIApp, base_path: str) -> ASGIApp:
