@@ -95,6 +95,15 @@ def test_the_address_that_is_shown_is_one_to_play_at(
         assert found.status_code == 200
 
 
+def test_a_variable_that_nothing_reads_is_named_before_anything_else(tmp_path: Path) -> None:
+    misspelt = {"SKULDUGGERY_PROT": "1234", "SKULDUGGERY_XYZZY": "secret"}
+    with house(tmp_path / "a.db", "serve", **misspelt) as opened:
+        first, second, greeting = opened.said.splitlines()
+    assert "SKULDUGGERY_PROT" in first and "did you mean SKULDUGGERY_PORT?" in first
+    assert second == "The variable SKULDUGGERY_XYZZY is set, but nothing reads it."
+    assert greeting.startswith("The house is open")
+
+
 @pytest.mark.skipif(os.name == "nt", reason="no such signals")
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
 def test_no_words_serve_and_a_signal_stops_promptly_and_loses_nothing(

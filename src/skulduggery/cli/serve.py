@@ -1,6 +1,7 @@
 """`skulduggery serve`: the house is open."""
 
 import asyncio
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -10,8 +11,10 @@ from cyclopts import Group, Parameter
 from rich.console import Console
 
 from skulduggery.cli.server import AdminToken, Database, setting
+from skulduggery.cli.variables import unknown_variables
 from skulduggery.cli.words import told
 from skulduggery.core import compiled
+from skulduggery.core.errors import shortened
 from skulduggery.server.hosting.settings import Level, Limits, Settings
 
 HELP = told("cli-serve-help")
@@ -85,6 +88,7 @@ def command(
         usual_database,
     )
 
+    name_unknown_variables()
     limits = Limits(
         requests=requests,
         new_tables=new_tables,
@@ -111,6 +115,18 @@ def command(
         config = prepared(file, msgspec.structs.replace(settings, network=network))
         welcome(pages_at(found, settings.base_path), file)
         serve(listening, config)
+
+
+def name_unknown_variables() -> None:
+    """By name only: what they hold may be a secret."""
+    console = Console(highlight=False, soft_wrap=True)
+    for name, nearest in unknown_variables(os.environ):
+        variable = shortened(name)
+        if nearest is None:
+            sentence = told("cli-unknown-variable", variable=variable)
+        else:
+            sentence = told("cli-misspelt-variable", variable=variable, nearest=nearest)
+        console.print(sentence, markup=False)
 
 
 def pages_at(found: list[str], base_path: str) -> list[str]:

@@ -1,0 +1,56 @@
+"""Every variable of the environment that something of ours reads, so that typos are noticed."""
+
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+
+PREFIX = "SKULDUGGERY_"
+KNOWN = {
+    PREFIX + name
+    for name in (
+        # options of serve, admin and backup
+        "ADMIN_TOKEN",
+        "ASKS",
+        "BASE_PATH",
+        "BODY",
+        "DATABASE",
+        "HOST",
+        "LOG_LEVEL",
+        "NEW_TABLES",
+        "PORT",
+        "PROXIES",
+        "REQUESTS",
+        "REVIEWS",
+        "REVIEWS_WAITING",
+        "SOCKETS",
+        "SOCKETS_PER_ADDRESS",
+        "SOCKETS_PER_GUEST",
+        "TABLES",
+        "TALK",
+        "URL",
+        # every command
+        "LANG",
+        "PLAIN",
+        # run.py and the build of the wheel
+        "CC",
+        "WEB",
+        # examples, tools and tests
+        "CHROMIUM",
+        "SERVER",
+        "TOKEN",
+    )
+}
+
+
+def unknown_variables(env: Mapping[str, str]) -> Iterator[tuple[str, str | None]]:
+    """Variables that look like ours and that nothing reads, each with the nearest known one."""
+    for name in sorted(env):
+        if name.startswith(PREFIX) and name not in KNOWN:
+            yield name, nearest_variable(name)
+
+
+def nearest_variable(name: str) -> str | None:
+    """The known one that somebody may have meant; only what follows the prefix tells."""
+    endings = [known.removeprefix(PREFIX) for known in sorted(KNOWN)]
+    for found in get_close_matches(name.removeprefix(PREFIX).upper(), endings, n=1):
+        return PREFIX + found
+    return None
