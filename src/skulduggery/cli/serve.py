@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,7 @@ import segno
 from cyclopts import Group, Parameter
 from rich.console import Console
 
+from skulduggery.cli.browser import has_person_at_screen, is_at_terminal, open_browser
 from skulduggery.cli.server import AdminToken, Database, setting
 from skulduggery.cli.variables import unknown_variables
 from skulduggery.cli.words import told
@@ -38,6 +40,7 @@ def command(
     proxies: Annotated[str, setting("PROXIES", told("cli-proxies-help"))] = "",
     admin_token: AdminToken = "",
     log_level: Annotated[Level, setting("LOG_LEVEL", told("cli-log-level-help"))] = "info",
+    no_browser: Annotated[bool, setting("NO_BROWSER", told("cli-no-browser-help"))] = False,
     requests: Annotated[
         int, limit("REQUESTS", told("cli-requests-help", usual=USUAL.requests))
     ] = USUAL.requests,
@@ -113,8 +116,14 @@ def command(
         found = addresses(host, listening.getsockname()[1])
         network = found[-1] if len(found) > 1 else ""
         config = prepared(file, msgspec.structs.replace(settings, network=network))
-        welcome(pages_at(found, settings.base_path), file)
-        serve(listening, config)
+        pages = pages_at(found, settings.base_path)
+        welcome(pages, file)
+
+        def announce() -> None:
+            if not no_browser and has_person_at_screen(os.environ, sys.platform, is_at_terminal()):
+                open_browser(pages[0])
+
+        serve(listening, config, announce)
 
 
 def name_unknown_variables() -> None:

@@ -16,6 +16,7 @@ KNOWN = {
         "HOST",
         "LOG_LEVEL",
         "NEW_TABLES",
+        "NO_BROWSER",
         "PORT",
         "PROXIES",
         "REQUESTS",

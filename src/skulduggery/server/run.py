@@ -4,7 +4,7 @@ import errno
 import gc
 import os
 import socket
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -136,8 +136,20 @@ def made_ready() -> None:
     gc.set_threshold(YOUNG_OBJECTS, 20, 100)
 
 
-def serve(listening: socket.socket, config: uvicorn.Config) -> None:
+class AnnouncedServer(uvicorn.Server):
+    """A server that says when it answers."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.announce()
+
+
+def serve(listening: socket.socket, config: uvicorn.Config, announce: Callable[[], None]) -> None:
     """Serve until Ctrl-C; everything begun is finished and written before it returns."""
     made_ready()
     with suppress(KeyboardInterrupt):  # whether uvicorn hands it on depends on the event loop
-        uvicorn.Server(config).run(sockets=[listening])
+        AnnouncedServer(config, announce).run(sockets=[listening])

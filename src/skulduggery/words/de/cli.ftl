@@ -22,6 +22,7 @@ cli-base-path-help = Der Pfad, unter dem ein Proxy es anbietet, etwa /spiele.
 cli-proxies-help = Adressen von Proxys, deren Weiterleitungsangaben geglaubt wird.
 cli-admin-token-help = Das Kennwort für alle, die sich um den Server kümmern; sonst wird eines erzeugt und in der Datenbank aufbewahrt.
 cli-log-level-help = Wie viel protokolliert wird: debug, info, warning oder error.
+cli-no-browser-help = Den Browser nicht öffnen; geöffnet wird er nur an einem Terminal mit Bildschirm.
 cli-limits = Grenzen (0 hebt eine auf)
 cli-requests-help = Anfragen von einer Adresse in einer Minute, sonst { $usual }.
 cli-new-tables-help = Neue Tische von einer Adresse in einer Minute, sonst { $usual }.

@@ -22,6 +22,7 @@ cli-base-path-help = The path a proxy serves it under, such as /games.
 cli-proxies-help = Addresses of proxies whose forwarded headers are believed.
 cli-admin-token-help = The token for whoever looks after the server; without one, a token is made and kept in the database.
 cli-log-level-help = How much is logged: debug, info, warning or error.
+cli-no-browser-help = Do not open the browser; it is opened only at a terminal with a screen.
 cli-limits = Limits (0 lifts one)
 cli-requests-help = Requests from one address in a minute, { $usual } by default.
 cli-new-tables-help = Tables opened from one address in a minute, { $usual } by default.

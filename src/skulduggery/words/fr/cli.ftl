@@ -22,6 +22,7 @@ cli-base-path-help = Le chemin sous lequel un proxy la sert, par exemple /jeux.
 cli-proxies-help = Adresses des proxys dont on croit les en-têtes.
 cli-admin-token-help = La clé de qui s’occupe du serveur ; sinon une clé est créée et gardée dans la base de données.
 cli-log-level-help = Ce qui est consigné : debug, info, warning ou error.
+cli-no-browser-help = Ne pas ouvrir le navigateur ; il ne s’ouvre que depuis un terminal avec un écran.
 cli-limits = Limites (0 en lève une)
 cli-requests-help = Requêtes d’une adresse en une minute, sinon { $usual }.
 cli-new-tables-help = Tables ouvertes d’une adresse en une minute, sinon { $usual }.

@@ -22,6 +22,7 @@ cli-base-path-help = Il percorso sotto cui un proxy la offre, per esempio /gioch
 cli-proxies-help = Indirizzi dei proxy alle cui intestazioni si crede.
 cli-admin-token-help = La chiave di chi si occupa del server; altrimenti se ne crea una e la si conserva nel database.
 cli-log-level-help = Quanto si annota: debug, info, warning o error.
+cli-no-browser-help = Non aprire il browser; si apre solo da un terminale con uno schermo.
 cli-limits = Limiti (0 ne toglie uno)
 cli-requests-help = Richieste da un indirizzo in un minuto, altrimenti { $usual }.
 cli-new-tables-help = Tavoli aperti da un indirizzo in un minuto, altrimenti { $usual }.

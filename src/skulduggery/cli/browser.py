@@ -1,0 +1,45 @@
+"""The browser of whoever starts a server: opened where somebody sits before a screen."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from threading import Thread
+
+REMOTE = ("SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")  # the screen here is not the person's
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
+WITH_WINDOWS = ("darwin", "win32")  # a terminal there is a window
+NO = ("", "0", "false")
+
+
+def has_person_at_screen(env: Mapping[str, str], system: str, is_terminal: bool) -> bool:
+    """Whether a window that opens here is seen by whoever typed the command."""
+    if not is_terminal or env.get("CI", "").lower() not in NO:
+        return False
+    if any(env.get(name) for name in REMOTE):
+        return False
+    return system in WITH_WINDOWS or any(env.get(name) for name in SCREENS)
+
+
+def is_at_terminal() -> bool:
+    return os.isatty(0) and os.isatty(1)
+
+
+def open_browser(address: str) -> None:
+    """Show a page, if it can be done; nothing waits for it, and nobody hears of it if not."""
+    Thread(target=run_browser, args=(address,), daemon=True).start()
+
+
+def run_browser(address: str) -> None:
+    """As a process without our terminal: a browser made of text would take it over, others would
+    write into it, and all would be closed by the Ctrl-C that is meant for the server."""
+    env = {name: value for name, value in os.environ.items() if name != "TERM"}  # no text, please
+    subprocess.run(
+        [sys.executable, "-I", "-m", "webbrowser", address],
+        env=env,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+        check=False,
+    )
