@@ -39,6 +39,7 @@ from skulduggery.server.web import (
 )
 from skulduggery.server.web.admin import HTTP_METRICS
 from skulduggery.server.web.common import tell_mistake
+from skulduggery.server.web.head import answering_head
 from skulduggery.server.web.throttle import Throttle
 from skulduggery.server.web.wrong import (
     document_mistakes,
@@ -108,4 +109,5 @@ def build(
     )
     house.state.page = pages.document(settings.base_path)  # also for addresses that are none
     document_mistakes(house)
-    return behind(under(noted(dressed(house)), settings.base_path), settings.proxies)
+    answering = answering_head(dressed(house))
+    return behind(under(noted(answering), settings.base_path), settings.proxies)
