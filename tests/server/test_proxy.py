@@ -1,6 +1,8 @@
 """Behind a proxy: its word counts, nobody else's does, and the path it serves us under works."""
 
 import asyncio
+import logging
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -13,10 +15,12 @@ from websockets.typing import Origin
 from skulduggery.server.hosting.limits import Crowd
 from skulduggery.server.hosting.proxy import BadBasePath, BadProxies, networks, tidy
 from skulduggery.server.hosting.settings import Limits, Settings
+from skulduggery.server.web.common import is_same_host
 
 HERE = Settings(proxies="127.0.0.1, ::1")
 ELSEWHERE = Settings(proxies="192.0.2.1")
 FORWARDED = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "198.51.100.7"}
+RECIPES = Path(__file__).parents[2] / "docs" / "hosting.md"
 PUBLIC = "https://games.example"
 
 
@@ -72,6 +76,80 @@ def test_the_public_origin_may_play(
         assert await comes_in(ada, table, Origin=PUBLIC, **headers) == welcome
 
     run(tmp_path / "a.db", settings, visit)
+
+
+# What nginx makes of its variables for a browser that asks https://games.example:8443/.
+NGINX = {
+    "$host": "games.example",
+    "$http_host": "games.example:8443",
+    "$remote_addr": "198.51.100.7",
+    "$scheme": "https",
+}
+
+
+def nginx_headers() -> dict[str, str]:
+    """What the recipe for nginx adds to a request, but for what makes it a socket."""
+    recipe = RECIPES.read_text("utf-8").partition("```nginx")[2].partition("```")[0]
+    found = dict(re.findall(r"proxy_set_header (\S+) (\S+);", recipe))
+    assert found.pop("Upgrade") == "$http_upgrade"
+    assert found.pop("Connection") == "$connection_upgrade"
+    return {name: NGINX[value] for name, value in found.items()}
+
+
+@pytest.mark.parametrize(
+    ("host", "welcome"),
+    [(None, True), ("games.example", False), ("games.example:8443", True)],
+    ids=["as documented", "without the port", "with the port"],
+)
+def test_behind_nginx_on_another_port(
+    host: str | None, welcome: bool, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    headers = nginx_headers() | ({} if host is None else {"Host": host})
+    origin = Origin("https://games.example:8443")
+
+    async def visit(ada: Client) -> None:
+        table = await ada.open_table("skull")
+        where, _, port = ada.address.partition(":")
+        named = headers.pop("Host")
+        url = f"ws://{named}/api/tables/{table}/play"
+        async with connect(
+            url, host=where, port=int(port), origin=origin, additional_headers=headers
+        ) as socket:
+            if welcome:
+                assert '"fresh"' in str(await socket.recv())
+                return
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
+
+    with caplog.at_level(logging.WARNING):
+        run(tmp_path / "a.db", HERE, visit)
+    compared = [(line.origin, line.host) for line in caplog.records if is_refusal(line)]  # type: ignore[attr-defined]
+    assert compared == ([] if welcome else [(origin, "games.example")])
+
+
+def is_refusal(line: logging.LogRecord) -> bool:
+    return line.getMessage() == "foreign page refused"
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "same"),
+    [
+        ("https://games.example", "games.example", True),
+        ("https://games.example", "games.example:443", True),
+        ("https://games.example:443", "games.example", True),
+        ("http://games.example", "games.example:80", True),
+        ("http://games.example", "games.example:443", False),
+        ("https://games.example", "games.example:8443", False),
+        ("https://games.example:8443", "games.example", False),
+        ("http://[::1]:8642", "[::1]:8642", True),
+        ("null", "", False),
+        ("https://", "", False),
+        ("https://games.example.evil.example", "games.example", False),
+    ],
+)
+def test_whose_page_it_is(origin: str, host: str, same: bool) -> None:
+    assert is_same_host(origin, host) == same
 
 
 def test_a_proxy_may_pass_the_host_through(tmp_path: Path) -> None:

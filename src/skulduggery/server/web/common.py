@@ -1,14 +1,14 @@
 """What all answers need: who asks, in which language, and what a mistake looks like."""
 
+import logging
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from skulduggery.core.errors import Mistake
+from skulduggery.core.errors import Mistake, shortened
 from skulduggery.server.hall import NoTable, NotSaved
 from skulduggery.server.hosting.limits import TooMuch, household
 from skulduggery.server.people.guests import COOKIE, YEAR, Banned, BeingForgotten, NoGuest
@@ -16,6 +16,9 @@ from skulduggery.server.people.programs import BadToken
 from skulduggery.server.services import Services
 from skulduggery.words import LANGUAGES
 
+log = logging.getLogger(__name__)
+
+USUAL_PORTS = {"http": ":80", "https": ":443"}
 Http = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -131,10 +134,24 @@ def cookie_for(connection: AnyConnection, guest: str) -> Cookie:
     )
 
 
-def from_here(connection: AnyConnection) -> bool:
+def check_own_page(connection: AnyConnection) -> None:
     """Pages of other sites may not act in the name of our guests. Programs send no origin."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    host = connection.headers.get("host", "")
+    if origin is None or is_same_host(origin, host):
+        return
+    # Most often a proxy that does not pass the host on: with both one sees what it lost.
+    log.warning(
+        "foreign page refused", extra={"origin": shortened(origin), "host": shortened(host)}
+    )
+    raise ForeignPage
+
+
+def is_same_host(origin: str, host: str) -> bool:
+    """Whether a page is of the host that was asked; both may leave out the usual port."""
+    scheme, _, page_host = origin.partition("://")
+    usual = USUAL_PORTS.get(scheme, "")
+    return bool(page_host) and page_host.removesuffix(usual) == host.removesuffix(usual)
 
 
 def address_of(connection: AnyConnection) -> str:

@@ -7,10 +7,9 @@ from litestar.params import JSONBody
 from skulduggery.server.people.links import MINUTE, MINUTES, BadLink
 from skulduggery.server.web.common import (
     STATUS,
-    ForeignPage,
     Http,
+    check_own_page,
     cookie_for,
-    from_here,
     person_of,
     services_of,
 )
@@ -52,8 +51,7 @@ async def make_link(request: Http) -> Response[Link]:
 @post("/api/guest/link/use")
 async def use_link(request: Http, data: JSONBody[Code]) -> Response[GuestId]:
     """Be on this device who made the code on another: sets their cookie."""
-    if not from_here(request):  # it would make its visitors somebody it knows
-        raise ForeignPage
+    check_own_page(request)  # another would make its visitors somebody it knows
     await person_of(request)
     services = services_of(request)
     guest = await services.links.use(data.code)

@@ -12,11 +12,10 @@ from skulduggery.server.hall import NOT_LET_IN, NoTable
 from skulduggery.server.hosting.limits import TooMuch
 from skulduggery.server.people.programs import BadToken
 from skulduggery.server.web.common import (
-    ForeignPage,
     address_of,
+    check_own_page,
     check_welcome,
     companion_of,
-    from_here,
     language_of,
     services_of,
 )
@@ -46,8 +45,7 @@ async def play(
     services = services_of(socket)
     with ExitStack() as stay:
         try:
-            if not from_here(socket):
-                raise ForeignPage
+            check_own_page(socket)
             stay.enter_context(services.crowd.entered(address_of(socket), who.holder))
             await services.blocks.load(who.holder)
             live = await services.hall.live(table_id)
