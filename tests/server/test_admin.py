@@ -190,6 +190,36 @@ def test_the_command_talks_to_a_running_server(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
+def test_ids_are_whole_however_narrow_the_window(tmp_path: Path) -> None:
+    async def evening() -> None:
+        file = tmp_path / "a.db"
+        async with served(file) as address:
+            table, ada = await seated(address)
+            guest = (await ada.http.post("/api/guest")).json()["guest"]
+            there = {"SKULDUGGERY_URL": f"http://{address}", "SKULDUGGERY_DATABASE": str(file)}
+            listed = await run("admin", "tables", env={**there, "COLUMNS": "40"})
+            assert listed.splitlines()[1].split()[:2] == [table, guest]
+            if os.name == "posix":
+                for columns in (40, 80):
+                    listed = await asyncio.to_thread(seen, columns, "admin", "tables", **there)
+                    assert {table, guest} <= set(listed.split()), listed
+            await run("admin", "ban", guest, env=there)
+            bans = await run("admin", "bans", env={**there, "COLUMNS": "10"})
+            assert bans.splitlines()[1].split()[0] == guest
+            await ada.go()
+
+    asyncio.run(evening())
+
+
+def seen(columns: int, *words: str, **env: str) -> str:
+    """What a command shows in a window of so many columns."""
+    from tests.server.at_terminal import typed  # noqa: PLC0415 - not on Windows
+
+    with typed(*words, columns=columns, without=("COLUMNS",), NO_COLOR="1", **env) as command:
+        assert command.ended() == 0
+        return command.printed
+
+
 def test_metrics_tell_how_full_the_house_is(tmp_path: Path) -> None:
     async def evening() -> None:
         async with served(tmp_path / "a.db", SETTINGS) as address:

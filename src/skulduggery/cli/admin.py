@@ -7,7 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import Parameter
 from rich.console import Console
-from rich.table import Table
+from rich.measure import Measurement
+from rich.table import Column, Table
 
 from skulduggery.cli.server import AdminToken, Database, setting
 from skulduggery.cli.table import AsJson
@@ -17,6 +18,7 @@ from skulduggery.core.errors import BadOptions, shortened
 HELP = told("cli-admin-help")
 SYNOPSIS = told("cli-admin-synopsis")
 HERE = "http://127.0.0.1:8642"
+WIDEST = 10_000  # columns; no list needs as many
 ABOUT_NOBODY = ("token", "load", "tables", "bans")
 ABOUT_SOMEBODY = ("close", "ban", "unban")
 
@@ -73,7 +75,20 @@ def show(found: Any, json: bool) -> None:
     elif isinstance(found, str):
         print(found)
     else:
-        Console(highlight=False).print(found)
+        print_whole(found)
+
+
+def print_whole(table: Table) -> None:
+    """In more columns than there are rather than with words cut short: commands need whole ids."""
+    console = Console(highlight=False)
+    needed = Measurement.get(console, console.options.update(max_width=WIDEST), table)
+    if not console.is_terminal or console.width < needed.minimum:
+        console = Console(highlight=False, width=needed.maximum)
+    console.print(table)
+
+
+def list_of(*columns: Column | str) -> Table:
+    return Table(*columns, box=None, pad_edge=False, collapse_padding=True)
 
 
 def load_table(load: dict[str, Any]) -> Table:
@@ -95,28 +110,27 @@ def load_table(load: dict[str, Any]) -> Table:
 
 
 def tables_table(rows: list[dict[str, Any]]) -> Table:
-    table = Table(
-        told("cli-load-table"),
+    table = list_of(
+        Column(told("cli-load-table"), no_wrap=True),
+        Column(told("cli-load-host"), no_wrap=True),
         told("cli-load-game"),
         told("cli-load-status"),
         told("cli-load-listed"),
         told("cli-load-sockets"),
-        told("cli-load-host"),
         told("cli-load-changed"),
-        box=None,
     )
     for row in rows:
         listed = "✓" if row["listed"] else ""
         sockets = str(row["sockets"])
         table.add_row(
-            row["id"], row["game"], row["status"], listed, sockets, row["host"],
+            row["id"], row["host"], row["game"], row["status"], listed, sockets,
             moment(row["changed_at"]),
         )  # fmt: skip
     return table
 
 
 def bans_table(rows: list[dict[str, Any]]) -> Table:
-    table = Table(told("cli-load-guest"), told("cli-load-banned"), box=None)
+    table = list_of(Column(told("cli-load-guest"), no_wrap=True), told("cli-load-banned"))
     for row in rows:
         table.add_row(row["guest"], moment(row["banned_at"]))
     return table
