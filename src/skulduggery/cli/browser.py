@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from threading import Thread
 
 REMOTE = ("SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")  # the screen here is not the person's
@@ -34,12 +35,13 @@ def run_browser(address: str) -> None:
     """As a process without our terminal: a browser made of text would take it over, others would
     write into it, and all would be closed by the Ctrl-C that is meant for the server."""
     env = {name: value for name, value in os.environ.items() if name != "TERM"}  # no text, please
-    subprocess.run(
-        [sys.executable, "-I", "-m", "webbrowser", address],
-        env=env,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        start_new_session=True,
-        check=False,
-    )
+    with suppress(OSError):
+        subprocess.run(
+            [sys.executable, "-I", "-m", "webbrowser", address],
+            env=env,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+            check=False,
+        )
