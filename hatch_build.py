@@ -35,6 +35,7 @@ PAGES_FROM = ("web", "src/skulduggery/words", str(PAGE_BUILDER))
 BUILT = ("node_modules", ".installing-*", "dist")
 FOR_CHECKS = ("tests", "*.test.ts", "eslint.config.js", "prettier.config.js", ".prettierignore")
 NOT_IN_PAGES = (*BUILT, *FOR_CHECKS, "*.py", "__pycache__")
+STEPS_TO_PAGES = {"install build": "fetching npm packages", "build": "building"}
 NO_PAGES = (
     "The pages for browsers could not be built; the reason stands above. The first time, npm needs "
     "its registry. SKULDUGGERY_WEB=none builds without pages, for the terminal and for programs."
@@ -137,9 +138,9 @@ class BuiltParts(BuildHookInterface[Any]):
             return kept
         # A copy is built by its own tools, and everything npm installs goes with it.
         copy = copied(Path(self.root), Path(self.work.name) / "site")
-        for step, doing in (("install", "fetching npm packages"), ("build", "building")):
+        for step, doing in STEPS_TO_PAGES.items():
             report("pages", doing)
-            command = [sys.executable, str(copy / PAGE_BUILDER), step]
+            command = [sys.executable, str(copy / PAGE_BUILDER), *step.split()]
             if subprocess.run(command, stdout=sys.stderr, check=False).returncode:
                 return None
         report("pages", "built")
@@ -156,7 +157,8 @@ def include(build_data: dict[str, Any], folder: Path, where: str = "") -> None:
 
 def page_files(root: Path) -> list[Path]:
     """Everything the pages are made of, and nothing else, relative to the root."""
-    files = [f for part in PAGES_FROM for f in (files_in(root / part) or [root / part])]
+    parts = [root / part for part in PAGES_FROM]
+    files = [f for part in parts for f in (files_in(part) if part.is_dir() else [part])]
     inside = [file.relative_to(root) for file in files]
     return [file for file in inside if file == PAGE_BUILDER or not is_no_page(file)]
 

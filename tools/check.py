@@ -1,8 +1,9 @@
 """Everything `python3 run.py test` checks, in an environment that holds the built wheel.
 
-The rules and the table are tested twice, as plain sources and as the compiled modules of the wheel;
-everything else once, on the wheel, and the pages in a browser. With arguments, pytest takes them
-and runs on the sources alone.
+Linters and type checkers run side by side. The rules and the table are tested twice, as plain
+sources and as the compiled modules of the wheel; everything else once, on the wheel, and the pages
+in a browser. `--quick` checks what fits into two minutes, on the sources alone, and says what it
+left out. With other arguments, pytest takes them and runs on the sources.
 """
 
 import json
@@ -11,7 +12,8 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,6 +27,7 @@ ON_WHEEL = {key: value for key, value in os.environ.items() if key != "PYTHONPAT
 ON_SOURCES = {**ON_WHEEL, "PYTHONPATH": str(SRC)}  # reaches the children of the tests, too
 
 BOTH_WAYS = ("tests/rules", "tests/table")  # of what is compiled
+QUICK_TESTS = ("tests/rules", "tests/words", "tests/docs", "tests/records", "tests/sim")
 
 # Asked in a process of its own, set up as the tests will be.
 WHICH = """
@@ -42,32 +45,102 @@ PASSED, FAILED = Verdict("passed"), Verdict("failed")
 NO_WEB = Verdict("left out", "SKULDUGGERY_WEB=none, so there are no pages")
 
 
+class Row(NamedTuple):
+    """A line of the table at the end."""
+
+    name: str
+    verdict: Verdict
+    seconds: float
+
+    def __str__(self) -> str:
+        why = f": {self.verdict.why}" if self.verdict.why else ""
+        return f"{self.verdict.word:8} {self.seconds:6.1f} s  {self.name}{why}"
+
+
+Command = Sequence[str]
+Checks = dict[str, Command]
+# The slowest first, so that no core waits for them in the end.
+CHECKS: Checks = {
+    "mypy --strict": ("mypy", "--strict"),
+    "eslint": ("python", "-m", "tools.web", "lint"),
+    "svelte-check": ("python", "-m", "tools.web", "check"),
+    "prettier": ("python", "-m", "tools.web", "format:check"),
+    "vitest": ("python", "-m", "tools.web", "test"),
+    "import-linter": ("lint-imports", "--no-logo"),
+    "ruff format": ("ruff", "format", "--check"),
+    "ruff check": ("ruff", "check"),
+}
+
+
 def main(arguments: list[str]) -> int:
+    if arguments == ["--quick"]:
+        return quick()
     if arguments:
         return run("pytest", *arguments[arguments[0] == "--" :], env=ON_SOURCES)
-    rows = [(name, *timed(name, step)) for name, step in STEPS]
-    print("\n" + summary(rows))
+    checks = {name: command for name, command in CHECKS.items() if not without_web(command)}
+    rows = [Row(name, NO_WEB, 0) for name in CHECKS if name not in checks]
+    if not without_web():  # once, before those come that all need it
+        rows.append(checked("npm packages", ("python", "-m", "tools.web", "install")))
+    rows += side_by_side(checks)
+    rows += [timed(name, step) for name, step in TESTS.items()]
+    return judge(rows)
+
+
+def quick() -> int:
+    """What needs neither the wheel nor npm; the tests of the rules beside the checks."""
+    tests = ("pytest", "-q", "-p", "no:cacheprovider", *QUICK_TESTS)
+    checks = {name: command for name, command in CHECKS.items() if not needs_web(command)}
+    rows = side_by_side({"rules on the sources": tests, **checks})
+    for name in (*CHECKS, *TESTS):
+        if name not in checks:
+            print(f"not run: {name}")
+    print(f"not run: tests outside of {', '.join(QUICK_TESTS)}")
+    return judge(rows)
+
+
+def judge(rows: list[Row]) -> int:
+    """The table of what passed, failed and was left out, and the exit code."""
+    print("", *rows, sep="\n", flush=True)
     # Where everything must be at hand, what was left out counts as failed.
     strict = os.environ.get("CI", "").lower() in {"1", "true"}
     bad = {"failed", "left out"} if strict else {"failed"}
-    return int(any(verdict.word in bad for _, verdict, _ in rows))
+    return int(any(row.verdict.word in bad for row in rows))
 
 
-def timed(name: str, step: Callable[[], Verdict]) -> tuple[Verdict, float]:
+def side_by_side(checks: Checks) -> list[Row]:
+    """As many at a time as there are cores; each shows what it has to say when it is done."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return list(pool.map(checked, checks, checks.values()))
+
+
+def checked(name: str, command: Command) -> Row:
+    start = time.monotonic()
+    program, *arguments = command
+    done = subprocess.run(
+        [PROGRAMS / program, *arguments],
+        cwd=ROOT,
+        env=ON_SOURCES,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    said = done.stdout.decode(errors="replace").rstrip()
+    print(f"\n=== {name} ===\n{said}", flush=True)
+    return Row(name, FAILED if done.returncode else PASSED, time.monotonic() - start)
+
+
+def timed(name: str, step: Callable[[], Verdict]) -> Row:
     print(f"\n=== {name} ===", flush=True)
     start = time.monotonic()
-    return step(), time.monotonic() - start
+    return Row(name, step(), time.monotonic() - start)
 
 
-def summary(rows: list[tuple[str, Verdict, float]]) -> str:
-    return "\n".join(
-        f"{verdict.word:8} {seconds:6.1f} s  {name}" + (f": {verdict.why}" if verdict.why else "")
-        for name, verdict, seconds in rows
-    )
+def needs_web(command: Command) -> bool:
+    return "tools.web" in command
 
 
-def tool(name: str, *arguments: str) -> Verdict:
-    return FAILED if run(name, *arguments, env=ON_SOURCES) else PASSED
+def without_web(command: Command = ("tools.web",)) -> bool:
+    return needs_web(command) and os.environ.get("SKULDUGGERY_WEB") == "none"
 
 
 def rules_on_sources() -> Verdict:
@@ -90,10 +163,6 @@ def other_tests() -> Verdict:
     return tests(*others, env=ON_WHEEL, home=SITE_PACKAGES)
 
 
-def web(script: str) -> Verdict:
-    return NO_WEB if without_web() else tool("python", "-m", "tools.web", script)
-
-
 def browser_tests() -> Verdict:
     """In a process of their own: Playwright's event loop would stop every test that runs one."""
     if without_web():
@@ -105,10 +174,6 @@ def browser_tests() -> Verdict:
     print(f"in {asked.stdout.strip().splitlines()[-1]}", flush=True)
     # A browser and a server for each file, not for each test.
     return tests("tests/browser", "--dist=loadfile", env=ON_WHEEL, home=SITE_PACKAGES)
-
-
-def without_web() -> bool:
-    return os.environ.get("SKULDUGGERY_WEB") == "none"
 
 
 def tests(*selection: str, env: dict[str, str], home: Path) -> Verdict:
@@ -135,20 +200,12 @@ def run(program: str, *arguments: str, env: dict[str, str]) -> int:
     return subprocess.call([PROGRAMS / program, *arguments], cwd=ROOT, env=env)
 
 
-STEPS: list[tuple[str, Callable[[], Verdict]]] = [
-    ("ruff check", lambda: tool("ruff", "check")),
-    ("ruff format", lambda: tool("ruff", "format", "--check")),
-    ("mypy --strict", lambda: tool("mypy", "--strict")),
-    ("import-linter", lambda: tool("lint-imports", "--no-logo")),
-    ("eslint", lambda: web("lint")),
-    ("prettier", lambda: web("format:check")),
-    ("svelte-check", lambda: web("check")),
-    ("vitest", lambda: web("test")),
-    ("rules and table on the sources", rules_on_sources),
-    ("rules and table on the wheel, compiled", rules_on_wheel),
-    ("all other tests on the wheel", other_tests),
-    ("browser tests on the wheel", browser_tests),
-]
+TESTS: dict[str, Callable[[], Verdict]] = {
+    "rules and table on the sources": rules_on_sources,
+    "rules and table on the wheel, compiled": rules_on_wheel,
+    "all other tests on the wheel": other_tests,
+    "browser tests on the wheel": browser_tests,
+}
 
 if __name__ == "__main__":
     try:

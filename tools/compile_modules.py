@@ -153,7 +153,7 @@ def build_command(groups: list[Group], kept_objects: Path) -> type[build_ext]:
     optimize = {c_name(module): [group.optimize] for group in groups for module in group.apart}
     kept_objects.mkdir(parents=True, exist_ok=True)
 
-    class BuildSideBySide(build_ext):
+    class BuildSideBySide(build_ext):  # type: ignore[misc] # setuptools has no types
         def build_extensions(self) -> None:
             compile_sources = self.compiler.compile
             total = sum(len(extension.sources) for extension in self.extensions)

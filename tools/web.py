@@ -1,9 +1,10 @@
 """The tools of the browser client, run by the Node that comes from PyPI, whatever else is here.
 
-`python -m tools.web install` fetches what the build needs, `build` leaves the pages in web/dist,
-`check`, `lint` and `test` look for mistakes, `format` lays out the sources and `format:check` says
-which are not, `dev` shows every change at once beside a running server, `npm …` is npm itself, and
-`chromium` says which browser the tests take. What npm installs goes into web/node_modules.
+`python -m tools.web install` fetches all that npm brings, `install build` what the build needs,
+`build` leaves the pages in web/dist, `check`, `lint` and `test` look for mistakes, `format` lays
+out the sources and `format:check` says which are not, `dev` shows every change at once beside a
+running server, `npm …` is npm itself, and `chromium` says which browser the tests take. What npm
+installs goes into web/node_modules.
 """
 
 import hashlib
@@ -50,6 +51,8 @@ def main(words: list[str]) -> int:
         case ["npm", *arguments]:
             return npm(*arguments)
         case ["install"]:
+            return installed()
+        case ["install", "build"]:
             return installed(("all", "build"))
         case ["build"]:
             return installed(("all", "build")) or npm("run", "--silent", "build")

