@@ -88,8 +88,6 @@ def test_time_runs_out() -> None:
     [
         ("1 2 3", 6, 0),
         ("nonsense", 6, 0),
-        (STUDY, 0, 0),
-        (STUDY, 6, -1),
         ("1 2 K 5 3 B 4", 7, 0),
         (f"{STUDY} 0=r 1=g turn=0", 5, 0),
     ],
@@ -121,3 +119,13 @@ def test_all_rings_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 def test_json_is_the_answer() -> None:
     finished = run("solve", "saber_skull", STUDY, "--tokens", "2", "--json")
     assert msgspec.json.decode(finished.stdout, type=Solved).ring == STUDY
+
+
+@pytest.mark.parametrize("extra", [("--tokens", "3"), ("--check", "10")])
+def test_what_is_for_one_ring_is_not_ignored_without_one(extra: tuple[str, str]) -> None:
+    assert "are for one ring" in run("solve", "saber_skull", *extra, code=2).stderr
+
+
+def test_only_games_that_can_be_solved_are_offered() -> None:
+    told = run("solve", "--help").stdout
+    assert "skull_king" not in told and "saber_skull" in told

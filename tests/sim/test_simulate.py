@@ -5,7 +5,7 @@ import io
 import msgspec
 import pytest
 
-from skulduggery.core.errors import BadOptions
+from skulduggery.core.number_range import BadNumber
 from skulduggery.games import GAMES
 from skulduggery.games.records import load, load_one
 from skulduggery.sim.simulate import CHUNK, simulate
@@ -115,12 +115,20 @@ def test_a_summary_is_json() -> None:
 
 
 @pytest.mark.parametrize(
-    ("games", "seed", "jobs"), [(0, 1, 1), (-1, 1, 1), (5, -1, 1), (5, 2**64, 1), (5, 1, 0)]
+    ("games", "seed", "jobs", "named"),
+    [
+        (0, 1, 1, "games"),
+        (-1, 1, 1, "games"),
+        (5, -1, 1, "seed"),
+        (5, 2**64, 1, "seed"),
+        (5, 1, 0, "jobs"),
+    ],
 )
-def test_nonsense_is_refused(games: int, seed: int, jobs: int) -> None:
+def test_nonsense_is_refused_by_name(games: int, seed: int, jobs: int, named: str) -> None:
     game = GAMES["skull"]
-    with pytest.raises(BadOptions):
+    with pytest.raises(BadNumber) as caught:
         simulate(game, game.read_options({}), 3, games, seed, jobs)
+    assert caught.value.details["option"] == named
 
 
 def test_wilsons_interval() -> None:

@@ -64,7 +64,7 @@ def test_a_rating_is_the_odds_beyond_fair_from_both_sides() -> None:
         (["casual"], 10, "too-few-bots"),
         (["casual", "casual"], 10, "too-few-bots"),
         (["casual", "frob"], 10, "unknown-bot"),
-        (BOTS, 0, "bad-simulation"),
+        (BOTS, 0, "bad-number"),
     ],
 )
 def test_what_cannot_be_is_said_first(bots: list[str], games: int, sentence: str) -> None:

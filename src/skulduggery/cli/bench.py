@@ -12,9 +12,12 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.table import AsJson, Jobs
 from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions, shortened
+from skulduggery.core.number_range import LARGEST_SEED
+from skulduggery.sim.limits import MOST_GAMES
 from skulduggery.sim.result import Result
 
 HELP = told("bench-help")
@@ -32,8 +35,8 @@ def command(
     *,
     seconds: Annotated[float, Parameter(help=told("bench-seconds-help"))] = USUAL_SECONDS,
     match: Annotated[list[str] | None, Parameter(help=told("bench-bots-match-help"))] = None,
-    games: Annotated[int | None, Parameter(help=told("bench-bots-games-help"))] = None,
-    seed: Annotated[int | None, Parameter(help=told("bench-bots-seed-help"))] = None,
+    games: Annotated[int | None, whole_number(told("bench-bots-games-help"), 1, MOST_GAMES)] = None,
+    seed: Annotated[int | None, whole_number(told("bench-bots-seed-help"), 0, LARGEST_SEED)] = None,
     jobs: Jobs = 1,
     results: Annotated[Path | None, Parameter(help=told("bench-bots-results-help"))] = None,
     json: AsJson = False,

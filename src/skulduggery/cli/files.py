@@ -6,12 +6,15 @@ from typing import Annotated, BinaryIO
 
 from cyclopts import Parameter
 
+from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions
 
 RecordFile = Annotated[
     Path | None, Parameter(help=told("cli-file-help"), allow_leading_hyphen=True)
 ]
+
+RecordNumber = Annotated[int, whole_number(told("cli-number-help"), 1)]
 
 
 def opened(file: Path | None) -> BinaryIO:

@@ -8,6 +8,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
+from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.table import AsJson, Players, Seed
 from skulduggery.cli.words import told
 from skulduggery.core.counts import number_of
@@ -64,9 +65,9 @@ def command(
     *dice: Annotated[str, Parameter(help=told("odds-dice-help"))],
     hand: Annotated[str, Parameter(help=told("odds-hand-help"))] = "",
     players: Players = None,
-    place: Annotated[int, Parameter(help=told("odds-place-help"))] = 1,
+    place: Annotated[int, whole_number(told("odds-place-help"), 1, TABLES.stop - 1)] = 1,
     landlubber: Annotated[bool, Parameter(help=told("odds-landlubber-help"))] = False,
-    worlds: Annotated[int, Parameter(help=told("odds-worlds-help"))] = WORLDS,
+    worlds: Annotated[int, whole_number(told("odds-worlds-help"), 1, MOST_WORLDS)] = WORLDS,
     seed: Seed = None,
     json: AsJson = False,
 ) -> None:
@@ -173,8 +174,6 @@ def bids_of(
         raise BadTable("odds-hand-size", players=players, most=int(rounds_for(players)))
     if not 1 <= place <= players:
         raise BadTable("odds-place-there", players=players)
-    if not 1 <= worlds <= MOST_WORLDS or not 0 <= seed < 2**64:
-        raise BadTable("odds-worlds", most=str(MOST_WORLDS))
     names = [KIND_TEXTS[kind] for kind in sorted(kinds)]
     advice = advise_on_hand(counted(names), players, place - 1, landlubber, Rng(seed), worlds)
     scoring = "landlubber" if landlubber else "standard"

@@ -5,9 +5,9 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
+from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.table import AsJson, GameName, Players, Preset, Settings, StartPosition, chosen
 from skulduggery.cli.words import told
-from skulduggery.core.errors import BadOptions
 from skulduggery.core.match import Match
 from skulduggery.core.record import replay_ply
 from skulduggery.core.walk import divide as divided
@@ -15,6 +15,7 @@ from skulduggery.core.walk import perft
 
 HELP = told("cli-perft-help")
 SYNOPSIS = told("cli-perft-synopsis")
+MOST_DEPTH = 1000  # more than any line of play that can be counted
 
 
 def command(
@@ -22,7 +23,7 @@ def command(
     /,
     *,
     players: Players = None,
-    depth: Annotated[int, Parameter(help=told("cli-depth-help"))] = 5,
+    depth: Annotated[int, whole_number(told("cli-depth-help"), 1, MOST_DEPTH)] = 5,
     settings: Settings = None,
     preset: Preset = None,
     position: StartPosition = None,
@@ -30,8 +31,6 @@ def command(
     divide: Annotated[bool, Parameter(help=told("cli-divide-help"))] = False,
     json: AsJson = False,
 ) -> None:
-    if depth < 1:
-        raise BadOptions("bad-depth")
     played, options, number = chosen(game, players, settings, preset)
     if position is not None and players is None:
         number = played.players_at(options, position)

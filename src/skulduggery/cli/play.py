@@ -9,9 +9,18 @@ from cyclopts import Parameter
 
 from skulduggery.bots.levels import check_thinking_time, usual_level
 from skulduggery.cli.bots import Opponents, Think, named_in, one_for_each
-from skulduggery.cli.table import GameName, Players, Preset, Seed, Settings, StartPosition, chosen
+from skulduggery.cli.numbers import whole_number
+from skulduggery.cli.table import (
+    MOST_PLAYERS,
+    GameName,
+    Players,
+    Preset,
+    Seed,
+    Settings,
+    StartPosition,
+    chosen,
+)
 from skulduggery.cli.words import LANGUAGE, told
-from skulduggery.core.errors import BadOptions
 from skulduggery.terminal.play import Interrupted, play
 
 HELP = told("cli-play-help")
@@ -26,7 +35,7 @@ def command(
     players: Players = None,
     bots: Opponents = "",
     think: Think = None,
-    humans: Annotated[int, Parameter(help=told("cli-humans-help"))] = 1,
+    humans: Annotated[int, whole_number(told("cli-humans-help"), 0, MOST_PLAYERS)] = 1,
     name: Annotated[list[str] | None, Parameter(help=told("cli-name-help"))] = None,
     settings: Settings = None,
     preset: Preset = None,
@@ -38,8 +47,6 @@ def command(
     if players is None and position is None and len(names) > 1:
         players = humans + len(names)
     played, options, number = chosen(game, players, settings, preset)
-    if seed is not None and not 0 <= seed < 2**64:
-        raise BadOptions("bad-seed")
     if position is not None and players is None:
         number = played.players_at(options, position)
     levels = one_for_each(played.name, names, max(number - humans, 0), usual_level(played.name))

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
+from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.progress import counting
 from skulduggery.cli.table import AsJson, Seed
 from skulduggery.cli.words import LANGUAGE, told
@@ -29,7 +30,13 @@ from skulduggery.terminal.puzzles import Riddle
 HELP = told("puzzles-help")
 SYNOPSIS = told("puzzles-synopsis")
 MANY = 40  # puzzles, where nobody says how many
+MOST_MADE = 10_000  # puzzles in one go
 WRONG = 1
+
+PuzzleNumber = Annotated[
+    int | None,
+    whole_number(told("puzzles-number-help"), 1, placeholder=told("puzzles-number-placeholder")),
+]
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -52,14 +59,14 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 def command(
-    number: Annotated[int | None, Parameter(help=told("puzzles-number-help"))] = None,
+    number: PuzzleNumber = None,
     /,
     *,
     game: Annotated[str, Parameter(help=told("puzzles-game-help"))] = "",
     move: Annotated[str | None, Parameter(name="--try", help=told("puzzles-try-help"))] = None,
     every: Annotated[bool, Parameter(name="--list", help=told("puzzles-list-help"))] = False,
     making: Annotated[str, Parameter(name="--make", help=told("puzzles-make-help"))] = "",
-    count: Annotated[int, Parameter(help=told("puzzles-count-help"))] = MANY,
+    count: Annotated[int, whole_number(told("puzzles-count-help"), 1, MOST_MADE)] = MANY,
     seed: Seed = None,
     checking: Annotated[bool, Parameter(name="--check", help=told("puzzles-check-help"))] = False,
     json: AsJson = False,

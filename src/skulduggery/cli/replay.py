@@ -1,7 +1,6 @@
 """`skulduggery replay`: a recorded game again, ply by ply, as somebody saw it."""
 
 from collections.abc import Iterator
-from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
@@ -9,7 +8,7 @@ import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
-from skulduggery.cli.files import RecordFile, opened
+from skulduggery.cli.files import RecordFile, RecordNumber, opened
 from skulduggery.cli.table import AsJson
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.errors import BadOptions
@@ -39,7 +38,7 @@ def command(
     /,
     *,
     viewer: Annotated[str, Parameter(name="--as", help=told("cli-as-help"))] = TABLE,
-    number: Annotated[int, Parameter(help=told("cli-number-help"))] = 1,
+    number: RecordNumber = 1,
     json: AsJson = False,
 ) -> None:
     loaded = pick(file, number)
@@ -53,11 +52,13 @@ def command(
 
 def pick(file: Path | None, number: int) -> Loaded:
     """Record `number` of a file; those before it are read and checked on the way."""
+    count = 0
     with opened(file) as source:
-        found = list(islice(load(source), max(number, 1)))
-    if not 1 <= number <= len(found):
-        raise BadOptions("no-such-record", count=str(len(found)), number=str(number))
-    return found[number - 1]
+        for loaded in load(source):
+            count += 1
+            if count == number:
+                return loaded
+    raise BadOptions("no-such-record", count=count, number=str(number))
 
 
 def steps(loaded: Loaded, viewer: str) -> Iterator[Step]:

@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 from skulduggery.bots.levels import check_thinking_time
-from skulduggery.cli.files import RecordFile
+from skulduggery.cli.files import RecordFile, RecordNumber
+from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.progress import counting
 from skulduggery.cli.replay import pick
 from skulduggery.cli.table import AsJson
@@ -37,8 +38,8 @@ def command(
     file: RecordFile = None,
     /,
     *,
-    number: Annotated[int, Parameter(help=told("cli-number-help"))] = 1,
-    player: Annotated[int | None, Parameter(help=told("review-player-help"))] = None,
+    number: RecordNumber = 1,
+    player: Annotated[int | None, whole_number(told("review-player-help"), 0)] = None,
     seconds: Annotated[float, Parameter(help=told("review-seconds-help"))] = SECONDS,
     json: AsJson = False,
 ) -> None:

@@ -12,10 +12,12 @@ from rich.table import Table
 
 from skulduggery.bots.random import RandomBot
 from skulduggery.cli.bots import LineUp, Think, named_in, one_for_each
+from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.progress import playing
 from skulduggery.cli.table import AsJson, GameName, Jobs, Players, Preset, Seed, Settings, chosen
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.sentences import dashed, game_name
+from skulduggery.sim.limits import MOST_GAMES
 from skulduggery.sim.simulate import simulate
 from skulduggery.sim.summary import Summary
 
@@ -28,7 +30,7 @@ def command(
     /,
     *,
     players: Players = None,
-    games: Annotated[int, Parameter(help=told("cli-games-help"))] = 1000,
+    games: Annotated[int, whole_number(told("cli-games-help"), 1, MOST_GAMES)] = 1000,
     bots: LineUp = "",
     think: Think = None,
     seed: Seed = None,

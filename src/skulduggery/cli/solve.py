@@ -11,7 +11,8 @@ from cyclopts import Parameter
 
 from skulduggery.bots.saber_skull.pair import rings
 from skulduggery.cli import solve_saber_skull, solve_skull
-from skulduggery.cli.table import AsJson, GameName, Preset, Settings, chosen
+from skulduggery.cli.numbers import whole_number
+from skulduggery.cli.table import AsJson, FixedSeed, GameName, Preset, Settings, chosen
 from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions, shortened
 from skulduggery.games.saber_skull.options import SaberSkullOptions
@@ -43,9 +44,13 @@ def command(
     preset: Preset = None,
     played: Annotated[bool, Parameter(help=told("solve-played-help"))] = False,
     all_: Annotated[bool, Parameter(name="--all", help=told("solve-all-help"))] = False,
-    tokens: Annotated[int, Parameter(help=told("saber-tokens-help"))] = ALL_TOKENS,
-    check: Annotated[int, Parameter(help=told("saber-check-help"))] = 0,
-    seed: Annotated[int, Parameter(help=told("cli-seed-help"))] = 1,
+    tokens: Annotated[
+        int, whole_number(told("saber-tokens-help"), 1, solve_saber_skull.MOST_TOKENS)
+    ] = ALL_TOKENS,
+    check: Annotated[
+        int, whole_number(told("saber-check-help"), 0, solve_saber_skull.MOST_GAMES)
+    ] = 0,
+    seed: FixedSeed = 1,
     json: AsJson = False,
 ) -> None:
     _, options, _ = chosen(game, None, settings, preset)

@@ -87,8 +87,6 @@ def asked(text: str, options: SaberSkullOptions, tokens: int, games: int, seed: 
     """What somebody wants to know, or a Mistake."""
     if options.championship:
         raise BadOptions("saber-no-championship")
-    if not 1 <= tokens <= MOST_TOKENS or not 0 <= games <= MOST_GAMES or not 0 <= seed < 2**64:
-        raise BadOptions("saber-bad-effort", tokens=str(MOST_TOKENS), games=str(MOST_GAMES))
     ring, rest = split_ring(text)
     coasters = read_ring(ring if ring else text)
     saber = any(isle.saber for isle in isles_of(coasters))

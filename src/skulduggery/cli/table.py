@@ -4,18 +4,27 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions, shortened
 from skulduggery.core.game import AnyGame
+from skulduggery.core.number_range import LARGEST_SEED
 from skulduggery.core.options import Options
 from skulduggery.games import game_named
+from skulduggery.sim.limits import MOST_JOBS
 
 GameName = Annotated[str, Parameter(help=told("cli-game-help"))]
-Players = Annotated[int | None, Parameter(help=told("cli-players-help"))]
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 12  # of any game with any options
+
+Players = Annotated[
+    int | None, whole_number(told("cli-players-help"), FEWEST_PLAYERS, MOST_PLAYERS)
+]
 Settings = Annotated[list[str] | None, Parameter(name="--set", help=told("cli-set-help"))]
 Preset = Annotated[str | None, Parameter(help=told("cli-preset-help"))]
-Seed = Annotated[int | None, Parameter(help=told("cli-seed-help"))]
-Jobs = Annotated[int, Parameter(help=told("cli-jobs-help"))]
+SEED = whole_number(told("cli-seed-help"), 0, LARGEST_SEED)
+Seed = Annotated[int | None, SEED]
+FixedSeed = Annotated[int, SEED]  # where the usual one is always the same
+Jobs = Annotated[int, whole_number(told("cli-jobs-help"), 1, MOST_JOBS)]
 AsJson = Annotated[bool, Parameter(name="--json", help=told("cli-json-help"))]
 StartPosition = Annotated[str | None, Parameter(help=told("cli-position-help"))]
 

@@ -9,10 +9,12 @@ from rich.console import Console
 from rich.table import Table
 
 from skulduggery.cli.bots import Think
+from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.progress import playing
 from skulduggery.cli.table import AsJson, GameName, Jobs, Players, Preset, Seed, Settings, chosen
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.sentences import game_name
+from skulduggery.sim.limits import MOST_GAMES
 from skulduggery.sim.result import Result
 from skulduggery.sim.tournament import Tournament, games_in_all, tournament
 
@@ -25,7 +27,7 @@ def command(
     /,
     *bots: Annotated[str, Parameter(help=told("levels-entrants-help"))],
     players: Players = None,
-    games: Annotated[int, Parameter(help=told("levels-tournament-games-help"))] = 300,
+    games: Annotated[int, whole_number(told("levels-tournament-games-help"), 1, MOST_GAMES)] = 300,
     think: Think = None,
     seed: Seed = None,
     jobs: Jobs = 1,

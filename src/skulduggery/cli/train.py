@@ -7,10 +7,11 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from skulduggery.cli import train_saber_skull, train_skull, train_skull_king
-from skulduggery.cli.table import GameName
+from skulduggery.cli.numbers import whole_number
+from skulduggery.cli.table import FixedSeed, GameName
 from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions, shortened
-from skulduggery.sim.simulate import MOST_JOBS
+from skulduggery.sim.limits import MOST_JOBS
 
 HELP = told("train-help")
 SYNOPSIS = told("train-synopsis")
@@ -30,18 +31,17 @@ def command(
     /,
     *,
     folder: Annotated[Path, Parameter(help=told("train-folder-help"))] = Path("training"),
-    lessons: Annotated[int | None, Parameter(help=told("train-lessons-help"))] = None,
-    seed: Annotated[int, Parameter(help=told("cli-seed-help"))] = 1,
-    jobs: Annotated[int, Parameter(help=told("train-jobs-help"))] = 1,
+    lessons: Annotated[
+        int | None, whole_number(told("train-lessons-help"), 1, MOST_LESSONS)
+    ] = None,
+    seed: FixedSeed = 1,
+    jobs: Annotated[int, whole_number(told("train-jobs-help"), 1, MOST_JOBS)] = 1,
 ) -> None:
     school = SCHOOLS.get(game)
     if school is None or what not in school.COURSES:
         there_are = [f"{name} {course}" for name, s in SCHOOLS.items() for course in s.COURSES]
         word = shortened(f"{game} {what}".strip()) or "-"
         raise BadOptions("bad-course", word=word, courses=", ".join(there_are))
-    few_enough = lessons is None or 0 < lessons <= MOST_LESSONS
-    if not few_enough or not 0 <= seed < 2**64 or not 1 <= jobs <= MOST_JOBS:
-        raise BadOptions("bad-training", most=str(MOST_LESSONS), jobs=str(MOST_JOBS))
     folder.mkdir(parents=True, exist_ok=True)
     for file in school.train(what, folder, seed, lessons, jobs):
         tell(file)

@@ -1,11 +1,8 @@
 """`skulduggery verify`: were the draws of a record the ones they had to be?"""
 
-from typing import Annotated
-
 import msgspec
-from cyclopts import Parameter
 
-from skulduggery.cli.files import RecordFile
+from skulduggery.cli.files import RecordFile, RecordNumber
 from skulduggery.cli.replay import pick
 from skulduggery.cli.table import AsJson
 from skulduggery.cli.words import told
@@ -19,7 +16,7 @@ def command(
     file: RecordFile = None,
     /,
     *,
-    number: Annotated[int, Parameter(help=told("cli-number-help"))] = 1,
+    number: RecordNumber = 1,
     json: AsJson = False,
 ) -> None:
     loaded = pick(file, number)

@@ -11,9 +11,9 @@ import msgspec
 from skulduggery.bots.levels import check_thinking_time
 from skulduggery.bots.random import RandomBot
 from skulduggery.core import compiled
-from skulduggery.core.errors import BadOptions
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
+from skulduggery.core.number_range import SEED_RANGE
 from skulduggery.core.options import Options
 from skulduggery.core.record import Record, Seated, record_of
 from skulduggery.core.rng import Rng
@@ -21,11 +21,11 @@ from skulduggery.core.tally import Tally
 from skulduggery.games import game_named
 from skulduggery.games.records import write_json
 from skulduggery.sim.contest import bots_of, chance_of, play_game
+from skulduggery.sim.limits import GAMES_RANGE, JOBS_RANGE
 from skulduggery.sim.summary import Summary, Totals
 
 CHUNK = 500  # games that travel together
 FEW = 10  # where bots think, so that everybody hears soon how far they are
-MOST_JOBS = 256
 
 TaskT = TypeVar("TaskT")
 DoneT = TypeVar("DoneT")
@@ -147,8 +147,9 @@ def simulate(
 
 
 def check_effort(games: int, jobs: int, seed: int, seconds: float | None) -> None:
-    if games < 1 or not 1 <= jobs <= MOST_JOBS or not 0 <= seed < 2**64:
-        raise BadOptions("bad-simulation", jobs=str(MOST_JOBS))
+    GAMES_RANGE.check("games", games)
+    JOBS_RANGE.check("jobs", jobs)
+    SEED_RANGE.check("seed", seed)
     check_thinking_time(seconds)
 
 

@@ -143,9 +143,13 @@ cli-file = { $name }: { $reason }
 cli-interrupted = Angehalten.
 
 error-bad-setting = „{ $setting }“ ist keine Option mit Wert; schreib sie als option=wert.
-error-bad-depth = Die Tiefe muss mindestens 1 sein.
-error-bad-seed = Die Startzahl ist eine ganze Zahl von 0 bis 2⁶⁴ − 1.
-error-bad-simulation = Eine Simulation braucht mindestens eine Partie, 1 bis { $jobs } Prozesse und eine Startzahl von 0 bis 2⁶⁴ − 1.
+error-bad-number = { $option } kann nicht „{ $value }“ sein. Es ist eine ganze Zahl { $most ->
+    [none] ab { $least }
+   *[other] von { $least } bis { $most }
+}.
 error-bad-viewer = „{ $viewer }“ hat hier keine Augen: eine Nummer von 0 bis { $last }, „table“ oder „all“.
-error-no-such-record = Die Datei enthält { $count } Aufzeichnungen; Nummer { $number } gibt es nicht.
+error-no-such-record = Die Datei enthält { $count ->
+    [one] eine Aufzeichnung
+   *[other] { $count } Aufzeichnungen
+}; Nummer { $number } gibt es nicht.
 error-no-file = Sag, welche Datei; - liest von der Standardeingabe.

@@ -25,4 +25,3 @@ error-odds-hand-and-trick = Entweder die Würfel eines Stichs oder die eigenen, 
 error-odds-players = Skull King ist für { $fewest } bis { $most } Spieler.
 error-odds-hand-size = Zu { $players } Spielern hat niemand mehr als { $most } Würfel.
 error-odds-place-there = Zu { $players } Spielern gehen die Plätze von 1 bis { $players }.
-error-odds-worlds = Verteilungen gehen von 1 bis { $most }, Seeds von 0 bis 2⁶⁴ − 1.

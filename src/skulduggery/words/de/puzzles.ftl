@@ -2,6 +2,7 @@
 
 puzzles-help = Stellungen mit einem überraschenden besten Zug, von den Lösern ausgerechnet: das Rätsel von heute, eines mit seiner Nummer oder das nächste eines Spiels. Deine ersten Versuche werden behalten.
 puzzles-synopsis = puzzles [NUMMER] [OPTIONEN]
+puzzles-number-placeholder = NUMMER
 puzzles-number-help = Welches Rätsel; ohne Nummer das von heute.
 puzzles-game-help = Nur Rätsel dieses Spiels; ohne Nummer das erste, das du noch nicht versucht hast.
 puzzles-try-help = Der Zug, ohne gefragt zu werden: --try "bid 2".

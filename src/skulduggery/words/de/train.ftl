@@ -15,7 +15,6 @@ train-news = Entropie { $entropy }, Fehler { $error }
 train-done = Geschrieben: { $file } (SHA-256 { $sha256 })
 error-train-without-numpy = Um ein Netz zu trainieren, braucht es NumPy: das Extra „train“ installieren.
 error-bad-course = „{ $word }“ lässt sich nicht trainieren. Es gibt: { $courses }.
-error-bad-training = Lektionen gehen von 1 bis { $most }, Prozesse von 1 bis { $jobs }, und ein Startwert ist eine ganze Zahl von 64 Bit.
 error-other-recipe = { $file } wurde nach einem anderen Rezept begonnen; bitte einen anderen Ordner wählen.
 error-broken-training = { $file } ist nicht von diesem Kurs oder beschädigt: Lösche die Datei, dann entsteht neu, was darin stand.
 error-pupil-lost = Schüler { $pupil } ging verloren: Sein Prozess ist beendet, vielleicht fehlte Speicher. Derselbe Befehl macht bei dem weiter, was er gelernt hatte.

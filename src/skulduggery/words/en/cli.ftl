@@ -143,9 +143,13 @@ cli-file = { $name }: { $reason }
 cli-interrupted = Stopped.
 
 error-bad-setting = “{ $setting }” is not an option and its value; write it as option=value.
-error-bad-depth = The depth must be at least 1.
-error-bad-seed = A seed is a whole number from 0 to 2⁶⁴ − 1.
-error-bad-simulation = A simulation needs at least one game, 1 to { $jobs } processes and a seed from 0 to 2⁶⁴ − 1.
+error-bad-number = { $option } cannot be “{ $value }”. It is a whole number { $most ->
+    [none] of at least { $least }
+   *[other] from { $least } to { $most }
+}.
 error-bad-viewer = There is no “{ $viewer }” to see with: a player from 0 to { $last }, “table” or “all”.
-error-no-such-record = The file holds { $count } records; there is no number { $number }.
+error-no-such-record = The file holds { $count ->
+    [one] one record
+   *[other] { $count } records
+}; there is no number { $number }.
 error-no-file = Say which file; - reads from standard input.

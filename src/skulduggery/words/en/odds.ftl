@@ -28,4 +28,3 @@ error-odds-hand-and-trick = Either the dice of a trick or a hand, not both.
 error-odds-players = Skull King is for { $fewest } to { $most } players.
 error-odds-hand-size = With { $players } players nobody has more than { $most } dice.
 error-odds-place-there = With { $players } players places go from 1 to { $players }.
-error-odds-worlds = Deals go from 1 to { $most }, seeds from 0 to 2⁶⁴ − 1.

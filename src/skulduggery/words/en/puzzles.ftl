@@ -2,6 +2,7 @@
 
 puzzles-help = Positions with a surprising best play, worked out by the solvers: today's, one by its number, or the next of a game. Your first tries are kept.
 puzzles-synopsis = puzzles [NUMBER] [OPTIONS]
+puzzles-number-placeholder = NUMBER
 puzzles-number-help = Which puzzle; without one it is today's.
 puzzles-game-help = Only puzzles of this game; without a number the first that you have not tried.
 puzzles-try-help = The move, without being asked: --try "bid 2".

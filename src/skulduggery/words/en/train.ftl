@@ -15,7 +15,6 @@ train-news = entropy { $entropy }, error { $error }
 train-done = Written: { $file } (SHA-256 { $sha256 })
 error-train-without-numpy = To train a net NumPy is needed: install the extra "train".
 error-bad-course = "{ $word }" cannot be trained. There are: { $courses }.
-error-bad-training = Lessons go from 1 to { $most }, processes from 1 to { $jobs }, and a seed is a whole number of 64 bits.
 error-other-recipe = { $file } was begun by another recipe; choose another folder.
 error-broken-training = { $file } is not what this course has written, or damaged: delete it, and what it held is made again.
 error-pupil-lost = Pupil { $pupil } was lost: its process has ended, maybe for want of memory. The same command goes on from what it had learned.

@@ -143,9 +143,13 @@ cli-file = { $name } : { $reason }
 cli-interrupted = Arrêté.
 
 error-bad-setting = « { $setting } » n’est pas une option avec sa valeur ; écris option=valeur.
-error-bad-depth = La profondeur doit être au moins 1.
-error-bad-seed = La graine est un nombre entier de 0 à 2⁶⁴ − 1.
-error-bad-simulation = Une simulation demande au moins une partie, de 1 à { $jobs } processus et une graine de 0 à 2⁶⁴ − 1.
+error-bad-number = { $option } ne peut pas être « { $value } ». C’est un nombre entier { $most ->
+    [none] à partir de { $least }
+   *[other] de { $least } à { $most }
+}.
 error-bad-viewer = « { $viewer } » n’a pas d’yeux ici : un joueur de 0 à { $last }, « table » ou « all ».
-error-no-such-record = Le fichier contient { $count } enregistrements ; il n’y a pas de numéro { $number }.
+error-no-such-record = Le fichier contient { $count ->
+    [one] un enregistrement
+   *[other] { $count } enregistrements
+} ; il n’y a pas de numéro { $number }.
 error-no-file = Dis quel fichier ; - lit l’entrée standard.

@@ -28,4 +28,3 @@ error-odds-hand-and-trick = Ou les dés d'un pli ou une main, pas les deux.
 error-odds-players = Skull King se joue de { $fewest } à { $most } joueurs.
 error-odds-hand-size = À { $players } joueurs, personne n'a plus de { $most } dés.
 error-odds-place-there = À { $players } joueurs, les places vont de 1 à { $players }.
-error-odds-worlds = Les distributions vont de 1 à { $most }, les graines de 0 à 2⁶⁴ − 1.

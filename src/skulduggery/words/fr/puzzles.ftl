@@ -2,6 +2,7 @@
 
 puzzles-help = Des positions au meilleur coup surprenant, calculées par les solveurs : celle du jour, une par son numéro ou la suivante d'un jeu. Tes premiers essais sont conservés.
 puzzles-synopsis = puzzles [NUMÉRO] [OPTIONS]
+puzzles-number-placeholder = NUMÉRO
 puzzles-number-help = Quelle énigme ; sans numéro, celle du jour.
 puzzles-game-help = Seulement les énigmes de ce jeu ; sans numéro, la première que tu n'as pas essayée.
 puzzles-try-help = Le coup, sans qu'il soit demandé : --try "bid 2".

@@ -15,7 +15,6 @@ train-news = entropie { $entropy }, erreur { $error }
 train-done = Écrit : { $file } (SHA-256 { $sha256 })
 error-train-without-numpy = Pour entraîner un réseau il faut NumPy : installez l'extra « train ».
 error-bad-course = « { $word } » ne peut pas être entraîné. Il y a : { $courses }.
-error-bad-training = Les leçons vont de 1 à { $most }, les processus de 1 à { $jobs }, et une graine est un entier de 64 bits.
 error-other-recipe = { $file } a été commencé selon une autre recette ; choisissez un autre dossier.
 error-broken-training = { $file } ne vient pas de ce cours ou est abîmé : supprime-le, et ce qu’il contenait sera refait.
 error-pupil-lost = L’élève { $pupil } est perdu : son processus s’est arrêté, peut-être faute de mémoire. La même commande reprend à partir de ce qu’il avait appris.

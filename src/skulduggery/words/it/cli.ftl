@@ -143,9 +143,13 @@ cli-file = { $name }: { $reason }
 cli-interrupted = Fermato.
 
 error-bad-setting = «{ $setting }» non è un’opzione con il suo valore; si scrive opzione=valore.
-error-bad-depth = La profondità deve essere almeno 1.
-error-bad-seed = Il seme è un numero intero da 0 a 2⁶⁴ − 1.
-error-bad-simulation = Una simulazione vuole almeno una partita, da 1 a { $jobs } processi e un seme da 0 a 2⁶⁴ − 1.
+error-bad-number = { $option } non può essere «{ $value }». È un numero intero { $most ->
+    [none] da { $least } in su
+   *[other] da { $least } a { $most }
+}.
 error-bad-viewer = «{ $viewer }» qui non ha occhi: un giocatore da 0 a { $last }, «table» o «all».
-error-no-such-record = Il file contiene { $count } registrazioni; la numero { $number } non c’è.
+error-no-such-record = Il file contiene { $count ->
+    [one] una registrazione
+   *[other] { $count } registrazioni
+}; la numero { $number } non c’è.
 error-no-file = Di’ quale file; - legge dallo standard input.

@@ -28,4 +28,3 @@ error-odds-hand-and-trick = O i dadi di una presa o una mano, non entrambi.
 error-odds-players = Skull King è per { $fewest }-{ $most } giocatori.
 error-odds-hand-size = Con { $players } giocatori nessuno ha più di { $most } dadi.
 error-odds-place-there = Con { $players } giocatori i posti vanno da 1 a { $players }.
-error-odds-worlds = Le distribuzioni vanno da 1 a { $most }, i semi da 0 a 2⁶⁴ − 1.

@@ -2,6 +2,7 @@
 
 puzzles-help = Posizioni con una giocata migliore sorprendente, calcolate dai risolutori: quella di oggi, una col suo numero o la prossima di un gioco. I tuoi primi tentativi vengono conservati.
 puzzles-synopsis = puzzles [NUMERO] [OPZIONI]
+puzzles-number-placeholder = NUMERO
 puzzles-number-help = Quale rompicapo; senza numero quello di oggi.
 puzzles-game-help = Solo rompicapi di questo gioco; senza numero il primo che non hai ancora provato.
 puzzles-try-help = La mossa, senza che venga chiesta: --try "bid 2".

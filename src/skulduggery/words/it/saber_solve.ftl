@@ -57,7 +57,6 @@ saber-bench-lost-match = perso per partita
 saber-bench-championship = Un maestro che gioca per il campionato, tra maestri che giocano ogni partita per sé:
 error-saber-bad-ring = «{ $ring }» non è un anello: le isole da 1 a 5 in cerchio, ciascuna una volta, con K per il teschio e B per la sciabola, come 1 2 K 5 3 B 4. Per studio K e B possono mancare.
 error-saber-no-championship = Si risolve una singola partita, non un campionato: in due, chi gioca al meglio ogni partita gioca al meglio anche quello.
-error-saber-bad-effort = Si possono avere da 1 a { $tokens } gettoni e fino a { $games } partite di verifica.
 error-saber-too-many = Con la sciabola nell'anello si risolvono al massimo { $most } gettoni a testa.
 error-saber-only-two = Si possono risolvere solo partite in due.
 error-saber-position-needs = Una posizione è del vero gioco, con { $tokens } gettoni a testa.

@@ -15,7 +15,6 @@ train-news = entropia { $entropy }, errore { $error }
 train-done = Scritto: { $file } (SHA-256 { $sha256 })
 error-train-without-numpy = Per addestrare una rete serve NumPy: installa l'extra "train".
 error-bad-course = "{ $word }" non si può addestrare. Ci sono: { $courses }.
-error-bad-training = Le lezioni vanno da 1 a { $most }, i processi da 1 a { $jobs }, e un seme è un numero intero di 64 bit.
 error-other-recipe = { $file } è stato iniziato con un’altra ricetta; scegli un’altra cartella.
 error-broken-training = { $file } non è di questo corso o è danneggiato: cancellalo e ciò che conteneva verrà rifatto.
 error-pupil-lost = L’allievo { $pupil } è andato perso: il suo processo è finito, forse per mancanza di memoria. Lo stesso comando riprende da ciò che aveva imparato.

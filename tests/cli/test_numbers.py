@@ -1,0 +1,122 @@
+"""Whole numbers on the command line: every option names its range, and nothing ends in a crash."""
+
+import inspect
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Annotated, get_args, get_origin
+
+import pytest
+from cyclopts import Parameter
+from tests.cli.test_commands import RECORDS, run
+
+from skulduggery import cli
+from skulduggery.core.number_range import LARGEST_SEED, BadNumber, NumberRange
+from skulduggery.sim.limits import MOST_JOBS
+from skulduggery.words import LANGUAGES
+
+TWENTY_DIGITS = "99999999999999999999"
+RECORD = str(RECORDS / "skull.txt")
+OF_THE_SERVER = {"serve"}  # checked with its settings, whether they come from here or elsewhere
+
+
+def integer_options() -> Iterator[tuple[str, str, Parameter]]:
+    """Every command's options that are whole numbers."""
+    for module in iter_modules(cli.__path__):
+        command = getattr(import_module(f"skulduggery.cli.{module.name}"), "command", None)
+        if command is None or module.name in OF_THE_SERVER:
+            continue
+        for name, parameter in inspect.signature(command).parameters.items():
+            hint = parameter.annotation
+            if get_origin(hint) is Annotated and int in (kinds := get_args(hint))[:1] + get_args(
+                kinds[0]
+            ):
+                yield module.name, name, kinds[1]
+
+
+def test_every_whole_number_declares_its_range() -> None:
+    found = list(integer_options())
+    assert {("play", "humans"), ("puzzles", "number"), ("train", "lessons")} <= {
+        (command, name) for command, name, _ in found
+    }
+    assert [f"{command} {name}" for command, name, how in found if how.converter is None] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["play", "skull", "--players"], "from 2 to 12"),
+        (["play", "skull", "--humans"], "from 0 to 12"),
+        (["play", "skull", "--seed"], "from 0 to 2⁶⁴ \N{MINUS SIGN} 1"),
+        (["simulate", "skull", "--players"], "from 2 to 12"),
+        (["simulate", "skull", "--games"], "from 1 to 1000000000"),
+        (["simulate", "skull", "--jobs"], f"from 1 to {MOST_JOBS}"),
+        (["tournament", "skull", "random", "rule", "--games"], "from 1 to 1000000000"),
+        (["perft", "skull", "--divide", "--depth"], "from 1 to 1000"),
+        (["perft", "skull", "--position", "FS F first=0", "--players"], "from 2 to 12"),
+        (["replay", RECORD, "--number"], "holds one record; there is no number"),
+        (["review", RECORD, "--number"], "holds one record; there is no number"),
+        (["verify", RECORD, "--number"], "holds one record; there is no number"),
+        (["review", RECORD, "--player"], "no player 9999"),
+        (["puzzles"], "no puzzle 9999"),
+        (["puzzles", "--make", "skull", "--count"], "from 1 to 10000"),
+        (["odds", "--hand", "red", "--players"], "from 2 to 12"),
+        (["odds", "--hand", "red", "--place"], "from 1 to 6"),
+        (["odds", "--hand", "red", "--worlds"], "from 1 to 1000000"),
+        (["solve", "saber_skull", "1 2 K 5 3 B 4", "--tokens"], "from 1 to 20"),
+        (["solve", "saber_skull", "1 2 K 5 3 B 4", "--check"], "from 0 to 10000000"),
+        (["bench", "bots", "skull", "--games"], "from 1 to 1000000000"),
+        (["train", "skull", "master", "--lessons"], "from 1 to 1000000"),
+    ],
+)
+def test_numbers_of_twenty_digits_are_refused_in_a_sentence(
+    words: list[str], complaint: str
+) -> None:
+    told = " ".join(run(*words, TWENTY_DIGITS, code=2).stderr.split())
+    assert complaint in told
+    assert TWENTY_DIGITS in told
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["simulate", "skull", "--games", "0"], "--games cannot be “0”. It is a whole number"),
+        (["simulate", "skull", "--jobs", "0"], "--jobs cannot be “0”. It is a whole number"),
+        (["simulate", "skull", "--seed", "-1"], "--seed cannot be “-1”. It is a whole number"),
+        (["play", "skull", "--humans", "-1"], "--humans cannot be “-1”. It is a whole number"),
+        (["puzzles", "--make", "skull", "--count", "-1"], "--count cannot be “-1”."),
+        (["review", RECORD, "--number", "0"], "whole number of at least 1."),
+        (["puzzles", "abc"], "NUMBER cannot be “abc”. It is a whole number of at least 1."),
+        (["perft", "skull", "--depth", "2.7"], "--depth cannot be “2.7”."),
+        (["perft", "skull", "--depth", "9" * 5000], "--depth cannot be “999"),
+    ],
+)
+def test_each_option_is_named_with_its_value_and_its_range(words: list[str], sentence: str) -> None:
+    assert sentence in run(*words, code=2).stderr
+
+
+def test_the_missing_record_is_counted_in_four_languages() -> None:
+    for language in LANGUAGES:
+        told = run("review", RECORD, "--number", "2", "--lang", language, code=2).stderr
+        assert "1 " not in told and "2" in told  # one record, in a word
+
+
+def test_a_range_includes_both_ends() -> None:
+    allowed = NumberRange(1, 3)
+    assert [allowed.check("n", value) for value in (1, 3)] == [1, 3]
+    assert NumberRange(0).read("n", TWENTY_DIGITS) == int(TWENTY_DIGITS)
+    for value in (0, 4):
+        with pytest.raises(BadNumber) as caught:
+            allowed.check("n", value)
+        assert caught.value.texts() == {
+            "option": "n",
+            "value": str(value),
+            "least": "1",
+            "most": "3",
+        }
+
+
+def test_the_largest_seed_is_one() -> None:
+    words = ("simulate", "skull", "--games", "1", "--seed")
+    assert str(LARGEST_SEED) in run(*words, str(LARGEST_SEED)).stdout
+    run(*words, str(LARGEST_SEED + 1), code=2)
