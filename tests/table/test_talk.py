@@ -244,10 +244,10 @@ def test_nothing_is_shown_before_a_failure() -> None:
 
 def test_nothing_is_shown_after_a_success() -> None:
     evening = Evening(first=0).seat("Ada", "Ben", "Cleo").start()
-    evening.play("Ada flower", "Ben flower", "Cleo flower", "Ada bid 3")
-    evening.play("Ada flip 1", "Ada flip 2")
+    evening.play("Ada flower", "Ben flower", "Cleo flower", "Ada bid 2")
+    evening.play("Ben pass", "Cleo pass", "Ada flip 1")
     assert evening.view(None).scores == [1, 0, 0]
-    evening.refused("Ben", Show(1), "refused-nothing-to-show")
+    evening.refused("Cleo", Show(2), "refused-nothing-to-show")  # hers was not turned
 
 
 def test_there_is_time_to_show_until_the_next_challenge_is_opened() -> None:
