@@ -88,3 +88,7 @@ def test_bars_grow_with_the_chance() -> None:
     bars = [bar(chance, 30) for chance in (0.0, 0.01, 0.5, 1.0)]
     assert bars[0] == "" and bars[1] and bars[3] == "█" * 30
     assert [len(b) for b in bars] == sorted(len(b) for b in bars)
+
+
+def test_a_word_that_is_no_die_is_named_before_dice_are_counted() -> None:
+    assert "no die “dragon”" in run("odds", "dragon", code=2).stderr

@@ -18,6 +18,7 @@ from skulduggery.games import GAMES, game_named
 from skulduggery.games.records import load_one
 from skulduggery.games.skull_king.options import SkullKingOptions
 from skulduggery.terminal.play import Interrupted, play
+from skulduggery.terminal.seating import Seating
 from skulduggery.words import LANGUAGES, say
 
 Wishes = dict[str, str]
@@ -318,18 +319,23 @@ def test_what_cannot_be_is_said_before_anything_is_shown(
 
 
 def test_names_are_cleaned_cut_and_told_apart() -> None:
-    keyboard = Keyboard(typed(["quit"]))
+    keyboard = Keyboard(typed(["", "quit"]))
     play(
         "skull",
         game_named("skull").read_options({}),
         5,
+        humans=4,
         names=["[bold]\x1b[31mEve", "山田太郎さん山田太郎さん", "Moth", "moth"],
         console=keyboard.console,
         read=keyboard.read,
         seed=1,
     )
     assert "\x1b" not in keyboard.printed
-    assert (
-        "[bold] [31mEve, 山田太郎さん山… (bot, Sharp), Moth (bot, Sharp), moth 2 (bot, Sharp)"
-        in " ".join(keyboard.printed.split())
-    )
+    assert "[bold] [31mEve, 山田太郎さん山…, Moth, moth 2, " in " ".join(keyboard.printed.split())
+
+
+@pytest.mark.parametrize(("humans", "names"), [(1, ["Ada", "Ben"]), (0, ["Ada"])])
+def test_names_are_for_people(humans: int, names: list[str]) -> None:
+    with pytest.raises(BadOptions) as caught:
+        Seating(names, 4, humans, 4, "en")
+    assert caught.value.sentence == "too-many-names"

@@ -98,9 +98,9 @@ def tell(found: TrickReport | BidReport) -> None:
 
 def odds_of(words: list[str]) -> TrickReport:
     """The odds of dice such as black, black:6 or ?."""
-    if not FEWEST <= len(words) <= MOST:
-        raise BadDice("odds-how-many", fewest=FEWEST, most=MOST)
     dice = [read_die(word) for word in words]
+    if not FEWEST <= len(dice) <= MOST:
+        raise BadDice("odds-how-many", fewest=FEWEST, most=MOST)
     check_bag([kind for kind, _ in dice if kind != UNKNOWN])
     odds = trick_odds([kind for kind, _ in dice], [shown for _, shown in dice])
     return TrickReport(

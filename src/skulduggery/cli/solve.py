@@ -12,7 +12,7 @@ from cyclopts import Parameter
 from skulduggery.bots.saber_skull.pair import rings
 from skulduggery.cli import solve_saber_skull, solve_skull
 from skulduggery.cli.numbers import whole_number
-from skulduggery.cli.table import AsJson, FixedSeed, GameName, Preset, Settings, chosen
+from skulduggery.cli.table import AsJson, FixedSeed, Preset, Settings, chosen
 from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions, shortened
 from skulduggery.games.saber_skull.options import SaberSkullOptions
@@ -31,7 +31,7 @@ USUAL_EXPLOITABILITY = 0.0005
 
 
 def command(
-    game: GameName = "",
+    game: Annotated[str, Parameter(help=told("solve-game-help"))] = "",
     position: Annotated[str, Parameter(help=POSITION_HELP)] = "",
     /,
     *,
@@ -83,6 +83,8 @@ class Effort(NamedTuple):
 
 def solve_ring(position: str, options: SaberSkullOptions, effort: Effort, json: bool) -> None:
     if not position:
+        if effort.tokens != ALL_TOKENS or effort.games:
+            raise BadOptions("saber-without-ring")
         rows = solve_saber_skull.all_rings(rings().first.__getitem__)
         tell(rows, solve_saber_skull.show_rings, json)
         return

@@ -62,8 +62,10 @@ class IllegalAction(BadAction):
 
 
 class NotYourTurn(BadAction):
-    def __init__(self, seat: int, pending: Sequence[int]) -> None:
-        waiting = ", ".join(map(str, pending)) or "-"
+    def __init__(self, seat: int, pending: Sequence[int], over: bool) -> None:
+        """`pending` are the seats that owe a decision; where none does, chance is next."""
+        nobody = "over" if over else "chance"
+        waiting = ", ".join(map(str, pending)) or nobody
         super().__init__("not-your-turn", seat=str(seat), pending=waiting)
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from skulduggery.core.errors import BadOptions, BadPosition, MalformedAction
 from skulduggery.core.events import Event
-from skulduggery.core.options import Options
+from skulduggery.core.options import Options, neighbours
 from skulduggery.core.rng import Rng
 from skulduggery.core.seeing import choices_for
 from skulduggery.core.state import CHANCE, State
@@ -113,7 +113,7 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
                 "unknown-preset",
                 name=preset,
                 game=self.name,
-                presets=", ".join(self.presets) or "-",
+                presets=", ".join(self.presets) or "none",
             )
         return self.options.read({**(self.presets[preset] if preset else {}), **wishes})
 
@@ -121,16 +121,22 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         """A game about to begin, or BadOptions, or BadPosition."""
         if position is not None:
             return self.begin_at(options, players, position)
-        allowed = self.players(options)
-        if players not in allowed:
-            raise BadOptions(
-                "bad-player-count",
-                game=self.name,
-                players=str(players),
-                least=str(allowed.start),
-                most=str(allowed.stop - 1),
-            )
+        if players not in self.players(options):
+            raise self.bad_player_count(options, players)
         return self.begin(options, players)
+
+    def bad_player_count(self, options: OptionsT, players: int) -> BadOptions:
+        """How many can play, and the one option that would make room for so many, if there is."""
+        allowed = self.players(options)
+        details = {"players": str(players), "setting": "none"}
+        for other in neighbours(options):
+            there = self.players(other.options)
+            if players in there:
+                details["setting"] = other.setting
+                details |= {"setting_least": str(there[0]), "setting_most": str(there[-1])}
+                break
+        least, most = str(allowed[0]), str(allowed[-1])
+        return BadOptions("bad-player-count", game=self.name, least=least, most=most, **details)
 
     def places(self, options: OptionsT, winners: Sequence[int], scores: Sequence[int]) -> list[int]:
         """The place of each player at the end, from 1; those who are level share one."""

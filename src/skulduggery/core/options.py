@@ -1,7 +1,17 @@
 """How a game is to be played: validated once, never changed, part of every record."""
 
-from collections.abc import Mapping
-from typing import Any, Literal, Self, get_args, get_origin, get_type_hints
+from collections.abc import Iterator, Mapping
+from typing import (
+    Any,
+    Generic,
+    Literal,
+    NamedTuple,
+    Self,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 
@@ -40,6 +50,29 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         if not 0 <= self.first < seats:
             raise BadOptions("first-not-seated", first=str(self.first), last=str(seats - 1))
         return self.first
+
+
+OptionsT = TypeVar("OptionsT", bound=Options)
+
+
+class Neighbour(NamedTuple, Generic[OptionsT]):
+    """Options that differ in one setting, such as boxes=2."""
+
+    setting: str
+    options: OptionsT
+
+
+def neighbours(options: OptionsT) -> Iterator[Neighbour[OptionsT]]:
+    """All options that are one choice away."""
+    kind, texts = type(options), options.texts()
+    for name, hint in get_type_hints(kind).items():
+        for text in choices_of(hint):
+            try:
+                changed = kind.read({**texts, name: text})
+            except BadOptions:  # does not go together with the others
+                continue
+            if changed != options:
+                yield Neighbour(f"{name}={text}", changed)
 
 
 def choices_of(hint: Any) -> tuple[str, ...]:

@@ -86,7 +86,7 @@ class State:
     def turn_to(self, seat: i64) -> None:
         """Ask `seat` next. Sealed choices commute, so any pending seat may go first."""
         if not 0 <= seat < self.num_seats or not self.is_pending(seat):
-            raise NotYourTurn(seat, self.pending())
+            raise NotYourTurn(seat, self.pending(), self.actor == OVER)
         self.actor = seat
 
     # What follows from it.

@@ -27,10 +27,7 @@ class Seating:
         language: str,
         minds: Sequence[str] = (),
     ) -> None:
-        if not 0 <= humans <= players:
-            raise BadOptions("too-many-humans", humans=str(humans), players=str(players))
-        if len(names) > players:
-            raise BadOptions("too-many-names", names=str(len(names)), players=str(players))
+        check_people(names, players, humans)
         self.players = players
         self.humans = humans
         self.minds = minds
@@ -65,6 +62,14 @@ class Seating:
     def introduced(self) -> str:
         """Everybody at the table, clockwise."""
         return ", ".join(str(self.shown(player, None)) for player in range(self.players))
+
+
+def check_people(names: Sequence[str], players: int, humans: int) -> None:
+    """Whether the people fit on the chairs, and the names are theirs: bots have their own."""
+    if not 0 <= humans <= players:
+        raise BadOptions("too-many-humans", humans=str(humans), players=str(players))
+    if len(names) > humans:
+        raise BadOptions("too-many-names", names=len(names), humans=humans)
 
 
 def all_names(given: Sequence[str], players: int, humans: int) -> list[str]:

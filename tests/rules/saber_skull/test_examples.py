@@ -72,7 +72,7 @@ def test_T_SS6_the_last_token_on_a_6_wins_instantly() -> None:
     assert table.match.is_over()
     assert (table.view(None).winners, table.asked()) == ([0], [])
     refusal = table.refused(1, "roll")
-    assert refusal.details == {"seat": "1", "pending": "-"}
+    assert refusal.details == {"seat": "1", "pending": "over"}
 
 
 def test_T_SS7_two_sixes_win_inside_the_turn() -> None:
@@ -132,7 +132,7 @@ def test_T_SS12_stop_is_offered_only_after_a_token() -> None:
     table = Table()
     table.first_round(6, 6)
     assert (table.asked(), table.choices(0)) == ([], [])
-    assert table.refused(0, "stop").details == {"seat": "0", "pending": "-"}
+    assert table.refused(0, "stop").details == {"seat": "0", "pending": "chance"}
     table.cast(6)
     assert table.choices(0) == ["place red"]
     assert table.refused(0, "stop").details == {"text": "stop", "legal": "place red"}

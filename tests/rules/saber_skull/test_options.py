@@ -4,6 +4,7 @@ import pytest
 from tests.rules.saber_skull.table import GAME, Table
 
 from skulduggery.core.errors import BadOptions, BadPosition, IllegalAction, MalformedAction
+from skulduggery.games.saber_skull.position import EXAMPLE
 
 
 def refused(**wishes: object) -> BadOptions:
@@ -86,6 +87,7 @@ def test_SS01_one_or_six_cannot_play(players: int) -> None:
         "players": str(players),
         "least": "2",
         "most": "5",
+        "setting": "none",
     }
 
 
@@ -99,13 +101,13 @@ def test_there_are_no_presets() -> None:
     with pytest.raises(BadOptions) as caught:
         GAME.read_options({}, preset="german")
     assert caught.value.sentence == "unknown-preset"
-    assert caught.value.details == {"name": "german", "game": "saber_skull", "presets": "-"}
+    assert caught.value.details == {"name": "german", "game": "saber_skull", "presets": "none"}
 
 
 def test_not_any_word_is_a_position() -> None:
     with pytest.raises(BadPosition) as caught:
         GAME.new(GAME.read_options({}), 3, "anything")
-    assert caught.value.details == {"word": "anything"}
+    assert caught.value.details == {"word": "anything", "example": EXAMPLE}
 
 
 @pytest.mark.parametrize("text", ["", "place", "place pink", "pass", "7", "0", "A"])
@@ -150,4 +152,4 @@ def test_when_the_match_is_over_nothing_is_possible() -> None:
     assert table.state.actions() == []
     assert [table.choices(seat) for seat in range(2)] == [[], []]
     for seat in (0, 1, 7):
-        assert table.refused(seat, "stop").details == {"seat": str(seat), "pending": "-"}
+        assert table.refused(seat, "stop").details == {"seat": str(seat), "pending": "over"}

@@ -6,7 +6,7 @@ from skulduggery.core.errors import BadPosition
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import OVER
 from skulduggery.games import game_named
-from skulduggery.games.saber_skull.position import position_of, read_position, state_at
+from skulduggery.games.saber_skull.position import EXAMPLE, position_of, read_position, state_at
 from skulduggery.games.saber_skull.state import CAST, CHOOSE_TOKEN, GO_ON, new_state
 
 GAME = game_named("saber_skull")
@@ -76,3 +76,10 @@ def test_the_ring_has_to_be_that_of_the_game() -> None:
     options = GAME.read_options({"ring": "4 B K 2 1 3 5"})
     with pytest.raises(BadPosition):
         GAME.new(options, 2, LINE)
+
+
+def test_the_example_of_the_complaint_is_a_position() -> None:
+    GAME.new(OPTIONS, 2, EXAMPLE)
+    with pytest.raises(BadPosition) as caught:
+        GAME.new(OPTIONS, 2, "FF F first=0")
+    assert EXAMPLE in str(caught.value)

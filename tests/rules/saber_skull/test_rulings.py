@@ -112,7 +112,7 @@ def test_F8_the_first_roll_of_a_turn_is_a_must() -> None:
     for text in ("stop", "roll", "place red"):
         refusal = table.refused(0, text)
         assert isinstance(refusal, NotYourTurn)
-        assert refusal.details == {"seat": "0", "pending": "-"}
+        assert refusal.details == {"seat": "0", "pending": "chance"}
 
 
 def test_F9_only_those_who_share_the_highest_roll_again() -> None:

@@ -153,20 +153,20 @@ def test_a_first_player_who_is_not_there_is_refused(
 
 
 @pytest.mark.parametrize(
-    ("wishes", "players", "least", "most"),
+    ("wishes", "players", "least", "most", "other"),
     [
-        ({}, 2, "3", "6"),
-        ({}, 7, "3", "6"),
-        ({"last_chance": True}, 2, "3", "6"),
-        ({"boxes": 2}, 2, "3", "12"),
-        ({"boxes": 2}, 13, "3", "12"),
-        ({"two_tribes": True}, 1, "2", "3"),
-        ({"two_tribes": True}, 4, "2", "3"),
-        ({"two_tribes": True, "boxes": 2}, 7, "2", "6"),
+        ({}, 2, "3", "6", ("two_tribes=true", "2", "3")),
+        ({}, 7, "3", "6", ("boxes=2", "3", "12")),
+        ({"last_chance": True}, 2, "3", "6", ()),
+        ({"boxes": 2}, 2, "3", "12", ("two_tribes=true", "2", "6")),
+        ({"boxes": 2}, 13, "3", "12", ()),
+        ({"two_tribes": True}, 1, "2", "3", ()),
+        ({"two_tribes": True}, 4, "2", "3", ("two_tribes=false", "3", "6")),
+        ({"two_tribes": True, "boxes": 2}, 7, "2", "6", ("two_tribes=false", "3", "12")),
     ],
 )
 def test_a_table_too_small_or_too_large_is_refused(
-    wishes: dict[str, object], players: int, least: str, most: str
+    wishes: dict[str, object], players: int, least: str, most: str, other: tuple[str, ...]
 ) -> None:
     options = GAME.read_options(wishes)
     written = options.texts()
@@ -178,6 +178,7 @@ def test_a_table_too_small_or_too_large_is_refused(
         "players": str(players),
         "least": least,
         "most": most,
+        **dict(zip(("setting", "setting_least", "setting_most"), other or ("none",), strict=False)),
     }
     assert options.texts() == written
 

@@ -7,7 +7,7 @@ from tests.rules.skull.table import GAME, Table
 
 from skulduggery.core.errors import BadPosition
 from skulduggery.games.skull.events import LastChanceGiven
-from skulduggery.games.skull.position import Discs, Position, position_of, read_position
+from skulduggery.games.skull.position import EXAMPLE, Discs, Position, position_of, read_position
 
 
 def exact_discs() -> st.SearchStrategy[Discs]:
@@ -186,7 +186,7 @@ def test_a_word_that_cannot_be_read_is_named(text: str, word: str) -> None:
     with pytest.raises(BadPosition) as caught:
         read_position(text)
     assert caught.value.sentence == "position-unreadable"
-    assert caught.value.details == {"word": word}
+    assert caught.value.details == {"word": word, "example": EXAMPLE}
 
 
 def test_a_huge_text_is_refused_and_shown_shortened() -> None:
@@ -284,3 +284,7 @@ def test_with_enough_boxes_the_same_positions_are_fine() -> None:
     assert Table(players=7, boxes=2, position="F F F - - - - first=0").pending == [0, 1, 2]
     crowd = Table(players=4, boxes=2, two_tribes=True, position="F F F F F F F F first=7")
     assert crowd.stacks(*["F"] * 8).turn == 7
+
+
+def test_the_example_of_the_complaint_is_a_position() -> None:
+    assert str(read_position(EXAMPLE)) == EXAMPLE

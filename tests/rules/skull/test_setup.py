@@ -70,12 +70,8 @@ def test_SK04_fewer_or_more_cannot(players: int) -> None:
     with pytest.raises(BadOptions) as caught:
         Table(players=players)
     assert caught.value.sentence == "bad-player-count"
-    assert caught.value.details == {
-        "game": "skull",
-        "players": str(players),
-        "least": "3",
-        "most": "6",
-    }
+    bounds = {"game": "skull", "players": str(players), "least": "3", "most": "6"}
+    assert caught.value.details.items() >= bounds.items()
     assert GAME.players(GAME.read_options({})) == range(3, 7)
 
 

@@ -56,7 +56,7 @@ def test_there_are_no_presets() -> None:
     with pytest.raises(BadOptions) as caught:
         GAME.read_options({}, preset="german")
     assert caught.value.sentence == "unknown-preset"
-    assert caught.value.details == {"name": "german", "game": "skull_king", "presets": "-"}
+    assert caught.value.details == {"name": "german", "game": "skull_king", "presets": "none"}
 
 
 def test_there_are_no_positions() -> None:
@@ -105,4 +105,4 @@ def test_when_the_game_is_over_nothing_is_possible() -> None:
     assert table.state.actions() == []
     assert [table.choices(seat) for seat in range(3)] == [[], [], []]
     refusal = table.refused(0, "roll red")
-    assert refusal.details == {"seat": "0", "pending": "-"}
+    assert refusal.details == {"seat": "0", "pending": "over"}

@@ -158,6 +158,7 @@ def test_E14_two_or_seven_cannot_play(players: int) -> None:
         "players": str(players),
         "least": "3",
         "most": "6",
+        "setting": "none",
     }
 
 

@@ -33,6 +33,7 @@ HAND = re.compile(rf"([0-4])=([{LETTERS}]+)", re.IGNORECASE)
 NAMED = re.compile(r"(turn|first|die)=([0-6])", re.IGNORECASE)
 PLACED = "placed"
 LONGEST = 300
+EXAMPLE = "1 2 K 5 3 B 4 5:rrg 2:g 0=rrr 1=gg turn=0"
 SIX = 6
 
 
@@ -83,7 +84,7 @@ def split_ring(text: str) -> tuple[str, list[str]]:
 def read_position(text: str) -> Position:
     """The position a line stands for, or BadPosition."""
     if len(text) > LONGEST:
-        raise BadPosition("position-unreadable", word=shortened(text))
+        raise unreadable(text)
     ring, words = split_ring(text)
     islands: dict[int, int] = {}
     hands: dict[int, int] = {}
@@ -99,7 +100,7 @@ def read_position(text: str) -> Position:
         elif word.lower() == PLACED and not placed:
             placed = True
         else:
-            raise BadPosition("position-unreadable", word=shortened(word))
+            raise unreadable(word)
     if len(words) > len(islands) + len(hands) + len(named) + placed:
         raise BadPosition("saber-position-twice")
     if len(hands) < 2 or sorted(hands) != list(range(len(hands))):
@@ -115,6 +116,10 @@ def read_position(text: str) -> Position:
     )
     check(position)
     return position
+
+
+def unreadable(word: str) -> BadPosition:
+    return BadPosition("position-unreadable", word=shortened(word), example=EXAMPLE)
 
 
 def check(position: Position) -> None:

@@ -19,6 +19,7 @@ from skulduggery.games.skull.tribe import Tribe
 
 WORD = re.compile(r"(?:(?P<exact>F{0,3}S?)|(?P<count>[1-4]))(?P<point>\+?)", re.IGNORECASE)
 LONGEST = 200
+EXAMPLE = "FFS+ FF 3 - first=0"
 
 
 class Discs(msgspec.Struct, frozen=True):
@@ -67,7 +68,7 @@ def read_position(text: str) -> Position:
     """The position a line stands for, or BadPosition."""
     words = text.split()
     if len(text) > LONGEST or not words:
-        raise BadPosition("position-unreadable", word=shortened(text))
+        raise unreadable(text)
     seats = [read_discs(word) for word in words if "=" not in word]
     named = read_named([word for word in words if "=" in word])
     if "first" not in named:
@@ -77,12 +78,16 @@ def read_position(text: str) -> Position:
     return position
 
 
+def unreadable(word: str) -> BadPosition:
+    return BadPosition("position-unreadable", word=shortened(word), example=EXAMPLE)
+
+
 def read_discs(word: str) -> Discs:
     if word == "-":
         return Discs(0, False, 0)
     match = WORD.fullmatch(word)
     if match is None or word == "+":
-        raise BadPosition("position-unreadable", word=shortened(word))
+        raise unreadable(word)
     points = len(match["point"])
     if match["count"]:
         return Discs(int(match["count"]), None, points)
@@ -95,7 +100,7 @@ def read_named(words: list[str]) -> dict[str, int]:
     for word in words:
         name, _, seat = word.partition("=")
         if name not in ("first", "last") or name in named or not re.fullmatch(r"[0-9]{1,2}", seat):
-            raise BadPosition("position-unreadable", word=shortened(word))
+            raise unreadable(word)
         named[name] = int(seat)
     return named
 

@@ -94,7 +94,7 @@ cli-set-help = Eine Option des Spiels, etwa last_chance=true; darf mehrmals steh
 cli-preset-help = Die Optionen einer Ausgabe: german, english oder italian (Skull).
 cli-seed-help = Eine ganze Zahl; gleiche Zahl, gleiche Partie.
 cli-json-help = JSON für Programme statt einer Tabelle für Menschen.
-cli-position-help = Skull aus einer Stellung beginnen, etwa "FFS+ FF first=0".
+cli-position-help = Mit einer Stellung beginnen: Skull etwa mit "FFS+ FF first=0", Säbel & Schädel etwa mit "1 2 K 5 3 B 4 5:rrg 2:g 0=rrr 1=gg turn=0".
 cli-humans-help = Wie viele Leute sich die Tastatur teilen; die anderen Plätze nehmen Bots.
 cli-name-help = Ein Name; für jede Person einmal angeben.
 cli-record-help = Die Partie in diese Datei schreiben, wenn sie endet oder verlassen wird.

@@ -6,13 +6,26 @@ error-no-game = Sag, welches Spiel: { $games }.
 error-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $games }.
 error-unknown-option = Die Option „{ $name }“ gibt es nicht. Es gibt: { $options }.
 error-bad-option = Die Option { $name } kann nicht „{ $value }“ sein. Möglich ist: { $choices }.
-error-unknown-preset = { $game } kennt keine Ausgabe „{ $name }“. Es gibt: { $presets }.
-error-bad-player-count = { $game } geht mit diesen Optionen zu { $least } bis zu { $most }, nicht zu { $players }.
+error-unknown-preset = { $presets ->
+    [none] { $game } hat keine Ausgaben, also auch kein „{ $name }“. Wähle die Optionen einzeln.
+   *[other] { $game } kennt keine Ausgabe „{ $name }“. Es gibt: { $presets }.
+}
+error-bad-player-count = { $game } geht mit diesen Optionen zu { $least } bis zu { $most }, nicht zu { $players }.{ $setting ->
+    [none] { "" }
+   *[other] { " " }Mit { $setting } geht es zu { $setting_least } bis zu { $setting_most }.
+}
 error-first-not-seated = Auf Platz { $first } sitzt niemand. Die Plätze zählen von 0 bis { $last }.
 error-last-chance-with-two-tribes = Letzte Chance und zwei Stämme gehen nicht zusammen. Entscheidet euch für eines.
 error-bad-ring = „{ $ring }“ ist kein Ring. Nenne jeden dieser Bierdeckel einmal, reihum: { $coasters }.
 error-too-many-humans = { $humans } Leute passen nicht auf { $players } Stühle. Nehmt mehr Plätze.
-error-too-many-names = Das sind { $names } Namen für { $players } Plätze. Lass welche weg oder nimm mehr Plätze.
+error-too-many-names = { $names ->
+    [one] Das ist ein Name
+   *[other] Das sind { $names } Namen
+} für { $humans ->
+    [0] niemanden
+    [one] eine Person
+   *[other] { $humans } Leute
+} an der Tastatur, und Bots haben ihre eigenen. Gib weniger Namen an, oder lass mehr Leute mitspielen.
 
 ## Züge
 
@@ -20,12 +33,16 @@ error-malformed-action = „{ $text }“ ist kein Zug. Möglich ist jetzt: { $le
 error-illegal-action = „{ $text }“ geht gerade nicht. Möglich ist: { $legal }.
 error-must-follow = Angespielt ist { die }, und das hast du noch: Wirf { a-die } oder einen Sonderwürfel.
 error-ambiguous-action = „{ $text }“ kann Verschiedenes heißen: { $meanings }. Schreib etwas mehr davon.
-error-not-your-turn = Platz { $seat } hat gerade nichts zu entscheiden. Das Spiel wartet auf: { $pending }.
+error-not-your-turn = Platz { $seat } hat gerade nichts zu entscheiden. { $pending ->
+    [chance] Als Nächstes kommt der Zufall: ein Schritt, der mit „*“ beginnt.
+    [over] Das Spiel ist aus.
+   *[other] Das Spiel wartet auf: { $pending }.
+}
 
 ## Stellungen und Aufzeichnungen
 
-error-no-positions = { $game } kann nicht mit einer Stellung beginnen. Das kann nur skull.
-error-position-unreadable = „{ $word }“ passt in keine Stellung. Eine Stellung sieht so aus: FFS+ FF 3 - first=0
+error-no-positions = { $game } kann nicht mit einer Stellung beginnen. Das können skull und saber_skull.
+error-position-unreadable = „{ $word }“ passt in keine Stellung. Eine Stellung sieht so aus: { $example }
 error-position-without-first = Die Stellung sagt nicht, wer beginnt. Häng es hinten an, etwa first=0.
 error-position-too-few-or-many = Eine Stellung braucht mindestens zwei im Spiel, die noch Scheiben haben, und höchstens { $most } Plätze.
 error-position-nobody-there = { $name }={ $seat } nennt einen Platz, der leer oder ausgeschieden ist. Nimm einen mit Scheiben.

@@ -56,6 +56,7 @@ saber-bench-per-match = Entscheidungen je Partie
 saber-bench-lost-match = je Partie verloren
 saber-bench-championship = Ein Meister, der für die Meisterschaft spielt, unter Meistern, die jede Partie für sich spielen:
 error-saber-bad-ring = „{ $ring }“ ist kein Ring: die Inseln 1 bis 5 im Kreis, jede einmal, dazwischen K für den Schädel und B für den Säbel, etwa 1 2 K 5 3 B 4. Zum Studium dürfen K und B fehlen.
+error-saber-without-ring = --tokens und --check gelten für einen Ring. Nenne ihn davor, etwa: skulduggery solve saber_skull "1 2 K 5 3 B 4" --tokens 3.
 error-saber-no-championship = Gelöst wird eine einzelne Partie, keine Meisterschaft: Wer zu zweit jede Partie am besten spielt, spielt auch diese am besten.
 error-saber-too-many = Mit dem Säbel im Ring lassen sich höchstens { $most } Marken je Spieler lösen.
 error-saber-only-two = Nur Partien zu zweit können gelöst werden.

@@ -1,6 +1,7 @@
 # Stellungen lösen.
 solve-help = Eine Stellung von Skull mit zwei Verbliebenen lösen: wer wie oft gewinnt, wie man sie am besten spielt und wie weit die Antwort von der vollkommenen entfernt ist.
 solve-synopsis = solve skull|saber_skull [STELLUNG] [OPTIONEN]
+solve-game-help = skull oder saber_skull; für die anderen gibt es keinen Löser.
 solve-position-help = Etwa "2 FS+ first=0": für jeden Platz seine Scheiben oder ihre Zahl, + für einen Punkt, und wer beginnt. Ohne sie werden alle Duelle aufgezählt.
 solve-belief-help = Wie wahrscheinlich ein Platz seinen Skull noch hat, etwa 1=0.5; sonst seine Scheiben / 4.
 solve-exploitability-help = Wie angreifbar die Antwort sein darf, als Gewinnchance; sonst 0.0005.

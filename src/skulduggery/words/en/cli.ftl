@@ -94,7 +94,7 @@ cli-set-help = An option of the game, such as last_chance=true; may be given sev
 cli-preset-help = The options of an edition: german, english or italian (Skull).
 cli-seed-help = A whole number; the same seed gives the same game.
 cli-json-help = Print JSON for programs instead of a table for people.
-cli-position-help = Start Skull from a position such as "FFS+ FF first=0".
+cli-position-help = Start from a position: Skull from one such as "FFS+ FF first=0", Säbel & Schädel from one such as "1 2 K 5 3 B 4 5:rrg 2:g 0=rrr 1=gg turn=0".
 cli-humans-help = How many people share the keyboard; bots take the other seats.
 cli-name-help = A player's name; give it once for each person.
 cli-record-help = Write the game to this file when it ends or is left.

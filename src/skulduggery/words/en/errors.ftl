@@ -6,13 +6,26 @@ error-no-game = Say which game: { $games }.
 error-unknown-game = There is no game called “{ $name }”. There are: { $games }.
 error-unknown-option = There is no option “{ $name }”. There are: { $options }.
 error-bad-option = The option { $name } cannot be “{ $value }”. It can be: { $choices }.
-error-unknown-preset = { $game } has no preset “{ $name }”. It has: { $presets }.
-error-bad-player-count = { $game } with these options is for { $least } to { $most } players, not { $players }.
+error-unknown-preset = { $presets ->
+    [none] { $game } has no presets, so there is no “{ $name }” either. Choose its options one by one.
+   *[other] { $game } has no preset “{ $name }”. It has: { $presets }.
+}
+error-bad-player-count = { $game } with these options is for { $least } to { $most } players, not { $players }.{ $setting ->
+    [none] { "" }
+   *[other] { " " }With { $setting } it is for { $setting_least } to { $setting_most }.
+}
 error-first-not-seated = Nobody sits at seat { $first }. The seats are numbered from 0 to { $last }.
 error-last-chance-with-two-tribes = Last Chance and two tribes cannot be played together. Choose one of them.
 error-bad-ring = “{ $ring }” is not a ring. Name each of these coasters once, in a circle: { $coasters }.
 error-too-many-humans = { $humans } people cannot sit on { $players } chairs. Raise the number of players.
-error-too-many-names = That is { $names } names for { $players } players. Leave some out, or raise the number of players.
+error-too-many-names = That is { $names ->
+    [one] one name
+   *[other] { $names } names
+} for { $humans ->
+    [0] nobody
+    [one] one person
+   *[other] { $humans } people
+} at the keyboard, and bots have names of their own. Give fewer names, or let more people play.
 
 ## Moves
 
@@ -20,12 +33,16 @@ error-malformed-action = “{ $text }” is not a move. Possible now: { $legal }
 error-illegal-action = “{ $text }” is not possible now. Possible are: { $legal }.
 error-must-follow = The colour to follow is { die }, and you have it: roll { a-die } or any special die.
 error-ambiguous-action = “{ $text }” could mean more than one thing: { $meanings }. Type a little more.
-error-not-your-turn = Seat { $seat } has nothing to decide now. The game is waiting for: { $pending }.
+error-not-your-turn = Seat { $seat } has nothing to decide now. { $pending ->
+    [chance] Chance is next: a ply that begins with “*”.
+    [over] The game is over.
+   *[other] The game is waiting for: { $pending }.
+}
 
 ## Positions and records
 
-error-no-positions = { $game } cannot begin from a position. Only skull can.
-error-position-unreadable = “{ $word }” does not belong in a position. A position looks like this: FFS+ FF 3 - first=0
+error-no-positions = { $game } cannot begin from a position. skull and saber_skull can.
+error-position-unreadable = “{ $word }” does not belong in a position. A position looks like this: { $example }
 error-position-without-first = The position does not say who begins. Add it at the end, such as first=0.
 error-position-too-few-or-many = A position needs at least two players who still have discs, and at most { $most } seats.
 error-position-nobody-there = { $name }={ $seat } names a seat that is empty or out. Name one that still has discs.

@@ -56,6 +56,7 @@ saber-bench-per-match = decisions in a match
 saber-bench-lost-match = lost in a match
 saber-bench-championship = One master that plays for the championship, among masters that play each match alone:
 error-saber-bad-ring = "{ $ring }" is no ring: the islands 1 to 5 in a circle, each once, with K for the Skull and B for the Saber among them, such as 1 2 K 5 3 B 4. For study, K and B may be left out.
+error-saber-without-ring = --tokens and --check are for one ring. Name it first, such as: skulduggery solve saber_skull "1 2 K 5 3 B 4" --tokens 3.
 error-saber-no-championship = A single match is solved, not a championship: with two players, who plays each match best plays that best too.
 error-saber-too-many = With the Saber in the ring, at most { $most } tokens each can be solved.
 error-saber-only-two = Only matches of two players can be solved.

@@ -1,6 +1,7 @@
 # Solving positions.
 solve-help = Solve a position of Skull with two players left: who wins how often, how it is best played, and how far from perfect the answer is.
 solve-synopsis = solve skull|saber_skull [POSITION] [OPTIONS]
+solve-game-help = skull or saber_skull; the others have no solver.
 solve-position-help = Such as "2 FS+ first=0": for each seat its discs or their number, + for a point, and who starts. Without one, all duels are listed.
 solve-belief-help = How likely a seat still owns its skull, such as 1=0.5; by default its discs / 4.
 solve-exploitability-help = How exploitable the answer may be, as a chance to win; 0.0005 by default.

@@ -94,7 +94,7 @@ cli-set-help = Une option du jeu, par exemple last_chance=true ; peut être rép
 cli-preset-help = Les options d’une édition : german, english ou italian (Skull).
 cli-seed-help = Un nombre entier ; même nombre, même partie.
 cli-json-help = Du JSON pour les programmes au lieu d’un tableau pour les gens.
-cli-position-help = Commencer Skull depuis une position, par exemple "FFS+ FF first=0".
+cli-position-help = Commencer depuis une position : Skull par exemple depuis "FFS+ FF first=0", Säbel & Schädel depuis "1 2 K 5 3 B 4 5:rrg 2:g 0=rrr 1=gg turn=0".
 cli-humans-help = Combien de personnes partagent le clavier ; les bots prennent les autres places.
 cli-name-help = Un nom ; à donner une fois par personne.
 cli-record-help = Écrire la partie dans ce fichier quand elle finit ou qu’on la quitte.

@@ -56,6 +56,7 @@ saber-bench-per-match = décisions par manche
 saber-bench-lost-match = perdu par manche
 saber-bench-championship = Un maître qui joue pour le championnat, parmi des maîtres qui jouent chaque manche pour elle-même :
 error-saber-bad-ring = « { $ring } » n'est pas un anneau : les îles 1 à 5 en cercle, chacune une fois, avec K pour le crâne et B pour le sabre, comme 1 2 K 5 3 B 4. Pour l'étude, K et B peuvent manquer.
+error-saber-without-ring = --tokens et --check valent pour un anneau. Nomme-le d’abord, par exemple : skulduggery solve saber_skull "1 2 K 5 3 B 4" --tokens 3.
 error-saber-no-championship = On résout une seule manche, pas un championnat : à deux, qui joue au mieux chaque manche joue au mieux aussi celui-ci.
 error-saber-too-many = Avec le sabre dans l'anneau, on résout au plus { $most } jetons chacun.
 error-saber-only-two = Seules les manches à deux peuvent être résolues.

@@ -1,6 +1,7 @@
 # Résoudre des positions.
 solve-help = Résoudre une position de Skull à deux joueurs restants : qui gagne combien souvent, comment bien la jouer, et à quelle distance de la perfection est la réponse.
 solve-synopsis = solve skull|saber_skull [POSITION] [OPTIONS]
+solve-game-help = skull ou saber_skull ; les autres n’ont pas de solveur.
 solve-position-help = Par exemple "2 FS+ first=0" : pour chaque place ses disques ou leur nombre, + pour un point, et qui commence. Sans elle, tous les duels sont listés.
 solve-belief-help = Quelle chance une place a d’avoir encore son crâne, par exemple 1=0.5 ; par défaut ses disques / 4.
 solve-exploitability-help = À quel point la réponse peut être exploitable, en chance de gagner ; 0.0005 par défaut.

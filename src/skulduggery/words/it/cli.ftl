@@ -94,7 +94,7 @@ cli-set-help = Un’opzione del gioco, per esempio last_chance=true; si può rip
 cli-preset-help = Le opzioni di un’edizione: german, english o italian (Skull).
 cli-seed-help = Un numero intero; stesso numero, stessa partita.
 cli-json-help = JSON per i programmi invece di una tabella per le persone.
-cli-position-help = Iniziare Skull da una posizione, per esempio "FFS+ FF first=0".
+cli-position-help = Partire da una posizione: Skull per esempio da "FFS+ FF first=0", Säbel & Schädel da "1 2 K 5 3 B 4 5:rrg 2:g 0=rrr 1=gg turn=0".
 cli-humans-help = Quante persone si dividono la tastiera; gli altri posti vanno ai bot.
 cli-name-help = Un nome; darne uno per ogni persona.
 cli-record-help = Scrivere la partita in questo file quando finisce o viene lasciata.

@@ -6,13 +6,26 @@ error-no-game = Di’ quale gioco: { $games }.
 error-unknown-game = Nessun gioco si chiama «{ $name }». Ci sono: { $games }.
 error-unknown-option = L’opzione «{ $name }» non esiste. Ci sono: { $options }.
 error-bad-option = L’opzione { $name } non può essere «{ $value }». Può essere: { $choices }.
-error-unknown-preset = { $game } non ha un’edizione «{ $name }». Ci sono: { $presets }.
-error-bad-player-count = Con queste opzioni a { $game } si gioca da { $least } a { $most } persone, non in { $players }.
+error-unknown-preset = { $presets ->
+    [none] { $game } non ha edizioni, quindi neanche «{ $name }». Scegli le opzioni una per una.
+   *[other] { $game } non ha un’edizione «{ $name }». Ci sono: { $presets }.
+}
+error-bad-player-count = Con queste opzioni a { $game } si gioca da { $least } a { $most } persone, non in { $players }.{ $setting ->
+    [none] { "" }
+   *[other] { " " }Con { $setting } si gioca da { $setting_least } a { $setting_most }.
+}
 error-first-not-seated = Al posto { $first } non c’è nessuno. I posti vanno da 0 a { $last }.
 error-last-chance-with-two-tribes = Ultima possibilità e due tribù non stanno insieme. Scegliete una delle due.
 error-bad-ring = «{ $ring }» non è un cerchio. Nomina una volta ognuno di questi sottobicchieri, in tondo: { $coasters }.
 error-too-many-humans = { $humans } persone non stanno su { $players } sedie. Servono più posti.
-error-too-many-names = Sono { $names } nomi per { $players } posti. Togline qualcuno, o aggiungi posti.
+error-too-many-names = { $names ->
+    [one] È un nome
+   *[other] Sono { $names } nomi
+} per { $humans ->
+    [0] nessuno
+    [one] una persona
+   *[other] { $humans } persone
+} alla tastiera, e i bot hanno già i loro. Dai meno nomi, o fai giocare più persone.
 
 ## Mosse
 
@@ -20,12 +33,16 @@ error-malformed-action = «{ $text }» non è una mossa. Ora si può: { $legal }
 error-illegal-action = «{ $text }» adesso non si può. Si può: { $legal }.
 error-must-follow = Il colore d’uscita è il { die } e ne hai ancora: tira { a-die } o un dado speciale.
 error-ambiguous-action = «{ $text }» può voler dire più cose: { $meanings }. Scrivi un po’ di più.
-error-not-your-turn = Il posto { $seat } ora non ha nulla da decidere. Il gioco aspetta: { $pending }.
+error-not-your-turn = Il posto { $seat } ora non ha nulla da decidere. { $pending ->
+    [chance] Ora tocca al caso: un passo che comincia con «*».
+    [over] La partita è finita.
+   *[other] Il gioco aspetta: { $pending }.
+}
 
 ## Posizioni e registrazioni
 
-error-no-positions = { $game } non può partire da una posizione. Solo skull può.
-error-position-unreadable = «{ $word }» non c’entra in una posizione. Una posizione è fatta così: FFS+ FF 3 - first=0
+error-no-positions = { $game } non può partire da una posizione. skull e saber_skull possono.
+error-position-unreadable = «{ $word }» non c’entra in una posizione. Una posizione è fatta così: { $example }
 error-position-without-first = La posizione non dice chi comincia. Aggiungilo in fondo, per esempio first=0.
 error-position-too-few-or-many = Una posizione vuole almeno due persone con dei dischetti, e al massimo { $most } posti.
 error-position-nobody-there = { $name }={ $seat } indica un posto vuoto o fuori gioco. Indicane uno che abbia dischetti.

@@ -56,6 +56,7 @@ saber-bench-per-match = decisioni per partita
 saber-bench-lost-match = perso per partita
 saber-bench-championship = Un maestro che gioca per il campionato, tra maestri che giocano ogni partita per sé:
 error-saber-bad-ring = «{ $ring }» non è un anello: le isole da 1 a 5 in cerchio, ciascuna una volta, con K per il teschio e B per la sciabola, come 1 2 K 5 3 B 4. Per studio K e B possono mancare.
+error-saber-without-ring = --tokens e --check valgono per un anello. Nominalo prima, per esempio: skulduggery solve saber_skull "1 2 K 5 3 B 4" --tokens 3.
 error-saber-no-championship = Si risolve una singola partita, non un campionato: in due, chi gioca al meglio ogni partita gioca al meglio anche quello.
 error-saber-too-many = Con la sciabola nell'anello si risolvono al massimo { $most } gettoni a testa.
 error-saber-only-two = Si possono risolvere solo partite in due.

@@ -1,6 +1,7 @@
 # Risolvere posizioni.
 solve-help = Risolvere una posizione di Skull con due giocatori rimasti: chi vince quanto spesso, come si gioca al meglio e quanto la risposta è lontana dalla perfezione.
 solve-synopsis = solve skull|saber_skull [POSIZIONE] [OPZIONI]
+solve-game-help = skull o saber_skull; gli altri non hanno un risolutore.
 solve-position-help = Per esempio "2 FS+ first=0": per ogni posto i dischetti o il loro numero, + per un punto, e chi comincia. Senza, sono elencati tutti i duelli.
 solve-belief-help = Quanto è probabile che un posto abbia ancora il teschio, per esempio 1=0.5; di solito i suoi dischetti / 4.
 solve-exploitability-help = Quanto può essere sfruttabile la risposta, come probabilità di vincere; di solito 0.0005.
