@@ -174,6 +174,9 @@ def test_games_lists_everything() -> None:
     assert set(rows[0]["presets"]) == {"german", "english", "italian"}
     told = run("games", "--lang", "it").stdout
     assert "first_player_last" in told
+    assert "For 3 to 6 players. With two_tribes=true: 2 to 3. With boxes=2: 3 to 12." in " ".join(
+        run("games").stdout.split()
+    )
 
 
 @pytest.mark.parametrize(

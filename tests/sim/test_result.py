@@ -2,8 +2,8 @@
 
 import pytest
 
+from skulduggery.sim.intervals import wilson
 from skulduggery.sim.result import result
-from skulduggery.sim.summary import wilson
 
 
 def test_independent_games_give_wilsons_interval() -> None:

@@ -1,6 +1,7 @@
 """Simulation: the same seed plays the same games, whoever shares the work."""
 
 import io
+from multiprocessing import active_children
 
 import msgspec
 import pytest
@@ -8,8 +9,8 @@ import pytest
 from skulduggery.core.number_range import BadNumber
 from skulduggery.games import GAMES
 from skulduggery.games.records import load, load_one
-from skulduggery.sim.simulate import CHUNK, simulate
-from skulduggery.sim.summary import Summary, Totals, wilson
+from skulduggery.sim.simulate import CHUNK, GROUP, MANY, Simulation, simulate
+from skulduggery.sim.summary import Summary, Totals
 
 
 def run(name: str, games: int = 40, seed: int = 1, **extra: object) -> tuple[Summary, list[bytes]]:
@@ -104,6 +105,54 @@ def test_what_saber_skull_is_made_of() -> None:
     assert 6 * 3 * 40 - counts["placed"] + counts["taken"] == left
 
 
+@pytest.mark.parametrize("name", list(GAMES))
+def test_ratios_are_those_of_the_counts_with_an_interval(name: str) -> None:
+    summary, _ = run(name)
+    ratios = GAMES[name].tally().ratios()
+    assert summary.ratios.keys() == ratios.keys()
+    for ratio, found in summary.ratios.items():
+        over, under, proportion = ratios[ratio]
+        assert found.value == summary.counts[over] / summary.counts[under]
+        assert found.low is not None and found.high is not None
+        assert found.low < found.value < found.high
+        assert not proportion or 0 <= found.low < found.high <= 1
+        assert proportion == ratio.startswith("share-")
+
+
+def test_many_games_count_in_groups_and_are_as_sure() -> None:
+    few, many = (run("skull", games)[0].ratios["share-won"] for games in (MANY - 1, MANY))
+    assert None not in (few.low, few.high, many.low, many.high)
+    assert CHUNK % GROUP == 0  # so that groups are the same whatever the jobs
+    assert many.value == pytest.approx(few.value, abs=0.01)
+    wide, grouped = ((one.high or 0) - (one.low or 0) for one in (few, many))
+    assert grouped == pytest.approx(wide, rel=0.3)
+
+
+class Enough(Exception):
+    """Somebody stops looking on."""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_was_played_before_it_was_stopped_can_be_shown(jobs: int) -> None:
+    game = GAMES["skull"]
+    names = ["random", "rule", "rule"]  # bots that think travel one by one
+    simulation = Simulation(game, game.read_options({}), 3, 20, 1, jobs, names)
+    lines: list[bytes] = []
+
+    def look(_: int) -> None:
+        if simulation.totals.games == 7:
+            raise Enough
+
+    with pytest.raises(Enough):
+        simulation.run(lines.append, look)
+    summary = simulation.summary()
+    assert (summary.games, summary.games_wanted, summary.interrupted) == (7, 20, True)
+    assert len(lines) == 7
+    whole = simulate(game, game.read_options({}), 3, 7, 1, bots=names)
+    assert summary.counts == whole.counts and summary.ratios == whole.ratios
+    assert not active_children()
+
+
 def test_records_can_be_read_as_a_file() -> None:
     _, lines = run("saber_skull", 5)
     assert len(list(load(io.BytesIO(b"\n".join(lines))))) == 5
@@ -131,15 +180,8 @@ def test_nonsense_is_refused_by_name(games: int, seed: int, jobs: int, named: st
     assert caught.value.details["option"] == named
 
 
-def test_wilsons_interval() -> None:
-    """Against figures worked out by hand: 8 of 10, and the ends."""
-    assert wilson(8, 10) == pytest.approx((0.490162, 0.943318), abs=1e-5)
-    assert wilson(0, 10) == pytest.approx((0.0, 0.277533), abs=1e-5)
-    assert wilson(10, 10) == pytest.approx((0.722467, 1.0), abs=1e-5)
-
-
 def test_shared_wins_are_shared() -> None:
-    totals = Totals(3)
+    totals = Totals(3, {})
     totals.add_game(10, [0, 2])
     totals.add_game(20, [1])
     assert [share.wins for share in totals.shares()] == [0.5, 1.0, 0.5]

@@ -1,16 +1,12 @@
 """Tournaments: everybody among all others, counted and rated."""
 
+from multiprocessing import active_children
+
 import pytest
 
 from skulduggery.core.errors import BadOptions, Mistake
 from skulduggery.games import GAMES
-from skulduggery.sim.tournament import (
-    Tournament,
-    distance,
-    games_in_all,
-    standings,
-    tournament,
-)
+from skulduggery.sim.tournament import Tournament, TournamentRun, tournament
 
 BOTS = ["random", "casual", "rule"]
 SKULL = GAMES["skull"]
@@ -29,7 +25,7 @@ def test_every_bot_meets_every_other_from_every_chair() -> None:
         (hero, others) for hero in BOTS for others in BOTS if hero != others
     }
     assert all(pairing.result.games == 21 for pairing in outcome.pairings)  # a multiple of 3
-    assert sum(heard) == games_in_all(20, 3, BOTS) == 6 * 21
+    assert sum(heard) == outcome.games_wanted == 6 * 21
     for standing in outcome.standings:
         own = [p.result for p in outcome.pairings if p.hero == standing.bot]
         assert standing.result.games == sum(result.games for result in own)
@@ -47,15 +43,47 @@ def test_ratings_stand_in_order_and_sum_to_nothing() -> None:
     assert sum(ratings) == pytest.approx(0)
 
 
-def test_a_rating_is_the_odds_beyond_fair_from_both_sides() -> None:
-    fair = [1.0] * 100 + [0.0] * 200
-    assert distance([fair], 3) == pytest.approx(0, abs=1)
-    assert distance([[1.0] * 5], 3) > 0 > distance([[0.0] * 5], 3)  # and never without end
-    strong = [1.0] * 500 + [0.0] * 100  # ten times the odds of one among three
-    weak = [1.0] * 100 + [0.0] * 2000
-    rows = standings({("a", "b"): [strong], ("b", "a"): [weak]}, ["a", "b"], 3)
-    assert [row.bot for row in rows] == ["a", "b"]
-    assert rows[0].rating - rows[1].rating == pytest.approx(400, abs=5)
+def test_ratings_come_with_intervals() -> None:
+    for standing in held(60).standings:
+        assert standing.rating_low < standing.rating < standing.rating_high
+
+
+class Enough(Exception):
+    """Somebody stops looking on."""
+
+
+def stopped_after(games: int, jobs: int) -> TournamentRun:
+    run = TournamentRun(SKULL, SKULL.read_options({}), 3, BOTS, 20, seed=1, jobs=jobs)
+
+    def look(_: int) -> None:
+        if run.games_played() >= games:
+            raise Enough
+
+    with pytest.raises(Enough):
+        run.run(look)
+    return run
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_was_played_before_it_was_stopped_can_be_shown(jobs: int) -> None:
+    outcome = stopped_after(30, jobs).outcome()
+    assert (outcome.games, outcome.games_wanted, outcome.interrupted) == (30, 126, True)
+    assert sorted(pairing.result.games for pairing in outcome.pairings) == [3] * 2 + [6] * 4
+    assert {standing.bot for standing in outcome.standings} == set(BOTS)
+    assert not active_children()
+
+
+def test_before_every_pairing_was_played_there_are_no_ratings() -> None:
+    outcome = stopped_after(3, 1).outcome()
+    assert [(pairing.hero, pairing.others) for pairing in outcome.pairings] == [
+        ("random", "casual")
+    ]
+    assert outcome.standings == []
+
+
+def test_a_whole_tournament_was_not_interrupted() -> None:
+    outcome = held()
+    assert (outcome.games, outcome.interrupted) == (outcome.games_wanted, False)
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from skulduggery.bots.saber_skull.playouts import Playouts
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
 from skulduggery.games.saber_skull.state import NOBODY, SaberSkullState, new_state
-from skulduggery.sim.result import FEW
+from skulduggery.sim.intervals import FEW
 
 OFTEN = 10  # one decision in so many is looked at
 PLAYED = 500  # times that each choice is played on, for each half

@@ -8,6 +8,8 @@ from rich.table import Table
 from skulduggery.bots.levels import level_about, level_name, levels_of, usual_level
 from skulduggery.cli.table import AsJson
 from skulduggery.cli.words import LANGUAGE, told
+from skulduggery.core.game import AnyGame
+from skulduggery.core.options import neighbours
 from skulduggery.core.sentences import (
     game_about,
     game_name,
@@ -44,11 +46,22 @@ def command(*, json: AsJson = False) -> None:
         show(console, row)
 
 
+def players_in_words(game: AnyGame) -> str:
+    """How many can play, and with which options others can."""
+    usual = game.options()
+    ranges = {"": game.players(usual)}
+    ranges |= {other.setting: game.players(other.options) for other in neighbours(usual)}
+    return " ".join(
+        told("cli-player-range", setting=setting or "none", least=str(can[0]), most=str(can[-1]))
+        for setting, can in ranges.items()
+        if not setting or can != ranges[""]
+    )
+
+
 def show(console: Console, row: ListedGame) -> None:
     console.print(f"[bold]{row.game}[/bold]: {game_name(row.game, LANGUAGE)}")
     console.print(game_about(row.game, LANGUAGE))
-    least, most = str(row.players[0]), str(row.players[-1])
-    console.print(told("cli-player-range", least=least, most=most))
+    console.print(players_in_words(GAMES[row.game]))
     table = Table(told("cli-setting"), told("cli-meaning"), box=SIMPLE)
     for option in row.options:
         name = option_name(row.game, option.option, LANGUAGE)

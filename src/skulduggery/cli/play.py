@@ -1,7 +1,6 @@
 """`skulduggery play`: a game in the terminal, against bots and with people beside you."""
 
 import secrets
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +8,8 @@ from cyclopts import Parameter
 
 from skulduggery.bots.levels import check_thinking_time, usual_level
 from skulduggery.cli.bots import Opponents, Think, named_in, one_for_each
+from skulduggery.cli.exit_codes import INTERRUPTED
+from skulduggery.cli.files import new_file
 from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.table import (
     MOST_PLAYERS,
@@ -22,10 +23,10 @@ from skulduggery.cli.table import (
 )
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.terminal.play import Interrupted, play
+from skulduggery.terminal.seating import check_people
 
 HELP = told("cli-play-help")
 SYNOPSIS = told("cli-play-synopsis")
-INTERRUPTED = 130
 
 
 def command(
@@ -51,10 +52,10 @@ def command(
         number = played.players_at(options, position)
     levels = one_for_each(played.name, names, max(number - humans, 0), usual_level(played.name))
     check_thinking_time(think)
+    check_people(name or [], number, humans)
     played.new(options, number, position)  # what is wrong is said before a file is made
     try:
-        # Made now, so that a game is not lost to a folder that cannot be written to.
-        with record.open("x", encoding="utf-8") if record else nullcontext() as file:
+        with new_file(record) as file:
             play(
                 played.name,
                 options,

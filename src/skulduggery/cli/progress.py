@@ -24,3 +24,8 @@ def counting(title: str) -> Progress:
 def playing() -> Progress:
     """A bar that counts games."""
     return counting(told("cli-simulating"))
+
+
+def stopped_after(played: int, wanted: int) -> str:
+    """Somebody has pressed Ctrl-C; what was played is shown all the same."""
+    return told("cli-stopped-after", played=str(played), wanted=str(wanted))

@@ -1,7 +1,6 @@
 """`skulduggery simulate`: many games by bots, and what they came to."""
 
 import secrets
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -12,13 +11,16 @@ from rich.table import Table
 
 from skulduggery.bots.random import RandomBot
 from skulduggery.cli.bots import LineUp, Think, named_in, one_for_each
+from skulduggery.cli.exit_codes import INTERRUPTED
+from skulduggery.cli.files import new_file
 from skulduggery.cli.numbers import whole_number
-from skulduggery.cli.progress import playing
+from skulduggery.cli.progress import playing, stopped_after
 from skulduggery.cli.table import AsJson, GameName, Jobs, Players, Preset, Seed, Settings, chosen
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.sentences import dashed, game_name
 from skulduggery.sim.limits import MOST_GAMES
-from skulduggery.sim.simulate import simulate
+from skulduggery.sim.ratio_sums import Estimate
+from skulduggery.sim.simulate import Simulation
 from skulduggery.sim.summary import Summary
 
 HELP = told("cli-simulate-help")
@@ -39,45 +41,38 @@ def command(
     preset: Preset = None,
     records: Annotated[Path | None, Parameter(help=told("cli-records-help"))] = None,
     json: AsJson = False,
-) -> None:
+) -> int:
     names = named_in(bots)
     if players is None and len(names) > 1:
         players = len(names)
     played, options, number = chosen(game, players, settings, preset)
     names = one_for_each(played.name, names, number, RandomBot.name)
     seed = secrets.randbits(64) if seed is None else seed
-    with playing() as bar:
+    simulation = Simulation(played, options, number, games, seed, jobs, names, think)
+    with new_file(records) as file, playing() as bar:
         task = bar.add_task("", total=games)
 
-        def advance(count: int) -> None:
-            bar.advance(task, count)
+        def keep(line: bytes) -> None:
+            if file is not None:
+                file.write(f"{line.decode()}\n")
 
-        with records.open("wb") if records else nullcontext() as file:
-
-            def keep(line: bytes) -> None:
-                if file is not None:
-                    file.write(line + b"\n")
-
-            summary = simulate(
-                played,
-                options,
-                number,
-                games,
-                seed,
-                jobs,
-                keep if file is not None else None,
-                advance,
-                names,
-                think,
-            )
+        try:
+            simulation.run(keep if file is not None else None, lambda n: bar.advance(task, n))
+        except KeyboardInterrupt:
+            if not simulation.totals.games:
+                raise
+    summary = simulation.summary()
     if json:
         print(msgspec.json.encode(summary).decode())
     else:
         show(summary)
+    return INTERRUPTED if summary.interrupted else 0
 
 
 def show(summary: Summary) -> None:
     console = Console(highlight=False)
+    if summary.interrupted:
+        console.print(stopped_after(summary.games, summary.games_wanted), style="bold")
     console.print(
         told(
             "cli-simulated",
@@ -113,12 +108,21 @@ def show(summary: Summary) -> None:
             longest=str(lengths.longest),
         )
     )
-    made_of = Table(told("cli-made-of"), told("cli-in-all"), told("cli-per-game"))
+    made_of = Table(
+        told("cli-made-of"), told("cli-in-all"), told("cli-per-game"), told("cli-interval")
+    )
     for column in made_of.columns[1:] + shares.columns[2:]:
         column.justify = "right"
     prefix = f"tally-{dashed(summary.game)}-"
     for name, count in summary.counts.items():
         made_of.add_row(told(prefix + name), str(count), f"{count / summary.games:.2f}")
     for name, ratio in summary.ratios.items():
-        made_of.add_row(told(prefix + name), "", f"{ratio:.3f}")
+        made_of.add_row(told(prefix + name), "", f"{ratio.value:.3f}", interval(ratio))
     console.print(made_of)
+    console.print(told("cli-intervals"))
+
+
+def interval(ratio: Estimate) -> str:
+    if ratio.low is None or ratio.high is None:
+        return ""
+    return f"{ratio.low:.3f} - {ratio.high:.3f}"

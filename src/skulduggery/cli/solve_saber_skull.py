@@ -19,7 +19,7 @@ from skulduggery.games.saber_skull.actions import TEXTS
 from skulduggery.games.saber_skull.options import SaberSkullOptions
 from skulduggery.games.saber_skull.position import put, read_position, split_ring
 from skulduggery.games.saber_skull.state import ALL_TOKENS, SaberSkullState
-from skulduggery.sim.summary import wilson
+from skulduggery.sim.intervals import wilson
 from skulduggery.solve.saber_skull.isles import Isle, all_games, isles_of, read_ring, sorted_isles
 from skulduggery.solve.saber_skull.stopping import MOST_HELD, Cell, Full, by_full, stopping
 from skulduggery.solve.saber_skull.study import PLAYERS, Study, play

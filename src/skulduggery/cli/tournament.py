@@ -1,6 +1,7 @@
 """`skulduggery tournament`: which bot is stronger, and against whom."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -9,14 +10,15 @@ from rich.console import Console
 from rich.table import Table
 
 from skulduggery.cli.bots import Think
+from skulduggery.cli.exit_codes import INTERRUPTED
 from skulduggery.cli.numbers import whole_number
-from skulduggery.cli.progress import playing
+from skulduggery.cli.progress import playing, stopped_after
 from skulduggery.cli.table import AsJson, GameName, Jobs, Players, Preset, Seed, Settings, chosen
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.sentences import game_name
 from skulduggery.sim.limits import MOST_GAMES
 from skulduggery.sim.result import Result
-from skulduggery.sim.tournament import Tournament, games_in_all, tournament
+from skulduggery.sim.tournament import Standing, Tournament, TournamentRun
 
 HELP = told("levels-tournament-help")
 SYNOPSIS = told("levels-tournament-synopsis")
@@ -34,24 +36,29 @@ def command(
     settings: Settings = None,
     preset: Preset = None,
     json: AsJson = False,
-) -> None:
+) -> int:
     played, options, number = chosen(game, players, settings, preset)
     seed = secrets.randbits(64) if seed is None else seed
+    run = TournamentRun(played, options, number, bots, games, seed, jobs, think)
     with playing() as bar:
-        task = bar.add_task("", total=games_in_all(games, number, bots))
-
-        def advance(count: int) -> None:
-            bar.advance(task, count)
-
-        outcome = tournament(played, options, number, bots, games, seed, jobs, think, advance)
+        task = bar.add_task("", total=run.games_wanted)
+        try:
+            run.run(lambda count: bar.advance(task, count))
+        except KeyboardInterrupt:
+            if not run.games_played():
+                raise
+    outcome = run.outcome()
     if json:
         print(msgspec.json.encode(outcome).decode())
     else:
-        show(outcome)
+        show(outcome, run.entrants)
+    return INTERRUPTED if outcome.interrupted else 0
 
 
-def show(outcome: Tournament) -> None:
+def show(outcome: Tournament, entrants: Sequence[str]) -> None:
     console = Console(highlight=False)
+    if outcome.interrupted:
+        console.print(stopped_after(outcome.games, outcome.games_wanted), style="bold")
     console.print(
         told(
             "levels-tournament",
@@ -63,19 +70,36 @@ def show(outcome: Tournament) -> None:
             fair=f"{1 / outcome.players:.3f}",
         )
     )
+    console.print(who_beats_whom(outcome, entrants))
+    if outcome.standings:
+        console.print(told("levels-ratings"))
+    else:
+        console.print(told("levels-no-ratings"))
+
+
+def who_beats_whom(outcome: Tournament, entrants: Sequence[str]) -> Table:
+    """The best first; before every pairing was played, as they were named, without ratings."""
     pairings = {(pairing.hero, pairing.others): pairing.result for pairing in outcome.pairings}
-    order = [standing.bot for standing in outcome.standings]
-    table = Table(told("levels-alone"), *order, told("levels-all"), told("levels-rating"))
+    rated = {standing.bot: standing for standing in outcome.standings}
+    order = list(rated) or list(entrants)
+    table = Table(told("levels-alone"), *order)
+    if rated:
+        table.add_column(told("levels-all"))
+        table.add_column(told("levels-rating"))
     for column in table.columns[1:]:
         column.justify = "right"
-    for row in outcome.standings:
-        cells = [
-            in_figures(pairings[row.bot, other]) if other != row.bot else "" for other in order
-        ]
-        table.add_row(row.bot, *cells, in_figures(row.result), f"{row.rating:+.0f}")
-    console.print(table)
-    console.print(told("levels-ratings"))
+    for bot in order:
+        met = [pairings.get((bot, other)) for other in order]
+        cells = [in_figures(result) if result else "" for result in met]
+        if rated:
+            cells += [in_figures(rated[bot].result), rating_in_figures(rated[bot])]
+        table.add_row(bot, *cells)
+    return table
 
 
 def in_figures(result: Result) -> str:
     return f"{result.share:.3f}\n{result.low:.3f}-{result.high:.3f}"
+
+
+def rating_in_figures(standing: Standing) -> str:
+    return f"{standing.rating:+.0f}\n±{standing.rating_high - standing.rating:.0f}"

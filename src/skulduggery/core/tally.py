@@ -1,9 +1,19 @@
 """Counting what games are made of while they are played."""
 
+from typing import NamedTuple
+
 from mypy_extensions import mypyc_attr
 
 from skulduggery.core.match import Watcher
 from skulduggery.core.state import State
+
+
+class Ratio(NamedTuple):
+    """One count by another, by their names; a proportion if `over` counts some of `under`."""
+
+    over: str
+    under: str
+    proportion: bool = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -13,7 +23,7 @@ class Tally(Watcher):
     def ended(self, state: State) -> None:
         """A game has come to its end."""
 
-    def ratios(self) -> dict[str, tuple[str, str]]:
+    def ratios(self) -> dict[str, Ratio]:
         """What is best told as one count by another."""
         return {}
 

@@ -5,9 +5,7 @@ from statistics import variance
 
 import msgspec
 
-from skulduggery.sim.summary import wilson
-
-FEW = 10  # deals, too few to say how much they differ
+from skulduggery.sim.intervals import share_interval
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -25,19 +23,16 @@ def result(deals: Sequence[Sequence[float]]) -> Result:
     games = sum(len(wins) for wins in deals)
     wins = sum(sum(wins) for wins in deals)
     share = wins / games
-    low, high = wilson(share * worth_of(deals), worth_of(deals))
+    low, high = share_interval(share, games, spread_of(deals, share), len(deals))
     return Result(games, wins, share, low, high)
 
 
-def worth_of(deals: Sequence[Sequence[float]]) -> float:
-    """As many independent games would tell as much.
+def spread_of(deals: Sequence[Sequence[float]], share: float) -> float:
+    """The variance of the share.
 
     Games of one deal have their chance in common, so only deals are independent of each other: how
     much they differ says how sure the share is.
     """
-    games = sum(len(wins) for wins in deals)
-    share = sum(sum(wins) for wins in deals) / games
-    if len(deals) < FEW or not 0 < share < 1:
-        return games
-    spread = variance([sum(wins) / len(wins) for wins in deals], share) / len(deals)
-    return share * (1 - share) / spread if spread > 0 else games
+    if len(deals) < 2:
+        return 0.0
+    return variance([sum(wins) / len(wins) for wins in deals], share) / len(deals)

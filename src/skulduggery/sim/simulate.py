@@ -1,10 +1,7 @@
 """Playing many games with bots, in as many processes as asked for."""
 
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import TypeVar
+from contextlib import closing
 
 import msgspec
 
@@ -21,14 +18,14 @@ from skulduggery.core.tally import Tally
 from skulduggery.games import game_named
 from skulduggery.games.records import write_json
 from skulduggery.sim.contest import bots_of, chance_of, play_game
+from skulduggery.sim.interrupts import interrupts_held
 from skulduggery.sim.limits import GAMES_RANGE, JOBS_RANGE
+from skulduggery.sim.sharing import shared
 from skulduggery.sim.summary import Summary, Totals
 
-CHUNK = 500  # games that travel together
-FEW = 10  # where bots think, so that everybody hears soon how far they are
-
-TaskT = TypeVar("TaskT")
-DoneT = TypeVar("DoneT")
+CHUNK = 200  # games that travel together; where bots think each travels alone
+GROUP = 10  # games that count as one unit of the intervals, where there are many
+MANY = 100 * GROUP
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -41,6 +38,7 @@ class Task(msgspec.Struct, frozen=True):
     seed: int
     first: int
     last: int
+    group: int
     records: bool
 
 
@@ -72,33 +70,102 @@ def play_number(game: AnyGame, options: Options, task: Task, number: int, tally:
 def play_chunk(task: Task) -> Chunk:
     game = game_named(task.game)
     options = game.read_options(task.options)
-    totals = Totals(len(task.bots))
+    totals = Totals(len(task.bots), game.tally().ratios())
     records = []
-    tally = game.tally()
-    for number in range(task.first, task.last):
-        match = play_number(game, options, task, number, tally)
-        tally.ended(match.state)
-        totals.add_game(len(match.plies), match.state.winners())
-        if task.records:
-            records.append(write_json(record_game(game, options, match, task, number)))
-    totals.counts.update(tally.counts())
+    for first in range(task.first, task.last, task.group):
+        tally = game.tally()
+        for number in range(first, min(first + task.group, task.last)):
+            match = play_number(game, options, task, number, tally)
+            tally.ended(match.state)
+            totals.add_game(len(match.plies), match.state.winners())
+            if task.records:
+                records.append(write_json(record_game(game, options, match, task, number)))
+        totals.add_counts(tally.counts())
     return Chunk(totals, records)
 
 
-def shared(work: Callable[[TaskT], DoneT], tasks: Iterator[TaskT], jobs: int) -> Iterator[DoneT]:
-    """What is done, in order. Only a few are ever under way, so memory does not grow with tasks."""
-    if jobs == 1:
-        yield from map(work, tasks)
-        return
-    # Fresh processes: a fork of a program with threads (a progress bar) may hang.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        under_way: deque[Future[DoneT]] = deque()
-        for task in tasks:
-            under_way.append(pool.submit(work, task))
-            if len(under_way) >= 3 * jobs:
-                yield under_way.popleft().result()
-        while under_way:
-            yield under_way.popleft().result()
+class Simulation:
+    """Games that are to be played; what is wrong is said before any work begins.
+
+    `bots` names who plays for each player, random bots for all if empty.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Options,
+        players: int,
+        games: int,
+        seed: int,
+        jobs: int = 1,
+        bots: Sequence[str] = (),
+        seconds: float | None = None,
+    ) -> None:
+        check_effort(games, jobs, seed, seconds)
+        game.new(options, players)
+        self.game = game
+        self.options: dict[str, bool | int | str] = msgspec.to_builtins(options)
+        self.bots = list(bots) or [RandomBot.name] * players
+        bots_of(game.name, self.bots, seed, 0)
+        self.games = games
+        self.seed = seed
+        self.jobs = jobs
+        self.seconds = seconds
+        self.totals = Totals(players, game.tally().ratios())
+
+    def run(
+        self,
+        keep: Callable[[bytes], object] | None = None,
+        progress: Callable[[int], object] = lambda played: None,
+    ) -> None:
+        """Play them all. `keep` takes each record as a line of JSON, in order.
+
+        Ctrl-C ends it between two chunks, or in the middle of one, which then was never played.
+        """
+        tasks = self.tasks(keep is not None)
+        with closing(shared(play_chunk, tasks, self.jobs)) as chunks:
+            for chunk in chunks:
+                with interrupts_held():
+                    self.totals.add(chunk.totals)
+                    if keep is not None:
+                        for record in chunk.records:
+                            keep(record)
+                progress(chunk.totals.games)
+
+    def tasks(self, records: bool) -> Iterator[Task]:
+        chunk = CHUNK if all_random(self.bots) else 1
+        for first in range(0, self.games, chunk):
+            yield Task(
+                game=self.game.name,
+                options=self.options,
+                bots=self.bots,
+                seconds=self.seconds,
+                seed=self.seed,
+                first=first,
+                last=min(first + chunk, self.games),
+                # Counting game by game would take random bots half as long again.
+                group=GROUP if self.games >= MANY else 1,
+                records=records,
+            )
+
+    def summary(self) -> Summary:
+        """What was played so far; at least one game."""
+        totals = self.totals
+        return Summary(
+            game=self.game.name,
+            options=self.options,
+            players=len(self.bots),
+            bots=self.bots,
+            games=totals.games,
+            games_wanted=self.games,
+            interrupted=totals.games < self.games,
+            seed=self.seed,
+            compiled=compiled(),
+            shares=totals.shares(),
+            lengths=totals.lengths(),
+            counts=dict(totals.counts),
+            ratios=totals.estimates(),
+        )
 
 
 def simulate(
@@ -113,37 +180,10 @@ def simulate(
     bots: Sequence[str] = (),
     seconds: float | None = None,
 ) -> Summary:
-    """Play `games` games. `keep` takes each record as a line of JSON, in order.
-
-    `bots` names who plays for each player, random bots for all if empty.
-    """
-    check_effort(games, jobs, seed, seconds)
-    names = list(bots) or [RandomBot.name] * players
-    game.new(options, players)  # so that what is wrong is said before any work begins
-    bots_of(game.name, names, seed, 0)
-    wishes = msgspec.to_builtins(options)
-    chunk_size = CHUNK if all_random(names) else FEW
-    tasks = (
-        Task(
-            game=game.name,
-            options=wishes,
-            bots=names,
-            seconds=seconds,
-            seed=seed,
-            first=first,
-            last=min(first + chunk_size, games),
-            records=keep is not None,
-        )
-        for first in range(0, games, chunk_size)
-    )
-    totals = Totals(players)
-    for chunk in shared(play_chunk, tasks, jobs):
-        totals.add(chunk.totals)
-        if keep is not None:
-            for record in chunk.records:
-                keep(record)
-        progress(chunk.totals.games)
-    return summary(game, wishes, names, seed, totals)
+    """Play `games` games to the last, and sum them up."""
+    simulation = Simulation(game, options, players, games, seed, jobs, bots, seconds)
+    simulation.run(keep, progress)
+    return simulation.summary()
 
 
 def check_effort(games: int, jobs: int, seed: int, seconds: float | None) -> None:
@@ -151,30 +191,3 @@ def check_effort(games: int, jobs: int, seed: int, seconds: float | None) -> Non
     JOBS_RANGE.check("jobs", jobs)
     SEED_RANGE.check("seed", seed)
     check_thinking_time(seconds)
-
-
-def summary(
-    game: AnyGame,
-    wishes: dict[str, bool | int | str],
-    names: list[str],
-    seed: int,
-    totals: Totals,
-) -> Summary:
-    counts = dict(totals.counts)
-    return Summary(
-        game=game.name,
-        options=wishes,
-        players=len(names),
-        bots=names,
-        games=totals.games,
-        seed=seed,
-        compiled=compiled(),
-        shares=totals.shares(),
-        lengths=totals.lengths(),
-        counts=counts,
-        ratios={
-            name: counts[over] / counts[under]
-            for name, (over, under) in game.tally().ratios().items()
-            if counts[under]
-        },
-    )

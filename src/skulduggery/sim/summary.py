@@ -1,11 +1,13 @@
 """What many games came to, with how sure one can be of it."""
 
-import math
 from collections import Counter
+from collections.abc import Mapping
 
 import msgspec
 
-Z95 = 1.959964
+from skulduggery.core.tally import Ratio
+from skulduggery.sim.intervals import wilson
+from skulduggery.sim.ratio_sums import Estimate, RatioSums
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -31,19 +33,22 @@ class Summary(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str]
     players: int
     bots: list[str]  # who played for each player
-    games: int
+    games: int  # that were played
+    games_wanted: int
+    interrupted: bool  # before all of them were played
     seed: int
     compiled: bool
     shares: list[Share]
     lengths: Lengths
     counts: dict[str, int]
-    ratios: dict[str, float]
+    ratios: dict[str, Estimate]
 
 
 class Totals:
     """The sums of some games; sums of sums are sums again."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, ratios: Mapping[str, Ratio]) -> None:
+        self.ratios = ratios
         self.games = 0
         self.plies = 0
         self.shortest = 0
@@ -51,6 +56,7 @@ class Totals:
         # Wins in sixtieths, so that any shared win is a whole number and sums are exact.
         self.wins = [0] * players
         self.counts: Counter[str] = Counter()
+        self.ratio_sums = {name: RatioSums() for name in ratios}
 
     def add_game(self, plies: int, winners: list[int]) -> None:
         self.games += 1
@@ -60,6 +66,12 @@ class Totals:
         for winner in winners:
             self.wins[winner] += 60 // len(winners)
 
+    def add_counts(self, counts: Mapping[str, int]) -> None:
+        """What was counted in one game, or in a group of games that are taken as one."""
+        self.counts.update(counts)
+        for name, ratio in self.ratios.items():
+            self.ratio_sums[name].add_unit(counts[ratio.over], counts[ratio.under])
+
     def add(self, other: "Totals") -> None:
         self.games += other.games
         self.plies += other.plies
@@ -67,6 +79,8 @@ class Totals:
         self.longest = max(self.longest, other.longest)
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
         self.counts.update(other.counts)
+        for name, sums in self.ratio_sums.items():
+            sums.add(other.ratio_sums[name])
 
     def shares(self) -> list[Share]:
         return [
@@ -77,11 +91,10 @@ class Totals:
     def lengths(self) -> Lengths:
         return Lengths(self.plies / self.games, self.shortest, self.longest)
 
-
-def wilson(wins: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's score interval)."""
-    share = wins / games
-    centre = share + Z95**2 / (2 * games)
-    spread = Z95 * math.sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
-    scale = 1 + Z95**2 / games
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+    def estimates(self) -> dict[str, Estimate]:
+        """The ratios, where there was anything to divide by."""
+        return {
+            name: sums.estimate(self.ratios[name].proportion)
+            for name, sums in self.ratio_sums.items()
+            if sums.under
+        }

@@ -3,8 +3,8 @@
 More than two players are not transitive, so who beats whom stays visible beside the ratings.
 """
 
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
 from itertools import permutations
 
 import msgspec
@@ -15,8 +15,11 @@ from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
 from skulduggery.games import game_named
 from skulduggery.sim.contest import bots_of, play_deal
+from skulduggery.sim.interrupts import interrupts_held
+from skulduggery.sim.ratings import Deals, Pair, ratings
 from skulduggery.sim.result import Result, result
-from skulduggery.sim.simulate import check_effort, shared
+from skulduggery.sim.sharing import shared
+from skulduggery.sim.simulate import check_effort
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -45,6 +48,8 @@ class Standing(msgspec.Struct, frozen=True):
 
     bot: str
     rating: float  # 400 more are ten times the chances; 0 is the middle of those who played
+    rating_low: float  # the 95 % interval
+    rating_high: float
     result: Result
 
 
@@ -54,8 +59,11 @@ class Tournament(msgspec.Struct, frozen=True):
     players: int
     seed: int
     compiled: bool
-    pairings: list[Pairing]
-    standings: list[Standing]  # the best first
+    games: int  # that were played
+    games_wanted: int
+    interrupted: bool  # before all of them were played
+    pairings: list[Pairing]  # those that were played
+    standings: list[Standing]  # the best first; none before every pairing was played
 
 
 def play_one(deal: Deal) -> list[float]:
@@ -63,6 +71,86 @@ def play_one(deal: Deal) -> list[float]:
     options = game.read_options(deal.options)
     names = [deal.hero] + [deal.others] * (deal.players - 1)
     return play_deal(game, options, names, deal.seed, deal.number, seconds=deal.seconds)
+
+
+class TournamentRun:
+    """Deals that are to be played; what is wrong is said before any work begins.
+
+    At least `games` games for each pairing, so that every deal is played from every chair.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Options,
+        players: int,
+        bots: Sequence[str],
+        games: int,
+        seed: int,
+        jobs: int = 1,
+        seconds: float | None = None,
+    ) -> None:
+        check_effort(games, jobs, seed, seconds)
+        self.entrants = list(dict.fromkeys(bots))
+        if len(self.entrants) < 2:
+            raise BadOptions("too-few-bots")
+        game.new(options, players)
+        bots_of(game.name, self.entrants, seed, 0)
+        self.game = game
+        self.options: dict[str, bool | int | str] = msgspec.to_builtins(options)
+        self.players = players
+        self.seed = seed
+        self.jobs = jobs
+        self.seconds = seconds
+        pairs = list(permutations(self.entrants, 2))
+        self.deals_wanted = -(-games // players)
+        self.games_wanted = len(pairs) * self.deals_wanted * players
+        self.won: dict[Pair, list[list[float]]] = {pair: [] for pair in pairs}
+
+    def run(self, progress: Callable[[int], object] = lambda played: None) -> None:
+        """Play all deals. Ctrl-C ends it; the deal that was under way then was never played."""
+        with closing(shared(play_one, self.deals(), self.jobs)) as played:
+            for deal, wins in zip(self.deals(), played, strict=True):
+                with interrupts_held():
+                    self.won[deal.hero, deal.others].append(wins)
+                progress(len(wins))
+
+    def deals(self) -> Iterator[Deal]:
+        for number in range(self.deals_wanted):
+            for hero, others in self.won:
+                yield Deal(
+                    game=self.game.name,
+                    options=self.options,
+                    players=self.players,
+                    hero=hero,
+                    others=others,
+                    seed=self.seed,
+                    number=number,
+                    seconds=self.seconds,
+                )
+
+    def games_played(self) -> int:
+        return self.players * sum(map(len, self.won.values()))
+
+    def outcome(self) -> Tournament:
+        """What was played so far."""
+        games = self.games_played()
+        return Tournament(
+            game=self.game.name,
+            options=self.options,
+            players=self.players,
+            seed=self.seed,
+            compiled=compiled(),
+            games=games,
+            games_wanted=self.games_wanted,
+            interrupted=games < self.games_wanted,
+            pairings=[
+                Pairing(hero, others, result(deals))
+                for (hero, others), deals in self.won.items()
+                if deals
+            ],
+            standings=standings(self.won, self.entrants, self.players),
+        )
 
 
 def tournament(
@@ -76,66 +164,17 @@ def tournament(
     seconds: float | None = None,
     progress: Callable[[int], object] = lambda played: None,
 ) -> Tournament:
-    """At least `games` games for each pairing, so that every deal is played from every chair."""
-    check_effort(games, jobs, seed, seconds)
-    entrants = list(dict.fromkeys(bots))
-    if len(entrants) < 2:
-        raise BadOptions("too-few-bots")
-    game.new(options, players)  # so that what is wrong is said before any work begins
-    bots_of(game.name, entrants, seed, 0)
-    wishes = msgspec.to_builtins(options)
-    pairs = list(permutations(entrants, 2))
-    won: dict[tuple[str, str], list[list[float]]] = {pair: [] for pair in pairs}
-    deals = [
-        Deal(game.name, wishes, players, hero, others, seed, number, seconds)
-        for number in range(deals_for(games, players))
-        for hero, others in pairs
-    ]
-    for deal, wins in zip(deals, shared(play_one, iter(deals), jobs), strict=True):
-        won[deal.hero, deal.others].append(wins)
-        progress(len(wins))
-    return Tournament(
-        game=game.name,
-        options=wishes,
-        players=players,
-        seed=seed,
-        compiled=compiled(),
-        pairings=[Pairing(hero, others, result(won[hero, others])) for hero, others in pairs],
-        standings=standings(won, entrants, players),
-    )
+    """A whole tournament."""
+    run = TournamentRun(game, options, players, bots, games, seed, jobs, seconds)
+    run.run(progress)
+    return run.outcome()
 
 
-def deals_for(games: int, players: int) -> int:
-    return -(-games // players)
-
-
-def games_in_all(games: int, players: int, bots: Sequence[str]) -> int:
-    entrants = len(set(bots))
-    return entrants * (entrants - 1) * deals_for(games, players) * players
-
-
-def standings(
-    won: dict[tuple[str, str], list[list[float]]], entrants: Sequence[str], players: int
-) -> list[Standing]:
-    def edge(hero: str, others: str) -> float:
-        """How far one is ahead, from both sides; exactly opposite for the other."""
-        ahead, behind = won[hero, others], won[others, hero]
-        return (distance(ahead, players) - distance(behind, players)) / 2
-
+def standings(won: Mapping[Pair, Deals], entrants: Sequence[str], players: int) -> list[Standing]:
+    if not all(won.values()):
+        return []
     rows = []
-    for bot in entrants:
-        rivals = [other for other in entrants if other != bot]
-        rating = sum(edge(bot, other) for other in rivals) / len(entrants)
-        rows.append(Standing(bot, rating, result([w for o in rivals for w in won[bot, o]])))
+    for bot, rating in zip(entrants, ratings(won, entrants, players), strict=True):
+        own = [deal for other in entrants if other != bot for deal in won[bot, other]]
+        rows.append(Standing(bot, rating.value, rating.low, rating.high, result(own)))
     return sorted(rows, key=lambda row: -row.rating)
-
-
-def distance(deals: Sequence[Sequence[float]], players: int) -> float:
-    """By how much the odds of one among others are better than fair, on the scale of ratings.
-
-    Half a win and half a loss more than there were, so that nobody is infinitely strong.
-    """
-    played = result(deals)
-    wins = played.wins + 0.5
-    losses = played.games - played.wins + 0.5
-    return 400 * math.log10(wins * (players - 1) / losses)

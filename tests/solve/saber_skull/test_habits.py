@@ -11,7 +11,7 @@ from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
 from skulduggery.games.saber_skull.actions import ROLL, STOP, TEXTS
 from skulduggery.games.saber_skull.state import CAST, GO_ON, SaberSkullState, new_state
-from skulduggery.sim.summary import wilson
+from skulduggery.sim.intervals import wilson
 from skulduggery.solve.saber_skull.chances import Chances
 from skulduggery.solve.saber_skull.duel import Duel
 from skulduggery.solve.saber_skull.habits import Guided, Thumb

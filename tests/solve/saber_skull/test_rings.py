@@ -10,7 +10,7 @@ from skulduggery.core.rng import Rng
 from skulduggery.core.state import OVER
 from skulduggery.games.saber_skull.actions import TEXTS
 from skulduggery.games.saber_skull.state import CAST, SaberSkullState, new_state
-from skulduggery.sim.summary import wilson
+from skulduggery.sim.intervals import wilson
 from skulduggery.solve.saber_skull.chances import Chances
 from skulduggery.solve.saber_skull.isles import Isle, all_games, isles_of, read_ring, sorted_isles
 from skulduggery.solve.saber_skull.reckoning import Reckoning

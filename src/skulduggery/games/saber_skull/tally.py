@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from skulduggery.core.counts import size
 from skulduggery.core.state import State
-from skulduggery.core.tally import Tally
+from skulduggery.core.tally import Ratio, Tally
 from skulduggery.games.saber_skull.actions import DIE, STOP
 from skulduggery.games.saber_skull.state import CAST, CHOOSE_TOKEN, GO_ON, SaberSkullState
 
@@ -56,8 +56,8 @@ class SaberSkullTally(Tally):
             "saber-pulls": self.saber_pulls,
         }
 
-    def ratios(self) -> dict[str, tuple[str, str]]:
+    def ratios(self) -> dict[str, Ratio]:
         return {
-            "share-pick-ups": ("pick-ups", "rolls"),
-            "average-taken": ("taken", "pick-ups"),
+            "share-pick-ups": Ratio("pick-ups", "rolls", proportion=True),
+            "average-taken": Ratio("taken", "pick-ups"),
         }

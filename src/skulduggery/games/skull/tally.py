@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from skulduggery.core.state import State
-from skulduggery.core.tally import Tally
+from skulduggery.core.tally import Ratio, Tally
 from skulduggery.games.skull.actions import BID, LAST, LOSE_SKULL, PASS, SKULL
 from skulduggery.games.skull.state import (
     ADD,
@@ -109,10 +109,10 @@ class SkullTally(Tally):
             "standing": self.standing,
         }
 
-    def ratios(self) -> dict[str, tuple[str, str]]:
+    def ratios(self) -> dict[str, Ratio]:
         return {
-            "average-bid": ("bid-sum", "rounds"),
-            "share-won": ("won", "rounds"),
-            "share-own-skull": ("own-skulls", "rounds"),
-            "share-bluffs": ("bluffs", "opened"),
+            "average-bid": Ratio("bid-sum", "rounds"),
+            "share-won": Ratio("won", "rounds", proportion=True),
+            "share-own-skull": Ratio("own-skulls", "rounds", proportion=True),
+            "share-bluffs": Ratio("bluffs", "opened", proportion=True),
         }

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from skulduggery.core.state import State
-from skulduggery.core.tally import Tally
+from skulduggery.core.tally import Ratio, Tally
 from skulduggery.games.skull_king.actions import BID, FACE, FLAG
 from skulduggery.games.skull_king.state import ANNOUNCE, TUMBLE, SkullKingState
 
@@ -66,10 +66,10 @@ class SkullKingTally(Tally):
             "shared": self.shared,
         }
 
-    def ratios(self) -> dict[str, tuple[str, str]]:
+    def ratios(self) -> dict[str, Ratio]:
         return {
-            "average-bid": ("bid-sum", "bids"),
-            "share-met": ("met", "bids"),
-            "share-zeros-met": ("zeros-met", "zeros"),
-            "average-points": ("points", "bids"),
+            "average-bid": Ratio("bid-sum", "bids"),
+            "share-met": Ratio("met", "bids", proportion=True),
+            "share-zeros-met": Ratio("zeros-met", "zeros", proportion=True),
+            "average-points": Ratio("points", "bids"),
         }

@@ -97,10 +97,10 @@ cli-json-help = JSON für Programme statt einer Tabelle für Menschen.
 cli-position-help = Mit einer Stellung beginnen: Skull etwa mit "FFS+ FF first=0", Säbel & Schädel etwa mit "1 2 K 5 3 B 4 5:rrg 2:g 0=rrr 1=gg turn=0".
 cli-humans-help = Wie viele Leute sich die Tastatur teilen; die anderen Plätze nehmen Bots.
 cli-name-help = Ein Name; für jede Person einmal angeben.
-cli-record-help = Die Partie in diese Datei schreiben, wenn sie endet oder verlassen wird.
+cli-record-help = Die Partie in diese neue Datei schreiben, wenn sie endet oder verlassen wird.
 cli-games-help = Wie viele Partien.
 cli-jobs-help = Wie viele Prozesse sich die Arbeit teilen.
-cli-records-help = Jede Partie in diese Datei schreiben, eine JSON-Aufzeichnung je Zeile.
+cli-records-help = Jede Partie in diese neue Datei schreiben, eine JSON-Aufzeichnung je Zeile.
 cli-depth-help = Wie viele Schritte tief.
 cli-after-help = Schritte, die zuerst gespielt werden, wie in einer Aufzeichnung: "0 flower; 1 skull".
 cli-divide-help = Die Anzahlen hinter jedem ersten Schritt zeigen; Zufall mit Gewicht.
@@ -119,8 +119,13 @@ cli-lengths = Schritte je Partie: im Mittel { $mean }, von { $shortest } bis { $
 cli-made-of = Woraus die Partien bestanden
 cli-in-all = Insgesamt
 cli-per-game = Je Partie
+cli-intervals = In 95 von 100 solchen Simulationen enthält das Intervall den wahren Wert. Es ergibt sich daraus, wie sehr sich Partien voneinander unterscheiden: Was in derselben Partie geschieht, hängt zusammen. (Anteile nach Wilson, Mittelwerte nach Student.)
+cli-stopped-after = Unterbrochen: { $played } von { $wanted } Partien wurden gespielt. Das ist dabei herausgekommen.
 
-cli-player-range = Für { $least } bis { $most } Spieler, wenn die Optionen nichts anderes sagen.
+cli-player-range = { $setting ->
+    [none] Für { $least } bis { $most } Spieler.
+   *[other] Mit { $setting }: { $least } bis { $most }.
+}
 cli-a-seat = Platz { $seat }
 cli-setting = Einstellung
 cli-usual = { "" } (üblich)
@@ -153,3 +158,4 @@ error-no-such-record = Die Datei enthält { $count ->
    *[other] { $count } Aufzeichnungen
 }; Nummer { $number } gibt es nicht.
 error-no-file = Sag, welche Datei; - liest von der Standardeingabe.
+error-file-exists = { $file } gibt es schon, und nichts wird überschrieben. Nimm einen anderen Namen, oder verschieb die Datei.

@@ -14,7 +14,8 @@ levels-tournament = { $game }, { $players } Spieler, Startzahl { $seed }, { $rul
 levels-alone = Allein unter
 levels-all = Alle
 levels-rating = Wertung
-levels-ratings = Eine um 400 höhere Wertung heißt zehnmal so gute Aussichten, von beiden Seiten gesehen: allein unter den anderen, und die anderen allein unter seinesgleichen. Sie sagt weniger, wo der eine den zweiten schlägt, der zweite den dritten und der dritte den ersten.
+levels-ratings = Eine um 400 höhere Wertung heißt zehnmal so gute Aussichten, von beiden Seiten gesehen: allein unter den anderen, und die anderen allein unter seinesgleichen. Sie sagt weniger, wo der eine den zweiten schlägt, der zweite den dritten und der dritte den ersten. Das Intervall mit dem, was darunter steht, nach beiden Seiten enthält in 95 von 100 solchen Turnieren die wahre Wertung. Es ergibt sich daraus, wie sehr sich die Verteilungen unterscheiden, für alle Paarungen gemeinsam, denn alle spielen dieselben.
+levels-no-ratings = Noch keine Wertungen: Es sind noch nicht alle Paarungen gespielt.
 
 error-unknown-bot = Einen Bot „{ $name }“ gibt es in { $game } nicht. Es gibt: { $bots }.
 error-bad-bots = Das sind { $names } Namen für { $bots } Bots. Gib einen für alle an oder einen für jeden.

@@ -97,10 +97,10 @@ cli-json-help = Print JSON for programs instead of a table for people.
 cli-position-help = Start from a position: Skull from one such as "FFS+ FF first=0", Säbel & Schädel from one such as "1 2 K 5 3 B 4 5:rrg 2:g 0=rrr 1=gg turn=0".
 cli-humans-help = How many people share the keyboard; bots take the other seats.
 cli-name-help = A player's name; give it once for each person.
-cli-record-help = Write the game to this file when it ends or is left.
+cli-record-help = Write the game to this new file when it ends or is left.
 cli-games-help = How many games.
 cli-jobs-help = How many processes share the work.
-cli-records-help = Write every game to this file, one JSON record a line.
+cli-records-help = Write every game to this new file, one JSON record a line.
 cli-depth-help = How many plies deep.
 cli-after-help = Plies to play first, as in a record: "0 flower; 1 skull".
 cli-divide-help = Show the counts behind each first ply; chance with its weight.
@@ -119,8 +119,13 @@ cli-lengths = Plies in a game: { $mean } on average, { $shortest } to { $longest
 cli-made-of = What the games were made of
 cli-in-all = In all
 cli-per-game = Per game
+cli-intervals = In 95 of 100 such simulations the interval holds the true figure. It follows from how much games differ from each other: what happens within one game hangs together. (Shares by Wilson’s method, averages by Student’s.)
+cli-stopped-after = Interrupted: { $played } of { $wanted } games were played. This is what they came to.
 
-cli-player-range = For { $least } to { $most } players, unless the options say otherwise.
+cli-player-range = { $setting ->
+    [none] For { $least } to { $most } players.
+   *[other] With { $setting }: { $least } to { $most }.
+}
 cli-a-seat = Seat { $seat }
 cli-setting = Setting
 cli-usual = { "" } (usual)
@@ -153,3 +158,4 @@ error-no-such-record = The file holds { $count ->
    *[other] { $count } records
 }; there is no number { $number }.
 error-no-file = Say which file; - reads from standard input.
+error-file-exists = { $file } is there already, and nothing is overwritten. Choose another name, or move it away.

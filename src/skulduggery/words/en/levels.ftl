@@ -14,7 +14,8 @@ levels-tournament = { $game }, { $players } players, seed { $seed }, { $rules }.
 levels-alone = Alone among
 levels-all = All
 levels-rating = Rating
-levels-ratings = A rating 400 above another means ten times its chances, from both sides: alone among the others, and the others alone among its like. It says less where one bot beats a second, the second a third, and the third the first.
+levels-ratings = A rating 400 above another means ten times its chances, from both sides: alone among the others, and the others alone among its like. It says less where one bot beats a second, the second a third, and the third the first. The interval with what stands below to either side holds the true rating in 95 of 100 such tournaments. It follows from how much deals differ, taken together for all pairings, as all play the same ones.
+levels-no-ratings = No ratings yet: not every pairing has been played.
 
 error-unknown-bot = There is no bot called “{ $name }” in { $game }. There are: { $bots }.
 error-bad-bots = That is { $names } names for { $bots } bots. Give one for all, or one for each.

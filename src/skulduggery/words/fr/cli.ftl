@@ -97,10 +97,10 @@ cli-json-help = Du JSON pour les programmes au lieu d’un tableau pour les gens
 cli-position-help = Commencer depuis une position : Skull par exemple depuis "FFS+ FF first=0", Säbel & Schädel depuis "1 2 K 5 3 B 4 5:rrg 2:g 0=rrr 1=gg turn=0".
 cli-humans-help = Combien de personnes partagent le clavier ; les bots prennent les autres places.
 cli-name-help = Un nom ; à donner une fois par personne.
-cli-record-help = Écrire la partie dans ce fichier quand elle finit ou qu’on la quitte.
+cli-record-help = Écrire la partie dans ce nouveau fichier quand elle finit ou qu’on la quitte.
 cli-games-help = Combien de parties.
 cli-jobs-help = Combien de processus se partagent le travail.
-cli-records-help = Écrire chaque partie dans ce fichier, un enregistrement JSON par ligne.
+cli-records-help = Écrire chaque partie dans ce nouveau fichier, un enregistrement JSON par ligne.
 cli-depth-help = Combien de coups en profondeur.
 cli-after-help = Coups à jouer d’abord, comme dans un enregistrement : "0 flower; 1 skull".
 cli-divide-help = Montrer les nombres derrière chaque premier coup ; le hasard avec son poids.
@@ -119,8 +119,13 @@ cli-lengths = Coups par partie : { $mean } en moyenne, de { $shortest } à { $lo
 cli-made-of = De quoi les parties étaient faites
 cli-in-all = En tout
 cli-per-game = Par partie
+cli-intervals = Dans 95 simulations semblables sur 100, l’intervalle contient la vraie valeur. Il dépend de l’écart entre les parties : ce qui arrive dans une même partie se tient. (Parts selon Wilson, moyennes selon Student.)
+cli-stopped-after = Interrompu : { $played } parties sur { $wanted } ont été jouées. Voici ce qu’elles ont donné.
 
-cli-player-range = Pour { $least } à { $most } joueurs, sauf si les options en disent autrement.
+cli-player-range = { $setting ->
+    [none] Pour { $least } à { $most } joueurs.
+   *[other] Avec { $setting } : de { $least } à { $most }.
+}
 cli-a-seat = La place { $seat }
 cli-setting = Réglage
 cli-usual = { "" } (d’usage)
@@ -153,3 +158,4 @@ error-no-such-record = Le fichier contient { $count ->
    *[other] { $count } enregistrements
 } ; il n’y a pas de numéro { $number }.
 error-no-file = Dis quel fichier ; - lit l’entrée standard.
+error-file-exists = { $file } existe déjà, et rien n’est écrasé. Choisis un autre nom, ou déplace le fichier.

@@ -14,7 +14,8 @@ levels-tournament = { $game }, { $players } joueurs, graine { $seed }, { $rules 
 levels-alone = Seul parmi
 levels-all = Tous
 levels-rating = Cote
-levels-ratings = Une cote plus haute de 400 veut dire dix fois ses chances, vues des deux côtés : seul parmi les autres, et les autres seuls parmi ses pareils. Elle en dit moins quand l’un bat un deuxième, le deuxième un troisième et le troisième le premier.
+levels-ratings = Une cote plus haute de 400 veut dire dix fois ses chances, vues des deux côtés : seul parmi les autres, et les autres seuls parmi ses pareils. Elle en dit moins quand l’un bat un deuxième, le deuxième un troisième et le troisième le premier. L’intervalle de ce qui est écrit en dessous, de part et d’autre, contient la vraie cote dans 95 tournois semblables sur 100. Il dépend de l’écart entre les distributions, prises ensemble pour toutes les rencontres, qui jouent les mêmes.
+levels-no-ratings = Pas encore de cotes : toutes les rencontres n’ont pas été jouées.
 
 error-unknown-bot = Il n’y a pas de bot « { $name } » dans { $game }. Il y a : { $bots }.
 error-bad-bots = Cela fait { $names } noms pour { $bots } bots. Donnes-en un pour tous, ou un pour chacun.

@@ -97,10 +97,10 @@ cli-json-help = JSON per i programmi invece di una tabella per le persone.
 cli-position-help = Partire da una posizione: Skull per esempio da "FFS+ FF first=0", Säbel & Schädel da "1 2 K 5 3 B 4 5:rrg 2:g 0=rrr 1=gg turn=0".
 cli-humans-help = Quante persone si dividono la tastiera; gli altri posti vanno ai bot.
 cli-name-help = Un nome; darne uno per ogni persona.
-cli-record-help = Scrivere la partita in questo file quando finisce o viene lasciata.
+cli-record-help = Scrivere la partita in questo nuovo file quando finisce o la si lascia.
 cli-games-help = Quante partite.
 cli-jobs-help = Quanti processi si dividono il lavoro.
-cli-records-help = Scrivere ogni partita in questo file, una registrazione JSON per riga.
+cli-records-help = Scrivere ogni partita in questo nuovo file, una registrazione JSON per riga.
 cli-depth-help = Quanti passi in profondità.
 cli-after-help = Passi da giocare prima, come in una registrazione: "0 flower; 1 skull".
 cli-divide-help = Mostrare i conteggi dietro ogni primo passo; il caso con il suo peso.
@@ -119,8 +119,13 @@ cli-lengths = Passi per partita: { $mean } in media, da { $shortest } a { $longe
 cli-made-of = Di che cosa erano fatte le partite
 cli-in-all = In tutto
 cli-per-game = Per partita
+cli-intervals = In 95 simulazioni come questa su 100 l’intervallo contiene il valore vero. Dipende da quanto le partite differiscono tra loro: ciò che accade in una stessa partita è legato. (Quote col metodo di Wilson, medie con quello di Student.)
+cli-stopped-after = Interrotto: sono state giocate { $played } partite su { $wanted }. Ecco che cosa ne è venuto.
 
-cli-player-range = Per { $least }–{ $most } giocatori, se le opzioni non dicono altro.
+cli-player-range = { $setting ->
+    [none] Per { $least }–{ $most } giocatori.
+   *[other] Con { $setting }: { $least }–{ $most }.
+}
 cli-a-seat = Il posto { $seat }
 cli-setting = Impostazione
 cli-usual = { "" } (usuale)
@@ -153,3 +158,4 @@ error-no-such-record = Il file contiene { $count ->
    *[other] { $count } registrazioni
 }; la numero { $number } non c’è.
 error-no-file = Di’ quale file; - legge dallo standard input.
+error-file-exists = { $file } c’è già, e niente viene sovrascritto. Scegli un altro nome, o sposta il file.

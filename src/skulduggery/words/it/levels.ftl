@@ -14,7 +14,8 @@ levels-tournament = { $game }, { $players } giocatori, seme { $seed }, { $rules 
 levels-alone = Da solo tra
 levels-all = Tutti
 levels-rating = Punteggio
-levels-ratings = Un punteggio più alto di 400 vuol dire dieci volte le possibilità, viste dai due lati: da solo in mezzo agli altri, e gli altri da soli in mezzo ai suoi pari. Dice meno dove uno batte un secondo, il secondo un terzo e il terzo il primo.
+levels-ratings = Un punteggio più alto di 400 vuol dire dieci volte le possibilità, viste dai due lati: da solo in mezzo agli altri, e gli altri da soli in mezzo ai suoi pari. Dice meno dove uno batte un secondo, il secondo un terzo e il terzo il primo. L’intervallo di quanto sta sotto, da una parte e dall’altra, contiene il punteggio vero in 95 tornei come questo su 100. Dipende da quanto le distribuzioni differiscono, prese insieme per tutti gli abbinamenti, che giocano le stesse.
+levels-no-ratings = Ancora nessun punteggio: non tutti gli abbinamenti sono stati giocati.
 
 error-unknown-bot = In { $game } non c’è nessun bot “{ $name }”. Ci sono: { $bots }.
 error-bad-bots = Sono { $names } nomi per { $bots } bot. Danne uno per tutti, o uno per ciascuno.
