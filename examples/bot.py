@@ -1,12 +1,15 @@
 """A bot: takes a free chair and plays random legal moves, until the game is over.
 
-    python bot.py http://127.0.0.1:8642/api/tables/TABLE [NAME] [--token skd_…]
+    python bot.py http://127.0.0.1:8642/api/tables/TABLE [NAME] [--token skd_…] [--retry SECONDS]
 
 The token says who answers for the bot; it may stand in SKULDUGGERY_TOKEN instead. Without one the
 bot is a guest like any other, who says that it is a program.
 
 If the connection drops or the server restarts, it comes back with the number of the last happening
 it knows, and sends again what was not acknowledged: a move sent twice counts once.
+
+It ends with 0 when the game is over, 1 when it was sent away or the server stays away, and 2 where
+there is no such table.
 """
 
 import asyncio
@@ -14,15 +17,18 @@ import json
 import os
 import random
 import sys
+import time
 from argparse import ArgumentParser
 from itertools import count
-from typing import Any
+from typing import Any, NoReturn
 
 import httpx
 from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 
 SENT_AWAY = (4401, 4403, 4404, 4410)  # codes after which it is no use to come back
+GONE, WRONG = 1, 2  # exit codes
+LINK = "http://127.0.0.1:8642/api/tables/TABLE"
 
 
 def wish(table: dict[str, Any], me: str) -> dict[str, Any] | None:
@@ -37,13 +43,47 @@ def wish(table: dict[str, Any], me: str) -> dict[str, Any] | None:
     return None
 
 
-async def play(link: str, name: str, token: str) -> None:
+def give_up(sentence: str, code: int) -> NoReturn:
+    print(sentence, file=sys.stderr)
+    sys.exit(code)
+
+
+def fetch(method: str, url: str, needed: str, known: dict[str, str]) -> httpx.Response:
+    """An answer in JSON with what is needed in it; anything else is the end."""
+    try:
+        answer = httpx.request(method, url, headers=known)
+        found = answer.json()
+    except (httpx.InvalidURL, httpx.UnsupportedProtocol):
+        give_up(f"{url} is no address; the link of a table looks like {LINK}", WRONG)
+    except httpx.ConnectError as error:
+        give_up(f"Nobody answers at {url} ({error}).", WRONG)
+    except httpx.HTTPError as error:
+        give_up(f"The connection to {url} broke ({error}).", GONE)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict) or needed not in found:
+        text = found.get("text") if isinstance(found, dict) else None  # what Skulduggery says
+        give_up(text or f"There is no Skulduggery at {url} (status {answer.status_code}).", WRONG)
+    return answer
+
+
+def is_final(error: Exception) -> bool:
+    """Whether it is no use to come back: sent away, or no table to come to."""
+    if isinstance(error, InvalidStatus):
+        return 400 <= error.response.status_code < 500 and error.response.status_code != 429
+    return getattr(getattr(error, "rcvd", None), "code", 0) in SENT_AWAY
+
+
+async def play(link: str, name: str, token: str, retry: float) -> None:
+    if "/tables/" not in link:
+        give_up(f"{link} is no table; the link of a table looks like {LINK}", WRONG)
     known = {"Authorization": f"Bearer {token}"} if token else {}
-    guest = httpx.post(link.rsplit("/tables/", 1)[0] + "/guest", headers=known).raise_for_status()
+    guest = fetch("POST", link.rsplit("/tables/", 1)[0] + "/guest", "guest", known)
     me, cookie = guest.json()["guest"], guest.headers.get("set-cookie", "").split(";")[0]
     known = known or {"Cookie": cookie}
     join = {"id": 0, "request": {"do": "join", "name": name, "program": True}}
-    table, asked, ids = httpx.get(link).raise_for_status().json(), None, count(1)
+    table, asked, ids = fetch("GET", link, "status", known).json(), None, count(1)
+    lost: float | None = None  # since when nothing was heard
     while table["status"] != "over":
         url = f"ws{link.removeprefix('http')}/play?last={table['next'] - 1}"
         try:
@@ -52,6 +92,7 @@ async def play(link: str, name: str, token: str) -> None:
                     await socket.send(json.dumps(ask))
                 while table["status"] != "over":
                     frame = json.loads(await socket.recv())
+                    lost = None
                     table |= frame.get("table", {})
                     if frame["kind"] == "wrong" and frame["id"] == 0:
                         sys.exit(frame["text"])  # not let in
@@ -61,9 +102,12 @@ async def play(link: str, name: str, token: str) -> None:
                         asked = {"id": next(ids), "request": request}
                         await socket.send(json.dumps(asked))
         except (OSError, WebSocketException) as error:
-            if getattr(getattr(error, "rcvd", None), "code", 0) in SENT_AWAY:
-                sys.exit(str(error))
-            await asyncio.sleep(1)
+            if is_final(error):
+                give_up(f"Sent away from {link} ({error}).", GONE)
+            lost = lost or time.monotonic()
+            if time.monotonic() - lost >= retry:
+                give_up(f"The connection to {link} is lost ({error}).", GONE)
+            await asyncio.sleep(min(1, retry))
 
 
 if __name__ == "__main__":
@@ -71,5 +115,7 @@ if __name__ == "__main__":
     words.add_argument("link")
     words.add_argument("name", nargs="*")
     words.add_argument("--token", default=os.environ.get("SKULDUGGERY_TOKEN", ""))
+    words.add_argument("--retry", type=float, default=60, help="seconds to try to come back (60)")
     given = words.parse_args()
-    asyncio.run(play(given.link, " ".join(given.name) or "Random bot", given.token))
+    name = " ".join(given.name) or "Random bot"
+    asyncio.run(play(given.link.rstrip("/"), name, given.token, given.retry))

@@ -3,7 +3,8 @@
 import asyncio
 import os
 import sys
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -144,5 +145,112 @@ def test_a_bot_that_is_revoked_gives_up(tmp_path: Path) -> None:
             assert bot.returncode == 1
             assert b"4401" in said and b"Traceback" not in said
             await ada.go()
+
+    asyncio.run(evening())
+
+
+# Wrong addresses.
+
+
+async def complaint(link: str, *words: str, code: int) -> str:
+    """What the bot says to an address that leads nowhere: one line, and nothing of its insides."""
+    bot = await asyncio.create_subprocess_exec(
+        *(sys.executable, str(BOT), link, *words), stderr=asyncio.subprocess.PIPE
+    )
+    _, said = await asyncio.wait_for(bot.communicate(), PATIENCE)
+    assert bot.returncode == code, said.decode()
+    [line] = said.decode().splitlines()
+    return line
+
+
+@asynccontextmanager
+async def answering(answer: bytes) -> AsyncIterator[str]:
+    """Somebody who says the same to everybody, and hangs up."""
+
+    async def say(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(answer)
+        await writer.drain()
+        writer.close()
+
+    async with await asyncio.start_server(say, "127.0.0.1", 0) as door:
+        yield f"http://127.0.0.1:{door.sockets[0].getsockname()[1]}/api/tables/T"
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "nonsense",
+        "http://127.0.0.1:8642/",
+        "127.0.0.1:8642/api/tables/T",
+        "http://127.0.0.1:port/api/tables/T",
+        "ftp://127.0.0.1/api/tables/T",
+    ],
+)
+def test_what_is_no_address_is_said(link: str) -> None:
+    assert "http://127.0.0.1:8642/api/tables/TABLE" in asyncio.run(complaint(link, code=2))
+
+
+def test_nobody_is_there() -> None:
+    async def evening() -> None:
+        async with answering(b"") as link:
+            pass  # gone again, and nobody else has the port
+        assert "Nobody answers" in await complaint(link, code=2)
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"HTTP/1.1 404 Not Found\r\nContent-Length: 2\r\n\r\nno",
+        b"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n<!DOCTYPE",
+        b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]",
+        b"HTTP/1.1 302 Found\r\nLocation: /elsewhere\r\nContent-Length: 0\r\n\r\n",
+    ],
+)
+def test_another_page_is_no_skulduggery(answer: bytes) -> None:
+    async def evening() -> None:
+        async with answering(answer) as link:
+            assert "There is no Skulduggery" in await complaint(link, code=2)
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("answer", [b"", b"HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{"])
+def test_an_answer_that_breaks_off_is_said(answer: bytes) -> None:
+    async def evening() -> None:
+        async with answering(answer) as link:
+            assert "broke" in await complaint(link, code=1)
+
+    asyncio.run(evening())
+
+
+def test_no_such_table_and_no_such_token(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served(tmp_path / "skulduggery.db") as address:
+            link = f"http://{address}/api/tables/none"
+            assert "table" in await complaint(link, code=2)
+            assert "token" in await complaint(link, "--token", "skd_wrong", code=2)
+
+    asyncio.run(evening())
+
+
+def test_a_server_that_stays_away_is_given_up(tmp_path: Path) -> None:
+    async def evening() -> None:
+        server, address = start_server(tmp_path / "skulduggery.db")
+        ada = Client(address, "Ada")
+        try:
+            table = await ada.open_table("skull")
+            await ada.come(table)
+            await ada.ask("sit", chair=0)
+            link = f"http://{address}/api/tables/{table}"
+            bot = asyncio.create_task(complaint(link, "--retry", "0", code=1))
+            await asyncio.wait_for(until(ada, 2), PATIENCE)
+            kill(server)
+            assert "is lost" in await bot
+        finally:
+            await ada.go()
+            kill(server)
 
     asyncio.run(evening())
