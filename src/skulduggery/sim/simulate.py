@@ -143,7 +143,7 @@ class Simulation:
                 seed=self.seed,
                 first=first,
                 last=min(first + chunk, self.games),
-                # Counting game by game would take random bots half as long again.
+                # Game by game, random bots would take up to half as long again.
                 group=GROUP if self.games >= MANY else 1,
                 records=records,
             )
