@@ -1,40 +1,89 @@
 """Every word for people, in four languages, from the Fluent files beside this module."""
 
 import os
+import re
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "de", "it", "fr")
+LANGUAGE_VARIABLE = "SKULDUGGERY_LANG"
+LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG")
+ENTRY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)  # other lines of it are indented
+
+
+class Messages:
+    """All messages of one language. Each is parsed when somebody first asks for it: to parse
+    them all takes longer than most commands do."""
+
+    def __init__(self, language: str) -> None:
+        # Isolation marks are for mixed scripts; terminals show them.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.unparsed: dict[str, str] = {}
+        for file in sorted((Path(__file__).parent / language).glob("*.ftl")):
+            self.unparsed |= entries(file.read_text(encoding="utf-8"))
+
+    def parse(self, message: str) -> None:
+        """Have this message at hand, and those that it mentions."""
+        source = self.unparsed.get(message)
+        if source is None:
+            return
+        resource = FluentResource(source)
+        for mentioned in mentions(resource):
+            self.parse(mentioned)
+        self.bundle.add_resource(resource)
+        self.unparsed.pop(message, None)  # last: another thread may ask for it meanwhile
+
+    def format(self, message: str, details: dict[str, object]) -> str:
+        self.parse(message)
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        text, problems = self.bundle.format_pattern(pattern, details)
+        if problems:
+            raise problems[0]
+        return str(text)
+
+
+def entries(source: str) -> dict[str, str]:
+    """The messages of a file, unparsed, by their ids."""
+    starts = list(ENTRY.finditer(source))
+    ends = [start.start() for start in starts[1:]] + [len(source)]
+    return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+
+
+class Mentions(Visitor):
+    """The ids of other messages that a message mentions."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.found.append(node.id.name)
+
+
+def mentions(resource: ast.Resource) -> list[str]:
+    visitor = Mentions()
+    visitor.visit(resource)
+    return visitor.found
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of one language. Isolation marks are for mixed scripts; terminals show them."""
-    made = FluentBundle([language], use_isolating=False)
-    folder = files(__package__) / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return made
+def messages(language: str) -> Messages:
+    return Messages(language)
 
 
 def say(message: str, language: str = "en", **details: object) -> str:
     """The sentence `message` in `language`, filled with `details`."""
-    words = bundle(language)
-    pattern = words.get_message(message).value
-    if pattern is None:
-        raise KeyError(message)
-    told, problems = words.format_pattern(pattern, details)
-    if problems:
-        raise problems[0]
-    return str(told)
+    return messages(language).format(message, details)
 
 
 def preferred_language() -> str:
     """The language the environment asks for, English where it asks for none of ours."""
-    for variable in ("SKULDUGGERY_LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
+    for variable in (LANGUAGE_VARIABLE, *LOCALE_VARIABLES):
         for wish in os.environ.get(variable, "").split(":"):
             if wish[:2].lower() in LANGUAGES:
                 return wish[:2].lower()
