@@ -6,10 +6,9 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
-from rich.console import Console
-
 from skulduggery.core.match import Match
 from skulduggery.games import game_named
+from skulduggery.terminal.console import make_console
 from skulduggery.terminal.play import play
 
 Answer: TypeAlias = Callable[[str, str], str]  # to a prompt, and what was printed before it
@@ -24,9 +23,7 @@ class Keyboard:
     def __init__(self, answer: Answer, terminal: bool = False) -> None:
         self.answer = answer
         self.paper = io.StringIO()
-        self.console = Console(
-            file=self.paper, width=80, height=24, force_terminal=terminal, highlight=False
-        )
+        self.console = make_console(file=self.paper, width=80, height=24, force_terminal=terminal)
         self.screens: list[tuple[str, str]] = []  # a prompt, and what was printed before it
         self.read_so_far = 0
 

@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
-from rich.console import Console
 from rich.measure import Measurement
 from rich.table import Column, Table
 
@@ -14,6 +13,7 @@ from skulduggery.cli.server import AdminToken, Database, setting
 from skulduggery.cli.table import AsJson
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.errors import BadOptions, shortened
+from skulduggery.terminal.console import make_console
 
 HELP = told("cli-admin-help")
 SYNOPSIS = told("cli-admin-synopsis")
@@ -80,10 +80,10 @@ def show(found: Any, json: bool) -> None:
 
 def print_whole(table: Table) -> None:
     """In more columns than there are rather than with words cut short: commands need whole ids."""
-    console = Console(highlight=False)
+    console = make_console()
     needed = Measurement.get(console, console.options.update(max_width=WIDEST), table)
     if not console.is_terminal or console.width < needed.minimum:
-        console = Console(highlight=False, width=needed.maximum)
+        console = make_console(width=needed.maximum)
     console.print(table)
 
 

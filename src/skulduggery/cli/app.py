@@ -33,6 +33,7 @@ from skulduggery.cli import (
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core import compiled
 from skulduggery.core.errors import Mistake
+from skulduggery.terminal.console import make_console
 
 COMMANDS: dict[str, ModuleType] = {
     module.__name__.rpartition(".")[2]: module
@@ -108,7 +109,7 @@ def build() -> App:
 
 def run(words: list[str]) -> int:
     """Run the words of a command line, `serve` where there are none; the exit code."""
-    console = Console(stderr=True, highlight=False, soft_wrap=True)
+    console = make_console(stderr=True, soft_wrap=True)
     try:
         code = build()(
             words or ["serve"],
@@ -136,7 +137,7 @@ def run(words: list[str]) -> int:
 
 
 def complain(console: Console, sentence: str) -> None:
-    console.print(sentence, style="bold red", markup=False)
+    console.print(sentence, style="bold red")
 
 
 def wrong_words(error: cyclopts.CycloptsError) -> str:

@@ -19,6 +19,7 @@ from skulduggery.core.errors import BadOptions, shortened
 from skulduggery.core.number_range import LARGEST_SEED
 from skulduggery.sim.limits import MOST_GAMES
 from skulduggery.sim.result import Result
+from skulduggery.terminal.console import make_console
 
 HELP = told("bench-help")
 SYNOPSIS = told("bench-synopsis")
@@ -59,10 +60,10 @@ def command(
 
 def measured(bench: Any, seconds: float) -> Any:
     bar = Progress(
-        TextColumn(told("bench-measuring")),
+        TextColumn(told("bench-measuring"), markup=False),
         BarColumn(),
         TimeElapsedColumn(),
-        console=Console(stderr=True),
+        console=make_console(stderr=True),
         disable=not sys.stderr.isatty(),
     )
     with bar:
@@ -89,7 +90,7 @@ def share_of(result: Result) -> str:
 
 def headed(report: Any) -> Console:
     """Where a report on bots is shown, with what was measured where on top."""
-    console = Console(highlight=False)
+    console = make_console()
     console.print(f"skulduggery {report.skulduggery}, Python {report.python}; {report.processor}")
     if not report.compiled:
         console.print(told("bench-bots-plain"), style="bold")

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from rich.console import Console
 from rich.table import Table
 
 from skulduggery.bench import rules
@@ -12,6 +11,7 @@ from skulduggery.bench.ours import INSIDE, STEPPED
 from skulduggery.bench.rules import COMPILED, OPEN_SPIEL, PLAIN, Report
 from skulduggery.cli.bench import figures_under, headline, yes_or_no
 from skulduggery.cli.words import told
+from skulduggery.terminal.console import make_console
 
 RULES = {
     COMPILED: told("bench-compiled"),
@@ -26,7 +26,7 @@ def measured(seconds: float, progress: Callable[[float], None]) -> Report:
 
 
 def show(report: Report) -> None:
-    console = Console(highlight=False)
+    console = make_console()
     versions, settings = report.versions, report.settings
     console.print(headline(versions))
     console.print(

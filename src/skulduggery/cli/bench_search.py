@@ -8,6 +8,7 @@ from skulduggery.bench import search
 from skulduggery.bench.search import Agreement, Report
 from skulduggery.cli.bench import figures_under, yes_or_no
 from skulduggery.cli.words import told
+from skulduggery.terminal.console import make_console
 
 
 def measured(seconds: float, progress: Callable[[float], None]) -> Report:
@@ -15,7 +16,7 @@ def measured(seconds: float, progress: Callable[[float], None]) -> Report:
 
 
 def show(report: Report) -> None:
-    console = Console(highlight=False)
+    console = make_console()
     console.print(
         f"skulduggery {report.skulduggery}, Python {report.python}, "
         f"OpenSpiel {report.open_spiel or '-'}; {report.processor}"

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from rich.console import Console
 from rich.table import Table
 
 from skulduggery.cli.bench import figures_under, yes_or_no
 from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions
+from skulduggery.terminal.console import make_console
 
 try:
     from skulduggery.bench import serving
@@ -38,7 +38,7 @@ def measured(seconds: float, progress: Callable[[float], None]) -> Report:
 
 
 def show(report: Report) -> None:
-    console = Console(highlight=False)
+    console = make_console()
     console.print(f"skulduggery {report.skulduggery}, Python {report.python}; {report.processor}")
     console.print(
         told("bench-server-method", seconds=f"{report.seconds:g}", rounds=str(serving.ROUNDS))

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from rich.console import Console
 from rich.table import Table
 
 from skulduggery.bench import solver
 from skulduggery.bench.solver import ENDGAME, LEDUC, OPEN_SPIEL, Report
 from skulduggery.cli.bench import figures_under, headline, yes_or_no
 from skulduggery.cli.words import told
+from skulduggery.terminal.console import make_console
 
 GAMES = {LEDUC: told("bench-solver-leduc"), ENDGAME: told("bench-solver-endgame")}
 SOLVERS = {
@@ -23,7 +23,7 @@ def measured(seconds: float, progress: Callable[[float], None]) -> Report:
 
 
 def show(report: Report) -> None:
-    console = Console(highlight=False)
+    console = make_console()
     versions, settings = report.versions, report.settings
     console.print(headline(versions))
     console.print(

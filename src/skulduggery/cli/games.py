@@ -4,6 +4,7 @@ import msgspec
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from skulduggery.bots.levels import level_about, level_name, levels_of, usual_level
 from skulduggery.cli.table import AsJson
@@ -22,6 +23,7 @@ from skulduggery.core.sentences import (
 )
 from skulduggery.games import GAMES
 from skulduggery.games.described import GameRow, describe
+from skulduggery.terminal.console import make_console
 
 HELP = told("cli-games-command-help")
 SYNOPSIS = "games"
@@ -41,7 +43,7 @@ def command(*, json: AsJson = False) -> None:
     if json:
         print(msgspec.json.encode(rows).decode())
         return
-    console = Console(highlight=False)
+    console = make_console()
     for row in rows:
         show(console, row)
 
@@ -58,15 +60,19 @@ def players_in_words(game: AnyGame) -> str:
     )
 
 
+def titled(title: str, about: str) -> Text:
+    return Text.assemble((title, "bold"), f": {about}")
+
+
 def show(console: Console, row: ListedGame) -> None:
-    console.print(f"[bold]{row.game}[/bold]: {game_name(row.game, LANGUAGE)}")
+    console.print(titled(row.game, game_name(row.game, LANGUAGE)))
     console.print(game_about(row.game, LANGUAGE))
     console.print(players_in_words(GAMES[row.game]))
     table = Table(told("cli-setting"), told("cli-meaning"), box=SIMPLE)
     for option in row.options:
         name = option_name(row.game, option.option, LANGUAGE)
         about = option_about(row.game, option.option, LANGUAGE)
-        table.add_row(f"[bold]{option.option}[/bold]", f"[bold]{name}[/bold]: {about}")
+        table.add_row(Text(option.option, "bold"), titled(name, about))
         others = [text for text in option.choices if text != option.default]
         for value in [option.default, *others]:
             usual = told("cli-usual") if value == option.default else ""

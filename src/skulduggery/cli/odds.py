@@ -5,7 +5,6 @@ from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich.console import Console
 from rich.table import Table
 
 from skulduggery.cli.numbers import whole_number
@@ -20,6 +19,7 @@ from skulduggery.games.skull_king.seeing import counted
 from skulduggery.games.skull_king.state import rounds_for
 from skulduggery.solve.skull_king.advice import WORLDS, BidAdvice, BidOdds, advise_on_hand
 from skulduggery.solve.skull_king.odds import UNKNOWN, UNROLLED, trick_odds
+from skulduggery.terminal.console import make_console
 
 HELP = told("odds-help")
 SYNOPSIS = told("odds-synopsis")
@@ -157,7 +157,7 @@ def show_trick(trick: TrickReport) -> None:
             bar(die.chance, WIDE),
             f"{die.bonus:.1f}",
         )
-    Console(highlight=False).print(table)
+    make_console().print(table)
 
 
 # A hand.
@@ -181,7 +181,7 @@ def bids_of(
 
 
 def show_bids(report: BidReport) -> None:
-    console = Console(highlight=False)
+    console = make_console()
     advice = report.advice
     console.print(
         told(

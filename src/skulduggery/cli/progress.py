@@ -2,21 +2,21 @@
 
 import sys
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from skulduggery.cli.words import told
+from skulduggery.terminal.console import make_console
 
 
 def counting(title: str) -> Progress:
     """A bar that counts, with room for news at its end; silent where nobody looks."""
     return Progress(
-        TextColumn(title),
+        TextColumn(title, markup=False),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        TextColumn("{task.description}"),
-        console=Console(stderr=True),
+        TextColumn("{task.description}", markup=False),
+        console=make_console(stderr=True),
         disable=not sys.stderr.isatty(),
     )
 

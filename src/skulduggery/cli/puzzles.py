@@ -6,7 +6,6 @@ from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich.console import Console
 from rich.table import Table
 
 from skulduggery.cli.numbers import whole_number
@@ -22,6 +21,7 @@ from skulduggery.study.puzzles.making import check, make
 from skulduggery.study.puzzles.puzzle import Puzzle, scene
 from skulduggery.study.puzzles.shelf import all_puzzles, puzzle_numbered, shelf, write
 from skulduggery.study.puzzles.trying import tried
+from skulduggery.terminal.console import make_console
 from skulduggery.terminal.kept import Tries, usual_file
 from skulduggery.terminal.page import Page, typed_line
 from skulduggery.terminal.prompt import Quit
@@ -80,7 +80,7 @@ def command(
     if every:
         return print_list(wanted, tries, json)
     puzzle = chosen(number, wanted, tries, bool(game))
-    page = Page(Console(highlight=False), LANGUAGE, typed_line)
+    page = Page(make_console(), LANGUAGE, typed_line)
     riddle = Riddle(puzzle, page)
     if json and move is None:
         there = scene(puzzle)
@@ -139,7 +139,7 @@ def print_list(wanted: tuple[Puzzle, ...], tries: Tries, json: bool) -> int:
         if row.tried:
             done = told("puzzles-list-right" if row.right else "puzzles-list-wrong")
         table.add_row(str(row.number), game_name(row.game, LANGUAGE), row.kind, done)
-    Console(highlight=False).print(table)
+    make_console().print(table)
     return 0
 
 

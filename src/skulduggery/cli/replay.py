@@ -6,7 +6,6 @@ from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich.console import Console
 
 from skulduggery.cli.files import RecordFile, RecordNumber, opened
 from skulduggery.cli.table import AsJson
@@ -16,6 +15,7 @@ from skulduggery.core.record import COMMENT, Note, begin
 from skulduggery.core.sentences import game_name
 from skulduggery.games.records import Loaded, load
 from skulduggery.games.retelling import EVERYTHING, TABLE, check_viewer, retold
+from skulduggery.terminal.console import make_console
 
 HELP = told("cli-replay-help")
 SYNOPSIS = told("cli-replay-synopsis")
@@ -78,30 +78,30 @@ def steps(loaded: Loaded, viewer: str) -> Iterator[Step]:
 
 
 def show(loaded: Loaded, viewer: str) -> None:
-    console = Console(highlight=False)
+    console = make_console()
     record = loaded.record
     names = [player.name for player in record.players]
     game = game_name(record.game, LANGUAGE)
     console.print(told("cli-replay-title", game=game, players=", ".join(names)), style="bold")
     for key, value in record.tags.items():
-        console.print(f"{key}: {value}", style="dim", markup=False)
+        console.print(f"{key}: {value}", style="dim")
     console.print(seen_through(viewer, names))
     for event in loaded.game.opening(begin(record, loaded.game).state):
-        console.print(f"      {loaded.game.sentence(event, names, LANGUAGE)}", markup=False)
+        console.print(f"      {loaded.game.sentence(event, names, LANGUAGE)}")
     for step in steps(loaded, viewer):
         comments = [note for note in step.notes if note.key == COMMENT]
         for note in comments:
-            console.print(f"      # {note.text}", style="italic", markup=False)
+            console.print(f"      # {note.text}", style="italic")
         for k, sentence in enumerate(step.sentences):
             if step.opens and k == len(step.sentences) - 1:
                 console.print()
-            console.print(f"{'' if k else step.ply:>4}  {sentence}", markup=False)
+            console.print(f"{'' if k else step.ply:>4}  {sentence}")
         for note in step.notes:
             if note.key != COMMENT:
-                console.print(f"      {note.key}: {note.text}", style="italic", markup=False)
+                console.print(f"      {note.key}: {note.text}", style="italic")
     for note in record.notes:
         if note.at == len(record.plies):
-            console.print(f"      # {note.text}", style="italic", markup=False)
+            console.print(f"      # {note.text}", style="italic")
     if record.result.ending == "abandoned":
         console.print(told("cli-replay-abandoned"))
     elif record.result.ending == "unfinished":

@@ -24,6 +24,7 @@ from skulduggery.study.hint import adviser_of, percent
 from skulduggery.study.reviews.review import Review
 from skulduggery.study.reviews.reviewing import SECONDS, Reviewing
 from skulduggery.study.reviews.words import Words, points, sentences, tenths
+from skulduggery.terminal.console import make_console
 
 HELP = told("review-help")
 SYNOPSIS = told("review-synopsis")
@@ -73,12 +74,10 @@ def review(loaded: Loaded, players: Sequence[int] | None, seconds: float) -> Rev
 
 
 def show(found: Review, loaded: Loaded) -> None:
-    console = Console(highlight=False)
+    console = make_console()
     names = [seated.name for seated in loaded.record.players]
     game = game_name(found.game, LANGUAGE)
-    console.print(
-        told("cli-replay-title", game=game, players=", ".join(names)), style="bold", markup=False
-    )
+    console.print(told("cli-replay-title", game=game, players=", ".join(names)), style="bold")
     if found.reached < found.plies:
         reached, plies = str(found.reached), str(found.plies)
         console.print(told("review-stopped", reached=reached, plies=plies), style="bold")
@@ -88,7 +87,7 @@ def show(found: Review, loaded: Loaded) -> None:
     show_accounts(console, found, names)
     in_words = sentences(found, names, LANGUAGE)
     for sentence in filter(None, (in_words.best, in_words.worst)):
-        console.print(sentence, markup=False)
+        console.print(sentence)
 
 
 def show_chances(console: Console, found: Review, names: Sequence[str]) -> None:
@@ -99,7 +98,7 @@ def show_chances(console: Console, found: Review, names: Sequence[str]) -> None:
         chances = found.chances[player]
         first, last = (f"{percent(chance):>3} %" for chance in (chances[0], chances[-1]))
         line = f"{names[player]:<{longest}} {first} {graph(chances)} {last}"
-        console.print(line, markup=False, soft_wrap=True)
+        console.print(line, soft_wrap=True)
 
 
 def graph(chances: Sequence[float]) -> str:

@@ -9,7 +9,6 @@ from typing import Annotated
 import msgspec
 import segno
 from cyclopts import Group, Parameter
-from rich.console import Console
 
 from skulduggery.cli.browser import has_person_at_screen, is_at_terminal, open_browser
 from skulduggery.cli.server import AdminToken, Database, setting
@@ -18,6 +17,7 @@ from skulduggery.cli.words import told
 from skulduggery.core import compiled
 from skulduggery.core.errors import shortened
 from skulduggery.server.hosting.settings import Level, Limits, Settings
+from skulduggery.terminal.console import make_console
 
 HELP = told("cli-serve-help")
 SYNOPSIS = told("cli-serve-synopsis")
@@ -128,7 +128,7 @@ def command(
 
 def name_unknown_variables() -> None:
     """By name only: what they hold may be a secret."""
-    console = Console(highlight=False, soft_wrap=True)
+    console = make_console(soft_wrap=True)
     for name, nearest in unknown_variables(os.environ):
         variable = shortened(name)
         if nearest is None:
@@ -145,12 +145,12 @@ def pages_at(found: list[str], base_path: str) -> list[str]:
 
 def welcome(found: list[str], file: Path) -> None:
     """Where to find it: for this machine, and for the phones of friends as a picture."""
-    console = Console(highlight=False, soft_wrap=True)
-    console.print(told("cli-serving", address=found[0]), style="bold", markup=False)
+    console = make_console(soft_wrap=True)
+    console.print(told("cli-serving", address=found[0]), style="bold")
     if len(found) > 1:
-        console.print(told("cli-serving-network", address=found[-1]), markup=False)
+        console.print(told("cli-serving-network", address=found[-1]))
         if console.is_terminal:
             segno.make(found[-1], micro=False).terminal(compact=True)
-    console.print(told("cli-serving-file", file=str(file)), markup=False)
-    console.print(told("cli-rules-are", compiled=str(compiled())), markup=False)
-    console.print(told("cli-serving-stop"), markup=False)
+    console.print(told("cli-serving-file", file=str(file)))
+    console.print(told("cli-rules-are", compiled=str(compiled())))
+    console.print(told("cli-serving-stop"))

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich.console import Console
 from rich.table import Table
 
 from skulduggery.bots.random import RandomBot
@@ -22,6 +21,7 @@ from skulduggery.sim.limits import MOST_GAMES
 from skulduggery.sim.ratio_sums import Estimate
 from skulduggery.sim.simulate import Simulation
 from skulduggery.sim.summary import Summary
+from skulduggery.terminal.console import make_console
 
 HELP = told("cli-simulate-help")
 SYNOPSIS = told("cli-simulate-synopsis")
@@ -70,7 +70,7 @@ def command(
 
 
 def show(summary: Summary) -> None:
-    console = Console(highlight=False)
+    console = make_console()
     if summary.interrupted:
         console.print(stopped_after(summary.games, summary.games_wanted), style="bold")
     console.print(

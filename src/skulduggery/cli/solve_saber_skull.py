@@ -23,6 +23,7 @@ from skulduggery.sim.intervals import wilson
 from skulduggery.solve.saber_skull.isles import Isle, all_games, isles_of, read_ring, sorted_isles
 from skulduggery.solve.saber_skull.stopping import MOST_HELD, Cell, Full, by_full, stopping
 from skulduggery.solve.saber_skull.study import PLAYERS, Study, play
+from skulduggery.terminal.console import make_console
 
 PRECISION = 1e-10  # no value moves by more in the last sweep
 MOST_GAMES = 10**7
@@ -191,7 +192,7 @@ def percent(chance: float) -> str:
 
 
 def show(answer: Solved) -> None:
-    console = Console(highlight=False)
+    console = make_console()
     console.print(told("saber-answer", ring=answer.ring, tokens=answer.tokens))
     if answer.stopped:
         console.print(told("saber-stopped", moved=f"{answer.moved:.1e}"), style="bold")
@@ -273,7 +274,7 @@ def show_standing(console: Console, standing: Standing) -> None:
 
 
 def show_rings(rows: list[RingRow]) -> None:
-    console = Console(highlight=False)
+    console = make_console()
     console.print(told("saber-rings"))
     table = Table(told("saber-ring"))
     table.add_column(told("saber-ring-times"), justify="right")

@@ -4,7 +4,6 @@ import math
 from collections.abc import Callable, Iterator
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
 from skulduggery.bots.skull.duel import duelist
@@ -19,6 +18,7 @@ from skulduggery.solve.skull.played import Played
 from skulduggery.solve.skull.public import MOST_DISCS, duel_at
 from skulduggery.solve.skull.report import IN_HAND, NO_SKULL, Row, Solved, solved
 from skulduggery.solve.skull.study import Answer, Study, is_whole, question_of
+from skulduggery.terminal.console import make_console
 
 BATCH = 10  # iterations between two looks at the clock
 OF_A_ROUND = 500  # iterations: what is left then is what the stored values do not know
@@ -173,7 +173,7 @@ def percent(chance: float) -> str:
 
 
 def show(answer: Solved, everything: bool) -> None:
-    console = Console(highlight=False)
+    console = make_console()
     console.print(told("solve-answer", position=answer.position))
     if answer.stopped:
         console.print(told("solve-stopped"), style="bold")
@@ -236,7 +236,7 @@ def play(row: Row) -> str:
 
 
 def show_proof(proof: Proof) -> None:
-    console = Console(highlight=False)
+    console = make_console()
     console.print(told("solve-answer", position=proof.position))
     console.print(
         told(
@@ -250,7 +250,7 @@ def show_proof(proof: Proof) -> None:
 
 
 def show_duels(found: list[Duel]) -> None:
-    console = Console(highlight=False)
+    console = make_console()
     console.print(told("solve-duels"))
     table = Table(told("solve-discs"))
     for points in ("0-0", "0-1", "1-0", "1-1"):

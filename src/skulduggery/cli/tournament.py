@@ -6,7 +6,6 @@ from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich.console import Console
 from rich.table import Table
 
 from skulduggery.cli.bots import Think
@@ -19,6 +18,7 @@ from skulduggery.core.sentences import game_name
 from skulduggery.sim.limits import MOST_GAMES
 from skulduggery.sim.result import Result
 from skulduggery.sim.tournament import Standing, Tournament, TournamentRun
+from skulduggery.terminal.console import make_console
 
 HELP = told("levels-tournament-help")
 SYNOPSIS = told("levels-tournament-synopsis")
@@ -56,7 +56,7 @@ def command(
 
 
 def show(outcome: Tournament, entrants: Sequence[str]) -> None:
-    console = Console(highlight=False)
+    console = make_console()
     if outcome.interrupted:
         console.print(stopped_after(outcome.games, outcome.games_wanted), style="bold")
     console.print(

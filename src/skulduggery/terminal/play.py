@@ -1,7 +1,6 @@
 """A match at one keyboard: people and bots around a table, everything through the match driver."""
 
 import secrets
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import TextIO
 
@@ -21,6 +20,7 @@ from skulduggery.games import game_named
 from skulduggery.games.records import write_text
 from skulduggery.games.saber_skull.sentences import ring_in_words
 from skulduggery.terminal.advice import Advice
+from skulduggery.terminal.console import make_console
 from skulduggery.terminal.memory import Memory
 from skulduggery.terminal.page import Page, typed_line
 from skulduggery.terminal.prompt import Prompt, Quit
@@ -66,7 +66,7 @@ def play(
     game = game_named(game_name)
     state = game.new(options, players, position)
     minds = list(bots) or [usual_level(game.name)] * (players - humans)
-    page = Page(console or our_console(), language, read)
+    page = Page(console or make_console(), language, read)
     shown = minds if page.console.width >= ROOMY else ()
     seating = Seating(names, players, humans, state.num_seats, language, shown)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
@@ -93,14 +93,6 @@ def play(
         if record is not None:
             record.write(evening.written_down(position))
     return evening.match
-
-
-def our_console() -> Console:
-    """Standard output, which may know fewer letters than we do."""
-    reconfigure = getattr(sys.stdout, "reconfigure", None)
-    if reconfigure is not None:
-        reconfigure(errors="replace")
-    return Console(highlight=False)
 
 
 class Evening:
