@@ -183,6 +183,8 @@ def test_the_command_talks_to_a_running_server(tmp_path: Path) -> None:
                 (["token", "--database", str(tmp_path / "nope.db")], "There is no database"),
             ):
                 assert complaint in await run("admin", *words, code=2, env=there)
+            refused = await run("admin", "close", "nope", "--json", code=2, env=there)
+            assert json.loads(refused)["mistake"] == "no-table"
             wrong = ("load", "--admin-token", "wrong", "--lang", "de")
             assert "Admin-Kennwort" in await run("admin", *wrong, code=2, env=there)
             await ada.http.aclose()

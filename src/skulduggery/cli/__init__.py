@@ -3,12 +3,30 @@
 import os
 import sys
 
-from skulduggery.words import LANGUAGES
+from skulduggery.core.errors import Mistake, shortened
+from skulduggery.words import LANGUAGE_VARIABLE, LANGUAGES, first_known_language
+
+LANGUAGE_OPTION = "--lang"
+
+
+class UnknownLanguage(Mistake):
+    """A language that we do not speak, or none where one was announced."""
+
+    def __init__(self, setting: str, wish: str) -> None:
+        sentence = "unknown-language" if wish else "no-language"
+        languages = ", ".join(LANGUAGES)
+        super().__init__(sentence, setting=setting, wish=shortened(wish), languages=languages)
 
 
 def main() -> None:
     """Run the command the program was called with."""
-    words = take_language(sys.argv[1:])
+    words = sys.argv[1:]
+    try:
+        words = take_language(words)
+    except UnknownLanguage as mistake:
+        from skulduggery.cli.mistakes import report_mistake  # noqa: PLC0415 - see below
+
+        sys.exit(report_mistake(mistake, words))
     # Only now: the texts of the help are made, in the right language, when the commands load.
     from skulduggery.cli.app import run  # noqa: PLC0415
 
@@ -18,21 +36,21 @@ def main() -> None:
 def take_language(words: list[str]) -> list[str]:
     """`--lang de` may stand anywhere before `--`; it is for everything the program says."""
     rest: list[str] = []
-    taking = False
-    for number, word in enumerate(words):
+    wish: str | None = None
+    coming = iter(words)
+    for word in coming:
         if word == "--":
-            return rest + words[number:]
-        name, equals, value = word.partition("=")
-        if taking or (name == "--lang" and equals):
-            wish = word if taking else value
-            if wish not in LANGUAGES:
-                sys.exit(f"--lang: {', '.join(LANGUAGES)}")
-            os.environ["SKULDUGGERY_LANG"] = wish
-            taking = False
-        elif name == "--lang":
-            taking = True
+            rest += [word, *coming]
+        elif word == LANGUAGE_OPTION:
+            wish = next(coming, "")
+        elif word.startswith(f"{LANGUAGE_OPTION}="):
+            wish = word.removeprefix(f"{LANGUAGE_OPTION}=")
         else:
             rest.append(word)
-    if taking:
-        sys.exit(f"--lang: {', '.join(LANGUAGES)}")
+    if wish is not None:
+        if wish.lower() not in LANGUAGES:
+            raise UnknownLanguage(LANGUAGE_OPTION, wish)
+        os.environ[LANGUAGE_VARIABLE] = wish.lower()
+    elif (wish := os.environ.get(LANGUAGE_VARIABLE)) and first_known_language(wish) is None:
+        raise UnknownLanguage(LANGUAGE_VARIABLE, wish)
     return rest

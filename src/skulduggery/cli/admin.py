@@ -13,10 +13,10 @@ from skulduggery.cli.server import AdminToken, Database, setting
 from skulduggery.cli.table import AsJson
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.errors import BadOptions, shortened
+from skulduggery.server.hosting.database_file import usual_database
+from skulduggery.server.hosting.office import Office, kept_token
 from skulduggery.terminal.console import make_console
 
-HELP = told("cli-admin-help")
-SYNOPSIS = told("cli-admin-synopsis")
 HERE = "http://127.0.0.1:8642"
 WIDEST = 10_000  # columns; no list needs as many
 ABOUT_NOBODY = ("token", "load", "tables", "bans")
@@ -35,10 +35,6 @@ def command(
     database: Database = None,
     json: AsJson = False,
 ) -> None:
-    # Only now: see serve.py.
-    from skulduggery.server.hosting.office import Office, kept_token  # noqa: PLC0415
-    from skulduggery.server.run import usual_database  # noqa: PLC0415
-
     if what not in ABOUT_NOBODY + ABOUT_SOMEBODY:
         orders = ", ".join(ABOUT_NOBODY + ABOUT_SOMEBODY)
         raise BadOptions("unknown-order", order=shortened(what), orders=orders)

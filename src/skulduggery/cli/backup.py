@@ -10,9 +10,8 @@ from skulduggery.cli.server import Database
 from skulduggery.cli.table import AsJson
 from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions
-
-HELP = told("cli-backup-help")
-SYNOPSIS = told("cli-backup-synopsis")
+from skulduggery.server.hosting.backup import back_up
+from skulduggery.server.hosting.database_file import usual_database
 
 
 def command(
@@ -22,10 +21,6 @@ def command(
     database: Database = None,
     json: AsJson = False,
 ) -> None:
-    # Only now: see serve.py.
-    from skulduggery.server.hosting.backup import back_up  # noqa: PLC0415
-    from skulduggery.server.run import usual_database  # noqa: PLC0415
-
     if file is None:
         raise BadOptions("no-backup-file")
     copied = back_up(database or usual_database(), file)

@@ -21,9 +21,6 @@ from skulduggery.sim.limits import MOST_GAMES
 from skulduggery.sim.result import Result
 from skulduggery.terminal.console import make_console
 
-HELP = told("bench-help")
-SYNOPSIS = told("bench-synopsis")
-
 BENCHES = ("rules", "server", "bots", "search", "solver", "exploit", "skull_king", "saber_skull")
 USUAL_SECONDS = 5.0
 MOST_SECONDS = 3600.0

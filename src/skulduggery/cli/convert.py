@@ -9,9 +9,6 @@ from skulduggery.cli.files import RecordFile, opened
 from skulduggery.cli.words import told
 from skulduggery.games.records import load, write_json, write_pretty_json, write_text
 
-HELP = told("cli-convert-help")
-SYNOPSIS = told("cli-convert-synopsis")
-
 
 def command(
     file: RecordFile = None,

@@ -25,8 +25,6 @@ from skulduggery.games import GAMES
 from skulduggery.games.described import GameRow, describe
 from skulduggery.terminal.console import make_console
 
-HELP = told("cli-games-command-help")
-SYNOPSIS = "games"
 RING = "1 2 K 5 3 B 4"  # for example
 
 

@@ -21,9 +21,6 @@ from skulduggery.solve.skull_king.advice import WORLDS, BidAdvice, BidOdds, advi
 from skulduggery.solve.skull_king.odds import UNKNOWN, UNROLLED, trick_odds
 from skulduggery.terminal.console import make_console
 
-HELP = told("odds-help")
-SYNOPSIS = told("odds-synopsis")
-
 ANY_DIE = "?"
 FEWEST, MOST = 2, 6  # dice in a trick; at a whole table there are three at least
 TABLES = range(3, 7)

@@ -13,8 +13,6 @@ from skulduggery.core.record import replay_ply
 from skulduggery.core.walk import divide as divided
 from skulduggery.core.walk import perft
 
-HELP = told("cli-perft-help")
-SYNOPSIS = told("cli-perft-synopsis")
 MOST_DEPTH = 1000  # more than any line of play that can be counted
 
 

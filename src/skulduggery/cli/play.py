@@ -25,9 +25,6 @@ from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.terminal.play import Interrupted, play
 from skulduggery.terminal.seating import check_people
 
-HELP = told("cli-play-help")
-SYNOPSIS = told("cli-play-synopsis")
-
 
 def command(
     game: GameName = "",

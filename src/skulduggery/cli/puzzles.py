@@ -27,8 +27,6 @@ from skulduggery.terminal.page import Page, typed_line
 from skulduggery.terminal.prompt import Quit
 from skulduggery.terminal.puzzles import Riddle
 
-HELP = told("puzzles-help")
-SYNOPSIS = told("puzzles-synopsis")
 MANY = 40  # puzzles, where nobody says how many
 MOST_MADE = 10_000  # puzzles in one go
 WRONG = 1

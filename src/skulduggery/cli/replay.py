@@ -17,9 +17,6 @@ from skulduggery.games.records import Loaded, load
 from skulduggery.games.retelling import EVERYTHING, TABLE, check_viewer, retold
 from skulduggery.terminal.console import make_console
 
-HELP = told("cli-replay-help")
-SYNOPSIS = told("cli-replay-synopsis")
-
 
 class Step(msgspec.Struct, frozen=True):
     """One ply of a replay, as it is printed with --json."""

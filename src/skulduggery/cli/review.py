@@ -26,9 +26,6 @@ from skulduggery.study.reviews.reviewing import SECONDS, Reviewing
 from skulduggery.study.reviews.words import Words, points, sentences, tenths
 from skulduggery.terminal.console import make_console
 
-HELP = told("review-help")
-SYNOPSIS = told("review-synopsis")
-
 SEED = 1  # the master's, so that a review can be had again
 MOST_COSTLY = 10  # decisions in the table
 WIDTH = 60  # columns of the graph

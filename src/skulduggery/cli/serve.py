@@ -16,11 +16,10 @@ from skulduggery.cli.variables import unknown_variables
 from skulduggery.cli.words import told
 from skulduggery.core import compiled
 from skulduggery.core.errors import shortened
+from skulduggery.server.hosting.database_file import usual_database
 from skulduggery.server.hosting.settings import Level, Limits, Settings
 from skulduggery.terminal.console import make_console
 
-HELP = told("cli-serve-help")
-SYNOPSIS = told("cli-serve-synopsis")
 EVERYWHERE = "0.0.0.0"
 PORT = 8642
 USUAL = Limits()
@@ -88,7 +87,6 @@ def command(
         serve,
         settled,
         upgraded,
-        usual_database,
     )
 
     name_unknown_variables()

@@ -23,9 +23,6 @@ from skulduggery.sim.simulate import Simulation
 from skulduggery.sim.summary import Summary
 from skulduggery.terminal.console import make_console
 
-HELP = told("cli-simulate-help")
-SYNOPSIS = told("cli-simulate-synopsis")
-
 
 def command(
     game: GameName = "",

@@ -21,8 +21,6 @@ from skulduggery.games.skull.options import SkullOptions
 
 Found = TypeVar("Found")
 
-HELP = f"{told('solve-help')} {told('saber-solve-help')}"
-SYNOPSIS = told("solve-synopsis")
 
 POSITION_HELP = f"{told('solve-position-help')} {told('saber-position-help')}"
 USUAL_SECONDS = 20.0

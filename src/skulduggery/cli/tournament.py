@@ -20,9 +20,6 @@ from skulduggery.sim.result import Result
 from skulduggery.sim.tournament import Standing, Tournament, TournamentRun
 from skulduggery.terminal.console import make_console
 
-HELP = told("levels-tournament-help")
-SYNOPSIS = told("levels-tournament-synopsis")
-
 
 def command(
     game: GameName = "",

@@ -13,9 +13,6 @@ from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions, shortened
 from skulduggery.sim.limits import MOST_JOBS
 
-HELP = told("train-help")
-SYNOPSIS = told("train-synopsis")
-
 MOST_LESSONS = 10**6
 
 SCHOOLS: dict[str, Any] = {  # each with its COURSES and a way to `train` them

@@ -8,9 +8,6 @@ from skulduggery.cli.table import AsJson
 from skulduggery.cli.words import told
 from skulduggery.table.fair import verify
 
-HELP = told("cli-verify-help")
-SYNOPSIS = told("cli-verify-synopsis")
-
 
 def command(
     file: RecordFile = None,

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from skulduggery.core.mistake_body import MistakeBody
 from skulduggery.server.lobby import Listed
 from skulduggery.server.offer import Offer
 from skulduggery.server.puzzles import PuzzleList, PuzzleSheet
@@ -14,7 +15,6 @@ from skulduggery.server.records.portraits import Portrait
 from skulduggery.server.records.replay import Steps
 from skulduggery.server.records.reviews import RecordReview
 from skulduggery.server.web.blocks import MyBlocks
-from skulduggery.server.web.common import MistakeBody
 from skulduggery.server.web.guests import Forgotten, MyCompanions, Myself
 from skulduggery.server.web.invitations import Invitation
 from skulduggery.server.web.links import Link

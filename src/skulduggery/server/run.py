@@ -4,7 +4,7 @@ import errno
 import gc
 import os
 import socket
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -45,17 +45,6 @@ def settled(settings: Settings) -> Settings:
         if getattr(settings.limits, name) < 0:
             raise CannotServe("negative-limit", limit=name.replace("_", "-"))
     return msgspec.structs.replace(settings, base_path=tidy(settings.base_path))
-
-
-def usual_database(env: Mapping[str, str] = os.environ) -> Path:
-    """Where this person's programs keep their data, or here."""
-    home = env.get("XDG_DATA_HOME") or (f"{env['HOME']}/.local/share" if env.get("HOME") else "")
-    folder = Path(home) / "skulduggery" if home else Path()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        folder = Path()
-    return folder / "skulduggery.db"
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -84,7 +84,13 @@ def say(message: str, language: str = "en", **details: object) -> str:
 def preferred_language() -> str:
     """The language the environment asks for, English where it asks for none of ours."""
     for variable in (LANGUAGE_VARIABLE, *LOCALE_VARIABLES):
-        for wish in os.environ.get(variable, "").split(":"):
-            if wish[:2].lower() in LANGUAGES:
-                return wish[:2].lower()
+        known = first_known_language(os.environ.get(variable, ""))
+        if known is not None:
+            return known
     return "en"
+
+
+def first_known_language(wishes: str) -> str | None:
+    """The first of our languages in wishes such as `de_AT.UTF-8` or `pl:it`."""
+    languages = (wish[:2].lower() for wish in wishes.split(":"))
+    return next((language for language in languages if language in LANGUAGES), None)

@@ -8,7 +8,6 @@ from urllib.parse import quote, urlsplit
 from urllib.request import ProxyHandler, Request, build_opener
 
 from skulduggery.core.errors import Mistake
-from skulduggery.server.store import Store
 
 PAGE = 500
 PATIENCE = 30.0  # seconds
@@ -18,17 +17,24 @@ class NoAnswer(Mistake):
     """Nobody is there, or not a Skulduggery."""
 
 
-class Said(Mistake):
-    """What the server answered, already in words."""
+class Answered(Mistake):
+    """A mistake that the server has found, by the name it has there and already in words."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__("said", text=text)
+    def __init__(self, mistake: str, text: str, details: dict[str, str]) -> None:
+        super().__init__(mistake, **details)
+        self.text = text
+
+    def told_in(self, language: str) -> str:
+        return self.text
 
 
 async def kept_token(database: Path) -> str:
     """The token that a server on this database asks for, unless it was given another."""
     if not database.exists():
         raise NoAnswer("no-database", file=str(database))
+    # Only now: who knows the token needs no database.
+    from skulduggery.server.store import Store  # noqa: PLC0415
+
     store = await Store.open(str(database))
     try:
         return (await store.key("admin")).hex()
@@ -79,6 +85,6 @@ class Office:
 def told_by(error: HTTPError, url: str) -> Mistake:
     with error:
         try:
-            return Said(json.loads(error.read())["text"])
-        except (ValueError, KeyError, TypeError):
+            return Answered(**json.loads(error.read()))
+        except (ValueError, TypeError):
             return NoAnswer("no-server", url=url, reason=f"{error.code} {error.reason}")

@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from skulduggery.core.errors import Mistake, shortened
+from skulduggery.core.mistake_body import MistakeBody, mistake_body
 from skulduggery.server.hall import NoTable, NotSaved
 from skulduggery.server.hosting.limits import TooMuch, household
 from skulduggery.server.people.guests import COOKIE, YEAR, Banned, BeingForgotten, NoGuest
@@ -44,14 +45,6 @@ STATUS: dict[type[Mistake], int] = {  # what is not just a bad request
     NotForPrograms: 403,
     NoGuest: 404,
 }
-
-
-class MistakeBody(msgspec.Struct, frozen=True):
-    """What is wrong: by name for programs, in words for people, and what the words are made of."""
-
-    mistake: str
-    text: str
-    details: dict[str, str]
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -170,12 +163,11 @@ def language_of(connection: AnyConnection) -> str:
 
 
 def tell_mistake(request: Http, mistake: Mistake) -> Response[MistakeBody]:
-    text = mistake.told_in(language_of(request))
     status = next((code for kind, code in STATUS.items() if isinstance(mistake, kind)), 400)
     headers = {"retry-after": str(mistake.after)} if isinstance(mistake, TooMuch) else {}
     if status == 401:
         headers["www-authenticate"] = "Bearer"
     services_of(request).metrics.refused(mistake.sentence)
-    body = MistakeBody(mistake.sentence, text, mistake.texts())
+    body = mistake_body(mistake, language_of(request))
     # Also where a record would have been text.
     return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)

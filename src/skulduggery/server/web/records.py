@@ -11,6 +11,7 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Sche
 from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 
+from skulduggery.core.mistake_body import MistakeBody
 from skulduggery.games import game_named
 from skulduggery.games.records import write_pretty_json, write_text
 from skulduggery.games.retelling import TABLE
@@ -22,7 +23,6 @@ from skulduggery.server.web import described
 from skulduggery.server.web.common import (
     STATUS,
     Http,
-    MistakeBody,
     guest_of,
     language_of,
     services_of,

@@ -10,8 +10,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Scope
 
 from skulduggery.core.errors import Mistake, shortened
+from skulduggery.core.mistake_body import MistakeBody
 from skulduggery.server.hosting.limits import TooMuch
-from skulduggery.server.web.common import STATUS, Http, MistakeBody, services_of, tell_mistake
+from skulduggery.server.web.common import STATUS, Http, services_of, tell_mistake
 
 log = logging.getLogger(__name__)
 

@@ -86,6 +86,7 @@ cli-convert-help = Aufzeichnungen von Text in JSON wandeln oder zurück, ohne Ve
 cli-convert-synopsis = convert DATEI --to text|json|jsonl
 cli-perft-help = Spielverläufe zählen, Tiefe um Tiefe, um Regeln an Regeln zu prüfen.
 cli-perft-synopsis = perft SPIEL [OPTIONEN]
+cli-games-synopsis = games [OPTIONEN]
 cli-games-command-help = Die Spiele mit ihren Optionen, Ausgaben und Bots auflisten.
 
 cli-game-help = skull, skull_king oder saber_skull.
@@ -138,14 +139,18 @@ cli-replay-as-all = Gezeigt mit allem offen.
 cli-replay-abandoned = Hier wurde die Partie abgebrochen.
 cli-replay-unfinished = Hier endet die Aufzeichnung; die Partie war noch nicht zu Ende.
 
-cli-unknown-command = Den Befehl „{ $word }“ gibt es nicht. Es gibt: { $commands }.
-cli-unknown-option = Die Option „{ $word }“ gibt es hier nicht; --help zählt die vorhandenen auf.
-cli-bad-value = { $option } kann nicht „{ $value }“ sein.
-cli-missing-value = { $option } braucht einen Wert.
-cli-repeated = { $option } steht zweimal da.
-cli-too-many-words = Diese Wörter sind zu viel: { $words }
-cli-file = { $name }: { $reason }
-cli-interrupted = Angehalten.
+error-unknown-command = Den Befehl „{ $word }“ gibt es nicht. Es gibt: { $commands }.
+error-unknown-command-option = Die Option „{ $word }“ gibt es hier nicht; --help zählt die vorhandenen auf.
+error-bad-value = { $option } kann nicht „{ $value }“ sein.
+error-missing-value = { $option } braucht einen Wert.
+error-repeated-option = { $option } steht zweimal da.
+error-too-many-words = Diese Wörter sind zu viel: { $words }
+error-unreadable-words = Diese Wörter passen nicht zusammen; --help zeigt, wie man sie schreibt.
+error-bad-file = { $file }: { $reason }
+error-system-refused = Das System weigert sich: { $reason }
+error-interrupted = Angehalten.
+error-unknown-language = { $setting } kann nicht „{ $wish }“ sein. Wähle eine von diesen: { $languages }.
+error-no-language = Sag nach { $setting }, welche Sprache: { $languages }.
 
 error-bad-setting = „{ $setting }“ ist keine Option mit Wert; schreib sie als option=wert.
 error-bad-number = { $option } kann nicht „{ $value }“ sein. Es ist eine ganze Zahl { $most ->

@@ -18,7 +18,6 @@ error-unknown-order = „{ $order }“ gibt es hier nicht zu tun. Es gibt: { $or
 error-order-about-whom = Sag, um wen es geht: { $order } braucht einen Tisch oder einen Gast.
 error-bad-url = „{ $url }“ ist keine Adresse, die mit http:// oder https:// beginnt.
 error-no-server = Unter { $url } antwortet kein Skulduggery: { $reason }.
-error-said = { $text }
 error-no-database = Die Datenbank { $file } gibt es nicht. Nenn sie mit --database.
 error-no-backup-file = Sag, welche Datei geschrieben werden soll.
 error-backup-exists = { $file } gibt es schon und bleibt, wie es ist. Wähl einen anderen Namen.

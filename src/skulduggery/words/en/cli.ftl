@@ -86,6 +86,7 @@ cli-convert-help = Turn records from text into JSON or back, without loss.
 cli-convert-synopsis = convert FILE --to text|json|jsonl
 cli-perft-help = Count the lines of play, depth by depth, to check rules against rules.
 cli-perft-synopsis = perft GAME [OPTIONS]
+cli-games-synopsis = games [OPTIONS]
 cli-games-command-help = List the games, their options, presets and bots.
 
 cli-game-help = skull, skull_king or saber_skull.
@@ -138,14 +139,18 @@ cli-replay-as-all = Shown with everything open.
 cli-replay-abandoned = The game was abandoned here.
 cli-replay-unfinished = The record ends here; the game was not over.
 
-cli-unknown-command = There is no command “{ $word }”. There are: { $commands }.
-cli-unknown-option = There is no option “{ $word }” here; --help lists those there are.
-cli-bad-value = { $option } cannot be “{ $value }”.
-cli-missing-value = { $option } needs a value.
-cli-repeated = { $option } was given twice.
-cli-too-many-words = These words are too many: { $words }
-cli-file = { $name }: { $reason }
-cli-interrupted = Stopped.
+error-unknown-command = There is no command “{ $word }”. There are: { $commands }.
+error-unknown-command-option = There is no option “{ $word }” here; --help lists those there are.
+error-bad-value = { $option } cannot be “{ $value }”.
+error-missing-value = { $option } needs a value.
+error-repeated-option = { $option } was given twice.
+error-too-many-words = These words are too many: { $words }
+error-unreadable-words = These words do not go together; --help shows how to write them.
+error-bad-file = { $file }: { $reason }
+error-system-refused = The system refuses: { $reason }
+error-interrupted = Stopped.
+error-unknown-language = { $setting } cannot be “{ $wish }”. Choose one of these: { $languages }.
+error-no-language = Say which language after { $setting }: { $languages }.
 
 error-bad-setting = “{ $setting }” is not an option and its value; write it as option=value.
 error-bad-number = { $option } cannot be “{ $value }”. It is a whole number { $most ->

@@ -18,7 +18,6 @@ error-unknown-order = “{ $order }” is not something to do here. There are: {
 error-order-about-whom = Say whom: { $order } needs a table or a guest.
 error-bad-url = “{ $url }” is not an address that begins with http:// or https://.
 error-no-server = There is no Skulduggery at { $url } that answers: { $reason }.
-error-said = { $text }
 error-no-database = There is no database { $file }. Name it with --database.
 error-no-backup-file = Say which file to write.
 error-backup-exists = { $file } exists already, and stays as it is. Choose another name.

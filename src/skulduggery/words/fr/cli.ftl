@@ -86,6 +86,7 @@ cli-convert-help = Convertir des enregistrements de texte en JSON ou l’inverse
 cli-convert-synopsis = convert FICHIER --to text|json|jsonl
 cli-perft-help = Compter les lignes de jeu, profondeur par profondeur, pour vérifier des règles par des règles.
 cli-perft-synopsis = perft JEU [OPTIONS]
+cli-games-synopsis = games [OPTIONS]
 cli-games-command-help = Énumérer les jeux, leurs options, leurs éditions et leurs bots.
 
 cli-game-help = skull, skull_king ou saber_skull.
@@ -138,14 +139,18 @@ cli-replay-as-all = Tout à découvert.
 cli-replay-abandoned = La partie a été abandonnée ici.
 cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas finie.
 
-cli-unknown-command = La commande « { $word } » n’existe pas. Il y a : { $commands }.
-cli-unknown-option = L’option « { $word } » n’existe pas ici ; --help énumère celles qu’il y a.
-cli-bad-value = { $option } ne peut pas être « { $value } ».
-cli-missing-value = { $option } demande une valeur.
-cli-repeated = { $option } est donné deux fois.
-cli-too-many-words = Ces mots sont de trop : { $words }
-cli-file = { $name } : { $reason }
-cli-interrupted = Arrêté.
+error-unknown-command = La commande « { $word } » n’existe pas. Il y a : { $commands }.
+error-unknown-command-option = L’option « { $word } » n’existe pas ici ; --help énumère celles qu’il y a.
+error-bad-value = { $option } ne peut pas être « { $value } ».
+error-missing-value = { $option } demande une valeur.
+error-repeated-option = { $option } est donné deux fois.
+error-too-many-words = Ces mots sont de trop : { $words }
+error-unreadable-words = Ces mots ne vont pas ensemble ; --help montre comment les écrire.
+error-bad-file = { $file } : { $reason }
+error-system-refused = Le système refuse : { $reason }
+error-interrupted = Arrêté.
+error-unknown-language = { $setting } ne peut pas être « { $wish } ». Choisis parmi : { $languages }.
+error-no-language = Dis quelle langue après { $setting } : { $languages }.
 
 error-bad-setting = « { $setting } » n’est pas une option avec sa valeur ; écris option=valeur.
 error-bad-number = { $option } ne peut pas être « { $value } ». C’est un nombre entier { $most ->

@@ -18,7 +18,6 @@ error-unknown-order = « { $order } » ne se fait pas ici. Il y a : { $orders }.
 error-order-about-whom = Dis de qui il s’agit : { $order } demande une table ou un invité.
 error-bad-url = « { $url } » n’est pas une adresse qui commence par http:// ou https://.
 error-no-server = Aucun Skulduggery ne répond à { $url } : { $reason }.
-error-said = { $text }
 error-no-database = La base de données { $file } n’existe pas. Nomme-la avec --database.
 error-no-backup-file = Dis quel fichier écrire.
 error-backup-exists = { $file } existe déjà et reste tel quel. Choisis un autre nom.

@@ -86,6 +86,7 @@ cli-convert-help = Convertire registrazioni da testo a JSON o viceversa, senza p
 cli-convert-synopsis = convert FILE --to text|json|jsonl
 cli-perft-help = Contare le linee di gioco, profondità per profondità, per confrontare regole con regole.
 cli-perft-synopsis = perft GIOCO [OPZIONI]
+cli-games-synopsis = games [OPZIONI]
 cli-games-command-help = Elencare i giochi, le loro opzioni, le edizioni e i bot.
 
 cli-game-help = skull, skull_king o saber_skull.
@@ -138,14 +139,18 @@ cli-replay-as-all = Con tutto scoperto.
 cli-replay-abandoned = Qui la partita è stata abbandonata.
 cli-replay-unfinished = Qui finisce la registrazione; la partita non era finita.
 
-cli-unknown-command = Il comando «{ $word }» non esiste. Ci sono: { $commands }.
-cli-unknown-option = L’opzione «{ $word }» qui non esiste; --help elenca quelle che ci sono.
-cli-bad-value = { $option } non può essere «{ $value }».
-cli-missing-value = { $option } vuole un valore.
-cli-repeated = { $option } è stata data due volte.
-cli-too-many-words = Queste parole sono di troppo: { $words }
-cli-file = { $name }: { $reason }
-cli-interrupted = Fermato.
+error-unknown-command = Il comando «{ $word }» non esiste. Ci sono: { $commands }.
+error-unknown-command-option = L’opzione «{ $word }» qui non esiste; --help elenca quelle che ci sono.
+error-bad-value = { $option } non può essere «{ $value }».
+error-missing-value = { $option } vuole un valore.
+error-repeated-option = { $option } è stata data due volte.
+error-too-many-words = Queste parole sono di troppo: { $words }
+error-unreadable-words = Queste parole non stanno insieme; --help mostra come scriverle.
+error-bad-file = { $file }: { $reason }
+error-system-refused = Il sistema si rifiuta: { $reason }
+error-interrupted = Fermato.
+error-unknown-language = { $setting } non può essere «{ $wish }». Scegli una di queste: { $languages }.
+error-no-language = Di’ quale lingua dopo { $setting }: { $languages }.
 
 error-bad-setting = «{ $setting }» non è un’opzione con il suo valore; si scrive opzione=valore.
 error-bad-number = { $option } non può essere «{ $value }». È un numero intero { $most ->

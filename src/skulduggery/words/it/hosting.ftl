@@ -18,7 +18,6 @@ error-unknown-order = «{ $order }» non si può fare qui. Ci sono: { $orders }.
 error-order-about-whom = Di’ di chi si tratta: { $order } vuole un tavolo o un ospite.
 error-bad-url = «{ $url }» non è un indirizzo che comincia con http:// o https://.
 error-no-server = A { $url } non risponde nessuno Skulduggery: { $reason }.
-error-said = { $text }
 error-no-database = Il database { $file } non esiste. Indicalo con --database.
 error-no-backup-file = Di’ quale file scrivere.
 error-backup-exists = { $file } esiste già e resta com’è. Scegli un altro nome.

@@ -1,0 +1,87 @@
+"""What can be wrong with a command line and the files it names, and how that is told."""
+
+import sys
+
+import cyclopts
+
+from skulduggery.cli import exit_codes
+from skulduggery.cli.words import LANGUAGE
+from skulduggery.core.errors import Mistake
+
+
+class BadCommandLine(Mistake):
+    """Words that are no command, or none with these options."""
+
+
+class BadFile(Mistake):
+    """A file that cannot be read or written; or else what the system refused."""
+
+    def __init__(self, error: OSError) -> None:
+        sentence = "system-refused" if error.filename is None else "bad-file"
+        reason = error.strerror or str(error)
+        super().__init__(sentence, file=str(error.filename), reason=reason)
+
+
+class Interrupted(Mistake):
+    """Somebody has pressed Ctrl-C."""
+
+    def __init__(self) -> None:
+        super().__init__("interrupted")
+
+
+def report_mistake(mistake: Mistake, words: list[str]) -> int:
+    """Tell it on standard error, which leaves standard output to results; the exit code."""
+    if wants_json(words):
+        write_json(mistake)
+    else:
+        # Only now: most commands make no mistake.
+        from skulduggery.terminal.console import make_console  # noqa: PLC0415
+
+        console = make_console(stderr=True, soft_wrap=True)
+        console.print(mistake.told_in(LANGUAGE), style="bold red")
+    return exit_codes.INTERRUPTED if isinstance(mistake, Interrupted) else exit_codes.MISTAKE
+
+
+def wants_json(words: list[str]) -> bool:
+    """Whether a program asks, also where the rest of the line cannot be understood."""
+    options = words[: words.index("--")] if "--" in words else words
+    return any(word == "--json" or word.startswith("--json=") for word in options)
+
+
+def write_json(mistake: Mistake) -> None:
+    """The body of the same mistake over HTTP."""
+    import msgspec  # noqa: PLC0415 - only now, as above
+
+    from skulduggery.core.mistake_body import mistake_body  # noqa: PLC0415
+
+    sys.stderr.flush()
+    sys.stderr.buffer.write(msgspec.json.encode(mistake_body(mistake, LANGUAGE)) + b"\n")
+    sys.stderr.buffer.flush()
+
+
+def command_line_mistake(error: cyclopts.CycloptsError, commands: list[str]) -> BadCommandLine:
+    """What does not fit on the command line, in our own words."""
+    match error:
+        case cyclopts.UnknownCommandError():
+            word = (error.unused_tokens or ["?"])[0]
+            return BadCommandLine("unknown-command", word=word, commands=", ".join(commands))
+        case cyclopts.UnknownOptionError():
+            return BadCommandLine("unknown-command-option", word=option_of(error))
+        case cyclopts.CoercionError() if error.token is not None:
+            value = str(error.token.value)
+            return BadCommandLine("bad-value", option=option_of(error), value=value)
+        case cyclopts.MissingArgumentError():
+            return BadCommandLine("missing-value", option=option_of(error))
+        case cyclopts.RepeatArgumentError():
+            return BadCommandLine("repeated-option", option=option_of(error))
+    if error.unused_tokens:
+        return BadCommandLine("too-many-words", words=" ".join(map(str, error.unused_tokens)))
+    return BadCommandLine("unreadable-words")
+
+
+def option_of(error: cyclopts.CycloptsError) -> str:
+    """As it was written; a word that needs no option, as the help calls it."""
+    token = getattr(error, "token", None)
+    if token is not None and token.keyword:
+        return str(token.keyword)
+    return str(error.argument.name) if error.argument else "?"

@@ -1,0 +1,120 @@
+"""What is wrong with a command line: a sentence for people, for programs the body of HTTP."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.cli.test_commands import run
+
+PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+EXAMPLE = re.compile(r'^\{"mistake": "unknown-game".*\}$', re.MULTILINE)
+# SIGINT may be ignored where the tests run.
+MINDING_CTRL_C = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from skulduggery.cli import main
+main()
+"""
+
+
+def told_as_json(*words: str, **env: str) -> dict[str, object]:
+    done = run(*words, code=2, **env)
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    body: dict[str, object] = json.loads(done.stderr)
+    assert list(body) == ["mistake", "text", "details"]
+    return body
+
+
+def test_a_mistake_has_the_body_that_it_has_over_http() -> None:
+    example = EXAMPLE.search(PROTOCOL.read_text(encoding="utf-8"))
+    assert example is not None
+    assert told_as_json("perft", "chess", "--json") == json.loads(example[0])
+
+
+@pytest.mark.parametrize(
+    ("words", "mistake", "details"),
+    [
+        (["frob", "--json"], "unknown-command", {"word": "frob"}),
+        (["perft", "skull", "--nope", "--json"], "unknown-command-option", {"word": "--nope"}),
+        (["play", "skull", "--json"], "unknown-command-option", {"word": "--json"}),
+        (["perft", "skull", "--depth", "x", "--json"], "bad-value", {"option": "--depth"}),
+        (["perft", "skull", "--json=perhaps"], "bad-value", {"value": "perhaps"}),
+        (["puzzles", "abc", "--json"], "bad-value", {"option": "NUMBER", "value": "abc"}),
+        (["perft", "skull", "--json", "--depth"], "missing-value", {"option": "--depth"}),
+        (["perft", "skull", "--depth=1", "--depth=2", "--json"], "repeated-option", {}),
+        (["perft", "skull", "one", "two", "--json"], "too-many-words", {"words": "one two"}),
+        (["perft", "skull", "--set", "boxes", "--json"], "bad-setting", {"setting": "boxes"}),
+        (["replay", "/nowhere/at/all", "--json"], "bad-file", {"file": "/nowhere/at/all"}),
+        (["backup", "--json"], "no-backup-file", {}),
+        (["games", "--json", "--lang", "xx"], "unknown-language", {"wish": "xx"}),
+        (["games", "--json", "--lang"], "no-language", {"setting": "--lang"}),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_mistakes_are_told_to_programs(
+    words: list[str], mistake: str, details: dict[str, str]
+) -> None:
+    body = told_as_json(*words)
+    assert body["mistake"] == mistake
+    found = body["details"]
+    assert isinstance(found, dict)
+    assert {name: found.get(name) for name in details} == details
+
+
+def test_the_text_is_in_the_language() -> None:
+    body = told_as_json("frob", "--json", "--lang", "de", PYTHONIOENCODING="ascii")
+    assert str(body["text"]).startswith("Den Befehl „frob“ gibt es nicht.")
+
+
+def test_what_comes_after_two_dashes_asks_for_nothing() -> None:
+    assert run("perft", "skull", "--", "--json", code=2).stderr.startswith("There is no option")
+
+
+@pytest.mark.parametrize("json_wanted", [False, True])
+def test_ctrl_c(json_wanted: bool, tmp_path: Path) -> None:
+    record = tmp_path / "pipe"
+    os.mkfifo(record)
+    words = ["replay", str(record), *(["--json"] if json_wanted else [])]
+    reading = subprocess.Popen(
+        [sys.executable, "-c", MINDING_CTRL_C, *words],
+        stderr=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "SKULDUGGERY_LANG": "en"},
+    )
+    with record.open("w"):  # opens when the command does
+        reading.send_signal(signal.SIGINT)
+        printed, told = reading.communicate()
+    assert (reading.returncode, printed) == (130, "")
+    if json_wanted:
+        assert json.loads(told) == {"mistake": "interrupted", "text": "Stopped.", "details": {}}
+    else:
+        assert told == "Stopped.\n"
+
+
+def test_an_unknown_language() -> None:
+    for words in (["--lang", "tlh"], ["--lang=tlh"], ["games", "--lang", "tlh"]):
+        told = run(*words, code=2).stderr
+        assert told == "--lang cannot be “tlh”. Choose one of these: en, de, it, fr.\n"
+    for words in (["games", "--lang"], ["--lang", ""], ["--lang="]):
+        assert run(*words, code=2).stderr == "Say which language after --lang: en, de, it, fr.\n"
+
+
+def test_an_unknown_language_of_the_environment() -> None:
+    told = run("games", code=2, SKULDUGGERY_LANG="xx", LC_ALL="de_DE.UTF-8").stderr
+    assert told == "SKULDUGGERY_LANG kann nicht „xx“ sein. Wähle eine von diesen: en, de, it, fr.\n"
+    assert "Befehle" in run("--help", "--lang", "de", SKULDUGGERY_LANG="xx").stdout
+
+
+def test_a_language_is_known_by_its_first_letters() -> None:
+    for language, locale in (("de_AT.UTF-8", ""), ("xx:de", ""), ("", "de_DE")):
+        shown = run("--help", SKULDUGGERY_LANG=language, LC_ALL=locale).stdout
+        assert "Befehle" in shown, (language, locale)
+    assert "Befehle" in run("--help", "--lang", "DE").stdout
+    assert "Commands" in run("--help", SKULDUGGERY_LANG="", LC_ALL="xx", LANG="xx").stdout
