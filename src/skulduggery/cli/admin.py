@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from rich.measure import Measurement
 from rich.table import Column, Table
 
-from skulduggery.cli.server import AdminToken, Database, setting
+from skulduggery.cli.server import USUAL_PORT, AdminToken, Database, setting
 from skulduggery.cli.table import AsJson
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.errors import BadOptions, shortened
@@ -17,7 +17,7 @@ from skulduggery.server.hosting.database_file import usual_database
 from skulduggery.server.hosting.office import Office, kept_token
 from skulduggery.terminal.console import make_console
 
-HERE = "http://127.0.0.1:8642"
+HERE = f"http://127.0.0.1:{USUAL_PORT}"
 WIDEST = 10_000  # columns; no list needs as many
 ABOUT_NOBODY = ("token", "load", "tables", "bans")
 ABOUT_SOMEBODY = ("close", "ban", "unban")
@@ -30,7 +30,7 @@ def command(
     ] = "",
     /,
     *,
-    url: Annotated[str, setting("URL", told("cli-url-help", usual=HERE))] = HERE,
+    url: Annotated[str, setting("URL", told("cli-url-help"))] = HERE,
     admin_token: AdminToken = "",
     database: Database = None,
     json: AsJson = False,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from skulduggery import __version__
-from skulduggery.cli.help import HelpFormatter
+from skulduggery.cli.help import HelpFormatter, shown_default
 from skulduggery.cli.mistakes import BadFile, Interrupted, command_line_mistake, report_mistake
 from skulduggery.cli.words import told
 from skulduggery.core import compiled
@@ -51,7 +51,7 @@ def build() -> App:
         version=version,
         help_format="plaintext",
         help_formatter=HelpFormatter(),
-        default_parameter=Parameter(show_default=False, negative=""),
+        default_parameter=Parameter(show_default=shown_default, show_choices=False, negative=""),
         group_commands=Group(told("cli-commands")),
         group_parameters=Group(told("cli-options")),
         group_arguments=Group(told("cli-arguments")),

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from skulduggery.cli.help import usually
 from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.table import AsJson, Jobs
 from skulduggery.cli.words import told
@@ -23,6 +24,7 @@ from skulduggery.terminal.console import make_console
 
 BENCHES = ("rules", "server", "bots", "search", "solver", "exploit", "skull_king", "saber_skull")
 USUAL_SECONDS = 5.0
+USUAL_SEED = 1  # of bots: always the same, so that a run that was stopped is continued
 MOST_SECONDS = 3600.0
 
 
@@ -32,11 +34,23 @@ def command(
     /,
     *,
     seconds: Annotated[float, Parameter(help=told("bench-seconds-help"))] = USUAL_SECONDS,
-    match: Annotated[list[str] | None, Parameter(help=told("bench-bots-match-help"))] = None,
-    games: Annotated[int | None, whole_number(told("bench-bots-games-help"), 1, MOST_GAMES)] = None,
-    seed: Annotated[int | None, whole_number(told("bench-bots-seed-help"), 0, LARGEST_SEED)] = None,
+    match: Annotated[
+        list[str] | None,
+        Parameter(help=told("bench-bots-match-help")),
+        usually(told("default-matches")),
+    ] = None,
+    games: Annotated[
+        int | None,
+        whole_number(told("bench-bots-games-help"), 1, MOST_GAMES),
+        usually(told("default-match-games")),
+    ] = None,
+    seed: Annotated[int, whole_number(told("bench-bots-seed-help"), 0, LARGEST_SEED)] = USUAL_SEED,
     jobs: Jobs = 1,
-    results: Annotated[Path | None, Parameter(help=told("bench-bots-results-help"))] = None,
+    results: Annotated[
+        Path | None,
+        Parameter(help=told("bench-bots-results-help")),
+        usually(told("default-results")),
+    ] = None,
     json: AsJson = False,
 ) -> None:
     if what not in BENCHES:

@@ -14,14 +14,12 @@ from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.sentences import game_name
 from skulduggery.games import game_named
 
-USUAL_SEED = 1  # always the same, so that a run that was stopped is continued
-
 
 def command(
     game: str,
     match: list[str] | None,
     games: int | None,
-    seed: int | None,
+    seed: int,
     jobs: int,
     results: Path | None,
     json: bool,
@@ -29,7 +27,7 @@ def command(
     name = game_named(game).name
     matchups = matches_named(name, match or [])
     file = results or Path(f"bots-{name}.jsonl")
-    kept = Results(file, name, USUAL_SEED if seed is None else seed)
+    kept = Results(file, name, seed)
     try:
         play(kept, matchups, games, jobs)
     except KeyboardInterrupt:

@@ -4,7 +4,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from skulduggery.bots.levels import NAMES, bot_named, level_about, levels_of
+from skulduggery.bots.levels import NAMES, bot_named, level_about, levels_of, usual_level
+from skulduggery.bots.random import RandomBot
+from skulduggery.cli.help import usually
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.rng import Rng
@@ -18,10 +20,20 @@ def levels_in_words() -> str:
 
 
 Opponents = Annotated[
-    str, Parameter(name="--bots", help=told("levels-bots-help", levels=levels_in_words()))
+    str,
+    Parameter(name="--bots", help=told("levels-bots-help", levels=levels_in_words())),
+    usually(", ".join(dict.fromkeys(map(usual_level, GAMES)))),
 ]
-LineUp = Annotated[str, Parameter(name="--bots", help=told("levels-line-up-help"))]
-Think = Annotated[float | None, Parameter(name="--think", help=told("levels-think-help"))]
+LineUp = Annotated[
+    str,
+    Parameter(name="--bots", help=told("levels-line-up-help")),
+    usually(RandomBot.name),
+]
+Think = Annotated[
+    float | None,
+    Parameter(name="--think", help=told("levels-think-help")),
+    usually(told("default-think")),
+]
 
 
 def named_in(wish: str) -> list[str]:

@@ -1,15 +1,42 @@
-"""The help that commands show, in our own words."""
+"""The help that commands show, in our own words, with what options are if they are not given."""
 
 from typing import TYPE_CHECKING
 
-from cyclopts.help import DefaultFormatter
+from cyclopts import Parameter
+from cyclopts.help import DefaultFormatter, HelpEntry, HelpPanel
+
+from skulduggery.cli.words import told
 
 if TYPE_CHECKING:  # it loads only where help is asked for
     from rich.console import Console, ConsoleOptions
 
 
+def shown_default(value: object) -> str:
+    """A default as one would type it; nothing for what is off or empty unless it is given."""
+    if value is None or value is False or value == "":
+        return ""
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def usually(default: str) -> Parameter:
+    """Says what an option comes to that is not given, where its value does not tell."""
+    return Parameter(show_default=default)
+
+
 class HelpFormatter(DefaultFormatter):
-    """The usage line as it is given; cyclopts would put an English word before it."""
+    """In the language of this run; cyclopts has English words of its own."""
 
     def render_usage(self, console: "Console", options: "ConsoleOptions", usage: object) -> None:
         console.print(str(usage), style="bold", markup=False, emoji=False, highlight=False)
+
+    def __call__(self, console: "Console", options: "ConsoleOptions", panel: HelpPanel) -> None:
+        entries = [with_default_in_words(entry) for entry in panel.entries]
+        super().__call__(console, options, panel.copy(entries=entries))
+
+
+def with_default_in_words(entry: HelpEntry) -> HelpEntry:
+    from rich.text import Text  # noqa: PLC0415 - see above
+
+    if entry.default:
+        entry.description.append(Text(told("default-value", value=entry.default), "dim"))
+    return entry.copy(default=None)

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from skulduggery.cli.numbers import whole_number
-from skulduggery.cli.table import AsJson, Players, Seed
+from skulduggery.cli.table import USUAL, AsJson, Players, Seed
 from skulduggery.cli.words import told
 from skulduggery.core.counts import number_of
 from skulduggery.core.errors import Mistake, shortened
@@ -24,7 +24,6 @@ from skulduggery.terminal.console import make_console
 ANY_DIE = "?"
 FEWEST, MOST = 2, 6  # dice in a trick; at a whole table there are three at least
 TABLES = range(3, 7)
-USUAL_PLAYERS = 4
 MOST_WORLDS = 1_000_000
 WIDE, NARROW = 30, 12  # bars, in characters
 EIGHTHS = " ▏▎▍▌▋▊▉█"
@@ -78,7 +77,7 @@ def command(
             show_trick(trick)
         return
     seed = secrets.randbits(64) if seed is None else seed
-    seats = USUAL_PLAYERS if players is None else players
+    seats = USUAL if players is None else players
     bids = bids_of(hand.split(), seats, place, landlubber, worlds, seed)
     if json:
         tell(bids)

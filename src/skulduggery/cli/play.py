@@ -10,6 +10,7 @@ from skulduggery.bots.levels import check_thinking_time, usual_level
 from skulduggery.cli.bots import Opponents, Think, named_in, one_for_each
 from skulduggery.cli.exit_codes import INTERRUPTED
 from skulduggery.cli.files import new_file
+from skulduggery.cli.help import usually
 from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.table import (
     MOST_PLAYERS,
@@ -23,7 +24,7 @@ from skulduggery.cli.table import (
 )
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.terminal.play import Interrupted, play
-from skulduggery.terminal.seating import check_people
+from skulduggery.terminal.seating import PEOPLE, check_people
 
 
 def command(
@@ -34,7 +35,11 @@ def command(
     bots: Opponents = "",
     think: Think = None,
     humans: Annotated[int, whole_number(told("cli-humans-help"), 0, MOST_PLAYERS)] = 1,
-    name: Annotated[list[str] | None, Parameter(help=told("cli-name-help"))] = None,
+    name: Annotated[
+        list[str] | None,
+        Parameter(help=told("cli-name-help")),
+        usually(told("default-names", names=", ".join(PEOPLE[:3]))),
+    ] = None,
     settings: Settings = None,
     preset: Preset = None,
     position: StartPosition = None,

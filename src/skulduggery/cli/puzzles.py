@@ -10,7 +10,7 @@ from rich.table import Table
 
 from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.progress import counting
-from skulduggery.cli.table import AsJson, Seed
+from skulduggery.cli.table import AsJson, FixedSeed
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.sentences import game_name
@@ -34,6 +34,7 @@ WRONG = 1
 PuzzleNumber = Annotated[
     int | None,
     whole_number(told("puzzles-number-help"), 1, placeholder=told("puzzles-number-placeholder")),
+    usually(told("default-today")),
 ]
 
 
@@ -65,13 +66,13 @@ def command(
     every: Annotated[bool, Parameter(name="--list", help=told("puzzles-list-help"))] = False,
     making: Annotated[str, Parameter(name="--make", help=told("puzzles-make-help"))] = "",
     count: Annotated[int, whole_number(told("puzzles-count-help"), 1, MOST_MADE)] = MANY,
-    seed: Seed = None,
+    seed: FixedSeed = 0,
     checking: Annotated[bool, Parameter(name="--check", help=told("puzzles-check-help"))] = False,
     json: AsJson = False,
 ) -> int:
     wanted = shelf(game_named(game).name) if game else all_puzzles()
     if making:
-        return print_made(game_named(making).name, count, seed or 0)
+        return print_made(game_named(making).name, count, seed)
     if checking:
         return check_all(wanted)
     tries = Tries(usual_file())

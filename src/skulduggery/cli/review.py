@@ -11,6 +11,7 @@ from rich.table import Table
 
 from skulduggery.bots.levels import check_thinking_time
 from skulduggery.cli.files import RecordFile, RecordNumber
+from skulduggery.cli.help import usually
 from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.progress import counting
 from skulduggery.cli.replay import pick
@@ -37,7 +38,11 @@ def command(
     /,
     *,
     number: RecordNumber = 1,
-    player: Annotated[int | None, whole_number(told("review-player-help"), 0)] = None,
+    player: Annotated[
+        int | None,
+        whole_number(told("review-player-help"), 0),
+        usually(told("default-everybody")),
+    ] = None,
     seconds: Annotated[float, Parameter(help=told("review-seconds-help"))] = SECONDS,
     json: AsJson = False,
 ) -> None:

@@ -11,7 +11,8 @@ import segno
 from cyclopts import Group, Parameter
 
 from skulduggery.cli.browser import has_person_at_screen, is_at_terminal, open_browser
-from skulduggery.cli.server import AdminToken, Database, setting
+from skulduggery.cli.help import usually
+from skulduggery.cli.server import USUAL_PORT, AdminToken, Database, setting
 from skulduggery.cli.variables import unknown_variables
 from skulduggery.cli.words import told
 from skulduggery.core import compiled
@@ -21,7 +22,6 @@ from skulduggery.server.hosting.settings import Level, Limits, Settings
 from skulduggery.terminal.console import make_console
 
 EVERYWHERE = "0.0.0.0"
-PORT = 8642
 USUAL = Limits()
 LIMITS = Group(told("cli-limits"))
 
@@ -32,49 +32,41 @@ def limit(name: str, sentence: str) -> Parameter:
 
 def command(
     *,
-    host: Annotated[str, setting("HOST", told("cli-host-help"))] = EVERYWHERE,
-    port: Annotated[int, setting("PORT", told("cli-port-help"))] = PORT,
+    host: Annotated[
+        str,
+        setting("HOST", told("cli-host-help")),
+        usually(told("default-every-address", address=EVERYWHERE)),
+    ] = EVERYWHERE,
+    port: Annotated[int, setting("PORT", told("cli-port-help"))] = USUAL_PORT,
     database: Database = None,
     base_path: Annotated[str, setting("BASE_PATH", told("cli-base-path-help"))] = "",
     proxies: Annotated[str, setting("PROXIES", told("cli-proxies-help"))] = "",
     admin_token: AdminToken = "",
     log_level: Annotated[Level, setting("LOG_LEVEL", told("cli-log-level-help"))] = "info",
     no_browser: Annotated[bool, setting("NO_BROWSER", told("cli-no-browser-help"))] = False,
-    requests: Annotated[
-        int, limit("REQUESTS", told("cli-requests-help", usual=USUAL.requests))
-    ] = USUAL.requests,
-    new_tables: Annotated[
-        int, limit("NEW_TABLES", told("cli-new-tables-help", usual=USUAL.new_tables))
-    ] = USUAL.new_tables,
-    reviews: Annotated[
-        int, limit("REVIEWS", told("cli-reviews-help", usual=USUAL.reviews))
-    ] = USUAL.reviews,
+    requests: Annotated[int, limit("REQUESTS", told("cli-requests-help"))] = USUAL.requests,
+    new_tables: Annotated[int, limit("NEW_TABLES", told("cli-new-tables-help"))] = USUAL.new_tables,
+    reviews: Annotated[int, limit("REVIEWS", told("cli-reviews-help"))] = USUAL.reviews,
     reviews_waiting: Annotated[
         int,
-        limit("REVIEWS_WAITING", told("cli-reviews-waiting-help", usual=USUAL.reviews_waiting)),
+        limit("REVIEWS_WAITING", told("cli-reviews-waiting-help")),
     ] = USUAL.reviews_waiting,
-    tables: Annotated[
-        int, limit("TABLES", told("cli-tables-help", usual=USUAL.tables))
-    ] = USUAL.tables,
-    sockets: Annotated[
-        int, limit("SOCKETS", told("cli-sockets-help", usual=USUAL.sockets))
-    ] = USUAL.sockets,
+    tables: Annotated[int, limit("TABLES", told("cli-tables-help"))] = USUAL.tables,
+    sockets: Annotated[int, limit("SOCKETS", told("cli-sockets-help"))] = USUAL.sockets,
     sockets_per_address: Annotated[
         int,
         limit(
             "SOCKETS_PER_ADDRESS",
-            told("cli-sockets-per-address-help", usual=USUAL.sockets_per_address),
+            told("cli-sockets-per-address-help"),
         ),
     ] = USUAL.sockets_per_address,
     sockets_per_guest: Annotated[
         int,
-        limit(
-            "SOCKETS_PER_GUEST", told("cli-sockets-per-guest-help", usual=USUAL.sockets_per_guest)
-        ),
+        limit("SOCKETS_PER_GUEST", told("cli-sockets-per-guest-help")),
     ] = USUAL.sockets_per_guest,
-    asks: Annotated[int, limit("ASKS", told("cli-asks-help", usual=USUAL.asks))] = USUAL.asks,
-    talk: Annotated[int, limit("TALK", told("cli-talk-help", usual=USUAL.talk))] = USUAL.talk,
-    body: Annotated[int, limit("BODY", told("cli-body-help", usual=USUAL.body))] = USUAL.body,
+    asks: Annotated[int, limit("ASKS", told("cli-asks-help"))] = USUAL.asks,
+    talk: Annotated[int, limit("TALK", told("cli-talk-help"))] = USUAL.talk,
+    body: Annotated[int, limit("BODY", told("cli-body-help"))] = USUAL.body,
 ) -> None:
     # Only now: the other commands need no web server, and shall not wait for one to load.
     from skulduggery.server.hosting.database_lock import locked_database  # noqa: PLC0415

@@ -5,7 +5,11 @@ from typing import Annotated
 
 from cyclopts import Group, Parameter
 
+from skulduggery.cli.help import usually
 from skulduggery.cli.words import told
+from skulduggery.server.hosting.database_file import DATABASE_NAME, data_folder
+
+USUAL_PORT = 8642
 
 
 def setting(name: str, sentence: str, *groups: Group) -> Parameter:
@@ -17,5 +21,13 @@ def setting(name: str, sentence: str, *groups: Group) -> Parameter:
     return Parameter(env_var=variable, show_env_var=False, help=about)
 
 
-Database = Annotated[Path | None, setting("DATABASE", told("cli-database-help"))]
-AdminToken = Annotated[str, setting("ADMIN_TOKEN", told("cli-admin-token-help"))]
+Database = Annotated[
+    Path | None,
+    setting("DATABASE", told("cli-database-help")),
+    usually(str(data_folder() / DATABASE_NAME)),
+]
+AdminToken = Annotated[
+    str,
+    setting("ADMIN_TOKEN", told("cli-admin-token-help")),
+    usually(told("default-admin-token")),
+]

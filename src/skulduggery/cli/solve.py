@@ -11,6 +11,7 @@ from cyclopts import Parameter
 
 from skulduggery.bots.saber_skull.pair import rings
 from skulduggery.cli import solve_saber_skull, solve_skull
+from skulduggery.cli.help import usually
 from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.table import AsJson, FixedSeed, Preset, Settings, chosen
 from skulduggery.cli.words import told
@@ -33,7 +34,11 @@ def command(
     position: Annotated[str, Parameter(help=POSITION_HELP)] = "",
     /,
     *,
-    belief: Annotated[list[str] | None, Parameter(help=told("solve-belief-help"))] = None,
+    belief: Annotated[
+        list[str] | None,
+        Parameter(help=told("solve-belief-help")),
+        usually(told("default-belief")),
+    ] = None,
     exploitability: Annotated[
         float, Parameter(help=told("solve-exploitability-help"))
     ] = USUAL_EXPLOITABILITY,

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from skulduggery.cli.help import usually
 from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions, shortened
@@ -13,22 +14,24 @@ from skulduggery.core.options import Options
 from skulduggery.games import game_named
 from skulduggery.sim.limits import MOST_JOBS
 
+USUAL = 4  # players, where nobody says how many
+
 GameName = Annotated[str, Parameter(help=told("cli-game-help"))]
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 12  # of any game with any options
 
 Players = Annotated[
-    int | None, whole_number(told("cli-players-help"), FEWEST_PLAYERS, MOST_PLAYERS)
+    int | None,
+    whole_number(told("cli-players-help"), FEWEST_PLAYERS, MOST_PLAYERS),
+    usually(told("default-players", usual=USUAL)),
 ]
 Settings = Annotated[list[str] | None, Parameter(name="--set", help=told("cli-set-help"))]
 Preset = Annotated[str | None, Parameter(help=told("cli-preset-help"))]
 SEED = whole_number(told("cli-seed-help"), 0, LARGEST_SEED)
-Seed = Annotated[int | None, SEED]
-FixedSeed = Annotated[int, SEED]  # where the usual one is always the same
+Seed = Annotated[int | None, SEED, usually(told("default-seed"))]
+FixedSeed = Annotated[int, SEED]  # always the same, if not given
 Jobs = Annotated[int, whole_number(told("cli-jobs-help"), 1, MOST_JOBS)]
 AsJson = Annotated[bool, Parameter(name="--json", help=told("cli-json-help"))]
 StartPosition = Annotated[str | None, Parameter(help=told("cli-position-help"))]
-
-USUAL = 4  # players, where nobody says how many
 
 
 def chosen(

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from skulduggery.cli import train_saber_skull, train_skull, train_skull_king
+from skulduggery.cli.help import usually
 from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.table import FixedSeed, GameName
 from skulduggery.cli.words import told
@@ -29,7 +30,9 @@ def command(
     *,
     folder: Annotated[Path, Parameter(help=told("train-folder-help"))] = Path("training"),
     lessons: Annotated[
-        int | None, whole_number(told("train-lessons-help"), 1, MOST_LESSONS)
+        int | None,
+        whole_number(told("train-lessons-help"), 1, MOST_LESSONS),
+        usually(told("default-lessons")),
     ] = None,
     seed: FixedSeed = 1,
     jobs: Annotated[int, whole_number(told("train-jobs-help"), 1, MOST_JOBS)] = 1,

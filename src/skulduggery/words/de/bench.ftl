@@ -2,7 +2,7 @@
 bench-help = Miss, wie schnell es ist (die Regeln neben OpenSpiel, der Server neben einem, der nur weiterreicht, Löser und Suche neben denen von OpenSpiel) oder wie stark die Bots sind.
 bench-synopsis = bench rules|server|solver|search|exploit|skull_king|saber_skull|bots [SPIEL] [OPTIONEN]
 bench-what-help = Was gemessen wird: rules (die Regeln), server, solver (der Löser), search (die Suche), exploit (wie weit sich der Meister von Skull ausnutzen lässt), skull_king (wie viele Ansagen sich erfüllen lassen), saber_skull (was sein Meister verschenkt) oder bots.
-bench-seconds-help = Sekunden für jede Zahl, an Rechenzeit (rules) oder an Spielzeit (server); 5, wenn nichts gesagt wird.
+bench-seconds-help = Sekunden für jede Zahl, an Rechenzeit (rules) oder an Spielzeit (server).
 bench-measuring = Messung läuft
 bench-method = Ganze Zufallspartien auf einem Kern, Schritte je Sekunde (Entscheidungen wie Zufallsereignisse). Jeder Wert ist der beste aus { $rounds } Runden mit zusammen { $seconds } Sekunden Rechenzeit; die Runden aller Teilnehmer wechseln einander ab.
 bench-playouts = „Innen“ heißt: ein Aufruf für viele Schritte. Bei uns spielt er die Kopie einer frischen Partie zu Ende; OpenSpiels MCTSBot, auf eine Simulation beschränkt, spielt je Aufruf { $rollouts } Partien in C++ von der ersten Entscheidung an. Er zählt keine Schritte, darum wurde ihr Durchschnitt vorher von denselben Stellungen aus gezählt. „Schrittweise“ heißt: eine Schleife in Python, für OpenSpiel die seines eigenen Benchmarks; die „kürzeste Schleife“ lässt daraus alles weg, was diese Spiele nicht brauchen.

@@ -1,6 +1,6 @@
 # Bots mit Namen: an der Tastatur, in Simulationen und in Turnieren.
 levels-bots-help = Wer gegen dich spielt: ein Name für alle Bots oder einer für jeden, wie in casual,random. { $levels } Auch Bots, die nur zum Messen da sind, haben Namen: rule, ismcts-2000.
-levels-line-up-help = Wer spielt: ein Name für alle oder einer für jeden, wie in casual,rule,rule; ohne Angabe random. Eine Stufe aus „skulduggery games“, rule oder ismcts- und eine Zahl von Simulationen.
+levels-line-up-help = Wer spielt: ein Name für alle oder einer für jeden, wie in casual,rule,rule. Eine Stufe aus „skulduggery games“, rule oder ismcts- und eine Zahl von Simulationen.
 levels-think-help = Wie viele Sekunden ein Bot über eine Entscheidung nachdenken darf; wer nicht sucht, denkt nie nach.
 levels-against = { $names }: { $level }. { $about }
 levels-reference-about = Spielt immer gleich, um andere daran zu messen.

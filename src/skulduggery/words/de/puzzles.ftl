@@ -3,12 +3,12 @@
 puzzles-help = Stellungen mit einem überraschenden besten Zug, von den Lösern ausgerechnet: das Rätsel von heute, eines mit seiner Nummer oder das nächste eines Spiels. Deine ersten Versuche werden behalten.
 puzzles-synopsis = puzzles [NUMMER] [OPTIONEN]
 puzzles-number-placeholder = NUMMER
-puzzles-number-help = Welches Rätsel; ohne Nummer das von heute.
+puzzles-number-help = Welches Rätsel.
 puzzles-game-help = Nur Rätsel dieses Spiels; ohne Nummer das erste, das du noch nicht versucht hast.
 puzzles-try-help = Der Zug, ohne gefragt zu werden: --try "bid 2".
 puzzles-list-help = Alle Rätsel auflisten, mit dem, was du versucht hast.
 puzzles-make-help = Neue Rätsel eines Spiels mit seinem Löser machen und so ausgeben, wie sie ausgeliefert werden.
-puzzles-count-help = Wie viele; sonst 40.
+puzzles-count-help = Wie viele.
 puzzles-check-help = Alle Rätsel noch einmal ausrechnen und sagen, welche nicht mehr stimmen.
 puzzles-making = versucht
 puzzles-found = { $found } gefunden

@@ -1,8 +1,8 @@
 # `skulduggery review`, und der Rückblick neben dem Brett einer Wiedergabe.
 review-help = Eine beendete Partie Zug um Zug neben dem Meister durchgehen: was jede Entscheidung kostete und was Glück war.
 review-synopsis = review DATEI [OPTIONEN]
-review-player-help = Um wen es geht, von 0 an gezählt; um alle, wenn nichts gesagt ist.
-review-seconds-help = Sekunden, die der Meister über jede Entscheidung nachdenkt und über die Aussicht jedes Einzelnen in jedem Augenblick; 0.1, wenn nichts gesagt ist.
+review-player-help = Um wen es geht, von 0 an gezählt.
+review-seconds-help = Sekunden, die der Meister über jede Entscheidung nachdenkt und über die Aussicht jedes Einzelnen in jedem Augenblick.
 review-working = Wird durchgegangen
 review-stopped = Nach { $reached } von { $plies } Zügen angehalten: Das gibt es bis hierher.
 review-move = Entscheidung

@@ -3,9 +3,9 @@ solve-help = Eine Stellung von Skull mit zwei Verbliebenen lösen: wer wie oft g
 solve-synopsis = solve skull|saber_skull [STELLUNG] [OPTIONEN]
 solve-game-help = skull oder saber_skull; für die anderen gibt es keinen Löser.
 solve-position-help = Etwa "2 FS+ first=0": für jeden Platz seine Scheiben oder ihre Zahl, + für einen Punkt, und wer beginnt. Ohne sie werden alle Duelle aufgezählt.
-solve-belief-help = Wie wahrscheinlich ein Platz seinen Skull noch hat, etwa 1=0.5; sonst seine Scheiben / 4.
-solve-exploitability-help = Wie angreifbar die Antwort sein darf, als Gewinnchance; sonst 0.0005.
-solve-seconds-help = Nach so vielen Sekunden wird die bis dahin beste Antwort gegeben; sonst 20. Strg-C tut dasselbe.
+solve-belief-help = Wie wahrscheinlich ein Platz seinen Skull noch hat, etwa 1=0.5.
+solve-exploitability-help = Wie angreifbar die Antwort sein darf, als Gewinnchance.
+solve-seconds-help = Nach so vielen Sekunden wird die bis dahin beste Antwort gegeben. Strg-C tut dasselbe.
 solve-played-help = Wie angreifbar das Spiel des Meisters von hier an ist, jede Runde ausgerechnet wie in einem echten Spiel.
 solve-all-help = Auch Lagen zeigen, zu denen es kaum je kommt.
 solve-solving = löse

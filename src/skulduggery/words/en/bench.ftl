@@ -2,7 +2,7 @@
 bench-help = Measure how fast it is (the rules beside OpenSpiel, the server beside one that only broadcasts, the solver and the search beside OpenSpiel's) or how strong the bots are.
 bench-synopsis = bench rules|server|solver|search|exploit|skull_king|saber_skull|bots [GAME] [OPTIONS]
 bench-what-help = What to measure: rules, server, solver, search, exploit (how far the master of Skull can be exploited), skull_king (how many bids can be met), saber_skull (what its master gives away) or bots.
-bench-seconds-help = Seconds for each figure, of processor time (rules) or of play (server); 5 if nothing is said.
+bench-seconds-help = Seconds for each figure, of processor time (rules) or of play (server).
 bench-measuring = Measuring
 bench-method = Random full games on one core, plies a second (decisions and chance alike). Each figure is the best of { $rounds } rounds with { $seconds } seconds of processor time in all; the rounds of all contenders take turns.
 bench-playouts = “Inside” is one call for many plies: ours plays a copy of a fresh game to its end; OpenSpiel's MCTSBot, held to one simulation, makes { $rollouts } C++ playouts a step from the first decision. It counts no plies, so their average was counted from the same states before. “Stepped” is a loop in Python, for OpenSpiel that of its own benchmark; “shortest loop” leaves out of that one all these games can do without.

@@ -1,6 +1,6 @@
 # Bots by name: at the keyboard, in simulations and in tournaments.
 levels-bots-help = Who plays against you: one name for all bots, or one for each, as in casual,random. { $levels } Bots that only measure others can be named too: rule, ismcts-2000.
-levels-line-up-help = Who plays: one name for all, or one for each player, as in casual,rule,rule; random if nothing is said. A level of “skulduggery games”, rule, or ismcts- and a number of simulations.
+levels-line-up-help = Who plays: one name for all, or one for each player, as in casual,rule,rule. A level of “skulduggery games”, rule, or ismcts- and a number of simulations.
 levels-think-help = How many seconds a bot may think about a decision; those that do not search never do.
 levels-against = { $names }: { $level }. { $about }
 levels-reference-about = Always plays the same way, to measure others by.

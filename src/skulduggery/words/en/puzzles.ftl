@@ -3,12 +3,12 @@
 puzzles-help = Positions with a surprising best play, worked out by the solvers: today's, one by its number, or the next of a game. Your first tries are kept.
 puzzles-synopsis = puzzles [NUMBER] [OPTIONS]
 puzzles-number-placeholder = NUMBER
-puzzles-number-help = Which puzzle; without one it is today's.
+puzzles-number-help = Which puzzle.
 puzzles-game-help = Only puzzles of this game; without a number the first that you have not tried.
 puzzles-try-help = The move, without being asked: --try "bid 2".
 puzzles-list-help = List all puzzles, with what you have tried.
 puzzles-make-help = Make new puzzles of a game with its solver and print them as they ship.
-puzzles-count-help = How many to make; 40 by default.
+puzzles-count-help = How many to make.
 puzzles-check-help = Work all puzzles out again and say which are no longer right.
 puzzles-making = tried
 puzzles-found = { $found } found

@@ -1,8 +1,8 @@
 # `skulduggery review`, and the review beside the board of a replay.
 review-help = Go through a finished game move by move beside the master: what each decision cost, and what was luck.
 review-synopsis = review FILE [OPTIONS]
-review-player-help = Whom it is about, counted from 0; everybody if nothing is said.
-review-seconds-help = Seconds that the master thinks about each decision, and about each player’s chance at each moment; 0.1 if nothing is said.
+review-player-help = Whom it is about, counted from 0.
+review-seconds-help = Seconds that the master thinks about each decision, and about each player’s chance at each moment.
 review-working = Going through it
 review-stopped = Stopped after { $reached } of { $plies } moves: this is what there is so far.
 review-move = Decision

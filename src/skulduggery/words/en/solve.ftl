@@ -3,9 +3,9 @@ solve-help = Solve a position of Skull with two players left: who wins how often
 solve-synopsis = solve skull|saber_skull [POSITION] [OPTIONS]
 solve-game-help = skull or saber_skull; the others have no solver.
 solve-position-help = Such as "2 FS+ first=0": for each seat its discs or their number, + for a point, and who starts. Without one, all duels are listed.
-solve-belief-help = How likely a seat still owns its skull, such as 1=0.5; by default its discs / 4.
-solve-exploitability-help = How exploitable the answer may be, as a chance to win; 0.0005 by default.
-solve-seconds-help = After so many seconds the best answer so far is given; 20 by default. Ctrl-C does the same.
+solve-belief-help = How likely a seat still owns its skull, such as 1=0.5.
+solve-exploitability-help = How exploitable the answer may be, as a chance to win.
+solve-seconds-help = After so many seconds the best answer so far is given. Ctrl-C does the same.
 solve-played-help = How exploitable the master's play is from here, every round worked out as in a real game.
 solve-all-help = Also show situations that hardly ever come about.
 solve-solving = solving

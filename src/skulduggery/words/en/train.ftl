@@ -2,8 +2,8 @@
 train-help = Make anew what the strong bots know; it can be stopped and goes on where it was.
 train-synopsis = train GAME COURSE [OPTIONS]
 train-what-help = For skull: endgames solves all duels, master learns against itself, sharp learns from all sorts of players, the master among them. For saber_skull: rings solves all rings for two, nets learn for more. For skull_king: hands, what dice are worth and how people bid.
-train-folder-help = Where checkpoints and the result are kept, "training" by default.
-train-lessons-help = How many lessons the course has, for skull_king how many games each lesson; by default as many as made what ships.
+train-folder-help = Where checkpoints and the result are kept.
+train-lessons-help = How many lessons the course has, for skull_king how many games each lesson.
 train-jobs-help = How many pupils of skull master learn at once, each in a process of its own.
 train-lessons = lessons
 train-pupil = lessons of pupil { $pupil } of { $pupils }

@@ -2,7 +2,7 @@
 bench-help = Mesure la vitesse (les règles à côté d’OpenSpiel, le serveur à côté d’un autre qui ne fait que transmettre, le solveur et la recherche à côté de ceux d’OpenSpiel) ou la force des bots.
 bench-synopsis = bench rules|server|solver|search|exploit|skull_king|saber_skull|bots [JEU] [OPTIONS]
 bench-what-help = Ce qu’il faut mesurer : rules (les règles), server (le serveur), solver (le solveur), search (la recherche), exploit (jusqu’où on peut exploiter le maître de Skull), skull_king (combien d’annonces on peut tenir), saber_skull (ce que son maître laisse échapper) ou bots.
-bench-seconds-help = Secondes pour chaque chiffre, de processeur (rules) ou de jeu (server) ; 5 si rien n’est dit.
+bench-seconds-help = Secondes pour chaque chiffre, de processeur (rules) ou de jeu (server).
 bench-measuring = Mesure en cours
 bench-method = Parties aléatoires complètes sur un seul cœur, coups par seconde (décisions et hasard confondus). Chaque valeur est la meilleure de { $rounds } manches, pour { $seconds } secondes de temps de calcul en tout ; les manches de tous les concurrents alternent.
 bench-playouts = « Interne » veut dire un seul appel pour beaucoup de coups : chez nous, il joue jusqu'au bout la copie d'une partie neuve ; le MCTSBot d'OpenSpiel, limité à une simulation, joue à chaque appel { $rollouts } parties en C++ depuis la première décision. Il ne compte pas les coups : leur moyenne a donc été comptée auparavant, depuis les mêmes états. « Pas à pas » veut dire une boucle en Python, pour OpenSpiel celle de son propre benchmark ; la « boucle la plus courte » en retire tout ce dont ces jeux peuvent se passer.

@@ -1,9 +1,9 @@
 # `skulduggery bench bots` : la force des bots, contre des adversaires fixes.
 bench-bots-game-help = Les bots de quel jeu (bots seulement) : skull, skull_king ou saber_skull.
-bench-bots-match-help = Une rencontre, JOUEURS/HÉROS/AUTRES comme dans 3/master/ismcts-2000 ; plusieurs fois si l’on veut (bots seulement). Toutes les rencontres habituelles si rien n’est dit.
+bench-bots-match-help = Une rencontre, JOUEURS/HÉROS/AUTRES comme dans 3/master/ismcts-2000 ; plusieurs fois si l’on veut (bots seulement).
 bench-bots-games-help = Parties pour chaque rencontre, celles déjà jouées comprises (bots seulement).
-bench-bots-seed-help = Un nombre entier dont découlent toutes les parties ; 1 si rien n’est dit (bots seulement).
-bench-bots-results-help = Le fichier qui garde ce qui a été joué, pour continuer ; bots-JEU.jsonl ici si rien n’est dit (bots seulement). À supprimer quand un bot a changé.
+bench-bots-seed-help = Un nombre entier dont découlent toutes les parties (bots seulement).
+bench-bots-results-help = Le fichier qui garde ce qui a été joué, pour continuer (bots seulement). À supprimer quand un bot a changé.
 bench-bots-method = Un bot parmi d’autres d’une même sorte. Chaque donne est jouée une fois de chaque place, avec le même hasard ; graine { $seed }. Une victoire partagée compte pour sa part. Les temps sont de processeur, en millisecondes, pour le héros et au-dessous pour les autres. Toutes les parties restent dans { $file } : la même commande continue de là.
 bench-bots-plain = Les règles ne sont pas compilées ici : les mêmes parties, seulement bien plus lentes.
 bench-bots-match = JOUEURS/HÉROS/AUTRES

@@ -1,6 +1,6 @@
 # Les bots par leur nom : au clavier, dans les simulations et les tournois.
 levels-bots-help = Qui joue contre toi : un nom pour tous les bots, ou un pour chacun, comme dans casual,random. { $levels } Les bots qui ne servent qu’à mesurer ont aussi un nom : rule, ismcts-2000.
-levels-line-up-help = Qui joue : un nom pour tous, ou un pour chacun, comme dans casual,rule,rule ; random si rien n’est dit. Un niveau de « skulduggery games », rule, ou ismcts- et un nombre de simulations.
+levels-line-up-help = Qui joue : un nom pour tous, ou un pour chacun, comme dans casual,rule,rule. Un niveau de « skulduggery games », rule, ou ismcts- et un nombre de simulations.
 levels-think-help = Combien de secondes un bot peut réfléchir à une décision ; ceux qui ne cherchent pas ne réfléchissent jamais.
 levels-against = { $names } : { $level }. { $about }
 levels-reference-about = Joue toujours de la même façon, pour mesurer les autres.

@@ -3,12 +3,12 @@
 puzzles-help = Des positions au meilleur coup surprenant, calculées par les solveurs : celle du jour, une par son numéro ou la suivante d'un jeu. Tes premiers essais sont conservés.
 puzzles-synopsis = puzzles [NUMÉRO] [OPTIONS]
 puzzles-number-placeholder = NUMÉRO
-puzzles-number-help = Quelle énigme ; sans numéro, celle du jour.
+puzzles-number-help = Quelle énigme.
 puzzles-game-help = Seulement les énigmes de ce jeu ; sans numéro, la première que tu n'as pas essayée.
 puzzles-try-help = Le coup, sans qu'il soit demandé : --try "bid 2".
 puzzles-list-help = Lister toutes les énigmes, avec celles que tu as essayées.
 puzzles-make-help = Fabriquer de nouvelles énigmes d'un jeu avec son solveur et les écrire telles qu'elles sont livrées.
-puzzles-count-help = Combien en fabriquer ; sinon 40.
+puzzles-count-help = Combien en fabriquer.
 puzzles-check-help = Recalculer toutes les énigmes et dire lesquelles ne sont plus justes.
 puzzles-making = essayées
 puzzles-found = { $found } trouvées

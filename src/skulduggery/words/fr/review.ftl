@@ -1,8 +1,8 @@
 # `skulduggery review`, et l’analyse à côté du plateau d’une partie revue.
 review-help = Reprendre une partie finie coup par coup à côté du maître : ce que chaque décision a coûté, et ce qui était de la chance.
 review-synopsis = review FICHIER [OPTIONS]
-review-player-help = De qui il s’agit, compté à partir de 0 ; de tous si rien n’est dit.
-review-seconds-help = Secondes que le maître consacre à chaque décision, et aux chances de chacun à chaque instant ; 0.1 si rien n’est dit.
+review-player-help = De qui il s’agit, compté à partir de 0.
+review-seconds-help = Secondes que le maître consacre à chaque décision, et aux chances de chacun à chaque instant.
 review-working = Analyse en cours
 review-stopped = Arrêté après { $reached } coups sur { $plies } : voici ce qu’il y a jusque-là.
 review-move = Décision

@@ -3,9 +3,9 @@ solve-help = Résoudre une position de Skull à deux joueurs restants : qui gagn
 solve-synopsis = solve skull|saber_skull [POSITION] [OPTIONS]
 solve-game-help = skull ou saber_skull ; les autres n’ont pas de solveur.
 solve-position-help = Par exemple "2 FS+ first=0" : pour chaque place ses disques ou leur nombre, + pour un point, et qui commence. Sans elle, tous les duels sont listés.
-solve-belief-help = Quelle chance une place a d’avoir encore son crâne, par exemple 1=0.5 ; par défaut ses disques / 4.
-solve-exploitability-help = À quel point la réponse peut être exploitable, en chance de gagner ; 0.0005 par défaut.
-solve-seconds-help = Après tant de secondes, la meilleure réponse trouvée est donnée ; 20 par défaut. Ctrl-C fait de même.
+solve-belief-help = Quelle chance une place a d’avoir encore son crâne, par exemple 1=0.5.
+solve-exploitability-help = À quel point la réponse peut être exploitable, en chance de gagner.
+solve-seconds-help = Après tant de secondes, la meilleure réponse trouvée est donnée. Ctrl-C fait de même.
 solve-played-help = À quel point le jeu du maître est exploitable à partir d’ici, chaque manche calculée comme dans une vraie partie.
 solve-all-help = Montrer aussi des situations qui n’arrivent presque jamais.
 solve-solving = résolution

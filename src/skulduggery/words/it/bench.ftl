@@ -2,7 +2,7 @@
 bench-help = Misura quanto è veloce (le regole accanto a OpenSpiel, il server accanto a uno che solo inoltra, risolutore e ricerca accanto a quelli di OpenSpiel) o quanto sono forti i bot.
 bench-synopsis = bench rules|server|solver|search|exploit|skull_king|saber_skull|bots [GIOCO] [OPZIONI]
 bench-what-help = Che cosa misurare: rules (le regole), server, solver (il risolutore), search (la ricerca), exploit (quanto si può sfruttare il maestro di Skull), skull_king (quante dichiarazioni si possono rispettare), saber_skull (che cosa regala il suo maestro) o bots.
-bench-seconds-help = Secondi per ogni cifra, di processore (rules) o di gioco (server); 5 se non si dice nulla.
+bench-seconds-help = Secondi per ogni cifra, di processore (rules) o di gioco (server).
 bench-measuring = Misurazione in corso
 bench-method = Partite casuali complete su un solo core, passi al secondo (decisioni ed eventi casuali insieme). Ogni valore è il migliore di { $rounds } turni, per { $seconds } secondi di tempo di calcolo in tutto; i turni di tutti i concorrenti si alternano.
 bench-playouts = «Interno» è una sola chiamata per molti passi: la nostra gioca fino in fondo la copia di una partita nuova; il MCTSBot di OpenSpiel, limitato a una simulazione, gioca a ogni chiamata { $rollouts } partite in C++ dalla prima decisione. Non conta i passi, perciò la loro media è stata contata prima, a partire dagli stessi stati. «Passo per passo» è un ciclo in Python, per OpenSpiel quello del suo stesso benchmark; il «ciclo più breve» ne toglie tutto ciò di cui questi giochi possono fare a meno.

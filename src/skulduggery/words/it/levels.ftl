@@ -1,6 +1,6 @@
 # I bot per nome: alla tastiera, nelle simulazioni e nei tornei.
 levels-bots-help = Chi gioca contro di te: un nome per tutti i bot, o uno per ciascuno, come in casual,random. { $levels } Anche i bot che servono solo a misurare hanno un nome: rule, ismcts-2000.
-levels-line-up-help = Chi gioca: un nome per tutti, o uno per ciascuno, come in casual,rule,rule; random se non si dice nulla. Un livello di “skulduggery games”, rule, oppure ismcts- e un numero di simulazioni.
+levels-line-up-help = Chi gioca: un nome per tutti, o uno per ciascuno, come in casual,rule,rule. Un livello di “skulduggery games”, rule, oppure ismcts- e un numero di simulazioni.
 levels-think-help = Quanti secondi un bot può pensare a una decisione; chi non cerca non pensa mai.
 levels-against = { $names }: { $level }. { $about }
 levels-reference-about = Gioca sempre allo stesso modo, per misurare gli altri.

@@ -3,12 +3,12 @@
 puzzles-help = Posizioni con una giocata migliore sorprendente, calcolate dai risolutori: quella di oggi, una col suo numero o la prossima di un gioco. I tuoi primi tentativi vengono conservati.
 puzzles-synopsis = puzzles [NUMERO] [OPZIONI]
 puzzles-number-placeholder = NUMERO
-puzzles-number-help = Quale rompicapo; senza numero quello di oggi.
+puzzles-number-help = Quale rompicapo.
 puzzles-game-help = Solo rompicapi di questo gioco; senza numero il primo che non hai ancora provato.
 puzzles-try-help = La mossa, senza che venga chiesta: --try "bid 2".
 puzzles-list-help = Elenca tutti i rompicapi, con quelli che hai provato.
 puzzles-make-help = Crea nuovi rompicapi di un gioco col suo risolutore e li stampa come vengono distribuiti.
-puzzles-count-help = Quanti crearne; altrimenti 40.
+puzzles-count-help = Quanti crearne.
 puzzles-check-help = Ricalcola tutti i rompicapi e dice quali non sono più giusti.
 puzzles-making = provati
 puzzles-found = { $found } trovati

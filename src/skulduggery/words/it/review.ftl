@@ -1,8 +1,8 @@
 # `skulduggery review`, e l’analisi accanto al tavolo di una partita rivista.
 review-help = Ripercorrere una partita finita mossa per mossa accanto al maestro: quanto è costata ogni decisione, e che cosa è stato fortuna.
 review-synopsis = review FILE [OPZIONI]
-review-player-help = Di chi si tratta, contando da 0; di tutti se non si dice nulla.
-review-seconds-help = Secondi che il maestro dedica a ogni decisione, e alle possibilità di ciascuno in ogni momento; 0.1 se non si dice nulla.
+review-player-help = Di chi si tratta, contando da 0.
+review-seconds-help = Secondi che il maestro dedica a ogni decisione, e alle possibilità di ciascuno in ogni momento.
 review-working = La si ripercorre
 review-stopped = Fermata dopo { $reached } mosse su { $plies }: ecco quel che c’è finora.
 review-move = Decisione

@@ -3,9 +3,9 @@ solve-help = Risolvere una posizione di Skull con due giocatori rimasti: chi vin
 solve-synopsis = solve skull|saber_skull [POSIZIONE] [OPZIONI]
 solve-game-help = skull o saber_skull; gli altri non hanno un risolutore.
 solve-position-help = Per esempio "2 FS+ first=0": per ogni posto i dischetti o il loro numero, + per un punto, e chi comincia. Senza, sono elencati tutti i duelli.
-solve-belief-help = Quanto è probabile che un posto abbia ancora il teschio, per esempio 1=0.5; di solito i suoi dischetti / 4.
-solve-exploitability-help = Quanto può essere sfruttabile la risposta, come probabilità di vincere; di solito 0.0005.
-solve-seconds-help = Dopo tanti secondi si dà la migliore risposta trovata; di solito 20. Ctrl-C fa lo stesso.
+solve-belief-help = Quanto è probabile che un posto abbia ancora il teschio, per esempio 1=0.5.
+solve-exploitability-help = Quanto può essere sfruttabile la risposta, come probabilità di vincere.
+solve-seconds-help = Dopo tanti secondi si dà la migliore risposta trovata. Ctrl-C fa lo stesso.
 solve-played-help = Quanto è sfruttabile il gioco del maestro da qui in poi, ogni round calcolato come in una partita vera.
 solve-all-help = Mostra anche situazioni che non si presentano quasi mai.
 solve-solving = risolvo

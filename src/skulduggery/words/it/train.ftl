@@ -2,8 +2,8 @@
 train-help = Rifare ciò che sanno i bot forti; si può interrompere e riprende da dov'era.
 train-synopsis = train GIOCO CORSO [OPZIONI]
 train-what-help = Per skull: endgames risolve tutti i duelli, master impara contro se stesso, sharp impara da giocatori di ogni tipo, il maestro compreso. Per saber_skull: rings risolve tutti gli anelli per due, nets imparano per più giocatori. Per skull_king: hands, quanto valgono i dadi e come si annuncia.
-train-folder-help = Dove stanno i salvataggi e il risultato, di solito "training".
-train-lessons-help = Quante lezioni ha il corso, per skull_king quante partite ha ogni lezione; di solito quante ne sono servite per ciò che viene fornito.
+train-folder-help = Dove stanno i salvataggi e il risultato.
+train-lessons-help = Quante lezioni ha il corso, per skull_king quante partite ha ogni lezione.
 train-jobs-help = Quanti allievi di skull master imparano insieme, ciascuno in un processo suo.
 train-lessons = lezioni
 train-pupil = lezioni dell’allievo { $pupil } di { $pupils }

@@ -1,0 +1,81 @@
+"""`--help` tells what every option is if it is not given, once, in the language."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from cyclopts import Argument
+from tests.cli.test_commands import run
+
+from skulduggery.cli.app import COMMANDS, build
+from skulduggery.cli.help import shown_default
+from skulduggery.cli.words import LANGUAGE
+from skulduggery.words import LANGUAGES, say
+
+# Without these nothing is done that they are about, or the command says what is missing.
+NOTHING_UNLESS_GIVEN = {
+    "--after", "--base-path", "--game", "--hand", "--make", "--position", "--preset", "--proxies",
+    "--record", "--records", "--set", "--try", "DICE", "BOTS", "FILE", "GAME", "POSITION", "WHAT",
+    "WHOM",
+}  # fmt: skip
+
+
+def arguments(command: str) -> Iterator[Argument]:
+    yield from build()[command].assemble_argument_collection()
+
+
+def shown(command: str, language: str) -> str:
+    """The help as one line, without what is drawn around it."""
+    words = (command, "--help", "--lang", language)
+    told = run(*words, COLUMNS="300", HOME="/home/ada", XDG_DATA_HOME="").stdout
+    return in_one_line(re.sub(r"[│╭╮╰╯─]", " ", told))
+
+
+def in_one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_default_is_told(command: str) -> None:
+    told = shown(command, LANGUAGE)
+    for argument in arguments(command):
+        default, words = argument.field_info.default, argument.parameter.show_default
+        if default in (None, "", argument.field_info.empty) and words is None:
+            assert argument.name in NOTHING_UNLESS_GIVEN
+        elif default is not False and argument.name != "--database":  # see below
+            value = words if isinstance(words, str) else shown_default(default)
+            sentence = in_one_line(say("default-value", LANGUAGE, value=value))
+            after_its_name = told.split(f" {argument.name} ")[-1]
+            assert sentence in after_its_name.split(" --")[0], argument.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_defaults_are_told_in_the_language(language: str) -> None:
+    told = shown("play", language)
+    sentence = say("default-value", language, value=say("default-seed", language))
+    assert in_one_line(sentence) in told
+    assert ("default" in told) == (language == "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_limits_tell_their_numbers_once(language: str) -> None:
+    told = shown("serve", language)
+    for number in ("600", "10000", "1000000", "8642"):
+        assert len(re.findall(rf"\b{number}\b", told)) == 1, number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_not_written_into_sentences(language: str) -> None:
+    for message in ("cli-players-help", "odds-place-help", "solve-seconds-help"):
+        assert not re.search(r"\b(4|20)\b", say(message, language))
+
+
+def test_cyclopts_adds_no_english_words() -> None:
+    for command in ("convert", "serve"):
+        told = shown(command, "de")
+        for word in ("choices", "env var", "Usage", "required"):
+            assert word not in told
+
+
+def test_the_usual_database_is_named() -> None:
+    assert "(default: /home/ada/.local/share/skulduggery/skulduggery.db)" in shown("backup", "en")
