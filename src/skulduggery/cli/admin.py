@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from rich.measure import Measurement
 from rich.table import Column, Table
 
+from skulduggery.cli.help import offering
 from skulduggery.cli.server import USUAL_PORT, AdminToken, Database, setting
 from skulduggery.cli.table import AsJson
 from skulduggery.cli.words import LANGUAGE, told
@@ -24,7 +25,9 @@ ABOUT_SOMEBODY = ("close", "ban", "unban")
 
 
 def command(
-    what: Annotated[str, Parameter(help=told("cli-admin-what-help"))] = "",
+    what: Annotated[
+        str, Parameter(help=told("cli-admin-what-help")), offering(ABOUT_NOBODY + ABOUT_SOMEBODY)
+    ] = "",
     whom: Annotated[
         str, Parameter(help=told("cli-admin-whom-help"), allow_leading_hyphen=True)
     ] = "",

@@ -2,16 +2,17 @@
 
 import os
 import sys
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from skulduggery import __version__
-from skulduggery.cli.help import HelpFormatter, shown_default
+from skulduggery.cli.help import HelpFormatter, shown_default, usually
 from skulduggery.cli.mistakes import BadFile, Interrupted, command_line_mistake, report_mistake
 from skulduggery.cli.words import told
 from skulduggery.core import compiled
 from skulduggery.core.errors import Mistake
+from skulduggery.words import LANGUAGES
 
 
 class Command(NamedTuple):
@@ -40,35 +41,53 @@ COMMANDS = {
     "admin": Command(("cli-admin-help",), "cli-admin-synopsis"),
     "backup": Command(("cli-backup-help",), "cli-backup-synopsis"),
 }
+EVERYWHERE = Group(told("cli-everywhere"), sort_key=4)
+COMPLETION = Command(("completion-help",), "completion-synopsis")
 
 
 def build() -> App:
     app = App(
         name="skulduggery",
         help=told("cli-about"),
-        help_epilogue=told("cli-epilogue"),
         usage=usage(told("cli-synopsis")),
         version=version,
         help_format="plaintext",
         help_formatter=HelpFormatter(),
         default_parameter=Parameter(show_default=shown_default, show_choices=False, negative=""),
-        group_commands=Group(told("cli-commands")),
-        group_parameters=Group(told("cli-options")),
-        group_arguments=Group(told("cli-arguments")),
+        group_commands=Group(told("cli-commands"), sort_key=0),
+        group_arguments=Group(told("cli-arguments"), sort_key=1),
+        group_parameters=Group(told("cli-options"), sort_key=2),
         suppress_keyboard_interrupt=False,  # we say a word about it ourselves
     )
     app["--help"].help = told("cli-help-help")
     app["--version"].help = told("cli-version-help")
+    app.meta.default(declare_language)
     for name, command in COMMANDS.items():
-        app.command(
-            f"skulduggery.cli.{name}:command",
-            name=name,
-            help=" ".join(map(told, command.help)),
-            usage=usage(told(command.synopsis)),
-            help_epilogue="",
-            version_flags=[],
-        )
+        register(app, name, name, command)
+    register(app, "--install-completion", "completion", COMPLETION)
     return app
+
+
+def register(app: App, name: str, module: str, command: Command) -> None:
+    """Its module is loaded when it is called."""
+    app.command(
+        f"skulduggery.cli.{module}:command",
+        name=name,
+        help=" ".join(map(told, command.help)),
+        usage=usage(told(command.synopsis)),
+        version_flags=[],
+    )
+
+
+def declare_language(
+    *words: Annotated[str, Parameter(show=False)],
+    lang: Annotated[
+        str,
+        Parameter(help=told("cli-lang-help"), choices=LANGUAGES, group=EVERYWHERE),
+        usually(told("default-language")),
+    ] = "en",
+) -> None:
+    """For help and completion alone: it is taken off the line before any text is made."""
 
 
 def usage(synopsis: str) -> str:

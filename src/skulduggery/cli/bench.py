@@ -12,12 +12,13 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from skulduggery.cli.help import usually
+from skulduggery.cli.help import offering, usually
 from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.table import AsJson, Jobs
 from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions, shortened
 from skulduggery.core.number_range import LARGEST_SEED
+from skulduggery.games import GAMES
 from skulduggery.sim.limits import MOST_GAMES
 from skulduggery.sim.result import Result
 from skulduggery.terminal.console import make_console
@@ -29,8 +30,8 @@ MOST_SECONDS = 3600.0
 
 
 def command(
-    what: Annotated[str, Parameter(help=told("bench-what-help"))] = "",
-    game: Annotated[str, Parameter(help=told("bench-bots-game-help"))] = "",
+    what: Annotated[str, Parameter(help=told("bench-what-help")), offering(BENCHES)] = "",
+    game: Annotated[str, Parameter(help=told("bench-bots-game-help")), offering(GAMES)] = "",
     /,
     *,
     seconds: Annotated[float, Parameter(help=told("bench-seconds-help"))] = USUAL_SECONDS,

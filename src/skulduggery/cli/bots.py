@@ -6,7 +6,7 @@ from cyclopts import Parameter
 
 from skulduggery.bots.levels import NAMES, bot_named, level_about, levels_of, usual_level
 from skulduggery.bots.random import RandomBot
-from skulduggery.cli.help import usually
+from skulduggery.cli.help import offering, usually
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.rng import Rng
@@ -23,11 +23,13 @@ Opponents = Annotated[
     str,
     Parameter(name="--bots", help=told("levels-bots-help", levels=levels_in_words())),
     usually(", ".join(dict.fromkeys(map(usual_level, GAMES)))),
+    offering(NAMES),
 ]
 LineUp = Annotated[
     str,
     Parameter(name="--bots", help=told("levels-line-up-help")),
     usually(RandomBot.name),
+    offering(NAMES),
 ]
 Think = Annotated[
     float | None,

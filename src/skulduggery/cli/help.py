@@ -1,5 +1,6 @@
 """The help that commands show, in our own words, with what options are if they are not given."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cyclopts import Parameter
@@ -21,6 +22,12 @@ def shown_default(value: object) -> str:
 def usually(default: str) -> Parameter:
     """Says what an option comes to that is not given, where its value does not tell."""
     return Parameter(show_default=default)
+
+
+def offering(words: Iterable[str]) -> Parameter:
+    """What the shell offers when somebody presses Tab; other words are not refused by it."""
+    offered = tuple(words)
+    return Parameter(completer=lambda _: offered)
 
 
 class HelpFormatter(DefaultFormatter):

@@ -8,13 +8,14 @@ import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
+from skulduggery.cli.help import offering, usually
 from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.progress import counting
 from skulduggery.cli.table import AsJson, FixedSeed
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.sentences import game_name
-from skulduggery.games import game_named
+from skulduggery.games import GAMES, game_named
 from skulduggery.study.puzzles.daily import day_of, puzzle_of_day
 from skulduggery.study.puzzles.ideas import kind_name
 from skulduggery.study.puzzles.making import check, make
@@ -61,10 +62,12 @@ def command(
     number: PuzzleNumber = None,
     /,
     *,
-    game: Annotated[str, Parameter(help=told("puzzles-game-help"))] = "",
+    game: Annotated[str, Parameter(help=told("puzzles-game-help")), offering(GAMES)] = "",
     move: Annotated[str | None, Parameter(name="--try", help=told("puzzles-try-help"))] = None,
     every: Annotated[bool, Parameter(name="--list", help=told("puzzles-list-help"))] = False,
-    making: Annotated[str, Parameter(name="--make", help=told("puzzles-make-help"))] = "",
+    making: Annotated[
+        str, Parameter(name="--make", help=told("puzzles-make-help")), offering(GAMES)
+    ] = "",
     count: Annotated[int, whole_number(told("puzzles-count-help"), 1, MOST_MADE)] = MANY,
     seed: FixedSeed = 0,
     checking: Annotated[bool, Parameter(name="--check", help=told("puzzles-check-help"))] = False,

@@ -8,6 +8,7 @@ import msgspec
 from cyclopts import Parameter
 
 from skulduggery.cli.files import RecordFile, RecordNumber, opened
+from skulduggery.cli.help import offering
 from skulduggery.cli.table import AsJson
 from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.errors import BadOptions
@@ -34,7 +35,9 @@ def command(
     file: RecordFile = None,
     /,
     *,
-    viewer: Annotated[str, Parameter(name="--as", help=told("cli-as-help"))] = TABLE,
+    viewer: Annotated[
+        str, Parameter(name="--as", help=told("cli-as-help")), offering((TABLE, EVERYTHING))
+    ] = TABLE,
     number: RecordNumber = 1,
     json: AsJson = False,
 ) -> None:

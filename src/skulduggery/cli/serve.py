@@ -23,7 +23,7 @@ from skulduggery.terminal.console import make_console
 
 EVERYWHERE = "0.0.0.0"
 USUAL = Limits()
-LIMITS = Group(told("cli-limits"))
+LIMITS = Group(told("cli-limits"), sort_key=3)  # after the other options
 
 
 def limit(name: str, sentence: str) -> Parameter:

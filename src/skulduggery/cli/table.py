@@ -4,19 +4,19 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from skulduggery.cli.help import usually
+from skulduggery.cli.help import offering, usually
 from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions, shortened
 from skulduggery.core.game import AnyGame
 from skulduggery.core.number_range import LARGEST_SEED
 from skulduggery.core.options import Options
-from skulduggery.games import game_named
+from skulduggery.games import GAMES, game_named
 from skulduggery.sim.limits import MOST_JOBS
 
 USUAL = 4  # players, where nobody says how many
 
-GameName = Annotated[str, Parameter(help=told("cli-game-help"))]
+GameName = Annotated[str, Parameter(help=told("cli-game-help")), offering(GAMES)]
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 12  # of any game with any options
 
 Players = Annotated[
@@ -25,7 +25,11 @@ Players = Annotated[
     usually(told("default-players", usual=USUAL)),
 ]
 Settings = Annotated[list[str] | None, Parameter(name="--set", help=told("cli-set-help"))]
-Preset = Annotated[str | None, Parameter(help=told("cli-preset-help"))]
+Preset = Annotated[
+    str | None,
+    Parameter(help=told("cli-preset-help")),
+    offering(preset for game in GAMES.values() for preset in game.presets),
+]
 SEED = whole_number(told("cli-seed-help"), 0, LARGEST_SEED)
 Seed = Annotated[int | None, SEED, usually(told("default-seed"))]
 FixedSeed = Annotated[int, SEED]  # always the same, if not given

@@ -8,8 +8,10 @@ import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
+from skulduggery.bots.levels import NAMES
 from skulduggery.cli.bots import Think
 from skulduggery.cli.exit_codes import INTERRUPTED
+from skulduggery.cli.help import offering
 from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.progress import playing, stopped_after
 from skulduggery.cli.table import AsJson, GameName, Jobs, Players, Preset, Seed, Settings, chosen
@@ -24,7 +26,7 @@ from skulduggery.terminal.console import make_console
 def command(
     game: GameName = "",
     /,
-    *bots: Annotated[str, Parameter(help=told("levels-entrants-help"))],
+    *bots: Annotated[str, Parameter(help=told("levels-entrants-help")), offering(NAMES)],
     players: Players = None,
     games: Annotated[int, whole_number(told("levels-tournament-games-help"), 1, MOST_GAMES)] = 300,
     think: Think = None,

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from skulduggery.cli import train_saber_skull, train_skull, train_skull_king
-from skulduggery.cli.help import usually
+from skulduggery.cli.help import offering, usually
 from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.table import FixedSeed, GameName
 from skulduggery.cli.words import told
@@ -25,7 +25,11 @@ SCHOOLS: dict[str, Any] = {  # each with its COURSES and a way to `train` them
 
 def command(
     game: GameName = "",
-    what: Annotated[str, Parameter(help=told("train-what-help"))] = "",
+    what: Annotated[
+        str,
+        Parameter(help=told("train-what-help")),
+        offering(course for school in SCHOOLS.values() for course in school.COURSES),
+    ] = "",
     /,
     *,
     folder: Annotated[Path, Parameter(help=told("train-folder-help"))] = Path("training"),

@@ -1,6 +1,7 @@
 # Was die Befehlszeile von sich sagt.
 cli-about = Das Zuhause dreier Totenkopfspiele: Skull, Skull King: Das Würfelspiel und Säbel & Schädel.
-cli-epilogue = Mit --lang en, it oder fr, irgendwo in der Zeile, spricht das Programm Englisch, Italienisch oder Französisch; ebenso über die Umgebung (SKULDUGGERY_LANG, LANG).
+cli-everywhere = Bei jedem Befehl
+cli-lang-help = Die Sprache: en, de, it oder fr. Sie darf überall in der Zeile stehen.
 cli-usage = Aufruf: { $command }
 cli-synopsis = [BEFEHL]
 cli-commands = Befehle

@@ -1,6 +1,7 @@
 # What the command line says of itself.
 cli-about = The home of three skull games: Skull, Skull King the dice game, and Säbel & Schädel.
-cli-epilogue = --lang de, it or fr, anywhere on the line, makes the program speak German, Italian or French; so does the environment (SKULDUGGERY_LANG, LANG).
+cli-everywhere = With every command
+cli-lang-help = The language: en, de, it or fr. It may stand anywhere on the line.
 cli-usage = Usage: { $command }
 cli-synopsis = [COMMAND]
 cli-commands = Commands

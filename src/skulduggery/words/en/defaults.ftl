@@ -13,3 +13,5 @@ default-matches = all usual ones
 default-match-games = as many as each match usually has
 default-results = bots-GAME.jsonl here
 default-lessons = as many as made what ships
+default-shell = the one that you call it from
+default-language = what SKULDUGGERY_LANG or LANG says, or else en

@@ -1,6 +1,7 @@
 # Ce que la ligne de commande dit d’elle-même.
 cli-about = La maison de trois jeux de crânes : Skull, Skull King le jeu de dés et Säbel & Schädel.
-cli-epilogue = Avec --lang en, de ou it, n’importe où sur la ligne, le programme parle anglais, allemand ou italien ; de même par l’environnement (SKULDUGGERY_LANG, LANG).
+cli-everywhere = Avec chaque commande
+cli-lang-help = La langue : en, de, it ou fr. Elle peut se trouver n’importe où sur la ligne.
 cli-usage = Usage : { $command }
 cli-synopsis = [COMMANDE]
 cli-commands = Commandes

@@ -1,6 +1,7 @@
 # Ciò che la riga di comando dice di sé.
 cli-about = La casa di tre giochi di teschi: Skull, Skull King il gioco di dadi e Säbel & Schädel.
-cli-epilogue = Con --lang en, de o fr, ovunque nella riga, il programma parla inglese, tedesco o francese; lo stesso vale per l’ambiente (SKULDUGGERY_LANG, LANG).
+cli-everywhere = Con ogni comando
+cli-lang-help = La lingua: en, de, it o fr. Può stare ovunque sulla riga.
 cli-usage = Uso: { $command }
 cli-synopsis = [COMANDO]
 cli-commands = Comandi

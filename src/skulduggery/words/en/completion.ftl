@@ -1,0 +1,9 @@
+# Completion by the shell.
+completion-help = Let your shell complete commands, options and their values when you press Tab.
+completion-synopsis = --install-completion [--shell bash|zsh|fish]
+completion-shell-help = For which shell: bash, zsh or fish.
+completion-installed = The completions for { $shell } are in { $file }.
+completion-loaded-by = { $file } loads them whenever a shell starts.
+completion-compinit = zsh completes only where compinit runs. Add this line to { $file }: autoload -Uz compinit && compinit
+completion-next = To have them now, type “{ $command }” or open a new terminal. Do this again after an upgrade.
+error-unknown-shell = It is not clear which shell you use. Say it with --shell: { $shells }.
