@@ -13,6 +13,7 @@ from tests.cli.test_commands import run
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 EXAMPLE = re.compile(r'^\{"mistake": "unknown-game".*\}$', re.MULTILINE)
+APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 # SIGINT may be ignored where the tests run.
 MINDING_CTRL_C = """
 import signal
@@ -118,3 +119,28 @@ def test_a_language_is_known_by_its_first_letters() -> None:
         assert "Befehle" in shown, (language, locale)
     assert "Befehle" in run("--help", "--lang", "DE").stdout
     assert "Commands" in run("--help", SKULDUGGERY_LANG="", LC_ALL="xx", LANG="xx").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["bench"], "Say what to measure: rules, server, bots, "),
+        (["train"], "Say what to train: skull endgames, skull master, skull sharp, skull_king "),
+        (["train", "skull"], "Say what to train: skull endgames, skull master, skull sharp.\n"),
+        (["train", "skull", "chess"], '"skull chess" cannot be trained. There are: skull endgames'),
+        (["train", "chess"], '"chess" cannot be trained. There are: skull endgames, skull master'),
+        (["admin"], "Say what to do: token, load, tables, bans, close, ban, unban.\n"),
+        (["bench", "--lang", "de"], "Sag, was gemessen werden soll: rules, "),
+        (
+            ["train", "--lang", "it"],
+            f"Di{APOSTROPHE} che cosa addestrare: skull ",
+        ),
+        (
+            ["admin", "--lang", "fr"],
+            f"Dis ce qu{APOSTROPHE}il faut faire : token",
+        ),
+    ],
+    ids=lambda value: "-".join(value) if isinstance(value, list) else "",
+)
+def test_who_says_nothing_is_told_what_there_is(words: list[str], sentence: str) -> None:
+    assert run(*words, code=2).stderr.startswith(sentence)

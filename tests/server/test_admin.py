@@ -176,7 +176,7 @@ def test_the_command_talks_to_a_running_server(tmp_path: Path) -> None:
                 (["close", "nope"], "no table “nope”"),
                 (["close"], "Say whom"),
                 (["dance"], "“dance”"),
-                ([], "There are: token"),
+                ([], "Say what to do: token, load"),
                 (["load", "--admin-token", "wrong"], "not the admin token"),
                 (["load", "--url", "http://127.0.0.1:1"], "no Skulduggery at"),
                 (["load", "--url", "file:///etc"], "begins with http"),

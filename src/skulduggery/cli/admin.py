@@ -38,11 +38,7 @@ def command(
     database: Database = None,
     json: AsJson = False,
 ) -> None:
-    if what not in ABOUT_NOBODY + ABOUT_SOMEBODY:
-        orders = ", ".join(ABOUT_NOBODY + ABOUT_SOMEBODY)
-        raise BadOptions("unknown-order", order=shortened(what), orders=orders)
-    if what in ABOUT_SOMEBODY and not whom:
-        raise BadOptions("order-about-whom", order=what)
+    check_order(what, whom)
     token = admin_token or asyncio.run(kept_token(database or usual_database()))
     office = Office(url, token, LANGUAGE)
     match what:
@@ -66,6 +62,16 @@ def command(
         case "unban":
             office.delete(f"bans/{whom}")
             show({"unbanned": whom} if json else told("cli-admin-unbanned", guest=whom), json)
+
+
+def check_order(what: str, whom: str) -> None:
+    orders = ", ".join(ABOUT_NOBODY + ABOUT_SOMEBODY)
+    if not what:
+        raise BadOptions("no-order", orders=orders)
+    if what not in ABOUT_NOBODY + ABOUT_SOMEBODY:
+        raise BadOptions("unknown-order", order=shortened(what), orders=orders)
+    if what in ABOUT_SOMEBODY and not whom:
+        raise BadOptions("order-about-whom", order=what)
 
 
 def show(found: Any, json: bool) -> None:

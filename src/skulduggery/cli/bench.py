@@ -54,8 +54,7 @@ def command(
     ] = None,
     json: AsJson = False,
 ) -> None:
-    if what not in BENCHES:
-        raise BadOptions("bad-bench", word=shortened(what) or "-", benches=", ".join(BENCHES))
+    check_bench(what)
     if not (math.isfinite(seconds) and 0 < seconds <= MOST_SECONDS):
         raise BadOptions("bad-bench-seconds", most=f"{MOST_SECONDS:g}")
     # Only the one that is asked for: each stands on much that the other does not need.
@@ -68,6 +67,13 @@ def command(
         print(msgspec.json.encode(report).decode())
     else:
         bench.show(report)
+
+
+def check_bench(what: str) -> None:
+    if not what:
+        raise BadOptions("no-bench", benches=", ".join(BENCHES))
+    if what not in BENCHES:
+        raise BadOptions("bad-bench", word=shortened(what), benches=", ".join(BENCHES))
 
 
 def measured(bench: Any, seconds: float) -> Any:

@@ -1,5 +1,6 @@
 """`skulduggery train`: make anew what the strong bots know."""
 
+from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any
@@ -41,14 +42,26 @@ def command(
     seed: FixedSeed = 1,
     jobs: Annotated[int, whole_number(told("train-jobs-help"), 1, MOST_JOBS)] = 1,
 ) -> None:
-    school = SCHOOLS.get(game)
-    if school is None or what not in school.COURSES:
-        there_are = [f"{name} {course}" for name, s in SCHOOLS.items() for course in s.COURSES]
-        word = shortened(f"{game} {what}".strip()) or "-"
-        raise BadOptions("bad-course", word=word, courses=", ".join(there_are))
+    school = school_for(game, what)
     folder.mkdir(parents=True, exist_ok=True)
     for file in school.train(what, folder, seed, lessons, jobs):
         tell(file)
+
+
+def school_for(game: str, what: str) -> Any:
+    """Where this is taught, or a Mistake that says what there is."""
+    if game in SCHOOLS and what in SCHOOLS[game].COURSES:
+        return SCHOOLS[game]
+    if not game:
+        raise BadOptions("no-course", courses=", ".join(courses(SCHOOLS)))
+    if game in SCHOOLS and not what:
+        raise BadOptions("no-course", courses=", ".join(courses([game])))
+    word = shortened(f"{game} {what}".strip())
+    raise BadOptions("bad-course", word=word, courses=", ".join(courses(SCHOOLS)))
+
+
+def courses(games: Iterable[str]) -> list[str]:
+    return [f"{game} {course}" for game in games for course in SCHOOLS[game].COURSES]
 
 
 def tell(file: Path) -> None:

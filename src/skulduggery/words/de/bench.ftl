@@ -28,6 +28,7 @@ bench-no = nein
 bench-memory = Höchster Speicherbedarf nach { $games } simulierten Partien: { $peak } MiB; nach { $more }: { $morepeak } MiB. Er wächst nicht: { $reached }.
 bench-no-memory = Dieses System verrät nicht, wie viel Speicher ein Programm höchstens belegt hat.
 
+error-no-bench = Sag, was gemessen werden soll: { $benches }.
 error-bad-bench = „{ $word }“ lässt sich nicht messen. Es gibt: { $benches }.
 error-bad-bench-seconds = --seconds braucht eine Zahl über 0 und höchstens { $most }.
 bench-server-method = An Tischen zu viert wird zufällig und regelgerecht Skull gespielt, über echte Sockets, jeder Zug auf der Platte, bevor ihn jemand sieht; daneben, abwechselnd, ein nackter Server auf denselben Teilen, der nur dieselben Nachrichten an vier Plätze reicht. Server auf einem Kern, Clients auf einem anderen; { $rounds } Runden zu je { $seconds } Sekunden.

@@ -14,6 +14,7 @@ error-short-admin-token = Das Admin-Kennwort braucht mindestens { $least } Zeich
 error-negative-limit = Die Grenze --{ $limit } kann nicht kleiner als 0 sein.
 error-bad-proxies = „{ $value }“ sind keine Adressen von Proxys. Schreib sie als 127.0.0.1 oder 10.0.0.0/8, mit Kommas dazwischen, oder * für alle.
 error-bad-base-path = „{ $value }“ kann kein Pfad sein, unter dem angeboten wird: Schreib ihn wie /spiele oder /spass/spiele, nur mit Buchstaben von A bis Z, Ziffern und - . _ ~.
+error-no-order = Sag, was zu tun ist: { $orders }.
 error-unknown-order = „{ $order }“ gibt es hier nicht zu tun. Es gibt: { $orders }.
 error-order-about-whom = Sag, um wen es geht: { $order } braucht einen Tisch oder einen Gast.
 error-bad-url = „{ $url }“ ist keine Adresse, die mit http:// oder https:// beginnt.

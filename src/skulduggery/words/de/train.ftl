@@ -14,6 +14,7 @@ train-duels = Duelle
 train-news = Entropie { $entropy }, Fehler { $error }
 train-done = Geschrieben: { $file } (SHA-256 { $sha256 })
 error-train-without-numpy = Um ein Netz zu trainieren, braucht es NumPy: das Extra „train“ installieren.
+error-no-course = Sag, was trainiert werden soll: { $courses }.
 error-bad-course = „{ $word }“ lässt sich nicht trainieren. Es gibt: { $courses }.
 error-other-recipe = { $file } wurde nach einem anderen Rezept begonnen; bitte einen anderen Ordner wählen.
 error-broken-training = { $file } ist nicht von diesem Kurs oder beschädigt: Lösche die Datei, dann entsteht neu, was darin stand.

@@ -28,6 +28,7 @@ bench-no = no
 bench-memory = Most memory after { $games } games simulated: { $peak } MiB; after { $more }: { $morepeak } MiB. It does not grow: { $reached }.
 bench-no-memory = This system does not tell how much memory a program has used at most.
 
+error-no-bench = Say what to measure: { $benches }.
 error-bad-bench = Nothing called “{ $word }” can be measured. There is: { $benches }.
 error-bad-bench-seconds = --seconds needs a number above 0 and at most { $most }.
 bench-server-method = Tables of four play random legal Skull over real sockets, every move on the disk before anybody sees it; beside it, in turns, a bare server on the same parts that only hands the same frames to four seats. Servers on one core, clients on another; { $rounds } rounds of { $seconds } seconds each.

@@ -14,6 +14,7 @@ error-short-admin-token = The admin token needs at least { $least } characters.
 error-negative-limit = The limit --{ $limit } cannot be less than 0.
 error-bad-proxies = “{ $value }” are not addresses of proxies. Write them as 127.0.0.1 or 10.0.0.0/8, with commas between, or * for everybody.
 error-bad-base-path = “{ $value }” cannot be a path to serve under: write it like /games or /fun/games, with letters, digits and - . _ ~ only.
+error-no-order = Say what to do: { $orders }.
 error-unknown-order = “{ $order }” is not something to do here. There are: { $orders }.
 error-order-about-whom = Say whom: { $order } needs a table or a guest.
 error-bad-url = “{ $url }” is not an address that begins with http:// or https://.

@@ -14,6 +14,7 @@ train-duels = duels
 train-news = entropy { $entropy }, error { $error }
 train-done = Written: { $file } (SHA-256 { $sha256 })
 error-train-without-numpy = To train a net NumPy is needed: install the extra "train".
+error-no-course = Say what to train: { $courses }.
 error-bad-course = "{ $word }" cannot be trained. There are: { $courses }.
 error-other-recipe = { $file } was begun by another recipe; choose another folder.
 error-broken-training = { $file } is not what this course has written, or damaged: delete it, and what it held is made again.

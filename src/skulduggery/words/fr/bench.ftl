@@ -28,6 +28,7 @@ bench-no = non
 bench-memory = Mémoire maximale après { $games } parties simulées : { $peak } Mio ; après { $more } : { $morepeak } Mio. Elle n'augmente pas : { $reached }.
 bench-no-memory = Ce système ne dit pas combien de mémoire un programme a utilisé au plus.
 
+error-no-bench = Dis ce qu’il faut mesurer : { $benches }.
 error-bad-bench = Rien de ce qui s'appelle « { $word } » ne peut être mesuré. Il y a : { $benches }.
 error-bad-bench-seconds = --seconds demande un nombre supérieur à 0 et d'au plus { $most }.
 bench-server-method = À des tables de quatre, on joue au Skull au hasard et selon les règles, par de vrais sockets, chaque coup sur le disque avant que quiconque le voie ; à côté, tour à tour, un serveur nu sur les mêmes pièces qui ne fait que passer les mêmes messages à quatre places. Les serveurs sur un cœur, les clients sur un autre ; { $rounds } tours de { $seconds } secondes.

@@ -14,6 +14,7 @@ error-short-admin-token = La clé d’administration demande au moins { $least }
 error-negative-limit = La limite --{ $limit } ne peut pas être inférieure à 0.
 error-bad-proxies = « { $value } » ne sont pas des adresses de proxys. Écris-les comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules, ou * pour tous.
 error-bad-base-path = « { $value } » ne peut pas être un chemin à servir : écris-le comme /jeux ou /loisirs/jeux, seulement avec des lettres sans accents, des chiffres et - . _ ~.
+error-no-order = Dis ce qu’il faut faire : { $orders }.
 error-unknown-order = « { $order } » ne se fait pas ici. Il y a : { $orders }.
 error-order-about-whom = Dis de qui il s’agit : { $order } demande une table ou un invité.
 error-bad-url = « { $url } » n’est pas une adresse qui commence par http:// ou https://.

@@ -14,6 +14,7 @@ train-duels = duels
 train-news = entropie { $entropy }, erreur { $error }
 train-done = Écrit : { $file } (SHA-256 { $sha256 })
 error-train-without-numpy = Pour entraîner un réseau il faut NumPy : installez l'extra « train ».
+error-no-course = Dis ce qu’il faut entraîner : { $courses }.
 error-bad-course = « { $word } » ne peut pas être entraîné. Il y a : { $courses }.
 error-other-recipe = { $file } a été commencé selon une autre recette ; choisissez un autre dossier.
 error-broken-training = { $file } ne vient pas de ce cours ou est abîmé : supprime-le, et ce qu’il contenait sera refait.

@@ -28,6 +28,7 @@ bench-no = no
 bench-memory = Memoria massima dopo { $games } partite simulate: { $peak } MiB; dopo { $more }: { $morepeak } MiB. Non cresce: { $reached }.
 bench-no-memory = Questo sistema non dice quanta memoria un programma abbia usato al massimo.
 
+error-no-bench = Di’ che cosa misurare: { $benches }.
 error-bad-bench = Nulla che si chiami «{ $word }» si può misurare. C'è: { $benches }.
 error-bad-bench-seconds = --seconds richiede un numero maggiore di 0 e non oltre { $most }.
 bench-server-method = A tavoli da quattro si gioca a Skull a caso e secondo le regole, su socket veri, ogni mossa sul disco prima che qualcuno la veda; accanto, a turno, un server nudo sulle stesse parti che solo passa gli stessi messaggi a quattro posti. I server su un core, i client su un altro; { $rounds } giri di { $seconds } secondi.

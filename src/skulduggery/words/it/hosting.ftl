@@ -14,6 +14,7 @@ error-short-admin-token = La chiave di amministrazione vuole almeno { $least } c
 error-negative-limit = Il limite --{ $limit } non può essere minore di 0.
 error-bad-proxies = «{ $value }» non sono indirizzi di proxy. Scrivili come 127.0.0.1 o 10.0.0.0/8, separati da virgole, oppure * per tutti.
 error-bad-base-path = «{ $value }» non può essere un percorso da offrire: scrivilo come /giochi o /svago/giochi, solo con lettere senza accenti, cifre e - . _ ~.
+error-no-order = Di’ che cosa fare: { $orders }.
 error-unknown-order = «{ $order }» non si può fare qui. Ci sono: { $orders }.
 error-order-about-whom = Di’ di chi si tratta: { $order } vuole un tavolo o un ospite.
 error-bad-url = «{ $url }» non è un indirizzo che comincia con http:// o https://.

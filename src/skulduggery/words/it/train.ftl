@@ -14,6 +14,7 @@ train-duels = duelli
 train-news = entropia { $entropy }, errore { $error }
 train-done = Scritto: { $file } (SHA-256 { $sha256 })
 error-train-without-numpy = Per addestrare una rete serve NumPy: installa l'extra "train".
+error-no-course = Di’ che cosa addestrare: { $courses }.
 error-bad-course = "{ $word }" non si può addestrare. Ci sono: { $courses }.
 error-other-recipe = { $file } è stato iniziato con un’altra ricetta; scegli un’altra cartella.
 error-broken-training = { $file } non è di questo corso o è danneggiato: cancellalo e ciò che conteneva verrà rifatto.
