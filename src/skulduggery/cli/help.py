@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cyclopts import Parameter
-from cyclopts.help import DefaultFormatter, HelpEntry, HelpPanel
 
 from skulduggery.cli.words import told
 
-if TYPE_CHECKING:  # it loads only where help is asked for
+if TYPE_CHECKING:  # they load only where help is asked for
+    from cyclopts.help import HelpEntry, HelpPanel
     from rich.console import Console, ConsoleOptions
 
 
@@ -30,19 +30,26 @@ def offering(words: Iterable[str]) -> Parameter:
     return Parameter(completer=lambda _: offered)
 
 
-class HelpFormatter(DefaultFormatter):
+class HelpFormatter:
     """In the language of this run; cyclopts has English words of its own."""
 
     def render_usage(self, console: "Console", options: "ConsoleOptions", usage: object) -> None:
         console.print(str(usage), style="bold", markup=False, emoji=False, highlight=False)
 
-    def __call__(self, console: "Console", options: "ConsoleOptions", panel: HelpPanel) -> None:
+    def render_description(
+        self, console: "Console", options: "ConsoleOptions", description: object
+    ) -> None:
+        console.print(description)
+
+    def __call__(self, console: "Console", options: "ConsoleOptions", panel: "HelpPanel") -> None:
+        from cyclopts.help import DefaultFormatter  # noqa: PLC0415 - only where help is asked for
+
         entries = [with_default_in_words(entry) for entry in panel.entries]
-        super().__call__(console, options, panel.copy(entries=entries))
+        DefaultFormatter()(console, options, panel.copy(entries=entries))
 
 
-def with_default_in_words(entry: HelpEntry) -> HelpEntry:
-    from rich.text import Text  # noqa: PLC0415 - see above
+def with_default_in_words(entry: "HelpEntry") -> "HelpEntry":
+    from rich.text import Text  # noqa: PLC0415 - as above
 
     if entry.default:
         entry.description.append(Text(told("default-value", value=entry.default), "dim"))

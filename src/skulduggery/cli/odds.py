@@ -1,6 +1,5 @@
 """`skulduggery odds`: who takes a trick of Skull King, and what to bid with a hand."""
 
-import secrets
 from typing import Annotated
 
 import msgspec
@@ -76,6 +75,8 @@ def command(
         else:
             show_trick(trick)
         return
+    import secrets  # noqa: PLC0415 - only now: a trick is reckoned without chance
+
     seed = secrets.randbits(64) if seed is None else seed
     seats = USUAL if players is None else players
     bids = bids_of(hand.split(), seats, place, landlubber, worlds, seed)

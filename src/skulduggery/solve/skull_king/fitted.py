@@ -7,7 +7,7 @@ chances of all hands, a byte for each.
 """
 
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import NamedTuple
 from zlib import compress, decompress
 
@@ -16,6 +16,7 @@ from librt.vecs import vec
 from skulduggery.solve.skull_king.beating import STAYS
 from skulduggery.solve.skull_king.hands import HANDS, NEEDS, Hands
 
+FOLDER = Path(__file__).parent  # importlib.resources would take longer to load than all the rest
 FILE = "fitted.txt"
 HANDS_FILE = "known.hands"
 TABLES = range(3, 7)  # players
@@ -35,7 +36,7 @@ class Habit(NamedTuple):
 def habits() -> dict[tuple[int, bool, int], Habit]:
     """By players, whether landlubbers count, and round."""
     found = {}
-    for line in (files(__package__) / FILE).read_text("utf-8").splitlines():
+    for line in (FOLDER / FILE).read_text("utf-8").splitlines():
         if not line.startswith("#"):
             players, scoring, number, *figures = line.split()
             found[int(players), scoring == "landlubber", int(number)] = Habit(*map(float, figures))
@@ -68,7 +69,7 @@ def write_hands(tables: list[Hands]) -> bytes:
 
 @cache
 def known_hands(players: int) -> Hands:
-    packed = decompress((files(__package__) / HANDS_FILE).read_bytes())
+    packed = decompress((FOLDER / HANDS_FILE).read_bytes())
     begin = TABLES.index(players) * (STAYS + HANDS * NEEDS)
     figures = [figure / FINE for figure in packed[begin : begin + STAYS + HANDS * NEEDS]]
     hands = Hands(players)
