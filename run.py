@@ -14,6 +14,7 @@ import ssl
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import time
 from collections.abc import Iterable
 from pathlib import Path
@@ -27,19 +28,57 @@ from tools.waiting import Wait
 ROOT = Path(__file__).resolve().parent
 UV_VERSION = "0.13.7"  # what is installed where there is no uv
 EXTRAS = ("bench", "train")  # the commands that stand on more than the others do
+COMPILE_ONLY = "--compile-only"  # what run.py says to itself
+COMPILED = "The rules are compiled: the next start has them, and bots think many times as fast."
+COMPILING_FAILED = "The rules could not be compiled; the next start says why."
 BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 
 
 def main(words: list[str]) -> int:
     env = environment()
+    if words == [COMPILE_ONLY]:
+        return compile_rules(env)
     if words[:1] == ["test"]:
         # Tests on the sources need no wheel: the day-to-day loop shall not wait for a compiler.
         # The rivals of the benchmarks are always there: tests and mypy read what stands on them.
         sync(["--all-extras", *(["--no-install-project"] if words[1:] else [])], env)
         return hand_over(["python", str(ROOT / "tools" / "check.py"), *words[1:]], env)
     extra = ["--extra", words[0]] if words and words[0] in EXTRAS else []
-    sync(["--no-dev", *extra], env)
+    if starts_plain(words, env["SKULDUGGERY_CC"], is_set_up=(ROOT / ".venv").exists()):
+        sync(["--no-dev"], {**env, "SKULDUGGERY_CC": "none"})
+        compile_meanwhile(env)
+    else:
+        if env["SKULDUGGERY_CC"] == "none" and not (ROOT / ".venv").exists():
+            say("No C compiler with Python.h here: the rules run as plain Python, only slower.")
+        sync(["--no-dev", *extra], env)
     return hand_over(["skulduggery", *words], env)
+
+
+def starts_plain(words: list[str], compiler: str, is_set_up: bool) -> bool:
+    """Whether the first page shall not wait for a compiler: somebody sits there and looks."""
+    return not is_set_up and compiler != "none" and words[:1] in ([], ["serve"])
+
+
+def compile_meanwhile(env: dict[str, str]) -> None:
+    """Compile beside the server, for the next start; Ctrl-C is for the server alone."""
+    say("The rules run as plain Python this time; they are being compiled for the next start.")
+    command = [sys.executable, str(ROOT / "run.py"), COMPILE_ONLY]
+    subprocess.Popen(command, env=env, stdin=subprocess.DEVNULL, start_new_session=True)
+
+
+def compile_rules(env: dict[str, str]) -> int:
+    """Build the wheel, whose compiled modules are kept, and say so if the server still runs."""
+    server = os.getppid()
+    if os.name == "posix":
+        os.nice(10)
+    with tempfile.TemporaryDirectory(prefix="skulduggery-wheel-") as folder:
+        command = [uv(env), "build", "--wheel", "--quiet", "--out-dir", folder, str(ROOT)]
+        code = subprocess.call(
+            command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+    if os.getppid() == server:
+        say(COMPILING_FAILED if code else COMPILED)
+    return code
 
 
 def environment() -> dict[str, str]:
@@ -91,8 +130,6 @@ def sync(options: list[str], env: dict[str, str]) -> None:
         title = "Bringing Skulduggery up to date"
     else:
         return
-    if env["SKULDUGGERY_CC"] == "none":
-        say("No C compiler with Python.h here: the rules will run as plain Python, only slower.")
     wait = Wait(title)
     code = wait.run(command, env)
     if code:
