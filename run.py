@@ -90,9 +90,9 @@ def environment() -> dict[str, str]:
     env["UV_PYTHON_DOWNLOADS"] = "never"
     env["UV_NO_EDITABLE"] = "1"  # an editable install would never see the compiled modules
     env["UV_PROJECT_ENVIRONMENT"] = str(ROOT / ".venv")
-    # Else every start would read all sources anew where nothing may write beside them, or where
-    # PYTHONDONTWRITEBYTECODE is set, as it often is in containers: three seconds instead of one.
-    env.setdefault("UV_COMPILE_BYTECODE", "1")
+    if env.get("PYTHONDONTWRITEBYTECODE"):
+        # As often in containers. Else every start would read all sources anew: three seconds.
+        env.setdefault("UV_COMPILE_BYTECODE", "1")
     env["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
     env.setdefault("SKULDUGGERY_CC", c_compiler())
     if ssl.create_default_context().get_ca_certs():
