@@ -4,10 +4,12 @@ Versions are those of pyproject.toml, taken from uv's cache wherever they are th
 """
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+from run import environment
+from run import uv as find_uv
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAMS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
@@ -50,11 +52,10 @@ def install(wheel: Path, folder: Path) -> Environment:
 
 def uv(*words: str, **env: str) -> str:
     """What uv says: the one of this machine, or the one that run.py has fetched."""
-    fetched = ROOT / ".uv" / "venv" / PROGRAMS / ("uv" + EXE)
-    program = shutil.which("uv") or str(fetched)
-    settings = {"UV_PYTHON_DOWNLOADS": "never", "UV_COMPILE_BYTECODE": "0"}
-    base = getattr(sys, "_base_executable", sys.executable)
-    return output_of([program, *words], ROOT, **settings, UV_PYTHON=base, **env)
+    setup = environment()
+    settings = {name: setup[name] for name in ("UV_PYTHON", "UV_PYTHON_DOWNLOADS")}
+    program = find_uv(setup)
+    return output_of([program, *words], ROOT, UV_COMPILE_BYTECODE="0", **settings, **env)
 
 
 def output_of(command: list[str], where: Path, **env: str) -> str:

@@ -26,6 +26,7 @@ def built_with(address: str, folder: Path) -> Message:
         project.replace(NOWHERE, f'repository = "{address}"'), "utf-8"
     )
     (folder / "src" / "skulduggery").mkdir(parents=True)
+    shutil.copytree(ROOT / "tools", folder / "tools")
     [sdist] = build(folder, folder / "dist", "sdist", **PLAIN)
     output_of([tool("twine"), "check", "--strict", str(sdist)], folder)
     with tarfile.open(sdist) as files:

@@ -33,6 +33,7 @@ KNOWN = {
         "PLAIN",
         # run.py and the build of the wheel
         "CC",
+        "PROGRESS",
         "WEB",
         # examples, tools and tests
         "CHROMIUM",

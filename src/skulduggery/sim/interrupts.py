@@ -25,20 +25,15 @@ def interrupts_held() -> Iterator[None]:
 
 @contextmanager
 def deaf_children() -> Iterator[None]:
-    """Processes started in the block do not hear Ctrl-C, not even while they are starting.
+    """Processes started in the block do not hear Ctrl-C, and hear STOP only once they listen.
 
-    A terminal sends it to all of them; whoever started them ends them.
+    A terminal sends Ctrl-C to all of them; whoever started them ends them.
     """
-    if sys.platform == "win32":  # `ignore_interrupts` has to do
+    if sys.platform == "win32":  # `listen_for_stop` has to do
         yield
         return
-    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGUSR1})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, usual)
-
-
-def ignore_interrupts() -> None:
-    """The first thing a helper does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,12 +1,16 @@
-"""Work shared between processes, its results in order."""
+"""Work shared between processes, its results in order, to be stopped at any moment."""
 
+import os
+import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import active_children, get_context
 from typing import TypeVar
 
-from skulduggery.sim.interrupts import deaf_children, ignore_interrupts, interrupts_held
+from skulduggery.sim.interrupts import deaf_children, interrupts_held
 
 AHEAD = 3  # tasks for each process, so that none has to wait
 
@@ -26,14 +30,16 @@ def shared(
         return
     others = set(active_children())
     # Fresh processes: a fork of a program with threads (a progress bar) may hang.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=ignore_interrupts)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=Worker.listen_for_stop)
     try:
         yield from results(pool, work, tasks, AHEAD * jobs)
     except BaseException:
         with interrupts_held():  # pressed once more, it would leave somebody behind
+            # They are asked to stop, never killed: who dies while writing a result leaves half of
+            # it in the pipe, and the pool would wait for the other half for ever.
             for helper in set(active_children()) - others:
-                helper.terminate()
-            pool.shutdown()
+                ask_to_stop(helper.pid)
+            pool.shutdown(cancel_futures=True)
         raise
     pool.shutdown()
 
@@ -44,8 +50,51 @@ def results(
     under_way: deque[Future[DoneT]] = deque()
     for task in tasks:
         with deaf_children():
-            under_way.append(pool.submit(work, task))
+            under_way.append(pool.submit(Worker.do, work, task))
         if len(under_way) >= most:
             yield under_way.popleft().result()
     while under_way:
         yield under_way.popleft().result()
+
+
+class Stopped(Exception):
+    """Nobody wants the result any more."""
+
+
+class Worker:
+    """What a process knows of itself."""
+
+    is_working = False
+    is_stopped = False
+
+    @classmethod
+    def listen_for_stop(cls) -> None:
+        """The first thing a process does: Ctrl-C is for whoever started it, who then asks."""
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        if sys.platform != "win32":
+            signal.signal(signal.SIGUSR1, cls.stop)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGUSR1})
+
+    @classmethod
+    def stop(cls, number: int, frame: object) -> None:
+        """Drop the work, and all that follows; but a result that is being sent is sent whole."""
+        cls.is_stopped = True
+        if cls.is_working:
+            raise Stopped
+
+    @classmethod
+    def do(cls, work: Callable[[TaskT], DoneT], task: TaskT) -> DoneT:
+        if cls.is_stopped:
+            raise Stopped
+        cls.is_working = True
+        try:
+            return work(task)
+        finally:
+            cls.is_working = False
+
+
+def ask_to_stop(process: int | None) -> None:
+    """Where it cannot be asked, as on Windows, it ends when its task is done."""
+    if process is not None and sys.platform != "win32":
+        with suppress(ProcessLookupError):
+            os.kill(process, signal.SIGUSR1)
