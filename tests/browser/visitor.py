@@ -36,7 +36,6 @@ PHONE = ViewportSize(width=360, height=740)
 # In containers, as root, without a screen, and with nothing to do out there.
 FLAGS = [
     "--no-sandbox",
-    "--no-zygote",
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
