@@ -57,6 +57,8 @@ class Wait:
                         child.terminate()
                     child.wait()
                     reader.join()
+                    child.stderr.close()
+                    self.read_reports(lines)
                     self.clear()
         if child.returncode:
             print("\n".join(self.printed), file=sys.stderr)
