@@ -1,9 +1,10 @@
 """Everything `python3 run.py test` checks, in an environment that holds the built wheel.
 
 Linters and type checkers run side by side. The rules and the table are tested twice, as plain
-sources and as the compiled modules of the wheel; everything else once, on the wheel, and the pages
-in a browser. `--quick` checks what fits into two minutes, on the sources alone, and says what it
-left out. With other arguments, pytest takes them and runs on the sources.
+sources and as the compiled modules of the wheel; everything else once, on the wheel, and beside it
+the pages in a browser, for both wait much of their time. `--quick` checks what fits into two
+minutes, on the sources alone, and says what it left out. With other arguments, pytest takes them
+and runs on the sources.
 """
 
 import json
@@ -28,6 +29,10 @@ ON_SOURCES = {**ON_WHEEL, "PYTHONPATH": str(SRC)}  # reaches the children of the
 
 BOTH_WAYS = ("tests/rules", "tests/table")  # of what is compiled
 QUICK_TESTS = ("tests/rules", "tests/words", "tests/docs", "tests/records", "tests/sim")
+
+ALL_OTHERS, IN_BROWSER = "all other tests on the wheel", "browser tests on the wheel"
+BROWSER_ONLY = "--browser-only"  # what it says to itself, to keep what they print for later
+EXIT_CODES = {"passed": 0, "failed": 1, "left out": 77}
 
 # Asked in a process of its own, set up as the tests will be.
 WHICH = """
@@ -75,6 +80,10 @@ CHECKS: Checks = {
 def main(arguments: list[str]) -> int:
     if arguments == ["--quick"]:
         return quick()
+    if arguments == [BROWSER_ONLY]:
+        verdict = browser_tests()
+        print(verdict.why)
+        return EXIT_CODES[verdict.word]
     if arguments:
         return run("pytest", *arguments[arguments[0] == "--" :], env=ON_SOURCES)
     checks = {name: command for name, command in CHECKS.items() if not without_web(command)}
@@ -83,6 +92,11 @@ def main(arguments: list[str]) -> int:
         rows.append(checked("npm packages", ("python", "-m", "tools.web", "install")))
     rows += side_by_side(checks)
     rows += [timed(name, step) for name, step in TESTS.items()]
+    with ThreadPoolExecutor(1) as aside:
+        browser = aside.submit(checked, IN_BROWSER, ("python", __file__, BROWSER_ONLY))
+        rows.append(timed(ALL_OTHERS, other_tests))
+        print("\nThe browser tests are still running." if not browser.done() else "", flush=True)
+        rows.append(browser.result())
     return judge(rows)
 
 
@@ -91,7 +105,7 @@ def quick() -> int:
     tests = ("pytest", "-q", "-p", "no:cacheprovider", *QUICK_TESTS)
     checks = {name: command for name, command in CHECKS.items() if not needs_web(command)}
     rows = side_by_side({"rules on the sources": tests, **checks})
-    for name in (*CHECKS, *TESTS):
+    for name in (*CHECKS, *TESTS, ALL_OTHERS, IN_BROWSER):
         if name not in checks:
             print(f"not run: {name}")
     print(f"not run: tests outside of {', '.join(QUICK_TESTS)}")
@@ -126,7 +140,10 @@ def checked(name: str, command: Command) -> Row:
     )
     said = done.stdout.decode(errors="replace").rstrip()
     print(f"\n=== {name} ===\n{said}", flush=True)
-    return Row(name, FAILED if done.returncode else PASSED, time.monotonic() - start)
+    verdict = FAILED if done.returncode else PASSED
+    if done.returncode == EXIT_CODES["left out"]:
+        verdict = Verdict("left out", said.splitlines()[-1])
+    return Row(name, verdict, time.monotonic() - start)
 
 
 def timed(name: str, step: Callable[[], Verdict]) -> Row:
@@ -203,8 +220,6 @@ def run(program: str, *arguments: str, env: dict[str, str]) -> int:
 TESTS: dict[str, Callable[[], Verdict]] = {
     "rules and table on the sources": rules_on_sources,
     "rules and table on the wheel, compiled": rules_on_wheel,
-    "all other tests on the wheel": other_tests,
-    "browser tests on the wheel": browser_tests,
 }
 
 if __name__ == "__main__":

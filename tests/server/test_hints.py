@@ -41,7 +41,7 @@ class Study:
 
 
 async def opened(file: Path, study: Study) -> tuple[Hall, str]:
-    """A hall, and a table of Skull at which Ada plays with two bots."""
+    """A hall, and a table of Skull at which two bots have laid a disc, and Ada has not."""
     hall = Hall(await Store.open(str(file)), first_choice, lambda: 0.0, advise=study.advise)
     table = await hall.create("ada", "Ada", requests.ChooseOptions("skull", {"first": 0}))
     await hall.ask(table, "ada", requests.ChooseSettings(Settings(hints=True)))
@@ -49,6 +49,8 @@ async def opened(file: Path, study: Study) -> tuple[Hall, str]:
     for chair in (1, 2):
         await hall.ask(table, "ada", requests.SeatBot(chair))
     await hall.ask(table, "ada", requests.Start())
+    while (await hall.live(table)).table.running().state.pending() != [0]:
+        await asyncio.sleep(0.01)  # what they know would else change while Ada thinks
     return hall, table
 
 
