@@ -44,14 +44,19 @@ def main(words: list[str]) -> int:
         sync(["--all-extras", *(["--no-install-project"] if words[1:] else [])], env)
         return hand_over(["python", str(ROOT / "tools" / "check.py"), *words[1:]], env)
     extra = ["--extra", words[0]] if words and words[0] in EXTRAS else []
-    if starts_plain(words, env["SKULDUGGERY_CC"], is_set_up=(ROOT / ".venv").exists()):
+    if starts_plain(words, env["SKULDUGGERY_CC"], is_set_up=is_set_up()):
         sync(["--no-dev"], {**env, "SKULDUGGERY_CC": "none"})
         compile_meanwhile(env)
     else:
-        if env["SKULDUGGERY_CC"] == "none" and not (ROOT / ".venv").exists():
+        if env["SKULDUGGERY_CC"] == "none" and not is_set_up():
             say("No C compiler with Python.h here: the rules run as plain Python, only slower.")
         sync(["--no-dev", *extra], env)
     return hand_over(["skulduggery", *words], env)
+
+
+def is_set_up() -> bool:
+    """Whether a set-up was ever finished: the program comes last, after all it stands on."""
+    return installed_program("skulduggery").exists()
 
 
 def starts_plain(words: list[str], compiler: str, is_set_up: bool) -> bool:
@@ -124,12 +129,14 @@ def writable(folder: Path) -> bool:
 def sync(options: list[str], env: dict[str, str]) -> None:
     """Bring the environment up to date, in silence where it is."""
     command = [uv(env), "sync", "--project", str(ROOT), "--inexact", *options]
-    if not (ROOT / ".venv").exists():
-        title = "Setting Skulduggery up, about a minute the first time"
-    elif subprocess.call([*command, "--check"], env=env, stderr=subprocess.DEVNULL):
-        title = "Bringing Skulduggery up to date"
-    else:
+    check = [*command, "--check"]
+    if (ROOT / ".venv").exists() and not subprocess.call(check, env=env, stderr=subprocess.DEVNULL):
         return
+    title = (
+        "Bringing Skulduggery up to date"
+        if is_set_up()
+        else "Setting Skulduggery up, about a minute the first time"
+    )
     wait = Wait(title)
     code = wait.run(command, env)
     if code:
@@ -186,10 +193,14 @@ def uv(env: dict[str, str]) -> str:
 
 def hand_over(command: list[str], env: dict[str, str]) -> int:
     """Become the command, so that its signals, terminal and exit code are its own."""
-    program = str(ROOT / ".venv" / BIN / (command[0] + EXE))
+    program = str(installed_program(command[0]))
     if os.name == "posix":
         os.execve(program, [program, *command[1:]], env)
     return subprocess.call([program, *command[1:]], env=env)
+
+
+def installed_program(name: str) -> Path:
+    return ROOT / ".venv" / BIN / (name + EXE)
 
 
 def say(sentence: str) -> None:

@@ -25,6 +25,16 @@ def test_the_first_server_does_not_wait_for_a_compiler(words: list[str]) -> None
     assert not run.starts_plain(words, "none", is_set_up=False)
 
 
+def test_a_first_set_up_that_was_interrupted_does_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    (tmp_path / ".venv" / run.BIN).mkdir(parents=True)
+    assert not run.is_set_up()
+    run.installed_program("skulduggery").touch()
+    assert run.is_set_up()
+
+
 @pytest.mark.parametrize("words", [["play", "skull"], ["bench", "rules"], ["--version"]])
 def test_other_commands_have_the_compiled_rules_at_once(words: list[str]) -> None:
     assert not run.starts_plain(words, "gcc", is_set_up=False)
