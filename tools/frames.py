@@ -20,11 +20,11 @@ import msgspec
 from tests.table.evening import GUESTS, Evening
 
 from skulduggery.games import GAMES
+from skulduggery.server.broadcast import Telling
 from skulduggery.server.messages import Told
-from skulduggery.server.telling import Telling
 from skulduggery.table.happening import Happening
-from skulduggery.table.seeing import own_view, public_view
 from skulduggery.table.view import OwnView
+from skulduggery.table.view_builder import own_view, public_view
 
 PLAYERS = 3
 LOOKING = 0  # the player whose frames they are

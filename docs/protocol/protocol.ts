@@ -559,14 +559,14 @@ export interface Reacted {
   reaction: string;
 }
 
-/** What each bid would bring at the decision asked about. */
+/** What each choice would bring at the decision asked about: rows of the game's own kind. */
 export interface Reckoned {
   kind: "reckoned";
   done: number;
   match: number;
   seat: number;
   nth: number;
-  bids: BidOdds[];
+  odds: BidOdds[];
 }
 
 export interface Rematch {

@@ -20,17 +20,17 @@ import msgspec
 from skulduggery import PLAIN
 from skulduggery.core import compiled
 from skulduggery.core.errors import BadOptions, IllegalAction, MalformedAction, NotYourTurn
+from skulduggery.core.event_recorder import as_seen
 from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
-from skulduggery.core.narrator import as_seen
 from skulduggery.core.notation import read_text, write_text
 from skulduggery.core.options import Options, choices_of
 from skulduggery.core.record import Note, Record, Seated, canonical, record_of, replay
 from skulduggery.core.rng import Rng
-from skulduggery.core.seeing import own_seats
 from skulduggery.core.state import CHANCE, OVER, State
 from skulduggery.core.view import View
+from skulduggery.core.view_builder import own_seats
 
 LONGEST = 20_000  # plies; a game that takes more does not end
 CLOSE_LOOKS = 6  # one state in so many is looked at from all sides

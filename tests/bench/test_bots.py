@@ -8,14 +8,15 @@ import pytest
 
 from skulduggery.bench import bots
 from skulduggery.bench.bots import Deal, Played, Results, Thinking, play_one
-from skulduggery.bench.matches import MATCHES, Matchup, matches_named
-from skulduggery.bots.levels import bot_named
+from skulduggery.bench.matchups import Matchup, matches_named
+from skulduggery.bots.registry import bot_named
 from skulduggery.cli import bench
-from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions, Mistake
 from skulduggery.core.rng import Rng
 from skulduggery.games import GAMES
-from skulduggery.sim import contest
+from skulduggery.games.skull.benchmarks.matchups import MATCHUPS
+from skulduggery.sim import bot_game
+from skulduggery.terminal.language import told
 
 RULE = Matchup(3, "rule", "random")
 
@@ -32,7 +33,7 @@ def played(file: Path, games: int, jobs: int = 1, seed: int = 1) -> Results:
 
 def test_the_hero_meets_the_same_chance_in_every_chair(monkeypatch: pytest.MonkeyPatch) -> None:
     met = []
-    real = contest.play_game
+    real = bot_game.play_game
 
     def spy(game: Any, options: Any, players: Any, chance: Rng, **more: Any) -> Any:
         met.append(([type(bot).__name__ for bot in players], chance.clone().word()))
@@ -41,7 +42,7 @@ def test_the_hero_meets_the_same_chance_in_every_chair(monkeypatch: pytest.Monke
         return match
 
     starters: set[tuple[int, int]] = set()
-    monkeypatch.setattr(contest, "play_game", spy)
+    monkeypatch.setattr(bot_game, "play_game", spy)
     found = play_one(Deal("skull", RULE, 7, 4))
     chairs = [names.index("RuleBot") for names, _ in met]
     assert chairs == [0, 1, 2]
@@ -146,7 +147,7 @@ def test_a_target_is_reached_by_the_whole_interval() -> None:
 
 
 def test_matches_are_named_by_what_they_are() -> None:
-    assert matches_named("skull", []) == list(MATCHES["skull"])
+    assert matches_named("skull", []) == list(MATCHUPS)
     assert matches_named("skull", ["3/sharp/rule"])[0].at_least == 0.68
     assert matches_named("skull", ["5/rule/ismcts-7"]) == [Matchup(5, "rule", "ismcts-7")]
     for wrong in ("", "3/rule", "x/rule/rule", "3/rule/rule/rule"):
@@ -154,10 +155,10 @@ def test_matches_are_named_by_what_they_are() -> None:
             matches_named("skull", [wrong])
 
 
-@pytest.mark.parametrize("game", list(MATCHES))
+@pytest.mark.parametrize("game", list(GAMES))
 def test_the_usual_matches_can_be_played(game: str) -> None:
     options = GAMES[game].read_options({})
-    for matchup in MATCHES[game]:
+    for matchup in matches_named(game, []):
         assert matchup.players in GAMES[game].players(options)
         for name in (matchup.hero, matchup.others):
             assert bot_named(game, name, Rng(1)) is not None

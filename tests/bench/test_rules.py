@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
-from skulduggery.bench import memory, openspiel, ours, rules
+from skulduggery.bench import memory, openspiel_rules, our_rules, rules
+from skulduggery.bench.speed_tables import COMPILED, OPEN_SPIEL, PLAIN
 from skulduggery.bench.timing import one_core, plies_a_second
 from skulduggery.cli import bench
-from skulduggery.cli.words import told
 from skulduggery.core import compiled
 from skulduggery.core.errors import BadOptions
+from skulduggery.terminal.language import told
 
 TINY = 0.001
 FEW = 5  # games
@@ -113,18 +114,18 @@ def test_json_has_every_figure_and_row(spiel: SimpleNamespace, printed: Any) -> 
     figures = {
         (figure["rules"], figure["way"], figure["game"]): figure for figure in report["figures"]
     }
-    whose = [rules.PLAIN, *([rules.COMPILED] if compiled() else [])]
+    whose = [PLAIN, *([COMPILED] if compiled() else [])]
     assert set(figures) == {
         *(
             (who, way, table)
             for who in whose
             for way in ("inside", "stepped")
-            for table in ours.TABLES
+            for table in our_rules.speed_tables()
         ),
         *(
-            (rules.OPEN_SPIEL, way, game)
+            (OPEN_SPIEL, way, game)
             for way in ("inside", "stepped", "lean")
-            for game in openspiel.GAMES
+            for game in openspiel_rules.GAMES
         ),
     }
     for figure in figures.values():
@@ -132,11 +133,11 @@ def test_json_has_every_figure_and_row(spiel: SimpleNamespace, printed: Any) -> 
         assert figure["best"] == max(figure["rounds"])
         assert min(figure["rounds"]) > 0
 
-    assert len(report["rows"]) == len(rules.PAIRS)
+    assert len(report["rows"]) == 15
     for row in report["rows"]:
-        theirs = figures[rules.OPEN_SPIEL, row["rival_way"], row["rival"]]["best"]
+        theirs = figures[OPEN_SPIEL, row["rival_way"], row["rival"]]["best"]
         assert row["theirs"] == theirs
-        if row["rules"] == rules.COMPILED and not compiled():
+        if row["rules"] == COMPILED and not compiled():
             assert row["ours"] is row["ratio"] is row["reached"] is None
             continue
         assert row["ours"] == figures[row["rules"], row["way"], row["game"]]["best"]
@@ -149,7 +150,7 @@ def test_without_open_spiel_ours_is_measured(no_spiel: None, printed: Any) -> No
     report = json.loads(printed(json=True))
     assert report["versions"]["open_spiel"] is None
     assert {figure["rules"] for figure in report["figures"]} == (
-        {rules.PLAIN, rules.COMPILED} if compiled() else {rules.PLAIN}
+        {PLAIN, COMPILED} if compiled() else {PLAIN}
     )
     for row in report["rows"]:
         assert row["theirs"] is row["ratio"] is row["reached"] is None
@@ -164,12 +165,12 @@ def test_tables_say_what_is_missing(no_spiel: None, printed: Any) -> None:
 
 def test_real_open_spiel_plays() -> None:
     spiel = pytest.importorskip("pyspiel")
-    for name in openspiel.GAMES:
+    for name in openspiel_rules.GAMES:
         game = spiel.load_game(name)
         for play in (
-            openspiel.stepped(game),
-            openspiel.lean(game),
-            openspiel.inside(spiel, game, rollouts=2, counted=2),
+            openspiel_rules.stepped(game),
+            openspiel_rules.lean(game),
+            openspiel_rules.inside(spiel, game, rollouts=2, counted=2),
         ):
             assert plies_a_second(play, TINY) > 0
 
@@ -182,22 +183,22 @@ def test_playouts_are_counted_from_their_roots(spiel: SimpleNamespace) -> None:
         return bots[0]
 
     spiel.MCTSBot = hire
-    play = openspiel.inside(spiel, spiel.load_game("sticks"), rollouts=10, counted=3)
-    assert play() == 10 * openspiel.ROOTS * 7  # seven sticks, the deal not counted
+    play = openspiel_rules.inside(spiel, spiel.load_game("sticks"), rollouts=10, counted=3)
+    assert play() == 10 * openspiel_rules.ROOTS * 7  # seven sticks, the deal not counted
     assert bots[0].evaluator.rollouts == 10
     assert bots[0].settings[1] == 1  # one simulation: all playouts start at the root
-    assert len(bots[0].roots) == openspiel.ROOTS
+    assert len(bots[0].roots) == openspiel_rules.ROOTS
 
 
 def test_stepping_counts_chance_and_decisions(spiel: SimpleNamespace) -> None:
     game = spiel.load_game("sticks")
-    assert openspiel.stepped(game)() == openspiel.lean(game)() == 8 * ours.BATCH
-    assert openspiel.finish(Sticks(), random.choice) == 8
+    assert openspiel_rules.stepped(game)() == openspiel_rules.lean(game)() == 8 * our_rules.BATCH
+    assert openspiel_rules.finish(Sticks(), random.choice) == 8
 
 
 def test_our_ways_play_whole_games() -> None:
-    for play in ours.contenders().values():
-        assert play() > ours.BATCH
+    for play in our_rules.contenders().values():
+        assert play() > our_rules.BATCH
 
 
 def test_memory_is_that_of_a_fresh_process() -> None:

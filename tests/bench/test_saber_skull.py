@@ -4,21 +4,34 @@ from itertools import count
 
 import pytest
 
-from skulduggery.bench import saber_regret, saber_skull, saber_thumb
-from skulduggery.bench.saber_regret import Mean, Regret, lost_at_most, mean_of, regret, surely_lost
-from skulduggery.bench.saber_skull import Report, among_thumbs, championship, measured
-from skulduggery.bench.saber_thumb import Answered, answered, known
-from skulduggery.bots.saber_skull.pair import rings
-from skulduggery.bots.saber_skull.playouts import Playouts
-from skulduggery.cli.bench_saber_skull import show
 from skulduggery.core.rng import Rng
 from skulduggery.games import game_named
-from skulduggery.games.saber_skull.state import SaberSkullState
-from skulduggery.sim.contest import play_deal
-from skulduggery.solve.saber_skull.chances import Chances
-from skulduggery.solve.saber_skull.isles import Isle, all_games
-from skulduggery.solve.saber_skull.shelf import FINEST
-from skulduggery.solve.saber_skull.waters import Waters
+from skulduggery.games.saber_skull.benchmarks import regret as regrets
+from skulduggery.games.saber_skull.benchmarks import rule_of_thumb, strength
+from skulduggery.games.saber_skull.benchmarks.regret import (
+    Mean,
+    Regret,
+    lost_at_most,
+    mean_of,
+    regret,
+    surely_lost,
+)
+from skulduggery.games.saber_skull.benchmarks.rule_of_thumb import Answered, answered, known
+from skulduggery.games.saber_skull.benchmarks.show_strength import show
+from skulduggery.games.saber_skull.benchmarks.strength import (
+    Report,
+    among_thumbs,
+    championship,
+    measured,
+)
+from skulduggery.games.saber_skull.bots.playouts import Playouts
+from skulduggery.games.saber_skull.bots.two_player import rings
+from skulduggery.games.saber_skull.rules.state import SaberSkullState
+from skulduggery.games.saber_skull.solver.position_index import Waters
+from skulduggery.games.saber_skull.solver.ring import Isle, all_games
+from skulduggery.games.saber_skull.solver.tablebase_file import FINEST
+from skulduggery.games.saber_skull.solver.value_iteration import Chances
+from skulduggery.sim.bot_game import play_deal
 
 ISLE = Isle(1, False)
 TINY = {(ISLE, ISLE, ISLE, ISLE, Isle(1, True)): 3, (ISLE, ISLE, ISLE, ISLE, Isle(3, True)): 1}
@@ -28,17 +41,17 @@ TOKENS = 3
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saber_regret, "PLAYED", 1)
-    monkeypatch.setattr(saber_skull, "PLAYERS", (3,))
+    monkeypatch.setattr(regrets, "PLAYED", 1)
+    monkeypatch.setattr(strength, "PLAYERS", (3,))
 
 
 @pytest.fixture
 def tiny_rings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rings and few tokens, worked out at once; of these the master knows nothing."""
-    monkeypatch.setattr(saber_thumb, "TOKENS", TOKENS)
-    monkeypatch.setattr(saber_thumb, "PRECISION", 1e-6)
-    monkeypatch.setattr(saber_thumb, "all_games", lambda: TINY)
-    monkeypatch.setattr(saber_thumb, "known", lambda isles: Chances(Waters(isles, TOKENS)))
+    monkeypatch.setattr(rule_of_thumb, "TOKENS", TOKENS)
+    monkeypatch.setattr(rule_of_thumb, "PRECISION", 1e-6)
+    monkeypatch.setattr(rule_of_thumb, "all_games", lambda: TINY)
+    monkeypatch.setattr(rule_of_thumb, "known", lambda isles: Chances(Waters(isles, TOKENS)))
 
 
 def no_time() -> bool:
@@ -87,8 +100,8 @@ def test_only_the_master_is_watched_among_rule_bots(monkeypatch: pytest.MonkeyPa
         watched.append((state.actor, playouts.alone))
         return dict.fromkeys(state.actions(), 0.5)
 
-    monkeypatch.setattr(saber_regret, "worths", worths)
-    monkeypatch.setattr(saber_regret, "OFTEN", 1)
+    monkeypatch.setattr(regrets, "worths", worths)
+    monkeypatch.setattr(regrets, "OFTEN", 1)
     left = iter([True, True, True, False])
     row = regret(3, "rule", 1, lambda: next(left))
     assert {seat for seat, _ in watched} == {0, 1, 2}  # a chair after another
@@ -119,7 +132,7 @@ def test_the_master_is_alone_among_rule_bots() -> None:
     wins = among_thumbs(3, lambda: next(left)).result.wins
     game = game_named("saber_skull")
     deals = [
-        play_deal(game, game.read_options({}), ["master", "rule", "rule"], saber_skull.SEED, deal)
+        play_deal(game, game.read_options({}), ["master", "rule", "rule"], strength.SEED, deal)
         for deal in range(3)
     ]
     assert wins == sum(map(sum, deals))

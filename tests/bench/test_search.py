@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from skulduggery.bench import openspiel, search
-from skulduggery.bench.search import Speed, agree, apart, position
+from skulduggery.bench import openspiel_rules
 from skulduggery.cli import bench
 from skulduggery.core.rng import Rng
 from skulduggery.games import GAMES
+from skulduggery.games.skull.benchmarks import search
+from skulduggery.games.skull.benchmarks.search import Speed, agree, apart, position
 
 TINY = 0.001
 
@@ -39,7 +40,7 @@ def test_visits_are_as_openspiels_but_for_chance() -> None:
 
 def test_openspiel_plays_our_games_to_the_end() -> None:
     spiel = pytest.importorskip("pyspiel")
-    from skulduggery.bench.spiel_game import SpielGame  # noqa: PLC0415
+    from skulduggery.bench.openspiel_game import SpielGame  # noqa: PLC0415
 
     for game in GAMES.values():
         options = game.read_options({})
@@ -65,7 +66,7 @@ def printed(capsys: pytest.CaptureFixture[str], **words: Any) -> str:
 def test_the_command_without_openspiel(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(openspiel, "open_spiel", lambda: None)
+    monkeypatch.setattr(openspiel_rules, "open_spiel", lambda: None)
     monkeypatch.setattr(search, "BATCH", 20)
     report = json.loads(printed(capsys, json=True))
     assert [speed["players"] for speed in report["speeds"]] == [3, 4]

@@ -5,24 +5,32 @@ from itertools import count
 
 import pytest
 
-from skulduggery.bench import skull_king
-from skulduggery.bench.skull_king import ALWAYS, BLIND, PLAYING, SIGHTS, Peephole, Seer, measured
-from skulduggery.bots.story import Storyteller
-from skulduggery.cli.bench_skull_king import show
+from skulduggery.bots.player_history import Storyteller
 from skulduggery.core.match import Match
 from skulduggery.core.rng import Rng
 from skulduggery.games import game_named
-from skulduggery.games.skull_king.state import ANNOUNCE, SkullKingState
-from skulduggery.solve.skull_king.search import Search
-from skulduggery.solve.skull_king.strengths import rule_bid
+from skulduggery.games.skull_king.benchmarks import bids
+from skulduggery.games.skull_king.benchmarks.bids import (
+    ALWAYS,
+    BLIND,
+    PLAYING,
+    SIGHTS,
+    Peephole,
+    Seer,
+    measured,
+)
+from skulduggery.games.skull_king.benchmarks.show_bids import show
+from skulduggery.games.skull_king.rules.state import ANNOUNCE, SkullKingState
+from skulduggery.games.skull_king.solver.die_values import rule_bid
+from skulduggery.games.skull_king.solver.search import Search
 
 GAME = game_named("skull_king")
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(skull_king, "SIMULATIONS", 8)
-    monkeypatch.setattr(skull_king, "EXACT_SIMULATIONS", 2)
+    monkeypatch.setattr(bids, "SIMULATIONS", 8)
+    monkeypatch.setattr(bids, "EXACT_SIMULATIONS", 2)
 
 
 def searches(sight: str) -> Iterator[tuple[SkullKingState, Search]]:

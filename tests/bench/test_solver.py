@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from skulduggery.bench import solver
 from skulduggery.cli import bench
-from skulduggery.cli.words import told
 from skulduggery.core import compiled
+from skulduggery.games.skull.benchmarks import solver
+from skulduggery.terminal.language import told
 
 FAR = 0.5  # exploitability that is soon reached
 ROUNDS = 2

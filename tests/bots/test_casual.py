@@ -2,20 +2,13 @@
 
 import pytest
 
-from skulduggery.bots.skull.casual import (
-    BOLD,
-    CAUTIOUS,
-    CHARACTERS,
-    LIAR,
-    CasualBot,
-    Thought,
-)
 from skulduggery.core.match import Match
 from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
 from skulduggery.games import GAMES
-from skulduggery.games.skull.view import SkullView
-from skulduggery.sim.contest import play_deal, play_game
+from skulduggery.games.skull.bots.casual import BOLD, CAUTIOUS, CHARACTERS, LIAR, CasualBot, Thought
+from skulduggery.games.skull.rules.view import SkullView
+from skulduggery.sim.bot_game import play_deal, play_game
 from skulduggery.testing import variants
 
 GAME = GAMES["skull"]

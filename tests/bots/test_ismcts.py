@@ -18,7 +18,7 @@ from skulduggery.core.rng import Rng
 from skulduggery.core.state import State
 from skulduggery.core.view import View
 from skulduggery.games import GAMES
-from skulduggery.games.skull.state import UNSEEN, SkullState
+from skulduggery.games.skull.rules.state import UNSEEN, SkullState
 from skulduggery.testing import variants
 
 SKULL = GAMES["skull"]

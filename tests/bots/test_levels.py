@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 import pytest
+from tests.game_packages import change_levels
 
 from skulduggery.bots.bot import Bot, Story
-from skulduggery.bots.levels import (
-    LEVELS,
+from skulduggery.bots.random import RandomBot
+from skulduggery.bots.registry import (
     NAMES,
-    Level,
     UnknownBot,
     bot_named,
     level_about,
@@ -18,17 +18,16 @@ from skulduggery.bots.levels import (
     usual_level,
     wants_story,
 )
-from skulduggery.bots.random import RandomBot
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 from skulduggery.games import GAMES
+from skulduggery.games.package import Level, Part
 from skulduggery.words import LANGUAGES
 
 EVERY_LEVEL = [(game, level) for game in GAMES for level in levels_of(game)]
 
 
 def test_every_game_has_levels_in_their_one_order() -> None:
-    assert set(LEVELS) == set(GAMES)
     for game in GAMES:
         assert [name for name in NAMES if name in levels_of(game)] == list(levels_of(game))
         assert levels_of(game)[0] == "random"
@@ -84,7 +83,8 @@ def test_time_to_think_and_a_clock_are_for_those_that_search(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("skulduggery.bots.random.Thinker", Thinker, raising=False)
-    monkeypatch.setitem(LEVELS["skull"], "sharp", Level("skulduggery.bots.random", "Thinker"))
+    thinker = Level(Part("skulduggery.bots.random:Thinker"))
+    change_levels(monkeypatch, "skull", {"sharp": thinker})
     made: Bot = bot_named("skull", "sharp", Rng(1), 0.5, lambda: 7.0)
     assert isinstance(made, Thinker)
     assert (made.seconds, made.clock()) == (0.5, 7.0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skulduggery.bots.thinker import Thinker, Timer
+from skulduggery.bots.time_budget import Thinker, Timer
 from skulduggery.core.rng import Rng
 
 

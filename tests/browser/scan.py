@@ -8,7 +8,7 @@ from tests.browser.visitor import Visitor
 from tests.server.process import House
 from tests.server.scanner import Scanner
 
-from skulduggery.server.store import Store
+from skulduggery.server.log_store import Store
 from skulduggery.table.facts import AnyFact
 
 

@@ -9,7 +9,7 @@ from tests.browser.scan import scanned
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.process import House
 
-from skulduggery.bots.levels import usual_level
+from skulduggery.bots.registry import usual_level
 from skulduggery.games import GAMES
 from skulduggery.words import LANGUAGES
 

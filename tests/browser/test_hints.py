@@ -11,11 +11,11 @@ from tests.browser.test_accessible import SIZES, found
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.process import House
 
-from skulduggery.bots.levels import LEVELS
+from skulduggery.games import GAMES
 from skulduggery.study.hint import has_adviser
 
 SHOWN = 6  # choices in the panel
-EXPLAINED = [game for game in LEVELS if has_adviser(game)]
+EXPLAINED = [game for game in GAMES if has_adviser(game)]
 
 
 def ask(visitor: Visitor) -> Locator:

@@ -8,7 +8,7 @@ from tests.browser.visitor import PHONE, whole
 
 from skulduggery.games import GAMES
 from skulduggery.study.puzzles.puzzle import label
-from skulduggery.study.puzzles.shelf import all_puzzles, shelf
+from skulduggery.study.puzzles.puzzle_files import all_puzzles, shelf
 from skulduggery.words import LANGUAGES
 
 SPOKEN = dict(zip(GAMES, LANGUAGES[1:], strict=False))  # each in another language

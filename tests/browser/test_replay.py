@@ -14,7 +14,7 @@ from tests.server.shelf import played
 
 from skulduggery.games import GAMES
 from skulduggery.games.records import load_one, write_text
-from skulduggery.table.fair import COMMITMENT
+from skulduggery.table.provable_random import COMMITMENT
 from skulduggery.words import LANGUAGES
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "records"

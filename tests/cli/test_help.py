@@ -9,7 +9,7 @@ from tests.cli.test_commands import run
 
 from skulduggery.cli.app import COMMANDS, build
 from skulduggery.cli.help import shown_default
-from skulduggery.cli.words import LANGUAGE
+from skulduggery.terminal.language import LANGUAGE
 from skulduggery.words import LANGUAGES, say
 
 # Without these nothing is done that they are about, or the command says what is missing.

@@ -5,7 +5,14 @@ import json
 import pytest
 from tests.cli.test_commands import run
 
-from skulduggery.cli.odds import BadDice, BadTable, bar, bids_of, command, odds_of
+from skulduggery.games.skull_king.commands.odds import (
+    BadDice,
+    BadTable,
+    bar,
+    bids_of,
+    command,
+    odds_of,
+)
 from skulduggery.words import LANGUAGES
 
 

@@ -9,8 +9,8 @@ from skulduggery.cli import puzzles as command_module
 from skulduggery.cli.app import run
 from skulduggery.study.puzzles.daily import DAY, puzzle_of_day
 from skulduggery.study.puzzles.puzzle import Puzzle
-from skulduggery.study.puzzles.shelf import all_puzzles, shelf
-from skulduggery.terminal.kept import Tries, usual_file
+from skulduggery.study.puzzles.puzzle_files import all_puzzles, shelf
+from skulduggery.terminal.puzzle_progress import Tries, usual_file
 
 PUZZLE = shelf("saber_skull")[0]
 

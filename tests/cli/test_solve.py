@@ -15,13 +15,16 @@ from typing import Any
 import pytest
 from tests.cli.test_commands import run
 
-from skulduggery.cli import solve_forced, solve_skull
-from skulduggery.cli.solve import command
-from skulduggery.cli.solve_forced import way_to_win
-from skulduggery.cli.solve_skull import BATCH, OF_A_ROUND, Asked, duels, search, solve
+from skulduggery.cli.solve import command as no_solver
 from skulduggery.core.errors import Mistake
-from skulduggery.games.skull.options import SkullOptions
-from skulduggery.solve.skull import study
+from skulduggery.games.skull.commands import solve as solve_command
+from skulduggery.games.skull.commands.solve import command
+from skulduggery.games.skull.rules.options import SkullOptions
+from skulduggery.games.skull.solver import position_solver
+from skulduggery.games.skull.study import forced_win_lines
+from skulduggery.games.skull.study import solve as solving
+from skulduggery.games.skull.study.forced_win_lines import way_to_win
+from skulduggery.games.skull.study.solve import BATCH, OF_A_ROUND, Asked, duels, search, solve
 from skulduggery.words import say
 
 TINY = "1 1 first=0"
@@ -36,8 +39,9 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def speak(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    for module in (solve_forced, solve_skull):
+    for module in (forced_win_lines, solve_command):
         monkeypatch.setattr(module, "LANGUAGE", language)
+    for module in (forced_win_lines, solve_command, solving):
         monkeypatch.setattr(module, "told", partial(say, language=language))
 
 
@@ -72,7 +76,7 @@ def test_a_position_is_solved_and_shown() -> None:
 
 
 def test_a_solution_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
-    command("skull", "2+ 1+ first=1", belief=["0=0.25"], exploitability=0.01, json=True)
+    command("2+ 1+ first=1", belief=["0=0.25"], exploitability=0.01, json=True)
     found = json.loads(capsys.readouterr().out)
     assert found["beliefs"] == {"1": 0.25, "0": 0.25}
     assert 0 <= found["exploitability"] <= 0.01
@@ -83,12 +87,12 @@ def test_a_solution_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_each_choice_has_a_line_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
-    command("skull", "FS 1 first=0")
+    command("FS 1 first=0")
     lines = capsys.readouterr().out.splitlines()
     cells = [line.split("│")[4].strip() for line in lines if line.count("│") == 6]
     assert len(cells) > 5
     assert all(cell.count("%") == bool(cell) for cell in cells)
-    command("skull", "FS 1 first=0", all_=True)
+    command("FS 1 first=0", all_=True)
     assert len(capsys.readouterr().out.splitlines()) > len(lines)  # also what hardly ever happens
 
 
@@ -160,8 +164,8 @@ def test_an_interruption_gives_the_best_answer_so_far(looks: int) -> None:
 
 
 def test_a_round_is_solved_until_there_is_no_more_to_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "LARGEST", 1)
-    monkeypatch.setattr(solve_skull, "OF_A_ROUND", 60)
+    monkeypatch.setattr(position_solver, "LARGEST", 1)
+    monkeypatch.setattr(solving, "OF_A_ROUND", 60)
     answer = solve(ask(), 0.0, FOR_EVER, clock(0.0))
     assert not answer.whole
     assert answer.iterations == 60
@@ -183,13 +187,13 @@ def test_the_best_answer_is_given_not_the_last() -> None:
 def test_too_large_positions_say_that_they_are_estimates(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(study, "LARGEST", 1)
-    command("skull", TINY, seconds=0.01)
+    monkeypatch.setattr(position_solver, "LARGEST", 1)
+    command(TINY, seconds=0.01)
     told = " ".join(capsys.readouterr().out.split())
     assert "Too large to be solved whole" in told
     assert "an estimate" in told
     with pytest.raises(Mistake, match="too large"):
-        command("skull", TINY, played=True)
+        command(TINY, played=True)
 
 
 def look_on(screen: int) -> None:
@@ -237,43 +241,54 @@ def test_progress_is_on_the_screen_only_and_ctrl_c_ends_it() -> None:
 
 
 def test_the_duels_that_ship(capsys: pytest.CaptureFixture[str]) -> None:
-    command("skull", json=True)
+    command(json=True)
     found = json.loads(capsys.readouterr().out)
     assert len(found) == 64
     assert all(0 <= duel["chance"] <= 1 for duel in found)
     chances = [duel.chance for duel in duels(owner_starts=True)]
     assert chances != [duel["chance"] for duel in found]
-    command("skull")
+    command()
     assert "4 against 4" in capsys.readouterr().out
 
 
 def test_the_play_of_the_master_is_proved(capsys: pytest.CaptureFixture[str]) -> None:
-    command("skull", "1+ 1+ first=0", played=True, json=True)
+    command("1+ 1+ first=0", played=True, json=True)
     proof = json.loads(capsys.readouterr().out)
     assert proof["at_least"] <= proof["at_most"]
     assert proof["exploitability"] == pytest.approx((proof["at_most"] - proof["at_least"]) / 2)
     assert proof["rounds"] == 2  # the only one, for either of them
-    command("skull", "1+ 1+ first=0", played=True)
+    command("1+ 1+ first=0", played=True)
     assert "Playing like the master" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
-    ("game", "position", "wishes", "complaint"),
+    ("position", "wishes", "complaint"),
     [
-        ("chess", "", {}, "no game called “chess”"),
-        ("skull_king", "", {}, "no solver for skull_king"),
-        ("skull", "3 2", {}, "first"),
-        ("skull", "1 1 1 first=0", {}, "here there are 3"),
-        ("skull", TINY, {"settings": ["last_chance=true"]}, "Last Chance"),
-        ("skull", TINY, {"belief": ["often"]}, "“often”"),
-        ("skull", TINY, {"belief": ["0=2"]}, "“0=2”"),
-        ("skull", TINY, {"belief": ["5=0.5"]}, "seat 5"),
-        ("skull", TINY, {"seconds": 0.0}, "Seconds go from"),
-        ("skull", TINY, {"exploitability": 1.0}, "Seconds go from"),
+        ("3 2", {}, "first"),
+        ("1 1 1 first=0", {}, "here there are 3"),
+        (TINY, {"settings": ["last_chance=true"]}, "Last Chance"),
+        (TINY, {"belief": ["often"]}, "“often”"),
+        (TINY, {"belief": ["0=2"]}, "“0=2”"),
+        (TINY, {"belief": ["5=0.5"]}, "seat 5"),
+        (TINY, {"seconds": 0.0}, "Seconds go from"),
+        (TINY, {"exploitability": 1.0}, "Seconds go from"),
     ],
 )
 def test_mistakes_are_told_in_a_sentence(
-    game: str, position: str, wishes: dict[str, Any], complaint: str
+    position: str, wishes: dict[str, Any], complaint: str
 ) -> None:
     with pytest.raises(Mistake, match=complaint):
-        command(game, position, **wishes)
+        command(position, **wishes)
+
+
+@pytest.mark.parametrize(
+    ("game", "complaint"),
+    [
+        ("", "Say which game"),
+        ("chess", "no game called “chess”"),
+        ("skull_king", "no solver for skull_king"),
+    ],
+)
+def test_only_some_games_have_a_solver(game: str, complaint: str) -> None:
+    with pytest.raises(Mistake, match=complaint):
+        no_solver(game)

@@ -8,11 +8,12 @@ import msgspec
 import pytest
 from tests.cli.test_commands import run
 
-from skulduggery.cli import solve_saber_skull
-from skulduggery.cli.solve import command
-from skulduggery.cli.solve_saber_skull import Solved, asked, show, solve
 from skulduggery.core.errors import Mistake
-from skulduggery.games.saber_skull.options import SaberSkullOptions
+from skulduggery.games.saber_skull.commands import solve as solve_command
+from skulduggery.games.saber_skull.commands.solve import command, show
+from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
+from skulduggery.games.saber_skull.study import solve as solving
+from skulduggery.games.saber_skull.study.solve import Solved, asked, solve
 from skulduggery.words import say
 
 STUDY = "1 2 3 4 5"
@@ -22,8 +23,9 @@ FOR_EVER = 1e9
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(solve_saber_skull, "LANGUAGE", "en")
-    monkeypatch.setattr(solve_saber_skull, "told", partial(say, language="en"))
+    monkeypatch.setattr(solve_command, "LANGUAGE", "en")
+    for module in (solve_command, solving):
+        monkeypatch.setattr(module, "told", partial(say, language="en"))
 
 
 def clock(*readings: float | type[BaseException]) -> Callable[[], float]:
@@ -108,11 +110,11 @@ def test_a_championship_is_not_solved() -> None:
 
 
 def test_all_rings_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    command("saber_skull", json=True)
+    command(json=True)
     rows = json.loads(capsys.readouterr().out)
     assert len(rows) == 31
     assert sum(row["rings"] for row in rows) == 720
-    command("saber_skull")
+    command()
     assert "58.5" in capsys.readouterr().out
 
 

@@ -67,10 +67,17 @@ def test_no_server_is_loaded(words: list[str], tmp_path: Path) -> None:
 
 def test_help_loads_no_command_and_no_rules(tmp_path: Path) -> None:
     loaded = loaded_after("--help", home=tmp_path)
-    assert loaded & {"skulduggery.cli.play", "skulduggery.games", "skulduggery.core.state"} == set()
+    assert (
+        loaded & {"skulduggery.cli.play", "skulduggery.core.game", "skulduggery.core.state"}
+        == set()
+    )
 
 
 def test_another_command_is_not_loaded(tmp_path: Path) -> None:
     loaded = loaded_after("perft", "skull", "--depth", "1", home=tmp_path)
     assert "skulduggery.cli.perft" in loaded
-    assert loaded & {"skulduggery.cli.odds", "skulduggery.cli.serve", "rich.console"} == set()
+    assert (
+        loaded
+        & {"skulduggery.games.skull_king.commands.odds", "skulduggery.cli.serve", "rich.console"}
+        == set()
+    )

@@ -8,28 +8,30 @@ import pytest
 from tests.cli.test_commands import run
 
 from skulduggery.bots.net import read_net
-from skulduggery.bots.skull.duel import DUELS
-from skulduggery.bots.skull.minds import Mind
-from skulduggery.cli import train, train_skull, train_skull_king
-from skulduggery.cli.words import told
+from skulduggery.cli import train
 from skulduggery.core.errors import BadOptions, Mistake
+from skulduggery.games.skull.bots.endgame_player import DUELS
+from skulduggery.games.skull.bots.policy import Mind
+from skulduggery.games.skull.solver.endgame_file import BadGrids, Recipe, read_grids, read_label
+from skulduggery.games.skull.solver.public_tree import Duel, duel_at
+from skulduggery.games.skull.solver.solve_endgames import order
+from skulduggery.games.skull.training import config, model_selection
+from skulduggery.games.skull.training import run as skull_run
+from skulduggery.games.skull.training.config import Group
+from skulduggery.games.skull.training.model_selection import PUPIL, Bout, Trial
+from skulduggery.games.skull_king.training import run as skull_king_run
+from skulduggery.games.skull_king.training.config import GAMES
 from skulduggery.sim.limits import MOST_JOBS
-from skulduggery.solve.skull.grid import order
-from skulduggery.solve.skull.public import Duel, duel_at
-from skulduggery.solve.skull.shelf import BadGrids, Recipe, read_grids, read_label
-from skulduggery.train import needs
-from skulduggery.train.skull import course, trial
-from skulduggery.train.skull.course import Group
-from skulduggery.train.skull.trial import PUPIL, Bout, Trial
-from skulduggery.train.skull_king.course import GAMES
+from skulduggery.terminal.language import told
+from skulduggery.train import optional_deps
 
 FIRST = order()[:3]  # the smallest duels
 
 
 @pytest.fixture(autouse=True)
 def roughly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(train_skull, "POINTS", 2)
-    monkeypatch.setattr(train_skull, "ITERATIONS", 3)
+    monkeypatch.setattr(skull_run, "POINTS", 2)
+    monkeypatch.setattr(skull_run, "ITERATIONS", 3)
 
 
 def solve_some(duels: int, file: Path, owner_starts: bool, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,9 +44,9 @@ def solve_some(duels: int, file: Path, owner_starts: bool, monkeypatch: pytest.M
             raise KeyboardInterrupt
         return duel_at(index)
 
-    monkeypatch.setattr(train_skull, "duel_at", name)
+    monkeypatch.setattr(skull_run, "duel_at", name)
     with pytest.raises(KeyboardInterrupt):
-        train_skull.train_endgames(file, owner_starts)
+        skull_run.train_endgames(file, owner_starts)
 
 
 def test_endgames_are_solved_for_both_rules(
@@ -57,7 +59,7 @@ def test_endgames_are_solved_for_both_rules(
         file.touch()
         return file
 
-    monkeypatch.setattr(train_skull, "train_endgames", solved)
+    monkeypatch.setattr(skull_run, "train_endgames", solved)
     train.command("skull", "endgames", folder=tmp_path / "new")
     assert asked == {tmp_path / "new" / name: rule for rule, name in DUELS.items()}
     assert (tmp_path / "new").is_dir()
@@ -89,18 +91,18 @@ def test_a_file_that_is_no_duels_is_not_written_over(tmp_path: Path) -> None:
     file = tmp_path / "other.duels"
     file.write_text("something else")
     with pytest.raises(BadGrids):
-        train_skull.train_endgames(file, False)
+        skull_run.train_endgames(file, False)
     assert file.read_text() == "something else"
 
 
 def test_a_net_is_taught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(course, "HIDDEN", 8)
-    small = course.COURSES["master"]._replace(groups=(Group(4, 3),), pupils=2)
-    monkeypatch.setitem(course.COURSES, "master", small)
+    monkeypatch.setattr(config, "HIDDEN", 8)
+    small = config.COURSES["master"]._replace(groups=(Group(4, 3),), pupils=2)
+    monkeypatch.setitem(config.COURSES, "master", small)
     alone, among = Bout(PUPIL, "random", 1), Bout("random", PUPIL, 1)
-    monkeypatch.setattr(trial, "Trial", partial(Trial, alone=alone, among=among))
+    monkeypatch.setattr(model_selection, "Trial", partial(Trial, alone=alone, among=among))
     train.command("skull", "master", folder=tmp_path, lessons=2, seed=5)
     file = tmp_path / "master.net"
     said = capsys.readouterr().out.replace("\n", "")
@@ -120,7 +122,7 @@ def test_hands_of_skull_king_are_written_down(
         (folder / "known.hands").write_bytes(b"all of them")
         return [folder / "known.hands"]
 
-    monkeypatch.setattr(train_skull_king, "make", make)
+    monkeypatch.setattr(skull_king_run, "make", make)
     train.command("skull_king", "hands", folder=tmp_path, lessons=7, seed=5)
     train.command("skull_king", "hands", folder=tmp_path)
     assert asked == [(5, 7), (1, GAMES)]
@@ -156,7 +158,7 @@ def test_without_numpy_there_is_a_clear_word(
         assert name == "numpy"
         return None
 
-    monkeypatch.setattr(needs, "find_spec", nothing)
+    monkeypatch.setattr(optional_deps, "find_spec", nothing)
     with pytest.raises(Mistake, match=r"numpy|NumPy"):
         train.command("skull", "master", folder=tmp_path)
 
@@ -168,6 +170,6 @@ def test_endgames_by_another_recipe_are_not_mixed(
     solve_some(1, file, False, monkeypatch)
     before = file.read_bytes()
     with pytest.raises(BadOptions) as caught:
-        train_skull.train_endgames(file, True)
+        skull_run.train_endgames(file, True)
     assert caught.value.sentence == "other-recipe"
     assert file.read_bytes() == before

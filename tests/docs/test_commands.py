@@ -8,8 +8,8 @@ import pytest
 
 from skulduggery.cli import take_language
 from skulduggery.cli.app import build
-from skulduggery.games.skull.position import read_position
-from skulduggery.solve.saber_skull.isles import read_ring
+from skulduggery.games.saber_skull.solver.ring import read_ring
+from skulduggery.games.skull.rules.position import read_position
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))

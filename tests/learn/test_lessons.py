@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from skulduggery.core.narrator import Narrator
+from skulduggery.core.event_recorder import Narrator
 from skulduggery.core.record import COMMENT, begin, replay_ply
 from skulduggery.games import GAMES, game_named
-from skulduggery.learn import ASK, LEARNER, LESSON, OTHERWISE, lesson
+from skulduggery.study.lessons import ASK, LEARNER, LESSON, OTHERWISE, lesson
 from skulduggery.words import LANGUAGES, say
 
 # What has to have happened just before something is told: the name of an event, and what it says.

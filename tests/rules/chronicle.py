@@ -1,8 +1,8 @@
 """What happened at a table, for tests to look at."""
 
+from skulduggery.core.event_recorder import Narrator
 from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
-from skulduggery.core.narrator import Narrator
 from skulduggery.core.state import State
 
 

@@ -6,18 +6,18 @@ from itertools import count
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from skulduggery.core.counts import number_of
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
 from skulduggery.core.options import Options
+from skulduggery.core.packed_counts import number_of
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import State
 from skulduggery.games import GAMES
-from skulduggery.games.saber_skull.state import SaberSkullState
-from skulduggery.games.skull.state import PLACE, SkullState
-from skulduggery.games.skull_king.actions import KINDS
-from skulduggery.games.skull_king.dice import FULL_BAG
-from skulduggery.games.skull_king.state import ANNOUNCE, NO_BID, SkullKingState
+from skulduggery.games.saber_skull.rules.state import SaberSkullState
+from skulduggery.games.skull.rules.state import PLACE, SkullState
+from skulduggery.games.skull_king.rules.actions import KINDS
+from skulduggery.games.skull_king.rules.dice import FULL_BAG
+from skulduggery.games.skull_king.rules.state import ANNOUNCE, NO_BID, SkullKingState
 from skulduggery.testing import variants
 
 DRIVEN = 400  # plies that Hypothesis chooses; a game that goes on then ends at random

@@ -8,8 +8,8 @@ import pytest
 
 from skulduggery.core import compiled
 from skulduggery.core.match import Match
+from skulduggery.core.playout import divide, perft
 from skulduggery.core.record import replay_ply
-from skulduggery.core.walk import divide, perft
 from skulduggery.games import GAMES
 
 TABLES = Path(__file__).parents[2] / "perft"

@@ -10,9 +10,9 @@ from skulduggery.core.match import Match
 from skulduggery.core.record import replay_ply
 from skulduggery.core.rng import Rng
 from skulduggery.games import GAMES
-from skulduggery.games.skull.state import SkullState
-from skulduggery.games.skull_king.seeing import names
-from skulduggery.games.skull_king.state import SkullKingState
+from skulduggery.games.skull.rules.state import SkullState
+from skulduggery.games.skull_king.rules.state import SkullKingState
+from skulduggery.games.skull_king.rules.view_builder import names
 
 DRAWS = 6_000
 

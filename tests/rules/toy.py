@@ -13,10 +13,10 @@ from skulduggery.core.events import Event, Public
 from skulduggery.core.game import Game
 from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
-from skulduggery.core.seeing import actor_in, common, own_seats, with_own
 from skulduggery.core.state import CHANCE, OVER, State
-from skulduggery.core.tally import Tally
+from skulduggery.core.statistics import Tally
 from skulduggery.core.view import View
+from skulduggery.core.view_builder import actor_in, common, own_seats, with_own
 
 HEADS, TAILS, LANDS_HEADS, LANDS_TAILS = range(4)
 TEXTS = ("heads", "tails", "lands heads", "lands tails")

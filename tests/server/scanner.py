@@ -19,7 +19,7 @@ import msgspec
 from skulduggery.core.events import Event
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import State
-from skulduggery.games.skull_king.actions import KIND_TEXTS
+from skulduggery.games.skull_king.rules.actions import KIND_TEXTS
 from skulduggery.table import facts
 from skulduggery.table.happening import Happening
 from skulduggery.table.sentences import sentence

@@ -10,12 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.shelf import THREE, archive_in, gathered, played, rows
 from tests.table.evening import Evening
 
-from skulduggery.bots.levels import usual_level
+from skulduggery.bots.registry import usual_level
 from skulduggery.games import GAMES
 from skulduggery.server.database import GAMES_PLAYED, PLAYED, RATINGS
+from skulduggery.server.log_store import Store
 from skulduggery.server.records import archive as archives
 from skulduggery.server.records.archive import Archive, NoRecord
-from skulduggery.server.store import Store
 from skulduggery.table import requests
 from skulduggery.table.facts import AnyFact, Closed, Created
 

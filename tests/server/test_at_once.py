@@ -12,7 +12,7 @@ from tests.server.test_kill import in_the_log
 
 from skulduggery.server.hall import Hall
 from skulduggery.table import requests
-from skulduggery.table.house import Refused
+from skulduggery.table.commands import Refused
 
 TIMES = 12  # often enough that each of the two is first now and then
 DISCS = ("flower", "skull")

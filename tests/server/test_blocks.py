@@ -7,12 +7,12 @@ import pytest
 from tests.server.lounge import Client, served
 from tests.table.evening import Evening
 
-from skulduggery.games.skull.events import DiscSealed
+from skulduggery.games.skull.rules.events import DiscSealed
+from skulduggery.server.broadcast import Telling
+from skulduggery.server.log_store import Store
 from skulduggery.server.people.blocks import MOST, Blocks, CannotBlock
+from skulduggery.server.people.discriminator import tag
 from skulduggery.server.people.guests import NoGuest
-from skulduggery.server.people.tags import tag
-from skulduggery.server.store import Store
-from skulduggery.server.telling import Telling
 from skulduggery.table.requests import Say
 
 ADA, BEN, EVE = "a" * 16, "b" * 16, "e" * 16

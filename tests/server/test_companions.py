@@ -13,8 +13,8 @@ from websockets.asyncio.client import connect
 
 from skulduggery.games import GAMES
 from skulduggery.server.hosting.settings import Limits, Settings
-from skulduggery.server.people.companions import MOST, BadCompanion, Companions
 from skulduggery.server.people.guests import ID
+from skulduggery.server.people.shared_device import MOST, BadCompanion, Companions
 
 ADA, BEN = "a" * 16, "b" * 16
 TOKEN = "the token of this house"

@@ -16,13 +16,13 @@ from tests.server.test_programs import Robot, made, refused
 from skulduggery.core.record import COMMENT, Note, Record, checksum
 from skulduggery.games import GAMES
 from skulduggery.games.records import load_one, write_json
-from skulduggery.server.people.forget import forget
+from skulduggery.server.container import services
+from skulduggery.server.people.anonymize import HUSH, SOMEBODY, WHO, Mask, is_there, masked_record
+from skulduggery.server.people.erasure import forget
 from skulduggery.server.people.guests import BeingForgotten
-from skulduggery.server.people.masks import HUSH, SOMEBODY, WHO, Mask, is_there, masked_record
-from skulduggery.server.services import services
 from skulduggery.table import facts, requests
 from skulduggery.table.facts import AnyFact
-from skulduggery.table.fair import verify
+from skulduggery.table.provable_random import verify
 from skulduggery.table.table import Table, from_log
 from skulduggery.words import say
 

@@ -11,11 +11,11 @@ import pytest
 from tests.server.lounge import PATIENCE, Client, served
 from websockets.exceptions import ConnectionClosed
 
+from skulduggery.server.container import services
+from skulduggery.server.log_store import Store
+from skulduggery.server.people.device_links import MINUTE, MINUTES, BadLink, Links
+from skulduggery.server.people.discriminator import tag
 from skulduggery.server.people.guests import MONTH, YEAR, Banned, Guests, NoGuest
-from skulduggery.server.people.links import MINUTE, MINUTES, BadLink, Links
-from skulduggery.server.people.tags import tag
-from skulduggery.server.services import services
-from skulduggery.server.store import Store
 
 
 class Time:

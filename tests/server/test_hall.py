@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from skulduggery.server.bot_workers import Question
+from skulduggery.server.broadcast import Telling
 from skulduggery.server.hall import COME_AGAIN, Hall, NoTable, NotSaved
-from skulduggery.server.store import Append, Store
-from skulduggery.server.telling import Telling
-from skulduggery.server.thinkers import Question
+from skulduggery.server.log_store import Append, Store
 from skulduggery.table import requests
+from skulduggery.table.commands import Refused
 from skulduggery.table.happening import Happening
-from skulduggery.table.house import Refused
 from skulduggery.table.settings import Clock, Settings
 
 Think = Callable[[Question], Awaitable[str]]

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.lounge import Client, served
 
 from skulduggery.server.database import open_database
-from skulduggery.server.hosting.pulse import FRESH, Pulse
+from skulduggery.server.hosting.health import FRESH, Pulse
 from skulduggery.server.people.guests import Guests
 
 

@@ -10,15 +10,14 @@ from tests.server.lounge import Client, served
 from tests.server.test_hall import first_choice
 from tests.study.counsellor import Counsellor, seat_counsellor
 
-from skulduggery.bots.levels import LEVELS
 from skulduggery.core.rng import Rng
 from skulduggery.games import GAMES
+from skulduggery.server.bot_workers import Question, advise
 from skulduggery.server.hall import Hall, NoThought
-from skulduggery.server.store import Store
-from skulduggery.server.thinkers import Question, advise
+from skulduggery.server.log_store import Store
 from skulduggery.study.hint import Hint, hint
 from skulduggery.table import requests
-from skulduggery.table.house import Refused
+from skulduggery.table.commands import Refused
 from skulduggery.table.settings import Settings
 
 ASKED = requests.AskHint(0, 0, 0)
@@ -152,7 +151,6 @@ def asked(client: Client) -> list[dict[str, Any]]:
     ]
 
 
-@pytest.mark.skipif("master" not in LEVELS["skull"], reason="Skull has no master")
 def test_whoever_asks_is_answered_and_the_others_hear_that_it_was_asked(tmp_path: Path) -> None:
     async def evening() -> None:
         async with served(tmp_path / "skulduggery.db") as address:

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from skulduggery.server.hosting.settings import Limits, Settings
-from skulduggery.table.talk import LONGEST_NAME, LONGEST_TEXT, composed, tidy
+from skulduggery.table.chat import LONGEST_NAME, LONGEST_TEXT, composed, tidy
 
 TOKEN = "the token of this house"
 ADMIN = {"authorization": f"Bearer {TOKEN}"}

@@ -11,7 +11,7 @@ from random import Random
 from tests.server.lounge import Client
 from websockets.exceptions import ConnectionClosed
 
-from skulduggery.server.store import Store
+from skulduggery.server.log_store import Store
 from skulduggery.table.facts import Decided
 
 TABLES = 6

@@ -8,7 +8,7 @@ import msgspec
 from tests.server.lounge import Client, served
 
 from skulduggery.games import GAMES
-from skulduggery.server.records.lessons import LessonScript
+from skulduggery.server.records.tutorial_steps import LessonScript
 from skulduggery.words import LANGUAGES
 
 

@@ -19,9 +19,9 @@ from skulduggery.server.hosting.limits import (
     household,
 )
 from skulduggery.server.hosting.settings import Limits, Settings
-from skulduggery.server.store import Store
+from skulduggery.server.log_store import Store
 from skulduggery.table import requests
-from skulduggery.table.house import created
+from skulduggery.table.commands import created
 
 
 def test_a_bucket_gives_what_it_has_and_gains_with_time() -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from tests.server.lounge import Client, served
 
-from skulduggery.bots.levels import levels_of, usual_level
+from skulduggery.bots.registry import levels_of, usual_level
 from skulduggery.games import GAMES
-from skulduggery.server.offer import offer
+from skulduggery.server.catalog import offer
 from skulduggery.words import LANGUAGES
 
 

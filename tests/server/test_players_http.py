@@ -8,7 +8,7 @@ from tests.server.shelf import gathered, played
 from tests.server.test_records_http import house, kept
 from tests.table.evening import Evening
 
-from skulduggery.bots.levels import usual_level
+from skulduggery.bots.registry import usual_level
 from skulduggery.server.database import GUESTS
 from skulduggery.server.records.archive import Archive
 from skulduggery.server.records.leaderboard import LEAST_GAMES

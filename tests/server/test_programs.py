@@ -13,9 +13,15 @@ from tests.server.lounge import Client, served
 from tests.server.test_guests import Time, closed
 from websockets.asyncio.client import connect
 
-from skulduggery.server.people.programs import MOST, BadToken, NoProgram, Programs, TooManyPrograms
-from skulduggery.server.store import Store
-from skulduggery.table.house import Refused
+from skulduggery.server.log_store import Store
+from skulduggery.server.people.api_tokens import (
+    MOST,
+    BadToken,
+    NoProgram,
+    Programs,
+    TooManyPrograms,
+)
+from skulduggery.table.commands import Refused
 
 ODD = ["", "skd_", "skd_é", "\x80\xff", "skd_" + "a" * 5000, "a b c", "'; --", "skd_%00"]
 

@@ -15,7 +15,7 @@ from websockets.typing import Origin
 from skulduggery.server.hosting.limits import Crowd
 from skulduggery.server.hosting.proxy import BadBasePath, BadProxies, networks, tidy
 from skulduggery.server.hosting.settings import Limits, Settings
-from skulduggery.server.web.common import is_same_host
+from skulduggery.server.web.identity import is_same_host
 
 HERE = Settings(proxies="127.0.0.1, ::1")
 ELSEWHERE = Settings(proxies="192.0.2.1")

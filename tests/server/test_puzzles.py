@@ -11,7 +11,7 @@ from tests.server.lounge import Client, served
 from skulduggery.server.database import PUZZLES, open_database
 from skulduggery.server.puzzles import PuzzleLine, PuzzleList, PuzzleSheet, Try, streak
 from skulduggery.study.puzzles.daily import DAY, puzzle_of_day
-from skulduggery.study.puzzles.shelf import all_puzzles, shelf
+from skulduggery.study.puzzles.puzzle_files import all_puzzles, shelf
 from skulduggery.words import LANGUAGES
 
 TODAY = 20_500

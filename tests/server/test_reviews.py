@@ -14,22 +14,22 @@ from tests.server.shelf import archive_in, played, rows
 from tests.study.dreamer import Dreamer
 from tests.study.test_review import recorded
 
+from skulduggery.bots.advisor import Worth
 from skulduggery.bots.bot import Story
-from skulduggery.bots.weighing import Worth
 from skulduggery.core.record import Record
 from skulduggery.core.view import View
 from skulduggery.games import GAMES, game_named
 from skulduggery.games.records import load_one, write_json, write_text
-from skulduggery.server import reviewer
+from skulduggery.server import review_worker
 from skulduggery.server.database import GAMES_PLAYED, REVIEWS
 from skulduggery.server.hosting.limits import TooMuch
 from skulduggery.server.hosting.settings import Settings
 from skulduggery.server.records import reviews
 from skulduggery.server.records.archive import Archive, Kept
 from skulduggery.server.records.reviews import Reviews, ReviewTooLong
-from skulduggery.server.reviewer import Stopped, listened, reviewed
+from skulduggery.server.review_worker import Stopped, listened, reviewed
 from skulduggery.study.reviews.review import Review
-from skulduggery.study.reviews.reviewing import NotFinished, Reviewing
+from skulduggery.study.reviews.reviewer import NotFinished, Reviewing
 from skulduggery.words import LANGUAGES
 
 PATIENCE = 120.0
@@ -267,23 +267,23 @@ class Sundial(Dreamer):
 def test_a_slow_master_does_not_look_at_everything(
     slowness: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviewer, "adviser_of", Sundial.seated)
+    monkeypatch.setattr(review_worker, "adviser_of", Sundial.seated)
     monkeypatch.setattr(Sundial, "slowness", slowness)
     monkeypatch.setattr(Sundial, "now", 0.0)
     record = recorded(game_named("saber_skull")).record
-    found = reviewer.review(write_json(record), lambda _: None, lambda: Sundial.now)
+    found = review_worker.review(write_json(record), lambda _: None, lambda: Sundial.now)
     whole = Reviewing(load_one(write_json(record), 1), Dreamer(game_named("saber_skull")))
     whole.run()
     one_moment = slowness * len(record.players)  # the one it was at, and the last
-    assert Sundial.now <= reviewer.IN_ALL + 2 * one_moment
+    assert Sundial.now <= review_worker.IN_ALL + 2 * one_moment
     # Every decision is judged all the same, and the end is known.
     assert found.decisions == whole.review().decisions
     assert found.reached == found.plies
     for one in found.accounts:
         assert one.start + one.luck + one.own + one.others == pytest.approx(one.end)
         assert one.end == (one.player in record.result.winners)
-    if slowness > reviewer.MOST:
-        assert Sundial.now > reviewer.IN_ALL / 2  # it makes use of the time there is
+    if slowness > review_worker.MOST:
+        assert Sundial.now > review_worker.IN_ALL / 2  # it makes use of the time there is
         assert found.chances != whole.review().chances
     else:
         assert found.chances == whole.review().chances

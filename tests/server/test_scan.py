@@ -22,9 +22,9 @@ from tests.table.evening import GUESTS, VARIANTS
 from skulduggery.core.events import Owned
 from skulduggery.core.options import Options
 from skulduggery.games import GAMES
-from skulduggery.games.skull.events import DiscLaid, DiscLost, DiscSealed
-from skulduggery.games.skull_king.events import BidSealed, DieDealt
-from skulduggery.server.store import Store
+from skulduggery.games.skull.rules.events import DiscLaid, DiscLost, DiscSealed
+from skulduggery.games.skull_king.rules.events import BidSealed, DieDealt
+from skulduggery.server.log_store import Store
 from skulduggery.table.facts import AnyFact
 from skulduggery.words import LANGUAGES
 

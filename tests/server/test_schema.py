@@ -14,8 +14,8 @@ import skulduggery
 from skulduggery.games import GAMES
 from skulduggery.server import connection, hall, messages, schema
 from skulduggery.server.web import play
+from skulduggery.table.chat import PHRASES, REACTIONS
 from skulduggery.table.requests import AnyRequest
-from skulduggery.table.talk import PHRASES, REACTIONS
 
 FOLDER = Path(__file__).parents[2] / "docs" / "protocol"
 PAGE = (FOLDER.parent / "protocol.md").read_text(encoding="utf-8")
@@ -222,8 +222,9 @@ def test_the_page_names_every_request_and_refusal() -> None:
         [row] = re.findall(rf"^\| `{do}` \| (.*)$", PAGE, re.MULTILINE)
         for field in defined(name)["properties"]:
             assert field == "do" or f"`{field}`" in row
-    house = Path(skulduggery.__file__).parent / "table" / "house.py"  # compiled, it has no source
-    for refusal in re.findall(r'"(refused-[a-z-]+)"', house.read_text()):
+    # Compiled, it has no source to ask for.
+    source = Path(skulduggery.__file__).parent / "table" / "commands.py"
+    for refusal in re.findall(r'"(refused-[a-z-]+)"', source.read_text()):
         assert f"`{refusal}`" in PAGE
 
 

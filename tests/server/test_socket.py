@@ -11,13 +11,13 @@ from websockets.exceptions import ConnectionClosed
 
 from skulduggery.games import GAMES
 from skulduggery.games.records import load_one
+from skulduggery.server.bot_workers import Question
 from skulduggery.server.connection import MOST_WAITING, Connection
 from skulduggery.server.hall import Hall
 from skulduggery.server.headers import STRAIGHT
-from skulduggery.server.store import Store
-from skulduggery.server.thinkers import Question
+from skulduggery.server.log_store import Store
 from skulduggery.table import requests
-from skulduggery.table.fair import verify
+from skulduggery.table.provable_random import verify
 
 
 async def seated(address: str, game: str, **options: object) -> tuple[str, list[Client]]:

@@ -5,21 +5,23 @@ import os
 import signal
 
 import pytest
+from tests.game_packages import change_levels
 from tests.table.evening import SOME_VARIANTS, Evening, gathered
 
-from skulduggery.bots.levels import LEVELS, Level, levels_of, stand_in_level
+from skulduggery.bots.registry import levels_of, stand_in_level
 from skulduggery.core.events import Owned
 from skulduggery.core.options import Options
+from skulduggery.games import GAMES
+from skulduggery.games.package import RANDOM_LEVEL, Level
+from skulduggery.server.bot_workers import Question, Thinkers, decide
 from skulduggery.server.hall import question_for
-from skulduggery.server.thinkers import Question, Thinkers, decide
-from skulduggery.table import facts, unasked
+from skulduggery.table import facts, timers
 
 
 def bots_listen(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     """From now on a level of this game wants the story."""
-    random = LEVELS[game]["random"]
-    for level in levels_of(game):
-        monkeypatch.setitem(LEVELS[game], level, Level(random.module, random.bot))
+    listening = Level(RANDOM_LEVEL.bot)
+    change_levels(monkeypatch, game, dict.fromkeys(levels_of(game), listening))
 
 
 @pytest.mark.parametrize(("game", "options", "players"), SOME_VARIANTS)
@@ -54,11 +56,11 @@ def test_whoever_plays_from_the_view_alone_is_told_no_story() -> None:
     assert (question.level, question.story) == ("random", ())
 
 
-@pytest.mark.parametrize("game", list(LEVELS))
+@pytest.mark.parametrize("game", list(GAMES))
 def test_for_somebody_who_is_away_a_bot_plays_as_people_do(game: str) -> None:
     evening = Evening(game).seat("Ada", "Ben", "Cleo").start().loses("Ben")
     evening.wait(61).tick()
-    assert unasked.bot_seats(evening.table) in ([], [1])
+    assert timers.bot_seats(evening.table) in ([], [1])
     assert question_for(evening.table, 1).level == stand_in_level(game)
 
 

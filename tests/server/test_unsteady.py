@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed
 
 from skulduggery.games import GAMES
 from skulduggery.games.records import load_one
-from skulduggery.server.store import Store
+from skulduggery.server.log_store import Store
 from skulduggery.table.facts import Decided
-from skulduggery.table.fair import verify
+from skulduggery.table.provable_random import verify
 
 FATES = ("fine", "fine", "fine", "lost", "twice", "held", "cut")
 QUIET = 0.05  # seconds without a frame, after which something is sent again

@@ -3,14 +3,14 @@
 import pytest
 
 from skulduggery.bots.bot import Bot, Story
+from skulduggery.bots.player_history import story_of
 from skulduggery.bots.random import RandomBot
-from skulduggery.bots.story import story_of
 from skulduggery.core.events import Event, Owned
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 from skulduggery.games import GAMES
-from skulduggery.games.skull.events import RoundBegan
-from skulduggery.sim.contest import bots_of, chance_of, play_deal, play_game, rotated
+from skulduggery.games.skull.rules.events import RoundBegan
+from skulduggery.sim.bot_game import bots_of, chance_of, play_deal, play_game, rotated
 
 
 class Listener(RandomBot):

@@ -4,10 +4,10 @@ import pytest
 
 from skulduggery.core.errors import BadPosition
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.games.skull.position import read_position
-from skulduggery.games.skull.state import LOSE
+from skulduggery.games.skull.benchmarks.endgame_tree import Deal, Endgame, endgame
+from skulduggery.games.skull.rules.position import read_position
+from skulduggery.games.skull.rules.state import LOSE
 from skulduggery.solve.cfr import Cfr, Discounted
-from skulduggery.solve.endgame import Deal, Endgame, endgame
 from skulduggery.solve.response import best_response, exploitability
 from skulduggery.solve.sequences import SequenceForm
 from skulduggery.solve.situation import Situation

@@ -4,18 +4,18 @@ from typing import Any
 
 import pytest
 
-from skulduggery.games.skull.position import read_position
-from skulduggery.solve.cfr import Cfr, CfrPlus
-from skulduggery.solve.endgame import endgame
-from skulduggery.solve.kuhn import kuhn
-from skulduggery.solve.leduc import leduc
-from skulduggery.solve.openspiel import (
+from skulduggery.bench.kuhn import kuhn
+from skulduggery.bench.leduc import leduc
+from skulduggery.games.skull.benchmarks.endgame_tree import endgame
+from skulduggery.games.skull.benchmarks.openspiel_endgame import (
     endgame_there,
     keys_there,
     register,
     strategies_here,
     table_there,
 )
+from skulduggery.games.skull.rules.position import read_position
+from skulduggery.solve.cfr import Cfr, CfrPlus
 from skulduggery.solve.response import nash_conv, value
 from skulduggery.solve.sequences import SequenceForm
 from skulduggery.solve.situation import Situation

@@ -5,10 +5,10 @@ from functools import cache
 import pytest
 from librt.vecs import vec
 
+from skulduggery.bench.kuhn import kuhn
+from skulduggery.bench.leduc import leduc
 from skulduggery.core.rng import Rng
 from skulduggery.solve.cfr import Cfr, CfrPlus, Discounted
-from skulduggery.solve.kuhn import kuhn
-from skulduggery.solve.leduc import leduc
 from skulduggery.solve.mccfr import Mccfr
 from skulduggery.solve.response import best_response, exploitability, nash_conv, value
 from skulduggery.solve.sequences import SequenceForm, Strategies, strategy_of

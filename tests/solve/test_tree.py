@@ -2,9 +2,9 @@
 
 import pytest
 
+from skulduggery.bench.kuhn import kuhn
+from skulduggery.bench.leduc import leduc
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.solve.kuhn import kuhn
-from skulduggery.solve.leduc import leduc
 from skulduggery.solve.situation import Situation
 from skulduggery.solve.tree import Forgetful, Tree, build
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 import pytest
+from tests.game_packages import seat_advisor
 
+from skulduggery.bots.advisor import Weighed, Worth
 from skulduggery.bots.bot import Story
-from skulduggery.bots.levels import LEVELS, Level
-from skulduggery.bots.weighing import Weighed, Worth
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 
@@ -37,4 +37,4 @@ class Counsellor:
 def seat_counsellor(monkeypatch: pytest.MonkeyPatch, *games: str) -> None:
     """From now on it is the master of these games."""
     for game in games:
-        monkeypatch.setitem(LEVELS[game], "master", Level(__name__, Counsellor.__name__))
+        seat_advisor(monkeypatch, game, f"{__name__}:{Counsellor.__name__}")

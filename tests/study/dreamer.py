@@ -1,12 +1,12 @@
 """A stand-in for a master: it dreams games to their end, and likes what comes out best."""
 
+from skulduggery.bots.advisor import Weighed, Worth
 from skulduggery.bots.bot import Story
-from skulduggery.bots.weighing import Weighed, Worth
 from skulduggery.core.game import AnyGame
+from skulduggery.core.playout import playout
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import State
 from skulduggery.core.view import View
-from skulduggery.core.walk import playout
 
 DREAMS = 2
 

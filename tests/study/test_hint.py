@@ -1,12 +1,12 @@
 """What a master would do, in figures and in words."""
 
 import pytest
+from tests.game_packages import change_package
 from tests.study.counsellor import Counsellor, seat_counsellor
 
+from skulduggery.bots.advisor import Weighed, Worth
 from skulduggery.bots.bot import Story
-from skulduggery.bots.levels import LEVELS
 from skulduggery.bots.random import RandomBot
-from skulduggery.bots.weighing import Weighed, Worth
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 from skulduggery.games import GAMES, game_named
@@ -118,8 +118,8 @@ def test_a_master_that_explains_itself_is_asked(game: str, monkeypatch: pytest.M
 
 def test_one_that_does_not_is_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not hasattr(RandomBot, "weigh")
-    monkeypatch.setitem(LEVELS["skull"], "master", LEVELS["skull"]["random"])
-    monkeypatch.delitem(LEVELS["skull_king"], "master", raising=False)
+    for game in ("skull", "skull_king"):
+        change_package(monkeypatch, game, advisor=None)
     for game in ("skull", "skull_king"):
         assert not has_adviser(game)
         with pytest.raises(NoAdviser):

@@ -5,17 +5,17 @@ from collections import Counter
 import msgspec
 import pytest
 
-from skulduggery.games import GAMES
-from skulduggery.games.skull.position import read_position
-from skulduggery.study.puzzles import making
+from skulduggery.games import GAMES, package_named
+from skulduggery.games.saber_skull.study.puzzles import PUZZLE_MAKER as SABER_SKULL_PUZZLES
+from skulduggery.games.skull.rules.position import read_position
+from skulduggery.study.puzzles import make
+from skulduggery.study.puzzles.baseline import plain_sense
+from skulduggery.study.puzzles.check_answer import tried
 from skulduggery.study.puzzles.daily import DAY, day_of, puzzle_of_day, shuffled
-from skulduggery.study.puzzles.ideas import IDEAS, THEMES, kind_name
-from skulduggery.study.puzzles.making import MAKERS, check, is_clear, surprising, varied
+from skulduggery.study.puzzles.explanations import conditions, percent, reason
+from skulduggery.study.puzzles.make import check, is_clear, surprising, varied
 from skulduggery.study.puzzles.puzzle import Puzzle, label, scene
-from skulduggery.study.puzzles.reasons import conditions, percent, reason
-from skulduggery.study.puzzles.sense import plain_sense
-from skulduggery.study.puzzles.shelf import (
-    FIRST,
+from skulduggery.study.puzzles.puzzle_files import (
     NoPuzzle,
     all_puzzles,
     puzzle_numbered,
@@ -23,7 +23,7 @@ from skulduggery.study.puzzles.shelf import (
     shelf,
     write,
 )
-from skulduggery.study.puzzles.trying import tried
+from skulduggery.study.puzzles.themes import kind_name, maker_of
 from skulduggery.words import LANGUAGES
 
 LEAST = {"skull": 40, "skull_king": 30, "saber_skull": 30}
@@ -36,7 +36,8 @@ def test_every_game_has_enough_of_different_kinds(game: str) -> None:
     assert len({puzzle.theme for puzzle in puzzles}) >= 3
     assert len({kind_name(puzzle, "en") for puzzle in puzzles}) >= 2
     numbers = [puzzle.number for puzzle in puzzles]
-    assert numbers == list(range(FIRST[game], FIRST[game] + len(puzzles)))
+    first = package_named(game).first_puzzle
+    assert numbers == list(range(first, first + len(puzzles)))
 
 
 def test_no_number_is_given_twice() -> None:
@@ -50,9 +51,10 @@ def test_a_puzzle_is_clear_and_surprising(puzzle: Puzzle) -> None:
     assert all(0 <= worth <= 1 for worth in puzzle.worths.values())
     assert is_clear(puzzle)
     assert puzzle.tempting in puzzle.worths and puzzle.tempting != puzzle.best
-    assert puzzle.sense <= making.SELDOM
-    assert puzzle.theme in THEMES
-    assert puzzle.facts.get("idea", puzzle.theme) in IDEAS
+    assert puzzle.sense <= make.SELDOM
+    maker = maker_of(puzzle)
+    assert puzzle.theme in maker.themes
+    assert puzzle.facts.get("idea", puzzle.theme) in maker.ideas
 
 
 def is_small(puzzle: Puzzle) -> bool:
@@ -71,9 +73,9 @@ def test_the_solver_finds_the_same_again(puzzle: Puzzle) -> None:
 
 
 def test_dice_of_the_last_trick_are_worth_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skulduggery.study.puzzles.skull_king.LOOK", 100)
+    monkeypatch.setattr("skulduggery.games.skull_king.study.puzzles.LOOK", 100)
     dice = [p for p in shelf("skull_king") if p.facts["own"] == 2 and p.margin > 0.15]
-    again = MAKERS["skull_king"].worths_again(dice[0])
+    again = maker_of(dice[0]).worths_again(dice[0])
     assert max(again, key=again.__getitem__) == dice[0].best
 
 
@@ -143,7 +145,7 @@ def test_all_come_up_before_one_does_again() -> None:
 
 def test_candidates_of_saber_skull_can_become_puzzles() -> None:
     found = []
-    for candidate in MAKERS["saber_skull"].candidates(7):
+    for candidate in SABER_SKULL_PUZZLES.candidates(7):
         puzzle = surprising(candidate, 7)
         if puzzle is not None:
             found.append(puzzle)

@@ -7,8 +7,7 @@ import msgspec
 import pytest
 from tests.study.dreamer import Dreamer
 
-from skulduggery.bots.skull.master import MasterBot
-from skulduggery.bots.weighing import Worth
+from skulduggery.bots.advisor import Worth
 from skulduggery.cli.replay import steps as steps_of
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
@@ -18,11 +17,12 @@ from skulduggery.core.state import CHANCE
 from skulduggery.core.view import View
 from skulduggery.games import GAMES, game_named
 from skulduggery.games.records import Loaded, load_one
+from skulduggery.games.skull.bots.master import MasterBot
 from skulduggery.study.hint import Counselled, Hint
-from skulduggery.study.reviews.accounts import account
+from skulduggery.study.reviews.luck_and_skill import account
 from skulduggery.study.reviews.review import Dare, Judged, Review
-from skulduggery.study.reviews.reviewing import NotFinished, Reviewing, judged
-from skulduggery.study.reviews.words import points, sentences
+from skulduggery.study.reviews.reviewer import NotFinished, Reviewing, judged
+from skulduggery.study.reviews.sentences import points, sentences
 from skulduggery.words import LANGUAGES
 
 NAMES = ["Ada", "Ben", "Cleo"]

@@ -18,19 +18,19 @@ import msgspec
 import pytest
 
 from skulduggery.core.errors import Mistake
+from skulduggery.core.event_recorder import Narrator
 from skulduggery.core.events import Event
 from skulduggery.core.game import Game
 from skulduggery.core.match import Match
-from skulduggery.core.narrator import Narrator
 from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import State
 from skulduggery.core.view import View
 from skulduggery.games import GAMES, game_named
-from skulduggery.table import facts, house, requests, unasked
+from skulduggery.table import commands, facts, requests, timers
 from skulduggery.table.clocks import Clocks
-from skulduggery.table.fair import Draws
 from skulduggery.table.happening import Happening
+from skulduggery.table.provable_random import Draws
 from skulduggery.table.requests import AnyRequest
 from skulduggery.table.settings import Settings
 from skulduggery.table.table import Table
@@ -59,7 +59,7 @@ class Evening:
         self.log: list[facts.AnyFact] = []
         self.happenings: list[Happening] = []
         wish = requests.ChooseOptions(game, options, preset)
-        self.write([house.created("t1", host, wish, host, self.now, self.secret())])
+        self.write([commands.created("t1", host, wish, host, self.now, self.secret())])
 
     def secret(self) -> bytes:
         """A new secret, another one every time."""
@@ -77,7 +77,7 @@ class Evening:
 
     def ask(self, guest: str, request: AnyRequest) -> list[facts.AnyFact]:
         """A request that is granted, and the facts it brings."""
-        return self.write(house.answer(self.table, guest, request, self.now, self.secret))
+        return self.write(commands.answer(self.table, guest, request, self.now, self.secret))
 
     def refused(self, guest: str, request: AnyRequest, sentence: str) -> Mistake:
         """A request that is turned down in these words, and changes nothing."""
@@ -136,7 +136,7 @@ class Evening:
     def tick(self) -> list[facts.AnyFact]:
         """All that time has brought about by now."""
         brought: list[facts.AnyFact] = []
-        while entries := unasked.tick(self.table, self.now):
+        while entries := timers.tick(self.table, self.now):
             brought += self.write(entries)
             assert len(brought) < 10_000, "time never stops bringing something about"
         return brought
@@ -144,12 +144,12 @@ class Evening:
     def loses(self, *guests: str) -> Self:
         """Their connections are gone."""
         for guest in guests:
-            self.write(unasked.went_away(self.table, guest, self.now))
+            self.write(timers.went_away(self.table, guest, self.now))
         return self
 
     def bots(self) -> Self:
         """The bots decide, until a person has to or the game is over."""
-        while seats := unasked.bot_seats(self.table):
+        while seats := timers.bot_seats(self.table):
             self.decide(seats[0])
         return self
 
@@ -164,8 +164,8 @@ class Evening:
     def decide(self, seat: int) -> None:
         """A random decision of a seat, sent by its guest or made by its bot."""
         text = self.choice(seat)
-        if seat in unasked.bot_seats(self.table):
-            self.write(unasked.bot_moves(self.table, seat, text, self.now))
+        if seat in timers.bot_seats(self.table):
+            self.write(timers.bot_moves(self.table, seat, text, self.now))
         else:
             nth = len(self.table.decisions[seat])
             self.ask(self.guest_at(seat), requests.Move(self.table.number, seat, nth, text))

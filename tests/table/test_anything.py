@@ -7,16 +7,16 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from tests.table.evening import DAY, Evening, portrait
 
-from skulduggery.bots.levels import NAMES
+from skulduggery.bots.registry import NAMES
 from skulduggery.core.errors import Mistake
 from skulduggery.games import GAMES
-from skulduggery.table import requests, unasked
+from skulduggery.table import requests, timers
+from skulduggery.table.chat import PHRASES, REACTIONS
 from skulduggery.table.requests import AnyRequest
-from skulduggery.table.seeing import table_view
 from skulduggery.table.settings import DAY as WHOLE_DAY
 from skulduggery.table.settings import LONGEST_WAIT, BadSettings, Clock, Settings
 from skulduggery.table.table import from_log
-from skulduggery.table.talk import PHRASES, REACTIONS
+from skulduggery.table.view_builder import table_view
 
 GUESTS = ["Ada", "Ben", "Cleo", "Mallory"]
 NASTY = ["", " ", "\x00", "\ud800", "\u202e", "☠", '"};--', "1e999"]
@@ -125,7 +125,7 @@ class AnyEvening(RuleBasedStateMachine):
         before = self.evening.portrait()
         table = self.evening.table
         try:
-            self.evening.write(unasked.bot_moves(table, seat, text, self.evening.now))
+            self.evening.write(timers.bot_moves(table, seat, text, self.evening.now))
         except Mistake:
             assert self.evening.portrait() == before
 

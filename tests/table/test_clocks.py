@@ -19,10 +19,10 @@ from skulduggery.core.match import Match
 from skulduggery.core.options import Options
 from skulduggery.core.state import CHANCE, State
 from skulduggery.games import GAMES
-from skulduggery.games.saber_skull import state as saber_skull
-from skulduggery.games.skull import state as skull
-from skulduggery.games.skull_king import state as skull_king
-from skulduggery.table import facts, unasked
+from skulduggery.games.saber_skull.rules import state as saber_skull
+from skulduggery.games.skull.rules import state as skull
+from skulduggery.games.skull_king.rules import state as skull_king
+from skulduggery.table import facts, timers
 from skulduggery.table.clocks import Clocks
 from skulduggery.table.requests import Move, Resign
 from skulduggery.table.settings import Clock
@@ -56,17 +56,17 @@ def test_without_a_clock_nobody_is_hurried() -> None:
     evening = three(Clock())
     assert left(evening) == [None] * 3
     assert clocks(evening).deadline() is None
-    assert unasked.next_tick(evening.table) is None
+    assert timers.next_tick(evening.table) is None
     assert evening.wait(365 * DAY).tick() == []
 
 
 def test_where_nothing_is_played_no_time_runs_out() -> None:
     evening = Evening().seat("Ada", "Ben", "Cleo").settle(clock=HALF_A_MINUTE)
     assert evening.wait(DAY).tick() == []
-    assert unasked.next_tick(evening.table) is None
+    assert timers.next_tick(evening.table) is None
     evening.start().play_on()
     assert evening.wait(DAY).tick() == []
-    assert unasked.next_tick(evening.table) is None
+    assert timers.next_tick(evening.table) is None
 
 
 # Per decision.
@@ -110,7 +110,7 @@ def test_the_next_one_has_all_their_time_after_a_default() -> None:
     evening.tick()
     assert evening.pending == [0]
     assert left(evening) == [30, 30, 30]
-    assert unasked.next_tick(evening.table) == evening.now + 30
+    assert timers.next_tick(evening.table) == evening.now + 30
 
 
 def test_the_same_player_asked_again_at_once_has_all_their_time() -> None:
@@ -183,11 +183,11 @@ def test_time_brings_something_about_exactly_when_it_was_said(clock: Clock, paus
     for _ in evening.playing(pause):
         evening.tick()
         if evening.table.status == "playing":
-            due = unasked.next_tick(evening.table)
+            due = timers.next_tick(evening.table)
             assert due == clocks(evening).deadline()
             assert due is not None and due > evening.now
-            assert unasked.tick(evening.table, due - 0.01) == []
-            (fact, *_) = unasked.tick(evening.table, due)
+            assert timers.tick(evening.table, due - 0.01) == []
+            (fact, *_) = timers.tick(evening.table, due)
             assert isinstance(fact, facts.Decided) and fact.by == "clock"
 
 
@@ -207,24 +207,24 @@ def away_now_and_then(clock: Clock, seed: int) -> Iterator[Evening]:
 def test_nothing_more_is_due_of_somebody_for_whom_a_bot_stands_in() -> None:
     evening = three(Clock()).loses("Ada").wait(60)
     assert evening.tick() == [facts.StoodIn(at=evening.now, player=0)]
-    assert unasked.next_tick(evening.table) is None
+    assert timers.next_tick(evening.table) is None
 
 
 def test_nothing_is_due_of_somebody_who_resigned() -> None:
     evening = three(Clock())
     evening.ask("Ada", Resign())
     assert evening.loses("Ada").wait(60).tick() == []
-    assert unasked.next_tick(evening.table) is None
+    assert timers.next_tick(evening.table) is None
 
 
 def test_at_a_slow_table_only_the_clock_is_due() -> None:
     evening = three(Clock("decision", 3 * 24 * 3600)).loses("Ada")
-    assert unasked.next_tick(evening.table) == evening.now + 3 * DAY
+    assert timers.next_tick(evening.table) == evening.now + 3 * DAY
 
 
 def test_where_all_are_away_the_end_is_due() -> None:
     evening = three(Clock()).loses("Ada", "Ben").wait(10).loses("Cleo")
-    assert unasked.next_tick(evening.table) == evening.now + DAY
+    assert timers.next_tick(evening.table) == evening.now + DAY
 
 
 @pytest.mark.parametrize("clock", [Clock(), HALF_A_MINUTE, Clock("decision", 3 * 24 * 3600)])
@@ -232,7 +232,7 @@ def test_where_all_are_away_the_end_is_due() -> None:
 def test_when_time_has_done_all_it_can_the_next_moment_lies_ahead(clock: Clock, seed: int) -> None:
     """Otherwise whoever waits for that moment looks again and again without a pause."""
     for evening in away_now_and_then(clock, seed):
-        due = unasked.next_tick(evening.table)
+        due = timers.next_tick(evening.table)
         assert due is None or due > evening.now
 
 
@@ -240,11 +240,11 @@ def test_when_time_has_done_all_it_can_the_next_moment_lies_ahead(clock: Clock, 
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_comes_about_before_the_next_moment(clock: Clock, seed: int) -> None:
     for evening in away_now_and_then(clock, seed):
-        due = unasked.next_tick(evening.table)
+        due = timers.next_tick(evening.table)
         if due is None:
-            assert unasked.tick(evening.table, evening.now + 1000 * DAY) == []
+            assert timers.tick(evening.table, evening.now + 1000 * DAY) == []
         elif due > evening.now:
-            assert unasked.tick(evening.table, due - 0.01) == []
+            assert timers.tick(evening.table, due - 0.01) == []
 
 
 @pytest.mark.parametrize("clock", CLOCKS)
@@ -259,8 +259,8 @@ def test_clocks_come_back_from_the_log_as_they_were(
             again = from_log(evening.log)
             assert again.clocks is not None
             assert parts_of(again.clocks) == parts_of(clocks(evening))
-            assert unasked.next_tick(again) == unasked.next_tick(evening.table)
-            assert unasked.tick(again, evening.now + 50) == unasked.tick(
+            assert timers.next_tick(again) == timers.next_tick(evening.table)
+            assert timers.tick(again, evening.now + 50) == timers.tick(
                 evening.table, evening.now + 50
             )
 
@@ -329,7 +329,7 @@ def test_a_game_in_which_only_time_passes_comes_to_its_end(
 
 def default(evening: Evening) -> str:
     """What is played for whoever is asked now."""
-    ((_, text, by),) = decided(unasked.tick(evening.table, evening.now + 30))
+    ((_, text, by),) = decided(timers.tick(evening.table, evening.now + 30))
     assert by == "clock"
     return text
 

@@ -17,7 +17,15 @@ from skulduggery.core.options import Options
 from skulduggery.core.record import Record, begin, replay_ply
 from skulduggery.games import GAMES
 from skulduggery.table import facts
-from skulduggery.table.fair import COMMITMENT, SALTS, SECRET, Draws, Unfair, commitment, verify
+from skulduggery.table.provable_random import (
+    COMMITMENT,
+    SALTS,
+    SECRET,
+    Draws,
+    Unfair,
+    commitment,
+    verify,
+)
 from skulduggery.table.requests import Rematch, Sit
 
 SALTED = ["pepper", "", "cumin"]

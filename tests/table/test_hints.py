@@ -2,10 +2,10 @@
 
 import msgspec
 import pytest
+from tests.game_packages import change_package
 from tests.study.counsellor import seat_counsellor
 from tests.table.evening import Evening
 
-from skulduggery.bots.levels import LEVELS
 from skulduggery.games import GAMES
 from skulduggery.table import facts, requests
 from skulduggery.table.sentences import sentence
@@ -73,7 +73,7 @@ def test_before_and_after_a_game_there_is_nothing_to_ask() -> None:
 
 
 def test_a_game_whose_master_is_silent_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(LEVELS["skull"], "master")
+    change_package(monkeypatch, "skull", advisor=None)
     evening().refused("Ada", hint(), "no-hints")
 
 

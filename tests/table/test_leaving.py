@@ -6,8 +6,8 @@ from tests.table.evening import DAY, SOME_VARIANTS, Evening, gathered
 from skulduggery.core.options import Options
 from skulduggery.core.record import replay
 from skulduggery.games import GAMES
-from skulduggery.table import facts, house, unasked
-from skulduggery.table.fair import commitment, verify
+from skulduggery.table import commands, facts, timers
+from skulduggery.table.provable_random import commitment, verify
 from skulduggery.table.requests import (
     ChooseOptions,
     Join,
@@ -44,7 +44,7 @@ def test_whoever_is_back_within_the_grace_time_missed_nothing() -> None:
     assert evening.tick() == []
     assert kinds(evening.ask("Ada", Join("Ada"))) == ["CameBack"]
     assert evening.wait(DAY).tick() == []
-    assert unasked.bot_seats(evening.table) == []
+    assert timers.bot_seats(evening.table) == []
     evening.play("Ada skull")
     assert evening.marks() == {}
 
@@ -52,7 +52,7 @@ def test_whoever_is_back_within_the_grace_time_missed_nothing() -> None:
 def test_a_bot_stands_in_after_the_grace_time() -> None:
     evening = three(grace=60).loses("Ada").wait(60)
     assert evening.tick() == [facts.StoodIn(at=evening.now, player=0)]
-    assert unasked.bot_seats(evening.table) == [0]
+    assert timers.bot_seats(evening.table) == [0]
     evening.bots()
     assert evening.pending == [1, 2]
     assert evening.marks() == {0: "stand-in"}
@@ -70,17 +70,17 @@ def test_the_seat_is_taken_back() -> None:
     evening.tick()
     evening.bots().play("Ben flower", "Cleo flower").wait(100)
     evening.join("Ada")
-    assert unasked.bot_seats(evening.table) == []
-    with pytest.raises(house.Refused):
-        unasked.bot_moves(evening.table, 0, "bid 1", evening.now)
+    assert timers.bot_seats(evening.table) == []
+    with pytest.raises(commands.Refused):
+        timers.bot_moves(evening.table, 0, "bid 1", evening.now)
     evening.play("Ada bid 1")
     assert evening.marks() == {0: "stand-in"}
 
 
 def test_going_away_twice_is_as_good_as_once() -> None:
     evening = three().loses("Ada").wait(50)
-    assert unasked.went_away(evening.table, "Ada", evening.now) == []
-    assert unasked.went_away(evening.table, "Mallory", evening.now) == []
+    assert timers.went_away(evening.table, "Ada", evening.now) == []
+    assert timers.went_away(evening.table, "Mallory", evening.now) == []
     assert kinds(evening.wait(10).tick()) == ["StoodIn"]
 
 
@@ -109,10 +109,10 @@ def test_slow_tables_are_not_given_up_because_nobody_is_connected() -> None:
 def test_with_nobody_there_the_game_waits() -> None:
     evening = three().loses("Ada", "Ben", "Cleo").wait(DAY / 2)
     assert evening.tick() == []
-    assert unasked.bot_seats(evening.table) == []
+    assert timers.bot_seats(evening.table) == []
     evening.join("Ben")
     assert kinds(evening.tick()) == ["StoodIn", "StoodIn"]  # for the two who are still away
-    assert unasked.bot_seats(evening.table) == [0, 2]
+    assert timers.bot_seats(evening.table) == [0, 2]
 
 
 def test_the_bots_wait_for_the_only_person() -> None:
@@ -129,10 +129,10 @@ def test_whoever_resigns_is_played_for_to_the_end() -> None:
     evening = three()
     assert evening.ask("Ada", Resign()) == [facts.Resigned(at=evening.now, player=0)]
     assert evening.ask("Ada", Resign()) == []
-    assert unasked.bot_seats(evening.table) == [0]
+    assert timers.bot_seats(evening.table) == [0]
     evening.refused("Ada", Move(0, 0, 0, "flower"), "refused-resigned")
     evening.loses("Ada").join("Ada")  # coming back does not undo it
-    assert unasked.bot_seats(evening.table) == [0]
+    assert timers.bot_seats(evening.table) == [0]
     evening.play_on()
     plies = evening.table.running().plies
     assert evening.marks() == {n: "stand-in" for n, (who, _) in enumerate(plies) if who == 0}
@@ -156,7 +156,7 @@ def test_whoever_goes_in_the_middle_leaves_name_and_discs(how: str) -> None:
     assert "Ben" not in evening.table.guests
     assert list(evening.table.names) == ["Ada", "Ben", "Cleo"]
     evening.play("Ada flower", "Cleo flower", "Ada flower")
-    assert unasked.bot_seats(evening.table) == [1]
+    assert timers.bot_seats(evening.table) == [1]
     evening.refused("Ben", Move(0, 1, 1, "flower"), "refused-not-here")
     evening.play_on()
     assert [seated.name for seated in evening.table.record().players] == ["Ada", "Ben", "Cleo"]
@@ -167,13 +167,13 @@ def test_whoever_left_can_come_back_to_watch_only() -> None:
     evening.ask("Ben", Leave())
     evening.join("Ben")
     evening.refused("Ben", Move(0, 1, 0, "flower"), "refused-resigned")
-    assert unasked.bot_seats(evening.table) == [1]
+    assert timers.bot_seats(evening.table) == [1]
 
 
 def test_those_who_only_watch_come_and_go_as_they_like() -> None:
     evening = three()
     assert kinds(evening.ask("Zoe", Leave())) == ["Departed"]
-    assert unasked.bot_seats(evening.table) == []
+    assert timers.bot_seats(evening.table) == []
     assert evening.table.status == "playing"
 
 
@@ -216,7 +216,7 @@ def test_when_all_have_resigned_left_or_been_removed_the_game_is_abandoned_at_on
 def test_bots_do_not_play_on_alone() -> None:
     evening = Evening().seat("Ada", "bot", "bot").start()
     assert kinds(evening.ask("Ada", Leave())) == ["Departed", "Abandoned"]
-    assert unasked.bot_seats(evening.table) == []
+    assert timers.bot_seats(evening.table) == []
 
 
 def test_when_all_are_away_the_game_is_abandoned_after_a_day() -> None:
@@ -259,7 +259,7 @@ def test_an_abandoned_game_is_over_and_counts_for_nobody() -> None:
     nth = len(table.decisions[seat])
     evening.refused(evening.guest_at(seat), Move(0, seat, nth, "flower"), "refused-not-playing")
     assert evening.wait(2 * DAY).tick() == []
-    assert unasked.next_tick(table) is None
+    assert timers.next_tick(table) is None
 
 
 # The host.
@@ -339,7 +339,7 @@ def test_whoever_was_away_or_resigned_plays_again() -> None:
     evening.join("Cleo")
     evening.ask("Ada", Rematch())
     evening.start()
-    assert unasked.bot_seats(evening.table) == []
+    assert timers.bot_seats(evening.table) == []
     assert sorted(evening.table.names) == ["Ada", "Ben", "Cleo"]
 
 

@@ -14,12 +14,12 @@ from tests.table.evening import (
     portrait,
 )
 
-from skulduggery.bots.levels import usual_level
+from skulduggery.bots.registry import usual_level
 from skulduggery.core.options import Options
 from skulduggery.core.record import replay
 from skulduggery.games import GAMES
-from skulduggery.table import facts, unasked
-from skulduggery.table.house import Refused
+from skulduggery.table import facts, timers
+from skulduggery.table.commands import Refused
 from skulduggery.table.requests import Move, Resign, Say
 from skulduggery.table.table import Table, from_log
 
@@ -140,11 +140,11 @@ def test_a_person_plays_their_two_tribes_and_no_others() -> None:
 
 def test_bots_play_their_own_seats_only() -> None:
     evening = Evening(first=0).seat("Ada", "bot", "bot").start()
-    assert unasked.bot_seats(evening.table) == [1, 2]
+    assert timers.bot_seats(evening.table) == [1, 2]
     with pytest.raises(Refused):
-        unasked.bot_moves(evening.table, 0, "flower", evening.now)
-    evening.write(unasked.bot_moves(evening.table, 2, "skull", evening.now))
-    assert unasked.bot_seats(evening.table) == [1]
+        timers.bot_moves(evening.table, 0, "flower", evening.now)
+    evening.write(timers.bot_moves(evening.table, 2, "skull", evening.now))
+    assert timers.bot_seats(evening.table) == [1]
     evening.bots().play("Ada flower")
     assert evening.marks() == {0: "bot", 1: "bot"}
 
@@ -154,7 +154,7 @@ def test_a_bot_that_thought_too_long_does_not_play_on_in_an_abandoned_game() -> 
     evening.ask("Ada", Resign())
     assert evening.table.abandoned
     with pytest.raises(Refused):
-        unasked.bot_moves(evening.table, 1, "flower", evening.now)
+        timers.bot_moves(evening.table, 1, "flower", evening.now)
 
 
 # Sealed choices.
@@ -203,8 +203,8 @@ def test_a_sealed_choice_never_makes_anothers_stale(
         ]
         while sent:
             seat, move = sent.pop(evening.rng.below(len(sent)))
-            if seat in unasked.bot_seats(evening.table):
-                evening.write(unasked.bot_moves(evening.table, seat, move.text, evening.now))
+            if seat in timers.bot_seats(evening.table):
+                evening.write(timers.bot_moves(evening.table, seat, move.text, evening.now))
             else:
                 evening.ask(evening.guest_at(seat), move)
             assert evening.table.decisions[seat][move.nth] == move.text

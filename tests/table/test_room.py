@@ -4,14 +4,16 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.game_packages import change_levels
 from tests.table.evening import Evening
 
-from skulduggery.bots.crew import CREW
-from skulduggery.bots.levels import LEVELS, levels_of, usual_level
+from skulduggery.bots.bot_names import CREW
+from skulduggery.bots.registry import levels_of, usual_level
 from skulduggery.core.errors import BadOptions, UnknownGame
 from skulduggery.games import GAMES
-from skulduggery.table import facts, house
-from skulduggery.table.house import MOST_GUESTS, Refused
+from skulduggery.table import commands, facts
+from skulduggery.table.chat import LONGEST_NAME, LONGEST_SALT
+from skulduggery.table.commands import MOST_GUESTS, Refused
 from skulduggery.table.requests import (
     AnyRequest,
     ChooseOptions,
@@ -32,7 +34,6 @@ from skulduggery.table.requests import (
     Start,
 )
 from skulduggery.table.settings import BadSettings, Clock, Settings
-from skulduggery.table.talk import LONGEST_NAME, LONGEST_SALT
 
 OPEN = "open"
 
@@ -75,12 +76,12 @@ def test_a_table_for_an_unknown_game_or_with_bad_options_is_not_made() -> None:
         (ChooseOptions("skull", {"last_chance": True, "two_tribes": True}), BadOptions),
     ):
         with pytest.raises(why):
-            house.created("t", "Ada", wish, "Ada", 0.0, b"secret")
+            commands.created("t", "Ada", wish, "Ada", 0.0, b"secret")
 
 
 def test_a_host_without_a_name_gets_no_table() -> None:
     with pytest.raises(Refused) as caught:
-        house.created("t", "Ada", ChooseOptions("skull"), " \t", 0.0, b"secret")
+        commands.created("t", "Ada", ChooseOptions("skull"), " \t", 0.0, b"secret")
     assert caught.value.sentence == "refused-name"
 
 
@@ -311,8 +312,7 @@ def test_where_the_whole_crew_is_spoken_for_a_bot_gets_a_number() -> None:
 
 
 def test_bots_play_another_game_at_a_level_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    fewer = {level: LEVELS["saber_skull"][level] for level in ("random", "sharp")}
-    monkeypatch.setitem(LEVELS, "saber_skull", fewer)
+    change_levels(monkeypatch, "saber_skull", {"casual": None, "master": None})
     evening = Evening("skull", boxes=2)
     evening.ask("Ada", SeatBot(1, "casual"))
     evening.ask("Ada", SeatBot(11, "random"))

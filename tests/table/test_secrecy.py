@@ -13,16 +13,16 @@ from tests.table.evening import EVERY_VARIANT, SOME_VARIANTS, SPECTATOR, Evening
 from skulduggery.core.events import Event
 from skulduggery.core.options import Options
 from skulduggery.core.view import Hidden, View
-from skulduggery.games.skull.events import DiscLaid, DiscLost, DiscSealed
-from skulduggery.games.skull.view import SkullHidden, SkullView
-from skulduggery.games.skull_king.actions import KIND_TEXTS
-from skulduggery.games.skull_king.events import BidSealed, BidsOpened, DieDealt
-from skulduggery.games.skull_king.view import SkullKingHidden, SkullKingView
+from skulduggery.games.skull.rules.events import DiscLaid, DiscLost, DiscSealed
+from skulduggery.games.skull.rules.view import SkullHidden, SkullView
+from skulduggery.games.skull_king.rules.actions import KIND_TEXTS
+from skulduggery.games.skull_king.rules.events import BidSealed, BidsOpened, DieDealt
+from skulduggery.games.skull_king.rules.view import SkullKingHidden, SkullKingView
 from skulduggery.table import facts
 from skulduggery.table.happening import Happening
 from skulduggery.table.requests import Join, Move, Rematch, Resign, Say
-from skulduggery.table.seeing import table_view
 from skulduggery.table.table import REMEMBERED, Table, from_log
+from skulduggery.table.view_builder import table_view
 
 # Events with something hidden in them, and what it is called; all others are public.
 HIDDEN = {"DiscSealed": "disc", "DiscLaid": "disc", "DiscLost": "disc"}

@@ -6,16 +6,10 @@ import pytest
 
 from skulduggery.games import GAMES
 from skulduggery.table import facts
-from skulduggery.table.sentences import (
-    UNTOLD,
-    before_leaving,
-    before_resigning,
-    duration,
-    sentence,
-)
+from skulduggery.table.chat import PHRASES, REACTIONS
+from skulduggery.table.sentences import UNTOLD, before_leaving, before_resigning, duration, sentence
 from skulduggery.table.settings import Clock, Settings
 from skulduggery.table.table import Table, from_log
-from skulduggery.table.talk import PHRASES, REACTIONS
 from skulduggery.words import LANGUAGES
 
 ADA, BEN, CLEO = "id-q1", "id-q2", "id-q3"  # guests, as the log knows them

@@ -9,11 +9,11 @@ from tests.table.evening import Evening, gathered, parts_of
 from skulduggery.core.notation import read_text, write_text
 from skulduggery.core.record import canonical
 from skulduggery.games import GAMES
-from skulduggery.games.skull.events import AttemptFailed, ChallengeOpened, DiscFlipped
-from skulduggery.table import facts, unasked
+from skulduggery.games.skull.rules.events import AttemptFailed, ChallengeOpened, DiscFlipped
+from skulduggery.table import facts, timers
+from skulduggery.table.chat import LONGEST_TEXT, PHRASES, REACTIONS
 from skulduggery.table.requests import AnyRequest, Mute, Phrase, React, Resign, Say, Show
 from skulduggery.table.settings import Clock
-from skulduggery.table.talk import LONGEST_TEXT, PHRASES, REACTIONS
 from skulduggery.words import say
 
 SAY, PHRASE, REACT = Say("ahoy"), Phrase("trust-me"), React("laugh")
@@ -265,12 +265,12 @@ def test_showing_is_never_a_ply_and_takes_no_time() -> None:
     evening.start().play("Ada skull", "Ben skull", "Cleo flower", "Ada bid 3").wait(10)
     table = evening.table
     assert table.clocks is not None
-    before = (table.record(), parts_of(table.clocks), unasked.next_tick(table), table.decisions)
+    before = (table.record(), parts_of(table.clocks), timers.next_tick(table), table.decisions)
     evening.ask("Ben", Show(1))
     assert before == (
         table.record(),
         parts_of(table.clocks),
-        unasked.next_tick(table),
+        timers.next_tick(table),
         table.decisions,
     )
 

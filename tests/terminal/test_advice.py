@@ -2,13 +2,13 @@
 
 import pytest
 from rich.cells import cell_len
+from tests.game_packages import change_package
 from tests.study.counsellor import seat_counsellor
 from tests.terminal.keyboard import Answer, Keyboard, anything_offered, stop_after, typed
 
-from skulduggery.bots.levels import LEVELS
 from skulduggery.core.errors import Mistake
 from skulduggery.games import GAMES
-from skulduggery.study import reckoning
+from skulduggery.games.skull_king.study import bid_odds
 from skulduggery.terminal.play import Interrupted
 from skulduggery.words import LANGUAGES, say
 
@@ -16,7 +16,7 @@ from skulduggery.words import LANGUAGES, say
 @pytest.fixture(autouse=True)
 def counsellor(monkeypatch: pytest.MonkeyPatch) -> None:
     seat_counsellor(monkeypatch, *GAMES)
-    monkeypatch.setattr(reckoning, "SECONDS", 0.0)
+    monkeypatch.setattr(bid_odds, "WAIT_S", 0.0)
 
 
 def asking(command: str) -> Answer:
@@ -74,7 +74,7 @@ def test_before_a_bid_they_are_reckoned() -> None:
 
 def test_where_there_is_nothing_to_tell_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     assert say("chance-nothing") in spent("skull", "odds", 2).printed
-    monkeypatch.delitem(LEVELS["skull"], "master")
+    change_package(monkeypatch, "skull", advisor=None)
     assert str(Mistake("no-hints")) in spent("skull", "hint", 2).printed
 
 

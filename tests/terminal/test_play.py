@@ -8,15 +8,15 @@ from rich.cells import cell_len
 from tests.terminal.keyboard import Keyboard, anything_offered, stop_after, typed
 
 from skulduggery.bots.bot import Story
-from skulduggery.bots.levels import level_about, level_name, usual_level
+from skulduggery.bots.player_history import story_of
 from skulduggery.bots.random import RandomBot
-from skulduggery.bots.story import story_of
+from skulduggery.bots.registry import level_about, level_name, usual_level
 from skulduggery.core.errors import BadOptions, BadPosition
 from skulduggery.core.events import Event
 from skulduggery.core.view import View
 from skulduggery.games import GAMES, game_named
 from skulduggery.games.records import load_one
-from skulduggery.games.skull_king.options import SkullKingOptions
+from skulduggery.games.skull_king.rules.options import SkullKingOptions
 from skulduggery.terminal.play import Interrupted, play
 from skulduggery.terminal.seating import Seating
 from skulduggery.words import LANGUAGES, say

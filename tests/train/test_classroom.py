@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from skulduggery.core.errors import BadOptions
-from skulduggery.train.skull.classroom import PupilLost, steps
-from skulduggery.train.skull.course import Course, Group
-from skulduggery.train.skull.others import Mix
-from skulduggery.train.skull.trial import PUPIL, Bout, Trial
+from skulduggery.games.skull.training.config import Course, Group
+from skulduggery.games.skull.training.model_selection import PUPIL, Bout, Trial
+from skulduggery.games.skull.training.opponents import Mix
+from skulduggery.games.skull.training.workers import PupilLost, steps
 
 ALONE = Mix(student=1, model=0, crooked=0, named=0)
 COURSE = Course("master", 1, (Group(6, 3),), ALONE, pupils=2)

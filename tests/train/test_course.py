@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from skulduggery.bots.net import read_net
-from skulduggery.bots.skull.minds import Mind
 from skulduggery.core.errors import BadOptions
-from skulduggery.train.skull import course
-from skulduggery.train.skull.course import LAST_CHANCE, TWO_TRIBES, Course, Group, Session
-from skulduggery.train.skull.others import STUDENT, Mix
-from skulduggery.train.skull.selfplay import Lesson, advantages
+from skulduggery.games.skull.bots.policy import Mind
+from skulduggery.games.skull.training import config
+from skulduggery.games.skull.training.config import LAST_CHANCE, TWO_TRIBES, Course, Group, Session
+from skulduggery.games.skull.training.opponents import STUDENT, Mix
+from skulduggery.games.skull.training.selfplay import Lesson, advantages
 
 GROUPS = (Group(6, 3), Group(2, 2, TWO_TRIBES), Group(2, 4, LAST_CHANCE))
 MASTER = Course("master", 2, GROUPS, Mix(student=0.7, model=0, crooked=0.3, named=0))
@@ -21,8 +21,8 @@ SHARP = Course("sharp", 2, GROUPS, ALL_SORTS, watchful=True)
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(course, "HIDDEN", 16)
-    monkeypatch.setattr(course, "OFTEN", 1)
+    monkeypatch.setattr(config, "HIDDEN", 16)
+    monkeypatch.setattr(config, "OFTEN", 1)
 
 
 def test_a_course_can_be_stopped_and_goes_on(tmp_path: Path) -> None:

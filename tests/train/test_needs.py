@@ -4,14 +4,14 @@ import os
 
 import pytest
 
-from skulduggery.train import needs
-from skulduggery.train.needs import NoNumPy, need_numpy
+from skulduggery.train import optional_deps
+from skulduggery.train.optional_deps import NoNumPy, need_numpy
 
 THREADS = "OPENBLAS_NUM_THREADS"
 
 
 def test_without_numpy_the_reason_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(needs, "find_spec", lambda name: None)
+    monkeypatch.setattr(optional_deps, "find_spec", lambda name: None)
     with pytest.raises(NoNumPy):
         need_numpy()
 
@@ -19,7 +19,7 @@ def test_without_numpy_the_reason_is_told(monkeypatch: pytest.MonkeyPatch) -> No
 def test_matrices_are_multiplied_by_one_thread_unless_somebody_knows_better(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(needs, "find_spec", lambda name: object())
+    monkeypatch.setattr(optional_deps, "find_spec", lambda name: object())
     monkeypatch.setattr(os, "environ", {})
     need_numpy()
     assert os.environ == {THREADS: "1"}

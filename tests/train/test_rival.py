@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from skulduggery.bench.exploit import PLAYERS, exploited
-from skulduggery.bots.skull.minds import FAINT
-from skulduggery.train.skull.others import MODEL, STUDENT, clear
-from skulduggery.train.skull.rival import Rival
+from skulduggery.games.skull.benchmarks.exploit import PLAYERS, exploited
+from skulduggery.games.skull.bots.policy import FAINT
+from skulduggery.games.skull.training.exploiter import Rival
+from skulduggery.games.skull.training.opponents import MODEL, STUDENT, clear
 
 
 def test_a_rival_is_alone_among_masters_and_begins_as_one() -> None:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from skulduggery.bots.skull.duel import duelist
-from skulduggery.bots.skull.senses import SAYINGS
 from skulduggery.core.rng import Rng
-from skulduggery.games.skull.actions import MAX_SEATS
-from skulduggery.games.skull.options import SkullOptions
-from skulduggery.train.skull.tables import GOES_ON, Tables
+from skulduggery.games.skull.bots.endgame_player import duelist
+from skulduggery.games.skull.bots.features import SAYINGS
+from skulduggery.games.skull.rules.actions import MAX_SEATS
+from skulduggery.games.skull.rules.options import SkullOptions
+from skulduggery.games.skull.training.vector_env import GOES_ON, Tables
 
 KINDS = [
     (4, SkullOptions()),

@@ -7,15 +7,15 @@ import numpy as np
 import pytest
 
 from skulduggery.bots.net import read_net
-from skulduggery.bots.skull.minds import Mind, mind_file
 from skulduggery.core.errors import BadOptions
 from skulduggery.games import game_named
-from skulduggery.sim.contest import play_deal
-from skulduggery.train.skull import course
-from skulduggery.train.skull.classroom import steps
-from skulduggery.train.skull.course import Course, Group
-from skulduggery.train.skull.others import Mix
-from skulduggery.train.skull.trial import PUPIL, Bout, Trial
+from skulduggery.games.skull.bots.policy import Mind, mind_file
+from skulduggery.games.skull.training import config
+from skulduggery.games.skull.training.config import Course, Group
+from skulduggery.games.skull.training.model_selection import PUPIL, Bout, Trial
+from skulduggery.games.skull.training.opponents import Mix
+from skulduggery.games.skull.training.workers import steps
+from skulduggery.sim.bot_game import play_deal
 
 ALONE = Mix(student=1, model=0, crooked=0, named=0)
 COURSE = Course("master", 2, (Group(6, 3),), ALONE, pupils=3)
@@ -23,7 +23,7 @@ COURSE = Course("master", 2, (Group(6, 3),), ALONE, pupils=3)
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(course, "HIDDEN", 16)
+    monkeypatch.setattr(config, "HIDDEN", 16)
 
 
 def short_trial(folder: Path, seed: int = 1) -> Trial:

@@ -12,7 +12,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -22,15 +21,16 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import skulduggery
-from skulduggery.bots import levels
-from skulduggery.core.events import Event, Owned, Public
+from skulduggery.bots import registry
+from skulduggery.core.events import Event
 from skulduggery.core.options import choices_of
-from skulduggery.core.sentences import TRIBES, dashed, event_message, option_message
+from skulduggery.core.sentences import dashed, event_message, option_message
 from skulduggery.games import GAMES
-from skulduggery.learn import lesson
+from skulduggery.games.skull.rules.sentences import TRIBES
+from skulduggery.study.lessons import lesson
+from skulduggery.table.chat import PHRASES, REACTIONS
 from skulduggery.table.facts import AnyFact
 from skulduggery.table.sentences import UNTOLD, phrase_text, reaction_name
-from skulduggery.table.talk import PHRASES, REACTIONS
 from skulduggery.terminal.choices import COMMANDS
 from skulduggery.words import LANGUAGES
 
@@ -150,13 +150,8 @@ def texts_in(argument: ast.expr) -> Iterator[str]:
         yield argument.value
 
 
-def event_kinds(game: str) -> list[type[Event]]:
-    module = import_module(f"skulduggery.games.{game}.events")
-    return [
-        kind
-        for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, Owned, Public)
-    ]
+def event_kinds(game: str) -> tuple[type[Event], ...]:
+    return GAMES[game].event_types
 
 
 def made_from_the_rules() -> Iterator[str]:
@@ -175,7 +170,7 @@ def made_from_the_table() -> Iterator[str]:
     yield from (event_message("table", kind) for kind in get_args(AnyFact) if kind not in UNTOLD)
     yield from (f"phrase-{phrase}" for phrase in PHRASES)
     yield from (f"reaction-{reaction}" for reaction in REACTIONS)
-    yield from (f"level-{level}{about}" for level in levels.NAMES for about in ("", "-about"))
+    yield from (f"level-{level}{about}" for level in registry.NAMES for about in ("", "-about"))
 
 
 def told_with_about(name: str) -> Iterator[str]:

@@ -13,13 +13,12 @@ from pathlib import Path
 
 import msgspec
 
-from skulduggery.bench.matches import Matchup
-from skulduggery.bench.place import Place
+from skulduggery.bench.machine import Place
+from skulduggery.bench.matchups import Matchup
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.state import State
-from skulduggery.games import game_named
-from skulduggery.games.skull_king.state import SkullKingState
-from skulduggery.sim.contest import bots_of, play_deal
+from skulduggery.games import game_named, package_named
+from skulduggery.sim.bot_game import bots_of, play_deal
 from skulduggery.sim.result import Result, result
 from skulduggery.sim.simulate import check_effort
 
@@ -104,11 +103,11 @@ def play_one(deal: Deal) -> Played:
     matchup = deal.matchup
     game = game_named(deal.game)
     hero, others, bids = Thinking(), Thinking(), Bids()
+    bids_met = package_named(deal.game).bids_met
 
     def ended(state: State, chair: int) -> None:
-        if isinstance(state, SkullKingState):
-            lines = [line[chair] for line in state.pad]
-            bids.add(len(lines), sum(bid == tricks for bid, tricks, _ in lines))
+        if bids_met is not None:
+            bids.add(*bids_met.load()(state, chair))
 
     def took(first: bool, seconds: float) -> None:
         (hero if first else others).add(1, seconds, seconds)

@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 
 from skulduggery.bench.timing import child_environment
-from skulduggery.games import game_named
+from skulduggery.games import game_named, game_names
 from skulduggery.sim.simulate import CHUNK, simulate
 
-GAME = "skull"
+GAME = game_names()[0]
 PLAYERS = 4
 MANY = 2 * CHUNK
 TIMES = 10

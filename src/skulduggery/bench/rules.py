@@ -6,46 +6,16 @@ from typing import Any
 
 import msgspec
 
-from skulduggery.bench import memory, openspiel, ours
+from skulduggery.bench import memory, openspiel_rules, our_rules
+from skulduggery.bench.machine import Place
 from skulduggery.bench.memory import Memory
-from skulduggery.bench.openspiel import LEAN
-from skulduggery.bench.ours import INSIDE, STEPPED
-from skulduggery.bench.place import Place
+from skulduggery.bench.speed_tables import COMPILED, OPEN_SPIEL, PLAIN, Rival
 from skulduggery.bench.timing import Play, one_core, plies_a_second
 from skulduggery.core import compiled
 
-COMPILED, PLAIN, OPEN_SPIEL = "compiled", "plain", "open_spiel"
 ROUNDS = 5
 
 Key = tuple[str, str, str]  # whose rules, played in which way, which game
-
-
-class Pair(msgspec.Struct, frozen=True):
-    """How many times as fast as theirs ours shall be; None where nobody set a target."""
-
-    ours: Key
-    theirs: Key
-    target: float | None = None
-
-
-PAIRS = (
-    Pair((COMPILED, INSIDE, "skull"), (OPEN_SPIEL, INSIDE, "liars_dice"), 3),
-    Pair((COMPILED, INSIDE, "skull_king"), (OPEN_SPIEL, INSIDE, "oh_hell"), 2),
-    Pair((COMPILED, INSIDE, "skull_king"), (OPEN_SPIEL, INSIDE, "euchre"), 2),
-    Pair((COMPILED, INSIDE, "saber_skull"), (OPEN_SPIEL, INSIDE, "pig"), 1),
-    Pair((COMPILED, INSIDE, "saber_skull_fixed"), (OPEN_SPIEL, INSIDE, "pig")),
-    Pair((COMPILED, STEPPED, "skull"), (OPEN_SPIEL, STEPPED, "liars_dice"), 2),
-    Pair((COMPILED, STEPPED, "skull_king"), (OPEN_SPIEL, STEPPED, "oh_hell"), 1.5),
-    Pair((COMPILED, STEPPED, "saber_skull"), (OPEN_SPIEL, STEPPED, "pig"), 1.2),
-    Pair((PLAIN, INSIDE, "skull"), (OPEN_SPIEL, STEPPED, "liars_dice"), 1),
-    Pair((PLAIN, STEPPED, "skull"), (OPEN_SPIEL, STEPPED, "liars_dice"), 1),
-    # The same against a better loop than its own, for whoever writes one.
-    Pair((COMPILED, STEPPED, "skull"), (OPEN_SPIEL, LEAN, "liars_dice")),
-    Pair((COMPILED, STEPPED, "skull_king"), (OPEN_SPIEL, LEAN, "oh_hell")),
-    Pair((COMPILED, STEPPED, "saber_skull"), (OPEN_SPIEL, LEAN, "pig")),
-    Pair((PLAIN, INSIDE, "skull"), (OPEN_SPIEL, LEAN, "liars_dice")),
-    Pair((PLAIN, STEPPED, "skull"), (OPEN_SPIEL, LEAN, "liars_dice")),
-)
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -105,7 +75,7 @@ def run(
     progress: Callable[[float], object] = lambda done: None,
 ) -> Report:
     """Measure everything; `progress` hears which part of it is done."""
-    spiel = openspiel.open_spiel()
+    spiel = openspiel_rules.open_spiel()
     rates: dict[Key, list[float]] = {}
     with one_core() as core:
         plays = contenders(spiel)
@@ -121,7 +91,7 @@ def run(
         settings=settings(seconds, rounds, core),
         versions=versions(spiel is not None),
         figures=[Figure(*key, max(found), found) for key, found in rates.items()],
-        rows=[row(pair, rates) for pair in PAIRS],
+        rows=rows(rates),
         memory=remembered,
     )
 
@@ -130,28 +100,50 @@ def contenders(spiel: Any | None) -> dict[Key, Play]:
     """All that run in this process."""
     plays: dict[Key, Play] = {}
     if compiled():
-        plays |= {(COMPILED, *key): play for key, play in ours.contenders().items()}
+        plays |= {(COMPILED, *key): play for key, play in our_rules.contenders().items()}
     if spiel is not None:
-        plays |= {(OPEN_SPIEL, *key): play for key, play in openspiel.contenders(spiel).items()}
+        plays |= {
+            (OPEN_SPIEL, *key): play for key, play in openspiel_rules.contenders(spiel).items()
+        }
     return plays
 
 
 def one_round(plays: dict[Key, Play], seconds: float) -> dict[Key, float]:
     rates = {key: plies_a_second(play, seconds) for key, play in plays.items()}
-    return rates | {(PLAIN, *key): rate for key, rate in ours.plain_rates(seconds).items()}
+    return rates | {(PLAIN, *key): rate for key, rate in our_rules.plain_rates(seconds).items()}
 
 
-def row(pair: Pair, rates: dict[Key, list[float]]) -> Row:
-    mine = max(rates.get(pair.ours, ()), default=None)
-    theirs = max(rates.get(pair.theirs, ()), default=None)
+def rows(rates: dict[Key, list[float]]) -> list[Row]:
+    """Every table of every game beside its rivals."""
+    return [
+        row(table.name, rival, rates)
+        for _, table in our_rules.speed_tables().values()
+        for rival in table.rivals
+    ]
+
+
+def row(table: str, rival: Rival, rates: dict[Key, list[float]]) -> Row:
+    mine = max(rates.get((rival.rules, rival.way, table), ()), default=None)
+    theirs = max(rates.get((OPEN_SPIEL, rival.their_way, rival.game), ()), default=None)
     ratio = mine / theirs if mine and theirs else None
-    reached = ratio >= pair.target if ratio and pair.target else None
-    return Row(*pair.ours, *pair.theirs[1:], mine, theirs, ratio, pair.target, reached)
+    reached = ratio >= rival.target if ratio and rival.target else None
+    return Row(
+        rules=rival.rules,
+        way=rival.way,
+        game=table,
+        rival_way=rival.their_way,
+        rival=rival.game,
+        ours=mine,
+        theirs=theirs,
+        ratio=ratio,
+        target=rival.target,
+        reached=reached,
+    )
 
 
 def versions(with_open_spiel: bool) -> Versions:
     return Versions(
-        open_spiel=openspiel.open_spiel_version() if with_open_spiel else None,
+        open_spiel=openspiel_rules.open_spiel_version() if with_open_spiel else None,
         system=platform.platform(),
     )
 
@@ -161,9 +153,12 @@ def settings(seconds: float, rounds: int, core: int | None) -> Settings:
         seconds=seconds,
         rounds=rounds,
         core=core,
-        players=ours.PLAYERS,
-        tables={table: {"game": name, **wishes} for table, (name, wishes) in ours.TABLES.items()},
-        seed=ours.SEED,
-        rollouts=openspiel.ROLLOUTS,
-        roots=openspiel.ROOTS,
+        players=our_rules.PLAYERS,
+        tables={
+            name: {"game": game, **table.options}
+            for name, (game, table) in our_rules.speed_tables().items()
+        },
+        seed=our_rules.SEED,
+        rollouts=openspiel_rules.ROLLOUTS,
+        roots=openspiel_rules.ROOTS,
     )

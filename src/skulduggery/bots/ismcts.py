@@ -16,10 +16,10 @@ from mypy_extensions import i64
 
 from skulduggery.bots.bot import Story
 from skulduggery.core.game import AnyGame
+from skulduggery.core.playout import playout
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER, State
 from skulduggery.core.view import View
-from skulduggery.core.walk import playout
 
 EXPLORATION: Final = 0.7  # c of UCB1, for values between 0 and 1
 BATCH: Final = 16  # simulations between two looks at the clock

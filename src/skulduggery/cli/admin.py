@@ -9,14 +9,14 @@ from cyclopts import Parameter
 from rich.measure import Measurement
 from rich.table import Column, Table
 
+from skulduggery.cli.common_options import AsJson
 from skulduggery.cli.help import offering
 from skulduggery.cli.server import USUAL_PORT, AdminToken, Database, setting
-from skulduggery.cli.table import AsJson
-from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.errors import BadOptions, shortened
+from skulduggery.server.hosting.admin_client import Office, kept_token
 from skulduggery.server.hosting.database_file import usual_database
-from skulduggery.server.hosting.office import Office, kept_token
 from skulduggery.terminal.console import make_console
+from skulduggery.terminal.language import LANGUAGE, told
 
 HERE = f"http://127.0.0.1:{USUAL_PORT}"
 WIDEST = 10_000  # columns; no list needs as many

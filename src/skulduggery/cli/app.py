@@ -9,9 +9,11 @@ from cyclopts import App, CycloptsError, Group, Parameter
 from skulduggery import __version__
 from skulduggery.cli.help import HelpFormatter, shown_default, usually
 from skulduggery.cli.mistakes import BadFile, Interrupted, command_line_mistake, report_mistake
-from skulduggery.cli.words import told
 from skulduggery.core import compiled
 from skulduggery.core.errors import Mistake
+from skulduggery.games import game_names, package_named
+from skulduggery.games.package import GamePackage
+from skulduggery.terminal.language import told
 from skulduggery.words import LANGUAGES
 
 
@@ -33,8 +35,6 @@ COMMANDS = {
     "verify": Command(("cli-verify-help",), "cli-verify-synopsis"),
     "convert": Command(("cli-convert-help",), "cli-convert-synopsis"),
     "perft": Command(("cli-perft-help",), "cli-perft-synopsis"),
-    "solve": Command(("solve-help", "saber-solve-help"), "solve-synopsis"),
-    "odds": Command(("odds-help",), "odds-synopsis"),
     "bench": Command(("bench-help",), "bench-synopsis"),
     "train": Command(("train-help",), "train-synopsis"),
     "games": Command(("cli-games-command-help",), "cli-games-synopsis"),
@@ -63,15 +63,34 @@ def build() -> App:
     app["--version"].help = told("cli-version-help")
     app.meta.default(declare_language)
     for name, command in COMMANDS.items():
-        register(app, name, name, command)
-    register(app, "--install-completion", "completion", COMPLETION)
+        register(app, name, f"skulduggery.cli.{name}:command", command)
+    register(app, "solve", "skulduggery.cli.solve:command", solve_help())
+    for package in packages():
+        for word, added in package.commands.items():
+            register(app, word, added.where, Command((added.help,), added.synopsis))
+    register(app, "--install-completion", "skulduggery.cli.completion:command", COMPLETION)
     return app
 
 
-def register(app: App, name: str, module: str, command: Command) -> None:
+def packages() -> list[GamePackage]:
+    return [package_named(name) for name in game_names()]
+
+
+def all_commands() -> list[str]:
+    """Every word that a command line may begin with."""
+    return [*COMMANDS, "solve", *(word for package in packages() for word in package.commands)]
+
+
+def solve_help() -> Command:
+    """What can be solved of each game."""
+    of_games = [package.solve_command.help for package in packages() if package.solve_command]
+    return Command(("solve-help", *of_games), "solve-synopsis")
+
+
+def register(app: App, name: str, where: str, command: Command) -> None:
     """Its module is loaded when it is called."""
     app.command(
-        f"skulduggery.cli.{module}:command",
+        where,
         name=name,
         help=" ".join(map(told, command.help)),
         usage=usage(told(command.synopsis)),
@@ -110,7 +129,7 @@ def run(words: list[str]) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except CycloptsError as error:
-        return report_mistake(command_line_mistake(error, list(COMMANDS)), words)
+        return report_mistake(command_line_mistake(error, all_commands()), words)
     except Mistake as mistake:
         return report_mistake(mistake, words)
     except BrokenPipeError:  # whoever read our output has had enough

@@ -6,12 +6,12 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
+from skulduggery.cli.common_options import AsJson
 from skulduggery.cli.server import Database
-from skulduggery.cli.table import AsJson
-from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions
 from skulduggery.server.hosting.backup import back_up
 from skulduggery.server.hosting.database_file import usual_database
+from skulduggery.terminal.language import told
 
 
 def command(

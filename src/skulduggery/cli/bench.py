@@ -12,25 +12,36 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from skulduggery.cli.common_options import AsJson, Jobs
 from skulduggery.cli.help import offering, usually
 from skulduggery.cli.numbers import whole_number
-from skulduggery.cli.table import AsJson, Jobs
-from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions, shortened
 from skulduggery.core.number_range import LARGEST_SEED
-from skulduggery.games import GAMES
+from skulduggery.games import GAMES, game_names, package_named
 from skulduggery.sim.limits import MOST_GAMES
 from skulduggery.sim.result import Result
 from skulduggery.terminal.console import make_console
+from skulduggery.terminal.language import told
 
-BENCHES = ("rules", "server", "bots", "search", "solver", "exploit", "skull_king", "saber_skull")
+SHARED_BENCHES = {
+    what: f"skulduggery.cli.bench_{what}" for what in ("rules", "server", "bots")
+}  # the module of each
 USUAL_SECONDS = 5.0
 USUAL_SEED = 1  # of bots: always the same, so that a run that was stopped is continued
 MOST_SECONDS = 3600.0
 
 
+def bench_modules() -> dict[str, str]:
+    """Where everything is that can be measured, by name: ours and that of each game."""
+    found = dict(SHARED_BENCHES)
+    for game in game_names():
+        benchmarks = package_named(game).benchmarks
+        found |= {name: benchmark.module for name, benchmark in benchmarks.items()}
+    return found
+
+
 def command(
-    what: Annotated[str, Parameter(help=told("bench-what-help")), offering(BENCHES)] = "",
+    what: Annotated[str, Parameter(help=told("bench-what-help")), offering(bench_modules())] = "",
     game: Annotated[str, Parameter(help=told("bench-bots-game-help")), offering(GAMES)] = "",
     /,
     *,
@@ -58,7 +69,7 @@ def command(
     if not (math.isfinite(seconds) and 0 < seconds <= MOST_SECONDS):
         raise BadOptions("bad-bench-seconds", most=f"{MOST_SECONDS:g}")
     # Only the one that is asked for: each stands on much that the other does not need.
-    bench = import_module(f"skulduggery.cli.bench_{what}")
+    bench = import_module(bench_modules()[what])
     if what == "bots":
         bench.command(game, match, games, seed, jobs, results, json)
         return
@@ -70,10 +81,11 @@ def command(
 
 
 def check_bench(what: str) -> None:
+    benches = bench_modules()
     if not what:
-        raise BadOptions("no-bench", benches=", ".join(BENCHES))
-    if what not in BENCHES:
-        raise BadOptions("bad-bench", word=shortened(what), benches=", ".join(BENCHES))
+        raise BadOptions("no-bench", benches=", ".join(benches))
+    if what not in benches:
+        raise BadOptions("bad-bench", word=shortened(what), benches=", ".join(benches))
 
 
 def measured(bench: Any, seconds: float) -> Any:

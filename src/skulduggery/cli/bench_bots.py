@@ -7,12 +7,12 @@ from rich.table import Table
 
 from skulduggery.bench import bots
 from skulduggery.bench.bots import Report, Results, Row, Thinking
-from skulduggery.bench.matches import Matchup, matches_named
+from skulduggery.bench.matchups import Matchup, matches_named
 from skulduggery.cli.bench import headed, share_of, yes_or_no
-from skulduggery.cli.progress import playing
-from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.sentences import game_name
 from skulduggery.games import game_named
+from skulduggery.terminal.language import LANGUAGE, told
+from skulduggery.terminal.progress import playing
 
 
 def command(
@@ -75,7 +75,7 @@ def matches_table(rows: list[Row]) -> Table:
         table.add_column(heading, justify="right")
     with_bids = any(row.bids for row in rows)
     if with_bids:
-        table.add_column(told("tally-skull-king-share-met"), justify="right")
+        table.add_column(told("bench-bots-bids"), justify="right")
     for row in rows:
         table.add_row(
             row.match,

@@ -6,12 +6,11 @@ from rich.table import Table
 
 from skulduggery.bench import rules
 from skulduggery.bench.memory import Memory
-from skulduggery.bench.openspiel import LEAN
-from skulduggery.bench.ours import INSIDE, STEPPED
-from skulduggery.bench.rules import COMPILED, OPEN_SPIEL, PLAIN, Report
+from skulduggery.bench.rules import Report
+from skulduggery.bench.speed_tables import COMPILED, INSIDE, LEAN, OPEN_SPIEL, PLAIN, STEPPED
 from skulduggery.cli.bench import figures_under, headline, yes_or_no
-from skulduggery.cli.words import told
 from skulduggery.terminal.console import make_console
+from skulduggery.terminal.language import told
 
 RULES = {
     COMPILED: told("bench-compiled"),

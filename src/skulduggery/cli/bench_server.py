@@ -5,13 +5,13 @@ from collections.abc import Callable
 from rich.table import Table
 
 from skulduggery.cli.bench import figures_under, yes_or_no
-from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions
 from skulduggery.terminal.console import make_console
+from skulduggery.terminal.language import told
 
 try:
-    from skulduggery.bench import serving
-    from skulduggery.bench.serving import Cost, Report, Target
+    from skulduggery.bench import server
+    from skulduggery.bench.server import Cost, Report, Target
 except ModuleNotFoundError as missing:  # picows and psutil come with the extra
     raise BadOptions("no-bench-server", missing=str(missing.name)) from None
 
@@ -34,14 +34,14 @@ KIB = 1024
 
 
 def measured(seconds: float, progress: Callable[[float], None]) -> Report:
-    return serving.run(seconds, progress)
+    return server.run(seconds, progress)
 
 
 def show(report: Report) -> None:
     console = make_console()
     console.print(f"skulduggery {report.skulduggery}, Python {report.python}; {report.processor}")
     console.print(
-        told("bench-server-method", seconds=f"{report.seconds:g}", rounds=str(serving.ROUNDS))
+        told("bench-server-method", seconds=f"{report.seconds:g}", rounds=str(server.ROUNDS))
     )
     if report.cores < 2:
         console.print(told("bench-one-core"), style="bold")
@@ -56,7 +56,7 @@ def costs_table(report: Report) -> Table:
     for row in report.rows:
         table.add_row(told("bench-server-ours"), *figures(row.ours))
         table.add_row(told("bench-server-bare"), *figures(row.bare), end_section=True)
-    rate = f"{serving.PACED_RATE:g}"
+    rate = f"{server.PACED_RATE:g}"
     table.add_row(told("bench-server-paced", rate=rate), *figures(report.paced))
     return table
 

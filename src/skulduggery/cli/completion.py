@@ -7,8 +7,8 @@ from cyclopts import Parameter
 from cyclopts.completion.detect import ShellDetectionError, detect_shell
 
 from skulduggery.cli.help import usually
-from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions
+from skulduggery.terminal.language import told
 
 Shell = Literal["bash", "zsh", "fish"]
 SHELLS: tuple[Shell, ...] = get_args(Shell)

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from skulduggery.cli.files import RecordFile, opened
-from skulduggery.cli.words import told
 from skulduggery.games.records import load, write_json, write_pretty_json, write_text
+from skulduggery.terminal.language import told
 
 
 def command(

@@ -9,8 +9,8 @@ from typing import Annotated, BinaryIO, TextIO
 from cyclopts import Parameter
 
 from skulduggery.cli.numbers import whole_number
-from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions
+from skulduggery.terminal.language import told
 
 RecordFile = Annotated[
     Path | None, Parameter(help=told("cli-file-help"), allow_leading_hyphen=True)

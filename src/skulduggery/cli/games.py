@@ -6,9 +6,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from skulduggery.bots.levels import level_about, level_name, levels_of, usual_level
-from skulduggery.cli.table import AsJson
-from skulduggery.cli.words import LANGUAGE, told
+from skulduggery.bots.registry import level_about, level_name, levels_of, usual_level
+from skulduggery.cli.common_options import AsJson
 from skulduggery.core.game import AnyGame
 from skulduggery.core.options import neighbours
 from skulduggery.core.sentences import (
@@ -22,8 +21,9 @@ from skulduggery.core.sentences import (
     value_name,
 )
 from skulduggery.games import GAMES
-from skulduggery.games.described import GameRow, describe
+from skulduggery.games.catalog import GameRow, describe
 from skulduggery.terminal.console import make_console
+from skulduggery.terminal.language import LANGUAGE, told
 
 RING = "1 2 K 5 3 B 4"  # for example
 

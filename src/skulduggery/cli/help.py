@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from cyclopts import Parameter
 
-from skulduggery.cli.words import told
+from skulduggery.terminal.language import told
 
 if TYPE_CHECKING:  # they load only where help is asked for
     from cyclopts.help import HelpEntry, HelpPanel

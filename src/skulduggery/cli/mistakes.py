@@ -5,8 +5,8 @@ import sys
 import cyclopts
 
 from skulduggery.cli import exit_codes
-from skulduggery.cli.words import LANGUAGE
 from skulduggery.core.errors import Mistake
+from skulduggery.terminal.language import LANGUAGE
 
 
 class BadCommandLine(Mistake):

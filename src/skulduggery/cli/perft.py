@@ -5,13 +5,21 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
+from skulduggery.cli.common_options import (
+    AsJson,
+    GameName,
+    Players,
+    Preset,
+    Settings,
+    StartPosition,
+    chosen,
+)
 from skulduggery.cli.numbers import whole_number
-from skulduggery.cli.table import AsJson, GameName, Players, Preset, Settings, StartPosition, chosen
-from skulduggery.cli.words import told
 from skulduggery.core.match import Match
+from skulduggery.core.playout import divide as divided
+from skulduggery.core.playout import perft
 from skulduggery.core.record import replay_ply
-from skulduggery.core.walk import divide as divided
-from skulduggery.core.walk import perft
+from skulduggery.terminal.language import told
 
 MOST_DEPTH = 1000  # more than any line of play that can be counted
 

@@ -6,13 +6,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from skulduggery.bots.levels import check_thinking_time, usual_level
-from skulduggery.cli.bots import Opponents, Think, named_in, one_for_each
-from skulduggery.cli.exit_codes import INTERRUPTED
-from skulduggery.cli.files import new_file
-from skulduggery.cli.help import usually
-from skulduggery.cli.numbers import whole_number
-from skulduggery.cli.table import (
+from skulduggery.bots.registry import check_thinking_time, usual_level
+from skulduggery.cli.bot_options import Opponents, Think, named_in, one_for_each
+from skulduggery.cli.common_options import (
     MOST_PLAYERS,
     GameName,
     Players,
@@ -22,7 +18,11 @@ from skulduggery.cli.table import (
     StartPosition,
     chosen,
 )
-from skulduggery.cli.words import LANGUAGE, told
+from skulduggery.cli.exit_codes import INTERRUPTED
+from skulduggery.cli.files import new_file
+from skulduggery.cli.help import usually
+from skulduggery.cli.numbers import whole_number
+from skulduggery.terminal.language import LANGUAGE, told
 from skulduggery.terminal.play import Interrupted, play
 from skulduggery.terminal.seating import PEOPLE, check_people
 

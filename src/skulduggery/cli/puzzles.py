@@ -8,24 +8,24 @@ import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
+from skulduggery.cli.common_options import AsJson, FixedSeed
 from skulduggery.cli.help import offering, usually
 from skulduggery.cli.numbers import whole_number
-from skulduggery.cli.progress import counting
-from skulduggery.cli.table import AsJson, FixedSeed
-from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.sentences import game_name
 from skulduggery.games import GAMES, game_named
+from skulduggery.study.puzzles.check_answer import tried
 from skulduggery.study.puzzles.daily import day_of, puzzle_of_day
-from skulduggery.study.puzzles.ideas import kind_name
-from skulduggery.study.puzzles.making import check, make
+from skulduggery.study.puzzles.make import check, make
 from skulduggery.study.puzzles.puzzle import Puzzle, scene
-from skulduggery.study.puzzles.shelf import all_puzzles, puzzle_numbered, shelf, write
-from skulduggery.study.puzzles.trying import tried
+from skulduggery.study.puzzles.puzzle_files import all_puzzles, puzzle_numbered, shelf, write
+from skulduggery.study.puzzles.themes import kind_name
 from skulduggery.terminal.console import make_console
-from skulduggery.terminal.kept import Tries, usual_file
+from skulduggery.terminal.language import LANGUAGE, told
 from skulduggery.terminal.page import Page, typed_line
+from skulduggery.terminal.progress import counting
 from skulduggery.terminal.prompt import Quit
+from skulduggery.terminal.puzzle_progress import Tries, usual_file
 from skulduggery.terminal.puzzles import Riddle
 
 MANY = 40  # puzzles, where nobody says how many

@@ -7,16 +7,16 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
+from skulduggery.cli.common_options import AsJson
 from skulduggery.cli.files import RecordFile, RecordNumber, opened
 from skulduggery.cli.help import offering
-from skulduggery.cli.table import AsJson
-from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.record import COMMENT, Note, begin
 from skulduggery.core.sentences import game_name
 from skulduggery.games.records import Loaded, load
-from skulduggery.games.retelling import EVERYTHING, TABLE, check_viewer, retold
+from skulduggery.games.replay import EVERYTHING, TABLE, check_viewer, retold
 from skulduggery.terminal.console import make_console
+from skulduggery.terminal.language import LANGUAGE, told
 
 
 class Step(msgspec.Struct, frozen=True):

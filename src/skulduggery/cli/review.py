@@ -9,23 +9,23 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from skulduggery.bots.levels import check_thinking_time
+from skulduggery.bots.registry import check_thinking_time
+from skulduggery.cli.common_options import AsJson
 from skulduggery.cli.files import RecordFile, RecordNumber
 from skulduggery.cli.help import usually
 from skulduggery.cli.numbers import whole_number
-from skulduggery.cli.progress import counting
 from skulduggery.cli.replay import pick
-from skulduggery.cli.table import AsJson
-from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.rng import Rng
 from skulduggery.core.sentences import game_name
 from skulduggery.games.records import Loaded
 from skulduggery.study.hint import adviser_of, percent
 from skulduggery.study.reviews.review import Review
-from skulduggery.study.reviews.reviewing import SECONDS, Reviewing
-from skulduggery.study.reviews.words import Words, points, sentences, tenths
+from skulduggery.study.reviews.reviewer import SECONDS, Reviewing
+from skulduggery.study.reviews.sentences import Words, points, sentences, tenths
 from skulduggery.terminal.console import make_console
+from skulduggery.terminal.language import LANGUAGE, told
+from skulduggery.terminal.progress import counting
 
 SEED = 1  # the master's, so that a review can be had again
 MOST_COSTLY = 10  # decisions in the table

@@ -14,12 +14,12 @@ from skulduggery.cli.browser import has_person_at_screen, is_at_terminal, open_b
 from skulduggery.cli.help import usually
 from skulduggery.cli.server import USUAL_PORT, AdminToken, Database, setting
 from skulduggery.cli.variables import unknown_variables
-from skulduggery.cli.words import told
 from skulduggery.core import compiled
 from skulduggery.core.errors import shortened
 from skulduggery.server.hosting.database_file import usual_database
 from skulduggery.server.hosting.settings import Level, Limits, Settings
 from skulduggery.terminal.console import make_console
+from skulduggery.terminal.language import told
 
 EVERYWHERE = "0.0.0.0"
 USUAL = Limits()

@@ -6,8 +6,8 @@ from typing import Annotated
 from cyclopts import Group, Parameter
 
 from skulduggery.cli.help import usually
-from skulduggery.cli.words import told
 from skulduggery.server.hosting.database_file import DATABASE_NAME, data_folder
+from skulduggery.terminal.language import told
 
 USUAL_PORT = 8642
 

@@ -9,19 +9,28 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from skulduggery.bots.random import RandomBot
-from skulduggery.cli.bots import LineUp, Think, named_in, one_for_each
+from skulduggery.cli.bot_options import LineUp, Think, named_in, one_for_each
+from skulduggery.cli.common_options import (
+    AsJson,
+    GameName,
+    Jobs,
+    Players,
+    Preset,
+    Seed,
+    Settings,
+    chosen,
+)
 from skulduggery.cli.exit_codes import INTERRUPTED
 from skulduggery.cli.files import new_file
 from skulduggery.cli.numbers import whole_number
-from skulduggery.cli.progress import playing, stopped_after
-from skulduggery.cli.table import AsJson, GameName, Jobs, Players, Preset, Seed, Settings, chosen
-from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.sentences import dashed, game_name
 from skulduggery.sim.limits import MOST_GAMES
 from skulduggery.sim.ratio_sums import Estimate
 from skulduggery.sim.simulate import Simulation
 from skulduggery.sim.summary import Summary
 from skulduggery.terminal.console import make_console
+from skulduggery.terminal.language import LANGUAGE, told
+from skulduggery.terminal.progress import playing, stopped_after
 
 
 def command(

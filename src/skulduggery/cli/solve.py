@@ -1,103 +1,77 @@
-"""`skulduggery solve`: how a position is best played, and how sure that is."""
+"""`skulduggery solve`: how a position is best played. Each game that can says how in its package.
 
-import math
-import time
+There is one command for all of them: it takes what any of them takes, and refuses what the game at
+hand does not know.
+"""
+
+import inspect
 from collections.abc import Callable
-from functools import partial
-from typing import Annotated, NamedTuple, TypeVar
+from typing import Annotated, Any
 
-import msgspec
 from cyclopts import Parameter
 
-from skulduggery.bots.saber_skull.pair import rings
-from skulduggery.cli import solve_saber_skull, solve_skull
-from skulduggery.cli.help import usually
-from skulduggery.cli.numbers import whole_number
-from skulduggery.cli.table import AsJson, FixedSeed, Preset, Settings, chosen
-from skulduggery.cli.words import told
+from skulduggery.cli.help import offering
 from skulduggery.core.errors import BadOptions, shortened
-from skulduggery.games.saber_skull.options import SaberSkullOptions
-from skulduggery.games.saber_skull.state import ALL_TOKENS
-from skulduggery.games.skull.options import SkullOptions
+from skulduggery.games import game_named, game_names, package_named
+from skulduggery.games.package import Part
+from skulduggery.terminal.language import told
 
-Found = TypeVar("Found")
-
-
-POSITION_HELP = f"{told('solve-position-help')} {told('saber-position-help')}"
-USUAL_SECONDS = 20.0
-MOST_SECONDS = 86400.0
-USUAL_EXPLOITABILITY = 0.0005
+SolveCommand = Callable[..., None]  # of a position and of options by their names
 
 
-def command(
-    game: Annotated[str, Parameter(help=told("solve-game-help"))] = "",
-    position: Annotated[str, Parameter(help=POSITION_HELP)] = "",
-    /,
-    *,
-    belief: Annotated[
-        list[str] | None,
-        Parameter(help=told("solve-belief-help")),
-        usually(told("default-belief")),
-    ] = None,
-    exploitability: Annotated[
-        float, Parameter(help=told("solve-exploitability-help"))
-    ] = USUAL_EXPLOITABILITY,
-    seconds: Annotated[float, Parameter(help=told("solve-seconds-help"))] = USUAL_SECONDS,
-    settings: Settings = None,
-    preset: Preset = None,
-    played: Annotated[bool, Parameter(help=told("solve-played-help"))] = False,
-    all_: Annotated[bool, Parameter(name="--all", help=told("solve-all-help"))] = False,
-    tokens: Annotated[
-        int, whole_number(told("saber-tokens-help"), 1, solve_saber_skull.MOST_TOKENS)
-    ] = ALL_TOKENS,
-    check: Annotated[
-        int, whole_number(told("saber-check-help"), 0, solve_saber_skull.MOST_GAMES)
-    ] = 0,
-    seed: FixedSeed = 1,
-    json: AsJson = False,
-) -> None:
-    _, options, _ = chosen(game, None, settings, preset)
-    if not isinstance(options, SkullOptions | SaberSkullOptions):
-        raise BadOptions("no-solver", game=shortened(game))
-    if not (math.isfinite(seconds) and 0 < seconds <= MOST_SECONDS and 0 <= exploitability < 1):
-        raise BadOptions("bad-effort", most=f"{MOST_SECONDS:g}")
-    if isinstance(options, SaberSkullOptions):
-        solve_ring(position, options, Effort(tokens, check, seed, seconds), json)
-        return
-    if not position:
-        tell(solve_skull.duels(options.rules().owner_starts), solve_skull.show_duels, json)
-        return
-    asked = solve_skull.Asked(position, belief or [], options)
-    if played:
-        tell(solve_skull.prove(asked), solve_skull.show_proof, json)
-        return
-    answer = solve_skull.solve(asked, exploitability, seconds, time.monotonic)
-    tell(answer, partial(solve_skull.show, everything=all_), json)
+def solve_commands() -> dict[str, SolveCommand]:
+    """By game, where there is one."""
+    added = {name: package_named(name).solve_command for name in game_names()}
+    return {name: Part[SolveCommand](one.where).load() for name, one in added.items() if one}
 
 
-class Effort(NamedTuple):
-    """What can be asked of Säbel & Schädel beside a position."""
-
-    tokens: int
-    games: int
-    seed: int
-    seconds: float
-
-
-def solve_ring(position: str, options: SaberSkullOptions, effort: Effort, json: bool) -> None:
-    if not position:
-        if effort.tokens != ALL_TOKENS or effort.games:
-            raise BadOptions("saber-without-ring")
-        rows = solve_saber_skull.all_rings(rings().first.__getitem__)
-        tell(rows, solve_saber_skull.show_rings, json)
-        return
-    asked = solve_saber_skull.asked(position, options, effort.tokens, effort.games, effort.seed)
-    answer = solve_saber_skull.solve(asked, effort.seconds, time.monotonic)
-    tell(answer, solve_saber_skull.show, json)
+def command(game: str = "", position: str = "", /, **options: Any) -> None:
+    solve = solve_commands().get(game)
+    if solve is None:
+        raise BadOptions("no-solver", game=shortened(game_named(game).name))
+    known = inspect.signature(solve).parameters
+    given = {name: value for name, value in options.items() if value != _options()[name].default}
+    for name in given:
+        if name not in known:
+            raise BadOptions("solve-option", option=option_word(name), game=game)
+    solve(position, **given)
 
 
-def tell(found: Found, show: Callable[[Found], None], json: bool) -> None:
-    if json:
-        print(msgspec.json.encode(found).decode())
-    else:
-        show(found)
+def option_word(name: str) -> str:
+    return f"--{name.strip('_').replace('_', '-')}"
+
+
+def _options() -> dict[str, inspect.Parameter]:
+    """What can be said by name, of all games together."""
+    found: dict[str, inspect.Parameter] = {}
+    for solve in solve_commands().values():
+        for name, parameter in inspect.signature(solve).parameters.items():
+            if parameter.kind is inspect.Parameter.KEYWORD_ONLY:
+                found.setdefault(name, parameter)
+    return found
+
+
+def _declare_options() -> None:
+    """Give `command` the signature that help, completion and the reading of words go by."""
+    words = inspect.signature(command).parameters
+    position_helps = " ".join(_position_help(solve) for solve in solve_commands().values())
+    game_help = told("solve-game-help", games=", ".join(solve_commands()))
+    annotations = {
+        "game": Annotated[str, Parameter(help=game_help), offering(solve_commands())],
+        "position": Annotated[str, Parameter(help=position_helps)],
+        **{name: option.annotation for name, option in _options().items()},
+    }
+    parameters = [
+        *(words[name].replace(annotation=annotations[name]) for name in ("game", "position")),
+        *_options().values(),
+    ]
+    command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    command.__annotations__ = annotations
+
+
+def _position_help(solve: SolveCommand) -> str:
+    (parameter,) = inspect.signature(solve).parameters["position"].annotation.__metadata__
+    return str(parameter.help)
+
+
+_declare_options()

@@ -8,19 +8,28 @@ import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
-from skulduggery.bots.levels import NAMES
-from skulduggery.cli.bots import Think
+from skulduggery.bots.registry import NAMES
+from skulduggery.cli.bot_options import Think
+from skulduggery.cli.common_options import (
+    AsJson,
+    GameName,
+    Jobs,
+    Players,
+    Preset,
+    Seed,
+    Settings,
+    chosen,
+)
 from skulduggery.cli.exit_codes import INTERRUPTED
 from skulduggery.cli.help import offering
 from skulduggery.cli.numbers import whole_number
-from skulduggery.cli.progress import playing, stopped_after
-from skulduggery.cli.table import AsJson, GameName, Jobs, Players, Preset, Seed, Settings, chosen
-from skulduggery.cli.words import LANGUAGE, told
 from skulduggery.core.sentences import game_name
 from skulduggery.sim.limits import MOST_GAMES
 from skulduggery.sim.result import Result
 from skulduggery.sim.tournament import Standing, Tournament, TournamentRun
 from skulduggery.terminal.console import make_console
+from skulduggery.terminal.language import LANGUAGE, told
+from skulduggery.terminal.progress import playing, stopped_after
 
 
 def command(

@@ -1,27 +1,28 @@
 """`skulduggery train`: make anew what the strong bots know."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 
-from skulduggery.cli import train_saber_skull, train_skull, train_skull_king
+from skulduggery.cli.common_options import FixedSeed, GameName
 from skulduggery.cli.help import offering, usually
 from skulduggery.cli.numbers import whole_number
-from skulduggery.cli.table import FixedSeed, GameName
-from skulduggery.cli.words import told
 from skulduggery.core.errors import BadOptions, shortened
+from skulduggery.games import game_names, package_named
 from skulduggery.sim.limits import MOST_JOBS
+from skulduggery.terminal.language import told
+from skulduggery.train.training import Training
 
 MOST_LESSONS = 10**6
 
-SCHOOLS: dict[str, Any] = {  # each with its COURSES and a way to `train` them
-    "skull": train_skull,
-    "skull_king": train_skull_king,
-    "saber_skull": train_saber_skull,
-}
+
+def trainings() -> dict[str, Training]:
+    """By game, what can be trained."""
+    parts = {name: package_named(name).training for name in game_names()}
+    return {name: part.load() for name, part in parts.items() if part is not None}
 
 
 def command(
@@ -29,7 +30,7 @@ def command(
     what: Annotated[
         str,
         Parameter(help=told("train-what-help")),
-        offering(course for school in SCHOOLS.values() for course in school.COURSES),
+        offering(course for training in trainings().values() for course in training.courses),
     ] = "",
     /,
     *,
@@ -42,26 +43,27 @@ def command(
     seed: FixedSeed = 1,
     jobs: Annotated[int, whole_number(told("train-jobs-help"), 1, MOST_JOBS)] = 1,
 ) -> None:
-    school = school_for(game, what)
+    training = training_for(game, what)
     folder.mkdir(parents=True, exist_ok=True)
-    for file in school.train(what, folder, seed, lessons, jobs):
+    for file in training.train(what, folder, seed, lessons, jobs):
         tell(file)
 
 
-def school_for(game: str, what: str) -> Any:
-    """Where this is taught, or a Mistake that says what there is."""
-    if game in SCHOOLS and what in SCHOOLS[game].COURSES:
-        return SCHOOLS[game]
+def training_for(game: str, what: str) -> Training:
+    """How this is trained, or a Mistake that says what there is."""
+    known = trainings()
+    if game in known and what in known[game].courses:
+        return known[game]
     if not game:
-        raise BadOptions("no-course", courses=", ".join(courses(SCHOOLS)))
-    if game in SCHOOLS and not what:
-        raise BadOptions("no-course", courses=", ".join(courses([game])))
+        raise BadOptions("no-course", courses=", ".join(course_names(known)))
+    if game in known and not what:
+        raise BadOptions("no-course", courses=", ".join(course_names({game: known[game]})))
     word = shortened(f"{game} {what}".strip())
-    raise BadOptions("bad-course", word=word, courses=", ".join(courses(SCHOOLS)))
+    raise BadOptions("bad-course", word=word, courses=", ".join(course_names(known)))
 
 
-def courses(games: Iterable[str]) -> list[str]:
-    return [f"{game} {course}" for game in games for course in SCHOOLS[game].COURSES]
+def course_names(known: Mapping[str, Training]) -> list[str]:
+    return [f"{game} {course}" for game, training in known.items() for course in training.courses]
 
 
 def tell(file: Path) -> None:

@@ -2,11 +2,11 @@
 
 import msgspec
 
+from skulduggery.cli.common_options import AsJson
 from skulduggery.cli.files import RecordFile, RecordNumber
 from skulduggery.cli.replay import pick
-from skulduggery.cli.table import AsJson
-from skulduggery.cli.words import told
-from skulduggery.table.fair import verify
+from skulduggery.table.provable_random import verify
+from skulduggery.terminal.language import told
 
 
 def command(

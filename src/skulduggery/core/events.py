@@ -1,6 +1,7 @@
 """What happened, as people are told it, with everything secret kept for those it belongs to."""
 
 from collections.abc import Collection
+from importlib import import_module
 from typing import ClassVar
 
 import msgspec
@@ -8,6 +9,10 @@ import msgspec
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True, gc=False):
     """Something that happened. Each kind says what others see of it: nothing is open by default."""
+
+    # How it is told in a log: `quiet` is what the next event tells again, or the table shows;
+    # `opening` begins a round, `win` ends a game.
+    tone: ClassVar[str] = "plain"
 
     def seen_by(self, seats: Collection[int]) -> "Event":
         """This event as somebody who holds `seats` may know it (spectators hold none)."""
@@ -30,3 +35,13 @@ class Owned(Event, frozen=True):
 
     def seen_by(self, seats: Collection[int]) -> Event:
         return self if self.seat in seats else msgspec.structs.replace(self, **{self.hidden: None})
+
+
+def event_types_in(module: str) -> tuple[type[Event], ...]:
+    """All kinds of events that a module declares."""
+    declared = vars(import_module(module)).values()
+    return tuple(
+        kind
+        for kind in declared
+        if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module
+    )

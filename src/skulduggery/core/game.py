@@ -9,10 +9,11 @@ from skulduggery.core.errors import BadOptions, BadPosition, MalformedAction
 from skulduggery.core.events import Event
 from skulduggery.core.options import Options, neighbours
 from skulduggery.core.rng import Rng
-from skulduggery.core.seeing import choices_for
+from skulduggery.core.sentences import seat_names, seat_number
 from skulduggery.core.state import CHANCE, State
-from skulduggery.core.tally import Tally
+from skulduggery.core.statistics import Tally
 from skulduggery.core.view import Hidden, Odds, View
+from skulduggery.core.view_builder import choices_for
 
 StateT = TypeVar("StateT", bound=State)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -27,6 +28,13 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     texts: ClassVar[tuple[str, ...]]  # of all plies, by their number
     options: type[OptionsT]
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+    # What is sent about it, for those who describe the protocol.
+    view_type: type[ViewT]
+    event_types: ClassVar[tuple[type[Event], ...]]
+    hidden_type: ClassVar[type[Hidden] | None] = None
+    odds_type: ClassVar[type[Odds] | None] = None
+    # Fields of parts of the view that everybody sees empty: their owners find them in `hidden`.
+    private_fields: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
     @abstractmethod
     def players(self, options: OptionsT) -> range:
@@ -76,6 +84,10 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         """Whether those who have not won have places among themselves, by their scores."""
         return False
 
+    def seat_title(self, seat: int, language: str) -> str:
+        """What tells the seats of one player apart, for games in which players have several."""
+        return seat_number(seat, language)
+
     @abstractmethod
     def sentence(
         self, event: Event, names: Sequence[str], language: str, seats: int | None = None
@@ -106,6 +118,10 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         """What a player, or a spectator, may know."""
         public = self.public_view(state, options)
         return public if player is None else self.player_view(public, state, player)
+
+    def seat_names(self, names: Sequence[str], seats: int | None, language: str) -> list[str]:
+        """What each seat is called, from the names of the players."""
+        return seat_names(names, seats, language, self.seat_title)
 
     def read_options(self, wishes: Mapping[str, object], preset: str | None = None) -> OptionsT:
         if preset is not None and preset not in self.presets:

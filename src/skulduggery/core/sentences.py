@@ -5,28 +5,13 @@ after the move, `option-skull-placement-simultaneous` after the option and its v
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, reduce
 
 from skulduggery.core.events import Event
 from skulduggery.core.options import Options
 from skulduggery.words import say
 
-# By seat, in the order of the boxes.
-TRIBES = (
-    "marigold",
-    "lotus",
-    "thistle",
-    "dahlia",
-    "hibiscus",
-    "iris",
-    "poppy",
-    "protea",
-    "foxglove",
-    "lily",
-    "peony",
-    "orchid",
-)
 MINUS = "\N{MINUS SIGN}"
 SEATS = {"seat": "name", "owner": "owner", "starter": "starter"}  # fields that hold a seat
 
@@ -42,20 +27,26 @@ def dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
-def tribe_name(seat: int, language: str) -> str:
-    return say(f"tribe-{TRIBES[seat]}", language)
+SeatTitle = Callable[[int, str], str]  # of a seat, in a language
 
 
-def seat_names(names: Sequence[str], seats: int | None, language: str) -> list[str]:
-    """What each seat is called: its player, with two tribes also the tribe."""
+def seat_number(seat: int, language: str) -> str:
+    """What tells the seats of one player apart, where the game has nothing better."""
+    return str(seat + 1)
+
+
+def seat_names(
+    names: Sequence[str], seats: int | None, language: str, title: SeatTitle = seat_number
+) -> list[str]:
+    """What each seat is called: its player, and what tells several seats of a player apart."""
     if seats is None or seats <= len(names):
         return list(names)
     return [
         say(
-            "seat-with-tribe",
+            "seat-with-title",
             language,
             name=names[seat % len(names)],
-            tribe=tribe_name(seat, language),
+            title=title(seat, language),
         )
         for seat in range(seats)
     ]

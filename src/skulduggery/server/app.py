@@ -15,11 +15,11 @@ from litestar.types import ASGIApp
 
 from skulduggery import __version__
 from skulduggery.core.errors import Mistake
+from skulduggery.server.container import services
 from skulduggery.server.headers import dressed
-from skulduggery.server.hosting.access import noted
+from skulduggery.server.hosting.access_log import noted
 from skulduggery.server.hosting.proxy import behind, under
 from skulduggery.server.hosting.settings import Settings
-from skulduggery.server.services import services
 from skulduggery.server.web import (
     admin,
     blocks,
@@ -38,15 +38,15 @@ from skulduggery.server.web import (
     tables,
 )
 from skulduggery.server.web.admin import HTTP_METRICS
-from skulduggery.server.web.common import tell_mistake
-from skulduggery.server.web.head import answering_head
-from skulduggery.server.web.throttle import Throttle
-from skulduggery.server.web.wrong import (
+from skulduggery.server.web.error_handlers import (
     document_mistakes,
     note_failure,
     tell_failure,
     tell_refusal,
 )
+from skulduggery.server.web.head import answering_head
+from skulduggery.server.web.identity import tell_mistake
+from skulduggery.server.web.throttle import Throttle
 
 log = logging.getLogger(__name__)
 

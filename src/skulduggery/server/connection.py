@@ -11,26 +11,18 @@ from litestar import WebSocket
 from litestar.types import Receive, Send
 
 from skulduggery.core.errors import Mistake, shortened
-from skulduggery.server.eager import begun
+from skulduggery.server.broadcast import Telling
 from skulduggery.server.hall import COME_AGAIN, Hall
 from skulduggery.server.headers import STRAIGHT
 from skulduggery.server.hosting.limits import Bucket, TooMuch, for_asks, for_talk
 from skulduggery.server.hosting.metrics import Metrics
 from skulduggery.server.hosting.settings import Limits
-from skulduggery.server.messages import (
-    Advised,
-    AnyMessage,
-    Ask,
-    Done,
-    Fresh,
-    Reckoned,
-    Wrong,
-)
-from skulduggery.server.telling import Telling
+from skulduggery.server.messages import Advised, AnyMessage, Ask, Done, Fresh, Reckoned, Wrong
+from skulduggery.server.run_eagerly import begun
 from skulduggery.study.hint import hint_sentence
 from skulduggery.table.requests import AskHint, AskOdds, Join, Phrase, React, Say
-from skulduggery.table.seeing import table_view
 from skulduggery.table.table import Table
+from skulduggery.table.view_builder import table_view
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -279,8 +271,8 @@ class Connection:
         return Advised(asked, request.match, request.seat, request.nth, told, sentence)
 
     async def reckoned(self, asked: int, request: AskOdds) -> Reckoned:
-        bids = await self.hall.odds(self.table_id, request)
-        return Reckoned(asked, request.match, request.seat, request.nth, bids)
+        odds = await self.hall.odds(self.table_id, request)
+        return Reckoned(asked, request.match, request.seat, request.nth, odds)
 
     def check_pace(self, bucket: Bucket) -> None:
         if not bucket.take(self.hall.clock()):

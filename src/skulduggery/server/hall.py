@@ -13,16 +13,15 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
-from skulduggery.bots.levels import levels_of, stand_in_level, wants_story
-from skulduggery.bots.story import story_of
+from skulduggery.bots.player_history import story_of
+from skulduggery.bots.registry import levels_of, stand_in_level, wants_story
 from skulduggery.core.errors import Mistake, shortened
+from skulduggery.server.bot_workers import Question
+from skulduggery.server.broadcast import Telling
 from skulduggery.server.hosting.log import brief
-from skulduggery.server.store import Store
-from skulduggery.server.telling import Telling
-from skulduggery.server.thinkers import Question
-from skulduggery.solve.skull_king.advice import BidOdds
+from skulduggery.server.log_store import Store
 from skulduggery.study.hint import MASTER, Hint
-from skulduggery.table import facts, house, requests, unasked
+from skulduggery.table import commands, facts, requests, timers
 from skulduggery.table.table import Table, from_log
 
 log = logging.getLogger(__name__)
@@ -71,7 +70,7 @@ async def no_advice(question: Question) -> Hint:
     raise NoThought
 
 
-async def no_reckoning(question: Question) -> list[BidOdds]:
+async def no_reckoning(question: Question) -> list[Any]:
     """The same."""
     raise NoThought
 
@@ -131,7 +130,7 @@ def is_due(table: Table, request: requests.AtDecision) -> bool:
 
 def check_due(table: Table, request: requests.AtDecision) -> None:
     if not is_due(table, request):
-        raise house.Refused("refused-meanwhile")
+        raise commands.Refused("refused-meanwhile")
 
 
 class Hall:
@@ -144,7 +143,7 @@ class Hall:
         check: Check = anybody,
         secret: Callable[[], bytes] = lambda: secrets.token_bytes(SECRET_BYTES),
         advise: Counsellor[Hint] = no_advice,
-        reckon: Counsellor[list[BidOdds]] = no_reckoning,
+        reckon: Counsellor[list[Any]] = no_reckoning,
     ) -> None:
         self.store = store
         self.think = think
@@ -165,7 +164,7 @@ class Hall:
     async def create(self, host: str, name: str, request: requests.ChooseOptions) -> str:
         """A new table; its address."""
         table_id = secrets.token_urlsafe(ID_BYTES)
-        fact = house.created(table_id, host, request, name, self.clock(), self.secret())
+        fact = commands.created(table_id, host, request, name, self.clock(), self.secret())
         self.tables[table_id] = Live(Table(), 0, self.turn(table_id))
         await self.take(table_id, lambda live: [fact])
         return table_id
@@ -177,7 +176,7 @@ class Hall:
 
         def answer(live: Live) -> Facts:
             self.check(live.table, guest, request)
-            return house.answer(live.table, guest, request, self.clock(), self.secret)
+            return commands.answer(live.table, guest, request, self.clock(), self.secret)
 
         await self.take(table_id, answer, asker)
 
@@ -187,7 +186,7 @@ class Hall:
         def away(live: Live) -> Facts:
             if any(listener.guest == guest for listener in live.listeners):
                 return []  # there on another device, or back already
-            return unasked.went_away(live.table, guest, self.clock())
+            return timers.went_away(live.table, guest, self.clock())
 
         await self.take(table_id, away)
 
@@ -205,7 +204,7 @@ class Hall:
 
     async def close_table(self, table_id: str) -> None:
         """For good, whatever is being played."""
-        await self.take(table_id, lambda live: unasked.closed(live.table, self.clock()))
+        await self.take(table_id, lambda live: timers.closed(live.table, self.clock()))
         log.info("table closed", extra={"table": brief(table_id)})
         if table_id in self.tables:
             self.end_all(self.tables[table_id], TABLE_CLOSED)
@@ -284,7 +283,7 @@ class Hall:
     def absent(self, live: Live) -> Facts:
         """After a hard end nobody has said goodbye."""
         present = {listener.guest for listener in live.listeners}
-        return unasked.all_gone(live.table, present, self.clock())
+        return timers.all_gone(live.table, present, self.clock())
 
     def take_in(self, live: Live, new: Facts, asker: Listener | None = None) -> None:
         table = live.table
@@ -335,7 +334,7 @@ class Hall:
 
     def set_going(self, live: Live, table_id: str) -> None:
         """Bots that owe a decision think; the clock rings when something is due."""
-        for seat in unasked.bot_seats(live.table):
+        for seat in timers.bot_seats(live.table):
             thought = (seat, len(live.table.decisions[seat]))
             if thought not in live.thinking:
                 live.thinking.add(thought)
@@ -343,13 +342,13 @@ class Hall:
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
-        due = unasked.next_tick(live.table)
+        due = timers.next_tick(live.table)
         if due is not None:
             loop = asyncio.get_running_loop()
             live.alarm = loop.call_later(max(0.0, due - self.clock()), self.ring, table_id)
 
     def ring(self, table_id: str) -> None:
-        self.start(self.take(table_id, lambda live: unasked.tick(live.table, self.clock())))
+        self.start(self.take(table_id, lambda live: timers.tick(live.table, self.clock())))
 
     async def bot(self, live: Live, table_id: str, thought: tuple[int, int]) -> None:
         seat, nth = thought
@@ -360,8 +359,8 @@ class Hall:
             # Meanwhile the person may have come back, or the clock have played.
             table = live.table
             due = table.match is match and len(table.decisions[seat]) == nth
-            if due and seat in unasked.bot_seats(table):
-                return unasked.bot_moves(table, seat, text, self.clock())
+            if due and seat in timers.bot_seats(table):
+                return timers.bot_moves(table, seat, text, self.clock())
             return []
 
         try:
@@ -386,7 +385,7 @@ class Hall:
     async def hint(self, table_id: str, request: requests.AskHint) -> Hint:
         return await self.counsel(table_id, request, self.advise)
 
-    async def odds(self, table_id: str, request: requests.AskOdds) -> list[BidOdds]:
+    async def odds(self, table_id: str, request: requests.AskOdds) -> list[Any]:
         return await self.counsel(table_id, request, self.reckon)
 
     async def counsel(

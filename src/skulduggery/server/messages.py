@@ -4,10 +4,12 @@ from typing import Any
 
 import msgspec
 
-from skulduggery.solve.skull_king.advice import BidOdds
 from skulduggery.study.hint import Hint
 from skulduggery.table.requests import AnyRequest
 from skulduggery.table.view import OwnView, PlayView, TableView
+
+# Grows when something is taken away or renamed; what is only added leaves it as it is.
+PROTOCOL_VERSION = 2
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -98,13 +100,13 @@ class Advised(Message, frozen=True):
 
 
 class Reckoned(Message, frozen=True):
-    """What each bid would bring at the decision asked about."""
+    """What each choice would bring at the decision asked about: rows of the game's own kind."""
 
     done: int
     match: int
     seat: int
     nth: int
-    bids: list[BidOdds]
+    odds: list[Any]
 
 
 class Wrong(Message, frozen=True):

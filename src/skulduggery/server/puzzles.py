@@ -9,12 +9,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.server.database import PUZZLES
 from skulduggery.server.records.replay import Replay, Step
+from skulduggery.study.puzzles.check_answer import Verdict, tried
 from skulduggery.study.puzzles.daily import day_of, puzzle_of_day
-from skulduggery.study.puzzles.ideas import kind_name
+from skulduggery.study.puzzles.explanations import conditions
 from skulduggery.study.puzzles.puzzle import SOLVER, Puzzle, label, names_of, scene
-from skulduggery.study.puzzles.reasons import conditions
-from skulduggery.study.puzzles.shelf import all_puzzles
-from skulduggery.study.puzzles.trying import Verdict, tried
+from skulduggery.study.puzzles.puzzle_files import all_puzzles
+from skulduggery.study.puzzles.themes import kind_name
 
 LATEST = 6  # sentences of what led to a position
 

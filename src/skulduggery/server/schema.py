@@ -2,30 +2,24 @@
 
     python -m skulduggery.server.schema FOLDER
 
-writes protocol.schema.json, protocol.ts and, for the HTTP side, answers.ts. What is sent stays what
-messages.py says; the structs here only name what it leaves open: the views and the events of the
-games.
+writes protocol.schema.json, protocol.ts and, for the HTTP side, answers.ts. What is sent stays
+what messages.py says; the structs here only name what it leaves open: the views and the events of
+the games.
 """
 
 import json
 import re
 import sys
+from collections.abc import Iterable, Iterator
 from functools import reduce
-from importlib import import_module
 from operator import or_
 from pathlib import Path
 from typing import Annotated, Any, get_args
 
 import msgspec
 
-from skulduggery.core.events import Event
-from skulduggery.games import GAMES
-from skulduggery.games.saber_skull.odds import SaberSkullOdds
-from skulduggery.games.saber_skull.view import SaberSkullView
-from skulduggery.games.skull.odds import SkullOdds
-from skulduggery.games.skull.view import SkullHidden, SkullView
-from skulduggery.games.skull_king.odds import SkullKingOdds
-from skulduggery.games.skull_king.view import SkullKingHidden, SkullKingView
+from skulduggery.core.game import AnyGame
+from skulduggery.games import GAMES, game_names, package_named
 from skulduggery.server import messages
 from skulduggery.table import view
 from skulduggery.table.facts import AnyFact, Decided, Drawn
@@ -40,14 +34,27 @@ MAX_LINE_LENGTH = 100  # of the TypeScript, as .editorconfig has it
 BY_MODULE = re.compile(r"skulduggery\.games\.(\w+)\.events\.(\w+)")
 
 Schema = dict[str, Any]
-AnyView = SkullView | SkullKingView | SaberSkullView
-AnyHidden = SkullHidden | SkullKingHidden
-AnyOdds = SkullOdds | SkullKingOdds | SaberSkullOdds
+
+
+def union(kinds: Iterable[Any]) -> Any:
+    return reduce(or_, kinds)
+
+
+def slow_odds_rows() -> Iterator[type[msgspec.Struct]]:
+    for name in game_names():
+        if (odds := package_named(name).slow_odds) is not None:
+            yield odds.load().row
+
+
+ALL_GAMES: list[AnyGame] = list(GAMES.values())
+AnyView: Any = union(game.view_type for game in ALL_GAMES)
+AnyHidden: Any = union(filter(None, (game.hidden_type for game in ALL_GAMES)))
+AnyOdds: Any = union(filter(None, (game.odds_type for game in ALL_GAMES)))
+AnySlowOdds: Any = union(slow_odds_rows())
 # Views are sent as everybody sees them; what is a player's alone stands in OwnView.
 NOT_SENT = {
-    **{kind.__name__: ("player", "choices") for kind in get_args(AnyView)},
-    "TribeView": ("own",),
-    "ScreenView": ("own",),
+    **{game.view_type.__name__: ("player", "choices") for game in ALL_GAMES},
+    **{part: fields for game in ALL_GAMES for part, fields in game.private_fields.items()},
 }
 
 
@@ -101,9 +108,13 @@ class Moved(messages.Moved, frozen=True):
     table: PlayView
 
 
-AnyMessage = (
-    Fresh | News | Moved | messages.Done | messages.Advised | messages.Reckoned | messages.Wrong
-)
+class Reckoned(messages.Reckoned, frozen=True):
+    __doc__ = messages.Reckoned.__doc__
+
+    odds: list[AnySlowOdds]
+
+
+AnyMessage = Fresh | News | Moved | messages.Done | messages.Advised | Reckoned | messages.Wrong
 SOMETIMES = {  # left out where there is nothing to say
     "Told": ("by",),
     "News": ("done",),
@@ -116,15 +127,6 @@ def camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("_"))
 
 
-def events_of(game: str) -> Any:
-    """The union of all events of a game."""
-    module = import_module(f"skulduggery.games.{game}.events")
-    kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
-    return reduce(
-        or_, (k for k in kinds if issubclass(k, Event) and k.__module__ == module.__name__)
-    )
-
-
 # Decisions and draws are told as events of the game, so clients never see these two.
 ToldFact = reduce(or_, (kind for kind in get_args(AnyFact) if kind not in (Decided, Drawn)))
 
@@ -135,7 +137,7 @@ UNIONS: dict[str, Any] = {
     "AnyHidden": AnyHidden,
     "AnyOdds": AnyOdds,
     "AnyFact": ToldFact,
-    **{f"{camel(game)}Event": events_of(game) for game in GAMES},
+    **{f"{camel(game.name)}Event": union(game.event_types) for game in ALL_GAMES},
 }
 
 
@@ -163,13 +165,21 @@ def schema() -> Schema:
         "anyOf": [{"$ref": REF + "Ask"}, {"$ref": REF + "AnyMessage"}],
         "$defs": dict(sorted({**parts, **unions, "AnyEvent": every}.items())),
     }
-    text = BY_MODULE.sub(lambda found: camel(found[1]) + found[2], json.dumps(whole))
-    named: Schema = json.loads(text)
+    named: Schema = json.loads(with_short_names(json.dumps(whole)))
     named["$defs"] = {
         name: {**part, "title": name} if "title" in part else part
         for name, part in sorted(named["$defs"].items())
     }
     return named
+
+
+def with_short_names(text: str) -> str:
+    """Two games may have an event of the same name: msgspec calls it by its module, we by game."""
+    for game in ALL_GAMES:
+        for kind in game.event_types:
+            long, short = f"{kind.__module__}.{kind.__name__}", camel(game.name) + kind.__name__
+            text = re.sub(rf"{re.escape(long)}\b", short, text)
+    return text
 
 
 def with_names(part: Any, unions: dict[str, Schema]) -> Any:
@@ -196,10 +206,10 @@ def typescript(whole: Schema) -> str:
 
 
 def answers_typescript() -> str:
-    from skulduggery.server import answers  # noqa: PLC0415 - what answers is described by us
+    from skulduggery.server import ts_types  # noqa: PLC0415 - what answers is described by us
 
-    declared = "\n\n".join(declaration(name, part) for name, part in answers.parts().items())
-    shared = {*answers.SHARED.values(), "AnyEvent"}
+    declared = "\n\n".join(declaration(name, part) for name, part in ts_types.parts().items())
+    shared = {*ts_types.SHARED.values(), "AnyEvent"}
     used = sorted(name for name in shared if re.search(rf"\b{name}\b", declared))
     imported = f'import type {{ {", ".join(used)} }} from "./protocol";'
     return f"// {HEADER}\n\n{imported}\n\n{declared}\n"

@@ -5,8 +5,8 @@ from contextlib import closing
 
 import msgspec
 
-from skulduggery.bots.levels import check_thinking_time
 from skulduggery.bots.random import RandomBot
+from skulduggery.bots.registry import check_thinking_time
 from skulduggery.core import compiled
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
@@ -14,14 +14,14 @@ from skulduggery.core.number_range import SEED_RANGE
 from skulduggery.core.options import Options
 from skulduggery.core.record import Record, Seated, record_of
 from skulduggery.core.rng import Rng
-from skulduggery.core.tally import Tally
+from skulduggery.core.statistics import Tally
 from skulduggery.games import game_named
 from skulduggery.games.records import write_json
-from skulduggery.sim.contest import bots_of, chance_of, play_game
+from skulduggery.sim.bot_game import bots_of, chance_of, play_game
 from skulduggery.sim.interrupts import interrupts_held
 from skulduggery.sim.limits import GAMES_RANGE, JOBS_RANGE
-from skulduggery.sim.sharing import shared
 from skulduggery.sim.summary import Summary, Totals
+from skulduggery.sim.worker_pool import shared
 
 CHUNK = 200  # games that travel together; where bots think each travels alone
 GROUP = 10  # games that count as one unit of the intervals, where there are many

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from skulduggery.core.tally import Ratio
+from skulduggery.core.statistics import Ratio
 from skulduggery.sim.intervals import wilson
 from skulduggery.sim.ratio_sums import Estimate, RatioSums
 

@@ -14,12 +14,12 @@ from skulduggery.core.errors import BadOptions
 from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
 from skulduggery.games import game_named
-from skulduggery.sim.contest import bots_of, play_deal
+from skulduggery.sim.bot_game import bots_of, play_deal
 from skulduggery.sim.interrupts import interrupts_held
 from skulduggery.sim.ratings import Deals, Pair, ratings
 from skulduggery.sim.result import Result, result
-from skulduggery.sim.sharing import shared
 from skulduggery.sim.simulate import check_effort
+from skulduggery.sim.worker_pool import shared
 
 
 class Deal(msgspec.Struct, frozen=True):

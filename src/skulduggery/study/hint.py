@@ -3,18 +3,16 @@
 import math
 import time
 from collections.abc import Mapping
-from functools import cache
-from importlib import import_module
-from typing import cast
 
 import msgspec
 
+from skulduggery.bots.advisor import Adviser, Weighed
 from skulduggery.bots.bot import Story
-from skulduggery.bots.levels import LEVELS, Clock, bot_named
-from skulduggery.bots.weighing import Adviser, Weighed
+from skulduggery.bots.registry import Clock
 from skulduggery.core.errors import Mistake
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
+from skulduggery.games import package_named
 from skulduggery.words import say
 
 MASTER = "master"
@@ -54,22 +52,17 @@ class Hint(msgspec.Struct, frozen=True, gc=False):
 
 def has_adviser(game: str) -> bool:
     """Whether the master of a game can say what its choices are worth."""
-    level = LEVELS[game].get(MASTER)
-    return level is not None and explains(level.module, level.bot)
-
-
-@cache
-def explains(module: str, bot: str) -> bool:
-    return hasattr(getattr(import_module(module), bot), "weigh")
+    return package_named(game).advisor is not None
 
 
 def adviser_of(
     game: str, rng: Rng, seconds: float = SECONDS, clock: Clock = time.monotonic
 ) -> Adviser:
     """The master of a game, or NoAdviser."""
-    if not has_adviser(game):
+    advisor = package_named(game).advisor
+    if advisor is None:
         raise NoAdviser
-    return cast(Adviser, bot_named(game, MASTER, rng, seconds, clock))
+    return advisor.load()(rng, seconds, clock)
 
 
 def hint(view: View, seat: int, story: Story, adviser: Adviser) -> Hint:

@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from functools import reduce
 
-from skulduggery.bots.levels import level_name
+from skulduggery.bots.registry import level_name
 from skulduggery.core.options import text_of
 from skulduggery.core.sentences import (
     event_message,
     game_name,
     joined,
     option_name,
-    seat_names,
     value_name,
     yes_or_no,
 )
@@ -74,7 +73,7 @@ def seat_name(seat: int, table: Table, language: str) -> str:
     if table.match is None:
         return ""
     names = [player.name for player in table.cast]
-    return seat_names(names, table.match.state.num_seats, language)[seat]
+    return table.game.seat_names(names, table.match.state.num_seats, language)[seat]
 
 
 def details_of(fact: facts.Fact, table: Table, language: str) -> dict[str, object]:

@@ -5,20 +5,20 @@ import hashlib
 from collections import deque
 from collections.abc import Iterable
 
+from skulduggery.core.event_recorder import Narrator, as_seen
 from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
-from skulduggery.core.narrator import Narrator, as_seen
 from skulduggery.core.options import Options
 from skulduggery.core.record import Note, Record, Seated, record_of
 from skulduggery.core.state import CHANCE
 from skulduggery.games import game_named
 from skulduggery.table import facts
-from skulduggery.table.chairs import Chair, Guest
 from skulduggery.table.clocks import Clocks
-from skulduggery.table.fair import Draws, tags
 from skulduggery.table.happening import Happening
+from skulduggery.table.provable_random import Draws, tags
 from skulduggery.table.requests import Status
+from skulduggery.table.seats import Chair, Guest
 from skulduggery.table.settings import Settings
 from skulduggery.words import say
 

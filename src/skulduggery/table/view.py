@@ -3,8 +3,8 @@
 import msgspec
 
 from skulduggery.core.view import Hidden, Odds, View
-from skulduggery.table.chairs import Kind
 from skulduggery.table.requests import Status
+from skulduggery.table.seats import Kind
 from skulduggery.table.settings import Settings
 
 

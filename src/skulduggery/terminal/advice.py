@@ -1,5 +1,6 @@
 """What somebody may ask before deciding: what a master would do, and how likely things are."""
 
+import time
 from collections.abc import Callable
 
 from rich.console import RenderableType
@@ -10,22 +11,16 @@ from skulduggery.bots.bot import Story
 from skulduggery.core.errors import Mistake
 from skulduggery.core.game import AnyGame
 from skulduggery.core.rng import Rng
-from skulduggery.core.sentences import signed
 from skulduggery.core.view import View
-from skulduggery.games.saber_skull.odds import SaberSkullOdds
-from skulduggery.games.skull.odds import SkullOdds
-from skulduggery.games.skull_king.odds import SkullKingOdds
-from skulduggery.solve.skull_king.advice import BidOdds
-from skulduggery.study.hint import Hint, adviser_of, hint, hint_sentence, percent
-from skulduggery.study.reckoning import can_reckon, reckoned
+from skulduggery.study.hint import Hint, adviser_of, hint, hint_sentence
+from skulduggery.study.odds import has_slow_odds, slow_odds
 from skulduggery.terminal.page import Page
+from skulduggery.terminal.renderers import Label, terminal_view
 from skulduggery.terminal.seating import Seating
 from skulduggery.terminal.tables import column, seat_table
 
 BAR = 20  # cells
 FULL, PLAIN_FULL = "█", "#"
-
-Label = Callable[[str], str]
 
 
 class Advice:
@@ -71,72 +66,20 @@ class Advice:
                 "",
                 labels[one.text],
                 full * round(BAR * one.often),
-                self.percent(one.often),
+                self.page.percent(one.often),
                 f"{100 * one.worth:.1f}{error} %",
             )
         return shown
-
-    def percent(self, share: float) -> str:
-        return self.page.words("chance-percent", chance=percent(share))
 
     # The odds.
 
     def odds(self, view: View, seat: int, label: Label) -> list[RenderableType]:
         world = self.game.some_world(view)
-        told = self.game.odds(world, seat % view.players)
-        match told:
-            case SkullOdds():
-                return self.stacks(told)
-            case SkullKingOdds():
-                return [self.dice(told, label)]
-            case SaberSkullOdds():
-                return self.faces(told)
-        if can_reckon(self.game.name, world):
-            return [self.bids(reckoned(view, seat, self.rng.clone()), label)]
+        shown = terminal_view(self.game.name)
+        found = self.game.odds(world, seat % view.players)
+        if found is not None:
+            return shown.odds(found, self.seating, self.page, label)
+        if has_slow_odds(self.game.name, world):
+            rows = slow_odds(self.game.name, view, seat, self.rng.clone(), time.monotonic)
+            return shown.slow_odds(rows, self.seating, self.page, label)
         return [Text(self.page.words("chance-nothing"))]
-
-    def stacks(self, told: SkullOdds) -> list[RenderableType]:
-        """What may lie on each mat that has discs face down."""
-        words = self.page.words
-        shown = seat_table()
-        column(shown, words("terminal-player"))
-        column(shown, words("chance-skull-skull"), wrap=True)
-        column(shown, words("chance-skull-next"), right=True)
-        column(shown, words("chance-skull-clean"), right=True)
-        for name, stack in zip(self.seating.called, told.stacks, strict=True):
-            if stack.down:
-                has = words("chance-skull-has", skull=stack.skull)
-                shown.add_row("", name, has, self.percent(stack.next), self.percent(stack.clean))
-        counted = words("chance-skull-count", down=told.down, skulls=told.skulls)
-        return [Text(counted), shown]
-
-    def dice(self, told: SkullKingOdds, label: Label) -> Table:
-        shown = seat_table()
-        column(shown, self.page.words("terminal-choice"))
-        column(shown, self.page.words("chance-skull-king-takes"), right=True)
-        for die, chance in told.dice.items():
-            shown.add_row("", label(f"roll {die}"), self.percent(chance))
-        return shown
-
-    def bids(self, told: list[BidOdds], label: Label) -> Table:
-        words = self.page.words
-        shown = seat_table()
-        column(shown, words("terminal-choice"))
-        column(shown, words("chance-skull-king-made"), right=True)
-        column(shown, words("chance-skull-king-points"), right=True)
-        for one in told:
-            points = signed(round(one.points))
-            shown.add_row("", label(f"bid {one.bid}"), self.percent(one.made), points)
-        return shown
-
-    def faces(self, told: SaberSkullOdds) -> list[RenderableType]:
-        """Face by face, and how many of them are good."""
-        words = self.page.words
-        back = [sum(face.taken.values()) + sum(face.pulled.values()) for face in told.faces]
-        lines = [
-            words("chance-saber-skull-face", die=number, outcome=face.outcome, count=count)
-            for number, (face, count) in enumerate(zip(told.faces, back, strict=True), 1)
-        ]
-        good = sum(face.outcome != "take" for face in told.faces)
-        last = words("chance-saber-skull-good", good=good)
-        return [*(Text(f"  {line}") for line in lines), Text(last)]

@@ -8,21 +8,12 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
+from types import MappingProxyType
 from typing import NamedTuple
 
 from skulduggery.core.errors import BadAction, IllegalAction, MalformedAction, shortened
 from skulduggery.words import say
 
-LETTERS = {
-    "flower": "key-flower",
-    "skull": "key-skull",
-    "last": "key-last",
-    "lose flower": "key-flower",
-    "lose skull": "key-skull",
-    "pass": "key-pass",
-    "roll": "key-roll",
-    "stop": "key-stop",
-}
 TO = "\N{EN DASH}"
 LITTLE = 3  # letters
 MANY = 6  # meanings of one short word are enough
@@ -42,23 +33,32 @@ class Choice(NamedTuple):
     key: str
     text: str  # the notation
     label: str
+    english_key: str = ""
 
 
-def listed(texts: Sequence[str], label: Callable[[str], str], language: str) -> list[Choice]:
-    """Every legal move with what to type for it."""
+def listed(
+    texts: Sequence[str],
+    label: Callable[[str], str],
+    language: str,
+    letters: Mapping[str, str] = MappingProxyType({}),
+) -> list[Choice]:
+    """Every legal move with what to type for it; `letters` are messages, by the text of a move."""
     choices = []
     for place, text in enumerate(texts, 1):
         number = text.split()[-1]
-        if text in LETTERS:
-            key = say(LETTERS[text], language)
+        if text in letters:
+            key, english = say(letters[text], language), say(letters[text])
         else:
-            key = number if number.isdigit() else str(place)
-        choices.append(Choice(key, text, label(text)))
+            key = english = number if number.isdigit() else str(place)
+        choices.append(Choice(key, text, label(text), english))
     return choices
 
 
 def rows(choices: Sequence[Choice], bids: str) -> Iterator[Choice]:
-    """The list in short: a run of bids is one line, called `bids`."""
+    """The list in short: a run of bids is one line, called `bids` where the game has a word."""
+    if not bids:
+        yield from choices
+        return
     for bidding, run in groupby(choices, key=lambda choice: choice.text.startswith("bid ")):
         members = list(run)
         if bidding and len(members) > 1:
@@ -72,7 +72,7 @@ def key_of(choice: Choice) -> str:
 
 
 def english_key_of(choice: Choice) -> str:
-    return say(LETTERS[choice.text]) if choice.text in LETTERS else choice.key
+    return choice.english_key
 
 
 class Answers:
@@ -108,6 +108,9 @@ class Answers:
         for command, words in self.commands.items():
             if typed in words:
                 return command, True
+        for choice in self.choices:  # without its first word, where that says little
+            if typed and typed == folded(choice.text.partition(" ")[2]):
+                return choice.text, False
         return self.by_abbreviation(line, typed)
 
     def by_abbreviation(self, line: str, typed: str) -> tuple[str, bool]:

@@ -28,6 +28,9 @@ class Page:
     def words(self, message: str, **details: object) -> str:
         return say(message, self.language, **details)
 
+    def percent(self, share: float) -> str:
+        return self.words("chance-percent", chance=round(100 * share))
+
     def write(self, text: str = "", style: str = "") -> None:
         """A line of plain words: whatever stands in a name is never markup."""
         self.console.print(Text(text, style))

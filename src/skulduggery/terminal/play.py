@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from skulduggery.bots.levels import bot_named, level_about, level_name, usual_level
+from skulduggery.bots.registry import bot_named, level_about, level_name, usual_level
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
 from skulduggery.core.options import Options
@@ -18,14 +18,13 @@ from skulduggery.core.sentences import game_about, value_about
 from skulduggery.core.sentences import game_name as name_of_game
 from skulduggery.games import game_named
 from skulduggery.games.records import write_text
-from skulduggery.games.saber_skull.sentences import ring_in_words
 from skulduggery.terminal.advice import Advice
 from skulduggery.terminal.console import make_console
-from skulduggery.terminal.memory import Memory
+from skulduggery.terminal.event_log import Memory
 from skulduggery.terminal.page import Page, typed_line
 from skulduggery.terminal.prompt import Prompt, Quit
+from skulduggery.terminal.renderers import terminal_view
 from skulduggery.terminal.seating import Seating
-from skulduggery.terminal.show import SHOWS
 
 SEED_BITS = 32
 MANY_SEATS = 10  # two boxes allow twelve, but fewer are better (V01, D9)
@@ -68,7 +67,7 @@ def play(
     minds = list(bots) or [usual_level(game.name)] * (players - humans)
     page = Page(console or make_console(), language, read)
     shown = minds if page.console.width >= ROOMY else ()
-    seating = Seating(names, players, humans, state.num_seats, language, shown)
+    seating = Seating(names, players, humans, state.num_seats, language, shown, game.seat_title)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
     evening = Evening(
         game,
@@ -128,7 +127,8 @@ class Evening:
         self.memory = Memory(game, seating, match.state)
         match.watcher = self.memory
         self.told = [0] * seating.humans  # events each person has been told
-        self.curtains = seating.humans > 1 and SHOWS[game.name].secrets
+        self.terminal = terminal_view(game.name)
+        self.curtains = seating.humans > 1 and self.terminal.has_secrets
         self.at_keyboard: int | None = None
 
     def introduce(self) -> None:
@@ -173,11 +173,11 @@ class Evening:
         for option, value in self.options.texts().items():
             if value == usual[option]:
                 continue
-            details = {}
+            details: dict[str, object] = {}
             if option == "first":
                 details["name"] = self.seating.called[int(value)]
-            elif option == "ring":
-                details["ring"] = ring_in_words(value.split(), language)
+            else:
+                details |= self.terminal.option_details(option, value, language)
             lines.append(value_about(game, option, value, language, **details))
         return lines
 
@@ -255,7 +255,7 @@ class Evening:
         self.page.write()
         self.page.write(self.page.words("terminal-over"), "bold")
         view = self.game.view(self.match.state, self.options, viewer)
-        self.page.draw(SHOWS[self.game.name].table(view, self.seating, self.page))
+        self.page.draw(self.terminal.table(view, self.seating, self.page))
         self.page.write()
         self.page.write(self.page.words("terminal-seed", seed=str(self.seed)))
 

@@ -8,14 +8,13 @@ from rich.text import Text
 from skulduggery.core.errors import BadAction
 from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
-from skulduggery.core.sentences import tribe_name
+from skulduggery.core.sentences import game_about
 from skulduggery.core.view import View
 from skulduggery.terminal.advice import Advice
 from skulduggery.terminal.choices import COMMANDS, Answers, listed, rows
 from skulduggery.terminal.page import Page
-from skulduggery.terminal.rulebook import reminders
+from skulduggery.terminal.renderers import terminal_view
 from skulduggery.terminal.seating import Seating
-from skulduggery.terminal.show import SHOWS
 
 
 class Quit(Exception):
@@ -45,8 +44,9 @@ class Prompt:
         self.seating = seating
         self.page = page
         self.log = log
-        self.show = SHOWS[game.name]
-        self.choices = listed(view.choices[seat], self.label, page.language)
+        self.show = terminal_view(game.name)
+        letters = self.show.letters
+        self.choices = listed(view.choices[seat], self.label, page.language, letters)
         bids = page.words(self.show.bids) if self.show.bids else ""
         self.rows = list(rows(self.choices, bids))
         short = ", ".join(f"{row.label} ({row.key})" for row in self.rows)
@@ -109,11 +109,11 @@ class Prompt:
         """The question, and the moves in short."""
         question = self.show.question(self.view, self.seat, self.seating, self.page)
         if len(self.seating.seats_of(self.view.player)) > 1:
-            question = f"{tribe_name(self.seat, self.page.language)}: {question}"
+            question = f"{self.game.seat_title(self.seat, self.page.language)}: {question}"
         self.page.write(question, "bold")
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold cyan", min_width=6)
-        for key, text, label in self.rows:
+        for key, text, label, _ in self.rows:
             grid.add_row(key, Text(label), Text(self.show.hint(text, self.page), "dim"))
         self.page.draw([grid])
         if len(self.choices) == 1:
@@ -133,8 +133,10 @@ class Prompt:
 
     def rules(self) -> None:
         lines: list[Text] = []
-        for message in reminders(self.options):
+        for message in self.show.reminders(self.options):
             lines += [*map(Text, self.page.words(message).splitlines()), Text()]
+        if not lines:
+            lines = [Text(game_about(self.game.name, self.page.language)), Text()]
         self.page.turn_pages(lines[:-1])
 
     def legal(self) -> None:

@@ -3,18 +3,17 @@
 from rich.table import Table
 from rich.text import Text
 
-from skulduggery.core.narrator import as_seen
+from skulduggery.core.event_recorder import as_seen
 from skulduggery.core.sentences import game_name
-from skulduggery.games.retelling import retold
-from skulduggery.study.puzzles.ideas import kind_name
+from skulduggery.games.replay import retold
+from skulduggery.study.puzzles.check_answer import Verdict
+from skulduggery.study.puzzles.explanations import conditions, percent
 from skulduggery.study.puzzles.puzzle import SOLVER, Puzzle, names_of, scene
-from skulduggery.study.puzzles.reasons import conditions, percent
-from skulduggery.study.puzzles.trying import Verdict
-from skulduggery.terminal.memory import QUIET
+from skulduggery.study.puzzles.themes import kind_name
 from skulduggery.terminal.page import Page
 from skulduggery.terminal.prompt import Prompt
+from skulduggery.terminal.renderers import terminal_view
 from skulduggery.terminal.seating import Seating
-from skulduggery.terminal.show import SHOWS
 
 WIDEST = 30  # cells of a bar
 LATEST = 16  # lines of what led to a position
@@ -58,7 +57,7 @@ class Riddle:
         return [
             Text(there.game.sentence(event, names, self.page.language))
             for event in events
-            if not isinstance(event, QUIET)
+            if event.tone != "quiet"
         ]
 
     def lead(self) -> None:
@@ -71,7 +70,9 @@ class Riddle:
     def show(self) -> None:
         """Everything but the question."""
         self.lead()
-        self.page.draw(SHOWS[self.puzzle.game].table(self.there.view, self.seating, self.page))
+        self.page.draw(
+            terminal_view(self.puzzle.game).table(self.there.view, self.seating, self.page)
+        )
 
     def ask(self) -> str:
         """What somebody chooses; Quit when they have had enough."""

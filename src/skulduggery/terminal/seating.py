@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from skulduggery.bots.crew import CREW
-from skulduggery.bots.levels import level_name
+from skulduggery.bots.bot_names import CREW
+from skulduggery.bots.registry import level_name
 from skulduggery.core.errors import BadOptions
-from skulduggery.core.sentences import seat_names
+from skulduggery.core.sentences import SeatTitle, seat_names, seat_number
 from skulduggery.words import say
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dara", "Emil", "Fay", "Gus", "Hedy", "Ivo", "Jun", "Kim", "Lou")
@@ -26,6 +26,7 @@ class Seating:
         seats: int,
         language: str,
         minds: Sequence[str] = (),
+        title: SeatTitle = seat_number,
     ) -> None:
         check_people(names, players, humans)
         self.players = players
@@ -34,7 +35,7 @@ class Seating:
         self.seats = seats
         self.language = language
         self.names = all_names(names, players, humans)
-        self.called = seat_names(self.names, seats, language)
+        self.called = seat_names(self.names, seats, language, title)
 
     def is_bot(self, player: int) -> bool:
         return player >= self.humans

@@ -1,4 +1,5 @@
-"""Every word for people, in four languages, from the Fluent files beside this module."""
+"""Every word for people, in four languages: from the Fluent files beside this module, and from
+those that the packages of games bring."""
 
 import os
 import re
@@ -12,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 LANGUAGES = ("en", "de", "it", "fr")
 LANGUAGE_VARIABLE = "SKULDUGGERY_LANG"
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG")
+_folders = [Path(__file__).parent]  # each with a folder for each language
 ENTRY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)  # other lines of it are indented
 
 
@@ -22,8 +24,13 @@ class Messages:
     def __init__(self, language: str) -> None:
         # Isolation marks are for mixed scripts; terminals show them.
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.language = language
         self.unparsed: dict[str, str] = {}
-        for file in sorted((Path(__file__).parent / language).glob("*.ftl")):
+        for folder in _folders:
+            self.read_folder(folder)
+
+    def read_folder(self, folder: Path) -> None:
+        for file in sorted((folder / self.language).glob("*.ftl")):
             self.unparsed |= entries(file.read_text(encoding="utf-8"))
 
     def parse(self, message: str) -> None:
@@ -74,6 +81,14 @@ def mentions(resource: ast.Resource) -> list[str]:
 @cache
 def messages(language: str) -> Messages:
     return Messages(language)
+
+
+def add_words(folder: Path) -> None:
+    """Take in the words of a game, which lie in a folder of its package."""
+    if folder not in _folders:
+        _folders.append(folder)
+        for language in LANGUAGES:
+            messages(language).read_folder(folder)
 
 
 def say(message: str, language: str = "en", **details: object) -> str:

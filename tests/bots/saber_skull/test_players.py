@@ -5,22 +5,26 @@ from collections.abc import Callable
 import pytest
 
 from skulduggery.bots.bot import Bot
-from skulduggery.bots.levels import bot_named
-from skulduggery.bots.saber_skull.casual import CasualBot
-from skulduggery.bots.saber_skull.laurels import crown, endings, prize_of_championship
-from skulduggery.bots.saber_skull.master import LEAST, MasterBot, outlook
-from skulduggery.bots.saber_skull.pair import reckoning_at
-from skulduggery.bots.saber_skull.playouts import Playouts
-from skulduggery.bots.saber_skull.rule import RuleBot
-from skulduggery.bots.saber_skull.sharp import SharpBot
-from skulduggery.bots.saber_skull.thumb import by_thumb
+from skulduggery.bots.registry import bot_named
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
 from skulduggery.core.view import View
 from skulduggery.games import game_named
-from skulduggery.games.saber_skull.options import SaberSkullOptions
-from skulduggery.games.saber_skull.state import SaberSkullState
-from skulduggery.sim.contest import play_game
+from skulduggery.games.saber_skull.bots.casual import CasualBot
+from skulduggery.games.saber_skull.bots.championship_value import (
+    crown,
+    endings,
+    prize_of_championship,
+)
+from skulduggery.games.saber_skull.bots.master import LEAST, MasterBot, outlook
+from skulduggery.games.saber_skull.bots.playouts import Playouts
+from skulduggery.games.saber_skull.bots.rule import RuleBot
+from skulduggery.games.saber_skull.bots.rule_of_thumb import by_thumb
+from skulduggery.games.saber_skull.bots.sharp import SharpBot
+from skulduggery.games.saber_skull.bots.two_player import reckoning_at
+from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
+from skulduggery.games.saber_skull.rules.state import SaberSkullState
+from skulduggery.sim.bot_game import play_game
 
 GAME = game_named("saber_skull")
 SINGLE = SaberSkullOptions()

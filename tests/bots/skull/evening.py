@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from skulduggery.bots.story import Storyteller
+from skulduggery.bots.player_history import Storyteller
 from skulduggery.core.match import Match
 from skulduggery.core.rng import Rng
 from skulduggery.games import game_named
-from skulduggery.games.skull.options import SkullOptions
-from skulduggery.games.skull.state import SkullState
+from skulduggery.games.skull.rules.options import SkullOptions
+from skulduggery.games.skull.rules.state import SkullState
 
 SKULL = game_named("skull")
 VARIANTS = [

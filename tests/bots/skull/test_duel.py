@@ -7,19 +7,26 @@ from itertools import pairwise
 import pytest
 from tests.bots.skull.evening import SKULL
 
-from skulduggery.bots.skull.duel import Duelist, Round, cell_of, duelist, is_duel, rounds_of
-from skulduggery.bots.skull.recall import remembered
-from skulduggery.bots.story import Storyteller
-from skulduggery.bots.thinker import Timer
+from skulduggery.bots.player_history import Storyteller
+from skulduggery.bots.time_budget import Timer
 from skulduggery.core.match import Match
 from skulduggery.core.rng import Rng
-from skulduggery.games.skull.options import SkullOptions
-from skulduggery.games.skull.position import Position, read_position, state_at
-from skulduggery.games.skull.seeing import some_world
-from skulduggery.games.skull.state import ADD, ATTEMPT, LOSE, PLACE, POINT, SkullState
-from skulduggery.games.skull.view import SkullView
-from skulduggery.solve.skull.grids import DUELS, Grids
-from skulduggery.solve.skull.public import (
+from skulduggery.games.skull.bots.endgame_player import (
+    Duelist,
+    Round,
+    cell_of,
+    duelist,
+    is_duel,
+    rounds_of,
+)
+from skulduggery.games.skull.bots.replay_history import remembered
+from skulduggery.games.skull.rules.options import SkullOptions
+from skulduggery.games.skull.rules.position import Position, read_position, state_at
+from skulduggery.games.skull.rules.state import ADD, ATTEMPT, LOSE, PLACE, POINT, SkullState
+from skulduggery.games.skull.rules.view import SkullView
+from skulduggery.games.skull.rules.view_builder import some_world
+from skulduggery.games.skull.solver.endgame_values import DUELS, Grids
+from skulduggery.games.skull.solver.public_tree import (
     GIVE,
     HAND,
     LAY,
@@ -32,7 +39,7 @@ from skulduggery.solve.skull.public import (
     Tree,
     duel_at,
 )
-from skulduggery.solve.skull.resolve import BATCH, Resolver, RoundPolicy, Standing
+from skulduggery.games.skull.solver.resolve import BATCH, Resolver, RoundPolicy, Standing
 
 POSITIONS = [
     ("FFS FS first=0", SkullOptions()),
@@ -210,7 +217,7 @@ def test_without_a_story_only_the_table_counts() -> None:
 def test_rounds_are_worked_out_once_and_not_remembered_for_ever(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("skulduggery.bots.skull.duel.LATELY", 2)
+    monkeypatch.setattr("skulduggery.games.skull.bots.endgame_player.LATELY", 2)
     fencer = rough(1)
     tables = [
         state_at(read_position(position), SkullOptions(), 2)

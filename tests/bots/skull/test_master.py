@@ -6,21 +6,21 @@ from importlib.resources import files
 import pytest
 from tests.bots.skull.evening import SKULL, VARIANTS, moments
 
-from skulduggery.bots.skull import master, minds
-from skulduggery.bots.skull.duel import Duelist, duelist
-from skulduggery.bots.skull.master import MasterBot
-from skulduggery.bots.skull.minds import drawn, mind
-from skulduggery.bots.skull.sharp import SharpBot
-from skulduggery.bots.story import Storyteller
-from skulduggery.bots.thinker import Timer
+from skulduggery.bots.player_history import Storyteller
+from skulduggery.bots.time_budget import Timer
 from skulduggery.core.match import Match
 from skulduggery.core.rng import Rng
-from skulduggery.games.skull.options import SkullOptions
-from skulduggery.games.skull.position import read_position, state_at
-from skulduggery.games.skull.seeing import player_view, public_view, some_world
-from skulduggery.games.skull.state import NAME_STARTER, POINT, SkullState
-from skulduggery.games.skull.view import SkullView
-from skulduggery.solve.skull.resolve import BATCH, Resolver, RoundPolicy, Standing
+from skulduggery.games.skull.bots import master, policy
+from skulduggery.games.skull.bots.endgame_player import Duelist, duelist
+from skulduggery.games.skull.bots.master import MasterBot
+from skulduggery.games.skull.bots.policy import drawn, mind
+from skulduggery.games.skull.bots.sharp import SharpBot
+from skulduggery.games.skull.rules.options import SkullOptions
+from skulduggery.games.skull.rules.position import read_position, state_at
+from skulduggery.games.skull.rules.state import NAME_STARTER, POINT, SkullState
+from skulduggery.games.skull.rules.view import SkullView
+from skulduggery.games.skull.rules.view_builder import player_view, public_view, some_world
+from skulduggery.games.skull.solver.resolve import BATCH, Resolver, RoundPolicy, Standing
 
 BOTS = (MasterBot, SharpBot)
 MOST_BYTES = 25 * 1024 * 1024  # of all that was learned and solved
@@ -176,7 +176,7 @@ def test_where_there_is_one_choice_nobody_thinks(monkeypatch: pytest.MonkeyPatch
     state = state_at(read_position("F FS first=0"), options, 2)
     view = SKULL.view(state, options, 0)
     monkeypatch.delattr(master, "duelist")
-    monkeypatch.delattr("skulduggery.bots.skull.sharp.mind")
+    monkeypatch.delattr("skulduggery.games.skull.bots.sharp.mind")
     for bot in BOTS:
         assert bot(Rng(1)).decide(view, 0) == "flower"
 
@@ -213,9 +213,9 @@ def test_a_net_hardly_looks_at_what_it_would_hardly_do(monkeypatch: pytest.Monke
     view, _ = table_of_two()
     world = some_world(view)
     world.turn_to(0)
-    monkeypatch.setattr(minds, "FAINT", 0.0)
+    monkeypatch.setattr(policy, "FAINT", 0.0)
     every = mind("master").chances(world, 0)
-    monkeypatch.setattr(minds, "FAINT", max(every.values()) - 1e-9)
+    monkeypatch.setattr(policy, "FAINT", max(every.values()) - 1e-9)
     assert list(mind("master").chances(world, 0).values()) == [1.0]
 
 
@@ -231,7 +231,7 @@ def test_plies_are_drawn_as_often_as_they_should_be() -> None:
 
 
 def test_what_was_learned_is_small_and_can_be_read() -> None:
-    folder = files("skulduggery.bots.skull")
+    folder = files("skulduggery.games.skull.bots")
     shipped = [
         file
         for name in ("nets", "duels")

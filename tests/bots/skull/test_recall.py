@@ -4,16 +4,16 @@ import msgspec
 import pytest
 from tests.bots.skull.evening import SKULL, VARIANTS, moments
 
-from skulduggery.bots.skull.habits import Habits
-from skulduggery.bots.skull.recall import Recollection, remembered
-from skulduggery.bots.story import Storyteller
+from skulduggery.bots.player_history import Storyteller
 from skulduggery.core.match import Match, Watcher
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import State
-from skulduggery.games.skull.options import SkullOptions
-from skulduggery.games.skull.position import read_position, state_at
-from skulduggery.games.skull.seeing import public_view
-from skulduggery.games.skull.state import SkullState
+from skulduggery.games.skull.bots.opponent_stats import Habits
+from skulduggery.games.skull.bots.replay_history import Recollection, remembered
+from skulduggery.games.skull.rules.options import SkullOptions
+from skulduggery.games.skull.rules.position import read_position, state_at
+from skulduggery.games.skull.rules.state import SkullState
+from skulduggery.games.skull.rules.view_builder import public_view
 
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS)

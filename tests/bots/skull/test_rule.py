@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from skulduggery.bots.skull.rule import RuleBot
 from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
 from skulduggery.games import GAMES
-from skulduggery.games.skull.actions import TEXTS
-from skulduggery.games.skull.state import SkullState
+from skulduggery.games.skull.bots.rule import RuleBot
+from skulduggery.games.skull.rules.actions import TEXTS
+from skulduggery.games.skull.rules.state import SkullState
 from skulduggery.testing import variants
 
 SKULL = GAMES["skull"]

@@ -3,10 +3,10 @@
 import pytest
 from tests.bots.skull.evening import VARIANTS, moments
 
-from skulduggery.bots.skull.senses import INPUTS, SAYINGS, Senses
 from skulduggery.core.rng import Rng
-from skulduggery.games.skull.options import SkullOptions
-from skulduggery.games.skull.state import NAME_STARTER, POINT
+from skulduggery.games.skull.bots.features import INPUTS, SAYINGS, Senses
+from skulduggery.games.skull.rules.options import SkullOptions
+from skulduggery.games.skull.rules.state import NAME_STARTER, POINT
 
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS)

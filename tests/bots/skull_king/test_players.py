@@ -4,32 +4,32 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from skulduggery.bots.advisor import Worth
 from skulduggery.bots.bot import Bot
-from skulduggery.bots.levels import bot_named
-from skulduggery.bots.skull_king import master, sharp
-from skulduggery.bots.skull_king.casual import CHARACTERS, CasualBot
-from skulduggery.bots.skull_king.master import (
+from skulduggery.bots.player_history import Storyteller
+from skulduggery.bots.registry import bot_named
+from skulduggery.core.events import Event
+from skulduggery.core.match import Match
+from skulduggery.core.rng import Rng
+from skulduggery.games import game_named
+from skulduggery.games.skull_king.bots import master, sharp
+from skulduggery.games.skull_king.bots.casual import CHARACTERS, CasualBot
+from skulduggery.games.skull_king.bots.master import (
     BID_PRIDE_AMONG_RULED,
     BID_PRIDE_AMONG_STRONG,
     MasterBot,
     best_of,
     bid_pride,
 )
-from skulduggery.bots.skull_king.recall import Memory
-from skulduggery.bots.skull_king.rule import RuleBot
-from skulduggery.bots.skull_king.thinking import BY_RULE, bidder, search_of
-from skulduggery.bots.story import Storyteller
-from skulduggery.bots.weighing import Worth
-from skulduggery.core.events import Event
-from skulduggery.core.match import Match
-from skulduggery.core.rng import Rng
-from skulduggery.games import game_named
-from skulduggery.games.skull_king.seeing import counted
-from skulduggery.games.skull_king.state import CHOOSE_DIE, SkullKingState
-from skulduggery.games.skull_king.view import SkullKingView
-from skulduggery.sim.contest import play_game
-from skulduggery.solve.skull_king.strengths import rule_bid
-from skulduggery.solve.skull_king.worlds import Bidder
+from skulduggery.games.skull_king.bots.prepare_search import BY_RULE, bidder, search_of
+from skulduggery.games.skull_king.bots.replay_history import Memory
+from skulduggery.games.skull_king.bots.rule import RuleBot
+from skulduggery.games.skull_king.rules.state import CHOOSE_DIE, SkullKingState
+from skulduggery.games.skull_king.rules.view import SkullKingView
+from skulduggery.games.skull_king.rules.view_builder import counted
+from skulduggery.games.skull_king.solver.determinize import Bidder
+from skulduggery.games.skull_king.solver.die_values import rule_bid
+from skulduggery.sim.bot_game import play_game
 
 SKULL_KING = game_named("skull_king")
 NAMES = ("casual", "sharp", "master", "rule")

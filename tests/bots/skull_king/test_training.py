@@ -3,10 +3,10 @@
 import pytest
 
 from skulduggery.core.rng import Rng
-from skulduggery.solve.skull_king.beating import STAYS
-from skulduggery.solve.skull_king.fitted import known_hands
-from skulduggery.train.skull_king.course import LEAST_BLUR, fit, watched
-from skulduggery.train.skull_king.schooling import School
+from skulduggery.games.skull_king.solver.fitted import known_hands
+from skulduggery.games.skull_king.solver.tricks import STAYS
+from skulduggery.games.skull_king.training.config import LEAST_BLUR, fit, watched
+from skulduggery.games.skull_king.training.selfplay import School
 
 
 def test_a_line_through_bids_and_the_spread_of_points() -> None:

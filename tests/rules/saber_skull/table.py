@@ -12,9 +12,9 @@ from skulduggery.core.errors import BadAction
 from skulduggery.core.events import Event
 from skulduggery.core.match import Match
 from skulduggery.core.state import CHANCE
-from skulduggery.games.saber_skull import SaberSkull
-from skulduggery.games.saber_skull.seeing import pile
-from skulduggery.games.saber_skull.view import SaberSkullView
+from skulduggery.games.saber_skull.rules.game import SaberSkull
+from skulduggery.games.saber_skull.rules.view import SaberSkullView
+from skulduggery.games.saber_skull.rules.view_builder import pile
 
 GAME = SaberSkull()
 COLOURS = ("red", "green", "blue", "yellow", "purple")  # by seat

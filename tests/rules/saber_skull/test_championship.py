@@ -3,7 +3,7 @@
 import pytest
 from tests.rules.saber_skull.table import COLOURS, Table
 
-from skulduggery.games.saber_skull.events import (
+from skulduggery.games.saber_skull.rules.events import (
     ChampionshipWon,
     MatchBegan,
     MatchWon,

@@ -6,7 +6,7 @@ import pytest
 from tests.rules.saber_skull.table import COLOURS, Table
 
 from skulduggery.core.rng import Rng
-from skulduggery.games.saber_skull.events import PointsGiven
+from skulduggery.games.saber_skull.rules.events import PointsGiven
 
 
 def test_T_SS1_a_free_island_and_a_full_one() -> None:

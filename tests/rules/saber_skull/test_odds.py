@@ -7,13 +7,13 @@ from tests.table.evening import Evening
 
 from skulduggery.core.events import Event
 from skulduggery.core.rng import Rng
-from skulduggery.games.saber_skull.events import MatchWon, TokensTaken
-from skulduggery.games.saber_skull.odds import FaceOdds, SaberSkullOdds
-from skulduggery.games.saber_skull.state import GO_ON, SaberSkullState
-from skulduggery.games.saber_skull.telling import events
-from skulduggery.table.seeing import own_view
+from skulduggery.games.saber_skull.rules.events import MatchWon, TokensTaken
+from skulduggery.games.saber_skull.rules.narrate import events
+from skulduggery.games.saber_skull.rules.odds import FaceOdds, SaberSkullOdds
+from skulduggery.games.saber_skull.rules.state import GO_ON, SaberSkullState
 from skulduggery.table.settings import Settings
 from skulduggery.table.view import OwnView
+from skulduggery.table.view_builder import own_view
 
 PLACE = FaceOdds("place", {}, {})
 WIN = FaceOdds("win", {}, {})

@@ -4,7 +4,7 @@ import pytest
 from tests.rules.saber_skull.table import GAME, Table
 
 from skulduggery.core.errors import BadOptions, BadPosition, IllegalAction, MalformedAction
-from skulduggery.games.saber_skull.position import EXAMPLE
+from skulduggery.games.saber_skull.rules.position import EXAMPLE
 
 
 def refused(**wishes: object) -> BadOptions:

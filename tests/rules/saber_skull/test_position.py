@@ -6,8 +6,13 @@ from skulduggery.core.errors import BadPosition
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import OVER
 from skulduggery.games import game_named
-from skulduggery.games.saber_skull.position import EXAMPLE, position_of, read_position, state_at
-from skulduggery.games.saber_skull.state import CAST, CHOOSE_TOKEN, GO_ON, new_state
+from skulduggery.games.saber_skull.rules.position import (
+    EXAMPLE,
+    position_of,
+    read_position,
+    state_at,
+)
+from skulduggery.games.saber_skull.rules.state import CAST, CHOOSE_TOKEN, GO_ON, new_state
 
 GAME = game_named("saber_skull")
 OPTIONS = GAME.read_options({})

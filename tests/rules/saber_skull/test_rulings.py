@@ -7,7 +7,7 @@ import pytest
 from tests.rules.saber_skull.table import COLOURS, Table
 
 from skulduggery.core.errors import IllegalAction, NotYourTurn
-from skulduggery.games.saber_skull.events import (
+from skulduggery.games.saber_skull.rules.events import (
     ChampionshipWon,
     MatchBegan,
     PointsGiven,

@@ -15,10 +15,10 @@ from skulduggery.core.errors import BadAction, IllegalAction, MalformedAction
 from skulduggery.core.events import Event
 from skulduggery.core.match import Match
 from skulduggery.core.rng import Rng
-from skulduggery.core.seeing import own_seats
 from skulduggery.core.state import CHANCE
-from skulduggery.games.skull import Skull
-from skulduggery.games.skull.view import Own, SkullView, TribeView
+from skulduggery.core.view_builder import own_seats
+from skulduggery.games.skull.rules.game import Skull
+from skulduggery.games.skull.rules.view import Own, SkullView, TribeView
 
 GAME = Skull()
 DISCS = {"F": "flower", "S": "skull", "L": "last"}

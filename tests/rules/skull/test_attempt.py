@@ -4,7 +4,7 @@ import pytest
 from tests.rules.skull.table import Table
 
 from skulduggery.core.errors import IllegalAction, NotYourTurn
-from skulduggery.games.skull.events import (
+from skulduggery.games.skull.rules.events import (
     AttemptBegan,
     AttemptFailed,
     AttemptSucceeded,

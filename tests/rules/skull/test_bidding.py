@@ -4,7 +4,7 @@ import pytest
 from tests.rules.skull.table import Table, assert_same_for, bids
 
 from skulduggery.core.errors import IllegalAction, MalformedAction, NotYourTurn
-from skulduggery.games.skull.events import (
+from skulduggery.games.skull.rules.events import (
     AttemptBegan,
     BidRaised,
     ChallengeOpened,

@@ -5,7 +5,7 @@ from tests.rules.skull.table import Table, assert_same_for, bids
 
 from skulduggery.core.errors import IllegalAction, MalformedAction, NotYourTurn
 from skulduggery.core.rng import Rng
-from skulduggery.games.skull.events import (
+from skulduggery.games.skull.rules.events import (
     AttemptBegan,
     AttemptFailed,
     AttemptSucceeded,

@@ -8,7 +8,7 @@ from tests.rules.skull.table import GAME, Table, assert_same_for, bids
 
 from skulduggery.core.errors import IllegalAction
 from skulduggery.core.rng import Rng
-from skulduggery.games.skull.events import (
+from skulduggery.games.skull.rules.events import (
     AttemptFailed,
     AttemptSucceeded,
     DiscFlipped,

@@ -8,9 +8,9 @@ import pytest
 
 from skulduggery.core.rng import Rng
 from skulduggery.games import game_named
-from skulduggery.games.skull.odds import SkullOdds, StackOdds, odds
-from skulduggery.games.skull.state import ADD, ATTEMPT, RAISE, SkullState
-from skulduggery.games.skull.tribe import Tribe
+from skulduggery.games.skull.rules.odds import SkullOdds, StackOdds, odds
+from skulduggery.games.skull.rules.state import ADD, ATTEMPT, RAISE, SkullState
+from skulduggery.games.skull.rules.tribe import Tribe
 
 GAME = game_named("skull")
 OPTIONS = [

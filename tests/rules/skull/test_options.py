@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.rules.skull.table import GAME, Table
 
 from skulduggery.core.errors import BadOptions
-from skulduggery.games.skull.options import SkullOptions
+from skulduggery.games.skull.rules.options import SkullOptions
 
 ALL = "boxes, failed_starter, first, last_chance, lost_disc, placement, two_tribes"
 

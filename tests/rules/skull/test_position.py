@@ -6,8 +6,14 @@ from hypothesis import strategies as st
 from tests.rules.skull.table import GAME, Table
 
 from skulduggery.core.errors import BadPosition
-from skulduggery.games.skull.events import LastChanceGiven
-from skulduggery.games.skull.position import EXAMPLE, Discs, Position, position_of, read_position
+from skulduggery.games.skull.rules.events import LastChanceGiven
+from skulduggery.games.skull.rules.position import (
+    EXAMPLE,
+    Discs,
+    Position,
+    position_of,
+    read_position,
+)
 
 
 def exact_discs() -> st.SearchStrategy[Discs]:

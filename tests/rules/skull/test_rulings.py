@@ -6,7 +6,7 @@ import pytest
 from tests.rules.skull.table import GAME, Table, assert_same_for, bids
 
 from skulduggery.core.errors import BadOptions, IllegalAction, MalformedAction, NotYourTurn
-from skulduggery.games.skull.events import (
+from skulduggery.games.skull.rules.events import (
     AttemptBegan,
     AttemptFailed,
     BidRaised,

@@ -4,7 +4,7 @@ import pytest
 from tests.rules.skull.table import GAME, Table, assert_same_for
 
 from skulduggery.core.errors import BadOptions, IllegalAction
-from skulduggery.games.skull.events import (
+from skulduggery.games.skull.rules.events import (
     AttemptSucceeded,
     FirstPlayerDrawn,
     GameWon,

@@ -3,7 +3,7 @@
 import pytest
 from tests.rules.skull.table import Table
 
-from skulduggery.games.skull.events import AttemptSucceeded, GameWon, RoundBegan
+from skulduggery.games.skull.rules.events import AttemptSucceeded, GameWon, RoundBegan
 
 
 @pytest.mark.parametrize("players", [2, 3])

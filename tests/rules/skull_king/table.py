@@ -11,10 +11,10 @@ from skulduggery.core.errors import BadAction
 from skulduggery.core.events import Event
 from skulduggery.core.match import Match
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.games.skull_king import SkullKing
-from skulduggery.games.skull_king.events import TrickWon
-from skulduggery.games.skull_king.state import SkullKingState
-from skulduggery.games.skull_king.view import SkullKingView
+from skulduggery.games.skull_king.rules.events import TrickWon
+from skulduggery.games.skull_king.rules.game import SkullKing
+from skulduggery.games.skull_king.rules.state import SkullKingState
+from skulduggery.games.skull_king.rules.view import SkullKingView
 
 GAME = SkullKing()
 

@@ -6,7 +6,7 @@ import pytest
 from tests.rules.skull_king.table import GAME, outcomes
 
 from skulduggery.core.state import CHANCE
-from skulduggery.games.skull_king.state import SkullKingState
+from skulduggery.games.skull_king.rules.state import SkullKingState
 
 SHARES = [
     ("black yellow", "5/6 1/6"),

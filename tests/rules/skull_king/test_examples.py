@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 from tests.rules.skull_king.table import Table, dealt, led, result, single_trick, winner
 
-from skulduggery.games.skull_king.events import DieDealt, RoundScored, TrickWon
+from skulduggery.games.skull_king.rules.events import DieDealt, RoundScored, TrickWon
 
 LEON, NINA, SOPHIE, TOBIAS, JONAS = range(5)
 ALL_SIX_ORDERS = list(permutations(["king skull", "pirate skull", "mermaid skull"]))

@@ -7,12 +7,12 @@ from itertools import product
 import pytest
 from tests.rules.skull_king.table import GAME, Table
 
-from skulduggery.core.counts import every, number_of, one
+from skulduggery.core.packed_counts import every, number_of, one
 from skulduggery.core.rng import Rng
-from skulduggery.games.skull_king.actions import KIND_TEXTS, KINDS
-from skulduggery.games.skull_king.dice import FULL_BAG, Trick, face, face_weight, num_faces
-from skulduggery.games.skull_king.odds import SkullKingOdds, odds
-from skulduggery.games.skull_king.state import CHOOSE_DIE, SkullKingState
+from skulduggery.games.skull_king.rules.actions import KIND_TEXTS, KINDS
+from skulduggery.games.skull_king.rules.dice import FULL_BAG, Trick, face, face_weight, num_faces
+from skulduggery.games.skull_king.rules.odds import SkullKingOdds, odds
+from skulduggery.games.skull_king.rules.state import CHOOSE_DIE, SkullKingState
 
 
 def choices(pool: int, voids: list[int]) -> Iterator[tuple[int, tuple[int, ...]]]:

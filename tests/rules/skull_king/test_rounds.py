@@ -6,7 +6,7 @@ import pytest
 from tests.rules.skull_king.table import Table, dealt, led
 
 from skulduggery.core.errors import NotYourTurn
-from skulduggery.games.skull_king.events import (
+from skulduggery.games.skull_king.rules.events import (
     BidSealed,
     BidsOpened,
     DieDealt,

@@ -6,7 +6,7 @@ import pytest
 from tests.rules.skull_king.table import GAME, Table, dealt, led, single_trick, winner
 
 from skulduggery.core.errors import BadOptions, IllegalAction, NotYourTurn
-from skulduggery.games.skull_king.events import BidsOpened, TrickWon
+from skulduggery.games.skull_king.rules.events import BidsOpened, TrickWon
 
 
 @pytest.mark.parametrize("number", range(1, 9))

@@ -3,8 +3,8 @@
 import pytest
 from tests.rules.skull_king.table import Table, dealt, result, single_trick
 
-from skulduggery.games.skull_king.events import GameEnded, RoundScored, TrickWon
-from skulduggery.games.skull_king.view import Line
+from skulduggery.games.skull_king.rules.events import GameEnded, RoundScored, TrickWon
+from skulduggery.games.skull_king.rules.view import Line
 
 
 @pytest.mark.parametrize("bid", [1, 2, 3, 4])

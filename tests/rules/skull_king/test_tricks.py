@@ -4,9 +4,9 @@ import pytest
 from tests.rules.skull_king.table import led, single_trick, winner
 
 from skulduggery.core.errors import IllegalAction, NotYourTurn
-from skulduggery.games.skull_king.errors import MustFollow
-from skulduggery.games.skull_king.events import DieChosen, DieRolled, RoundBegan, TrickWon
-from skulduggery.games.skull_king.view import Roll
+from skulduggery.games.skull_king.rules.errors import MustFollow
+from skulduggery.games.skull_king.rules.events import DieChosen, DieRolled, RoundBegan, TrickWon
+from skulduggery.games.skull_king.rules.view import Roll
 from skulduggery.words import LANGUAGES, say
 
 

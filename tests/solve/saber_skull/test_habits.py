@@ -5,20 +5,20 @@ from collections.abc import Callable
 import pytest
 from librt.vecs import vec
 
-from skulduggery.bots.saber_skull.thumb import DARES, by_thumb
-from skulduggery.core.counts import one
+from skulduggery.core.packed_counts import one
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.games.saber_skull.actions import ROLL, STOP, TEXTS
-from skulduggery.games.saber_skull.state import CAST, GO_ON, SaberSkullState, new_state
+from skulduggery.games.saber_skull.bots.rule_of_thumb import DARES, by_thumb
+from skulduggery.games.saber_skull.rules.actions import ROLL, STOP, TEXTS
+from skulduggery.games.saber_skull.rules.state import CAST, GO_ON, SaberSkullState, new_state
+from skulduggery.games.saber_skull.solver.fixed_policies import Guided, Thumb
+from skulduggery.games.saber_skull.solver.fixed_policy_match import Duel
+from skulduggery.games.saber_skull.solver.position_index import Waters
+from skulduggery.games.saber_skull.solver.ring import Isle, read_ring, sorted_isles
+from skulduggery.games.saber_skull.solver.ring_solver import Study, table_of
+from skulduggery.games.saber_skull.solver.tablebase import Reckoning
+from skulduggery.games.saber_skull.solver.value_iteration import Chances
 from skulduggery.sim.intervals import wilson
-from skulduggery.solve.saber_skull.chances import Chances
-from skulduggery.solve.saber_skull.duel import Duel
-from skulduggery.solve.saber_skull.habits import Guided, Thumb
-from skulduggery.solve.saber_skull.isles import Isle, read_ring, sorted_isles
-from skulduggery.solve.saber_skull.reckoning import Reckoning
-from skulduggery.solve.saber_skull.study import Study, table_of
-from skulduggery.solve.saber_skull.waters import Waters
 
 RING = read_ring("1 2 K 5 3 B 4")
 FEW = (Isle(1, False), Isle(1, False), Isle(1, False), Isle(1, True), Isle(2, False))

@@ -8,15 +8,21 @@ from librt.vecs import vec
 from skulduggery.core.errors import BadPosition
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import OVER
-from skulduggery.games.saber_skull.actions import TEXTS
-from skulduggery.games.saber_skull.state import CAST, SaberSkullState, new_state
+from skulduggery.games.saber_skull.rules.actions import TEXTS
+from skulduggery.games.saber_skull.rules.state import CAST, SaberSkullState, new_state
+from skulduggery.games.saber_skull.solver.position_index import Waters
+from skulduggery.games.saber_skull.solver.ring import (
+    Isle,
+    all_games,
+    isles_of,
+    read_ring,
+    sorted_isles,
+)
+from skulduggery.games.saber_skull.solver.ring_solver import Study, play
+from skulduggery.games.saber_skull.solver.stop_policy import by_full, stopping
+from skulduggery.games.saber_skull.solver.tablebase import Reckoning
+from skulduggery.games.saber_skull.solver.value_iteration import Chances
 from skulduggery.sim.intervals import wilson
-from skulduggery.solve.saber_skull.chances import Chances
-from skulduggery.solve.saber_skull.isles import Isle, all_games, isles_of, read_ring, sorted_isles
-from skulduggery.solve.saber_skull.reckoning import Reckoning
-from skulduggery.solve.saber_skull.stopping import by_full, stopping
-from skulduggery.solve.saber_skull.study import Study, play
-from skulduggery.solve.saber_skull.waters import Waters
 
 SUPER_SIX = ("1", "2", "3", "4", "5")
 

@@ -3,14 +3,21 @@
 import pytest
 from librt.vecs import vec
 
-from skulduggery.bots.saber_skull.pair import rings
 from skulduggery.core.rng import Rng
-from skulduggery.solve.saber_skull.chances import Chances
-from skulduggery.solve.saber_skull.isles import Isle, all_games
-from skulduggery.solve.saber_skull.reckoning import Reckoning
-from skulduggery.solve.saber_skull.shelf import FINEST, BadRings, Rings, pack, unpack, write_rings
-from skulduggery.solve.saber_skull.study import Study
-from skulduggery.solve.saber_skull.waters import Waters
+from skulduggery.games.saber_skull.bots.two_player import rings
+from skulduggery.games.saber_skull.solver.position_index import Waters
+from skulduggery.games.saber_skull.solver.ring import Isle, all_games
+from skulduggery.games.saber_skull.solver.ring_solver import Study
+from skulduggery.games.saber_skull.solver.tablebase import Reckoning
+from skulduggery.games.saber_skull.solver.tablebase_file import (
+    FINEST,
+    BadRings,
+    Rings,
+    pack,
+    unpack,
+    write_rings,
+)
+from skulduggery.games.saber_skull.solver.value_iteration import Chances
 
 ISLES = (Isle(1, False),) * 5
 

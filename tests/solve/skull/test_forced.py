@@ -4,10 +4,10 @@ import pytest
 
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.games.skull.options import SkullOptions
-from skulduggery.games.skull.position import read_position, state_at
-from skulduggery.games.skull.state import SkullState
-from skulduggery.solve.skull.forced import Plan, forced_win, signature
+from skulduggery.games.skull.rules.options import SkullOptions
+from skulduggery.games.skull.rules.position import read_position, state_at
+from skulduggery.games.skull.rules.state import SkullState
+from skulduggery.games.skull.solver.forced_win import Plan, forced_win, signature
 
 
 def world(position: str, options: SkullOptions | None = None) -> SkullState:

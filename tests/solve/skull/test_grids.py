@@ -2,11 +2,17 @@
 
 import pytest
 
-from skulduggery.solve.skull.grid import beliefs, order, solve_all
-from skulduggery.solve.skull.grids import Grids
-from skulduggery.solve.skull.public import Duel, Tree, duel_at
-from skulduggery.solve.skull.round import Solver, sequels
-from skulduggery.solve.skull.shelf import BadGrids, Recipe, read_grids, read_label, write_grids
+from skulduggery.games.skull.solver.endgame_file import (
+    BadGrids,
+    Recipe,
+    read_grids,
+    read_label,
+    write_grids,
+)
+from skulduggery.games.skull.solver.endgame_values import Grids
+from skulduggery.games.skull.solver.public_tree import Duel, Tree, duel_at
+from skulduggery.games.skull.solver.round_solver import Solver, sequels
+from skulduggery.games.skull.solver.solve_endgames import beliefs, order, solve_all
 
 RECIPE = Recipe(points=3, iterations=20, owner_starts=False)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from skulduggery.games.skull.actions import BID, FLOWER, LOSE_FLOWER, LOSE_SKULL, PASS, SKULL
-from skulduggery.solve.skull.public import (
+from skulduggery.games.skull.rules.actions import BID, FLOWER, LOSE_FLOWER, LOSE_SKULL, PASS, SKULL
+from skulduggery.games.skull.solver.public_tree import (
     DONE,
     GIVE,
     HAND,
@@ -17,7 +17,7 @@ from skulduggery.solve.skull.public import (
     Tree,
     duel_at,
 )
-from skulduggery.solve.skull.round import sequels
+from skulduggery.games.skull.solver.round_solver import sequels
 
 
 def decisions(tree: Tree, node: Node) -> int:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from skulduggery.games.skull.actions import BID, FLOWER, PASS, SKULL
-from skulduggery.solve.skull.grids import DUELS, Grids
-from skulduggery.solve.skull.played import Played
-from skulduggery.solve.skull.public import DONE, HAND, LAY, MAT, NONE, OTHER, OWN, Duel
-from skulduggery.solve.skull.resolve import AT_LENGTH, BATCH, Resolver, RoundPolicy, Standing
+from skulduggery.games.skull.rules.actions import BID, FLOWER, PASS, SKULL
+from skulduggery.games.skull.solver.endgame_values import DUELS, Grids
+from skulduggery.games.skull.solver.exploitability import Played
+from skulduggery.games.skull.solver.public_tree import DONE, HAND, LAY, MAT, NONE, OTHER, OWN, Duel
+from skulduggery.games.skull.solver.resolve import AT_LENGTH, BATCH, Resolver, RoundPolicy, Standing
 
 SCORE = (1, 1)  # with few discs, no stored values are needed
 

@@ -5,18 +5,18 @@ from typing import Literal
 
 import pytest
 
-from skulduggery.games.skull.options import SkullOptions
-from skulduggery.games.skull.position import Discs, Position, state_at
-from skulduggery.games.skull.state import SkullState
+from skulduggery.games.skull.benchmarks.endgame_tree import Deal
+from skulduggery.games.skull.rules.options import SkullOptions
+from skulduggery.games.skull.rules.position import Discs, Position, state_at
+from skulduggery.games.skull.rules.state import SkullState
+from skulduggery.games.skull.solver.endgame_values import Grids
+from skulduggery.games.skull.solver.gadget import Gate
+from skulduggery.games.skull.solver.public_tree import Duel, Tree
+from skulduggery.games.skull.solver.round_solver import Solver
 from skulduggery.solve.cfr import Cfr, Discounted
-from skulduggery.solve.endgame import Deal
 from skulduggery.solve.response import best_response
 from skulduggery.solve.sequences import SequenceForm
 from skulduggery.solve.situation import Situation
-from skulduggery.solve.skull.gate import Gate
-from skulduggery.solve.skull.grids import Grids
-from skulduggery.solve.skull.public import Duel, Tree
-from skulduggery.solve.skull.round import Solver
 from skulduggery.solve.tree import build
 
 

@@ -3,14 +3,14 @@
 import pytest
 
 from skulduggery.core.errors import BadPosition
-from skulduggery.games.skull.actions import BID, TEXTS
-from skulduggery.games.skull.position import read_position
-from skulduggery.solve.skull import study as studying
-from skulduggery.solve.skull.grid import solve_all
-from skulduggery.solve.skull.grids import Grids
-from skulduggery.solve.skull.public import HAND, MAT, Duel, Tree
-from skulduggery.solve.skull.report import IN_HAND, NO_SKULL, ON_MAT, solved
-from skulduggery.solve.skull.study import Study, question_of, size
+from skulduggery.games.skull.rules.actions import BID, TEXTS
+from skulduggery.games.skull.rules.position import read_position
+from skulduggery.games.skull.solver import position_solver as studying
+from skulduggery.games.skull.solver.endgame_values import Grids
+from skulduggery.games.skull.solver.position_solver import Study, question_of, size
+from skulduggery.games.skull.solver.public_tree import HAND, MAT, Duel, Tree
+from skulduggery.games.skull.solver.report import IN_HAND, NO_SKULL, ON_MAT, solved
+from skulduggery.games.skull.solver.solve_endgames import solve_all
 
 
 def ask(position: str, **beliefs: float) -> studying.Question:

@@ -8,10 +8,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.core.counts import number_of, one, size
-from skulduggery.games.skull_king.actions import KIND_TEXTS, KINDS
-from skulduggery.games.skull_king.dice import FULL_BAG, Trick, face, face_weight, num_faces
-from skulduggery.solve.skull_king.odds import (
+from skulduggery.core.packed_counts import number_of, one, size
+from skulduggery.games.skull_king.rules.actions import KIND_TEXTS, KINDS
+from skulduggery.games.skull_king.rules.dice import FULL_BAG, Trick, face, face_weight, num_faces
+from skulduggery.games.skull_king.solver.die_values import rule_bid, rule_die, strength_at
+from skulduggery.games.skull_king.solver.trick_odds import (
     UNKNOWN,
     UNROLLED,
     packed,
@@ -20,7 +21,6 @@ from skulduggery.solve.skull_king.odds import (
     trick_odds,
     unpack,
 )
-from skulduggery.solve.skull_king.strengths import rule_bid, rule_die, strength_at
 
 KING, PIRATE, MERMAID, BLACK, BLUE, RED, YELLOW = range(KINDS)
 

@@ -4,30 +4,36 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.core.counts import every, number_of, size
+from skulduggery.core.packed_counts import every, number_of, size
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE
 from skulduggery.games import game_named
-from skulduggery.games.skull_king.actions import BID, KINDS, KING, PIRATE, SKULL
-from skulduggery.games.skull_king.dice import FULL_BAG
-from skulduggery.games.skull_king.seeing import counted
-from skulduggery.games.skull_king.state import (
+from skulduggery.games.skull_king.rules.actions import BID, KINDS, KING, PIRATE, SKULL
+from skulduggery.games.skull_king.rules.dice import FULL_BAG
+from skulduggery.games.skull_king.rules.state import (
     ANNOUNCE,
     CHOOSE_DIE,
     SkullKingState,
     new_state,
     rounds_for,
 )
-from skulduggery.games.skull_king.view import SkullKingView
-from skulduggery.solve.skull_king.advice import advise, advise_on_hand
-from skulduggery.solve.skull_king.beating import MOST_DICE
-from skulduggery.solve.skull_king.fitted import TABLES, habit, known_hands, spread_after
-from skulduggery.solve.skull_king.hands import HANDS, NEEDS, Hands, hands_of, number_in_order
-from skulduggery.solve.skull_king.player import Player
-from skulduggery.solve.skull_king.search import Search
-from skulduggery.solve.skull_king.standing import Standings, below
-from skulduggery.solve.skull_king.strengths import strength_of
-from skulduggery.solve.skull_king.worlds import Bidder, Worlds
+from skulduggery.games.skull_king.rules.view import SkullKingView
+from skulduggery.games.skull_king.rules.view_builder import counted
+from skulduggery.games.skull_king.solver.bid_advice import advise, advise_on_hand
+from skulduggery.games.skull_king.solver.determinize import Bidder, Worlds
+from skulduggery.games.skull_king.solver.die_values import strength_of
+from skulduggery.games.skull_king.solver.fitted import TABLES, habit, known_hands, spread_after
+from skulduggery.games.skull_king.solver.hand_values import (
+    HANDS,
+    NEEDS,
+    Hands,
+    hands_of,
+    number_in_order,
+)
+from skulduggery.games.skull_king.solver.rollout_policy import Player
+from skulduggery.games.skull_king.solver.search import Search
+from skulduggery.games.skull_king.solver.tricks import MOST_DICE
+from skulduggery.games.skull_king.solver.win_probability import Standings, below
 
 SKULL_KING = game_named("skull_king")
 PLAIN_BIDDER = (0.0, 1.0, 0.6)

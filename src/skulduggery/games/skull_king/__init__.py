@@ -1,42 +1,37 @@
 """Skull King, the dice game: foretell your tricks, then take exactly as many."""
 
-from skulduggery.core.game import Game
-from skulduggery.games.skull_king.actions import TEXTS
-from skulduggery.games.skull_king.odds import odds
-from skulduggery.games.skull_king.options import SkullKingOptions
-from skulduggery.games.skull_king.seeing import hidden, player_view, public_view, some_world
-from skulduggery.games.skull_king.sentences import label, sentence
-from skulduggery.games.skull_king.state import SkullKingState, new_state
-from skulduggery.games.skull_king.tally import SkullKingTally
-from skulduggery.games.skull_king.telling import events, opening
-from skulduggery.games.skull_king.timeout import default
-from skulduggery.games.skull_king.view import SkullKingView
+from skulduggery.games.package import (
+    RANDOM_LEVEL,
+    Benchmark,
+    GameCommand,
+    GamePackage,
+    Level,
+    Part,
+)
 
+HOME = "skulduggery.games.skull_king"
 
-class SkullKing(Game[SkullKingState, SkullKingOptions, SkullKingView]):
-    name = "skull_king"
-    version = 1
-    texts = TEXTS
-    options = SkullKingOptions
-
-    def players(self, options: SkullKingOptions) -> range:
-        return range(3, 7)  # SD01, E14
-
-    def begin(self, options: SkullKingOptions, players: int) -> SkullKingState:
-        landlubber = options.scoring == "landlubber"
-        return new_state(players, landlubber, options.first_seat(players))
-
-    def ranks_by_score(self, options: SkullKingOptions) -> bool:
-        return True  # SD32
-
-    public_view = staticmethod(public_view)
-    player_view = staticmethod(player_view)
-    hidden = staticmethod(hidden)
-    odds = staticmethod(odds)
-    some_world = staticmethod(some_world)
-    opening = staticmethod(opening)
-    events = staticmethod(events)
-    default = staticmethod(default)
-    sentence = staticmethod(sentence)
-    label = staticmethod(label)
-    tally = SkullKingTally
+PACKAGE = GamePackage(
+    name="skull_king",
+    home=HOME,
+    rules_part=Part(f"{HOME}.rules.game:SKULL_KING"),
+    levels={
+        "random": RANDOM_LEVEL,
+        "casual": Level(Part(f"{HOME}.bots.casual:CasualBot"), plain=True),
+        "sharp": Level(Part(f"{HOME}.bots.sharp:SharpBot")),
+        "master": Level(Part(f"{HOME}.bots.master:MasterBot")),
+    },
+    rule_bot=Part(f"{HOME}.bots.rule:RuleBot"),
+    advisor=Part(f"{HOME}.bots.master:MasterBot"),
+    bold_moves=Part(f"{HOME}.study.bold_moves:Lookout"),
+    slow_odds=Part(f"{HOME}.study.bid_odds:BID_ODDS"),
+    puzzles=Part(f"{HOME}.study.puzzles:PUZZLE_MAKER"),
+    first_puzzle=101,
+    terminal=Part(f"{HOME}.terminal.view:TERMINAL_VIEW"),
+    training=Part(f"{HOME}.training.run:TRAINING"),
+    matchups=Part(f"{HOME}.benchmarks.matchups:MATCHUPS"),
+    speed_tables=Part(f"{HOME}.benchmarks.speed_tables:SPEED_TABLES"),
+    bids_met=Part(f"{HOME}.benchmarks.bids_met:bids_met"),
+    commands={"odds": GameCommand(f"{HOME}.commands.odds:command", "odds-help", "odds-synopsis")},
+    benchmarks={"skull_king": Benchmark(f"{HOME}.benchmarks.show_bids")},
+)

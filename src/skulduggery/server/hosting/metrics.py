@@ -8,7 +8,7 @@ from prometheus_client import CollectorRegistry, Histogram
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from skulduggery.server.thinkers import Question
+from skulduggery.server.bot_workers import Question
 from skulduggery.table.facts import AnyFact, Decided
 
 SECONDS = 60

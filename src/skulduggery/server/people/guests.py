@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from skulduggery.core.errors import Mistake, shortened
 from skulduggery.server.database import GUESTS
 from skulduggery.server.people.signing import Signer
-from skulduggery.table.talk import LONGEST_NAME, tidy
+from skulduggery.table.chat import LONGEST_NAME, tidy
 
 COOKIE = "skulduggery"
 YEAR = 365 * 24 * 3600

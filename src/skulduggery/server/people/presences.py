@@ -7,8 +7,8 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from skulduggery.server.database import LOG, PRESENCES, TABLES
-from skulduggery.server.people.masks import is_there
-from skulduggery.server.store import Facts
+from skulduggery.server.log_store import Facts
+from skulduggery.server.people.anonymize import is_there
 
 MOST_SHOWN = 50
 MOST_LOOKED_AT = 200  # many have been opened and left standing

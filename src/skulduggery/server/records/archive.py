@@ -19,10 +19,10 @@ from skulduggery.core.record import Ending, Record
 from skulduggery.games.records import write_json
 from skulduggery.server.database import GAMES_PLAYED, PLAYED, RATINGS, TABLES
 from skulduggery.server.hosting.log import brief
+from skulduggery.server.log_store import Store
 from skulduggery.server.records.ratings import Rating, rated
-from skulduggery.server.store import Store
 from skulduggery.table import facts
-from skulduggery.table.chairs import Chair
+from skulduggery.table.seats import Chair
 from skulduggery.table.table import Table
 
 BOT = "bot:"  # before the level of a bot, where others have the id of a guest

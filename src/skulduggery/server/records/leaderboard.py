@@ -7,7 +7,7 @@ from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.server.database import GUESTS, RATINGS
-from skulduggery.server.people.tags import tag
+from skulduggery.server.people.discriminator import tag
 from skulduggery.server.records.archive import Kind
 from skulduggery.server.records.ratings import shown, uncertainty
 

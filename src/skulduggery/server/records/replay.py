@@ -11,7 +11,7 @@ from skulduggery.core.record import Note, Record, begin, chapters
 from skulduggery.core.state import State
 from skulduggery.core.view import Hidden, View
 from skulduggery.games import game_named
-from skulduggery.games.retelling import EVERYTHING, TABLE, check_viewer, retold
+from skulduggery.games.replay import EVERYTHING, TABLE, check_viewer, retold
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):

@@ -23,8 +23,8 @@ from skulduggery.server.hosting.log import brief
 from skulduggery.server.records.archive import Kept
 from skulduggery.study.hint import NoAdviser, has_adviser
 from skulduggery.study.reviews.review import Review
-from skulduggery.study.reviews.reviewing import NotFinished
-from skulduggery.study.reviews.words import Sentences, sentences
+from skulduggery.study.reviews.reviewer import NotFinished
+from skulduggery.study.reviews.sentences import Sentences, sentences
 
 VERSION = 2  # raised when masters judge, or plies count, otherwise: older ones are made again
 MOST_WAITING = 20

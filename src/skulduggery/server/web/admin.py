@@ -15,9 +15,9 @@ from sqlalchemy import func, select
 
 from skulduggery.core.errors import Mistake
 from skulduggery.server.database import GUESTS, TABLES
-from skulduggery.server.hosting.load import Load, load
 from skulduggery.server.hosting.log import brief
-from skulduggery.server.web.common import STATUS, AnyConnection, Http, services_of
+from skulduggery.server.hosting.status_report import Load, load
+from skulduggery.server.web.identity import STATUS, AnyConnection, Http, services_of
 
 log = logging.getLogger(__name__)
 

@@ -4,8 +4,8 @@ import msgspec
 from litestar import delete, get, put
 from litestar.params import FromPath
 
-from skulduggery.server.people.tags import tag
-from skulduggery.server.web.common import Http, guest_of, services_of
+from skulduggery.server.people.discriminator import tag
+from skulduggery.server.web.identity import Http, guest_of, services_of
 
 
 class BlockedGuest(msgspec.Struct, frozen=True):

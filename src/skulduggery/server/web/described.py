@@ -7,25 +7,25 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Operation, 
 from litestar.openapi.spec.enums import OpenAPIType
 
 from skulduggery.server import puzzles, schema
-from skulduggery.server.records import lessons, replay
+from skulduggery.server.records import replay, tutorial_steps
 
 
 # Frozen, so that a list of something narrower does no harm.
 class Step(replay.Step, frozen=True):
     view: schema.AnyView
-    hidden: dict[int, schema.AnyHidden]  # type: ignore[assignment]
+    hidden: dict[int, schema.AnyHidden]
 
 
 class Steps(replay.Steps, frozen=True):
     steps: list[Step]  # type: ignore[assignment]
 
 
-class LessonStep(lessons.LessonStep, frozen=True):
+class LessonStep(tutorial_steps.LessonStep, frozen=True):
     view: schema.AnyView
-    hidden: dict[int, schema.AnyHidden]  # type: ignore[assignment]
+    hidden: dict[int, schema.AnyHidden]
 
 
-class LessonScript(lessons.LessonScript, frozen=True):
+class LessonScript(tutorial_steps.LessonScript, frozen=True):
     steps: list[LessonStep]  # type: ignore[assignment]
 
 

@@ -5,11 +5,11 @@ from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from skulduggery.server.people.forget import forget
+from skulduggery.server.people.discriminator import tag
+from skulduggery.server.people.erasure import forget
 from skulduggery.server.people.guests import COOKIE
 from skulduggery.server.people.presences import Place, places_of
-from skulduggery.server.people.tags import tag
-from skulduggery.server.web.common import (
+from skulduggery.server.web.identity import (
     Http,
     Identity,
     guest_of,
@@ -17,7 +17,7 @@ from skulduggery.server.web.common import (
     person_of,
     services_of,
 )
-from skulduggery.table.house import named
+from skulduggery.table.commands import named
 from skulduggery.words import say
 
 

@@ -9,7 +9,7 @@ import segno
 from litestar import get
 from litestar.params import QueryParameter
 
-from skulduggery.server.web.common import Http, services_of
+from skulduggery.server.web.identity import Http, services_of
 
 Page = Annotated[str, QueryParameter(pattern=r"^/[A-Za-z0-9_/-]{0,100}$")]
 

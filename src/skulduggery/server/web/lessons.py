@@ -5,9 +5,9 @@ import asyncio
 from litestar import get
 from litestar.params import FromPath
 
-from skulduggery.server.records.lessons import LessonScript, script
+from skulduggery.server.records.tutorial_steps import LessonScript, script
 from skulduggery.server.web import described
-from skulduggery.server.web.common import Http, language_of
+from skulduggery.server.web.identity import Http, language_of
 
 
 @get("/api/lessons/{game:str}", responses=described.LESSON)

@@ -4,8 +4,9 @@ import msgspec
 from litestar import Response, post
 from litestar.params import JSONBody
 
-from skulduggery.server.people.links import MINUTE, MINUTES, BadLink
-from skulduggery.server.web.common import (
+from skulduggery.server.people.device_links import MINUTE, MINUTES, BadLink
+from skulduggery.server.web.guests import GuestId
+from skulduggery.server.web.identity import (
     STATUS,
     Http,
     check_own_page,
@@ -13,7 +14,6 @@ from skulduggery.server.web.common import (
     person_of,
     services_of,
 )
-from skulduggery.server.web.guests import GuestId
 from skulduggery.server.web.invitations import Invitation, invitation_to
 
 FOR_NOBODY_ELSE = {"cache-control": "no-store"}

@@ -10,8 +10,8 @@ from skulduggery.core.errors import Mistake
 from skulduggery.server.connection import Connection, Socket
 from skulduggery.server.hall import NOT_LET_IN, NoTable
 from skulduggery.server.hosting.limits import TooMuch
-from skulduggery.server.people.programs import BadToken
-from skulduggery.server.web.common import (
+from skulduggery.server.people.api_tokens import BadToken
+from skulduggery.server.web.identity import (
     address_of,
     check_own_page,
     check_welcome,
@@ -19,7 +19,7 @@ from skulduggery.server.web.common import (
     language_of,
     services_of,
 )
-from skulduggery.table.house import Refused
+from skulduggery.table.commands import Refused
 
 log = logging.getLogger(__name__)
 

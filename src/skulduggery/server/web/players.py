@@ -4,11 +4,11 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from skulduggery.games import game_named
-from skulduggery.server.records.catalogue import GameLine, Wish, history
 from skulduggery.server.records.leaderboard import Group, Ranked, leaderboard
-from skulduggery.server.records.portraits import NoPlayer, Portrait, check_known, portrait
-from skulduggery.server.web.common import STATUS, Http, guest_of, services_of
-from skulduggery.server.web.queries import AnyGameName, Before, Count, GameName, Start
+from skulduggery.server.records.profiles import NoPlayer, Portrait, check_known, portrait
+from skulduggery.server.records.search import GameLine, Wish, history
+from skulduggery.server.web.identity import STATUS, Http, guest_of, services_of
+from skulduggery.server.web.pagination import AnyGameName, Before, Count, GameName, Start
 
 STATUS.update({NoPlayer: 404})
 

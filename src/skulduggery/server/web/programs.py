@@ -4,9 +4,9 @@ import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
-from skulduggery.server.people.programs import NoProgram, Program
-from skulduggery.server.web.common import STATUS, Http, person_of, services_of
+from skulduggery.server.people.api_tokens import NoProgram, Program
 from skulduggery.server.web.guests import Name
+from skulduggery.server.web.identity import STATUS, Http, person_of, services_of
 from skulduggery.server.web.links import FOR_NOBODY_ELSE
 
 STATUS.update({NoProgram: 404})

@@ -8,9 +8,9 @@ from litestar.params import FromPath, JSONBody
 
 from skulduggery.server.puzzles import PuzzleList, PuzzleSheet, Try, listed, sheet
 from skulduggery.server.web import described
-from skulduggery.server.web.common import STATUS, Http, guest_of, language_of, services_of
-from skulduggery.study.puzzles.shelf import NoPuzzle, puzzle_numbered
-from skulduggery.study.puzzles.trying import Verdict, tried
+from skulduggery.server.web.identity import STATUS, Http, guest_of, language_of, services_of
+from skulduggery.study.puzzles.check_answer import Verdict, tried
+from skulduggery.study.puzzles.puzzle_files import NoPuzzle, puzzle_numbered
 
 STATUS.update({NoPuzzle: 404})
 

@@ -14,13 +14,13 @@ from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 from skulduggery.core.mistake_body import MistakeBody
 from skulduggery.games import game_named
 from skulduggery.games.records import write_pretty_json, write_text
-from skulduggery.games.retelling import TABLE
+from skulduggery.games.replay import TABLE
 from skulduggery.server.records.archive import NoRecord
-from skulduggery.server.records.catalogue import GameLine, Wish, participants_of, recent
 from skulduggery.server.records.replay import Steps, replayed
+from skulduggery.server.records.search import GameLine, Wish, participants_of, recent
 from skulduggery.server.records.uploads import MOST_BYTES, UploadTooLarge, keep_upload, read_upload
 from skulduggery.server.web import described
-from skulduggery.server.web.common import (
+from skulduggery.server.web.identity import (
     STATUS,
     Http,
     guest_of,
@@ -28,8 +28,8 @@ from skulduggery.server.web.common import (
     services_of,
     tell_mistake,
 )
-from skulduggery.server.web.queries import AnyGameName, Before, Count, Start
-from skulduggery.table.fair import Proof, Unfair, verify
+from skulduggery.server.web.pagination import AnyGameName, Before, Count, Start
+from skulduggery.table.provable_random import Proof, Unfair, verify
 
 MOST_STEPS = 100
 

@@ -4,7 +4,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from skulduggery.server.records.reviews import RecordReview, ReviewFailed
-from skulduggery.server.web.common import (
+from skulduggery.server.web.identity import (
     STATUS,
     Http,
     address_of,
@@ -13,7 +13,7 @@ from skulduggery.server.web.common import (
     services_of,
 )
 from skulduggery.study.hint import NoAdviser
-from skulduggery.study.reviews.reviewing import NotFinished
+from skulduggery.study.reviews.reviewer import NotFinished
 
 STATUS.update({NotFinished: 409, NoAdviser: 409, ReviewFailed: 500})
 

@@ -6,14 +6,16 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from skulduggery import __version__
 from skulduggery.core import compiled
-from skulduggery.server.offer import Offer, offer
-from skulduggery.server.web.common import Http, language_of, services_of
+from skulduggery.server.catalog import Offer, offer
+from skulduggery.server.messages import PROTOCOL_VERSION
+from skulduggery.server.web.identity import Http, language_of, services_of
 
 
 class Health(msgspec.Struct, frozen=True):
     version: str
     compiled: bool
     tables: int
+    protocol: int  # grows when clients lose something they knew; docs/protocol.md
     writable: bool  # whether the database takes what is written
 
 
@@ -22,7 +24,13 @@ async def health(request: Http) -> Response[Health]:
     """Whether all is well; 503 where nothing can be written, and so nobody can play."""
     services = services_of(request)
     writable = await services.pulse.feel()
-    found = Health(__version__, compiled(), len(services.hall.tables), writable)
+    found = Health(
+        version=__version__,
+        compiled=compiled(),
+        tables=len(services.hall.tables),
+        protocol=PROTOCOL_VERSION,
+        writable=writable,
+    )
     return Response(found, status_code=200 if writable else 503)
 
 

@@ -12,12 +12,12 @@ from skulduggery.server.hosting.limits import check_tables
 from skulduggery.server.hosting.log import brief
 from skulduggery.server.lobby import Listed
 from skulduggery.server.web import described
-from skulduggery.server.web.common import Http, companion_of, language_of, person_of, services_of
-from skulduggery.table.house import Refused
+from skulduggery.server.web.identity import Http, companion_of, language_of, person_of, services_of
+from skulduggery.table.commands import Refused
 from skulduggery.table.requests import ChooseOptions
-from skulduggery.table.seeing import table_view
 from skulduggery.table.sentences import before_leaving, before_resigning
 from skulduggery.table.view import TableView
+from skulduggery.table.view_builder import table_view
 
 log = logging.getLogger(__name__)
 

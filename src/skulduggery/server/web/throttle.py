@@ -8,7 +8,7 @@ from litestar.stores.memory import MemoryStore
 
 from skulduggery.server.hosting.limits import MINUTE
 from skulduggery.server.hosting.settings import Limits
-from skulduggery.server.web.common import Http, address_of
+from skulduggery.server.web.identity import Http, address_of
 
 UNLIMITED = ["^/health$", "^/metrics$", "^/assets/"]  # who watches the server; parts of pages
 

@@ -2,7 +2,7 @@
 
 from skulduggery.core.rng import Rng
 from skulduggery.study.puzzles.puzzle import Puzzle
-from skulduggery.study.puzzles.shelf import all_puzzles
+from skulduggery.study.puzzles.puzzle_files import all_puzzles
 
 DAY = 24 * 3600
 

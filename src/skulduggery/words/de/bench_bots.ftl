@@ -52,3 +52,4 @@ bench-bids-always = alle Würfel, auch schon beim Ansagen
 bench-bids-met =
     Ansagen erfüllt
     95-%-Intervall
+bench-bots-bids = Anteil erfüllter Ansagen

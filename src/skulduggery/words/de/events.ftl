@@ -2,7 +2,7 @@
 
 ## Leute und Aufzählungen
 
-seat-with-tribe = { $name } ({ $tribe })
+seat-with-title = { $name } ({ $title })
 list-and = { $most } und { $last }
 list-count = { $name } { $count }
 list-then = { $before }; { $after }

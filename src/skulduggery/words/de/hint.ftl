@@ -16,5 +16,6 @@ hint-apart =
     }
 hint-chance = Deine Aussicht auf den Sieg: { $chance } %.
 
-error-no-hints = Der Meister dieses Spiels kann sich nicht erklären, darum gibt es hier keine Tipps.
+error-no-hints = Bei diesem Spiel gibt niemand Tipps.
 error-no-thought = Diesmal fand sich kein Rat. Frag noch einmal.
+error-no-lesson = Zu diesem Spiel gibt es noch keine Lektion.

@@ -18,7 +18,6 @@ puzzles-checked = { $wrong ->
     [one] Eines von { $all } Rätseln stimmt nicht mehr.
    *[other] { $wrong } von { $all } Rätseln stimmen nicht mehr.
 }
-puzzles-unchecked = Rätsel { $number }: es gibt keinen Löser, der es prüft.
 puzzles-other-choices = Rätsel { $number }: andere Züge sind möglich.
 puzzles-other-worths = Rätsel { $number }: seine Züge sind etwas anderes wert.
 puzzles-other-best = Rätsel { $number }: ein anderer Zug ist der beste.

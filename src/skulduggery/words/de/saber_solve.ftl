@@ -40,7 +40,7 @@ saber-ring = zum Beispiel
 saber-ring-times = Ringe von 720
 saber-ring-first = wer beginnt
 saber-rings-mean = Auf einem zufälligen Ring: { $chance }
-saber-solve-help = Von Säbel & Schädel ein Ring zu zweit: wer wie oft gewinnt, und wann man weiterwürfelt.
+saber-solve-help = Einen Ring von Säbel & Schädel zu zweit lösen: wer wie oft gewinnt, und wann man weiterwürfelt.
 saber-position-help = Säbel & Schädel: ein Ring wie "1 2 K 5 3 B 4", allein oder mit einer Stellung dahinter: "5:rrg 2:g 0=rrr 1=gg turn=0 placed" sagt, was auf den Inseln 5 und 2 liegt, was die Plätze 0 und 1 halten (r, g: Marken der Plätze 0 und 1; alle anderen liegen auf Insel 6) und wer an der Reihe ist; "placed" heißt, dass er aufhören darf, die=5, dass gewürfelt ist, first=0, dass es die erste Runde ist. Ohne Ring werden alle aufgezählt.
 saber-bench-thumb = Zu zweit: Anteile am Sieg gegen die Faustregel (rule), ausgerechnet über beide Plätze und alle Ringe, für die Zeit war. Niemand gewinnt gegen sie mehr als die beste Antwort auf sie.
 saber-bench-master = Meister

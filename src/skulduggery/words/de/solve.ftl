@@ -1,7 +1,8 @@
 # Stellungen lösen.
-solve-help = Eine Stellung von Skull mit zwei Verbliebenen lösen: wer wie oft gewinnt, wie man sie am besten spielt und wie weit die Antwort von der vollkommenen entfernt ist.
-solve-synopsis = solve skull|saber_skull [STELLUNG] [OPTIONEN]
-solve-game-help = skull oder saber_skull; für die anderen gibt es keinen Löser.
+solve-help = Ausrechnen, wie man eine Stellung am besten spielt: wer wie oft gewinnt, und wie sicher das ist.
+solve-synopsis = solve SPIEL [STELLUNG] [OPTIONEN]
+solve-game-help = Ein Spiel, für das es einen Löser gibt: { $games }.
+solve-skull-help = Eine Stellung von Skull mit zwei Verbliebenen lösen: wer wie oft gewinnt, wie man sie am besten spielt und wie weit die Antwort von der vollkommenen entfernt ist.
 solve-position-help = Etwa "2 FS+ first=0": für jeden Platz seine Scheiben oder ihre Zahl, + für einen Punkt, und wer beginnt. Ohne sie werden alle Duelle aufgezählt.
 solve-belief-help = Wie wahrscheinlich ein Platz seinen Skull noch hat, etwa 1=0.5.
 solve-exploitability-help = Wie angreifbar die Antwort sein darf, als Gewinnchance.
@@ -47,3 +48,4 @@ error-solve-belief-known = Die Scheiben von Platz { $seat } sind genau angegeben
 error-solve-belief-four = Platz { $seat } hat nichts verloren, also hat er seinen Skull.
 error-solve-belief-nobody = Auf Platz { $seat } ist niemand mehr, über den etwas anzunehmen wäre.
 error-solve-too-large = Dieses Endspiel ist zu groß, um es auf jede Weise bis zum Ende durchzuspielen.
+error-solve-option = { $game } kennt kein { $option }; das gehört zu einem anderen Spiel.

@@ -62,6 +62,7 @@ terminal-this-trick = Dieser Stich
 terminal-colour = Farbe
 terminal-tokens = Marker
 terminal-points = Punkte
+terminal-your-move = { $name }, was machst du?
 terminal-choice = Wahl
 terminal-often = Wie oft
 terminal-worth = Wert

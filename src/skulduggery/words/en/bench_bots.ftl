@@ -52,3 +52,4 @@ bench-bids-always = all dice, before bidding, too
 bench-bids-met =
     Bids met
     95 % interval
+bench-bots-bids = Share of bids met

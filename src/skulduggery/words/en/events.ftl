@@ -2,7 +2,7 @@
 
 ## People and lists
 
-seat-with-tribe = { $name } ({ $tribe })
+seat-with-title = { $name } ({ $title })
 list-and = { $most } and { $last }
 list-count = { $name } { $count }
 list-then = { $before }; { $after }

@@ -16,5 +16,6 @@ hint-apart =
     }
 hint-chance = Your chance to win: { $chance } %.
 
-error-no-hints = The master of this game cannot explain itself, so there are no hints here.
+error-no-hints = Nobody gives hints at this game.
 error-no-thought = No advice could be found this time. Ask once more.
+error-no-lesson = There is no lesson for this game yet.

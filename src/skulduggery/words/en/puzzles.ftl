@@ -18,7 +18,6 @@ puzzles-checked = { $wrong ->
     [one] One of { $all } puzzles is no longer right.
    *[other] { $wrong } of { $all } puzzles are no longer right.
 }
-puzzles-unchecked = Puzzle { $number }: there is no solver to check it.
 puzzles-other-choices = Puzzle { $number }: other choices are possible.
 puzzles-other-worths = Puzzle { $number }: its choices are worth something else.
 puzzles-other-best = Puzzle { $number }: another play is best.

@@ -40,7 +40,7 @@ saber-ring = for instance
 saber-ring-times = rings of 720
 saber-ring-first = first player
 saber-rings-mean = On a ring laid by chance: { $chance }
-saber-solve-help = Of Säbel & Schädel, a ring for two players: who wins how often, and when to roll again.
+saber-solve-help = Solve a ring of Säbel & Schädel for two players: who wins how often, and when to roll again.
 saber-position-help = Säbel & Schädel: a ring such as "1 2 K 5 3 B 4", alone or with a position after it: "5:rrg 2:g 0=rrr 1=gg turn=0 placed" says what lies on islands 5 and 2 and what seats 0 and 1 hold (r, g: tokens of seats 0 and 1; all others are on island 6), and whose turn it is; "placed" means that they may stop, die=5 that they have rolled, first=0 that it is the first round. Without a ring, all are listed.
 saber-bench-thumb = Two players: shares of the win against the rule of thumb (rule), worked out over both chairs and all rings that there was time for. Nobody wins more from it than the best answer to it does.
 saber-bench-master = master

@@ -1,7 +1,8 @@
 # Solving positions.
-solve-help = Solve a position of Skull with two players left: who wins how often, how it is best played, and how far from perfect the answer is.
-solve-synopsis = solve skull|saber_skull [POSITION] [OPTIONS]
-solve-game-help = skull or saber_skull; the others have no solver.
+solve-help = Work out how a position is best played: who wins how often, and how sure that is.
+solve-synopsis = solve GAME [POSITION] [OPTIONS]
+solve-game-help = A game that has a solver: { $games }.
+solve-skull-help = Solve a position of Skull with two players left: who wins how often, how it is best played, and how far from perfect the answer is.
 solve-position-help = Such as "2 FS+ first=0": for each seat its discs or their number, + for a point, and who starts. Without one, all duels are listed.
 solve-belief-help = How likely a seat still owns its skull, such as 1=0.5.
 solve-exploitability-help = How exploitable the answer may be, as a chance to win.
@@ -47,3 +48,4 @@ error-solve-belief-known = The discs of seat { $seat } are given exactly; anothe
 error-solve-belief-four = Seat { $seat } has lost nothing, so it has its skull.
 error-solve-belief-nobody = There is nobody left at seat { $seat } to believe anything of.
 error-solve-too-large = This endgame is too large to be played through to its end in every way.
+error-solve-option = { $game } knows no { $option }; it belongs to another game.

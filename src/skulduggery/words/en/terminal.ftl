@@ -62,6 +62,7 @@ terminal-this-trick = This trick
 terminal-colour = Colour
 terminal-tokens = Tokens
 terminal-points = Points
+terminal-your-move = { $name }, what will you do?
 terminal-choice = Choice
 terminal-often = How often
 terminal-worth = Worth

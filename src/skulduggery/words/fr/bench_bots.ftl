@@ -52,3 +52,4 @@ bench-bids-always = tous les dés, avant d’annoncer aussi
 bench-bids-met =
     Annonces tenues
     intervalle à 95 %
+bench-bots-bids = Part d’annonces tenues

@@ -2,7 +2,7 @@
 
 ## Personnes et listes
 
-seat-with-tribe = { $name } ({ $tribe })
+seat-with-title = { $name } ({ $title })
 list-and = { $most } et { $last }
 list-count = { $name } { $count }
 list-then = { $before } ; { $after }

@@ -16,5 +16,6 @@ hint-apart =
     }
 hint-chance = Ta chance de gagner : { $chance } %.
 
-error-no-hints = Le maître de ce jeu ne sait pas s’expliquer : pas de conseils ici.
+error-no-hints = À ce jeu, personne ne donne de conseils.
 error-no-thought = Cette fois, aucun conseil n’est venu. Demande encore une fois.
+error-no-lesson = Il n’y a pas encore de leçon pour ce jeu.

@@ -18,7 +18,6 @@ puzzles-checked = { $wrong ->
     [one] Une des { $all } énigmes n'est plus juste.
    *[other] { $wrong } des { $all } énigmes ne sont plus justes.
 }
-puzzles-unchecked = Énigme { $number } : aucun solveur ne peut la vérifier.
 puzzles-other-choices = Énigme { $number } : d'autres coups sont possibles.
 puzzles-other-worths = Énigme { $number } : ses coups ont une autre valeur.
 puzzles-other-best = Énigme { $number } : un autre coup est le meilleur.

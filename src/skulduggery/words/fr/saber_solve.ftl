@@ -40,7 +40,7 @@ saber-ring = par exemple
 saber-ring-times = anneaux sur 720
 saber-ring-first = qui commence
 saber-rings-mean = Sur un anneau posé au hasard : { $chance }
-saber-solve-help = De Säbel & Schädel, un anneau à deux : qui gagne combien souvent, et quand relancer.
+saber-solve-help = Résoudre un anneau de Säbel & Schädel à deux : qui gagne combien souvent, et quand relancer.
 saber-position-help = Säbel & Schädel : un anneau comme "1 2 K 5 3 B 4", seul ou suivi d'une position : "5:rrg 2:g 0=rrr 1=gg turn=0 placed" dit ce qui est posé sur les îles 5 et 2, ce que tiennent les places 0 et 1 (r, g : jetons des places 0 et 1 ; tous les autres sont sur l'île 6) et à qui est le tour ; "placed" veut dire qu'il peut s'arrêter, die=5 qu'il a lancé, first=0 que c'est le premier tour. Sans anneau, tous sont énumérés.
 saber-bench-thumb = À deux : parts de victoire contre la règle simple (rule), calculées sur les deux places et tous les anneaux pour lesquels il y avait le temps. Personne ne gagne plus contre elle que la meilleure réponse.
 saber-bench-master = maître

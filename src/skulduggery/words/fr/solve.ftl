@@ -1,7 +1,8 @@
 # Résoudre des positions.
-solve-help = Résoudre une position de Skull à deux joueurs restants : qui gagne combien souvent, comment bien la jouer, et à quelle distance de la perfection est la réponse.
-solve-synopsis = solve skull|saber_skull [POSITION] [OPTIONS]
-solve-game-help = skull ou saber_skull ; les autres n’ont pas de solveur.
+solve-help = Calculer comment jouer au mieux une position : qui gagne combien souvent, et avec quelle certitude.
+solve-synopsis = solve JEU [POSITION] [OPTIONS]
+solve-game-help = Un jeu qui a un solveur : { $games }.
+solve-skull-help = Résoudre une position de Skull à deux joueurs restants : qui gagne combien souvent, comment bien la jouer, et à quelle distance de la perfection est la réponse.
 solve-position-help = Par exemple "2 FS+ first=0" : pour chaque place ses disques ou leur nombre, + pour un point, et qui commence. Sans elle, tous les duels sont listés.
 solve-belief-help = Quelle chance une place a d’avoir encore son crâne, par exemple 1=0.5.
 solve-exploitability-help = À quel point la réponse peut être exploitable, en chance de gagner.
@@ -47,3 +48,4 @@ error-solve-belief-known = Les disques de la place { $seat } sont donnés exacte
 error-solve-belief-four = La place { $seat } n’a rien perdu, donc elle a son crâne.
 error-solve-belief-nobody = À la place { $seat } il ne reste personne dont croire quoi que ce soit.
 error-solve-too-large = Cette fin de partie est trop grande pour être jouée jusqu’au bout de toutes les façons.
+error-solve-option = { $game } ne connaît pas { $option } : cela appartient à un autre jeu.

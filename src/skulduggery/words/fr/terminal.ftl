@@ -62,6 +62,7 @@ terminal-this-trick = Ce pli
 terminal-colour = Couleur
 terminal-tokens = Jetons
 terminal-points = Points
+terminal-your-move = { $name }, que fais-tu ?
 terminal-choice = Choix
 terminal-often = Combien souvent
 terminal-worth = Valeur

@@ -52,3 +52,4 @@ bench-bids-always = tutti i dadi, anche prima di dichiarare
 bench-bids-met =
     Dichiarazioni rispettate
     intervallo al 95 %
+bench-bots-bids = Quota di dichiarazioni rispettate

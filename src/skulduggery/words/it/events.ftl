@@ -2,7 +2,7 @@
 
 ## Persone ed elenchi
 
-seat-with-tribe = { $name } ({ $tribe })
+seat-with-title = { $name } ({ $title })
 list-and = { $most } e { $last }
 list-count = { $name } { $count }
 list-then = { $before }; { $after }

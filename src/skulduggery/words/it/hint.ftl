@@ -16,5 +16,6 @@ hint-apart =
     }
 hint-chance = La tua probabilità di vincere: { $chance } %.
 
-error-no-hints = Il maestro di questo gioco non sa spiegarsi, perciò qui non ci sono consigli.
+error-no-hints = In questo gioco nessuno dà consigli.
 error-no-thought = Questa volta non si è trovato un consiglio. Chiedi ancora.
+error-no-lesson = Per questo gioco non c’è ancora una lezione.

@@ -18,7 +18,6 @@ puzzles-checked = { $wrong ->
     [one] Uno dei { $all } rompicapi non è più giusto.
    *[other] { $wrong } dei { $all } rompicapi non sono più giusti.
 }
-puzzles-unchecked = Rompicapo { $number }: non c'è un risolutore che lo verifichi.
 puzzles-other-choices = Rompicapo { $number }: sono possibili altre mosse.
 puzzles-other-worths = Rompicapo { $number }: le sue mosse hanno un altro valore.
 puzzles-other-best = Rompicapo { $number }: la giocata migliore è un'altra.

@@ -40,7 +40,7 @@ saber-ring = per esempio
 saber-ring-times = anelli su 720
 saber-ring-first = chi comincia
 saber-rings-mean = Su un anello posto a caso: { $chance }
-saber-solve-help = Di Säbel & Schädel, un anello in due: chi vince quanto spesso, e quando tirare ancora.
+saber-solve-help = Risolvere un anello di Säbel & Schädel in due: chi vince quanto spesso, e quando tirare ancora.
 saber-position-help = Säbel & Schädel: un anello come "1 2 K 5 3 B 4", da solo o seguito da una posizione: "5:rrg 2:g 0=rrr 1=gg turn=0 placed" dice che cosa c'è sulle isole 5 e 2, che cosa hanno i posti 0 e 1 (r, g: gettoni dei posti 0 e 1; tutti gli altri sono sull'isola 6) e di chi è il turno; "placed" vuol dire che può fermarsi, die=5 che ha tirato, first=0 che è il primo giro. Senza anello vengono elencati tutti.
 saber-bench-thumb = In due: quote della vittoria contro la regola semplice (rule), calcolate su entrambi i posti e su tutti gli anelli per cui c'era tempo. Nessuno vince contro di essa più della migliore risposta.
 saber-bench-master = maestro

@@ -1,7 +1,8 @@
 # Risolvere posizioni.
-solve-help = Risolvere una posizione di Skull con due giocatori rimasti: chi vince quanto spesso, come si gioca al meglio e quanto la risposta è lontana dalla perfezione.
-solve-synopsis = solve skull|saber_skull [POSIZIONE] [OPZIONI]
-solve-game-help = skull o saber_skull; gli altri non hanno un risolutore.
+solve-help = Calcolare come si gioca al meglio una posizione: chi vince quanto spesso, e con quale certezza.
+solve-synopsis = solve GIOCO [POSIZIONE] [OPZIONI]
+solve-game-help = Un gioco che ha un risolutore: { $games }.
+solve-skull-help = Risolvere una posizione di Skull con due giocatori rimasti: chi vince quanto spesso, come si gioca al meglio e quanto la risposta è lontana dalla perfezione.
 solve-position-help = Per esempio "2 FS+ first=0": per ogni posto i dischetti o il loro numero, + per un punto, e chi comincia. Senza, sono elencati tutti i duelli.
 solve-belief-help = Quanto è probabile che un posto abbia ancora il teschio, per esempio 1=0.5.
 solve-exploitability-help = Quanto può essere sfruttabile la risposta, come probabilità di vincere.
@@ -47,3 +48,4 @@ error-solve-belief-known = I dischetti del posto { $seat } sono dati esattamente
 error-solve-belief-four = Il posto { $seat } non ha perso nulla, quindi ha il suo teschio.
 error-solve-belief-nobody = Al posto { $seat } non è rimasto nessuno su cui fare ipotesi.
 error-solve-too-large = Questo finale è troppo grande per giocarlo in ogni modo fino alla fine.
+error-solve-option = { $game } non conosce { $option }: appartiene a un altro gioco.

@@ -62,6 +62,7 @@ terminal-this-trick = Questa presa
 terminal-colour = Colore
 terminal-tokens = Segnalini
 terminal-points = Punti
+terminal-your-move = { $name }, che cosa fai?
 terminal-choice = Scelta
 terminal-often = Quanto spesso
 terminal-worth = Valore

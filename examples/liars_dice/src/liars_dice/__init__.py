@@ -1,0 +1,9 @@
+"""Liar's Dice: bid on dice that you cannot see, or say that somebody lied."""
+
+from skulduggery.games.package import GamePackage, Part
+
+PACKAGE = GamePackage(
+    name="liars_dice",
+    home="liars_dice",
+    rules_part=Part("liars_dice.game:LIARS_DICE"),
+)

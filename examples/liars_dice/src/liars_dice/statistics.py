@@ -1,0 +1,32 @@
+"""What games of Liar's Dice are made of; `skulduggery simulate` shows it."""
+
+from liars_dice.actions import CHALLENGE
+from liars_dice.state import BIDDING, LiarsDiceState
+from skulduggery.core.state import State
+from skulduggery.core.statistics import Ratio, Tally
+
+
+class LiarsDiceTally(Tally):
+    def __init__(self) -> None:
+        self.bids = 0
+        self.challenges = 0  # one in every round
+        self.lies = 0  # bids that turned out to be false
+
+    def before(self, state: State, who: int, action: int) -> None:
+        assert isinstance(state, LiarsDiceState)
+        if state.phase != BIDDING:
+            return
+        if action == CHALLENGE:
+            self.challenges += 1
+            self.lies += state.loser() == state.bidder
+        else:
+            self.bids += 1
+
+    def counts(self) -> dict[str, int]:
+        return {"bids": self.bids, "challenges": self.challenges, "lies": self.lies}
+
+    def ratios(self) -> dict[str, Ratio]:
+        return {
+            "average-bids": Ratio("bids", "challenges"),
+            "share-lies": Ratio("lies", "challenges", proportion=True),
+        }

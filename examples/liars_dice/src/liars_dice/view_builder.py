@@ -1,0 +1,57 @@
+"""What a player of Liar's Dice sees of the truth, and a truth made from what is seen."""
+
+from liars_dice.actions import bid_face, bid_of, bid_quantity
+from liars_dice.options import LiarsDiceOptions
+from liars_dice.state import NO_BID, NOBODY, LiarsDiceState
+from liars_dice.view import HandView, LastBid, LiarsDiceHidden, LiarsDiceView
+from skulduggery.core.view_builder import actor_in, common, with_own
+
+PHASES = ("choose first", "rolling", "bidding", "ended")  # by the numbers in `state`
+
+
+def public_view(state: LiarsDiceState, options: LiarsDiceOptions) -> LiarsDiceView:
+    """What everybody sees: how many dice there are, never what they show."""
+    return LiarsDiceView(
+        **common(state, PHASES),
+        options=options,
+        round=state.round,
+        starter=None if state.starter == NOBODY else state.starter,
+        bid=last_bid(state),
+        hands=[
+            HandView(dice=dice, rolled=len(hand))
+            for dice, hand in zip(state.dice, state.hands, strict=True)
+        ],
+    )
+
+
+def last_bid(state: LiarsDiceState) -> LastBid | None:
+    if state.bid == NO_BID:
+        return None
+    return LastBid(state.bidder, bid_quantity(state.bid), bid_face(state.bid))
+
+
+def player_view(public: LiarsDiceView, state: LiarsDiceState, player: int) -> LiarsDiceView:
+    """The same, with what the player's own dice show."""
+    own = sorted(state.hands[player])
+    hands = list(public.hands)
+    hands[player] = HandView(dice=state.dice[player], rolled=len(own), own=own)
+    return with_own(public, state, player, hands=hands)
+
+
+def hidden(state: LiarsDiceState, player: int) -> LiarsDiceHidden:
+    return LiarsDiceHidden(sorted(state.hands[player]))
+
+
+def some_world(view: LiarsDiceView) -> LiarsDiceState:
+    """A truth that looks like this; `redraw` rolls the dice that the viewer does not see."""
+    state = LiarsDiceState(view.players, view.options.ones_wild)
+    state.phase = PHASES.index(view.phase)
+    state.actor = actor_in(view)
+    state.dice = [hand.dice for hand in view.hands]
+    state.hands = [[1] * hand.rolled if hand.own is None else list(hand.own) for hand in view.hands]
+    state.round = view.round
+    state.starter = NOBODY if view.starter is None else view.starter
+    if view.bid is not None:
+        state.bid = bid_of(view.bid.quantity, view.bid.face)
+        state.bidder = view.bid.seat
+    return state

@@ -1,0 +1,339 @@
+"""Clients that play random legal moves at many tables at once, and count.
+
+They do as little as can be, so that the server is what is measured: frames are read only as far as
+it takes to know what may be done next.
+"""
+
+import asyncio
+import http.client
+import random
+import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+from skulduggery.games import game_names
+
+SEATS = 4
+COOKIE = "skulduggery"
+AT_ONCE = 50  # connections that are being made
+TICK = 0.001  # seconds
+
+
+class Own(msgspec.Struct):
+    choices: dict[int, list[str]] = {}
+
+
+class Table(msgspec.Struct):
+    status: str = ""
+    match: int = -1
+    own: Own | None = None
+    decided: list[int] = []
+
+
+class Told(msgspec.Struct):
+    number: int
+
+
+class Frame(msgspec.Struct):
+    kind: str
+    told: list[Told] = []
+    table: Table | None = None
+    done: int | None = None
+    text: str = ""
+
+
+decoder = msgspec.json.Decoder(Frame)
+
+
+class Tally:
+    """All that is counted in one stretch of time."""
+
+    def __init__(self) -> None:
+        self.delays: list[float] = []  # from sending a move to the last seat having it
+        self.frames: list[list[bytes]] = []  # some moves as their seats got them
+        self.keep_frames = False
+
+    def percentile(self, share: float) -> float:
+        ordered = sorted(self.delays)
+        return ordered[int(share * (len(ordered) - 1))] if ordered else float("nan")
+
+
+class Pace:
+    """Who may send when: at once, so many a second, or nobody."""
+
+    def __init__(self) -> None:
+        self.rate: float | None = 0.0  # None: at once
+        self.ready: deque[Callable[[], None]] = deque()
+        self.owed = 0.0
+        self.last = time.perf_counter()
+
+    def ask(self, send: Callable[[], None]) -> None:
+        if self.rate is None:
+            send()
+        else:
+            self.ready.append(send)
+
+    def set(self, rate: float | None) -> None:
+        self.rate = rate
+        self.owed, self.last = 0.0, time.perf_counter()
+        if rate is None:
+            for _ in range(len(self.ready)):
+                self.ready.popleft()()
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            now = time.perf_counter()
+            self.owed += (self.rate or 0.0) * (now - self.last)
+            self.last = now
+            while self.owed >= 1 and self.ready:
+                self.owed -= 1
+                self.ready.popleft()()
+            self.owed = min(self.owed, 100.0)  # what could not be sent is not made up for later
+
+
+class Arrivals:
+    """Which moves of one table have arrived where."""
+
+    def __init__(self, tally: Callable[[], Tally]) -> None:
+        self.tally = tally
+        self.sent: dict[int, float] = {}
+        self.seen: dict[int, int] = {}
+        self.frames: dict[int, list[bytes]] = {}
+
+    def was_sent(self, number: int, when: float) -> None:
+        self.sent[number] = when
+        self.settle(number)
+
+    def arrived(self, number: int, seat: int, frame: bytes) -> None:
+        self.seen[number] = self.seen.get(number, 0) + 1
+        if self.tally().keep_frames:
+            self.frames.setdefault(number, [b""] * SEATS)[seat] = frame
+        self.settle(number)
+
+    def settle(self, number: int) -> None:
+        if self.seen.get(number, 0) == SEATS and number in self.sent:
+            tally = self.tally()
+            tally.delays.append(time.perf_counter() - self.sent.pop(number))
+            del self.seen[number]
+            frames = self.frames.pop(number, None)
+            if frames is not None and all(frames):
+                tally.frames.append(frames)
+
+
+class Seat(WSListener):
+    """One socket; what it does with a frame is another matter."""
+
+    def __init__(self, number: int, arrivals: Arrivals, pace: Pace) -> None:
+        self.number = number
+        self.arrivals = arrivals
+        self.pace = pace
+        self.transport: WSTransport
+        self.gone = False
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self.gone = True
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.TEXT:
+            self.heard(frame.get_payload_as_bytes())
+
+    def heard(self, frame: bytes) -> None:
+        raise NotImplementedError
+
+    def send(self, text: bytes) -> None:
+        self.transport.send(WSMsgType.TEXT, text)
+
+
+class Player(Seat):
+    """Plays whatever is legal, at random; seat 0 also calls for the next match."""
+
+    def __init__(self, number: int, arrivals: Arrivals, pace: Pace, rng: random.Random) -> None:
+        super().__init__(number, arrivals, pace)
+        self.rng = rng
+        self.table = Table()
+        self.ids = 0
+        self.asked: tuple[int, float] | None = None
+        self.answered: asyncio.Future[None] | None = None
+
+    def heard(self, frame: bytes) -> None:
+        message = decoder.decode(frame)
+        if message.kind == "wrong":
+            raise RuntimeError(message.text)
+        if message.table is not None:
+            self.merge(message.table)
+        if message.kind == "moved":
+            self.arrivals.arrived(message.told[0].number, self.number, frame)
+        if self.asked is not None and message.done == self.asked[0]:
+            if message.kind == "moved":
+                self.arrivals.was_sent(message.told[0].number, self.asked[1])
+            self.asked = None
+            if self.answered is not None:
+                self.answered.set_result(None)
+                self.answered = None
+        if self.asked is None:
+            self.go_on()
+
+    def merge(self, news: Table) -> None:
+        table = self.table
+        table.status = news.status or table.status
+        table.match = news.match if news.match >= 0 else table.match
+        table.own, table.decided = news.own, news.decided
+
+    def go_on(self) -> None:
+        table = self.table
+        if table.status == "playing" and table.own is not None and table.own.choices:
+            self.asked = (-1, 0.0)  # nothing else until this is sent
+            self.pace.ask(self.move)
+        elif self.number == 0 and table.status == "over":
+            self.ask({"do": "rematch"})
+        elif self.number == 0 and table.status == "open" and table.match > 0:
+            self.ask({"do": "start"})
+
+    def move(self) -> None:
+        table = self.table
+        assert table.own is not None
+        seat, texts = next(iter(table.own.choices.items()))
+        nth = table.decided[seat]
+        text = self.rng.choice(texts)
+        self.ask({"do": "move", "match": table.match, "seat": seat, "nth": nth, "text": text})
+
+    def ask(self, request: dict[str, Any]) -> None:
+        self.ids += 1
+        self.asked = (self.ids, time.perf_counter())
+        self.send(msgspec.json.encode({"id": self.ids, "request": request}))
+
+    async def asks(self, request: dict[str, Any]) -> None:
+        """Ask, and wait until it is done."""
+        self.answered = asyncio.get_running_loop().create_future()
+        self.ask(request)
+        await self.answered
+
+
+class Echo(Seat):
+    """At the bare server: each seat sends in turn, as soon as it has heard the one before."""
+
+    def __init__(self, number: int, arrivals: Arrivals, pace: Pace, move: bytes) -> None:
+        super().__init__(number, arrivals, pace)
+        self.text = move
+        self.count = 0
+
+    def heard(self, frame: bytes) -> None:
+        self.arrivals.arrived(self.count, self.number, frame)
+        self.count += 1
+        if self.count % SEATS == self.number:
+            self.pace.ask(self.move)
+
+    def move(self) -> None:
+        self.arrivals.was_sent(self.count, time.perf_counter())
+        self.send(self.text)
+
+
+class Crowd:
+    """Everybody at all tables of one server."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address  # host:port
+        self.pace = Pace()
+        self.tally = Tally()
+        self.seats: list[Seat] = []
+        self.pacing = asyncio.create_task(self.pace.run())
+
+    def current(self) -> Tally:
+        return self.tally
+
+    async def measure(self, seconds: float, rate: float | None = None) -> Tally:
+        """Play for so long; what was counted in between."""
+        self.pace.set(rate)
+        self.tally = tally = Tally()
+        await asyncio.sleep(seconds)
+        self.tally = Tally()
+        self.pace.set(0.0)
+        if any(seat.gone for seat in self.seats):
+            raise RuntimeError("a socket was closed in the middle")
+        return tally
+
+    async def quiet(self) -> None:
+        """Nothing is on its way any more."""
+        await asyncio.sleep(0.3)
+
+    def go(self) -> None:
+        self.pacing.cancel()
+        for seat in self.seats:
+            seat.transport.disconnect()
+
+
+async def at_the_tables(address: str, tables: int) -> Crowd:
+    """Everybody seated and every match begun, on the real server."""
+    crowd = Crowd(address)
+    door = http.client.HTTPConnection(address)
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one_table(number: int) -> None:
+        async with gate:
+            await seat_all(crowd, door, number)
+
+    await asyncio.gather(*(one_table(number) for number in range(tables)))
+    door.close()
+    return crowd
+
+
+async def seat_all(crowd: Crowd, door: http.client.HTTPConnection, number: int) -> None:
+    rng = random.Random(number)
+    arrivals = Arrivals(crowd.current)
+    answer, cookie = post(door, "/api/tables", {"name": "Host", "game": game_names()[0]})
+    cookies = [cookie, *(post(door, "/api/guest", {})[1] for _ in range(1, SEATS))]
+    players: list[Player] = []
+    for seat, own in enumerate(cookies):
+        _, player = await ws_connect(
+            partial(Player, seat, arrivals, crowd.pace, rng),
+            f"ws://{crowd.address}/api/tables/{answer['table']}/play",
+            extra_headers={"Cookie": own},
+        )
+        assert isinstance(player, Player)
+        await player.asks({"do": "join", "name": f"Player {seat}"})
+        await player.asks({"do": "sit", "chair": seat, "salt": "salt"})
+        players.append(player)
+    crowd.seats += players
+    await players[0].asks({"do": "start"})
+
+
+def post(
+    door: http.client.HTTPConnection, path: str, body: dict[str, Any]
+) -> tuple[dict[str, Any], str]:
+    """The answer, and the cookie of a new guest."""
+    door.request("POST", path, msgspec.json.encode(body), {"Content-Type": "application/json"})
+    answer = door.getresponse()
+    content = answer.read()
+    if answer.status >= 300:
+        raise RuntimeError(f"{path}: {content.decode()}")
+    cookie = str(answer.headers["set-cookie"]).partition(";")[0]
+    return msgspec.json.decode(content), cookie
+
+
+async def at_bare_tables(address: str, tables: int) -> Crowd:
+    """As many sockets at a server that only hands on what it gets."""
+    crowd = Crowd(address)
+    move = {"do": "move", "match": 0, "seat": 0, "nth": 10, "text": "flower"}
+    text = msgspec.json.encode({"id": 100, "request": move})
+    for number in range(tables):
+        arrivals = Arrivals(crowd.current)
+        for seat in range(SEATS):
+            _, echo = await ws_connect(
+                partial(Echo, seat, arrivals, crowd.pace, text),
+                f"ws://{address}/{id(crowd)}-{number}",
+            )
+            assert isinstance(echo, Echo)
+            crowd.seats.append(echo)
+            if seat == 0:
+                first = echo
+        crowd.pace.ask(first.move)
+    return crowd

@@ -1,0 +1,52 @@
+"""The matches by which strength is measured: one bot among others of a kind."""
+
+import re
+
+import msgspec
+
+from skulduggery.core.errors import BadOptions, shortened
+from skulduggery.games import package_named
+
+NAME = re.compile(r"(\d{1,2})/([\w-]+)/([\w-]+)", re.ASCII)
+
+
+class Matchup(msgspec.Struct, frozen=True):
+    """One `hero` among `others`. The target is for the end of the interval that is nearer to it."""
+
+    players: int
+    hero: str
+    others: str
+    games: int = 2400  # where nobody says how many
+    at_least: float | None = None
+    at_most: float | None = None
+    bids_met: float | None = None  # to reach, as a share of the hero's bids, where there are any
+
+    @property
+    def name(self) -> str:
+        return f"{self.players}/{self.hero}/{self.others}"
+
+    @property
+    def fair(self) -> float:
+        return 1 / self.players
+
+    def reached(self, low: float, high: float) -> bool | None:
+        """Whether the whole interval of the win share is where it should be."""
+        if self.at_least is not None:
+            return low >= self.at_least
+        if self.at_most is not None:
+            return high <= self.at_most
+        return None
+
+
+def matches_named(game: str, names: list[str]) -> list[Matchup]:
+    """The usual matches of a game, or those asked for, which may be any: PLAYERS/HERO/OTHERS."""
+    part = package_named(game).matchups
+    usual = {matchup.name: matchup for matchup in (part.load() if part else ())}
+    return [usual.get(name) or read_matchup(name, list(usual)) for name in names or usual]
+
+
+def read_matchup(name: str, usual: list[str]) -> Matchup:
+    parts = NAME.fullmatch(name)
+    if parts is None:
+        raise BadOptions("bad-matchup", name=shortened(name), usual=", ".join(usual) or "-")
+    return Matchup(int(parts[1]), parts[2], parts[3])

@@ -1,0 +1,119 @@
+"""OpenSpiel against the clock, where it is installed (the extra `bench`)."""
+
+import importlib
+import random
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from skulduggery.bench.our_rules import BATCH, SEED
+from skulduggery.bench.speed_tables import INSIDE, LEAN, STEPPED
+from skulduggery.bench.timing import Play
+
+GAMES = ("liars_dice", "oh_hell", "euchre", "pig")  # as they are loaded, without parameters
+NEVER = 10**9  # plies after which a game is given up
+ROOTS = 8  # first decisions from which the C++ playouts start
+ROLLOUTS = 1000  # from each, in one call
+COUNTED = 2000  # games from each root to know how long they are
+
+
+def open_spiel() -> Any | None:
+    """Its module, or None where it is not installed."""
+    try:
+        return importlib.import_module("pyspiel")
+    except ImportError:
+        return None
+
+
+def open_spiel_version() -> str:
+    try:
+        return version("open_spiel")
+    except PackageNotFoundError:
+        return "?"
+
+
+def stepped(game: Any) -> Play:
+    """What OpenSpiel's own benchmark of its games (benchmark_games.py) asks at every ply.
+
+    Only a game is never given up, so that games end on both sides. Chance, too, picks among the
+    legal actions alike, which is right in all of GAMES.
+    """
+    choice = random.Random(SEED).choice
+
+    def play() -> float:
+        plies = 0
+        for _ in range(BATCH):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if len(state.history()) > NEVER:
+                    break
+                if state.is_simultaneous_node():
+                    raise NotImplementedError
+                action = choice(state.legal_actions(state.current_player()))
+                state.apply_action(action)
+                plies += 1
+        return plies
+
+    return play
+
+
+def lean(game: Any) -> Play:
+    """The shortest loop that plays these games; its own asks for more than they need."""
+    choice = random.Random(SEED).choice
+
+    def play() -> float:
+        plies = 0
+        for _ in range(BATCH):
+            plies += finish(game.new_initial_state(), choice)
+        return plies
+
+    return play
+
+
+def finish(state: Any, choice: Any) -> int:
+    """Play on at random, to the end; the number of plies."""
+    plies = 0
+    while not state.is_terminal():
+        state.apply_action(choice(state.legal_actions()))
+        plies += 1
+    return plies
+
+
+def inside(spiel: Any, game: Any, rollouts: int = ROLLOUTS, counted: int = COUNTED) -> Play:
+    """Its C++ playouts, through an `MCTSBot` that may only look once.
+
+    With one simulation the bot stays at the root and calls its `RandomRolloutEvaluator` there: one
+    step is `rollouts` playouts in C++ and next to nothing else. It counts no plies, so their
+    average from the same roots is counted in Python before. The bot cannot start at a chance node,
+    so the deal is played before the clock runs; its plies are as slow as the rest, or slower.
+    """
+    choice = random.Random(SEED).choice
+    roots = [first_decision(game, choice) for _ in range(ROOTS)]
+    lengths = [finish(root.clone(), choice) for root in roots for _ in range(counted)]
+    plies = rollouts * ROOTS * sum(lengths) / len(lengths)
+    evaluator = spiel.RandomRolloutEvaluator(rollouts, SEED)
+    bot = spiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, SEED, False)
+
+    def play() -> float:
+        for root in roots:
+            bot.step(root)
+        return plies
+
+    return play
+
+
+def first_decision(game: Any, choice: Any) -> Any:
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(choice(state.legal_actions()))
+    return state
+
+
+def contenders(spiel: Any) -> dict[tuple[str, str], Play]:
+    """By way and game, in the order they run."""
+    plays: dict[tuple[str, str], Play] = {}
+    for name in GAMES:
+        game = spiel.load_game(name)
+        plays[INSIDE, name] = inside(spiel, game)
+        plays[STEPPED, name] = stepped(game)
+        plays[LEAN, name] = lean(game)
+    return plays

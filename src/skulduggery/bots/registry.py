@@ -1,0 +1,82 @@
+"""All bots by name: the levels that people are offered, and those that only measure others."""
+
+import time
+from collections.abc import Callable
+from typing import TypeAlias
+
+from skulduggery.bots.bot import Bot
+from skulduggery.bots.reference import RULE, reference_bot
+from skulduggery.core.errors import BadOptions, Mistake, shortened
+from skulduggery.core.rng import Rng
+from skulduggery.games import package_named
+from skulduggery.words import say
+
+Clock: TypeAlias = Callable[[], float]
+
+NAMES = ("random", "casual", "sharp", "master")  # the same in every game, weaker ones first
+
+# The first of these that a game has: for somebody who only wants to play, and for whoever is away,
+# so that going away is neither a punishment nor a way to win.
+GOOD_GAME = ("sharp", "casual", "random")
+STANDS_IN = ("casual", "random")
+
+
+class UnknownBot(Mistake):
+    def __init__(self, game: str, name: str) -> None:
+        there_are = [
+            *levels_of(game),
+            *([RULE] if package_named(game).rule_bot else []),
+            "ismcts-2000",
+        ]
+        bots = ", ".join(there_are)
+        super().__init__("unknown-bot", name=shortened(name), game=game, bots=bots)
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels people may play against, from the weakest to the strongest."""
+    return tuple(package_named(game).levels)
+
+
+def usual_level(game: str) -> str:
+    """The level that gives most people a good game."""
+    return next(level for level in GOOD_GAME if level in levels_of(game))
+
+
+def level_name(level: str, language: str) -> str:
+    """What it is called; those that only measure others keep to one name."""
+    return say(f"level-{level}", language) if level in NAMES else level
+
+
+def level_about(level: str, language: str) -> str:
+    """What it is like to play against."""
+    return say(f"level-{level}-about" if level in NAMES else "levels-reference-about", language)
+
+
+def stand_in_level(game: str) -> str:
+    """The level that plays for somebody who is away."""
+    return next(level for level in STANDS_IN if level in levels_of(game))
+
+
+def wants_story(game: str, name: str) -> bool:
+    """Whether a bot remembers what happened, rather than look at the table alone."""
+    level = package_named(game).levels.get(name)
+    return level is None or not level.plain
+
+
+def check_thinking_time(seconds: float | None) -> None:
+    if seconds is not None and not seconds > 0:
+        raise BadOptions("bad-thinking-time")
+
+
+def bot_named(
+    game: str, name: str, rng: Rng, seconds: float | None = None, clock: Clock = time.monotonic
+) -> Bot:
+    """A level or a reference bot, or UnknownBot. Those that do not search need no `seconds`."""
+    level = package_named(game).levels.get(name)
+    if level is not None:
+        make = level.bot.load()
+        return make(rng) if level.plain else make(rng, seconds, clock)
+    reference = reference_bot(game, name, rng, seconds, clock)
+    if reference is None:
+        raise UnknownBot(game, name)
+    return reference

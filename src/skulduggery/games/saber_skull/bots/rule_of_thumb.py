@@ -1,0 +1,41 @@
+"""The rule of thumb that is the reference at Säbel & Schädel, the same for ever.
+
+Rolls again while few islands are full; places its own colour first, then the one it holds most of.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from skulduggery.core.packed_counts import number_of
+from skulduggery.games.saber_skull.rules.actions import PLACE, ROLL, STOP
+from skulduggery.games.saber_skull.rules.state import COLOURS, GO_ON, SaberSkullState
+
+DARES: Final = 2  # full islands of the ring, at most, to roll again
+SIX: Final = 6
+
+
+def by_thumb(state: SaberSkullState) -> i64:
+    """What the rule says to whoever decides next."""
+    if state.phase == GO_ON:
+        return ROLL if num_full(state) <= DARES else STOP
+    tokens = state.crews[state.turn].tokens
+    most = state.turn
+    if number_of(tokens, most) == 0:
+        colour: i64 = 0
+        while colour < COLOURS:
+            if number_of(tokens, colour) > number_of(tokens, most):
+                most = colour
+            colour += 1
+    return PLACE + most
+
+
+def num_full(state: SaberSkullState) -> i64:
+    """Islands of the ring that would bite."""
+    full: i64 = 0
+    face: i64 = 1
+    while face < SIX:
+        if not state.can_place(face):
+            full += 1
+        face += 1
+    return full

@@ -1,0 +1,42 @@
+"""What one more roll of Säbel & Schädel would bring, face by face; each has one chance in six."""
+
+from typing import Literal
+
+import msgspec
+
+from skulduggery.core.view import Odds
+from skulduggery.games.saber_skull.rules import state as rules
+from skulduggery.games.saber_skull.rules.actions import ROLL
+from skulduggery.games.saber_skull.rules.state import SaberSkullState
+from skulduggery.games.saber_skull.rules.view_builder import tokens
+
+
+class FaceOdds(msgspec.Struct, frozen=True, gc=False):
+    """One face: a token goes on the island of its number, all there come back, or it wins."""
+
+    outcome: Literal["place", "take", "win"]
+    taken: dict[str, int]  # what would come back from the island, by colour
+    pulled: dict[str, int]  # and from island 6, where the saber is near
+
+
+class SaberSkullOdds(Odds, frozen=True, tag="saber_skull"):
+    faces: list[FaceOdds]  # 1 to 6
+
+
+def odds(state: SaberSkullState, player: int) -> SaberSkullOdds | None:
+    """For whoever may roll again or stop; the rules themselves say what would come of it."""
+    if state.phase != rules.GO_ON or state.turn != player:
+        return None
+    rolling = state.clone()
+    rolling.advance(ROLL)
+    return SaberSkullOdds([face_odds(rolling, face) for face in rolling.actions()])
+
+
+def face_odds(rolling: SaberSkullState, face: int) -> FaceOdds:
+    landed = rolling.clone()
+    landed.advance(face)
+    if landed.phase != rules.CHOOSE_TOKEN:
+        pulled = rolling.islands[5].pile - landed.islands[5].pile
+        return FaceOdds("take", tokens(rolling.islands[face].pile), tokens(pulled))
+    landed.advance(landed.nth(0))  # only the very last token wins, and then there is no choice
+    return FaceOdds("win" if len(landed.table) > len(rolling.table) else "place", {}, {})

@@ -1,0 +1,194 @@
+"""A match of Säbel & Schädel in one line, like FEN for chess.
+
+    1 2 K 5 3 B 4 5:rrg 2:g 0=rrr 1=gg turn=0 placed
+
+First the ring; then what lies on its islands (`5:rrg`), one letter for the colour of each token,
+namely r, g, b, y, p for seats 0 to 4; then what each seat holds (`0=rrr`). All tokens that are not
+named lie on island 6. `turn=0` is about to roll, and must; with `placed`, has placed a token and
+may roll again or stop; with `die=5`, has rolled a 5 and is about to place. `first=1` stands for the
+first round, begun by seat 1, in which everybody rolls just once.
+"""
+
+import re
+
+import msgspec
+
+from skulduggery.core.errors import BadPosition, shortened
+from skulduggery.core.packed_counts import number_of, one, size
+from skulduggery.games.saber_skull.rules.actions import COASTERS, COLOURS, TEXTS
+from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
+from skulduggery.games.saber_skull.rules.state import (
+    ALL_TOKENS,
+    CAST,
+    CHOOSE_TOKEN,
+    GO_ON,
+    NOBODY,
+    SaberSkullState,
+    new_state,
+)
+
+LETTERS = "".join(colour[0] for colour in COLOURS)
+ISLAND = re.compile(rf"([1-5]):([{LETTERS}]+)", re.IGNORECASE)
+HAND = re.compile(rf"([0-4])=([{LETTERS}]+)", re.IGNORECASE)
+NAMED = re.compile(r"(turn|first|die)=([0-6])", re.IGNORECASE)
+PLACED = "placed"
+LONGEST = 300
+EXAMPLE = "1 2 K 5 3 B 4 5:rrg 2:g 0=rrr 1=gg turn=0"
+SIX = 6
+
+
+class Position(msgspec.Struct, frozen=True):
+    ring: tuple[str, ...]
+    islands: tuple[int, ...]  # what lies on 1 to 5
+    hands: tuple[int, ...]
+    turn: int
+    placed: bool = False
+    die: int | None = None
+    first: int | None = None
+
+    def __str__(self) -> str:
+        words = list(self.ring)
+        words += [f"{k}:{lettered(pile)}" for k, pile in enumerate(self.islands, 1) if pile]
+        words += [f"{seat}={lettered(hand)}" for seat, hand in enumerate(self.hands)]
+        words.append(f"turn={self.turn}")
+        if self.placed:
+            words.append(PLACED)
+        if self.die is not None:
+            words.append(f"die={self.die}")
+        if self.first is not None:
+            words.append(f"first={self.first}")
+        return " ".join(words)
+
+    def on_six(self) -> int:
+        everything = sum(ALL_TOKENS * one(colour) for colour in range(len(self.hands)))
+        return int(everything - sum(self.islands) - sum(self.hands))
+
+
+def lettered(tokens: int) -> str:
+    return "".join(LETTERS[k] * number_of(tokens, k) for k in range(len(COLOURS)))
+
+
+def tokens_in(letters: str) -> int:
+    return int(sum(one(LETTERS.index(letter)) for letter in letters.lower()))
+
+
+def split_ring(text: str) -> tuple[str, list[str]]:
+    """The ring a line begins with, and the words after it."""
+    words = text.split()
+    coasters = 0
+    while coasters < len(words) and words[coasters].upper() in COASTERS:
+        coasters += 1
+    return " ".join(words[:coasters]).upper(), words[coasters:]
+
+
+def read_position(text: str) -> Position:
+    """The position a line stands for, or BadPosition."""
+    if len(text) > LONGEST:
+        raise unreadable(text)
+    ring, words = split_ring(text)
+    islands: dict[int, int] = {}
+    hands: dict[int, int] = {}
+    named: dict[str, int] = {}
+    placed = False
+    for word in words:
+        if lying := ISLAND.fullmatch(word):
+            islands.setdefault(int(lying[1]), tokens_in(lying[2]))
+        elif held := HAND.fullmatch(word):
+            hands.setdefault(int(held[1]), tokens_in(held[2]))
+        elif told := NAMED.fullmatch(word):
+            named.setdefault(told[1].lower(), int(told[2]))
+        elif word.lower() == PLACED and not placed:
+            placed = True
+        else:
+            raise unreadable(word)
+    if len(words) > len(islands) + len(hands) + len(named) + placed:
+        raise BadPosition("saber-position-twice")
+    if len(hands) < 2 or sorted(hands) != list(range(len(hands))):
+        raise BadPosition("saber-position-hands")
+    position = Position(
+        ring=tuple(ring.split()),
+        islands=tuple(islands.get(number, 0) for number in range(1, SIX)),
+        hands=tuple(hands[seat] for seat in sorted(hands)),
+        turn=named.get("turn", NOBODY),
+        placed=placed,
+        die=named.get("die"),
+        first=named.get("first"),
+    )
+    check(position)
+    return position
+
+
+def unreadable(word: str) -> BadPosition:
+    return BadPosition("position-unreadable", word=shortened(word), example=EXAMPLE)
+
+
+def check(position: Position) -> None:
+    """Whether such a position can come about at all, as far as the tokens tell."""
+    players = len(position.hands)
+    for colour in range(len(COLOURS)):
+        most = ALL_TOKENS if colour < players else 0
+        if sum(number_of(pile, colour) for pile in (*position.islands, *position.hands)) > most:
+            raise BadPosition("saber-position-tokens", colour=LETTERS[colour], most=str(most))
+    first_turn = 0 if position.first is None else position.first
+    if not (0 <= position.turn < players and first_turn < players):
+        raise BadPosition("saber-position-turn")
+    if position.die == 0 or position.placed + (position.die is not None) > 1:
+        raise BadPosition("saber-position-die")
+    if position.placed and position.first is not None:
+        raise BadPosition("saber-position-first")
+
+
+def put(position: Position, state: SaberSkullState) -> SaberSkullState:
+    """`state`, a match with its islands laid out, brought to a position."""
+    for number, pile in enumerate(position.islands, 1):
+        island = state.islands[number - 1]
+        if size(pile) > island.room:
+            raise BadPosition("saber-position-island", island=str(number), room=str(island.room))
+        island.pile = pile
+    state.islands[SIX - 1].pile = position.on_six()
+    for seat, hand in enumerate(position.hands):
+        state.crews[seat].tokens = hand
+    players = len(position.hands)
+    state.turn = position.turn
+    state.first = position.turn if position.first is None else position.first
+    early = position.first is not None
+    state.turns = (state.turn - state.first) % players + 1 if early else players + 1
+    state.cast()
+    if position.placed:
+        state.phase = GO_ON
+        state.actor = state.turn
+    elif position.die is not None:
+        if not state.can_place(position.die):
+            raise BadPosition("saber-position-die")
+        state.land(position.die)
+    return state
+
+
+def state_at(position: Position, options: SaberSkullOptions, players: int) -> SaberSkullState:
+    """The game that goes on from a position."""
+    ring = " ".join(position.ring)
+    seats = len(position.hands)
+    if seats != players:
+        raise BadPosition("position-seats", seats=str(seats), needed=str(players))
+    if sorted(position.ring) != sorted(COASTERS) or options.ring not in ("random", ring):
+        raise BadPosition("saber-position-ring", ring=shortened(ring))
+    coasters = tuple(TEXTS.index(coaster) for coaster in position.ring)
+    state = new_state(players, coasters, position.turn, options.championship)
+    state.fixed_ring = options.coasters()
+    state.fixed_first = options.first_seat(players)
+    return put(position, state)
+
+
+def position_of(state: SaberSkullState) -> Position:
+    """Where a match stands; BadPosition before somebody has begun it, and when it is over."""
+    if state.phase not in (CAST, CHOOSE_TOKEN, GO_ON):
+        raise BadPosition("saber-position-turn")
+    return Position(
+        ring=tuple(TEXTS[coaster] for coaster in state.coasters()),
+        islands=tuple(island.pile for island in state.islands[: SIX - 1]),
+        hands=tuple(crew.tokens for crew in state.crews),
+        turn=state.turn,
+        placed=state.phase == GO_ON,
+        die=state.die if state.phase == CHOOSE_TOKEN else None,
+        first=state.first if state.turns <= state.num_seats else None,
+    )

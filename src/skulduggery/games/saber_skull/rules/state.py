@@ -1,0 +1,360 @@
+"""The rules of Säbel & Schädel: get rid of your soul tokens, and stop before the islands bite."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from skulduggery.core.packed_counts import every, nth_kind, num_kinds, number_of, one, size, spread
+from skulduggery.core.rng import Rng
+from skulduggery.core.state import CHANCE, OVER, State
+from skulduggery.games.saber_skull.rules.actions import DIE, PLACE, ROLL, SABER, SKULL, STOP, TEXTS
+
+NOBODY: Final = -1
+RING: Final = 7  # coasters around the sixth island
+ALL_COASTERS: Final = 0x11011111  # one of each, counted as in `core.counts` (there is no sixth)
+NO_RING: Final = ()
+TO_WIN: Final = 6  # points in a championship
+
+# What is being decided.
+LAY: Final = 0  # chance: the next coaster of the ring
+ROLL_OFF: Final = 1  # chance: a die for who begins
+CAST: Final = 2  # chance: the die of a turn
+CHOOSE_TOKEN: Final = 3  # which colour goes on the island
+GO_ON: Final = 4  # roll again or stop
+ENDED: Final = 5
+
+COLOURS: Final = 5
+ALL_TOKENS: Final = 6  # of each colour
+
+
+def same_colours(pile: i64, picked: i64) -> i64:
+    """All tokens of `pile` whose colour is among those picked up (SS13)."""
+    taken: i64 = 0
+    for colour in range(COLOURS):
+        if number_of(picked, colour) > 0:
+            taken += pile & every(colour)
+    return taken
+
+
+def match_points(left: list[int]) -> list[int]:
+    """Three for the winner, two and one for the next lowest counts, ties alike (SS17)."""
+    ranks = sorted(set(left))
+    return [max(0, 3 - ranks.index(tokens)) for tokens in left]
+
+
+class Island:
+    """A coaster with a number: what lies on it, how much it bears, whether the saber is near."""
+
+    def __init__(self) -> None:
+        self.pile: i64 = 0
+        self.room: i64 = 1
+        self.saber: bool = False
+
+    def clone(self) -> "Island":
+        twin = Island()
+        twin.pile = self.pile
+        twin.room = self.room
+        twin.saber = self.saber
+        return twin
+
+
+class Crew:
+    """One seat: the tokens it holds, of any colour, and its points in the championship."""
+
+    def __init__(self) -> None:
+        self.tokens: i64 = 0
+        self.points: i64 = 0
+
+    def clone(self) -> "Crew":
+        twin = Crew()
+        twin.tokens = self.tokens
+        twin.points = self.points
+        return twin
+
+
+class SaberSkullState(State):
+    """The whole truth of a game of Säbel & Schädel; there are no secrets in it."""
+
+    def __init__(
+        self, num_players: i64, fixed_ring: tuple[int, ...], fixed_first: i64, championship: bool
+    ) -> None:
+        super().__init__(num_players, num_players)
+        self.fixed_ring: tuple[int, ...] = fixed_ring
+        self.fixed_first: i64 = fixed_first
+        self.championship: bool = championship
+        self.crews: list[Crew] = []
+        self.islands: list[Island] = []
+        # The coasters, by their plies: those in the circle, four bits each in order, and the rest.
+        self.ring: i64 = 0
+        self.to_lay: i64 = ALL_COASTERS
+        self.match: i64 = 0
+        self.first: i64 = NOBODY
+        self.turns: i64 = 0  # begun in this match
+        self.turn: i64 = NOBODY
+        self.die: i64 = 0
+        # The roll-off: who still has to roll, the best so far and who rolled it, as bits.
+        self.contenders: i64 = 0
+        self.best: i64 = 0
+        self.leaders: i64 = 0
+        # Tokens left after each match, for each seat.
+        self.table: tuple[tuple[int, ...], ...] = ()
+
+    def clone(self) -> "SaberSkullState":
+        twin = SaberSkullState(
+            self.num_players, self.fixed_ring, self.fixed_first, self.championship
+        )
+        twin.actor = self.actor
+        twin.crews = [crew.clone() for crew in self.crews]
+        twin.islands = [island.clone() for island in self.islands]
+        twin.ring = self.ring
+        twin.to_lay = self.to_lay
+        twin.phase = self.phase
+        twin.match = self.match
+        twin.first = self.first
+        twin.turns = self.turns
+        twin.turn = self.turn
+        twin.die = self.die
+        twin.contenders = self.contenders
+        twin.best = self.best
+        twin.leaders = self.leaders
+        twin.table = self.table
+        return twin
+
+    def chapter(self) -> i64:
+        return self.match
+
+    def text(self, action: i64) -> str:
+        return TEXTS[action] if 0 <= action < len(TEXTS) else str(action)
+
+    def tokens_left(self) -> list[int]:
+        return [size(crew.tokens) for crew in self.crews]
+
+    def scores(self) -> list[int]:
+        """Points of the championship, or tokens left in a single match."""
+        if self.championship:
+            return [crew.points for crew in self.crews]
+        return self.tokens_left()
+
+    def winners(self) -> list[int]:
+        if self.phase != ENDED:
+            return []
+        scores = self.scores()
+        best = max(scores) if self.championship else min(scores)
+        return [player for player in range(self.num_players) if scores[player] == best]
+
+    # What is possible.
+
+    def count(self) -> i64:
+        phase = self.phase
+        if phase == CAST or phase == ROLL_OFF:
+            return 6
+        if phase == GO_ON:
+            return 2
+        if phase == CHOOSE_TOKEN:
+            return num_kinds(self.crews[self.turn].tokens)
+        return num_kinds(self.to_lay) if phase == LAY else 0
+
+    def nth(self, k: i64) -> i64:
+        phase = self.phase
+        if phase == CAST or phase == ROLL_OFF:
+            return DIE + 1 + k
+        if phase == GO_ON:
+            return ROLL if k == 0 else STOP
+        if phase == CHOOSE_TOKEN:
+            return PLACE + nth_kind(self.crews[self.turn].tokens, k)
+        return nth_kind(self.to_lay, k)
+
+    # What follows.
+
+    def advance(self, action: i64) -> None:
+        phase = self.phase
+        if phase == CAST:
+            self.land(action - DIE)
+        elif phase == GO_ON:
+            if action == ROLL:
+                self.cast()
+            else:
+                self.next_turn()
+        elif phase == CHOOSE_TOKEN:
+            self.place(action - PLACE)
+        elif phase == ROLL_OFF:
+            self.roll_off(action - DIE)
+        else:
+            self.lay(action)
+            if self.to_lay == 0:
+                self.lay_out()
+
+    def begin_match(self) -> None:
+        """Everybody's tokens back, a ring, and who begins (SS02 to SS04, F13, F14)."""
+        self.match += 1
+        self.turns = 0
+        self.turn = NOBODY
+        self.first = NOBODY
+        self.die = 0
+        for seat in range(self.num_seats):
+            self.crews[seat].tokens = ALL_TOKENS * one(seat)
+        for island in self.islands:
+            island.pile = 0
+        self.ring = 0
+        self.to_lay = ALL_COASTERS
+        self.actor = CHANCE
+        self.phase = LAY
+        for coaster in self.fixed_ring:
+            self.lay(coaster)
+        if self.to_lay == 0:
+            self.lay_out()
+
+    def lay(self, coaster: i64) -> None:
+        self.ring += coaster * one(RING - num_kinds(self.to_lay))
+        self.to_lay -= one(coaster)
+
+    def coasters(self) -> list[int]:
+        """The ring as far as it is laid."""
+        return spread(self.ring, RING - num_kinds(self.to_lay))
+
+    def lay_out(self) -> None:
+        """Skull and saber change the islands beside them in the ring (SS11, SS13, F1, F2)."""
+        for island in self.islands:
+            island.room = 1
+            island.saber = False
+        for place in range(RING):
+            coaster = number_of(self.ring, place)
+            if coaster == SKULL or coaster == SABER:
+                self.touch((place + 1) % RING, coaster)
+                self.touch((place + RING - 1) % RING, coaster)
+        if self.fixed_first != NOBODY:
+            self.begin(self.fixed_first)
+        else:
+            everybody: i64 = (1 << self.num_seats) - 1
+            self.call_roll_off(everybody)
+
+    def touch(self, place: i64, coaster: i64) -> None:
+        """Skull or saber beside an island; they do not touch one another (SS15)."""
+        number = number_of(self.ring, place) - DIE
+        if number > 5:
+            return
+        if coaster == SKULL:
+            self.islands[number - 1].room = number
+        else:
+            self.islands[number - 1].saber = True
+
+    def call_roll_off(self, contenders: i64) -> None:
+        self.phase = ROLL_OFF
+        self.contenders = contenders
+        self.best = 0
+        self.leaders = 0
+
+    def next_to_roll_off(self) -> i64:
+        seat: i64 = 0
+        while not (self.contenders >> seat) & 1:
+            seat += 1
+        return seat
+
+    def roll_off(self, die: i64) -> None:
+        """One roll for each seat in order; those tied for the highest roll again (SS04, F9)."""
+        seat_bit = self.contenders & -self.contenders
+        self.contenders -= seat_bit
+        if die > self.best:
+            self.best = die
+            self.leaders = seat_bit
+        elif die == self.best:
+            self.leaders |= seat_bit
+        if self.contenders != 0:
+            return
+        if self.leaders & (self.leaders - 1):
+            self.call_roll_off(self.leaders)
+            return
+        self.contenders = self.leaders
+        self.begin(self.next_to_roll_off())
+
+    def begin(self, first: i64) -> None:
+        self.contenders = 0
+        self.best = 0
+        self.leaders = 0
+        self.first = first
+        self.turn = first
+        self.turns = 1
+        self.cast()
+
+    def cast(self) -> None:
+        self.die = 0
+        self.phase = CAST
+        self.actor = CHANCE
+
+    def next_turn(self) -> None:
+        self.turn = (self.turn + 1) % self.num_seats
+        self.turns += 1
+        self.cast()
+
+    def can_place(self, die: i64) -> bool:
+        island = self.islands[die - 1]
+        return die == 6 or size(island.pile) < island.room  # SS06, SS07, SS12
+
+    def land(self, die: i64) -> None:
+        self.die = die
+        if self.can_place(die):
+            self.phase = CHOOSE_TOKEN
+            self.actor = self.turn
+        else:
+            self.pick_up(self.islands[die - 1])
+            self.next_turn()
+
+    def pulled_by(self, island: Island) -> i64:
+        """What the saber takes from island 6 when this island is picked up (SS13)."""
+        return same_colours(self.islands[5].pile, island.pile) if island.saber else 0
+
+    def pick_up(self, island: Island) -> None:
+        pulled = self.pulled_by(island)
+        self.islands[5].pile -= pulled
+        self.crews[self.turn].tokens += island.pile + pulled
+        island.pile = 0
+
+    def place(self, colour: i64) -> None:
+        crew = self.crews[self.turn]
+        crew.tokens -= one(colour)
+        self.islands[self.die - 1].pile += one(colour)
+        if crew.tokens == 0:
+            self.end_match()  # SS10
+        elif self.turns <= self.num_seats:
+            self.next_turn()  # SS08
+        else:
+            self.phase = GO_ON  # SS09
+            self.actor = self.turn
+
+    def end_match(self) -> None:
+        left = self.tokens_left()
+        self.table = (*self.table, tuple(left))
+        if self.championship:
+            points = match_points(left)
+            for seat in range(self.num_seats):
+                self.crews[seat].points += points[seat]
+            if not self.is_decided():
+                self.begin_match()
+                return
+        self.phase = ENDED
+        self.actor = OVER
+
+    def is_decided(self) -> bool:
+        """Somebody has enough points and leads alone (SS18)."""
+        totals = sorted([crew.points for crew in self.crews])
+        return totals[-1] >= TO_WIN and totals[-1] > totals[-2]
+
+    def redraw(self, player: i64, rng: Rng) -> None:
+        """Everything lies open."""
+
+    def seen(self, action: i64, player: i64) -> i64:
+        return action
+
+
+def new_state(
+    num_players: i64,
+    ring: tuple[int, ...] = NO_RING,
+    first: i64 = NOBODY,
+    championship: bool = False,
+) -> SaberSkullState:
+    """A game about to begin; chance lays the ring and rolls off where nothing is fixed."""
+    state = SaberSkullState(num_players, ring, first, championship)
+    state.crews = [Crew() for _ in range(num_players)]
+    state.islands = [Island() for _ in range(6)]
+    state.begin_match()
+    return state

@@ -1,0 +1,113 @@
+"""All positions of a ring with two players, numbered.
+
+Islands of a kind are as good as one another, so only how many of them bear what is counted; and
+nothing changes when all tokens change colour. What lies on the ring is a *lay*; the hands are
+counted within it, and all other tokens are on island 6. Where no saber is near any island, colours
+do not matter and all tokens are of one.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations_with_replacement, groupby, product
+from typing import TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skulduggery.games.saber_skull.solver.ring import Isle, piles
+
+Pile: TypeAlias = tuple[int, int]  # tokens of the first and of the second colour
+Lay: TypeAlias = tuple[tuple[Pile, ...], ...]  # the piles of each kind of island, sorted
+
+
+def pairs(tokens: i64) -> i64:
+    """How many ways there are to hand out tokens of one colour to two and to island 6."""
+    return (tokens + 1) * (tokens + 2) // 2
+
+
+class Waters:
+    """The positions of one ring, for players who begin with so many tokens each."""
+
+    def __init__(self, isles: Sequence[Isle], tokens: int, alike: bool = True) -> None:
+        """Somebody may care for a colour as such: then the colours are not `alike`."""
+        self.groups: list[tuple[Isle, int]] = [
+            (isle, len(list(same))) for isle, same in groupby(sorted(isles))
+        ]
+        self.colours: i64 = 2 if any(isle.saber for isle in isles) else 1
+        self.alike = alike
+        self.tokens: Pile = (tokens, tokens) if self.colours == 2 else (2 * tokens, 0)
+        self.lays: list[Lay] = self.all_lays()
+        self.number: dict[Lay, int] = {lay: number for number, lay in enumerate(self.lays)}
+        size = len(self.lays)
+        self.known: vec[i64] = vec[i64]([0] * size)  # the lay whose positions stand for this one's
+        self.flipped: vec[i64] = vec[i64]([0] * size)  # with the colours changed?
+        self.first: vec[i64] = vec[i64]([0] * size)  # tokens of the first colour not on the ring
+        self.second: vec[i64] = vec[i64]([0] * size)
+        self.base: vec[i64] = vec[i64]([0] * size)  # the number of its first position
+        self.positions: i64 = 0
+        self.number_positions()
+
+    def all_lays(self) -> list[Lay]:
+        """Fullest first: what a token can lead to is then known before it is asked for."""
+        kinds: list[list[tuple[int, int, tuple[Pile, ...]]]] = []
+        for isle, count in self.groups:
+            lying = [pile for pile in piles(isle.room) if self.colours == 2 or pile[1] == 0]
+            kinds.append(
+                [
+                    (sum([p[0] for p in chosen]), sum([p[1] for p in chosen]), chosen)
+                    for chosen in combinations_with_replacement(lying, count)
+                ]
+            )
+        most, most_other = self.tokens
+        sized: list[tuple[int, Lay]] = []
+        for parts in product(*kinds):
+            first = sum([part[0] for part in parts])
+            second = sum([part[1] for part in parts])
+            if first <= most and second <= most_other:
+                sized.append((-first - second, tuple([part[2] for part in parts])))
+        sized.sort(key=size_of)
+        return [lay for _, lay in sized]
+
+    def number_positions(self) -> None:
+        for number, lay in enumerate(self.lays):
+            first, second = self.tokens
+            for group in lay:
+                for pile in group:
+                    first -= pile[0]
+                    second -= pile[1]
+            self.first[number] = first
+            self.second[number] = second
+            changed = number
+            if self.colours == 2 and self.alike:
+                changed = self.number[tuple([recoloured(group) for group in lay])]
+            self.known[number] = min(number, changed)
+            self.flipped[number] = int(changed < number)
+            if changed >= number:
+                self.base[number] = self.positions
+                self.positions += pairs(first) * pairs(second)
+
+    def position(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> i64:
+        """The number of a position: who is to roll holds a of the first colour and c of the
+        second, the other one b and d."""
+        known = self.known[lay]
+        if self.flipped[lay] != 0:
+            a, b, c, d = c, d, a, b
+        first = a * (self.first[known] + 1) - a * (a - 1) // 2 + b
+        second = c * (self.second[known] + 1) - c * (c - 1) // 2 + d
+        return self.base[known] + first * pairs(self.second[known]) + second
+
+
+def size_of(sized: tuple[int, Lay]) -> int:
+    return sized[0]
+
+
+def ordered(piles: list[Pile]) -> tuple[Pile, ...]:
+    """As `isles.piles` lists them: the emptiest first."""
+    return tuple(sorted(piles, key=by_size))
+
+
+def by_size(pile: Pile) -> tuple[int, int]:
+    return pile[0] + pile[1], pile[0]
+
+
+def recoloured(group: tuple[Pile, ...]) -> tuple[Pile, ...]:
+    return ordered([(second, first) for first, second in group])

@@ -1,0 +1,115 @@
+"""The end of a game of Skull between two, with all rounds that may follow, played by the rules.
+
+What is hidden at first is whether each still owns the skull: chance draws it by the beliefs. A win
+is worth 1/2 and a defeat -1/2, so that differences of worth are differences in win probability.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from skulduggery.core.errors import BadPosition
+from skulduggery.core.state import CHANCE
+from skulduggery.games.skull.rules.options import SkullOptions
+from skulduggery.games.skull.rules.position import Discs, Position, state_at
+from skulduggery.games.skull.rules.state import SkullState
+from skulduggery.solve.situation import Situation
+
+WIN: Final = 0.5
+LETTER: Final = 48  # "0": whatever was seen becomes one letter from here on
+
+
+class Deal(Situation):
+    """Before anything else: which of them own their skulls?"""
+
+    def __init__(self, states: list[SkullState], likely: list[float]) -> None:
+        self.states = states
+        self.likely = likely
+
+    def actor(self) -> int:
+        return CHANCE
+
+    def actions(self) -> list[int]:
+        return list(range(len(self.states)))
+
+    def chances(self) -> list[float]:
+        return self.likely
+
+    def after(self, action: int) -> Situation:
+        state = self.states[action]
+        own0, own1 = ["S" if tribe.skull else "F" for tribe in state.tribes]
+        first = Endgame(state.clone(), own0, own1)
+        first.play_forced()
+        return first
+
+
+class Endgame(Situation):
+    """A truth, and what each has seen on the way: the own type, then a letter for each ply."""
+
+    def __init__(self, state: SkullState, seen0: str, seen1: str) -> None:
+        self.state = state
+        self.seen0 = seen0
+        self.seen1 = seen1
+
+    def actor(self) -> int:
+        return self.state.actor
+
+    def actions(self) -> list[int]:
+        return self.state.actions()
+
+    def chances(self) -> list[float]:
+        state = self.state
+        total = float(state.total_weight())
+        return [float(state.weight(k)) / total for k in range(state.count())]
+
+    def key(self) -> str:
+        return self.seen_by(self.state.actor)
+
+    def seen_by(self, player: i64) -> str:
+        return self.seen0 if player == 0 else self.seen1
+
+    def after(self, action: int) -> Situation:
+        twin = Endgame(self.state.clone(), self.seen0, self.seen1)
+        twin.play(action)
+        twin.play_forced()
+        return twin
+
+    def worth(self) -> float:
+        return WIN if self.state.winner == 0 else -WIN
+
+    def play(self, action: i64) -> None:
+        self.seen0 += chr(LETTER + self.state.seen(action, 0))
+        self.seen1 += chr(LETTER + self.state.seen(action, 1))
+        self.state.advance(action)
+
+    def play_forced(self) -> None:
+        """What nobody decides is no situation of its own."""
+        while self.state.count() == 1:
+            self.play(self.state.nth(0))
+
+
+def endgame(position: Position, beliefs: tuple[float, float] | None = None) -> Situation:
+    """From a position of two; the beliefs that each owns the skull are discs/4 if not given."""
+    if len(position.seats) != 2:
+        raise BadPosition("position-seats", seats=str(len(position.seats)), needed="2")
+    if beliefs is None:
+        beliefs = (usual_belief(position.seats[0]), usual_belief(position.seats[1]))
+    states: list[SkullState] = []
+    likely: list[float] = []
+    for types in ((False, False), (False, True), (True, False), (True, True)):
+        chance = 1.0
+        for belief, skull in zip(beliefs, types, strict=True):
+            chance *= belief if skull else 1 - belief
+        if chance > 0:
+            seats = tuple(
+                Discs(discs.number, skull, discs.points)
+                for discs, skull in zip(position.seats, types, strict=True)
+            )
+            states.append(state_at(Position(seats, position.first), SkullOptions(), 2))
+            likely.append(chance)
+    return Deal(states, likely)
+
+
+def usual_belief(discs: Discs) -> float:
+    """Of somebody who has lost discs by chance alone; a seat given exactly is known to both."""
+    return discs.number / 4 if discs.skull is None else float(discs.skull)

@@ -1,0 +1,162 @@
+"""Our small games for OpenSpiel, and strategies from there to here and back, for a second opinion.
+
+OpenSpiel is an extra: only who calls something here needs it.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from librt.vecs import vec
+
+from skulduggery.core.state import CHANCE, OVER
+from skulduggery.games.skull.benchmarks.endgame_tree import WIN, Endgame, endgame
+from skulduggery.games.skull.rules.actions import BID, MAX_DISCS, TEXTS
+from skulduggery.games.skull.rules.position import read_position
+from skulduggery.solve.sequences import Strategies
+from skulduggery.solve.situation import Situation
+from skulduggery.solve.tree import Tree
+
+NAME = "skulduggery_endgame"
+USUAL = "1 1 first=0"
+LONGEST = 1000  # plies, far more than two players can make
+
+Keys = tuple[list[str], list[str]]  # of the information sets of both, by number
+Table = dict[str, list[tuple[int, float]]]  # what is done how often, by OpenSpiel's own keys
+
+
+@cache
+def register() -> Any:
+    """Make the endgames of Skull known to OpenSpiel, once; its module."""
+    import pyspiel  # noqa: PLC0415
+
+    game_type = pyspiel.GameType(
+        short_name=NAME,
+        long_name="Skull with two players left",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=2,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=False,
+        provides_observation_tensor=False,
+        parameter_specification={"position": USUAL},
+    )
+
+    class EndgameGame(pyspiel.Game):  # type: ignore[misc]
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            position = read_position((params or {}).get("position", USUAL))
+            info = pyspiel.GameInfo(
+                num_distinct_actions=BID + MAX_DISCS + 1,
+                max_chance_outcomes=4,
+                num_players=2,
+                min_utility=-WIN,
+                max_utility=WIN,
+                utility_sum=0.0,
+                max_game_length=LONGEST,
+            )
+            super().__init__(game_type, info, params or {})
+            self.root = endgame(position)
+
+        def new_initial_state(self) -> Any:
+            return EndgameState(self)
+
+        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+            return Observer()
+
+    class EndgameState(pyspiel.State):  # type: ignore[misc]
+        def __init__(self, game: EndgameGame) -> None:
+            super().__init__(game)
+            self.here = game.root
+
+        def current_player(self) -> int:
+            actor = self.here.actor()
+            if actor == OVER:
+                return int(pyspiel.PlayerId.TERMINAL)
+            return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
+
+        def is_terminal(self) -> bool:
+            return self.here.actor() == OVER
+
+        def _legal_actions(self, player: int) -> list[int]:
+            return self.here.actions()
+
+        def chance_outcomes(self) -> list[tuple[int, float]]:
+            return list(zip(self.here.actions(), self.here.chances(), strict=True))
+
+        def _apply_action(self, action: int) -> None:
+            self.here = self.here.after(action)
+
+        def _action_to_string(self, player: int, action: int) -> str:
+            return TEXTS[action] if player >= 0 else str(action)
+
+        def returns(self) -> list[float]:
+            worth = self.here.worth() if self.is_terminal() else 0.0
+            return [worth, -worth]
+
+        def __str__(self) -> str:
+            return " ".join(map(str, self.history()))
+
+    pyspiel.register_game(game_type, EndgameGame)
+    return pyspiel
+
+
+class Observer:
+    """What OpenSpiel asks for what a player knows."""
+
+    # OpenSpiel wants to see a tensor, and to have it filled, though none was promised.
+    tensor = None
+    dict: Mapping[str, object] = {}
+
+    def set_from(self, state: Any, player: int) -> None:
+        pass
+
+    def string_from(self, state: Any, player: int) -> str:
+        # No key may be one of both players, so they begin with their number.
+        return f"{player}{state.here.seen_by(player) if isinstance(state.here, Endgame) else ''}"
+
+
+def endgame_there(position: str) -> Any:
+    """An endgame of Skull as a game of OpenSpiel."""
+    return register().load_game(NAME, {"position": position})
+
+
+def keys_there(tree: Tree, root: Situation, game: Any) -> Keys:
+    """OpenSpiel's keys of our information sets, found by playing the same actions on both sides."""
+    keys = ([""] * len(tree.sides[0].keys), [""] * len(tree.sides[1].keys))
+    waiting = [(root, game.new_initial_state())]
+    while waiting:
+        here, there = waiting.pop()
+        actor = here.actor()
+        if actor == OVER:
+            continue
+        if actor != CHANCE:
+            number = tree.sides[actor].numbers[here.key()]
+            keys[actor][number] = there.information_state_string(actor)
+        waiting += [(here.after(action), there.child(action)) for action in here.actions()]
+    return keys
+
+
+def table_there(tree: Tree, strategies: Strategies, keys: Keys) -> Table:
+    """Our strategies in OpenSpiel's words."""
+    table: Table = {}
+    for side, strategy, names in zip(tree.sides, strategies, keys, strict=True):
+        for number, name in enumerate(names):
+            first = int(side.start[number])
+            table[name] = [
+                (action, strategy[first + k]) for k, action in enumerate(side.actions[number])
+            ]
+    return table
+
+
+def strategies_here(table: Table, keys: Keys) -> Strategies:
+    """Strategies of OpenSpiel as ours."""
+    found = [
+        vec[float]([1.0, *(likely for name in names for _, likely in table[name])])
+        for names in keys
+    ]
+    return found[0], found[1]

@@ -1,0 +1,182 @@
+"""The story of a game of Skull, remembered turn by turn as its listener knows it.
+
+The game is played again on a table where everybody's unknown discs are flowers, and a skull that
+was shown lies where it was found: all that the public knows comes out as it was, and nothing else
+is ever read from it.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from skulduggery.core.events import Event
+from skulduggery.core.state import CHANCE
+from skulduggery.games.skull.rules import state as rules
+from skulduggery.games.skull.rules.actions import (
+    BID,
+    FIRST,
+    FLIP,
+    FLOWER,
+    LAST,
+    LOSE_FLOWER,
+    LOSE_SKULL,
+    PASS,
+    PICK,
+    SKULL,
+    START,
+    TEXTS,
+)
+from skulduggery.games.skull.rules.events import (
+    AttemptSucceeded,
+    BidRaised,
+    ChallengeOpened,
+    DiscFlipped,
+    DiscLaid,
+    DiscLost,
+    DiscPicked,
+    DiscSealed,
+    FirstDiscsDown,
+    FirstPlayerDrawn,
+    Passed,
+    RoundBegan,
+    StarterNamed,
+    TribeOut,
+)
+from skulduggery.games.skull.rules.state import SkullState
+from skulduggery.games.skull.rules.tribe import Tribe
+from skulduggery.games.skull.rules.view import SkullView, TribeView
+
+
+class Turn(NamedTuple):
+    """What somebody did: the table before it, the seat, and the ply (for a disc laid by others it
+    is a guess: a flower, unless the disc was turned up later in the round)."""
+
+    before: SkullState
+    seat: int
+    ply: int
+
+
+def tribes_at_first(tribes: Sequence[TribeView], story: Sequence[Event]) -> Iterator[Tribe]:
+    """What all had before the first round, since a game may begin from any position: before the
+    first loss one disc more, before the first success one point less, and else what they have."""
+    discs: dict[int, int] = {}
+    points: dict[int, int] = {}
+    for event in story:
+        if isinstance(event, DiscLost):
+            discs.setdefault(event.seat, event.left + 1)
+        elif isinstance(event, TribeOut):
+            discs.setdefault(event.seat, 1)  # by the Last Chance disc, with nothing lost in sight
+        elif isinstance(event, AttemptSucceeded):
+            points.setdefault(event.seat, event.points - 1)
+    for seat, seen in enumerate(tribes):
+        tribe = Tribe()
+        tribe.flowers, tribe.skull = discs.get(seat, seen.discs), 0
+        tribe.points = points.get(seat, seen.points)
+        yield tribe
+
+
+def remembered(view: SkullView, story: Sequence[Event]) -> list[Turn]:
+    """All decisions of the game so far, in order; none where no story was told."""
+    turns = Recollection(view, story).turns()
+    return [turn._replace(before=turn.before.clone()) for turn in turns]
+
+
+class Recollection:
+    def __init__(self, view: SkullView, story: Sequence[Event]) -> None:
+        self.story = story
+        self.table = SkullState(view.players, len(view.tribes), view.options.rules())
+        self.table.tribes = list(tribes_at_first(view.tribes, story))
+        self.table.alive = sum(1 for tribe in self.table.tribes if tribe.discs() > 0)
+        self.table.actor = CHANCE
+        # For own seats: whether the skull is theirs now; a loss that is still to come says more.
+        self.mine = {
+            seat: TEXTS[SKULL] in seen.own.hand + seen.own.stack
+            for seat, seen in enumerate(view.tribes)
+            if seen.own is not None
+        }
+
+    def turns(self) -> Iterator[Turn]:
+        """One after another: it is always the same table, as it was before each of them."""
+        table = self.table
+        for number, event in enumerate(self.story):
+            if isinstance(event, RoundBegan):
+                if table.round == 0:
+                    table.begin_round(event.seat)
+                self.lay_out(number)
+                continue
+            ply = self.ply_of(event)
+            if ply is None:
+                continue
+            if isinstance(event, DiscSealed | DiscLaid):
+                table.turn_to(event.seat)
+            if table.actor >= 0:
+                yield Turn(table, table.actor, ply)
+            table.advance(ply)
+
+    def lay_out(self, number: int) -> None:
+        """Give every seat the discs for this round that fit what is seen of it before its end."""
+        table = self.table
+        heights = [0] * table.num_seats
+        shown: dict[int, list[str]] = {}
+        self.skulls: dict[int, int] = {}  # by seat, at which height
+        self.lasts: dict[int, int] = {}
+        for event in self.story[number + 1 :]:
+            if isinstance(event, RoundBegan):
+                break
+            if isinstance(event, DiscSealed | DiscLaid):
+                if event.disc == TEXTS[SKULL]:
+                    self.skulls[event.seat] = heights[event.seat]
+                if event.disc == TEXTS[LAST]:
+                    self.lasts[event.seat] = heights[event.seat]
+                heights[event.seat] += 1
+            elif isinstance(event, FirstDiscsDown) and event.last is not None:
+                self.lasts[event.last] = 0
+            elif isinstance(event, DiscFlipped):
+                faces = shown.setdefault(event.owner, [])
+                faces.append(event.disc)
+                if event.disc == TEXTS[SKULL]:
+                    self.skulls[event.owner] = heights[event.owner] - len(faces)
+        for seat, tribe in enumerate(table.tribes):
+            discs = tribe.discs()
+            if discs == 0:
+                continue
+            tribe.skull = int(seat in self.skulls or self.owns_skull(seat, number))
+            tribe.flowers = discs - tribe.skull
+            tribe.count_hand()
+
+    def owns_skull(self, seat: int, number: int) -> bool:
+        """Whether it is one of the listener's seats, and had the skull at this point."""
+        if seat not in self.mine:
+            return False
+        later = self.story[number:]
+        return self.mine[seat] or any(
+            isinstance(event, DiscLost) and event.seat == seat and event.disc == TEXTS[SKULL]
+            for event in later
+        )
+
+    def ply_of(self, event: Event) -> int | None:
+        """The ply that an event tells of; others only say what followed from it."""
+        table = self.table
+        match event:
+            case FirstPlayerDrawn():
+                return FIRST + event.seat
+            case DiscSealed() | DiscLaid():
+                height = table.tribes[event.seat].height
+                if self.lasts.get(event.seat) == height:
+                    return LAST
+                return SKULL if self.skulls.get(event.seat) == height else FLOWER
+            case ChallengeOpened() | BidRaised():
+                return BID + event.bid
+            case Passed():
+                return PASS
+            case DiscFlipped() if event.owner != event.seat:
+                return FLIP + event.owner
+            case DiscPicked():
+                return PICK + event.place
+            case DiscLost():
+                skull = event.disc == TEXTS[SKULL] or table.tribes[event.seat].flowers == 0
+                if table.phase == rules.LOSE:
+                    return LOSE_SKULL if skull else LOSE_FLOWER
+                return SKULL if skull else FLOWER
+            case StarterNamed():
+                return START + event.starter
+        return None

@@ -1,0 +1,37 @@
+"""The sharp player of Skull: watches how the others play, and makes them pay for it."""
+
+from collections.abc import Callable
+from typing import cast
+
+from skulduggery.bots.bot import Story
+from skulduggery.core.rng import Rng
+from skulduggery.core.view import View
+from skulduggery.games.skull.bots.opponent_stats import Habits
+from skulduggery.games.skull.bots.policy import drawn, mind
+from skulduggery.games.skull.bots.replay_history import Recollection
+from skulduggery.games.skull.rules.actions import TEXTS
+from skulduggery.games.skull.rules.view import SkullView
+from skulduggery.games.skull.rules.view_builder import some_world
+
+
+class SharpBot:
+    """A net that has played with all sorts of people, and sees what the others have done so far."""
+
+    name = "sharp"
+
+    def __init__(
+        self, rng: Rng, seconds: float | None = None, clock: Callable[[], float] | None = None
+    ) -> None:
+        self.rng = rng
+
+    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+        choices = view.choices[seat]
+        if len(choices) == 1:
+            return choices[0]
+        seen = cast(SkullView, view)
+        world = some_world(seen)
+        world.turn_to(seat)
+        habits = Habits()
+        for turn in Recollection(seen, story).turns():
+            habits.watch(turn.before, turn.seat, turn.ply)
+        return TEXTS[drawn(mind("sharp").chances(world, seat, habits), self.rng)]

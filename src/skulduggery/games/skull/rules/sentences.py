@@ -1,0 +1,65 @@
+"""What happens in Skull, and what one can do, in words for people."""
+
+from collections.abc import Sequence
+
+from skulduggery.core.events import Event
+from skulduggery.core.sentences import event_message, plain_details, seat_names, yes_or_no
+from skulduggery.games.skull.rules.events import AttemptFailed, DiscFlipped, FirstDiscsDown
+from skulduggery.words import say
+
+# By seat, in the order of the boxes.
+TRIBES = (
+    "marigold",
+    "lotus",
+    "thistle",
+    "dahlia",
+    "hibiscus",
+    "iris",
+    "poppy",
+    "protea",
+    "foxglove",
+    "lily",
+    "peony",
+    "orchid",
+)
+LABELS = {
+    "flower": "action-skull-flower",
+    "skull": "action-skull-skull",
+    "last": "action-skull-last",
+    "pass": "action-skull-pass",
+    "lose flower": "action-skull-lose-flower",
+    "lose skull": "action-skull-lose-skull",
+}
+NUMBERED = {"bid": "action-skull-bid", "pick": "action-skull-pick"}
+NAMED = {
+    "flip": "action-skull-flip",
+    "start": "action-skull-start",
+    "first": "action-skull-first",
+}
+
+
+def tribe_name(seat: int, language: str) -> str:
+    return say(f"tribe-{TRIBES[seat]}", language)
+
+
+def sentence(event: Event, names: Sequence[str], language: str, seats: int | None = None) -> str:
+    """The event, already redacted for whoever reads it; `names` go by player."""
+    called = seat_names(names, seats, language, tribe_name)
+    details = plain_details(event, names, called)
+    if isinstance(event, DiscFlipped | AttemptFailed):
+        details["own"] = yes_or_no(event.seat == event.owner)
+    elif isinstance(event, FirstDiscsDown):
+        details["open"] = yes_or_no(event.last is not None)
+        details["last"] = "" if event.last is None else called[event.last]
+    return say(event_message("skull", type(event)), language, **details)
+
+
+def label(text: str, names: Sequence[str], language: str, seats: int | None = None) -> str:
+    """What a move is called in a list."""
+    if text in LABELS:
+        return say(LABELS[text], language)
+    word, number = text.split()
+    if word in NAMED:
+        name = seat_names(names, seats, language, tribe_name)[int(number)]
+        return say(NAMED[word], language, name=name)
+    return say(NUMBERED[word], language, **{"bid" if word == "bid" else "place": int(number)})

@@ -1,0 +1,538 @@
+"""The rules of Skull: lay discs, bid, and flip as many as you said without meeting a skull."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from skulduggery.core.rng import Rng
+from skulduggery.core.state import CHANCE, OVER, State
+from skulduggery.games.skull.rules.actions import (
+    BID,
+    FIRST,
+    FLIP,
+    FLOWER,
+    LAST,
+    LOSE_FLOWER,
+    LOSE_SKULL,
+    MAX_DISCS,
+    PASS,
+    PICK,
+    SKULL,
+    START,
+    TEXTS,
+)
+from skulduggery.games.skull.rules.tribe import NOWHERE, Tribe
+
+NOBODY: Final = -1
+# What a player is told of a ply: its number, or this; and what turns up with it above.
+UNSEEN: Final = 127
+OPENED: Final = 128
+BIDS: Final = list(range(BID + 1, BID + 1 + MAX_DISCS))
+
+# What is being decided.
+CHOOSE_FIRST: Final = 0  # chance: who begins the game
+PLACE: Final = 1  # everybody's first disc of the round
+ADD: Final = 2  # another disc, or open a challenge
+RAISE: Final = 3  # a higher bid, or pass
+ATTEMPT: Final = 4  # which stack to flip from next
+LOSE: Final = 5  # the Challenger hit the own skull and gives up a disc
+POINT: Final = 6  # the skull's owner points at one of the Challenger's shuffled discs
+LOST: Final = 7  # chance: which face the lost disc has
+NAME_STARTER: Final = 8  # a Challenger out by the own skull says who begins
+ENDED: Final = 9
+
+
+class Rules:
+    """The options as the rules need them: shared by all states of a game, never changed."""
+
+    def __init__(self, sealed: bool, pick: bool, last_chance: bool, owner_starts: bool) -> None:
+        self.sealed = sealed
+        self.pick = pick
+        self.last_chance = last_chance
+        self.owner_starts = owner_starts
+
+
+class SkullState(State):
+    """The whole truth of a game of Skull."""
+
+    def __init__(self, num_players: i64, num_seats: i64, rules: Rules) -> None:
+        super().__init__(num_players, num_seats)
+        self.rules: Rules = rules
+        self.tribes: list[Tribe] = []
+        self.round: i64 = 0
+        self.first: i64 = NOBODY
+        self.alive: i64 = num_seats
+        self.total: i64 = 0  # discs on all mats
+        self.high: i64 = 0  # the highest bid
+        self.challenger: i64 = NOBODY  # who made it
+        self.bidders: i64 = 0  # who have not passed
+        self.to_flip: i64 = 0
+        self.skull_of: i64 = NOBODY  # whose skull ended the attempt
+        self.winner: i64 = NOBODY  # a player
+
+    def clone(self) -> "SkullState":
+        twin = SkullState(self.num_players, self.num_seats, self.rules)
+        twin.actor = self.actor
+        twin.tribes = [tribe.clone() for tribe in self.tribes]
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.first = self.first
+        twin.alive = self.alive
+        twin.total = self.total
+        twin.high = self.high
+        twin.challenger = self.challenger
+        twin.bidders = self.bidders
+        twin.to_flip = self.to_flip
+        twin.skull_of = self.skull_of
+        twin.winner = self.winner
+        return twin
+
+    def chapter(self) -> i64:
+        return self.round
+
+    def text(self, action: i64) -> str:
+        return TEXTS[action] if 0 <= action < len(TEXTS) else str(action)
+
+    def winners(self) -> list[int]:
+        return [] if self.winner == NOBODY else [self.winner]
+
+    def scores(self) -> list[int]:
+        """Challenges won by each player, with two tribes by the better of them (D23)."""
+        best = [0] * self.num_players
+        for seat in range(self.num_seats):
+            player = self.player_of(seat)
+            best[player] = max(best[player], self.tribes[seat].points)
+        return best
+
+    # What is possible.
+
+    def is_pending(self, seat: i64) -> bool:
+        if self.phase == PLACE and self.rules.sealed:
+            tribe = self.tribes[seat]
+            return tribe.height == 0 and tribe.discs() > 0
+        return seat == self.actor
+
+    def count(self) -> i64:
+        phase = self.phase
+        if phase == PLACE or phase == ADD:
+            hand = self.tribes[self.actor]
+            kinds = hand.hand_skull + hand.hand_last
+            if hand.hand_flowers > 0:
+                kinds += 1
+            return kinds if phase == PLACE else kinds + self.total
+        if phase == RAISE:
+            return self.total - self.high + 1
+        if phase == ATTEMPT:
+            stacks: i64 = 0
+            for tribe in self.tribes:
+                if tribe.flipped < tribe.height:
+                    stacks += 1
+            return stacks
+        if phase == LOST or phase == LOSE:
+            loser = self.tribes[self.challenger]
+            return loser.skull + (1 if loser.flowers > 0 else 0)
+        if phase == POINT:
+            return self.tribes[self.challenger].discs()
+        if phase == NAME_STARTER:
+            return self.alive
+        return self.num_seats if phase == CHOOSE_FIRST else 0
+
+    def nth(self, k: i64) -> i64:
+        phase = self.phase
+        if phase == PLACE or phase == ADD:
+            tribe = self.tribes[self.actor]
+            if tribe.hand_flowers > 0:
+                if k == 0:
+                    return FLOWER
+                k -= 1
+            if tribe.hand_skull > 0:
+                if k == 0:
+                    return SKULL
+                k -= 1
+            if tribe.hand_last > 0:
+                if k == 0:
+                    return LAST
+                k -= 1
+            return BID + 1 + k
+        if phase == RAISE:
+            return PASS if k == 0 else BID + self.high + k
+        if phase == ATTEMPT:
+            return FLIP + self.nth_seat(k)
+        if phase == LOST or phase == LOSE:
+            skull = k == 1 or self.tribes[self.challenger].flowers == 0
+            if phase == LOST:
+                return SKULL if skull else FLOWER
+            return LOSE_SKULL if skull else LOSE_FLOWER
+        if phase == POINT:
+            return PICK + 1 + k
+        if phase == NAME_STARTER:
+            return START + self.nth_seat(k)
+        return FIRST + k
+
+    # What follows from these two, said once more where it is asked most, for stepping through games
+    # in plain Python. The conformance suite holds them together.
+
+    def actions(self) -> list[int]:
+        phase = self.phase
+        if phase == PLACE:
+            return self.tribes[self.actor].hand()
+        if phase == RAISE:
+            return [PASS, *BIDS[self.high : self.total]]
+        if phase == ADD:
+            return self.tribes[self.actor].hand() + BIDS[: self.total]
+        if phase == ATTEMPT:
+            stacks: list[int] = []
+            seat = FLIP
+            for tribe in self.tribes:
+                if tribe.flipped < tribe.height:
+                    stacks.append(seat)
+                seat += 1
+            return stacks
+        if phase == LOST or phase == LOSE:
+            loser = self.tribes[self.challenger]
+            flower, skull = (FLOWER, SKULL) if phase == LOST else (LOSE_FLOWER, LOSE_SKULL)
+            if loser.flowers == 0:
+                return [skull]
+            return [flower, skull] if loser.skull > 0 else [flower]
+        return super().actions()
+
+    def is_legal(self, action: i64) -> bool:
+        phase = self.phase
+        if phase == PLACE or phase == ADD:
+            tribe = self.tribes[self.actor]
+            if action == FLOWER:
+                return tribe.hand_flowers > 0
+            if action == SKULL:
+                return tribe.hand_skull > 0
+            if action == LAST:
+                return tribe.hand_last > 0
+            return phase == ADD and BID < action <= BID + self.total
+        if phase == RAISE:
+            return action == PASS or BID + self.high < action <= BID + self.total
+        if phase == ATTEMPT:
+            return 0 <= action - FLIP < self.num_seats and self.can_flip(action - FLIP)
+        if phase == LOST or phase == LOSE:
+            loser = self.tribes[self.challenger]
+            if action == (FLOWER if phase == LOST else LOSE_FLOWER):
+                return loser.flowers > 0
+            return action == (SKULL if phase == LOST else LOSE_SKULL) and loser.skull > 0
+        return super().is_legal(action)
+
+    def can_flip(self, seat: i64) -> bool:
+        """The own stack is through before anyone else's is touched (SK22, SK24)."""
+        tribe = self.tribes[seat]
+        return tribe.flipped < tribe.height
+
+    def nth_seat(self, k: i64) -> i64:
+        """The k-th seat with a disc to flip, or, to name a starter, still in the game."""
+        attempt = self.phase == ATTEMPT
+        seat: i64 = 0
+        while True:
+            tribe = self.tribes[seat]
+            if tribe.flipped < tribe.height if attempt else tribe.discs() > 0:
+                if k == 0:
+                    return seat
+                k -= 1
+            seat += 1
+
+    def weight(self, k: i64) -> i64:
+        if self.phase != LOST:
+            return 1
+        loser = self.tribes[self.challenger]
+        return loser.flowers if k == 0 and loser.flowers > 0 else loser.skull  # SK31
+
+    def total_weight(self) -> i64:
+        if self.phase == LOST:
+            return self.tribes[self.challenger].discs()
+        return self.count()
+
+    # What follows.
+
+    def advance(self, action: i64) -> None:
+        phase = self.phase
+        if phase == PLACE:
+            self.lay(action)
+            if self.total == self.alive:
+                self.phase = ADD
+                self.actor = self.first  # SK09
+            else:
+                self.actor = self.next_to_place()
+        elif phase == RAISE or (phase == ADD and action > BID):
+            self.say(action)
+        elif phase == ADD:
+            self.lay(action)
+            self.actor = self.next_alive(self.actor)
+        elif phase == ATTEMPT:
+            self.flip(action)
+        elif phase == LOSE:
+            loser = self.tribes[self.challenger]
+            if action == LOSE_FLOWER:
+                loser.flowers -= 1
+            else:
+                loser.skull = 0
+            loser.sure = loser.discs()
+            loser.chose = True
+            self.after_loss()
+        elif phase == POINT:
+            self.phase = LOST
+            self.actor = CHANCE
+        elif phase == LOST:
+            if action == FLOWER:
+                self.tribes[self.challenger].flowers -= 1
+            else:
+                self.tribes[self.challenger].skull = 0
+            self.after_loss()
+        elif phase == NAME_STARTER:
+            self.begin_round(action - START)
+        else:
+            self.begin_round(action - FIRST)
+
+    def begin_round(self, first: i64) -> None:
+        for tribe in self.tribes:
+            tribe.take_back()
+        self.round += 1
+        self.first = first
+        self.total = 0
+        self.high = 0
+        self.challenger = NOBODY
+        self.bidders = self.alive
+        self.to_flip = 0
+        self.skull_of = NOBODY
+        self.phase = PLACE
+        if self.rules.sealed:
+            self.actor = self.next_alive(NOBODY)
+        else:
+            self.actor = self.next_alive(first)
+
+    def next_alive(self, seat: i64) -> i64:
+        """The next seat clockwise that still has discs."""
+        while True:
+            seat += 1
+            if seat == self.num_seats:
+                seat = 0
+            tribe = self.tribes[seat]
+            if tribe.flowers > 0 or tribe.skull > 0:
+                return seat
+
+    def lay(self, disc: i64) -> None:
+        tribe = self.tribes[self.actor]
+        if disc == FLOWER:
+            tribe.hand_flowers -= 1
+        elif disc == SKULL:
+            tribe.hand_skull = 0
+            tribe.skull_at = tribe.height
+        else:
+            tribe.hand_last = 0
+            tribe.last_at = tribe.height
+        tribe.height += 1
+        self.total += 1
+
+    def next_to_place(self) -> i64:
+        # Seals may come in any order and must leave the same state: always ask the lowest seat.
+        seat: i64 = 0 if self.rules.sealed else self.actor
+        while True:
+            tribe = self.tribes[seat]
+            if tribe.height == 0 and (tribe.flowers > 0 or tribe.skull > 0):
+                return seat
+            seat += 1
+            if seat == self.num_seats:
+                seat = 0
+
+    def closes_auction(self, action: i64) -> bool:
+        """All others have passed (SK19), or nobody could say more (D5)."""
+        return self.bidders == 2 if action == PASS else action == BID + self.total
+
+    def say(self, action: i64) -> None:
+        """A first or a higher bid, or a pass."""
+        closing = self.closes_auction(action)
+        speaker = self.tribes[self.actor]
+        if action == PASS:
+            speaker.passed = True
+            self.bidders -= 1
+        else:
+            speaker.bid = action - BID
+            self.high = action - BID
+            self.challenger = self.actor
+        if closing:
+            self.begin_attempt()
+        else:
+            self.phase = RAISE
+            self.actor = self.next_bidder()
+
+    def next_bidder(self) -> i64:
+        seat = self.actor
+        while True:
+            seat += 1
+            if seat == self.num_seats:
+                seat = 0
+            tribe = self.tribes[seat]
+            if not tribe.passed and tribe.height > 0:
+                return seat
+
+    def begin_attempt(self) -> None:
+        """The own stack comes first, from the top, and leaves nothing to decide (SK22, SK23)."""
+        own = self.tribes[self.challenger]
+        own.flipped = self.high if self.high < own.height else own.height
+        if own.shows_skull():
+            own.flipped = own.height - own.skull_at  # the skull is the last one turned (SK25)
+            self.fail(self.challenger)
+            return
+        self.to_flip = self.high - own.flipped
+        if self.to_flip == 0:
+            self.succeed()
+        else:
+            self.phase = ATTEMPT
+            self.actor = self.challenger
+
+    def finds_skull(self, action: i64) -> bool:
+        """Whether the topmost disc still face down is the skull."""
+        tribe = self.tribes[action - FLIP]
+        return tribe.height - 1 - tribe.flipped == tribe.skull_at
+
+    def flip(self, action: i64) -> None:
+        found = self.finds_skull(action)
+        self.tribes[action - FLIP].flipped += 1
+        if found:
+            self.fail(action - FLIP)
+            return
+        self.to_flip -= 1
+        if self.to_flip == 0:
+            self.succeed()
+
+    def learn(self) -> None:
+        """What everybody now knows for certain about who still owns a skull."""
+        for tribe in self.tribes:
+            if tribe.flipped == 0:
+                continue
+            if tribe.shows_skull():
+                tribe.sure = tribe.discs()
+                tribe.chose = False
+            elif tribe.flipped >= tribe.discs() and tribe.seen_flowers() == tribe.discs():
+                tribe.sure = 0
+                tribe.chose = False
+
+    def succeed(self) -> None:
+        self.learn()
+        self.return_last_chance()
+        hero = self.tribes[self.challenger]
+        hero.points += 1
+        if hero.points == 2:  # SK29
+            self.end(self.player_of(self.challenger))
+        else:
+            self.begin_round(self.challenger)  # SK38
+
+    def fail(self, owner: i64) -> None:
+        self.learn()
+        self.skull_of = owner
+        self.to_flip = 0
+        loser = self.tribes[self.challenger]
+        if loser.last > 0:  # LC04: out at once, the last disc leaves unseen
+            loser.flowers = 0
+            loser.skull = 0
+            self.after_loss()
+        elif owner == self.challenger:
+            self.phase = LOSE  # SK32
+            self.actor = self.challenger
+        elif self.rules.pick:
+            self.phase = POINT
+            self.actor = owner
+        else:
+            self.phase = LOST
+            self.actor = CHANCE
+
+    def return_last_chance(self) -> None:
+        if self.rules.last_chance:
+            for tribe in self.tribes:
+                tribe.last = 0  # LC05
+                tribe.hand_last = 0  # on a mat it lies until the mats are cleared
+
+    def after_loss(self) -> None:
+        loser = self.tribes[self.challenger]
+        self.return_last_chance()  # first back, then to the next (D14)
+        left = loser.discs()
+        if left > 0:
+            if self.rules.last_chance and left == 1:
+                loser.last = 1  # LC02
+            owner_starts = self.rules.owner_starts and self.skull_of != self.challenger
+            self.begin_round(self.skull_of if owner_starts else self.challenger)
+            return
+        self.alive -= 1  # SK36: the mat goes, and the stack with it
+        self.total -= loser.height
+        loser.take_back()
+        survivor = self.only_player_left()
+        if survivor != NOBODY:
+            self.end(survivor)
+        elif self.skull_of == self.challenger:
+            self.phase = NAME_STARTER  # SK40
+            self.actor = self.challenger
+        else:
+            self.begin_round(self.skull_of)  # SK39
+
+    def only_player_left(self) -> i64:
+        """The last player with a tribe in the game, if there is just one (SK41, D22)."""
+        player: i64 = NOBODY
+        for seat in range(self.num_seats):
+            if self.tribes[seat].discs() > 0:
+                owner = self.player_of(seat)
+                if player != NOBODY and player != owner:
+                    return NOBODY
+                player = owner
+        return player
+
+    def end(self, winner: i64) -> None:
+        self.winner = winner
+        self.phase = ENDED
+        self.actor = OVER
+
+    # What a player cannot know.
+
+    def redraw(self, player: i64, rng: Rng) -> None:
+        sealed = self.phase == PLACE and self.rules.sealed
+        for seat in range(self.num_seats):
+            if self.player_of(seat) != player:
+                self.tribes[seat].redraw(sealed, rng)
+
+    def seen(self, action: i64, player: i64) -> i64:
+        phase = self.phase
+        if phase == PLACE or (phase == ADD and action < PASS):
+            return self.seen_disc(action, player)
+        if phase == ADD or phase == RAISE:
+            return action + self.turned_by(action) * OPENED
+        if phase == ATTEMPT:
+            return action + OPENED if self.finds_skull(action) else action
+        if phase == LOSE or phase == LOST:
+            return action if self.player_of(self.challenger) == player else UNSEEN  # SK33
+        return action
+
+    def seen_disc(self, disc: i64, player: i64) -> i64:
+        sealing = self.phase == PLACE and self.rules.sealed
+        open_last = disc == LAST and not sealing
+        told = disc if open_last or self.player_of(self.actor) == player else UNSEEN
+        if sealing and self.rules.last_chance and self.total + 1 == self.alive:
+            # With the last seal everybody sees whether the open disc is among them (LC03).
+            if disc == LAST:
+                return told + OPENED
+            for tribe in self.tribes:
+                if tribe.last_at != NOWHERE:
+                    return told + OPENED
+        return told
+
+    def turned_by(self, action: i64) -> i64:
+        """How many discs of its own end the attempt that follows, with the skull; 0 if none do."""
+        if not self.closes_auction(action):
+            return 0
+        own = self.tribes[self.challenger if action == PASS else self.actor]
+        depth = own.height - own.skull_at
+        bid = self.high if action == PASS else action - BID
+        return depth if own.skull_at != NOWHERE and depth <= bid else 0
+
+
+def new_state(num_players: i64, num_seats: i64, rules: Rules, first: i64 = NOBODY) -> SkullState:
+    """A game about to begin; without `first`, chance says who does."""
+    state = SkullState(num_players, num_seats, rules)
+    state.tribes = [Tribe() for _ in range(num_seats)]
+    if first == NOBODY:
+        state.actor = CHANCE
+    else:
+        state.begin_round(first)
+    return state

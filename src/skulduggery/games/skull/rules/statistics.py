@@ -1,0 +1,110 @@
+"""What games of Skull are made of."""
+
+from mypy_extensions import i64
+
+from skulduggery.core.state import State
+from skulduggery.core.statistics import Ratio, Tally
+from skulduggery.games.skull.rules.actions import BID, LAST, LOSE_SKULL, PASS, SKULL
+from skulduggery.games.skull.rules.state import ADD, ATTEMPT, LOSE, LOST, PLACE, RAISE, SkullState
+from skulduggery.games.skull.rules.tribe import NOWHERE, Tribe
+
+
+class SkullTally(Tally):
+    def __init__(self) -> None:
+        self.discs: i64 = 0
+        self.opened: i64 = 0
+        self.bluffs: i64 = 0  # challenges opened over an own skull on the mat
+        self.raises: i64 = 0
+        self.passes: i64 = 0
+        self.attempts: i64 = 0
+        self.bid_sum: i64 = 0
+        self.won: i64 = 0
+        self.own_skulls: i64 = 0
+        self.other_skulls: i64 = 0
+        self.skulls_lost: i64 = 0
+        self.out: i64 = 0
+        self.last_chances: i64 = 0
+        self.standing: i64 = 0
+
+    def before(self, state: State, who: i64, action: i64) -> None:
+        assert isinstance(state, SkullState)
+        phase = state.phase
+        if phase == RAISE or (phase == ADD and action > LAST):
+            self.auction(state, action)
+        elif phase == ADD or phase == PLACE:
+            self.discs += 1
+        elif phase == ATTEMPT:
+            self.flip(state, action)
+        elif phase == LOSE or phase == LOST:
+            self.loss(state, action)
+
+    def auction(self, state: SkullState, action: i64) -> None:
+        if action == PASS:
+            self.passes += 1
+        elif state.phase == RAISE:
+            self.raises += 1
+        else:
+            self.opened += 1
+            if state.tribes[state.actor].skull_at != NOWHERE:
+                self.bluffs += 1
+        if not state.closes_auction(action):
+            return
+        bid = state.high if action == PASS else action - BID
+        own = state.tribes[state.challenger if action == PASS else state.actor]
+        self.attempts += 1
+        self.bid_sum += bid
+        if own.skull_at != NOWHERE and own.skull_at >= own.height - bid:
+            self.own_skulls += 1
+            self.failed(own)
+        elif bid <= own.height:
+            self.won += 1
+
+    def flip(self, state: SkullState, action: i64) -> None:
+        if state.finds_skull(action):
+            self.other_skulls += 1
+            self.failed(state.tribes[state.challenger])
+        elif state.to_flip == 1:
+            self.won += 1
+
+    def failed(self, challenger: Tribe) -> None:
+        if challenger.last > 0:  # LC04
+            self.out += 1
+
+    def loss(self, state: SkullState, action: i64) -> None:
+        if action == LOSE_SKULL or action == SKULL:
+            self.skulls_lost += 1
+        left = state.tribes[state.challenger].discs() - 1
+        if left == 0:
+            self.out += 1
+        elif left == 1 and state.rules.last_chance:
+            self.last_chances += 1
+
+    def ended(self, state: State) -> None:
+        if max(state.scores()) < 2:
+            self.standing += 1
+
+    def counts(self) -> dict[str, int]:
+        return {
+            "rounds": self.attempts,  # every round ends in one
+            "discs": self.discs,
+            "opened": self.opened,
+            "bluffs": self.bluffs,
+            "raises": self.raises,
+            "passes": self.passes,
+            "bid-sum": self.bid_sum,
+            "won": self.won,
+            "own-skulls": self.own_skulls,
+            "other-skulls": self.other_skulls,
+            "skulls-lost": self.skulls_lost,
+            "out": self.out,
+            "last-chances": self.last_chances,
+            "standing": self.standing,
+        }
+
+    def ratios(self) -> dict[str, Ratio]:
+        return {
+            "average-bid": Ratio("bid-sum", "rounds"),
+            "share-won": Ratio("won", "rounds", proportion=True),
+            "share-own-skull": Ratio("own-skulls", "rounds", proportion=True),
+            "share-bluffs": Ratio("bluffs", "opened", proportion=True),
+        }

@@ -1,0 +1,103 @@
+"""A win that nothing can stop, found by looking at everything that could be.
+
+What a player knows is a set of truths that look alike. A plan wins if it wins in all of them,
+whatever the opponent does and chance brings; what is done next may depend on what was seen only.
+"""
+
+from typing import NamedTuple
+
+from skulduggery.core.state import OVER
+from skulduggery.games.skull.rules.state import SkullState
+
+
+class Branch(NamedTuple):
+    """What the player may see, the ply of a truth that shows it, and how to go on."""
+
+    before: SkullState
+    ply: int
+    after: SkullState
+    plan: "Plan | None"  # None once the game is won
+
+
+class Plan(NamedTuple):
+    """One's own decision, or nothing to decide; and all that may follow."""
+
+    ply: int | None
+    branches: tuple[Branch, ...]
+    length: int  # plies until the game is won at the latest
+
+
+def planned(ply: int | None, branches: tuple[Branch, ...]) -> Plan:
+    longest = max(branch.plan.length if branch.plan is not None else 0 for branch in branches)
+    return Plan(ply, branches, 1 + longest)
+
+
+def forced_win(worlds: list[SkullState], player: int) -> Plan | None:
+    """The shortest plan that wins in all of these truths, which look alike to `player`."""
+    return Thinker(player).plan(worlds)
+
+
+class Thinker:
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.known: dict[frozenset[tuple[int, ...]], Plan | None] = {}
+
+    def plan(self, worlds: list[SkullState]) -> Plan | None:
+        key = frozenset(map(signature, worlds))
+        if key not in self.known:
+            self.known[key] = self.search(worlds)
+        return self.known[key]
+
+    def search(self, worlds: list[SkullState]) -> Plan | None:
+        if worlds[0].actor != self.player:
+            branches = self.follow([(world, ply) for world in worlds for ply in world.actions()])
+            return None if branches is None else planned(None, branches)
+        best: Plan | None = None
+        for ply in worlds[0].actions():
+            branches = self.follow([(world, ply) for world in worlds])
+            if branches is not None:
+                found = planned(ply, branches)
+                if best is None or found.length < best.length:
+                    best = found
+        return best
+
+    def follow(self, plies: list[tuple[SkullState, int]]) -> tuple[Branch, ...] | None:
+        """What comes of plies in several truths, put together by what is seen of them."""
+        seen: dict[int, list[SkullState]] = {}
+        first: dict[int, tuple[SkullState, int, SkullState]] = {}
+        for before, ply in plies:
+            label = before.seen(ply, self.player)
+            after = before.clone()
+            after.advance(ply)
+            if after.actor == OVER and after.winner != self.player:
+                return None
+            first.setdefault(label, (before, ply, after))
+            seen.setdefault(label, []).append(after)
+        branches = []
+        for label, worlds in seen.items():
+            plan = None
+            if worlds[0].actor != OVER:
+                plan = self.plan(worlds)
+                if plan is None:
+                    return None
+            branches.append(Branch(*first[label], plan))
+        return tuple(branches)
+
+
+def signature(state: SkullState) -> tuple[int, ...]:
+    """All that matters for what comes next."""
+    public = (state.phase, state.actor, state.first, state.high, state.challenger, state.to_flip)
+    tribes = [
+        number
+        for tribe in state.tribes
+        for number in (
+            tribe.flowers,
+            tribe.skull,
+            tribe.points,
+            tribe.height,
+            tribe.skull_at,
+            tribe.flipped,
+            int(tribe.passed),
+        )
+    ]
+    return (*public, *tribes)

@@ -1,0 +1,1 @@
+"""What people can learn from it: odds, puzzles, what reviews look for, positions solved."""

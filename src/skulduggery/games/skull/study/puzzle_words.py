@@ -1,0 +1,87 @@
+"""Why a play of Skull is best, in words."""
+
+from collections.abc import Iterator
+
+from skulduggery.core.sentences import value_about
+from skulduggery.games.skull.rules.position import read_position
+from skulduggery.games.skull.solver.explain import Telling
+from skulduggery.games.skull.solver.public_tree import MOST_DISCS
+from skulduggery.games.skull.study.puzzles import OTHER, plan_of
+from skulduggery.study.puzzles.explanations import percent
+from skulduggery.study.puzzles.puzzle import SOLVER, Puzzle, label, names_of
+from skulduggery.words import say
+
+KINDS = {  # by phase
+    "place": "puzzles-kind-first-disc",
+    "add": "puzzles-kind-add",
+    "raise": "puzzles-kind-raise",
+    "lose": "puzzles-kind-give-up",
+}
+THEMES = {
+    "certain": "puzzles-theme-certain",
+    "first-skull": "puzzles-theme-first-skull",
+    "first-flower": "puzzles-theme-first-flower",
+    "add-skull": "puzzles-theme-add-skull",
+    "add-flower": "puzzles-theme-add-flower",
+    "own-flowers": "puzzles-theme-own-flowers",
+    "bold": "puzzles-theme-bold",
+    "bluff": "puzzles-theme-bluff",
+    "own-skull": "puzzles-theme-own-skull",
+    "let-them": "puzzles-theme-let-them",
+    "give-up-skull": "puzzles-theme-give-up-skull",
+    "give-up-flower": "puzzles-theme-give-up-flower",
+}
+IDEAS = {
+    "first-skull": "puzzles-idea-first-skull",
+    "first-flower": "puzzles-idea-first-flower",
+    "add-skull": "puzzles-idea-add-skull",
+    "add-flower": "puzzles-idea-add-flower",
+    "own-flowers": "puzzles-idea-own-flowers",
+    "bold": "puzzles-idea-bold",
+    "bluff": "puzzles-idea-bluff",
+    "own-skull": "puzzles-idea-own-skull",
+    "let-them": "puzzles-idea-let-them",
+    "give-up-skull": "puzzles-idea-give-up-skull",
+    "give-up-flower": "puzzles-idea-give-up-flower",
+}
+
+
+def conditions(puzzle: Puzzle, language: str) -> Iterator[str]:
+    """Special rules, and lost discs."""
+    for option, value in puzzle.options.items():
+        yield value_about(puzzle.game, option, str(value), language)
+    discs = read_position(puzzle.position or "").seats[OTHER].number
+    if discs < MOST_DISCS:
+        name, chance = names_of(puzzle.players)[OTHER], percent(discs / MOST_DISCS)
+        yield say("puzzles-lost-by-chance", language, name=name, chance=chance)
+
+
+def reasons(puzzle: Puzzle, language: str) -> Iterator[str]:
+    name = names_of(puzzle.players)[OTHER]
+    chances = {key: percent(fact) for key, fact in puzzle.facts.items() if isinstance(fact, float)}
+    if "mat" in chances:
+        yield say(
+            "puzzles-reason-reading",
+            language,
+            name=name,
+            mat=chances["mat"],
+            hand=chances["hand"],
+            gone=chances["gone"],
+        )
+    for which, text in (("best", puzzle.best), ("tempting", puzzle.tempting)):
+        play = label(puzzle, text, language)
+        if f"{which}-their-luck" in chances:
+            luck = chances[f"{which}-their-luck"]
+            yield say("puzzles-reason-their-luck", language, name=name, chance=luck)
+        elif f"{which}-passes" in chances:
+            passes = chances[f"{which}-passes"]
+            yield say("puzzles-reason-passes", language, play=play, name=name, chance=passes)
+        luck = chances.get(f"{which}-luck", 0)
+        if luck and chances.get(f"{which}-passes") != 0:
+            yield say("puzzles-reason-luck", language, play=play, chance=luck)
+
+
+def winning_line(puzzle: Puzzle, language: str) -> Iterator[str]:
+    plan = plan_of(puzzle) if puzzle.theme == "certain" else None
+    if plan is not None:
+        yield from Telling(SOLVER, names_of(puzzle.players), language).lines(plan, [])

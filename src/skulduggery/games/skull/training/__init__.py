@@ -1,0 +1,1 @@
+"""How its strong bots learn."""

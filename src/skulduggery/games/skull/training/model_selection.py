@@ -1,0 +1,154 @@
+"""Which of several pupils becomes the master.
+
+Nets that learn Skull by themselves all come to play well, but late in a course each takes to a way
+of playing of its own: some of these do well among strangers, some less. So several attend it, at
+its end each plays the same games with strangers who search, and the best is the one that counts.
+Both ways round: who wins much alone among strangers may still leave much to one of them.
+"""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from skulduggery.bots.bot import Bot
+from skulduggery.bots.net import read_net
+from skulduggery.bots.registry import bot_named
+from skulduggery.core.errors import BadOptions
+from skulduggery.core.rng import Rng
+from skulduggery.games import game_named
+from skulduggery.games.skull.bots.master import MasterBot
+from skulduggery.games.skull.bots.policy import Mind
+from skulduggery.games.skull.training.config import Course, Session
+from skulduggery.sim.bot_game import play_deal
+
+PUPIL = "pupil"
+PLAYERS = 3
+SEEDS = 2**64
+
+
+class Bout(NamedTuple):
+    """One among two others."""
+
+    one: str
+    others: str
+    deals: int  # from every chair
+
+
+ALONE = Bout(PUPIL, "ismcts-2000", 200)
+AMONG = Bout("ismcts-10000", PUPIL, 60)
+
+
+class Step(NamedTuple):
+    """How far a pupil has come: a lesson, or after the last of them a game of its trial."""
+
+    pupil: int
+    in_trial: bool
+    done: int
+    total: int
+    figures: tuple[float, float]  # the lesson's entropy and error; what it has won, and left
+
+    @property
+    def is_last(self) -> bool:
+        return self.in_trial and self.done == self.total
+
+
+class Trial:
+    """Of a course for several, in a folder where everything is kept: it can be stopped."""
+
+    def __init__(
+        self,
+        course: Course,
+        folder: Path,
+        seed: int,
+        lessons: int | None = None,
+        alone: Bout = ALONE,
+        among: Bout = AMONG,
+    ) -> None:
+        self.course, self.folder, self.seed, self.lessons = course, folder, seed, lessons
+        self.alone, self.among = alone, among
+        self.file = folder / f"{course.name}.trial.json"
+        # By pupil: its share of wins alone among strangers, and a stranger's alone among it.
+        self.shares: dict[str, tuple[float, float]] = {}
+        if self.file.exists():
+            self.shares = self.read()
+
+    def read(self) -> dict[str, tuple[float, float]]:
+        kind = dict[str, tuple[float, float]]
+        try:
+            return msgspec.json.decode(self.file.read_bytes(), type=kind)
+        except msgspec.DecodeError as trouble:
+            raise BadOptions("broken-training", file=str(self.file)) from trouble
+
+    def untried(self) -> list[int]:
+        """Those who have to learn and to be seen before one is chosen."""
+        if self.course.pupils == 1 or self.is_over:
+            return []
+        pupils = range(1, self.course.pupils + 1)
+        return [pupil for pupil in pupils if str(pupil) not in self.shares]
+
+    def pupil(self, pupil: int) -> Session:
+        # Nobody learns what a pupil of another seed does.
+        seed = self.seed * self.course.pupils + pupil - 1
+        return Session(self.course, self.folder, seed % SEEDS, self.lessons, pupil)
+
+    def steps(self, number: int) -> Iterator[Step]:
+        """A pupil's lessons from its last checkpoint on, and then its trial."""
+        pupil = self.pupil(number)
+        for report in pupil.attend():
+            figures = report.entropy, report.error
+            yield Step(number, False, pupil.done, pupil.lessons, figures)
+        own = Mind(read_net(pupil.product.read_bytes()))
+        alone, among = self.alone.deals * PLAYERS, self.among.deals * PLAYERS
+        won = left = 0.0
+        for games, won in enumerate(self.share(self.alone, own), 1):
+            yield Step(number, True, games, alone + among, (won, left))
+        for games, left in enumerate(self.share(self.among, own), 1):
+            yield Step(number, True, alone + games, alone + among, (won, left))
+
+    def share(self, bout: Bout, own: Mind) -> Iterator[float]:
+        """Of the wins that the one has, game after game; the pupil plays by what it has learned."""
+
+        def named(game: str, name: str, rng: Rng, seconds: float | None) -> Bot:
+            if name != PUPIL:
+                return bot_named(game, name, rng, seconds)
+            bot = MasterBot(rng)
+            bot.mind = own
+            return bot
+
+        game = game_named("skull")
+        names = [bout.one, *[bout.others] * (PLAYERS - 1)]
+        won: list[float] = []
+        for deal in range(bout.deals):
+            options = game.read_options({})
+            for win in play_deal(game, options, names, self.seed, deal, named=named):
+                won.append(win)
+                yield sum(won) / len(won)
+
+    def keep(self, last: Step) -> None:
+        """What a trial came to."""
+        self.shares[str(last.pupil)] = last.figures
+        young = self.file.with_suffix(".tmp")  # whenever it is stopped, a file is whole
+        young.write_bytes(msgspec.json.encode(self.shares))
+        young.replace(self.file)
+
+    @property
+    def best(self) -> str:
+        """Whoever wins most beyond what it leaves."""
+        return max(self.shares, key=lambda pupil: self.shares[pupil][0] - self.shares[pupil][1])
+
+    def chosen(self) -> Session:
+        """The best, under the name of the course; or whoever attends it alone."""
+        for kind in ("net", "npz"):  # the checkpoint last: where it is, everything is
+            file = self.folder / f"{self.course.name}.{kind}"
+            if self.shares and not self.is_over:
+                young = file.with_suffix(".tmp")
+                shutil.copy(self.folder / f"{self.course.name}-{self.best}.{kind}", young)
+                young.replace(file)
+        return Session(self.course, self.folder, self.seed, self.lessons)
+
+    @property
+    def is_over(self) -> bool:
+        return (self.folder / f"{self.course.name}.npz").exists()

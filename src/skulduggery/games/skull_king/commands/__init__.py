@@ -1,0 +1,1 @@
+"""What it adds to the command line."""

@@ -1,0 +1,400 @@
+"""The rules of Skull King, the dice game: say how many tricks you will take, then take as many."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from skulduggery.core.errors import IllegalAction
+from skulduggery.core.packed_counts import (
+    every,
+    kind_of_nth,
+    nth_kind,
+    num_kinds,
+    number_of,
+    one,
+    size,
+)
+from skulduggery.core.rng import Rng
+from skulduggery.core.state import CHANCE, OVER, State
+from skulduggery.games.skull_king.rules.actions import BID, BLACK, FACE, FIRST, KINDS, ROLL, TEXTS
+from skulduggery.games.skull_king.rules.dice import (
+    FULL_BAG,
+    SPECIALS,
+    Trick,
+    face,
+    face_weight,
+    num_faces,
+)
+from skulduggery.games.skull_king.rules.errors import MustFollow
+
+NOBODY: Final = -1
+NO_BID: Final = -1
+NO_COLOUR: Final = -1
+
+# What a player is told of a ply: its number, or this; and what is opened with it above.
+UNSEEN: Final = 63
+OPENED: Final = 64
+
+# What is being decided.
+CHOOSE_FIRST: Final = 0  # chance: who starts the first round
+DEAL: Final = 1  # chance: the next die out of the bag
+ANNOUNCE: Final = 2  # everybody's bid, sealed
+CHOOSE_DIE: Final = 3  # which die to roll
+TUMBLE: Final = 4  # chance: what it shows
+ENDED: Final = 5
+
+
+def rounds_for(players: i64) -> i64:
+    """As many rounds as 36 dice allow, eight at most (SD03)."""
+    return 8 if players <= 4 else 12 - players
+
+
+def round_score(number: i64, bid: i64, tricks: i64, bonus: i64, landlubber: bool) -> i64:
+    """What a seat gets for round `number` (SD24 to SD27, SD33)."""
+    if bid == 0:
+        return 10 * number if tricks == 0 else -10 * number
+    if tricks == bid:
+        return 20 * bid + (0 if landlubber else bonus)
+    if landlubber:
+        return 0
+    return -10 * (tricks - bid if tricks > bid else bid - tricks)
+
+
+class Screen:
+    """One seat: the dice behind its screen, and what lies before it."""
+
+    def __init__(self) -> None:
+        self.dice: i64 = 0  # counted as in `core.counts`
+        self.bid: i64 = NO_BID
+        self.tricks: i64 = 0
+        self.bonus: i64 = 0
+        self.score: i64 = 0
+        self.void: i64 = 0  # colours it has shown to be out of, a mask of all their dice
+        self.rolled: i64 = -1  # the kind of its die in this trick
+        self.shown: i64 = -1  # and the face
+
+    def clone(self) -> "Screen":
+        twin = Screen()
+        twin.dice = self.dice
+        twin.bid = self.bid
+        twin.tricks = self.tricks
+        twin.bonus = self.bonus
+        twin.score = self.score
+        twin.void = self.void
+        twin.rolled = self.rolled
+        twin.shown = self.shown
+        return twin
+
+
+class SkullKingState(State):
+    """The whole truth of a game of Skull King."""
+
+    def __init__(self, num_players: i64, landlubber: bool) -> None:
+        super().__init__(num_players, num_players)
+        self.landlubber: bool = landlubber
+        self.screens: list[Screen] = []
+        self.round: i64 = 0
+        self.start: i64 = NOBODY  # who leads the first trick of the round
+        self.leader: i64 = NOBODY  # who leads this trick
+        self.colour: i64 = NO_COLOUR  # what must be followed in it
+        self.rolled: i64 = 0  # dice in this trick
+        self.trick: Trick = Trick()
+        self.bag: i64 = FULL_BAG
+        self.gone: i64 = 0  # dice rolled in this round
+        self.dealing: i64 = NOBODY  # whose hand is being filled
+        # Every round as the pad has it: bid, tricks and points for each seat.
+        self.pad: tuple[tuple[tuple[int, int, int], ...], ...] = ()
+
+    def clone(self) -> "SkullKingState":
+        twin = SkullKingState(self.num_players, self.landlubber)
+        twin.actor = self.actor
+        twin.screens = [screen.clone() for screen in self.screens]
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.start = self.start
+        twin.leader = self.leader
+        twin.colour = self.colour
+        twin.rolled = self.rolled
+        twin.trick = self.trick.clone()
+        twin.bag = self.bag
+        twin.gone = self.gone
+        twin.dealing = self.dealing
+        twin.pad = self.pad
+        return twin
+
+    def chapter(self) -> i64:
+        return self.round
+
+    def text(self, action: i64) -> str:
+        return TEXTS[action] if 0 <= action < len(TEXTS) else str(action)
+
+    def scores(self) -> list[int]:
+        return [screen.score for screen in self.screens]
+
+    def winners(self) -> list[int]:
+        """The highest total; equal totals share the win (SD32, E11)."""
+        if self.phase != ENDED:
+            return []
+        scores = self.scores()
+        return [player for player in range(self.num_players) if scores[player] == max(scores)]
+
+    # What is possible.
+
+    def is_pending(self, seat: i64) -> bool:
+        if self.phase == ANNOUNCE:
+            return self.screens[seat].bid == NO_BID
+        return seat == self.actor
+
+    def choices(self) -> i64:
+        """The dice the seat may roll: follow the colour, or any special (SD09 to SD12)."""
+        dice = self.screens[self.actor].dice
+        if self.colour != NO_COLOUR:
+            following = dice & every(self.colour)
+            if following != 0:
+                return following | (dice & SPECIALS)
+        return dice
+
+    def must_wait(self, kind: i64) -> bool:
+        """Whether the seat has such a die but may not roll it now."""
+        if self.phase != CHOOSE_DIE or not 0 <= kind < KINDS:
+            return False
+        return self.screens[self.actor].dice & ~self.choices() & every(kind) != 0
+
+    def refusal(self, action: i64) -> IllegalAction:
+        if not self.must_wait(action - ROLL):
+            return super().refusal(action)
+        legal = [self.text(other) for other in self.actions()]
+        return MustFollow(self.text(action), legal, TEXTS[self.colour])
+
+    def count(self) -> i64:
+        phase = self.phase
+        if phase == TUMBLE:
+            return num_faces(self.screens[self.roller()].rolled)
+        if phase == CHOOSE_DIE:
+            return num_kinds(self.choices())
+        if phase == ANNOUNCE:
+            return self.round + 1
+        if phase == DEAL:
+            return num_kinds(self.bag)
+        return self.num_seats if phase == CHOOSE_FIRST else 0
+
+    def nth(self, k: i64) -> i64:
+        phase = self.phase
+        if phase == TUMBLE:
+            return FACE + face(self.screens[self.roller()].rolled, k)
+        if phase == CHOOSE_DIE:
+            return ROLL + nth_kind(self.choices(), k)
+        if phase == ANNOUNCE:
+            return BID + k
+        if phase == DEAL:
+            return nth_kind(self.bag, k)
+        return FIRST + k
+
+    def weight(self, k: i64) -> i64:
+        if self.phase == TUMBLE:
+            return face_weight(self.screens[self.roller()].rolled, k)
+        if self.phase == DEAL:
+            return number_of(self.bag, nth_kind(self.bag, k))
+        return 1
+
+    def total_weight(self) -> i64:
+        if self.phase == TUMBLE:
+            return 6
+        if self.phase == DEAL:
+            return size(self.bag)
+        return self.count()
+
+    def roller(self) -> i64:
+        """Whose turn it is in this trick, clockwise from the leader (SD07)."""
+        return (self.leader + self.rolled) % self.num_seats
+
+    # What follows.
+
+    def advance(self, action: i64) -> None:
+        phase = self.phase
+        if phase == TUMBLE:
+            self.land(action - FACE)
+        elif phase == CHOOSE_DIE:
+            self.roll(action - ROLL)
+        elif phase == ANNOUNCE:
+            self.screens[self.actor].bid = action - BID
+            self.ask_next_bid()
+        elif phase == DEAL:
+            self.deal(action)
+        else:
+            self.begin_round(action - FIRST)
+
+    def begin_round(self, start: i64) -> None:
+        """All dice back into the bag, one more for everybody, from the start player (SD04)."""
+        self.round += 1
+        self.start = start
+        self.bag = FULL_BAG
+        self.gone = 0
+        for screen in self.screens:
+            screen.dice = 0
+            screen.bid = NO_BID
+            screen.tricks = 0
+            screen.bonus = 0
+            screen.void = 0
+        self.clear_trick(NOBODY)
+        self.dealing = start
+        self.phase = DEAL
+        self.actor = CHANCE
+
+    def deal(self, kind: i64) -> None:
+        self.bag -= one(kind)
+        hand = self.screens[self.dealing]
+        hand.dice += one(kind)
+        if size(hand.dice) < self.round:
+            return
+        self.dealing = (self.dealing + 1) % self.num_seats
+        if self.dealing == self.start:
+            self.dealing = NOBODY
+            self.phase = ANNOUNCE
+            self.ask_next_bid()
+
+    def ask_next_bid(self) -> None:
+        for seat in range(self.num_seats):
+            if self.screens[seat].bid == NO_BID:
+                self.actor = seat
+                return
+        self.lead_trick(self.start)  # SD06
+
+    def lead_trick(self, leader: i64) -> None:
+        self.clear_trick(leader)
+        self.phase = CHOOSE_DIE
+        self.actor = leader
+
+    def clear_trick(self, leader: i64) -> None:
+        self.leader = leader
+        self.colour = NO_COLOUR
+        self.rolled = 0
+        self.trick.clear()
+        for screen in self.screens:
+            screen.rolled = -1
+            screen.shown = -1
+
+    def roll(self, kind: i64) -> None:
+        screen = self.screens[self.actor]
+        screen.dice -= one(kind)
+        screen.rolled = kind
+        self.gone += one(kind)
+        if kind >= BLACK:
+            if self.colour == NO_COLOUR:
+                self.colour = kind  # SD08
+            elif kind != self.colour:
+                screen.void |= every(self.colour)  # could not follow (SD10)
+        self.phase = TUMBLE
+        self.actor = CHANCE
+
+    def land(self, shown: i64) -> None:
+        seat = self.roller()
+        screen = self.screens[seat]
+        screen.shown = shown
+        self.trick.add(seat, screen.rolled, shown)
+        self.rolled += 1
+        if self.rolled < self.num_seats:
+            self.phase = CHOOSE_DIE
+            self.actor = self.roller()
+            return
+        winner = self.screens[self.trick.winner()]
+        winner.tricks += 1
+        winner.bonus += self.bonus_in(self.trick)
+        if winner.dice > 0:
+            self.lead_trick(self.trick.winner())
+        else:
+            self.end_round()
+
+    def bonus_in(self, trick: Trick) -> i64:
+        return 0 if self.landlubber else trick.bonus()  # SD33
+
+    def end_round(self) -> None:
+        rows = []
+        for screen in self.screens:
+            points = round_score(
+                self.round, screen.bid, screen.tricks, screen.bonus, self.landlubber
+            )
+            screen.score += points
+            rows.append((int(screen.bid), int(screen.tricks), int(points)))
+        self.pad = (*self.pad, tuple(rows))
+        if self.round < rounds_for(self.num_players):
+            self.begin_round((self.start + 1) % self.num_seats)  # SD02
+        else:
+            self.phase = ENDED
+            self.actor = OVER
+
+    # What a player cannot know.
+
+    def redraw(self, player: i64, rng: Rng) -> None:
+        """Any hands and bids that fit what was seen, all equally likely.
+
+        Hands are drawn one after another, those that must avoid a colour first. That alone would
+        prefer hands that leave others little choice, so a deal is kept with the chance by which
+        its number of ways falls short of the most there could be.
+        """
+        while not self.redeal(player, rng):
+            pass
+        if self.phase == ANNOUNCE:
+            for seat in range(self.num_seats):
+                screen = self.screens[seat]
+                if seat != player and screen.bid != NO_BID:
+                    screen.bid = rng.below(self.round + 1)
+
+    def seen(self, action: i64, player: i64) -> i64:
+        if self.phase == DEAL:
+            return action if self.dealing == player else UNSEEN
+        if self.phase != ANNOUNCE:
+            return action
+        told = action if self.actor == player else UNSEEN
+        return told if self.awaits_bids() else told + self.bids_with(action - BID) * OPENED
+
+    def awaits_bids(self) -> bool:
+        """Whether other seats than the one asked have not sealed a bid either."""
+        for seat in range(self.num_seats):
+            if seat != self.actor and self.screens[seat].bid == NO_BID:
+                return True
+        return False
+
+    def bids_with(self, bid: i64) -> i64:
+        """All bids as they are opened with the last one (SD05), four bits each."""
+        bids: i64 = 0
+        for seat in range(self.num_seats):
+            bids = bids * 16 + (bid if seat == self.actor else self.screens[seat].bid)
+        return bids
+
+    def redeal(self, player: i64, rng: Rng) -> bool:
+        pool = FULL_BAG - self.gone
+        if player >= 0:
+            pool -= self.screens[player].dice
+        whole = pool
+        for void_first in range(2):
+            for seat in range(self.num_seats):
+                screen = self.screens[seat]
+                if seat == player or (screen.void != 0) != (void_first == 0):
+                    continue
+                held = size(screen.dice)
+                drawn: i64 = 0
+                for _ in range(held):
+                    allowed = pool & ~screen.void
+                    ways = size(allowed)
+                    # Of as many as there could be, had nobody else drawn a die it may hold.
+                    most = size(whole & ~screen.void) - size(drawn)
+                    if ways == 0 or (void_first == 0 and rng.below(most) >= ways):
+                        return False
+                    kind = kind_of_nth(allowed, rng.below(ways))
+                    pool -= one(kind)
+                    drawn += one(kind)
+                screen.dice = drawn
+        self.bag = pool
+        return True
+
+
+def new_state(num_players: i64, landlubber: bool, first: i64 = NOBODY) -> SkullKingState:
+    """A game about to begin; without `first`, chance says who starts."""
+    state = SkullKingState(num_players, landlubber)
+    state.screens = [Screen() for _ in range(num_players)]
+    if first == NOBODY:
+        state.actor = CHANCE
+    else:
+        state.begin_round(first)
+    return state

@@ -1,0 +1,129 @@
+"""What a player of Skull King sees of the truth, and a truth made from what is seen."""
+
+from skulduggery.core.packed_counts import every, number_of, one, size
+from skulduggery.core.view_builder import actor_in, common, with_own
+from skulduggery.games.skull_king.rules import state as rules
+from skulduggery.games.skull_king.rules.actions import BLACK, FACE_TEXTS, KIND_TEXTS, KINDS
+from skulduggery.games.skull_king.rules.dice import FULL_BAG
+from skulduggery.games.skull_king.rules.options import SkullKingOptions
+from skulduggery.games.skull_king.rules.state import NO_BID, NOBODY, Screen, SkullKingState
+from skulduggery.games.skull_king.rules.view import (
+    Line,
+    Roll,
+    ScreenView,
+    SkullKingHidden,
+    SkullKingView,
+)
+
+PHASES = ("choose first", "deal", "announce", "choose die", "tumble", "ended")
+COLOURS = range(BLACK, KINDS)
+
+
+def names(dice: int) -> list[str]:
+    return [KIND_TEXTS[kind] for kind in range(KINDS) for _ in range(number_of(dice, kind))]
+
+
+def counted(dice: list[str]) -> int:
+    return sum(one(KIND_TEXTS.index(die)) for die in dice)
+
+
+def rolls(state: SkullKingState) -> list[Roll]:
+    """The trick in the order it was rolled."""
+    order = [(state.leader + k) % state.num_seats for k in range(state.num_seats)]
+    return [
+        Roll(
+            seat, KIND_TEXTS[screen.rolled], None if screen.shown < 0 else FACE_TEXTS[screen.shown]
+        )
+        for seat, screen in ((seat, state.screens[seat]) for seat in order)
+        if screen.rolled >= 0
+    ]
+
+
+def view_screen(state: SkullKingState, seat: int, own: bool) -> ScreenView:
+    screen = state.screens[seat]
+    has_bid = screen.bid != NO_BID
+    sealed = state.phase == rules.ANNOUNCE
+    return ScreenView(
+        dice=size(screen.dice),
+        own=names(screen.dice) if own else None,
+        has_bid=has_bid,
+        bid=screen.bid if has_bid and (own or not sealed) else None,
+        tricks=screen.tricks,
+        bonus=screen.bonus,
+        score=screen.score,
+        out_of=[KIND_TEXTS[colour] for colour in COLOURS if screen.void & every(colour)],
+    )
+
+
+def public_view(state: SkullKingState, options: SkullKingOptions) -> SkullKingView:
+    return SkullKingView(
+        **common(state, PHASES),
+        options=options,
+        round=state.round,
+        rounds=rules.rounds_for(state.num_players),
+        start=None if state.start == NOBODY else state.start,
+        leader=None if state.leader == NOBODY else state.leader,
+        colour=None if state.colour == rules.NO_COLOUR else KIND_TEXTS[state.colour],
+        winning=state.trick.winner() if state.rolled else None,
+        trick=rolls(state),
+        gone=names(state.gone),
+        dealing=None if state.dealing == NOBODY else state.dealing,
+        screens=[view_screen(state, seat, own=False) for seat in range(state.num_seats)],
+        pad=[[Line(*line) for line in lines] for lines in state.pad],
+    )
+
+
+def player_view(public: SkullKingView, state: SkullKingState, player: int) -> SkullKingView:
+    screens = list(public.screens)
+    screens[player] = view_screen(state, player, own=True)
+    return with_own(public, state, player, screens=screens)
+
+
+def hidden(state: SkullKingState, player: int) -> SkullKingHidden:
+    screen = state.screens[player]
+    return SkullKingHidden(names(screen.dice), None if screen.bid == NO_BID else screen.bid)
+
+
+def some_hands(view: SkullKingView) -> list[int]:
+    """The viewer's own dice, and for the others the first from the bag that go round."""
+    left = FULL_BAG - counted(view.gone)
+    hands = [counted(seen.own or []) for seen in view.screens]
+    pool = names(left - sum(hands))
+    for seat, seen in enumerate(view.screens):
+        if seen.own is None:
+            hands[seat] = counted(pool[: seen.dice])
+            del pool[: seen.dice]
+    return hands
+
+
+def some_world(view: SkullKingView) -> SkullKingState:
+    state = SkullKingState(view.players, view.options.scoring == "landlubber")
+    for seen, dice in zip(view.screens, some_hands(view), strict=True):
+        screen = Screen()
+        screen.dice = dice
+        screen.bid = (seen.bid or 0) if seen.has_bid else NO_BID
+        screen.tricks = seen.tricks
+        screen.bonus = seen.bonus
+        screen.score = seen.score
+        screen.void = sum(every(KIND_TEXTS.index(colour)) for colour in seen.out_of)
+        state.screens.append(screen)
+    state.phase = PHASES.index(view.phase)
+    state.round = view.round
+    state.start = NOBODY if view.start is None else view.start
+    state.leader = NOBODY if view.leader is None else view.leader
+    state.colour = rules.NO_COLOUR if view.colour is None else KIND_TEXTS.index(view.colour)
+    for roll in view.trick:
+        screen = state.screens[roll.seat]
+        screen.rolled = KIND_TEXTS.index(roll.die)
+        if roll.face is not None:
+            screen.shown = FACE_TEXTS.index(roll.face)
+            state.trick.add(roll.seat, screen.rolled, screen.shown)
+            state.rolled += 1
+    state.gone = counted(view.gone)
+    state.bag = FULL_BAG - state.gone - sum(screen.dice for screen in state.screens)
+    state.dealing = NOBODY if view.dealing is None else view.dealing
+    state.pad = tuple(
+        tuple((line.bid, line.tricks, line.points) for line in lines) for lines in view.pad
+    )
+    state.actor = actor_in(view)
+    return state

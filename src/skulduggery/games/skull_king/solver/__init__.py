@@ -1,0 +1,1 @@
+"""What can be worked out about it."""

@@ -1,0 +1,94 @@
+"""What to bid: for every bid the chance to make it, the tricks that come of trying, the points."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from skulduggery.core.packed_counts import size
+from skulduggery.core.rng import Rng
+from skulduggery.games.skull_king.rules.state import NO_BID, SkullKingState, new_state
+from skulduggery.games.skull_king.rules.view import SkullKingView
+from skulduggery.games.skull_king.rules.view_builder import some_world
+from skulduggery.games.skull_king.solver.determinize import Bidder, Worlds
+from skulduggery.games.skull_king.solver.fitted import habit, known_hands, spread_after
+from skulduggery.games.skull_king.solver.search import Search
+from skulduggery.games.skull_king.solver.tricks import MOST_DICE
+from skulduggery.games.skull_king.solver.win_probability import Standings
+
+WORLDS = 500  # in which every bid is tried
+
+
+class BidOdds(msgspec.Struct, frozen=True):
+    """What comes of a bid, if everybody plays for theirs."""
+
+    bid: int
+    tricks: list[float]  # how likely the bidder ends with 0, 1, 2 … of them
+    made: float
+    points: float
+    share: float  # of the win
+
+
+class BidAdvice(msgspec.Struct, frozen=True):
+    bids: list[BidOdds]  # from 0 on
+    best: int  # by share of the win
+    worlds: int
+
+
+def advise(
+    view: SkullKingView,
+    seat: int,
+    rng: Rng,
+    worlds: int = WORLDS,
+    in_time: Callable[[], bool] = lambda: True,
+) -> BidAdvice:
+    """For whoever has dice behind the screen and has not sealed a bid, or might change it."""
+    return advise_in(some_world(view), seat, rng, worlds, in_time)
+
+
+def advise_on_hand(
+    dice: int,
+    players: int,
+    place: int,
+    landlubber: bool,
+    rng: Rng,
+    worlds: int = WORLDS,
+) -> BidAdvice:
+    """For a hand of dice, `place` seats after the start player, with nothing scored so far."""
+    state = new_state(players, landlubber, 0)
+    number = size(dice)
+    while state.round < number:
+        state.begin_round(0)
+    while state.dealing >= 0:
+        state.deal(state.nth(0))
+    state.screens[place].dice = dice
+    return advise_in(state, place, rng, worlds)
+
+
+def advise_in(
+    state: SkullKingState,
+    seat: int,
+    rng: Rng,
+    worlds: int,
+    in_time: Callable[[], bool] = lambda: True,
+) -> BidAdvice:
+    players, number, landlubber = state.num_players, state.round, state.landlubber
+    state.screens[seat].bid = NO_BID
+    state.turn_to(seat)
+    bidders = [Bidder(*habit(players, landlubber, number)[:3]) for _ in range(players)]
+    standings = Standings(players, seat, spread_after(players, landlubber, number))
+    drawn = Worlds(state, seat, bidders, [], rng)
+    search = Search(drawn, seat, known_hands(players), standings, rng)
+    every_bid = list(range(number + 1))
+    tried = 0
+    while tried < worlds and (tried == 0 or in_time()):
+        search.try_all(every_bid)
+        tried += 1
+    bids = [bid_odds(search, bid, number, tried) for bid in every_bid]
+    best = max(bids, key=lambda odds: odds.share).bid
+    return BidAdvice(bids, best, tried)
+
+
+def bid_odds(search: Search, bid: int, number: int, tried: int) -> BidOdds:
+    begin = bid * (MOST_DICE + 1)
+    tricks = [search.tricks[begin + t] / tried for t in range(number + 1)]
+    return BidOdds(bid, tricks, tricks[bid], search.points[bid] / tried, search.mean(bid))

@@ -1,0 +1,165 @@
+"""Who takes a trick, exactly: dice in the order they are rolled, shown, to come, or not even known.
+
+Outcomes that leave the trick alike are counted together, so that six unknown dice are no trouble.
+The rules themselves (`Trick`) say what each face does.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skulduggery.core.packed_counts import number_of, one, size
+from skulduggery.games.skull_king.rules.actions import KINDS, MAX_SEATS
+from skulduggery.games.skull_king.rules.dice import FULL_BAG, Trick, face, face_weight, num_faces
+
+UNKNOWN: Final = -1  # a die that comes out of the rest of the bag
+UNROLLED: Final = -1  # it shows nothing yet
+
+SIDES: Final = 6.0
+BONUSES: Final = (0, 30, 60, 90, 50)  # all that a trick may bring to whoever takes it
+DRAWN: Final = 24  # bits for what decides a trick; above them the dice drawn from the bag
+
+
+def packed(trick: Trick) -> i64:
+    """All that decides a trick, as one number."""
+    known = trick.king + 1
+    known = known * 8 + trick.mermaid + 1
+    known = known * 8 + trick.pirate + 1
+    known = known * 8 + trick.pirates
+    known = known * 8 + trick.best + 1
+    known = known * 8 + trick.highest
+    return known * 8 + trick.flag + 1
+
+
+def unpack(known: i64, trick: Trick) -> None:
+    trick.flag = (known & 7) - 1
+    trick.highest = known >> 3 & 7
+    trick.best = (known >> 6 & 7) - 1
+    trick.pirates = known >> 9 & 7
+    trick.pirate = (known >> 12 & 7) - 1
+    trick.mermaid = (known >> 15 & 7) - 1
+    trick.king = (known >> 18 & 7) - 1
+
+
+def bonus_number(bonus: i64) -> i64:
+    """Where a bonus stands in BONUSES."""
+    return 4 if bonus == 50 else bonus // 30
+
+
+class TrickOdds:
+    """For each place in the order of rolling, how likely it takes the trick with which bonus."""
+
+    def __init__(self, places: i64) -> None:
+        self.places: i64 = places
+        self.likely: vec[float] = vec[float]([0.0] * (places * len(BONUSES)))
+
+    def chance(self, place: i64) -> float:
+        total = 0.0
+        for number in range(len(BONUSES)):
+            total += self.likely[place * len(BONUSES) + number]
+        return total
+
+    def bonus(self, place: i64) -> float:
+        """What the place can expect of bonuses, tricks that it loses included."""
+        total = 0.0
+        for number in range(len(BONUSES)):
+            total += self.likely[place * len(BONUSES) + number] * BONUSES[number]
+        return total
+
+
+def trick_odds(kinds: list[int], shown: list[int], bag: i64 = FULL_BAG) -> TrickOdds:
+    """The odds of a trick; unknown dice come from the bag without those that are named.
+
+    `kinds` may be UNKNOWN and faces UNROLLED. There must be enough dice in the bag.
+    """
+    rest = bag
+    for kind in kinds:
+        if kind != UNKNOWN:
+            rest -= one(kind)
+    trick = Trick()
+    ways: dict[int, float] = {int(packed(trick)): 1.0}
+    for place in range(len(kinds)):
+        ways = after_die(ways, place, kinds[place], shown[place], rest)
+        if UNKNOWN not in kinds[place + 1 :]:
+            ways = without_drawn(ways)
+    odds = TrickOdds(len(kinds))
+    likely = odds.likely
+    for way, chance in ways.items():
+        unpack(way, trick)
+        at = trick.winner() * len(BONUSES) + bonus_number(trick.bonus())
+        likely[at] = likely[at] + chance
+    return odds
+
+
+def after_die(
+    ways: dict[int, float], place: i64, kind: i64, shown: i64, rest: i64
+) -> dict[int, float]:
+    """How the trick may lie when one more die has been rolled."""
+    after: dict[int, float] = {}
+    for way, chance in ways.items():
+        if kind != UNKNOWN:
+            after_faces(after, way, chance, place, kind, shown)
+            continue
+        drawn: i64 = way >> DRAWN
+        left = rest - drawn
+        each = chance / float(size(left))
+        for other in range(KINDS):
+            number = number_of(left, other)
+            if number > 0:
+                with_it = way + (one(other) << DRAWN)
+                after_faces(after, with_it, each * float(number), place, other, shown)
+    return after
+
+
+def without_drawn(ways: dict[int, float]) -> dict[int, float]:
+    """What came out of the bag no longer matters when nothing more will."""
+    lain: dict[int, float] = {}
+    for way, chance in ways.items():
+        key = int(way & ((1 << DRAWN) - 1))
+        lain[key] = lain.get(key, 0.0) + chance
+    return lain
+
+
+def after_faces(
+    after: dict[int, float], way: i64, chance: float, place: i64, kind: i64, shown: i64
+) -> None:
+    trick = Trick()
+    lain: i64 = way & ((1 << DRAWN) - 1)
+    for k in range(num_faces(kind)):
+        if shown != UNROLLED and shown != face(kind, k):
+            continue
+        unpack(lain, trick)
+        trick.add(place, kind, face(kind, k))
+        key = int(way - lain + packed(trick))
+        share = 1.0 if shown != UNROLLED else float(face_weight(kind, k)) / SIDES
+        after[key] = after.get(key, 0.0) + chance * share
+
+
+KNOWN: Final[dict[int, TrickOdds]] = {}  # by the kinds in order: a few thousand at most at a table
+
+
+def rolled_odds(kinds: vec[i64], places: i64) -> TrickOdds:
+    """The odds of known dice, none of them rolled yet; worked out once for each order."""
+    key: i64 = 1
+    for place in range(places):
+        key = key * KINDS + kinds[place]
+    found = KNOWN.get(key)
+    if found is None:
+        found = trick_odds([kinds[place] for place in range(places)], [UNROLLED] * places)
+        KNOWN[key] = found
+    return found
+
+
+def strength(kind: i64, players: i64) -> float:
+    """A die's chance to take a trick from one random die of the bag for each opponent.
+
+    They are rolled in random order, so all places count alike.
+    """
+    assert players <= MAX_SEATS
+    total = 0.0
+    for place in range(players):
+        kinds = [UNKNOWN] * players
+        kinds[place] = kind
+        total += trick_odds(kinds, [UNROLLED] * players).chance(place)
+    return total / float(players)

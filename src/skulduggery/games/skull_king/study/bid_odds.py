@@ -1,0 +1,29 @@
+"""What each bid of Skull King would bring, for those who ask."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from skulduggery.bots.registry import Clock
+from skulduggery.core.rng import Rng
+from skulduggery.core.state import State
+from skulduggery.core.view import View
+from skulduggery.games.skull_king.rules.state import ANNOUNCE
+from skulduggery.games.skull_king.rules.view import SkullKingView
+from skulduggery.games.skull_king.solver.bid_advice import BidOdds, advise
+from skulduggery.study.odds import SlowOdds
+
+WAIT_S = 1.0  # that people wait for it
+
+
+def is_bidding(state: State) -> bool:
+    return bool(state.phase == ANNOUNCE)
+
+
+def odds_of_bids(view: View, seat: int, rng: Rng, clock: Clock) -> Sequence[BidOdds]:
+    """By bid, from what the viewer may know."""
+    until = clock() + WAIT_S
+    seen = cast(SkullKingView, view)
+    return advise(seen, seat, rng, in_time=lambda: clock() < until).bids
+
+
+BID_ODDS = SlowOdds(BidOdds, is_bidding, odds_of_bids)

@@ -1,0 +1,116 @@
+"""What this house offers, in words: games with their options, bots, phrases. For a page to show."""
+
+from functools import cache
+
+import msgspec
+
+from skulduggery.bots.registry import NAMES, level_about, level_name, levels_of, usual_level
+from skulduggery.core.game import AnyGame
+from skulduggery.core.sentences import (
+    game_about,
+    game_name,
+    option_about,
+    option_name,
+    preset_about,
+    preset_name,
+    value_about,
+    value_name,
+)
+from skulduggery.games import GAMES
+from skulduggery.games.catalog import OptionRow, describe
+from skulduggery.table.chat import PHRASES, REACTIONS
+from skulduggery.table.sentences import phrase_text, reaction_name
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Something to choose: as programs say it, what it is called, and what it means."""
+
+    value: str
+    name: str
+    about: str
+
+
+class OfferedOption(msgspec.Struct, frozen=True):
+    option: str
+    name: str
+    about: str
+    default: str
+    values: list[Choice]  # as far as they can be listed
+
+
+class OfferedGame(msgspec.Struct, frozen=True):
+    game: str
+    name: str
+    about: str
+    players: list[int]  # how many can play by the usual rules
+    options: list[OfferedOption]
+    presets: list[Choice]
+    levels: list[str]  # of the bots that play it, weaker ones first
+    usual_level: str  # which gives most people a good game
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Something to say or do at a table without typing."""
+
+    value: str
+    text: str
+
+
+class Offer(msgspec.Struct, frozen=True):
+    games: list[OfferedGame]
+    levels: list[Choice]  # of bots, in all games
+    phrases: list[Said]
+    reactions: list[Said]
+
+
+@cache
+def offer(language: str) -> Offer:
+    return Offer(
+        games=[offered(game, language) for game in GAMES.values()],
+        levels=[
+            Choice(level, level_name(level, language), level_about(level, language))
+            for level in NAMES
+            if any(level in levels_of(game) for game in GAMES)
+        ],
+        phrases=[Said(phrase, phrase_text(phrase, language)) for phrase in PHRASES],
+        reactions=[Said(reaction, reaction_name(reaction, language)) for reaction in REACTIONS],
+    )
+
+
+def offered(game: AnyGame, language: str) -> OfferedGame:
+    row = describe(game)
+    return OfferedGame(
+        game=row.game,
+        name=game_name(row.game, language),
+        about=game_about(row.game, language),
+        players=row.players,
+        options=[offered_option(row.game, option, language) for option in row.options],
+        presets=[
+            Choice(
+                preset,
+                preset_name(row.game, preset, language),
+                preset_about(row.game, preset, language),
+            )
+            for preset in row.presets
+        ],
+        levels=list(levels_of(row.game)),
+        usual_level=usual_level(row.game),
+    )
+
+
+def offered_option(game: str, row: OptionRow, language: str) -> OfferedOption:
+    others = [value for value in row.choices if value != row.default]
+    return OfferedOption(
+        option=row.option,
+        name=option_name(game, row.option, language),
+        about=option_about(game, row.option, language),
+        default=row.default,
+        values=[
+            Choice(
+                value,
+                value_name(game, row.option, value, language),
+                value_about(game, row.option, value, language),
+            )
+            for value in (row.default, *others)
+        ],
+    )

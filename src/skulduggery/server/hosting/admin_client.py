@@ -1,0 +1,90 @@
+"""Where a running server is looked after from: the other end of its admin addresses."""
+
+import json
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlsplit
+from urllib.request import ProxyHandler, Request, build_opener
+
+from skulduggery.core.errors import Mistake
+
+PAGE = 500
+PATIENCE = 30.0  # seconds
+
+
+class NoAnswer(Mistake):
+    """Nobody is there, or not a Skulduggery."""
+
+
+class Answered(Mistake):
+    """A mistake that the server has found, by the name it has there and already in words."""
+
+    def __init__(self, mistake: str, text: str, details: dict[str, str]) -> None:
+        super().__init__(mistake, **details)
+        self.text = text
+
+    def told_in(self, language: str) -> str:
+        return self.text
+
+
+async def kept_token(database: Path) -> str:
+    """The token that a server on this database asks for, unless it was given another."""
+    if not database.exists():
+        raise NoAnswer("no-database", file=str(database))
+    # Only now: who knows the token needs no database.
+    from skulduggery.server.log_store import Store  # noqa: PLC0415
+
+    store = await Store.open(str(database))
+    try:
+        return (await store.key("admin")).hex()
+    finally:
+        await store.close()
+
+
+class Office:
+    def __init__(self, url: str, token: str, language: str) -> None:
+        self.url = url.rstrip("/")
+        if urlsplit(self.url).scheme not in ("http", "https"):
+            raise NoAnswer("bad-url", url=url)
+        self.headers = {"Authorization": f"Bearer {token}", "Accept-Language": language}
+        # Straight there: what the environment names as a proxy does not know this machine.
+        self.opener = build_opener(ProxyHandler({}))
+
+    def get(self, what: str, query: str = "") -> Any:
+        return json.loads(self.ask("GET", what, query))
+
+    def all(self, what: str) -> list[dict[str, Any]]:
+        """All pages of a list."""
+        rows: list[dict[str, Any]] = []
+        while True:
+            page = self.get(what, f"?start={len(rows)}&count={PAGE}")
+            rows += page[what]
+            if not page[what] or len(rows) >= page["total"]:
+                return rows
+
+    def put(self, what: str) -> None:
+        self.ask("PUT", what)
+
+    def delete(self, what: str) -> None:
+        self.ask("DELETE", what)
+
+    def ask(self, method: str, what: str, query: str = "") -> bytes:
+        url = f"{self.url}/api/admin/{quote(what)}{query}"
+        request = Request(url, method=method, headers=self.headers)
+        try:
+            with self.opener.open(request, timeout=PATIENCE) as answer:
+                return bytes(answer.read())
+        except HTTPError as error:
+            raise told_by(error, self.url) from None
+        except (URLError, OSError) as error:
+            reason = str(getattr(error, "reason", error))
+            raise NoAnswer("no-server", url=self.url, reason=reason) from None
+
+
+def told_by(error: HTTPError, url: str) -> Mistake:
+    with error:
+        try:
+            return Answered(**json.loads(error.read()))
+        except (ValueError, TypeError):
+            return NoAnswer("no-server", url=url, reason=f"{error.code} {error.reason}")

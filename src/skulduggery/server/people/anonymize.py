@@ -1,0 +1,91 @@
+"""A mask over somebody who wants to be forgotten: in the log of a table, and in its records.
+
+What happened stays as it was, move for move; only who it was cannot be told any more.
+"""
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+import msgspec
+
+from skulduggery.core.record import COMMENT, Note, Record, sealed
+from skulduggery.table import facts
+from skulduggery.table.chat import PHRASES
+from skulduggery.words import say
+
+SOMEBODY = "Somebody"  # records and logs are of no language
+HUSH = "…"  # in place of what they said
+
+WHO = ("guest", "host")  # the fields of facts that say who it was
+NAME_ALONE = facts.Stood.__name__  # the one kind of fact that names somebody without their id
+
+
+class Mask:
+    """Over one guest at one table, put on fact by fact from the first."""
+
+    def __init__(self, guest: str, pseudonym: str) -> None:
+        self.guest = guest
+        self.pseudonym = pseudonym
+        self.names: set[str] = set()  # all they have had here
+        self.name: str | None = None  # while they are there
+
+    def over(self, fact: facts.AnyFact) -> facts.AnyFact:
+        changes: dict[str, Any] = {
+            field: self.pseudonym for field in WHO if getattr(fact, field, None) == self.guest
+        }
+        about_them = bool(changes)
+        match fact:
+            case facts.Created() | facts.Arrived() if about_them:
+                self.name = fact.name
+                self.names.add(fact.name)
+                changes["name"] = SOMEBODY
+            case facts.Renamed() if about_them:
+                self.name = fact.name
+                self.names.add(fact.name)
+                changes["name"] = changes["before"] = SOMEBODY
+            case facts.Departed() | facts.Removed() if about_them:
+                self.name = None
+                changes["name"] = SOMEBODY
+            case facts.Stood(name=name) if name == self.name:  # no two at a table have one name
+                changes["name"] = SOMEBODY
+            case facts.Talked() if about_them:
+                changes["text"] = HUSH
+        return msgspec.structs.replace(fact, **changes) if changes else fact
+
+
+def is_there(guest: str, log: Iterable[facts.AnyFact]) -> bool:
+    """Whether somebody is still at the table that a log tells of."""
+    there = False
+    for fact in log:
+        match fact:
+            case facts.Created():
+                there = fact.host == guest
+            case facts.Arrived() if fact.guest == guest:
+                there = True
+            case facts.Departed() | facts.Removed() if fact.guest == guest:
+                there = False
+    return there
+
+
+def masked_record(record: Record, players: Collection[int], names: Collection[str]) -> Record:
+    """A record without the names of these players, and without what was said under these names."""
+    seated = [
+        msgspec.structs.replace(player, name=SOMEBODY) if number in players else player
+        for number, player in enumerate(record.players)
+    ]
+    notes = [masked_note(note, names) for note in record.notes]
+    return sealed(msgspec.structs.replace(record, players=seated, notes=notes))
+
+
+def masked_note(note: Note, names: Collection[str]) -> Note:
+    """Ready phrases say nothing about anybody, and stay."""
+    for name in names:
+        said = note.text.removeprefix(f"{name}: ")
+        if note.key == COMMENT and said != note.text:
+            kept = said if said in map(phrase, PHRASES) else HUSH
+            return msgspec.structs.replace(note, text=f"{SOMEBODY}: {kept}")
+    return note
+
+
+def phrase(name: str) -> str:
+    return say(f"phrase-{name}")

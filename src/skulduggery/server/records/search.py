@@ -1,0 +1,151 @@
+"""Finding finished games: those of listed tables by everybody, the others by who played them.
+
+What was uploaded, and games of tables that are not listed, are otherwise found by their link only.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, Select, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from skulduggery.core.record import Ending
+from skulduggery.games import game_named
+from skulduggery.server.database import GAMES_PLAYED, PLAYED
+from skulduggery.server.people.discriminator import tag
+from skulduggery.server.records.archive import Kept, Kind, NoRecord
+from skulduggery.server.records.ratings import shown
+
+G = GAMES_PLAYED.c
+LINE = (G.id, G.game, G.ending, G.rated, G.listed, G.started_at, G.ended_at)
+
+
+class Participant(msgspec.Struct, frozen=True, kw_only=True):
+    """A player of a finished game. In an upload nobody knows `who` it was."""
+
+    player: int
+    who: str | None
+    tag: str | None  # tells people of one name apart
+    name: str
+    kind: Kind
+    score: int
+    place: int | None  # from 1, shared by those who are level; none in a game that never ended
+    resigned: bool
+    rating: int | None  # after the game, where it was rated
+    change: int | None
+
+
+class GameLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game in a list; times are in seconds since 1970."""
+
+    id: str
+    game: str
+    ending: Ending
+    rated: bool
+    listed: bool
+    started_at: float
+    ended_at: float
+    players: list[Participant]
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Which part of a list: at most `count` games of one kind or any, older than one of them."""
+
+    count: int
+    before: str | None = None
+    game: str | None = None
+
+
+async def recent(engine: AsyncEngine, wish: Wish) -> list[GameLine]:
+    """The newest games of listed tables."""
+    async with engine.connect() as connection:
+        return await newest(connection, select(*LINE).where(G.listed), wish)
+
+
+async def history(engine: AsyncEngine, who: str, asking: str, wish: Wish) -> list[GameLine]:
+    """The newest games of a player that are for the eyes of whoever is asking."""
+    async with engine.connect() as connection:
+        return await newest(connection, played_by(who, asking, *LINE), wish)
+
+
+def played_by(who: str, asking: str, *columns: Any) -> Select[Any]:
+    """The games of a player: all for the player, those of listed tables for everybody else."""
+    games = select(*columns).join(PLAYED, PLAYED.c.game_id == G.id).where(PLAYED.c.who == who)
+    return games if asking == who else games.where(G.listed)
+
+
+async def newest(connection: AsyncConnection, games: Select[Any], wish: Wish) -> list[GameLine]:
+    if wish.game is not None:
+        games = games.where(G.game == game_named(wish.game).name)
+    if wish.before is not None:
+        known = select(G.ended_at).where(G.id == wish.before)
+        ended_at = (await connection.execute(known)).scalar()
+        if ended_at is None:
+            raise NoRecord(wish.before)
+        games = games.where(tuple_(G.ended_at, G.id) < (ended_at, wish.before))
+    # A bot may sit at a table more than once.
+    ordered = games.distinct().order_by(G.ended_at.desc(), G.id.desc()).limit(wish.count)
+    found = (await connection.execute(ordered)).all()
+    players = await participants(connection, [row.id for row in found])
+    return [GameLine(**row._asdict(), players=players[row.id]) for row in found]
+
+
+async def participants_of(engine: AsyncEngine, game: Kept) -> list[Participant]:
+    """Who played a game; of an upload only the record can tell."""
+    if game.uploaded:
+        return named_in_record(game)
+    async with engine.connect() as connection:
+        return (await participants(connection, [game.id]))[game.id]
+
+
+async def participants(
+    connection: AsyncConnection, games: Sequence[str]
+) -> dict[str, list[Participant]]:
+    query = select(PLAYED).where(PLAYED.c.game_id.in_(games)).order_by(PLAYED.c.player)
+    found: dict[str, list[Participant]] = {game: [] for game in games}
+    for row in await connection.execute(query):
+        found[row.game_id].append(participant(row))
+    return found
+
+
+def participant(row: Row[Any]) -> Participant:
+    rating = change = None
+    if row.after is not None:
+        rating, change = shown(row.after), shown(row.after) - shown(row.before)
+    return Participant(
+        player=row.player,
+        who=row.who,
+        tag=None if row.kind == "bot" else tag(row.who),
+        name=row.name,
+        kind=row.kind,
+        score=row.score,
+        place=row.place,
+        resigned=row.resigned,
+        rating=rating,
+        change=change,
+    )
+
+
+def named_in_record(game: Kept) -> list[Participant]:
+    record, rules = game.record, game_named(game.game)
+    result = record.result
+    places: Sequence[int | None] = [None] * len(record.players)
+    if result.ending == "finished":
+        options = rules.read_options(record.options)
+        places = rules.places(options, result.winners, result.scores)
+    return [
+        Participant(
+            player=player,
+            who=None,
+            tag=None,
+            name=seated.name,
+            kind="bot" if seated.bot else "person",
+            score=result.scores[player],
+            place=places[player],
+            resigned=False,
+            rating=None,
+            change=None,
+        )
+        for player, seated in enumerate(record.players)
+    ]

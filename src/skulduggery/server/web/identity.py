@@ -1,0 +1,173 @@
+"""What all answers need: who asks, in which language, and what a mistake looks like."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from skulduggery.core.errors import Mistake, shortened
+from skulduggery.core.mistake_body import MistakeBody, mistake_body
+from skulduggery.server.container import Services
+from skulduggery.server.hall import NoTable, NotSaved
+from skulduggery.server.hosting.limits import TooMuch, household
+from skulduggery.server.people.api_tokens import BadToken
+from skulduggery.server.people.guests import COOKIE, YEAR, Banned, BeingForgotten, NoGuest
+from skulduggery.words import LANGUAGES
+
+log = logging.getLogger(__name__)
+
+USUAL_PORTS = {"http": ":80", "https": ":443"}
+Http = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class ForeignPage(Mistake):
+    def __init__(self) -> None:
+        super().__init__("foreign-page")
+
+
+class NotForPrograms(Mistake):
+    def __init__(self) -> None:
+        super().__init__("not-for-programs")
+
+
+STATUS: dict[type[Mistake], int] = {  # what is not just a bad request
+    NoTable: 404,
+    NotSaved: 503,
+    TooMuch: 429,
+    BadToken: 401,
+    Banned: 403,
+    BeingForgotten: 403,
+    ForeignPage: 403,
+    NotForPrograms: 403,
+    NoGuest: 404,
+}
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """Who asks."""
+
+    guest: str
+    owner: str | None = None  # who answers for a program, or whose companion it is
+    program: bool = False
+    cookie: Cookie | None = None  # to be set: they have none yet, or an old one
+
+    @property
+    def holder(self) -> str:
+        """Whose cookie or token it is."""
+        return self.guest if self.owner is None or self.program else self.owner
+
+    def cookies(self) -> list[Cookie]:
+        return [] if self.cookie is None else [self.cookie]
+
+
+def services_of(connection: AnyConnection) -> Services:
+    found: Services = connection.app.state.services
+    return found
+
+
+async def guest_of(connection: AnyConnection) -> Identity:
+    """Who asks, by their token or their cookie. Mistakes say why they may not."""
+    services = services_of(connection)
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    sent = connection.cookies.get(COOKIE)
+    if scheme.lower() == "bearer":
+        who = Identity(*await services.programs.known_by(token.strip()), program=True)
+    elif sent is None or (known := services.guests.read(sent)) is None:
+        guest = services.guests.new()
+        who = Identity(guest, cookie=cookie_for(connection, guest))
+    elif services.guests.is_old(sent):
+        who = Identity(known, cookie=cookie_for(connection, known))
+    else:
+        who = Identity(known)
+    check_welcome(services, who)
+    return who
+
+
+def check_welcome(services: Services, who: Identity) -> None:
+    """Whether somebody may be here, without a question to the database."""
+    services.guests.check(who.guest)
+    if who.owner is not None:
+        services.guests.check(who.owner)
+        services.programs.check(who.guest)
+
+
+async def companion_of(connection: AnyConnection, number: str | None) -> Identity:
+    """Who asks, or with a number their companion: somebody else who sits at the same browser."""
+    if number is None:
+        return await guest_of(connection)
+    owner = await person_of(connection)
+    companion = services_of(connection).companions.called(owner.guest, number)
+    who = Identity(companion, owner.guest, cookie=owner.cookie)
+    check_welcome(services_of(connection), who)
+    return who
+
+
+async def person_of(connection: AnyConnection) -> Identity:
+    """Who asks for something that programs may not do."""
+    who = await guest_of(connection)
+    if who.program:
+        raise NotForPrograms
+    return who
+
+
+def cookie_for(connection: AnyConnection, guest: str) -> Cookie:
+    """By which a browser is this guest from now on."""
+    services = services_of(connection)
+    return Cookie(
+        COOKIE,
+        path=services.settings.base_path or "/",
+        value=services.guests.cookie(guest),
+        max_age=YEAR,
+        httponly=True,
+        secure=connection.scope["scheme"] in ("https", "wss"),
+    )
+
+
+def check_own_page(connection: AnyConnection) -> None:
+    """Pages of other sites may not act in the name of our guests. Programs send no origin."""
+    origin = connection.headers.get("origin")
+    host = connection.headers.get("host", "")
+    if origin is None or is_same_host(origin, host):
+        return
+    # Most often a proxy that does not pass the host on: with both one sees what it lost.
+    log.warning(
+        "foreign page refused", extra={"origin": shortened(origin), "host": shortened(host)}
+    )
+    raise ForeignPage
+
+
+def is_same_host(origin: str, host: str) -> bool:
+    """Whether a page is of the host that was asked; both may leave out the usual port."""
+    scheme, _, page_host = origin.partition("://")
+    usual = USUAL_PORTS.get(scheme, "")
+    return bool(page_host) and page_host.removesuffix(usual) == host.removesuffix(usual)
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Who shares a limit."""
+    return household(connection.client.host if connection.client else "")
+
+
+def language_of(connection: AnyConnection) -> str:
+    """The one that is asked for by name, or the first of ours that the browser asks for."""
+    if (named := connection.query_params.get("language")) in LANGUAGES:
+        return str(named)
+    for wish in connection.headers.get("accept-language", "").split(","):
+        if wish.strip()[:2].lower() in LANGUAGES:
+            return wish.strip()[:2].lower()
+    return "en"
+
+
+def tell_mistake(request: Http, mistake: Mistake) -> Response[MistakeBody]:
+    status = next((code for kind, code in STATUS.items() if isinstance(mistake, kind)), 400)
+    headers = {"retry-after": str(mistake.after)} if isinstance(mistake, TooMuch) else {}
+    if status == 401:
+        headers["www-authenticate"] = "Bearer"
+    services_of(request).metrics.refused(mistake.sentence)
+    body = mistake_body(mistake, language_of(request))
+    # Also where a record would have been text.
+    return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)

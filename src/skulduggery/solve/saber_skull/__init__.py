@@ -1,1 +1,0 @@
-"""Säbel & Schädel for two, worked out for every ring."""

@@ -1,1 +1,0 @@
-"""Skull with two players left, solved."""

@@ -1,0 +1,86 @@
+"""Lessons to be played: one record for each game, whose notes say what the learner is told.
+
+    tag lesson: learn-…       told before the first ply
+    ! lesson: learn-…         told after the ply above
+    ! ask: learn-…            what the learner is asked before the ply above, their own
+    ! otherwise: learn-…      told when they choose anything else that is legal,
+    ! "otherwise pass": …     or just this
+
+All of these are ids of messages; where several follow one another, each is a page of its own. The
+learner is player 0. The opponents do what the record says, so there is one way through a lesson.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+
+import msgspec
+
+from skulduggery.core.errors import Mistake
+from skulduggery.core.record import Record, begin, replay_ply
+from skulduggery.core.view_builder import choices_for
+from skulduggery.games import game_named, package_named
+from skulduggery.games.records import load_one
+
+LEARNER = 0
+LESSON, ASK, OTHERWISE = "lesson", "ask", "otherwise"
+
+
+class NoLesson(Mistake):
+    """Nobody has written one for this game."""
+
+    def __init__(self) -> None:
+        super().__init__("no-lesson")
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A decision of the learner; what is said is the id of a message."""
+
+    ask: str
+    seat: int
+    choices: list[str]  # all that is legal
+    expected: str  # with which the lesson goes on
+    otherwise: dict[str, str]  # by choice, what is said to every other
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """What is told and asked, by the number of plies played until then."""
+
+    record: Record
+    told: dict[int, list[str]]
+    tasks: dict[int, Task]
+
+    def messages(self) -> set[str]:
+        """Every message the lesson needs."""
+        tasks = self.tasks.values()
+        told = (text for texts in self.told.values() for text in texts)
+        return {*told, *(text for task in tasks for text in (task.ask, *task.otherwise.values()))}
+
+
+@cache
+def lesson(game: str) -> Lesson:
+    """The lesson of a game, or UnknownGame, or NoLesson."""
+    file = package_named(game).file("lesson.txt")
+    if not file.is_file():
+        raise NoLesson
+    record = load_one(file.read_bytes(), 1).record
+    told = {note.at + 1: note.text.split() for note in record.notes if note.key == LESSON}
+    return Lesson(record, {0: record.tags[LESSON].split(), **told}, dict(tasks(record)))
+
+
+def tasks(record: Record) -> Iterator[tuple[int, Task]]:
+    game = game_named(record.game)
+    match = begin(record, game)
+    notes = {(note.at, note.key): note.text for note in record.notes}
+    for number, ply in enumerate(record.plies):
+        ask = notes.get((number, ASK))
+        if ask is not None:
+            [(seat, choices)] = choices_for(match.state, LEARNER).items()
+            expected = ply.partition(" ")[2]
+            usual = notes.get((number, OTHERWISE), "")
+            otherwise = {
+                choice: notes.get((number, f"{OTHERWISE} {choice}"), usual)
+                for choice in choices
+                if choice != expected
+            }
+            yield number, Task(ask, seat, choices, expected, otherwise)
+        replay_ply(match, game, ply)

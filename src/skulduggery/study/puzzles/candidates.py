@@ -1,0 +1,58 @@
+"""Decisions worth a look, from games that bots play."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from skulduggery.bots.player_history import Storyteller
+from skulduggery.bots.registry import bot_named, wants_story
+from skulduggery.core.events import Event
+from skulduggery.core.match import Match
+from skulduggery.core.record import ply_text
+from skulduggery.core.rng import Rng
+from skulduggery.core.state import State
+from skulduggery.core.view import View
+from skulduggery.games import game_named
+from skulduggery.study.puzzles.puzzle import SOLVER
+
+
+class Moment(NamedTuple):
+    """The first player decides, and there is something to decide."""
+
+    plies: list[str]
+    state: State
+    view: View
+    story: list[Event]
+
+
+def moments(
+    name: str,
+    options: dict[str, bool | int | str],
+    bots: Sequence[str],
+    seed: int,
+    stream: int,
+) -> Iterator[Moment]:
+    """One game between these bots, as far as whoever asks wants to see it."""
+    game = game_named(name)
+    chosen = game.read_options(options)
+    state = game.new(chosen, len(bots))
+    teller = Storyteller(game, state, range(len(bots)))
+    match = Match(state, teller)
+    chance = Rng(seed, stream)
+    players = [
+        bot_named(name, bot, Rng(seed + 1, stream * len(bots) + player))
+        for player, bot in enumerate(bots)
+    ]
+    while not match.is_over():
+        if match.awaits_chance():
+            match.draw(chance)
+            continue
+        # Sealed choices come in any order: the first player is asked before anybody has decided.
+        seat = int(match.state.pending()[0])
+        view = game.view(match.state, chosen, seat)
+        story = teller.stories[seat]
+        if seat == SOLVER and len(view.choices[seat]) > 1:
+            plies = [ply_text(game, who, action) for who, action in match.plies]
+            yield Moment(plies, match.state, view, story)
+        told = story if wants_story(name, bots[seat]) else []
+        text = players[seat].decide(view, seat, told)
+        match.decide(seat, game.numbers[text])

@@ -1,0 +1,52 @@
+"""A move tried at a puzzle, and what is said to it."""
+
+import msgspec
+
+from skulduggery.core.errors import MalformedAction
+from skulduggery.study.puzzles.explanations import reason
+from skulduggery.study.puzzles.puzzle import Puzzle, label
+from skulduggery.study.puzzles.themes import theme_name
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """One choice, and what it is worth: the share of the win against perfect play."""
+
+    text: str
+    label: str
+    worth: float
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    number: int
+    tried: str
+    right: bool
+    best: str
+    theme: str  # in words
+    reason: list[str]
+    line: list[str]  # of a win that nothing can stop
+    worths: list[Bar]  # the best first
+
+
+def read_choice(puzzle: Puzzle, text: str) -> str:
+    """The choice that is meant; the case and the spaces in it do not matter."""
+    spelled = " ".join(text.split()).casefold()
+    for choice in puzzle.worths:
+        if choice.casefold() == spelled:
+            return choice
+    raise MalformedAction(text, list(puzzle.worths))
+
+
+def tried(puzzle: Puzzle, text: str, language: str) -> Verdict:
+    choice = read_choice(puzzle, text)
+    found = reason(puzzle, language)
+    ranked = sorted(puzzle.worths, key=lambda other: -puzzle.worths[other])
+    return Verdict(
+        number=puzzle.number,
+        tried=choice,
+        right=choice == puzzle.best,
+        best=puzzle.best,
+        theme=theme_name(puzzle, language),
+        reason=found.sentences,
+        line=found.line,
+        worths=[Bar(text, label(puzzle, text, language), puzzle.worths[text]) for text in ranked],
+    )

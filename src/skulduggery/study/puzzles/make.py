@@ -1,0 +1,104 @@
+"""Making puzzles: out of many decisions the few that are clear, surprising, and not all alike."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from skulduggery.core.errors import BadOptions
+from skulduggery.games import game_names, package_named
+from skulduggery.study.puzzles.baseline import plain_sense
+from skulduggery.study.puzzles.puzzle import Puzzle
+from skulduggery.study.puzzles.themes import maker_of
+
+CLEAR = 0.04  # of the win, and twice the solver's error beyond it: so much better is the best
+SELDOM = 0.34  # so often at most plain sense finds it
+ENOUGH = 2  # times as many as are wanted are found before the best are picked
+ALIKE = 2  # so many at most of the same idea in the same place
+MOST_COUNTS = 0.25  # of the win: larger margins are no better puzzles
+CLOSE = 0.002  # worths that differ less are the same, worked out on another machine
+
+
+def make(game: str, count: int, seed: int, tell: Callable[[int, int], None]) -> list[Puzzle]:
+    """So many puzzles, fewer if there are no more; `tell` hears of all tried and those found."""
+    part = package_named(game).puzzles
+    if part is None:
+        games = [name for name in game_names() if package_named(name).puzzles]
+        raise BadOptions("no-puzzle-maker", game=game, games=", ".join(games))
+    maker = part.load()
+    found: list[Puzzle] = []
+    alike: Counter[tuple[str, str, str]] = Counter()
+    for tried, candidate in enumerate(maker.candidates(seed), 1):
+        kind = (candidate.theme, *place_of(candidate))
+        puzzle = surprising(candidate, seed) if alike[kind] < ALIKE else None
+        if puzzle is not None:
+            found.append(puzzle)
+            alike[kind] += 1
+        tell(tried, len(found))
+        if len(found) >= count * ENOUGH:
+            break
+    numbered = enumerate(varied(found, count), package_named(game).first_puzzle)
+    return [
+        maker.explained(msgspec.structs.replace(puzzle, number=number))
+        for number, puzzle in numbered
+    ]
+
+
+def is_clear(puzzle: Puzzle) -> bool:
+    return len(puzzle.worths) > 1 and puzzle.margin >= CLEAR + 2 * puzzle.error
+
+
+def surprising(puzzle: Puzzle, seed: int) -> Puzzle | None:
+    """The puzzle with what plain sense makes of it, if it mostly goes wrong."""
+    if not is_clear(puzzle):
+        return None
+    taken = plain_sense(puzzle, seed)
+    sense = taken.pop(puzzle.best, 0.0)
+    if sense > SELDOM:
+        return None
+    tempting = max(taken, key=taken.__getitem__)
+    return msgspec.structs.replace(puzzle, sense=round(sense, 3), tempting=tempting)
+
+
+def varied(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
+    """The best of them, an idea or a position seen before counting for less each time."""
+    left = list(puzzles)
+    themes: Counter[str] = Counter()
+    places: Counter[tuple[str, str]] = Counter()
+    chosen: list[Puzzle] = []
+    while left and len(chosen) < count:
+        best = max(
+            left,
+            key=lambda puzzle: (
+                min(puzzle.margin, MOST_COUNTS)
+                * (1.0 - puzzle.sense)
+                / ((1 + themes[puzzle.theme]) * (1 + 3 * places[place_of(puzzle)]))
+            ),
+        )
+        left.remove(best)
+        chosen.append(best)
+        themes[best.theme] += 1
+        places[place_of(best)] += 1
+    return chosen
+
+
+def place_of(puzzle: Puzzle) -> tuple[str, str]:
+    """In the same place and with the same answer, two are much alike."""
+    if puzzle.position is None:
+        place = [str(puzzle.facts.get(fact)) for fact in ("own", "theirs", "good", "back")]
+        return " ".join(place), puzzle.best
+    own = puzzle.position.partition(" ")[0].rstrip("+")
+    return f"{own} {len(puzzle.plies)}", puzzle.best
+
+
+def check(puzzle: Puzzle) -> str | None:
+    """What a solver finds wrong with a puzzle that ships, by the id of a message."""
+    again = maker_of(puzzle).worths_again(puzzle)
+    if again.keys() != puzzle.worths.keys():
+        return "puzzles-other-choices"
+    close = CLOSE + puzzle.error
+    if any(abs(again[text] - worth) > close for text, worth in puzzle.worths.items()):
+        return "puzzles-other-worths"
+    if max(again, key=again.__getitem__) != puzzle.best:
+        return "puzzles-other-best"
+    return None if is_clear(puzzle) and puzzle.sense <= SELDOM else "puzzles-not-clear"

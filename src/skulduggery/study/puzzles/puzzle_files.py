@@ -1,0 +1,43 @@
+"""The puzzles that ship: one file for each game, one puzzle a line."""
+
+from collections.abc import Iterable
+from functools import cache
+
+import msgspec
+
+from skulduggery.core.errors import Mistake
+from skulduggery.games import GAMES, package_named
+from skulduggery.study.puzzles.puzzle import Puzzle
+
+
+class NoPuzzle(Mistake):
+    def __init__(self, number: int) -> None:
+        super().__init__("no-puzzle", number=str(number))
+
+
+@cache
+def shelf(game: str) -> tuple[Puzzle, ...]:
+    """All puzzles of a game, in the order of their numbers."""
+    file = package_named(game).file("study", "puzzles.txt")
+    return read(file.read_bytes()) if file.is_file() else ()
+
+
+def read(written: bytes) -> tuple[Puzzle, ...]:
+    return tuple(msgspec.json.decode(line, type=Puzzle) for line in written.splitlines() if line)
+
+
+def write(puzzles: Iterable[Puzzle]) -> bytes:
+    return b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in puzzles)
+
+
+@cache
+def all_puzzles() -> tuple[Puzzle, ...]:
+    return tuple(puzzle for game in GAMES for puzzle in shelf(game))
+
+
+def puzzle_numbered(number: int) -> Puzzle:
+    """The one with this number, or NoPuzzle."""
+    for puzzle in all_puzzles():
+        if puzzle.number == number:
+            return puzzle
+    raise NoPuzzle(number)

@@ -1,0 +1,71 @@
+"""How a table is seen by one guest: what goes into its view."""
+
+import msgspec
+
+from skulduggery.core.view import View
+from skulduggery.core.view_builder import choices_for, own_seats
+from skulduggery.table.table import Table
+from skulduggery.table.view import ChairView, GuestView, OwnView, TableView
+
+
+def clocks_left(table: Table, now: float) -> list[float | None]:
+    return [] if table.clocks is None else table.clocks.all_left(now)
+
+
+def decisions_made(table: Table) -> list[int]:
+    return [len(taken) for taken in table.decisions]
+
+
+def public_view(table: Table) -> View | None:
+    """The game as everybody sees it."""
+    if table.match is None:
+        return None
+    seen: View = table.game.public_view(table.match.state, table.options)
+    return seen
+
+
+def own_view(table: Table, player: int | None) -> OwnView | None:
+    if player is None or table.match is None:
+        return None
+    state = table.match.state
+    own = table.showable and own_seats(state, player)
+    return OwnView(
+        hidden=table.game.hidden(state, player),
+        choices=choices_for(state, player),
+        showable={seat: table.showable[seat] for seat in own if seat in table.showable},
+        odds=table.game.odds(state, player) if table.settings.odds else None,
+    )
+
+
+def table_view(table: Table, guest: str | None, now: float) -> TableView:
+    you = None if guest is None else table.player_of(guest)
+    is_over = table.status == "over"
+    return TableView(
+        next=table.length,
+        clocks=clocks_left(table, now),
+        decided=decisions_made(table),
+        view=public_view(table),
+        own=own_view(table, you),
+        table=table.id,
+        match=table.number,
+        status=table.status,
+        settings=table.settings,
+        game=table.game.name,
+        options=msgspec.to_builtins(table.options),
+        host=table.host,
+        guests=[
+            GuestView(name, who.name, who.program, who.muted, who.away_since is not None)
+            for name, who in table.guests.items()
+        ],
+        chairs=[
+            ChairView(c.kind, c.guest, c.name, c.level, c.stand_in, c.resigned)
+            for c in table.chairs
+        ],
+        commitment=table.commitment,
+        secret=table.secret.hex() if is_over else None,
+        players=table.players,
+        you=you,
+        abandoned=table.abandoned,
+        closed=table.closed,
+        record=table.record_id() if is_over and table.match is not None else None,
+    )

@@ -1,1 +1,0 @@
-"""How the players of Säbel & Schädel learn."""

@@ -1,1 +1,0 @@
-"""Skull, learned by playing against oneself."""
