@@ -200,6 +200,7 @@ export interface OfferedGame {
   presets: Choice[];
   levels: string[];
   usual_level: string;
+  labels: Record<string, string>;
 }
 
 export interface OfferedOption {

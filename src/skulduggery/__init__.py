@@ -1,10 +1,107 @@
-"""Skulduggery: the home of three skull games."""
+"""Skulduggery: the home of three skull games.
+
+    import skulduggery as sk
+
+offers what `__all__` lists: matches, records, bots, solvers, puzzles and experiments. Each name is
+loaded when somebody first asks for it; docs/python.md shows them at work.
+"""
 
 import os
 import sys
+from importlib import import_module
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 
 __version__ = "0.1.0"
+
+TYPE_CHECKING = False  # True to type checkers; to import `typing` for it would take longer
+
+if TYPE_CHECKING:
+    from skulduggery.api.bots import bot
+    from skulduggery.api.experiments import perft, simulate, tournament
+    from skulduggery.api.games import game, game_names
+    from skulduggery.api.match import InteractiveMatch, new_match
+    from skulduggery.api.records import load_records, read_record, replay, write_record
+    from skulduggery.api.study import (
+        bid_odds,
+        check_answer,
+        hint,
+        odds,
+        puzzle,
+        puzzle_of_the_day,
+        puzzle_view,
+        puzzles,
+        review,
+        solve_position,
+    )
+    from skulduggery.bots.bot import Bot
+    from skulduggery.core.errors import Mistake
+    from skulduggery.core.events import Event
+    from skulduggery.core.record import Record
+    from skulduggery.core.rng import Rng
+    from skulduggery.core.view import View
+
+__all__ = [
+    "Bot",
+    "Event",
+    "InteractiveMatch",
+    "Mistake",
+    "Record",
+    "Rng",
+    "View",
+    "__version__",
+    "bid_odds",
+    "bot",
+    "check_answer",
+    "game",
+    "game_names",
+    "hint",
+    "load_records",
+    "new_match",
+    "odds",
+    "perft",
+    "puzzle",
+    "puzzle_of_the_day",
+    "puzzle_view",
+    "puzzles",
+    "read_record",
+    "replay",
+    "review",
+    "simulate",
+    "solve_position",
+    "tournament",
+    "write_record",
+]
+
+_MODULES = {  # where each name is found
+    "Bot": "skulduggery.bots.bot",
+    "Event": "skulduggery.core.events",
+    "InteractiveMatch": "skulduggery.api.match",
+    "Mistake": "skulduggery.core.errors",
+    "Record": "skulduggery.core.record",
+    "Rng": "skulduggery.core.rng",
+    "View": "skulduggery.core.view",
+    "bid_odds": "skulduggery.api.study",
+    "bot": "skulduggery.api.bots",
+    "check_answer": "skulduggery.api.study",
+    "game": "skulduggery.api.games",
+    "game_names": "skulduggery.api.games",
+    "hint": "skulduggery.api.study",
+    "load_records": "skulduggery.api.records",
+    "new_match": "skulduggery.api.match",
+    "odds": "skulduggery.api.study",
+    "perft": "skulduggery.api.experiments",
+    "puzzle": "skulduggery.api.study",
+    "puzzle_of_the_day": "skulduggery.api.study",
+    "puzzle_view": "skulduggery.api.study",
+    "puzzles": "skulduggery.api.study",
+    "read_record": "skulduggery.api.records",
+    "replay": "skulduggery.api.records",
+    "review": "skulduggery.api.study",
+    "simulate": "skulduggery.api.experiments",
+    "solve_position": "skulduggery.api.study",
+    "tournament": "skulduggery.api.experiments",
+    "write_record": "skulduggery.api.records",
+}
 
 PLAIN = "SKULDUGGERY_PLAIN"  # set it to run the plain Python that the compiled modules come from
 
@@ -18,3 +115,17 @@ def plain_sources_only(folder: str) -> FileFinder:
 
 if os.environ.get(PLAIN):
     sys.path_hooks.insert(0, plain_sources_only)
+
+
+if not TYPE_CHECKING:  # they read the imports above, and notice a name that there is not
+
+    def __getattr__(name: str) -> object:
+        if name not in _MODULES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        found = getattr(import_module(_MODULES[name]), name)
+        globals()[name] = found
+        return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -75,7 +75,7 @@ class Thinker:
     def __init__(self, rng: Rng, seconds: float | None, clock: Callable[[], float]) -> None:
         self.seconds, self.clock = seconds, clock
 
-    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: Story = ()) -> str:
         return view.choices[seat][0]
 
 

@@ -77,7 +77,7 @@ def test_the_odds_of_skull_king(visit: Visit, server: House) -> None:
     ada.reach_a_choice("skull_king")
     ada.button("chance-title").click()
     ada.wait_until(lambda: any('"reckoned"' in frame for frame in ada.frames), "the odds of bids")
-    one = last(ada, "reckoned")["bids"][1]
+    one = last(ada, "reckoned")["odds"][1]
     made = ada.say("chance-percent", chance=round(100 * one["made"]))
     expect(ada.offer("bid 1")).to_contain_text(made)
     assert found(ada) == []

@@ -5,14 +5,8 @@ import json
 import pytest
 from tests.cli.test_commands import run
 
-from skulduggery.games.skull_king.commands.odds import (
-    BadDice,
-    BadTable,
-    bar,
-    bids_of,
-    command,
-    odds_of,
-)
+from skulduggery.games.skull_king.commands.odds import bar, command
+from skulduggery.games.skull_king.study.dice_odds import BadDice, BadTable, bids_of, odds_of
 from skulduggery.words import LANGUAGES
 
 

@@ -21,7 +21,6 @@ from skulduggery.games.skull.commands import solve as solve_command
 from skulduggery.games.skull.commands.solve import command
 from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.solver import position_solver
-from skulduggery.games.skull.study import forced_win_lines
 from skulduggery.games.skull.study import solve as solving
 from skulduggery.games.skull.study.forced_win_lines import way_to_win
 from skulduggery.games.skull.study.solve import BATCH, OF_A_ROUND, Asked, duels, search, solve
@@ -39,14 +38,12 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def speak(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    for module in (forced_win_lines, solve_command):
-        monkeypatch.setattr(module, "LANGUAGE", language)
-    for module in (forced_win_lines, solve_command, solving):
-        monkeypatch.setattr(module, "told", partial(say, language=language))
+    monkeypatch.setattr(solve_command, "LANGUAGE", language)
+    monkeypatch.setattr(solve_command, "told", partial(say, language=language))
 
 
-def ways(asked: Asked, seat: int) -> list[str]:
-    return list(way_to_win(asked.position, asked.question, asked.owner_starts, seat))
+def ways(asked: Asked, seat: int, language: str = "en") -> list[str]:
+    return list(way_to_win(asked.position, asked.question, asked.owner_starts, seat, language))
 
 
 def ask(position: str = TINY, **options: object) -> Asked:
@@ -104,11 +101,8 @@ def test_each_choice_has_a_line_of_its_own(capsys: pytest.CaptureFixture[str]) -
         ("fr", "Place 0 avec FF : Pose une fleur. Enchéris à 2. Retourne un disque chez Place 1."),
     ],
 )
-def test_a_forced_win_in_other_languages(
-    language: str, line: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    speak(language, monkeypatch)
-    assert ways(ask("FF 1 first=0"), 0)[0] == line
+def test_a_forced_win_in_other_languages(language: str, line: str) -> None:
+    assert ways(ask("FF 1 first=0"), 0, language)[0] == line
 
 
 def test_a_way_to_win_is_told_without_noise() -> None:

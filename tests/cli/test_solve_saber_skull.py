@@ -12,7 +12,6 @@ from skulduggery.core.errors import Mistake
 from skulduggery.games.saber_skull.commands import solve as solve_command
 from skulduggery.games.saber_skull.commands.solve import command, show
 from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
-from skulduggery.games.saber_skull.study import solve as solving
 from skulduggery.games.saber_skull.study.solve import Solved, asked, solve
 from skulduggery.words import say
 
@@ -24,8 +23,7 @@ FOR_EVER = 1e9
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setattr(solve_command, "LANGUAGE", "en")
-    for module in (solve_command, solving):
-        monkeypatch.setattr(module, "told", partial(say, language="en"))
+    monkeypatch.setattr(solve_command, "told", partial(say, language="en"))
 
 
 def clock(*readings: float | type[BaseException]) -> Callable[[], float]:

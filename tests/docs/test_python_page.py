@@ -11,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
+import skulduggery
 from skulduggery.core.match import Match
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
 NAMES = re.findall(r"^\| `(skulduggery\.[\w.]+)` \|", PAGE, re.MULTILINE)
+FRONT_DOOR = re.findall(r"`sk\.(\w+)", PAGE)
 COMMANDS = re.findall(r"^SKULDUGGERY_PLAIN=1 python (.+)$", PAGE, re.MULTILINE)
 SNIPPETS = re.findall(r"^```python\n(.+?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
@@ -39,7 +41,25 @@ def test_names_can_be_imported(name: str) -> None:
 
 
 def test_there_are_names_and_commands() -> None:
-    assert len(NAMES) > 10 and len(COMMANDS) == 3 and len(SNIPPETS) == 1
+    assert len(NAMES) > 10 and len(COMMANDS) == 3 and len(SNIPPETS) == 4
+
+
+def test_everything_that_one_import_offers_is_on_the_page() -> None:
+    types = {"Bot", "Event", "Record", "View", "__version__"}
+    assert set(FRONT_DOOR) - set(skulduggery.__all__) == set()
+    assert set(skulduggery.__all__) - set(FRONT_DOOR) == types
+
+
+@pytest.mark.parametrize(
+    ("snippet", "printed"),
+    [
+        (0, r"\[1\] \['pass', 'bid 3'\]\n"),
+        (1, r"\[0\.\d+, 0\.0, 0\.\d+\]\n\[.+\]\n"),
+        (2, r"0\.\d+\n"),
+    ],
+)
+def test_the_examples_run(snippet: int, printed: str) -> None:
+    assert re.fullmatch(printed, run("-c", SNIPPETS[snippet]))
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -56,4 +76,4 @@ def test_compiled_help_shows_parameters() -> None:
 
 
 def test_the_source_lies_beside_the_module() -> None:
-    assert run("-c", SNIPPETS[0]).startswith('"""One match being played')
+    assert run("-c", SNIPPETS[-1]).startswith('"""One match being played')

@@ -258,9 +258,9 @@ class Sundial(Dreamer):
     def seated(cls, game: str, *_: object) -> "Sundial":
         return cls(game_named(game))
 
-    def standing(self, view: View, player: int, story: Story = ()) -> Worth:
+    def standing(self, view: View, player: int, history: Story = ()) -> Worth:
         Sundial.now += self.slowness
-        return super().standing(view, player, story)
+        return super().standing(view, player, history)
 
 
 @pytest.mark.parametrize("slowness", [0.01, 0.5])

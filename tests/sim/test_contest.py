@@ -20,10 +20,10 @@ class Listener(RandomBot):
         super().__init__(rng)
         self.story: list[Event] = []
 
-    def decide(self, view: View, seat: int, story: Story = ()) -> str:
-        assert len(story) >= len(self.story)  # it only ever goes on
-        assert list(story[: len(self.story)]) == self.story
-        self.story = list(story)
+    def decide(self, view: View, seat: int, history: Story = ()) -> str:
+        assert len(history) >= len(self.story)  # it only ever goes on
+        assert list(history[: len(self.story)]) == self.story
+        self.story = list(history)
         return super().decide(view, seat)
 
 

@@ -18,11 +18,11 @@ class Counsellor:
         self.rng = rng
         self.stories: list[Sequence[object]] = []
 
-    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: Story = ()) -> str:
         return view.choices[seat][0]
 
-    def weigh(self, view: View, seat: int, story: Story = ()) -> list[Weighed]:
-        self.stories.append(story)
+    def weigh(self, view: View, seat: int, history: Story = ()) -> list[Weighed]:
+        self.stories.append(history)
         texts = view.choices[seat]
         liked = [2.0**-place for place in range(len(texts))]
         return [
@@ -30,7 +30,7 @@ class Counsellor:
             for text, weight in zip(texts, liked, strict=True)
         ]
 
-    def standing(self, view: View, player: int, story: Story = ()) -> Worth:
+    def standing(self, view: View, player: int, history: Story = ()) -> Worth:
         return Worth(0.5)
 
 

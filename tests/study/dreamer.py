@@ -16,10 +16,10 @@ class Dreamer:
         self.game = game
         self.most = most  # questions, until somebody has had enough of them
 
-    def decide(self, view: View, seat: int, story: Story = ()) -> str:
-        return max(self.weigh(view, seat, story), key=lambda one: one.often).text
+    def decide(self, view: View, seat: int, history: Story = ()) -> str:
+        return max(self.weigh(view, seat, history), key=lambda one: one.often).text
 
-    def weigh(self, view: View, seat: int, story: Story = ()) -> list[Weighed]:
+    def weigh(self, view: View, seat: int, history: Story = ()) -> list[Weighed]:
         texts = view.choices[seat]
         worths = [self.dream(view, seat % view.players, (seat, text)) for text in texts]
         best = max(range(len(texts)), key=lambda k: worths[k].share)
@@ -28,7 +28,7 @@ class Dreamer:
             for k, (text, worth) in enumerate(zip(texts, worths, strict=True))
         ]
 
-    def standing(self, view: View, player: int, story: Story = ()) -> Worth:
+    def standing(self, view: View, player: int, history: Story = ()) -> Worth:
         if view.winners:
             return Worth(float(player in view.winners) / len(view.winners))
         return self.dream(view, player)

@@ -34,8 +34,8 @@ def said(*choices: tuple[str, float, float, float]) -> str:
 
 
 class Fixed(Counsellor):
-    def weigh(self, view: View, seat: int, story: Story = ()) -> list[Weighed]:
-        self.stories.append(story)
+    def weigh(self, view: View, seat: int, history: Story = ()) -> list[Weighed]:
+        self.stories.append(history)
         return [
             Weighed("pass", 0.25, Worth(0.5, 0.02)),
             Weighed("bid 1", 0.75, Worth(0.4)),

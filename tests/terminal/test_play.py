@@ -116,8 +116,8 @@ def test_each_bot_may_be_another_and_the_record_says_which() -> None:
 def test_a_bot_hears_the_story_as_its_player_may_know_it(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: dict[int, list[Event]] = {}
 
-    def listen(self: RandomBot, view: View, seat: int, story: Story = ()) -> str:
-        heard[seat] = list(story)
+    def listen(self: RandomBot, view: View, seat: int, history: Story = ()) -> str:
+        heard[seat] = list(history)
         return view.choices[seat][0]
 
     monkeypatch.setattr(RandomBot, "decide", listen)

@@ -118,20 +118,20 @@ describe('odds that take thought', () => {
     room.advice.askOdds()
     room.advice.askOdds()
     expect(requests()).toEqual([{ do: 'askodds', ...DUE }])
-    FakeSocket.last.says({ kind: 'reckoned', done: 1, ...DUE, bids: BIDS })
+    FakeSocket.last.says({ kind: 'reckoned', done: 1, ...DUE, odds: BIDS })
     await settled()
-    expect(room.advice.bids).toEqual(BIDS)
+    expect(room.advice.odds).toEqual(BIDS)
     enter(BIDDING)
     room.advice.askOdds()
     FakeSocket.last.says({ kind: 'wrong', id: 1, mistake: 'x', text: 'No.', details: {} })
     await settled()
-    expect([room.advice.bids, room.wrong]).toEqual([null, null])
+    expect([room.advice.odds, room.wrong]).toEqual([null, null])
   })
 })
 
 describe('the panel', () => {
   const nothing: Advice = {
-    ...{ hints: true, reckons: false, thinking: false, hint: null, bids: null },
+    ...{ hints: true, reckons: false, thinking: false, hint: null, odds: null },
     ...{ askHint: () => {}, askOdds: () => {}, close: () => {} },
   }
 

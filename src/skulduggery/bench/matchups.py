@@ -7,7 +7,7 @@ import msgspec
 from skulduggery.core.errors import BadOptions, shortened
 from skulduggery.games import package_named
 
-NAME = re.compile(r"(\d{1,2})/([\w-]+)/([\w-]+)", re.ASCII)
+NAME = re.compile(r"(\d{1,2})/([\w.:-]+)/([\w.:-]+)", re.ASCII)
 
 
 class Matchup(msgspec.Struct, frozen=True):

@@ -22,10 +22,10 @@ class Weighed(NamedTuple):
 
 
 class Adviser(Bot, Protocol):
-    def weigh(self, view: View, seat: int, story: Story = ()) -> list[Weighed]:
+    def weigh(self, view: View, seat: int, history: Story = ()) -> list[Weighed]:
         """All choices of a pending seat, as the view lists them; `often` adds up to 1."""
         ...
 
-    def standing(self, view: View, player: int, story: Story = ()) -> Worth:
+    def standing(self, view: View, player: int, history: Story = ()) -> Worth:
         """What a player can expect at any moment of a game, whoever is next, or its end."""
         ...

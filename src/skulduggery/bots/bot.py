@@ -12,6 +12,6 @@ Story: TypeAlias = Sequence[Event]
 
 
 class Bot(Protocol):
-    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: Story = ()) -> str:
         """The text of a move for one of the viewer's pending seats."""
         ...

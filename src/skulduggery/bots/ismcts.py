@@ -175,7 +175,7 @@ class IsmctsBot:
         self.seconds: float = math.inf if seconds is None else seconds
         self.clock = clock
 
-    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: Story = ()) -> str:
         until = self.clock() + self.seconds
         choices = view.choices[seat]
         if len(choices) == 1:

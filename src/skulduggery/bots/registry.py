@@ -1,14 +1,15 @@
-"""All bots by name: the levels that people are offered, and those that only measure others."""
+"""All bots by name: levels that people are offered, those that only measure, and others' own."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from skulduggery.bots.bot import Bot
-from skulduggery.bots.reference import RULE, reference_bot
+from skulduggery.bots.custom_bots import find_bot, installed_bots, is_custom_bot, make_bot
+from skulduggery.bots.reference import ISMCTS, RULE, reference_bot
 from skulduggery.core.errors import BadOptions, Mistake, shortened
 from skulduggery.core.rng import Rng
-from skulduggery.games import package_named
+from skulduggery.games import game_names, package_named
 from skulduggery.words import say
 
 Clock: TypeAlias = Callable[[], float]
@@ -27,6 +28,7 @@ class UnknownBot(Mistake):
             *levels_of(game),
             *([RULE] if package_named(game).rule_bot else []),
             "ismcts-2000",
+            *installed_bots(game),
         ]
         bots = ", ".join(there_are)
         super().__init__("unknown-bot", name=shortened(name), game=game, bots=bots)
@@ -35,6 +37,11 @@ class UnknownBot(Mistake):
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels people may play against, from the weakest to the strongest."""
     return tuple(package_named(game).levels)
+
+
+def bots_offered(game: str, allowed: Sequence[str] = ()) -> tuple[str, ...]:
+    """Who may sit at a table: the levels, and those bots of others that its host has allowed."""
+    return (*levels_of(game), *(name for name in allowed if is_custom_bot(game, name)))
 
 
 def usual_level(game: str) -> str:
@@ -49,7 +56,10 @@ def level_name(level: str, language: str) -> str:
 
 def level_about(level: str, language: str) -> str:
     """What it is like to play against."""
-    return say(f"level-{level}-about" if level in NAMES else "levels-reference-about", language)
+    if level in NAMES:
+        return say(f"level-{level}-about", language)
+    is_reference = level == RULE or ISMCTS.fullmatch(level) is not None
+    return say("levels-reference-about" if is_reference else "levels-custom-about", language)
 
 
 def stand_in_level(game: str) -> str:
@@ -63,6 +73,15 @@ def wants_story(game: str, name: str) -> bool:
     return level is None or not level.plain
 
 
+def check_custom_bot(name: str) -> None:
+    """Whether a bot of somebody else's can be made for some game; UnknownBot or BadBot if not."""
+    games = [game for game in game_names() if is_custom_bot(game, name)]
+    for game in games:
+        make_bot(name, find_bot(game, name), Rng(0))
+    if not games:
+        raise UnknownBot(game_names()[0], name)
+
+
 def check_thinking_time(seconds: float | None) -> None:
     if seconds is not None and not seconds > 0:
         raise BadOptions("bad-thinking-time")
@@ -71,12 +90,17 @@ def check_thinking_time(seconds: float | None) -> None:
 def bot_named(
     game: str, name: str, rng: Rng, seconds: float | None = None, clock: Clock = time.monotonic
 ) -> Bot:
-    """A level or a reference bot, or UnknownBot. Those that do not search need no `seconds`."""
+    """A level, a reference bot or one of somebody else's; UnknownBot or BadBot where there is none.
+
+    Those that do not search need no `seconds`.
+    """
     level = package_named(game).levels.get(name)
     if level is not None:
         make = level.bot.load()
         return make(rng) if level.plain else make(rng, seconds, clock)
     reference = reference_bot(game, name, rng, seconds, clock)
-    if reference is None:
+    if reference is not None:
+        return reference
+    if not is_custom_bot(game, name):
         raise UnknownBot(game, name)
-    return reference
+    return make_bot(name, find_bot(game, name), rng)

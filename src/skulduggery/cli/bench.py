@@ -18,31 +18,45 @@ from skulduggery.cli.numbers import whole_number
 from skulduggery.core.errors import BadOptions, shortened
 from skulduggery.core.number_range import LARGEST_SEED
 from skulduggery.games import GAMES, game_names, package_named
+from skulduggery.games.package import Benchmark
 from skulduggery.sim.limits import MOST_GAMES
 from skulduggery.sim.result import Result
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import told
 
-SHARED_BENCHES = {
-    what: f"skulduggery.cli.bench_{what}" for what in ("rules", "server", "bots")
-}  # the module of each
+SHARED_BENCHMARKS = {
+    "rules": Benchmark("skulduggery.cli.bench_rules", "bench-rules-about"),
+    "server": Benchmark("skulduggery.cli.bench_server", "bench-server-about"),
+    "bots": Benchmark("skulduggery.cli.bench_bots", "bench-bots-about"),
+}
 USUAL_SECONDS = 5.0
 USUAL_SEED = 1  # of bots: always the same, so that a run that was stopped is continued
 MOST_SECONDS = 3600.0
 
 
-def bench_modules() -> dict[str, str]:
-    """Where everything is that can be measured, by name: ours and that of each game."""
-    found = dict(SHARED_BENCHES)
+def all_benchmarks() -> dict[str, Benchmark]:
+    """Everything that can be measured, by name: of all games, and of each alone."""
+    found = dict(SHARED_BENCHMARKS)
     for game in game_names():
-        benchmarks = package_named(game).benchmarks
-        found |= {name: benchmark.module for name, benchmark in benchmarks.items()}
+        found |= package_named(game).benchmarks
     return found
 
 
+def benchmarks_in_words() -> str:
+    return ", ".join(f"{name} ({told(one.about)})" for name, one in all_benchmarks().items())
+
+
 def command(
-    what: Annotated[str, Parameter(help=told("bench-what-help")), offering(bench_modules())] = "",
-    game: Annotated[str, Parameter(help=told("bench-bots-game-help")), offering(GAMES)] = "",
+    what: Annotated[
+        str,
+        Parameter(help=told("bench-what-help", benches=benchmarks_in_words())),
+        offering(all_benchmarks()),
+    ] = "",
+    game: Annotated[
+        str,
+        Parameter(help=told("bench-bots-game-help", games=", ".join(GAMES))),
+        offering(GAMES),
+    ] = "",
     /,
     *,
     seconds: Annotated[float, Parameter(help=told("bench-seconds-help"))] = USUAL_SECONDS,
@@ -69,7 +83,7 @@ def command(
     if not (math.isfinite(seconds) and 0 < seconds <= MOST_SECONDS):
         raise BadOptions("bad-bench-seconds", most=f"{MOST_SECONDS:g}")
     # Only the one that is asked for: each stands on much that the other does not need.
-    bench = import_module(bench_modules()[what])
+    bench = import_module(all_benchmarks()[what].module)
     if what == "bots":
         bench.command(game, match, games, seed, jobs, results, json)
         return
@@ -81,7 +95,7 @@ def command(
 
 
 def check_bench(what: str) -> None:
-    benches = bench_modules()
+    benches = all_benchmarks()
     if not what:
         raise BadOptions("no-bench", benches=", ".join(benches))
     if what not in benches:

@@ -7,9 +7,9 @@ from cyclopts import Parameter
 from skulduggery.bots.random import RandomBot
 from skulduggery.bots.registry import NAMES, bot_named, level_about, levels_of, usual_level
 from skulduggery.cli.help import offering, usually
-from skulduggery.core.errors import BadOptions
 from skulduggery.core.rng import Rng
 from skulduggery.games import GAMES
+from skulduggery.sim.bot_roster import one_for_each as line_up
 from skulduggery.terminal.language import LANGUAGE, told
 
 
@@ -45,10 +45,7 @@ def named_in(wish: str) -> list[str]:
 
 def one_for_each(game: str, names: list[str], bots: int, usual: str) -> list[str]:
     """A name for each of the bots, or a Mistake; one name, or none, is for all of them."""
-    if len(names) <= 1:
-        names = (names or [usual]) * bots
-    if len(names) != bots:
-        raise BadOptions("bad-bots", names=str(len(names)), bots=str(bots))
+    names = line_up(names or [usual], bots)
     for name in dict.fromkeys(names):
         bot_named(game, name, Rng(0))
     return names

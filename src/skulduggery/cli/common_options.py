@@ -7,22 +7,22 @@ from cyclopts import Parameter
 from skulduggery.cli.help import offering, usually
 from skulduggery.cli.numbers import whole_number
 from skulduggery.core.errors import BadOptions, shortened
-from skulduggery.core.game import AnyGame
+from skulduggery.core.game import USUAL_PLAYERS, AnyGame
 from skulduggery.core.number_range import LARGEST_SEED
 from skulduggery.core.options import Options
 from skulduggery.games import GAMES, game_named
 from skulduggery.sim.limits import MOST_JOBS
 from skulduggery.terminal.language import told
 
-USUAL = 4  # players, where nobody says how many
-
-GameName = Annotated[str, Parameter(help=told("cli-game-help")), offering(GAMES)]
+GameName = Annotated[
+    str, Parameter(help=told("cli-game-help", games=", ".join(GAMES))), offering(GAMES)
+]
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 12  # of any game with any options
 
 Players = Annotated[
     int | None,
     whole_number(told("cli-players-help"), FEWEST_PLAYERS, MOST_PLAYERS),
-    usually(told("default-players", usual=USUAL)),
+    usually(told("default-players", usual=USUAL_PLAYERS)),
 ]
 Settings = Annotated[list[str] | None, Parameter(name="--set", help=told("cli-set-help"))]
 Preset = Annotated[
@@ -51,6 +51,5 @@ def chosen(
         wishes[key.strip()] = value
     options = game.read_options(wishes, preset)
     if players is None:
-        allowed = game.players(options)
-        players = min(max(USUAL, allowed.start), allowed.stop - 1)
+        players = game.usual_players(options)
     return game, options, players

@@ -11,24 +11,12 @@ from skulduggery.cli.common_options import AsJson
 from skulduggery.cli.files import RecordFile, RecordNumber, opened
 from skulduggery.cli.help import offering
 from skulduggery.core.errors import BadOptions
-from skulduggery.core.record import COMMENT, Note, begin
+from skulduggery.core.record import COMMENT, begin
 from skulduggery.core.sentences import game_name
 from skulduggery.games.records import Loaded, load
-from skulduggery.games.replay import EVERYTHING, TABLE, check_viewer, retold
+from skulduggery.games.replay import EVERYTHING, TABLE, ReplayStep, check_viewer, replay_steps
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import LANGUAGE, told
-
-
-class Step(msgspec.Struct, frozen=True):
-    """One ply of a replay, as it is printed with --json."""
-
-    ply: int  # from 1
-    chapter: int  # the round or match it belongs to
-    opens: bool  # the last event opens the next one
-    text: str | None  # None where the viewer may not know it
-    events: list[dict[str, object]]
-    sentences: list[str]
-    notes: list[Note]
 
 
 def command(
@@ -61,20 +49,8 @@ def pick(file: Path | None, number: int) -> Loaded:
     raise BadOptions("no-such-record", count=count, number=str(number))
 
 
-def steps(loaded: Loaded, viewer: str) -> Iterator[Step]:
-    record, game = loaded.record, loaded.game
-    names = [player.name for player in record.players]
-    for ply in retold(record, game, viewer):
-        seats = ply.state.num_seats
-        yield Step(
-            ply=ply.number + 1,
-            chapter=ply.chapter,
-            opens=ply.opens,
-            text=ply.text,
-            events=[msgspec.to_builtins(event) for event in ply.events],
-            sentences=[game.sentence(event, names, LANGUAGE, seats) for event in ply.events],
-            notes=[note for note in record.notes if note.at == ply.number],
-        )
+def steps(loaded: Loaded, viewer: str) -> Iterator[ReplayStep]:
+    return replay_steps(loaded.record, loaded.game, viewer, LANGUAGE)
 
 
 def show(loaded: Loaded, viewer: str) -> None:

@@ -44,6 +44,11 @@ def command(
     admin_token: AdminToken = "",
     log_level: Annotated[Level, setting("LOG_LEVEL", told("cli-log-level-help"))] = "info",
     no_browser: Annotated[bool, setting("NO_BROWSER", told("cli-no-browser-help"))] = False,
+    allow_bot: Annotated[
+        list[str] | None,
+        setting("ALLOW_BOT", told("cli-allow-bot-help")),
+        usually(told("default-none")),
+    ] = None,
     requests: Annotated[int, limit("REQUESTS", told("cli-requests-help"))] = USUAL.requests,
     new_tables: Annotated[int, limit("NEW_TABLES", told("cli-new-tables-help"))] = USUAL.new_tables,
     reviews: Annotated[int, limit("REVIEWS", told("cli-reviews-help"))] = USUAL.reviews,
@@ -96,7 +101,13 @@ def command(
         body=body,
     )
     settings = settled(
-        Settings(base_path=base_path, proxies=proxies, admin_token=admin_token, limits=limits)
+        Settings(
+            base_path=base_path,
+            proxies=proxies,
+            admin_token=admin_token,
+            allowed_bots=tuple(dict.fromkeys(allow_bot or [])),
+            limits=limits,
+        )
     )
     set_up(log_level)
     listening = bound(host, port)

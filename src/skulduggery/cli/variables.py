@@ -9,6 +9,7 @@ KNOWN = {
     for name in (
         # options of serve, admin and backup
         "ADMIN_TOKEN",
+        "ALLOW_BOT",
         "ASKS",
         "BASE_PATH",
         "BODY",

@@ -15,6 +15,8 @@ from skulduggery.core.statistics import Tally
 from skulduggery.core.view import Hidden, Odds, View
 from skulduggery.core.view_builder import choices_for
 
+USUAL_PLAYERS = 4  # where nobody says how many
+
 StateT = TypeVar("StateT", bound=State)
 OptionsT = TypeVar("OptionsT", bound=Options)
 ViewT = TypeVar("ViewT", bound=View)
@@ -140,6 +142,11 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         if players not in self.players(options):
             raise self.bad_player_count(options, players)
         return self.begin(options, players)
+
+    def usual_players(self, options: OptionsT) -> int:
+        """How many play where nobody says how many: four, or as near to it as the game allows."""
+        allowed = self.players(options)
+        return min(max(USUAL_PLAYERS, allowed.start), allowed.stop - 1)
 
     def bad_player_count(self, options: OptionsT, players: int) -> BadOptions:
         """How many can play, and the one option that would make room for so many, if there is."""

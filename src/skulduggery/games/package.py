@@ -14,6 +14,8 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 if TYPE_CHECKING:  # what a game may bring is described where it is used
+    import msgspec
+
     from skulduggery.bench.matchups import Matchup
     from skulduggery.bench.speed_tables import SpeedTable
     from skulduggery.bots.advisor import Adviser
@@ -77,6 +79,7 @@ class Benchmark:
     `show`."""
 
     module: str
+    about: str  # the id of a message: what it measures
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -97,6 +100,12 @@ class GamePackage:
     slow_odds: "Part[SlowOdds] | None" = None
     puzzles: "Part[PuzzleMaker] | None" = None
     first_puzzle: int = 0  # the number of its first; each game may have a hundred
+    # How a position is best played: from the position, the options and what the solver takes.
+    solve: "Part[Callable[..., msgspec.Struct]] | None" = None
+    # What can be calculated of things somebody names, without a game: `trick`, `bids`.
+    odds_functions: "Mapping[str, Part[Callable[..., msgspec.Struct]]]" = field(
+        default_factory=dict
+    )
     # On the command line, in the terminal, on the way to stronger bots.
     terminal: "Part[TerminalView]" = Part("skulduggery.terminal.plain_board:PLAIN_VIEW")
     solve_command: GameCommand | None = None  # `skulduggery solve GAME`

@@ -4,7 +4,14 @@ from functools import cache
 
 import msgspec
 
-from skulduggery.bots.registry import NAMES, level_about, level_name, levels_of, usual_level
+from skulduggery.bots.registry import (
+    NAMES,
+    bots_offered,
+    level_about,
+    level_name,
+    levels_of,
+    usual_level,
+)
 from skulduggery.core.game import AnyGame
 from skulduggery.core.sentences import (
     game_about,
@@ -20,6 +27,9 @@ from skulduggery.games import GAMES
 from skulduggery.games.catalog import OptionRow, describe
 from skulduggery.table.chat import PHRASES, REACTIONS
 from skulduggery.table.sentences import phrase_text, reaction_name
+
+
+SEAT_PLACEHOLDERS = [f"{{{seat}}}" for seat in range(12)]  # as many as any game seats
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -47,6 +57,7 @@ class OfferedGame(msgspec.Struct, frozen=True):
     presets: list[Choice]
     levels: list[str]  # of the bots that play it, weaker ones first
     usual_level: str  # which gives most people a good game
+    labels: dict[str, str]  # of all moves, by their text; {2} stands for the name of seat 2
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -64,20 +75,21 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 @cache
-def offer(language: str) -> Offer:
+def offer(language: str, allowed_bots: tuple[str, ...] = ()) -> Offer:
+    """`allowed_bots` are those of others that the host has allowed."""
+    levels = [level for level in NAMES if any(level in levels_of(game) for game in GAMES)]
     return Offer(
-        games=[offered(game, language) for game in GAMES.values()],
+        games=[offered(game, language, allowed_bots) for game in GAMES.values()],
         levels=[
             Choice(level, level_name(level, language), level_about(level, language))
-            for level in NAMES
-            if any(level in levels_of(game) for game in GAMES)
+            for level in (*levels, *allowed_bots)
         ],
         phrases=[Said(phrase, phrase_text(phrase, language)) for phrase in PHRASES],
         reactions=[Said(reaction, reaction_name(reaction, language)) for reaction in REACTIONS],
     )
 
 
-def offered(game: AnyGame, language: str) -> OfferedGame:
+def offered(game: AnyGame, language: str, allowed_bots: tuple[str, ...]) -> OfferedGame:
     row = describe(game)
     return OfferedGame(
         game=row.game,
@@ -93,8 +105,9 @@ def offered(game: AnyGame, language: str) -> OfferedGame:
             )
             for preset in row.presets
         ],
-        levels=list(levels_of(row.game)),
+        levels=list(bots_offered(row.game, allowed_bots)),
         usual_level=usual_level(row.game),
+        labels={text: game.label(text, SEAT_PLACEHOLDERS, language) for text in game.texts},
     )
 
 

@@ -71,6 +71,7 @@ async def services(
         companions.check,
         advise=thinkers.advise,
         reckon=thinkers.reckon,
+        allowed_bots=settings.allowed_bots,
     )
     crowd = Crowd(settings.limits)
     metrics.tables = lambda: [live.table.status for live in hall.tables.values()]

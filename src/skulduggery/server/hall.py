@@ -8,13 +8,12 @@ with an entry, the log is read on and the request worked out anew.
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
-from skulduggery.bots.player_history import story_of
-from skulduggery.bots.registry import levels_of, stand_in_level, wants_story
+from skulduggery.bots.registry import bots_offered, stand_in_level, wants_story
 from skulduggery.core.errors import Mistake, shortened
 from skulduggery.server.bot_workers import Question
 from skulduggery.server.broadcast import Telling
@@ -102,20 +101,22 @@ class Live:
         self.counsel: dict[requests.AtDecision, asyncio.Task[Any]] = {}  # thought of once for all
 
 
-def question_for(table: Table, seat: int, level: str | None = None) -> Question:
-    """What a bot is asked: the one on the seat, if nobody names another. The story is told anew,
-    and only to those who want it: everybody else would pay for keeping it."""
-    game, match, players = table.game, table.running(), len(table.players)
-    level, player = level or table.chair_at(seat).level, seat % players
-    if level not in levels_of(game.name):  # somebody is away, or another house knew this level
+def question_for(
+    table: Table, seat: int, level: str | None = None, allowed_bots: Sequence[str] = ()
+) -> Question:
+    """What a bot is asked: the one on the seat, if nobody names another."""
+    game, player = table.game, seat % len(table.players)
+    level = level or table.chair_at(seat).level
+    # Somebody is away, or another house knew this level.
+    if level not in bots_offered(game.name, allowed_bots):
         level = stand_in_level(game.name)
     wanted = wants_story(game.name, level)
     return Question(
         game=game.name,
         level=level,
-        view=game.view(match.state, table.options, player),
+        view=game.view(table.running().state, table.options, player),
         seat=seat,
-        story=story_of(game, table.options, players, match.plies, player) if wanted else (),
+        story=table.history_of(player) if wanted else (),
     )
 
 
@@ -144,11 +145,13 @@ class Hall:
         secret: Callable[[], bytes] = lambda: secrets.token_bytes(SECRET_BYTES),
         advise: Counsellor[Hint] = no_advice,
         reckon: Counsellor[list[Any]] = no_reckoning,
+        allowed_bots: Sequence[str] = (),
     ) -> None:
         self.store = store
         self.think = think
         self.advise = advise
         self.reckon = reckon
+        self.allowed_bots = allowed_bots  # of others, that may sit at tables
         self.clock = clock
         self.finished = finished
         self.check = check
@@ -176,7 +179,9 @@ class Hall:
 
         def answer(live: Live) -> Facts:
             self.check(live.table, guest, request)
-            return commands.answer(live.table, guest, request, self.clock(), self.secret)
+            return commands.answer(
+                live.table, guest, request, self.clock(), self.secret, self.allowed_bots
+            )
 
         await self.take(table_id, answer, asker)
 
@@ -374,7 +379,7 @@ class Hall:
         """What the bot on a seat decides; where it fails, what the clock would have played."""
         state = table.running().state.clone()
         try:
-            return await self.think(question_for(table, seat))
+            return await self.think(question_for(table, seat, allowed_bots=self.allowed_bots))
         except Exception:
             log.exception("a bot failed", extra={"table": brief(table.id)})
             state.turn_to(seat)

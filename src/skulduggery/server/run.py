@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 import uvicorn
 
+from skulduggery.bots.registry import check_custom_bot
 from skulduggery.core.errors import Mistake, shortened
 from skulduggery.server.app import build
 from skulduggery.server.database import open_database
@@ -41,6 +42,8 @@ def settled(settings: Settings) -> Settings:
         networks(settings.proxies)
     if settings.admin_token and len(settings.admin_token) < SHORTEST_TOKEN:
         raise CannotServe("short-admin-token", least=SHORTEST_TOKEN)
+    for bot in settings.allowed_bots:
+        check_custom_bot(bot)
     for name in Limits.__struct_fields__:
         if getattr(settings.limits, name) < 0:
             raise CannotServe("negative-limit", limit=name.replace("_", "-"))

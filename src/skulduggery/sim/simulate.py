@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
+from functools import partial
 
 import msgspec
 
@@ -18,6 +19,7 @@ from skulduggery.core.statistics import Tally
 from skulduggery.games import game_named
 from skulduggery.games.records import write_json
 from skulduggery.sim.bot_game import bots_of, chance_of, play_game
+from skulduggery.sim.bot_roster import AnyBot, BotRoster, bot_title
 from skulduggery.sim.interrupts import interrupts_held
 from skulduggery.sim.limits import GAMES_RANGE, JOBS_RANGE
 from skulduggery.sim.summary import Summary, Totals
@@ -52,22 +54,24 @@ def all_random(bots: Sequence[str]) -> bool:
 
 
 def record_game(game: AnyGame, options: Options, match: Match, task: Task, number: int) -> Record:
-    bots = [Seated(f"{bot.capitalize()} {player}", bot) for player, bot in enumerate(task.bots)]
+    bots = [Seated(f"{bot_title(bot)} {player}", bot) for player, bot in enumerate(task.bots)]
     tags = {"seed": str(task.seed), "number": str(number)}
     return record_of(game, options, bots, match, tags=tags)
 
 
-def play_number(game: AnyGame, options: Options, task: Task, number: int, tally: Tally) -> Match:
+def play_number(
+    game: AnyGame, options: Options, task: Task, number: int, tally: Tally, roster: BotRoster
+) -> Match:
     """Game `number`. Random bots need no view, and are many times faster without."""
     if all_random(task.bots):
         match = Match(game.new(options, len(task.bots)), tally)
         match.finish_at_random(Rng(task.seed, 2 * number), Rng(task.seed, 2 * number + 1))
         return match
-    bots = bots_of(game.name, task.bots, task.seed, number, task.seconds)
+    bots = bots_of(game.name, task.bots, task.seed, number, task.seconds, roster)
     return play_game(game, options, bots, chance_of(task.seed, number), watcher=tally)
 
 
-def play_chunk(task: Task) -> Chunk:
+def play_chunk(roster: BotRoster, task: Task) -> Chunk:
     game = game_named(task.game)
     options = game.read_options(task.options)
     totals = Totals(len(task.bots), game.tally().ratios())
@@ -75,7 +79,7 @@ def play_chunk(task: Task) -> Chunk:
     for first in range(task.first, task.last, task.group):
         tally = game.tally()
         for number in range(first, min(first + task.group, task.last)):
-            match = play_number(game, options, task, number, tally)
+            match = play_number(game, options, task, number, tally, roster)
             tally.ended(match.state)
             totals.add_game(len(match.plies), match.state.winners())
             if task.records:
@@ -87,7 +91,7 @@ def play_chunk(task: Task) -> Chunk:
 class Simulation:
     """Games that are to be played; what is wrong is said before any work begins.
 
-    `bots` names who plays for each player, random bots for all if empty.
+    `bots` says who plays for each player: names, bots or classes; random bots for all if empty.
     """
 
     def __init__(
@@ -98,15 +102,17 @@ class Simulation:
         games: int,
         seed: int,
         jobs: int = 1,
-        bots: Sequence[str] = (),
+        bots: Sequence[AnyBot] = (),
         seconds: float | None = None,
     ) -> None:
         check_effort(games, jobs, seed, seconds)
         game.new(options, players)
         self.game = game
         self.options: dict[str, bool | int | str] = msgspec.to_builtins(options)
-        self.bots = list(bots) or [RandomBot.name] * players
-        bots_of(game.name, self.bots, seed, 0)
+        self.roster = BotRoster(bots or [RandomBot.name] * players)
+        self.roster.check_jobs(jobs)
+        self.bots = self.roster.names
+        bots_of(game.name, self.bots, seed, 0, None, self.roster)
         self.games = games
         self.seed = seed
         self.jobs = jobs
@@ -123,7 +129,7 @@ class Simulation:
         Ctrl-C ends it between two chunks, or in the middle of one, which then was never played.
         """
         tasks = self.tasks(keep is not None)
-        with closing(shared(play_chunk, tasks, self.jobs)) as chunks:
+        with closing(shared(partial(play_chunk, self.roster), tasks, self.jobs)) as chunks:
             for chunk in chunks:
                 with interrupts_held():
                     self.totals.add(chunk.totals)
@@ -177,7 +183,7 @@ def simulate(
     jobs: int = 1,
     keep: Callable[[bytes], object] | None = None,
     progress: Callable[[int], object] = lambda played: None,
-    bots: Sequence[str] = (),
+    bots: Sequence[AnyBot] = (),
     seconds: float | None = None,
 ) -> Summary:
     """Play `games` games to the last, and sum them up."""

@@ -5,6 +5,7 @@ More than two players are not transitive, so who beats whom stays visible beside
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
+from functools import partial
 from itertools import permutations
 
 import msgspec
@@ -15,6 +16,7 @@ from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
 from skulduggery.games import game_named
 from skulduggery.sim.bot_game import bots_of, play_deal
+from skulduggery.sim.bot_roster import AnyBot, BotRoster
 from skulduggery.sim.interrupts import interrupts_held
 from skulduggery.sim.ratings import Deals, Pair, ratings
 from skulduggery.sim.result import Result, result
@@ -66,11 +68,13 @@ class Tournament(msgspec.Struct, frozen=True):
     standings: list[Standing]  # the best first; none before every pairing was played
 
 
-def play_one(deal: Deal) -> list[float]:
+def play_one(roster: BotRoster, deal: Deal) -> list[float]:
     game = game_named(deal.game)
     options = game.read_options(deal.options)
     names = [deal.hero] + [deal.others] * (deal.players - 1)
-    return play_deal(game, options, names, deal.seed, deal.number, seconds=deal.seconds)
+    return play_deal(
+        game, options, names, deal.seed, deal.number, seconds=deal.seconds, named=roster
+    )
 
 
 class TournamentRun:
@@ -84,18 +88,20 @@ class TournamentRun:
         game: AnyGame,
         options: Options,
         players: int,
-        bots: Sequence[str],
+        bots: Sequence[AnyBot],
         games: int,
         seed: int,
         jobs: int = 1,
         seconds: float | None = None,
     ) -> None:
         check_effort(games, jobs, seed, seconds)
-        self.entrants = list(dict.fromkeys(bots))
+        self.roster = BotRoster(bots)
+        self.roster.check_jobs(jobs)
+        self.entrants = list(dict.fromkeys(self.roster.names))
         if len(self.entrants) < 2:
             raise BadOptions("too-few-bots")
         game.new(options, players)
-        bots_of(game.name, self.entrants, seed, 0)
+        bots_of(game.name, self.entrants, seed, 0, None, self.roster)
         self.game = game
         self.options: dict[str, bool | int | str] = msgspec.to_builtins(options)
         self.players = players
@@ -109,7 +115,7 @@ class TournamentRun:
 
     def run(self, progress: Callable[[int], object] = lambda played: None) -> None:
         """Play all deals. Ctrl-C ends it; the deal that was under way then was never played."""
-        with closing(shared(play_one, self.deals(), self.jobs)) as played:
+        with closing(shared(partial(play_one, self.roster), self.deals(), self.jobs)) as played:
             for deal, wins in zip(self.deals(), played, strict=True):
                 with interrupts_held():
                     self.won[deal.hero, deal.others].append(wins)
@@ -157,7 +163,7 @@ def tournament(
     game: AnyGame,
     options: Options,
     players: int,
-    bots: Sequence[str],
+    bots: Sequence[AnyBot],
     games: int,
     seed: int,
     jobs: int = 1,

@@ -65,9 +65,9 @@ def adviser_of(
     return advisor.load()(rng, seconds, clock)
 
 
-def hint(view: View, seat: int, story: Story, adviser: Adviser) -> Hint:
+def hint(view: View, seat: int, history: Story, adviser: Adviser) -> Hint:
     """For one of the viewer's seats that owe a decision, from what the viewer may know."""
-    weighed = sorted(adviser.weigh(view, seat, story), key=preference, reverse=True)
+    weighed = sorted(adviser.weigh(view, seat, history), key=preference, reverse=True)
     return Hint(
         [Counselled(one.text, one.often, one.worth.share, one.worth.error) for one in weighed],
         sum(one.often * one.worth.share for one in weighed),

@@ -3,12 +3,13 @@
 Nothing here changes a table: the facts come back, are written down, and only then take effect.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import assert_never
 
 import msgspec
 
 from skulduggery.bots.bot_names import CREW
-from skulduggery.bots.registry import levels_of, usual_level
+from skulduggery.bots.registry import bots_offered, usual_level
 from skulduggery.core.errors import Mistake, shortened
 from skulduggery.core.match import Match
 from skulduggery.games import game_named
@@ -29,6 +30,7 @@ from skulduggery.table.provable_random import Draws, commitment
 from skulduggery.table.seats import Chair
 from skulduggery.table.settings import Settings
 from skulduggery.table.table import Table, chairs_for
+from skulduggery.table.trial import Trial
 
 MOST_GUESTS = 100
 
@@ -57,10 +59,18 @@ def created(
 
 
 def answer(
-    table: Table, guest: str, request: requests.AnyRequest, now: float, secret: Callable[[], bytes]
+    table: Table,
+    guest: str,
+    request: requests.AnyRequest,
+    now: float,
+    secret: Callable[[], bytes],
+    allowed_bots: Sequence[str] = (),
 ) -> list[facts.AnyFact]:
-    """The facts that follow from a request; none where it is already so. Refused says why not."""
-    return list(House(table, guest, now, secret).answer(request))
+    """The facts that follow from a request; none where it is already so. Refused says why not.
+
+    `allowed_bots` are those of others that may sit at the table, beside the levels of the game.
+    """
+    return list(House(table, guest, now, secret, allowed_bots).answer(request))
 
 
 def named(name: str) -> str:
@@ -83,20 +93,73 @@ class House:
     """One request of one guest."""
 
     def __init__(
-        self, table: Table, guest: str, now: float, secret: Callable[[], bytes] = bytes
+        self,
+        table: Table,
+        guest: str,
+        now: float,
+        secret: Callable[[], bytes] = bytes,
+        allowed_bots: Sequence[str] = (),
     ) -> None:
         self.table = table
         self.guest = guest
         self.now = now
         self.secret = secret
+        self.allowed_bots = allowed_bots
 
     def answer(self, request: requests.AnyRequest) -> Iterator[facts.AnyFact]:
         if self.table.closed:
             raise Refused("refused-closed")
         if not isinstance(request, requests.Join) and self.guest not in self.table.guests:
             raise Refused("refused-not-here")
-        done: Iterator[facts.AnyFact] = getattr(self, type(request).__name__.lower())(request)
-        return done
+        match request:
+            case requests.Move():
+                return self.move(request)
+            case requests.Join():
+                return self.join(request)
+            case requests.Rename():
+                return self.rename(request)
+            case requests.Knock():
+                return self.knock(request)
+            case requests.Leave():
+                return self.leave(request)
+            case requests.Remove():
+                return self.remove(request)
+            case requests.Mute():
+                return self.mute(request)
+            case requests.PassHost():
+                return self.passhost(request)
+            case requests.Sit():
+                return self.sit(request)
+            case requests.Stand():
+                return self.stand(request)
+            case requests.SeatBot():
+                return self.seatbot(request)
+            case requests.SetChair():
+                return self.setchair(request)
+            case requests.ChooseOptions():
+                return self.chooseoptions(request)
+            case requests.ChooseSettings():
+                return self.choosesettings(request)
+            case requests.Start():
+                return self.start(request)
+            case requests.Rematch():
+                return self.rematch(request)
+            case requests.AskHint():
+                return self.askhint(request)
+            case requests.AskOdds():
+                return self.askodds(request)
+            case requests.Resign():
+                return self.resign(request)
+            case requests.Show():
+                return self.show(request)
+            case requests.Say():
+                return self.say(request)
+            case requests.Phrase():
+                return self.phrase(request)
+            case requests.React():
+                return self.react(request)
+            case _:
+                assert_never(request)
 
     # What it takes.
 
@@ -231,8 +294,9 @@ class House:
         self.while_open()
         game = self.table.game.name
         level = usual_level(game) if request.level is None else request.level
-        if level not in levels_of(game):
-            there_are = ", ".join(levels_of(game))
+        levels = bots_offered(game, self.allowed_bots)
+        if level not in levels:
+            there_are = ", ".join(levels)
             raise Refused("refused-level", level=shortened(level), levels=there_are)
         chair = self.chair(request.chair)
         if chair.kind == "person":
@@ -265,7 +329,8 @@ class House:
             at=self.now, game=request.game, options=msgspec.to_builtins(options)
         )
         for number, chair in enumerate(chairs_for(game, options, self.table.chairs)):
-            if chair.kind == "bot" and chair.level not in levels_of(game.name):
+            known = bots_offered(game.name, self.allowed_bots)
+            if chair.kind == "bot" and chair.level not in known:
                 level = usual_level(game.name)  # a bot that has to play another game
                 yield facts.BotSeated(at=self.now, chair=number, level=level, name=chair.name)
 
@@ -363,12 +428,19 @@ class House:
     def decided(self, seat: int, text: str, by: facts.By) -> Iterator[facts.AnyFact]:
         """A decision, checked on a copy of the match, and what chance makes of it."""
         table = self.table
-        trial = Match(table.running().state.clone())
-        action = table.game.read_action(trial.state, seat, text)
-        trial.decide(seat, action)
+        trial = Trial(table.game, table.running())
+        action = table.game.read_action(trial.match.state, seat, text)
+        trial.match.decide(seat, action)
+        decided = facts.Decided(at=self.now, seat=seat, text=table.game.texts[action], by=by)
+        trial.keep(decided)
+        yield decided
         assert table.draws is not None
-        yield facts.Decided(at=self.now, seat=seat, text=table.game.texts[action], by=by)
-        yield from self.drawn(trial, table.draws.copy())
+        draws = table.draws.copy()
+        for fact in self.drawn(trial.match, draws):
+            if isinstance(fact, facts.Drawn):
+                trial.keep(fact)
+            yield fact
+        table.trial = trial  # taken over once it is written
 
     def drawn(self, trial: Match, draws: Draws) -> Iterator[facts.AnyFact]:
         while trial.awaits_chance():

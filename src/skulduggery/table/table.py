@@ -4,6 +4,7 @@ import base64
 import hashlib
 from collections import deque
 from collections.abc import Iterable
+from typing import assert_never
 
 from skulduggery.core.event_recorder import Narrator, as_seen
 from skulduggery.core.events import Event
@@ -20,6 +21,7 @@ from skulduggery.table.provable_random import Draws, tags
 from skulduggery.table.requests import Status
 from skulduggery.table.seats import Chair, Guest
 from skulduggery.table.settings import Settings
+from skulduggery.table.trial import PlayedPly, Trial
 from skulduggery.words import say
 
 RECORD_ID_BYTES = 12
@@ -53,6 +55,8 @@ class Table:
         self.player_by_guest: dict[str, int] = {}
         self.match: Match | None = None
         self.narrator: Narrator | None = None
+        self.trial: Trial | None = None  # the last decision, until it is written and taken in
+        self.history: list[Event] = []  # of the match, with all secrets
         self.draws: Draws | None = None
         self.clocks: Clocks | None = None
         self.decisions: list[list[str]] = []  # of each seat, so that none is taken twice
@@ -89,19 +93,88 @@ class Table:
 
     def asked(self) -> list[int]:
         """The players who owe a decision."""
-        if self.status != "playing":
-            return []
-        return sorted({seat % len(self.players) for seat in self.running().state.pending()})
+        return self.players_of(self.running().state.pending()) if self.status == "playing" else []
+
+    def players_of(self, seats: Iterable[int]) -> list[int]:
+        return sorted({seat % len(self.players) for seat in seats})
+
+    def history_of(self, player: int) -> list[Event]:
+        """All that a player was ever told of this match."""
+        return as_seen(self.history, self.running().state, player)
 
     # Taking in facts.
 
     def apply(self, fact: facts.AnyFact) -> Happening:
         """Take in the next entry of the log; what is to be told of it."""
-        taken = getattr(self, f"on_{type(fact).__name__.lower()}")(fact)
-        happening = Happening(self.length, fact, [fact] if taken is None else taken)
+        happening = Happening(self.length, fact, self.take_in(fact))
         self.happenings.append(happening)
         self.length += 1
         return happening
+
+    def take_in(self, fact: facts.AnyFact) -> list[Event]:
+        """What it changes; it is told as the events of the game, or else as it stands."""
+        match fact:
+            case facts.Decided():
+                return self.on_decided(fact)
+            case facts.Drawn():
+                return self.on_drawn(fact)
+            case facts.Created():
+                self.on_created(fact)
+            case facts.Arrived():
+                self.on_arrived(fact)
+            case facts.Renamed():
+                self.on_renamed(fact)
+            case facts.Departed():
+                self.on_departed(fact)
+            case facts.Removed():
+                self.on_removed(fact)
+            case facts.Muted():
+                self.on_muted(fact)
+            case facts.HostPassed():
+                self.on_hostpassed(fact)
+            case facts.Seated():
+                self.on_seated(fact)
+            case facts.Stood():
+                self.on_stood(fact)
+            case facts.BotSeated():
+                self.on_botseated(fact)
+            case facts.ChairSet():
+                self.on_chairset(fact)
+            case facts.OptionsChosen():
+                self.on_optionschosen(fact)
+            case facts.SettingsChosen():
+                self.on_settingschosen(fact)
+            case facts.Started():
+                return self.on_started(fact)
+            case facts.HintAsked():
+                self.on_hintasked(fact)
+            case facts.WentAway():
+                self.on_wentaway(fact)
+            case facts.CameBack():
+                self.on_cameback(fact)
+            case facts.StoodIn():
+                self.on_stoodin(fact)
+            case facts.Resigned():
+                self.on_resigned(fact)
+            case facts.Ended():
+                self.on_ended(fact)
+            case facts.Abandoned():
+                self.on_abandoned(fact)
+            case facts.Closed():
+                self.on_closed(fact)
+            case facts.Talked():
+                self.on_talked(fact)
+            case facts.PhraseSaid():
+                self.on_phrasesaid(fact)
+            case facts.Reacted():
+                self.on_reacted(fact)
+            case facts.DiscsShown():
+                self.on_discsshown(fact)
+            case facts.RematchCalled():
+                self.on_rematchcalled(fact)
+            case _:
+                assert_never(fact)
+        return [fact]
 
     def on_created(self, fact: facts.Created) -> None:
         self.id = fact.table
@@ -196,32 +269,53 @@ class Table:
         self.clocks = Clocks(self.settings.clock, len(self.players))
         self.decisions = [[] for _ in range(state.num_seats)]
         self.clocks.turn_to(self.asked(), fact.at)
-        return [fact, *self.game.opening(state)]
+        self.history = [*self.game.opening(state)]
+        return [fact, *self.history]
 
     def on_decided(self, fact: facts.Decided) -> list[Event]:
         match = self.running()
         assert self.clocks is not None
         if fact.by != "person":
             self.notes.append(Note(len(match.plies), "by", fact.by))
-        match.decide(fact.seat, self.game.read_action(match.state, fact.seat, fact.text))
+        played = self.played(fact)
+        if played is None:
+            match.decide(fact.seat, self.game.read_action(match.state, fact.seat, fact.text))
         self.decisions[fact.seat].append(fact.text)
         self.clocks.decided(fact.seat % len(self.players), fact.at)
-        return self.after_ply(fact.at)
+        return self.after_ply(fact.at, played)
 
     def on_drawn(self, fact: facts.Drawn) -> list[Event]:
-        match = self.running()
-        match.outcome(self.game.read_action(match.state, CHANCE, fact.text))
+        played = self.played(fact)
+        if played is None:
+            match = self.running()
+            match.outcome(self.game.read_action(match.state, CHANCE, fact.text))
         assert self.draws is not None
         self.draws.number += 1
-        return self.after_ply(fact.at)
+        return self.after_ply(fact.at, played)
 
-    def after_ply(self, now: float) -> list[Event]:
-        assert self.narrator is not None and self.clocks is not None
-        self.clocks.turn_to(self.asked(), now)
-        shown = self.game.showable(self.narrator.earlier, self.narrator.events)
+    def played(self, fact: facts.AnyFact) -> PlayedPly | None:
+        """What was worked out before this fact was written down, if it was here and just now."""
+        if self.trial is None:
+            return None
+        played = self.trial.take_over(fact, self.running())
+        if played is None or self.trial.is_taken():
+            self.trial = None
+        return played
+
+    def after_ply(self, now: float, played: PlayedPly | None) -> list[Event]:
+        narrator = self.narrator
+        assert narrator is not None and self.clocks is not None
+        if played is None:
+            shown = self.game.showable(narrator.earlier, narrator.events)
+            pending = self.running().state.pending()
+        else:
+            narrator.earlier, narrator.events = played.before, played.events
+            shown, pending = played.showable, played.pending
+        self.clocks.turn_to(self.players_of(pending), now)
         if shown is not None:
             self.showable = dict(shown)
-        return self.narrator.events
+        self.history += narrator.events
+        return narrator.events
 
     def on_hintasked(self, fact: facts.HintAsked) -> None:
         self.hinted[fact.seat] = len(self.decisions[fact.seat])

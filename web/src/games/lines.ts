@@ -1,10 +1,10 @@
 /** Lines of several players in one picture: each has a colour, dashes and a sign, and its name where it ends. */
 import './lines.css'
-import { SHAPES } from './skull_king/art/glyphs'
+import { SIGNS } from '../art/signs'
 
 const COLOURS = 6
 const DASHES = ['', '8 4', '2 4', '10 3 2 3', '5 2', '14 4']
-const SIGNS = ['circle', 'square', 'triangle', 'diamond', 'cross', 'crown']
+const SHAPES = Object.values(SIGNS)
 
 export interface Stroke {
   colour: string // a class
@@ -19,7 +19,7 @@ export function strokeOf(player: number): Stroke {
   return {
     colour: `c${place}`,
     dashes: DASHES[(place + again) % COLOURS]!,
-    sign: SHAPES[SIGNS[place]!]!,
+    sign: SHAPES[place]!,
   }
 }
 

@@ -1,4 +1,5 @@
 /** What is to be seen of whoever plays a seat, the same in all games. */
+import { knownOffer } from '../lib/offer.svelte'
 import type { Person } from '../lib/stage'
 import { say } from '../lib/words.svelte'
 
@@ -24,7 +25,13 @@ const LEVELS: Record<string, string> = {
 
 /** What a bot's way of playing is called; nothing where a person sits, or who it is was not told. */
 export function levelOf({ kind, level }: Person): string {
-  return kind === 'bot' && level ? say(LEVELS[level] ?? level) : ''
+  return kind === 'bot' && level ? levelName(level) : ''
+}
+
+/** A level that came with a game is called what the server calls it. */
+function levelName(level: string): string {
+  if (LEVELS[level]) return say(LEVELS[level])
+  return knownOffer()?.levels.find(({ value }) => value === level)?.name ?? level
 }
 
 /** A bot with as many stripes as its level has earned; those that are no level have one bar. */

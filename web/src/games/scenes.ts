@@ -1,15 +1,8 @@
 /** How the events of each game look. */
 import type { Scene } from '../lib/stage'
-import * as saberSkull from './saber_skull/scene'
-import * as skull from './skull/scene'
-import * as skullKing from './skull_king/scene'
+import { clientOf } from '.'
 
-const SCENES: Record<string, unknown> = {
-  skull,
-  skull_king: skullKing,
-  saber_skull: saberSkull,
-}
-
+/** Before a game is known there is none. */
 export function sceneOf(game: string): Scene | null {
-  return (SCENES[game] as Scene | undefined) ?? null
+  return game ? clientOf(game).scene : null
 }

@@ -1,7 +1,7 @@
 /** Shows what happened one event after the other, each for its time, never too far behind. */
 import type { AnyEvent, AnyView, OwnView, Told } from '../../../docs/protocol/protocol'
 import { tempo } from './settings.svelte'
-import { hear } from './sound'
+import { play } from './sound'
 import type { Scene } from './stage'
 
 const PATIENCE = 1000 // a decision never waits longer than this for what waits before it
@@ -11,6 +11,12 @@ export interface Frame {
   told: Told[]
   view: AnyView | null
   own: OwnView | null
+}
+
+/** An event and what is said of it. */
+interface Happening {
+  event: AnyEvent
+  sentences: string[]
 }
 
 interface Waiting extends Frame {
@@ -63,14 +69,14 @@ export class Director {
     let stopped = false
     this.stop = () => (stopped = true)
     for (let frame = this.waiting.shift(); frame && !stopped; frame = this.waiting.shift()) {
-      const left = eventsOf(frame)
+      const left = happeningsIn(frame.told)
       for (const told of frame.told) {
-        for (const [number, event] of told.events.entries()) {
-          const sentences = sentencesOf(told, number)
+        for (const happening of happeningsIn([told])) {
+          const { event, sentences } = happening
           const late = this.sceneOf(frame.view?.game ?? '')?.reveals?.(event) // seen before said
           if (!late) this.listener.began(event, sentences, told)
           left.shift()
-          await this.act(event, frame, left)
+          await this.act(happening, frame, left)
           if (stopped) return
           if (late) this.listener.began(event, sentences, told)
         }
@@ -88,17 +94,19 @@ export class Director {
     this.skip?.()
   }
 
-  private async act(event: AnyEvent, frame: Waiting, left: AnyEvent[]): Promise<void> {
+  private async act(happening: Happening, frame: Waiting, left: Happening[]): Promise<void> {
+    const { event, sentences } = happening
     const scene = this.sceneOf((this.view ?? frame.view)?.game ?? '')
     if (!this.view && frame.view) this.view = scene?.before?.(frame.view) ?? null
     if (!scene || !this.view) return
-    const time = scene.beat(event, this.view)
+    const time = scene.beat(event, this.view, sentences.join(' '))
     this.event = event
     this.view = scene.play(this.view, event)
     const usual = time * this.pace
     const beat = usual * this.haste(frame, usual + this.timeFor(frame, left))
     if (beat <= 0) return
-    hear(event)
+    const sound = scene.sounds?.[event.event]
+    if (sound) play(sound)
     this.ends = performance.now() + beat
     await new Promise<void>((done) => {
       const timer = setTimeout(done, beat)
@@ -113,10 +121,13 @@ export class Director {
     return tempo() / this.speed()
   }
 
-  private timeFor({ view }: Frame, events: AnyEvent[]): number {
+  private timeFor({ view }: Frame, happenings: Happening[]): number {
     const scene = this.sceneOf(view?.game ?? '')
     if (!scene) return 0
-    return events.reduce((sum, event) => sum + scene.beat(event, view!), 0) * this.pace
+    const beats = happenings.map(({ event, sentences }) =>
+      scene.beat(event, view!, sentences.join(' ')),
+    )
+    return beats.reduce((sum, beat) => sum + beat, 0) * this.pace
   }
 
   /** Below 1 where so much waits that something would be shown too late. */
@@ -128,7 +139,7 @@ export class Director {
     let until = 0 // what is shown takes so long until the end of one frame after the other
     let haste = 1
     for (const one of [frame, ...this.waiting]) {
-      until += one === frame ? left : this.timeFor(one, eventsOf(one))
+      until += one === frame ? left : this.timeFor(one, happeningsIn(one.told))
       const before = decides && one !== newest // somebody waits for what comes after it
       const due = Math.min(one.came + BEHIND, before ? newest.free + PATIENCE : Infinity)
       if (until > due - now) haste = Math.min(haste, Math.max(0, due - now) / until)
@@ -142,8 +153,10 @@ export class Director {
   }
 }
 
-function eventsOf({ told }: Frame): AnyEvent[] {
-  return told.flatMap(({ events }) => events)
+function happeningsIn(told: Told[]): Happening[] {
+  return told.flatMap((one) =>
+    one.events.map((event, number) => ({ event, sentences: sentencesOf(one, number) })),
+  )
 }
 
 /** What is said of one event; of the first also what precedes it: that a clock decided. */

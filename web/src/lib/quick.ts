@@ -1,11 +1,12 @@
 /** From nothing to a game: a table, a chair, bots on the others. */
 import type { AnyRequest, Settings } from '../../../docs/protocol/protocol'
+import { clientOf } from '../games'
 import { post } from './api'
-import { route } from './route.svelte'
 import { me } from './me.svelte'
+import { offered } from './offer.svelte'
+import { route } from './route.svelte'
 
-/** Without rules in the browser: the usual number at each table, and always allowed. */
-const BOTS: Record<string, number> = { skull: 3, skull_king: 3, saber_skull: 2 }
+const USUAL_TABLE = 4 // players, where a game has no other number that suits it
 
 export async function openTable(
   game: string,
@@ -18,7 +19,20 @@ export async function openTable(
 
 export async function playBots(game: string): Promise<void> {
   const table = await openTable(game)
-  route.go(`/t/${table}?bots=${BOTS[game] ?? 3}`)
+  route.go(`/t/${table}?bots=${await botsFor(game)}`)
+}
+
+/** How many of them make a good table. */
+async function botsFor(game: string): Promise<number> {
+  const { bots } = clientOf(game)
+  if (bots !== null) return bots
+  return tableSize((await offered(game)).players) - 1
+}
+
+/** Of the numbers of players a game allows, the one nearest to a usual table. */
+export function tableSize(allowed: number[]): number {
+  const far = (players: number) => Math.abs(players - USUAL_TABLE)
+  return allowed.reduce((best, one) => (far(one) < far(best) ? one : best), allowed[0]!)
 }
 
 /** A table to invite others to; whoever opens it sits already. */

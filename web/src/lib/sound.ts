@@ -3,34 +3,6 @@ import { settings } from './settings.svelte'
 
 export type Sound = 'wood' | 'paper' | 'dice' | 'drum' | 'bell'
 
-/** What is heard when it happens; the rest is silent. */
-const HEARD: Record<string, Sound> = {
-  DiscSealed: 'wood',
-  DiscLaid: 'wood',
-  ChallengeOpened: 'paper',
-  BidRaised: 'paper',
-  Passed: 'paper',
-  DiscFlipped: 'wood',
-  AttemptSucceeded: 'bell',
-  AttemptFailed: 'drum',
-  TribeOut: 'drum',
-  GameWon: 'bell',
-  BidSealed: 'paper',
-  BidsOpened: 'drum',
-  DieRolled: 'dice',
-  RolledOff: 'dice',
-  TrickWon: 'wood',
-  GameEnded: 'bell',
-  TokenPlaced: 'wood',
-  TokensTaken: 'paper',
-  MatchWon: 'bell',
-}
-
-export function hear(event: { event: string }): void {
-  const sound = HEARD[event.event]
-  if (sound) play(sound)
-}
-
 let context: AudioContext | null = null
 
 export function play(sound: Sound, always = false): void {

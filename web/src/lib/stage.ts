@@ -5,8 +5,8 @@ import type {
   AnyHidden,
   AnyOdds,
   AnyView,
-  BidOdds,
 } from '../../../docs/protocol/protocol'
+import type { Sound } from './sound'
 
 /** One player as the others see them. */
 export interface Person {
@@ -25,7 +25,7 @@ export interface Advice {
   readonly reckons: boolean // and odds that take some thought
   readonly thinking: boolean
   readonly hint: Advised | null
-  readonly bids: BidOdds[] | null // of Skull King, by bid
+  readonly odds: unknown[] | null // rows of the game's own kind
   askHint(): void
   askOdds(): void
   close(): void // the hint has been read
@@ -40,7 +40,8 @@ export interface Stage<V extends AnyView = AnyView, H extends AnyHidden = AnyHid
   readonly busy: boolean // something is still moving, or a choice is on its way
   readonly tv: boolean // no hands, everything large
   readonly choices: Record<number, string[]> // by seat, what you may decide now
-  readonly showable: Record<number, string[]> // by seat, discs you may show now
+  readonly labels?: Record<string, string> // where the server says them beside the choices; else the offer has them
+  readonly showable: Record<number, string[]> // by seat, what you may show now
   readonly odds?: AnyOdds | null // what you may risk now, where the table tells it
   readonly advice?: Advice // what you may ask before you decide
   choose(seat: number, text: string): void
@@ -51,6 +52,7 @@ export interface Stage<V extends AnyView = AnyView, H extends AnyHidden = AnyHid
 export interface Scene<V extends AnyView = AnyView> {
   before?(view: V): V // the table before the first event of a game, where there is something to see
   play(view: V, event: AnyEvent): V
-  beat(event: AnyEvent, view: V): number // milliseconds
+  beat(event: AnyEvent, view: V, said: string): number // milliseconds
   reveals?(event: AnyEvent): boolean // words would spoil it: they come when it has been seen
+  sounds?: Partial<Record<string, Sound>> // by event
 }

@@ -36,6 +36,9 @@ export class Riddle implements Stage {
   get choices(): Record<number, string[]> {
     return this.verdict ? {} : { [this.sheet.seat]: this.sheet.choices.map(({ text }) => text) }
   }
+  get labels() {
+    return Object.fromEntries(this.sheet.choices.map(({ text, label }) => [text, label]))
+  }
 
   choose(_seat: number, text: string): void {
     void this.attempt(text)

@@ -3,15 +3,11 @@ import type { RecordAbout, Steps } from '../../../docs/protocol/answers'
 import { sceneOf } from '../games/scenes'
 import { get } from '../lib/api'
 import { Director } from '../lib/director.svelte'
+import { readingTime } from '../lib/reading'
 import type { Person, Stage } from '../lib/stage'
 import { Book, type Viewer } from './book.svelte'
 
 export const SPEEDS = [0.5, 1, 2, 4]
-
-// How long a step is looked at before the next one comes by itself, in milliseconds.
-const GLANCE = 350
-const LETTER = 18
-const LONGEST = 2500
 
 export class Replay implements Stage {
   at = $state(0) // the step that is wanted; what is shown may still be on its way
@@ -154,8 +150,7 @@ export class Replay implements Stage {
   get rest(): number | null {
     const { step } = this
     if (!this.running || this.busy || !step || this.shown !== this.at) return null
-    const letters = step.sentences.join(' ').length
-    return Math.min(GLANCE + LETTER * letters, LONGEST) / this.speed
+    return readingTime(step.sentences.join(' ')) / this.speed
   }
 
   goOn(): void {

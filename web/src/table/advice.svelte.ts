@@ -1,5 +1,6 @@
 /** What a player at a table has asked before deciding, and what came back. */
 import type { Advised, AnyMessage, Reckoned } from '../../../docs/protocol/protocol'
+import { clientOf } from '../games'
 import type { Advice } from '../lib/stage'
 import type { Room } from './room.svelte'
 
@@ -20,14 +21,14 @@ export class TableAdvice implements Advice {
   }
   get reckons() {
     const { table, view } = this.room
-    if (!table?.settings.odds || view?.game !== 'skull_king') return false
-    return view.phase === 'announce' && this.due !== null
+    if (!table?.settings.odds || !view || !this.due) return false
+    return clientOf(view.game).reckonsOdds(view)
   }
   get hint() {
     return this.isDue(this.advised) ? this.advised : null
   }
-  get bids() {
-    return this.isDue(this.reckoned) ? this.reckoned!.bids : null
+  get odds(): unknown[] | null {
+    return this.isDue(this.reckoned) ? this.reckoned!.odds : null
   }
 
   askHint(): void {
@@ -54,7 +55,7 @@ export class TableAdvice implements Advice {
     else if (message.kind === 'reckoned') this.reckoned = message
   }
 
-  /** The decision that is ours to make; with two tribes the first of them. */
+  /** The decision that is ours to make; with two seats that of the first. */
   private get due(): Question | null {
     const [seat] = Object.keys(this.room.choices).map(Number)
     if (seat === undefined) return null

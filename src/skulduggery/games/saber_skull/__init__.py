@@ -26,10 +26,13 @@ PACKAGE = GamePackage(
     bold_moves=Part(f"{HOME}.study.bold_moves:Lookout"),
     puzzles=Part(f"{HOME}.study.puzzles:PUZZLE_MAKER"),
     first_puzzle=201,
+    solve=Part(f"{HOME}.study.solve:solve_position"),
     terminal=Part(f"{HOME}.terminal.view:TERMINAL_VIEW"),
     training=Part(f"{HOME}.training.run:TRAINING"),
     matchups=Part(f"{HOME}.benchmarks.matchups:MATCHUPS"),
     speed_tables=Part(f"{HOME}.benchmarks.speed_tables:SPEED_TABLES"),
     solve_command=GameCommand(f"{HOME}.commands.solve:command", "saber-solve-help"),
-    benchmarks={"saber_skull": Benchmark(f"{HOME}.benchmarks.show_strength")},
+    benchmarks={
+        "saber_skull": Benchmark(f"{HOME}.benchmarks.show_strength", "bench-saber-skull-about")
+    },
 )

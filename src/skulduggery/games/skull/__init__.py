@@ -26,14 +26,15 @@ PACKAGE = GamePackage(
     bold_moves=Part(f"{HOME}.study.bold_moves:Lookout"),
     puzzles=Part(f"{HOME}.study.puzzle_maker:PUZZLE_MAKER"),
     first_puzzle=1,
+    solve=Part(f"{HOME}.study.solve:solve_position"),
     terminal=Part(f"{HOME}.terminal.view:TERMINAL_VIEW"),
     training=Part(f"{HOME}.training.run:TRAINING"),
     matchups=Part(f"{HOME}.benchmarks.matchups:MATCHUPS"),
     speed_tables=Part(f"{HOME}.benchmarks.speed_tables:SPEED_TABLES"),
     solve_command=GameCommand(f"{HOME}.commands.solve:command", "solve-skull-help"),
     benchmarks={
-        "search": Benchmark(f"{HOME}.benchmarks.show_search"),
-        "solver": Benchmark(f"{HOME}.benchmarks.show_solver"),
-        "exploit": Benchmark(f"{HOME}.benchmarks.show_exploit"),
+        "search": Benchmark(f"{HOME}.benchmarks.show_search", "bench-search-about"),
+        "solver": Benchmark(f"{HOME}.benchmarks.show_solver", "bench-solver-about"),
+        "exploit": Benchmark(f"{HOME}.benchmarks.show_exploit", "bench-exploit-about"),
     },
 )

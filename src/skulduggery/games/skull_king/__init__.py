@@ -27,11 +27,15 @@ PACKAGE = GamePackage(
     slow_odds=Part(f"{HOME}.study.bid_odds:BID_ODDS"),
     puzzles=Part(f"{HOME}.study.puzzles:PUZZLE_MAKER"),
     first_puzzle=101,
+    odds_functions={
+        "trick": Part(f"{HOME}.study.dice_odds:odds_of"),
+        "bids": Part(f"{HOME}.study.dice_odds:bids_of"),
+    },
     terminal=Part(f"{HOME}.terminal.view:TERMINAL_VIEW"),
     training=Part(f"{HOME}.training.run:TRAINING"),
     matchups=Part(f"{HOME}.benchmarks.matchups:MATCHUPS"),
     speed_tables=Part(f"{HOME}.benchmarks.speed_tables:SPEED_TABLES"),
     bids_met=Part(f"{HOME}.benchmarks.bids_met:bids_met"),
     commands={"odds": GameCommand(f"{HOME}.commands.odds:command", "odds-help", "odds-synopsis")},
-    benchmarks={"skull_king": Benchmark(f"{HOME}.benchmarks.show_bids")},
+    benchmarks={"skull_king": Benchmark(f"{HOME}.benchmarks.show_bids", "bench-skull-king-about")},
 )

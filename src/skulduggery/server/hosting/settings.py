@@ -28,4 +28,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: str = ""  # whose forwarded headers are believed
     network: str = ""  # where others on the network find it, if they do
     admin_token: str = ""  # empty: the one kept in the database
+    allowed_bots: tuple[str, ...] = ()  # of others, that may sit at tables
     limits: Limits = Limits()

@@ -37,7 +37,7 @@ async def health(request: Http) -> Response[Health]:
 @get("/api/offer")
 async def see_offer(request: Http) -> Offer:
     """What can be played here, and how, in the language of whoever asks."""
-    return offer(language_of(request))
+    return offer(language_of(request), services_of(request).settings.allowed_bots)
 
 
 ROUTES = [see_offer, health]

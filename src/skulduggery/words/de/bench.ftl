@@ -1,7 +1,7 @@
 # `skulduggery bench`: wie schnell es ist, neben anderen.
 bench-help = Miss, wie schnell es ist (die Regeln neben OpenSpiel, der Server neben einem, der nur weiterreicht, Löser und Suche neben denen von OpenSpiel) oder wie stark die Bots sind.
-bench-synopsis = bench rules|server|solver|search|exploit|skull_king|saber_skull|bots [SPIEL] [OPTIONEN]
-bench-what-help = Was gemessen wird: rules (die Regeln), server, solver (der Löser), search (die Suche), exploit (wie weit sich der Meister von Skull ausnutzen lässt), skull_king (wie viele Ansagen sich erfüllen lassen), saber_skull (was sein Meister verschenkt) oder bots.
+bench-synopsis = bench WAS [SPIEL] [OPTIONEN]
+bench-what-help = Was gemessen wird: { $benches }.
 bench-seconds-help = Sekunden für jede Zahl, an Rechenzeit (rules) oder an Spielzeit (server).
 bench-measuring = Messung läuft
 bench-method = Ganze Zufallspartien auf einem Kern, Schritte je Sekunde (Entscheidungen wie Zufallsereignisse). Jeder Wert ist der beste aus { $rounds } Runden mit zusammen { $seconds } Sekunden Rechenzeit; die Runden aller Teilnehmer wechseln einander ab.
@@ -52,3 +52,11 @@ bench-target-p99 = p99 bei 1000 Zügen je Sekunde
 bench-target-memory = Ein ruhender Tisch über seine vier Sockets hinaus
 bench-target-growth = CPU für einen Zug bei 1000 Tischen, als Vielfaches dessen bei 50
 error-no-bench-server = Der Benchmark des Servers braucht { $missing }: pip install skulduggery[bench], oder „python3 run.py bench server“, das holt es.
+bench-search-about = wie schnell die Vergleichssuche ist, neben OpenSpiel
+bench-solver-about = wie schnell der Löser ist, neben OpenSpiel
+bench-exploit-about = wie weit sich der Meister von Skull ausnutzen lässt
+bench-skull-king-about = wie viele Ansagen sich erfüllen lassen
+bench-saber-skull-about = was sein Meister verschenkt
+bench-rules-about = wie schnell die Regeln sind
+bench-server-about = wie viele Züge in der Sekunde der Server schafft
+bench-bots-about = wie stark Bots sind

@@ -1,5 +1,5 @@
 # `skulduggery bench bots`: wie stark Bots sind, gegen feste Gegner.
-bench-bots-game-help = Die Bots welches Spiels (nur bots): skull, skull_king oder saber_skull.
+bench-bots-game-help = Die Bots welches Spiels (nur bots): { $games }.
 bench-bots-match-help = Eine Begegnung, SPIELER/HELD/ANDERE wie in 3/master/ismcts-2000; auch mehrmals (nur bots).
 bench-bots-games-help = Partien für jede Begegnung, schon gespielte mitgezählt (nur bots).
 bench-bots-seed-help = Eine ganze Zahl, aus der alle Partien folgen (nur bots).

@@ -24,6 +24,7 @@ cli-proxies-help = Adressen von Proxys, deren Weiterleitungsangaben geglaubt wir
 cli-admin-token-help = Das Kennwort für alle, die sich um den Server kümmern.
 cli-log-level-help = Wie viel protokolliert wird: debug, info, warning oder error.
 cli-no-browser-help = Den Browser nicht öffnen; geöffnet wird er nur an einem Terminal mit Bildschirm.
+cli-allow-bot-help = Ein eigener Bot, der an Tischen sitzen darf, als package.module:Class oder mit dem Namen, den sein Paket ihm gibt. Geht mehrmals.
 cli-limits = Grenzen (0 hebt eine auf)
 cli-requests-help = Anfragen von einer Adresse in einer Minute.
 cli-new-tables-help = Neue Tische von einer Adresse in einer Minute.
@@ -90,7 +91,7 @@ cli-perft-synopsis = perft SPIEL [OPTIONEN]
 cli-games-synopsis = games [OPTIONEN]
 cli-games-command-help = Die Spiele mit ihren Optionen, Ausgaben und Bots auflisten.
 
-cli-game-help = skull, skull_king oder saber_skull.
+cli-game-help = Eines von { $games }.
 cli-players-help = Wie viele mitspielen.
 cli-set-help = Eine Option des Spiels, etwa last_chance=true; darf mehrmals stehen.
 cli-preset-help = Die Optionen einer Ausgabe: german, english oder italian (Skull).

@@ -14,4 +14,5 @@ default-match-games = so viele, wie für die Begegnung üblich sind
 default-results = bots-SPIEL.jsonl an Ort und Stelle
 default-lessons = so viele, wie zu dem führten, was mitgeliefert wird
 default-shell = die, aus der du ihn aufrufst
+default-none = keiner
 default-language = was SKULDUGGERY_LANG oder LANG sagt, sonst en

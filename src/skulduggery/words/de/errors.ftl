@@ -41,7 +41,7 @@ error-not-your-turn = Platz { $seat } hat gerade nichts zu entscheiden. { $pendi
 
 ## Stellungen und Aufzeichnungen
 
-error-no-positions = { $game } kann nicht mit einer Stellung beginnen. Das können skull und saber_skull.
+error-no-positions = { $game } kann nicht mit einer Stellung beginnen.
 error-position-unreadable = „{ $word }“ passt in keine Stellung. Eine Stellung sieht so aus: { $example }
 error-position-without-first = Die Stellung sagt nicht, wer beginnt. Häng es hinten an, etwa first=0.
 error-position-too-few-or-many = Eine Stellung braucht mindestens zwei im Spiel, die noch Scheiben haben, und höchstens { $most } Plätze.
@@ -53,3 +53,23 @@ error-position-needs-boxes = { $seats } Plätze brauchen eine zweite Schachtel. 
 error-position-needs-last-chance = In der Stellung ist die Letzte Chance im Spiel. Setze last_chance=true.
 error-position-in-a-round = Mitten in der Runde gibt es keine Stellung. Nimm eine zwischen zwei Runden.
 error-position-first = Nach den Optionen beginnt Platz { $first }, nach der Stellung Platz { $seat }.
+
+## Eigene Bots
+
+error-bot-no-module = Der Bot „{ $bot }“ lässt sich nicht laden: Ein Modul { $module } gibt es nicht. Schreib package.module:Class und starte in dem Ordner, in dem es liegt, oder installiere es.
+error-bot-module-fails = Der Bot „{ $bot }“ lässt sich nicht laden: { $reason }
+error-bot-no-class = Das Modul { $module } hat kein „{ $name }“. Nenne nach dem Doppelpunkt die Klasse eines Bots, wie in package.module:Class.
+error-bot-no-decide = „{ $bot }“ ist kein Bot: Es fehlt die Methode decide(view, seat, history).
+error-bot-not-made = Der Bot „{ $bot }“ ließ sich nicht erzeugen: { $reason }. Seine Klasse bekommt einen Rng, wenn sie einen nimmt, sonst nichts.
+error-bot-move = Der Bot „{ $bot }“ hat sich für „{ $move }“ entschieden, und das geht nicht. Möglich war: { $legal }.
+error-bot-not-sent = Der Bot „{ $bot }“ lässt sich nicht an andere Prozesse schicken: { $reason }. Nimm jobs=1, oder leg ihn in ein Modul und nenne ihn package.module:Class.
+
+## Aus Python
+
+error-several-seats = Mehrere Plätze müssen sich entscheiden: { $seats }. Sag, für welchen das gilt, etwa seat={ $first }.
+error-match-over = Das Spiel ist aus, es lässt sich nichts mehr spielen.
+error-nothing-to-undo = Es gibt keine Entscheidung, die man zurücknehmen könnte.
+error-no-such-seat = Platz { $seat } gibt es nicht. Gezählt wird von 0 bis { $last }.
+error-record-format = Aufzeichnungen lassen sich nicht als „{ $format }“ schreiben. Es gibt: { $formats }.
+error-no-odds = Für { $game } lassen sich so keine Chancen berechnen.
+error-odds-empty-hand = Nenne mindestens einen Würfel der Hand.

@@ -1,7 +1,7 @@
 # `skulduggery bench`: how fast it is, beside others.
 bench-help = Measure how fast it is (the rules beside OpenSpiel, the server beside one that only broadcasts, the solver and the search beside OpenSpiel's) or how strong the bots are.
-bench-synopsis = bench rules|server|solver|search|exploit|skull_king|saber_skull|bots [GAME] [OPTIONS]
-bench-what-help = What to measure: rules, server, solver, search, exploit (how far the master of Skull can be exploited), skull_king (how many bids can be met), saber_skull (what its master gives away) or bots.
+bench-synopsis = bench WHAT [GAME] [OPTIONS]
+bench-what-help = What to measure: { $benches }.
 bench-seconds-help = Seconds for each figure, of processor time (rules) or of play (server).
 bench-measuring = Measuring
 bench-method = Random full games on one core, plies a second (decisions and chance alike). Each figure is the best of { $rounds } rounds with { $seconds } seconds of processor time in all; the rounds of all contenders take turns.
@@ -52,3 +52,11 @@ bench-target-p99 = p99 at 1000 moves a second
 bench-target-memory = An idle table above its four sockets
 bench-target-growth = CPU for a move with 1000 tables, times that with 50
 error-no-bench-server = The benchmark of the server needs { $missing }: pip install skulduggery[bench], or run “python3 run.py bench server”, which fetches it.
+bench-search-about = how fast the reference search is, beside OpenSpiel
+bench-solver-about = how fast the solver is, beside OpenSpiel
+bench-exploit-about = how far the master of Skull can be exploited
+bench-skull-king-about = how many bids can be met
+bench-saber-skull-about = what its master gives away
+bench-rules-about = how fast the rules are
+bench-server-about = how many moves a second the server takes
+bench-bots-about = how strong bots are

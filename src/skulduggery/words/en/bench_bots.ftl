@@ -1,5 +1,5 @@
 # `skulduggery bench bots`: how strong bots are, against fixed opponents.
-bench-bots-game-help = Which game's bots (bots only): skull, skull_king or saber_skull.
+bench-bots-game-help = Which game's bots (bots only): { $games }.
 bench-bots-match-help = A match, PLAYERS/HERO/OTHERS as in 3/master/ismcts-2000; may be given several times (bots only).
 bench-bots-games-help = Games for each match, those already played among them (bots only).
 bench-bots-seed-help = A whole number from which all games follow (bots only).

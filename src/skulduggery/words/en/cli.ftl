@@ -24,6 +24,7 @@ cli-proxies-help = Addresses of proxies whose forwarded headers are believed.
 cli-admin-token-help = The token for whoever looks after the server.
 cli-log-level-help = How much is logged: debug, info, warning or error.
 cli-no-browser-help = Do not open the browser; it is opened only at a terminal with a screen.
+cli-allow-bot-help = A bot of your own that may sit at tables, as package.module:Class or by the name its package gives it. Can be given several times.
 cli-limits = Limits (0 lifts one)
 cli-requests-help = Requests from one address in a minute.
 cli-new-tables-help = Tables opened from one address in a minute.
@@ -90,7 +91,7 @@ cli-perft-synopsis = perft GAME [OPTIONS]
 cli-games-synopsis = games [OPTIONS]
 cli-games-command-help = List the games, their options, presets and bots.
 
-cli-game-help = skull, skull_king or saber_skull.
+cli-game-help = One of { $games }.
 cli-players-help = How many play.
 cli-set-help = An option of the game, such as last_chance=true; may be given several times.
 cli-preset-help = The options of an edition: german, english or italian (Skull).

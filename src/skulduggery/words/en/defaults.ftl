@@ -14,4 +14,5 @@ default-match-games = as many as each match usually has
 default-results = bots-GAME.jsonl here
 default-lessons = as many as made what ships
 default-shell = the one that you call it from
+default-none = none
 default-language = what SKULDUGGERY_LANG or LANG says, or else en

@@ -41,7 +41,7 @@ error-not-your-turn = Seat { $seat } has nothing to decide now. { $pending ->
 
 ## Positions and records
 
-error-no-positions = { $game } cannot begin from a position. skull and saber_skull can.
+error-no-positions = { $game } cannot begin from a position.
 error-position-unreadable = “{ $word }” does not belong in a position. A position looks like this: { $example }
 error-position-without-first = The position does not say who begins. Add it at the end, such as first=0.
 error-position-too-few-or-many = A position needs at least two players who still have discs, and at most { $most } seats.
@@ -53,3 +53,23 @@ error-position-needs-boxes = { $seats } seats need a second box. Set boxes=2.
 error-position-needs-last-chance = The position uses the Last Chance disc. Set last_chance=true.
 error-position-in-a-round = There is no position in the middle of a round. Take one from between two rounds.
 error-position-first = The options let seat { $first } begin, the position seat { $seat }.
+
+## Bots of one's own
+
+error-bot-no-module = The bot “{ $bot }” cannot be loaded: there is no module { $module }. Write package.module:Class, and start in the folder in which it lies, or install it.
+error-bot-module-fails = The bot “{ $bot }” cannot be loaded: { $reason }
+error-bot-no-class = The module { $module } has no “{ $name }”. Name the class of a bot after the colon, as in package.module:Class.
+error-bot-no-decide = “{ $bot }” is not a bot: it has no method decide(view, seat, history).
+error-bot-not-made = The bot “{ $bot }” could not be made: { $reason }. Its class is called with an Rng if it takes one, else with nothing.
+error-bot-move = The bot “{ $bot }” decided “{ $move }”, which is not possible. Possible were: { $legal }.
+error-bot-not-sent = The bot “{ $bot }” cannot be sent to other processes: { $reason }. Take jobs=1, or put it into a module and name it as package.module:Class.
+
+## From Python
+
+error-several-seats = Several seats owe a decision: { $seats }. Say for which one this is, such as seat={ $first }.
+error-match-over = The game is over, so nothing more can be played.
+error-nothing-to-undo = There is no decision to take back.
+error-no-such-seat = There is no seat { $seat }. Seats are numbered from 0 to { $last }.
+error-record-format = Records cannot be written as “{ $format }”. There are: { $formats }.
+error-no-odds = No odds are worked out for { $game } in this way.
+error-odds-empty-hand = Name at least one die of the hand.

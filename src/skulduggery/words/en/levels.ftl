@@ -1,14 +1,15 @@
 # Bots by name: at the keyboard, in simulations and in tournaments.
-levels-bots-help = Who plays against you: one name for all bots, or one for each, as in casual,random. { $levels } Bots that only measure others can be named too: rule, ismcts-2000.
-levels-line-up-help = Who plays: one name for all, or one for each player, as in casual,rule,rule. A level of “skulduggery games”, rule, or ismcts- and a number of simulations.
+levels-bots-help = Who plays against you: one name for all bots, or one for each, as in casual,random. { $levels } Bots that only measure others can be named too: rule, ismcts-2000; and one of your own: package.module:Class.
+levels-line-up-help = Who plays: one name for all, or one for each player, as in casual,rule,rule. A level of “skulduggery games”, rule, ismcts- and a number of simulations, or a bot of your own: package.module:Class.
 levels-think-help = How many seconds a bot may think about a decision; those that do not search never do.
 levels-against = { $names }: { $level }. { $about }
 levels-reference-about = Always plays the same way, to measure others by.
+levels-custom-about = A bot that somebody else has written.
 levels-bot = Bot
 
 levels-tournament-help = Let bots play each other, every one alone among others of a kind, and show who is stronger.
 levels-tournament-synopsis = tournament GAME BOT BOT… [OPTIONS]
-levels-entrants-help = The bots: levels of “skulduggery games”, rule, or ismcts- and a number of simulations.
+levels-entrants-help = The bots: levels of “skulduggery games”, rule, ismcts- and a number of simulations, or a bot of your own: package.module:Class.
 levels-tournament-games-help = Games for each pair: one of the one among others of the other.
 levels-tournament = { $game }, { $players } players, seed { $seed }, { $rules }. Each bot plays { $games } games alone among others of a kind, for every kind. Every deal is played once from each chair, with the same chance. Fair is { $fair }.
 levels-alone = Alone among

@@ -1,7 +1,7 @@
 # `skulduggery bench` : sa vitesse, à côté des autres.
 bench-help = Mesure la vitesse (les règles à côté d’OpenSpiel, le serveur à côté d’un autre qui ne fait que transmettre, le solveur et la recherche à côté de ceux d’OpenSpiel) ou la force des bots.
-bench-synopsis = bench rules|server|solver|search|exploit|skull_king|saber_skull|bots [JEU] [OPTIONS]
-bench-what-help = Ce qu’il faut mesurer : rules (les règles), server (le serveur), solver (le solveur), search (la recherche), exploit (jusqu’où on peut exploiter le maître de Skull), skull_king (combien d’annonces on peut tenir), saber_skull (ce que son maître laisse échapper) ou bots.
+bench-synopsis = bench QUOI [JEU] [OPTIONS]
+bench-what-help = Ce qu’il faut mesurer : { $benches }.
 bench-seconds-help = Secondes pour chaque chiffre, de processeur (rules) ou de jeu (server).
 bench-measuring = Mesure en cours
 bench-method = Parties aléatoires complètes sur un seul cœur, coups par seconde (décisions et hasard confondus). Chaque valeur est la meilleure de { $rounds } manches, pour { $seconds } secondes de temps de calcul en tout ; les manches de tous les concurrents alternent.
@@ -52,3 +52,11 @@ bench-target-p99 = p99 à 1000 coups par seconde
 bench-target-memory = Une table au repos au-delà de ses quatre sockets
 bench-target-growth = CPU par coup avec 1000 tables, par rapport à 50
 error-no-bench-server = Le banc d’essai du serveur a besoin de { $missing } : pip install skulduggery[bench], ou « python3 run.py bench server », qui le procure.
+bench-search-about = la vitesse de la recherche de référence, à côté d’OpenSpiel
+bench-solver-about = la vitesse du solveur, à côté d’OpenSpiel
+bench-exploit-about = jusqu’où on peut exploiter le maître de Skull
+bench-skull-king-about = combien d’annonces on peut tenir
+bench-saber-skull-about = ce que son maître laisse échapper
+bench-rules-about = la vitesse des règles
+bench-server-about = combien de coups par seconde le serveur supporte
+bench-bots-about = la force des bots

@@ -1,5 +1,5 @@
 # `skulduggery bench bots` : la force des bots, contre des adversaires fixes.
-bench-bots-game-help = Les bots de quel jeu (bots seulement) : skull, skull_king ou saber_skull.
+bench-bots-game-help = Les bots de quel jeu (bots seulement) : { $games }.
 bench-bots-match-help = Une rencontre, JOUEURS/HÉROS/AUTRES comme dans 3/master/ismcts-2000 ; plusieurs fois si l’on veut (bots seulement).
 bench-bots-games-help = Parties pour chaque rencontre, celles déjà jouées comprises (bots seulement).
 bench-bots-seed-help = Un nombre entier dont découlent toutes les parties (bots seulement).

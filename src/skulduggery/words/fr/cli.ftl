@@ -24,6 +24,7 @@ cli-proxies-help = Adresses des proxys dont on croit les en-têtes.
 cli-admin-token-help = La clé de qui s’occupe du serveur.
 cli-log-level-help = Ce qui est consigné : debug, info, warning ou error.
 cli-no-browser-help = Ne pas ouvrir le navigateur ; il ne s’ouvre que depuis un terminal avec un écran.
+cli-allow-bot-help = Un bot à toi qui peut s’asseoir aux tables, sous la forme package.module:Class ou par le nom que lui donne son paquet. Peut être répété.
 cli-limits = Limites (0 en lève une)
 cli-requests-help = Requêtes d’une adresse en une minute.
 cli-new-tables-help = Tables ouvertes d’une adresse en une minute.
@@ -90,7 +91,7 @@ cli-perft-synopsis = perft JEU [OPTIONS]
 cli-games-synopsis = games [OPTIONS]
 cli-games-command-help = Énumérer les jeux, leurs options, leurs éditions et leurs bots.
 
-cli-game-help = skull, skull_king ou saber_skull.
+cli-game-help = L’un de { $games }.
 cli-players-help = Combien jouent.
 cli-set-help = Une option du jeu, par exemple last_chance=true ; peut être répété.
 cli-preset-help = Les options d’une édition : german, english ou italian (Skull).

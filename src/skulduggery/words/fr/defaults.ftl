@@ -14,4 +14,5 @@ default-match-games = autant que d’habitude pour la rencontre
 default-results = bots-JEU.jsonl ici
 default-lessons = autant qu’il en a fallu pour ce qui est livré
 default-shell = celui d’où tu l’appelles
+default-none = aucun
 default-language = ce que dit SKULDUGGERY_LANG ou LANG, sinon en

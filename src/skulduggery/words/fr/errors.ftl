@@ -41,7 +41,7 @@ error-not-your-turn = La place { $seat } n’a rien à décider maintenant. { $p
 
 ## Positions et enregistrements
 
-error-no-positions = { $game } ne peut pas partir d’une position. skull et saber_skull le peuvent.
+error-no-positions = { $game } ne peut pas partir d’une position.
 error-position-unreadable = « { $word } » n’a rien à faire dans une position. Une position ressemble à ceci : { $example }
 error-position-without-first = La position ne dit pas qui commence. Ajoute-le à la fin, par exemple first=0.
 error-position-too-few-or-many = Une position demande au moins deux personnes qui ont des disques, et au plus { $most } places.
@@ -53,3 +53,23 @@ error-position-needs-boxes = Pour { $seats } places, il faut une deuxième boît
 error-position-needs-last-chance = La position utilise la Dernière chance. Mets last_chance=true.
 error-position-in-a-round = Il n’y a pas de position au milieu d’une manche. Prends-la entre deux manches.
 error-position-first = Selon les options, la place { $first } commence ; selon la position, la place { $seat }.
+
+## Des bots à soi
+
+error-bot-no-module = Impossible de charger le bot « { $bot } » : le module { $module } n’existe pas. Écris package.module:Class et pars du dossier où il se trouve, ou installe-le.
+error-bot-module-fails = Impossible de charger le bot « { $bot } » : { $reason }
+error-bot-no-class = Le module { $module } n’a pas de « { $name } ». Après les deux-points, indique la classe d’un bot, comme dans package.module:Class.
+error-bot-no-decide = « { $bot } » n’est pas un bot : il lui manque la méthode decide(view, seat, history).
+error-bot-not-made = Impossible de créer le bot « { $bot } » : { $reason }. Sa classe reçoit un Rng si elle en prend un, sinon rien.
+error-bot-move = Le bot « { $bot } » a décidé « { $move } », ce qui n’est pas possible. Étaient possibles : { $legal }.
+error-bot-not-sent = Le bot « { $bot } » ne peut pas être envoyé à d’autres processus : { $reason }. Prends jobs=1, ou mets-le dans un module et nomme-le package.module:Class.
+
+## Depuis Python
+
+error-several-seats = Plusieurs places doivent décider : { $seats }. Dis pour laquelle, par exemple seat={ $first }.
+error-match-over = La partie est finie : on ne peut plus rien jouer.
+error-nothing-to-undo = Il n’y a aucune décision à reprendre.
+error-no-such-seat = Il n’y a pas de place { $seat }. Les places sont numérotées de 0 à { $last }.
+error-record-format = Les parties ne peuvent pas s’écrire en « { $format } ». Il y a : { $formats }.
+error-no-odds = Pour { $game }, on ne calcule pas de probabilités de cette façon.
+error-odds-empty-hand = Indique au moins un dé de la main.

@@ -1,14 +1,15 @@
 # Les bots par leur nom : au clavier, dans les simulations et les tournois.
-levels-bots-help = Qui joue contre toi : un nom pour tous les bots, ou un pour chacun, comme dans casual,random. { $levels } Les bots qui ne servent qu’à mesurer ont aussi un nom : rule, ismcts-2000.
-levels-line-up-help = Qui joue : un nom pour tous, ou un pour chacun, comme dans casual,rule,rule. Un niveau de « skulduggery games », rule, ou ismcts- et un nombre de simulations.
+levels-bots-help = Qui joue contre toi : un nom pour tous les bots, ou un pour chacun, comme dans casual,random. { $levels } Les bots qui ne servent qu’à mesurer ont aussi un nom : rule, ismcts-2000 ; et un bot à toi aussi : package.module:Class.
+levels-line-up-help = Qui joue : un nom pour tous, ou un pour chacun, comme dans casual,rule,rule. Un niveau de « skulduggery games », rule, ismcts- et un nombre de simulations, ou un bot à toi : package.module:Class.
 levels-think-help = Combien de secondes un bot peut réfléchir à une décision ; ceux qui ne cherchent pas ne réfléchissent jamais.
 levels-against = { $names } : { $level }. { $about }
 levels-reference-about = Joue toujours de la même façon, pour mesurer les autres.
+levels-custom-about = Un bot écrit par quelqu’un d’autre.
 levels-bot = Bot
 
 levels-tournament-help = Faire jouer les bots entre eux, chacun seul parmi d’autres d’une sorte, et montrer qui est le plus fort.
 levels-tournament-synopsis = tournament JEU BOT BOT… [OPTIONS]
-levels-entrants-help = Les bots : niveaux de « skulduggery games », rule, ou ismcts- et un nombre de simulations.
+levels-entrants-help = Les bots : niveaux de « skulduggery games », rule, ismcts- et un nombre de simulations, ou un bot à toi : package.module:Class.
 levels-tournament-games-help = Parties pour chaque paire : un d’une sorte parmi d’autres de l’autre.
 levels-tournament = { $game }, { $players } joueurs, graine { $seed }, { $rules }. Chaque bot joue { $games } parties seul parmi d’autres d’une sorte, pour chaque sorte. Tout est joué une fois depuis chaque chaise, avec le même hasard. Équitable serait { $fair }.
 levels-alone = Seul parmi

@@ -1,7 +1,7 @@
 # `skulduggery bench`: quanto è veloce, accanto ad altri.
 bench-help = Misura quanto è veloce (le regole accanto a OpenSpiel, il server accanto a uno che solo inoltra, risolutore e ricerca accanto a quelli di OpenSpiel) o quanto sono forti i bot.
-bench-synopsis = bench rules|server|solver|search|exploit|skull_king|saber_skull|bots [GIOCO] [OPZIONI]
-bench-what-help = Che cosa misurare: rules (le regole), server, solver (il risolutore), search (la ricerca), exploit (quanto si può sfruttare il maestro di Skull), skull_king (quante dichiarazioni si possono rispettare), saber_skull (che cosa regala il suo maestro) o bots.
+bench-synopsis = bench COSA [GIOCO] [OPZIONI]
+bench-what-help = Che cosa misurare: { $benches }.
 bench-seconds-help = Secondi per ogni cifra, di processore (rules) o di gioco (server).
 bench-measuring = Misurazione in corso
 bench-method = Partite casuali complete su un solo core, passi al secondo (decisioni ed eventi casuali insieme). Ogni valore è il migliore di { $rounds } turni, per { $seconds } secondi di tempo di calcolo in tutto; i turni di tutti i concorrenti si alternano.
@@ -52,3 +52,11 @@ bench-target-p99 = p99 a 1000 mosse al secondo
 bench-target-memory = Un tavolo fermo oltre i suoi quattro socket
 bench-target-growth = CPU per mossa con 1000 tavoli, rispetto a 50
 error-no-bench-server = Il benchmark del server ha bisogno di { $missing }: pip install skulduggery[bench], oppure «python3 run.py bench server», che lo procura.
+bench-search-about = quanto è veloce la ricerca di riferimento, accanto a OpenSpiel
+bench-solver-about = quanto è veloce il risolutore, accanto a OpenSpiel
+bench-exploit-about = quanto si può sfruttare il maestro di Skull
+bench-skull-king-about = quante dichiarazioni si possono rispettare
+bench-saber-skull-about = che cosa regala il suo maestro
+bench-rules-about = quanto sono veloci le regole
+bench-server-about = quante mosse al secondo regge il server
+bench-bots-about = quanto sono forti i bot

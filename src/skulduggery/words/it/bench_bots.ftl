@@ -1,5 +1,5 @@
 # `skulduggery bench bots`: quanto sono forti i bot, contro avversari fissi.
-bench-bots-game-help = I bot di quale gioco (solo bots): skull, skull_king o saber_skull.
+bench-bots-game-help = I bot di quale gioco (solo bots): { $games }.
 bench-bots-match-help = Un confronto, GIOCATORI/EROE/ALTRI come in 3/master/ismcts-2000; anche più volte (solo bots).
 bench-bots-games-help = Partite per ogni confronto, comprese quelle già giocate (solo bots).
 bench-bots-seed-help = Un numero intero da cui seguono tutte le partite (solo bots).

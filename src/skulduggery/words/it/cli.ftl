@@ -24,6 +24,7 @@ cli-proxies-help = Indirizzi dei proxy alle cui intestazioni si crede.
 cli-admin-token-help = La chiave di chi si occupa del server.
 cli-log-level-help = Quanto si annota: debug, info, warning o error.
 cli-no-browser-help = Non aprire il browser; si apre solo da un terminale con uno schermo.
+cli-allow-bot-help = Un bot tuo che può sedersi ai tavoli, come package.module:Class o con il nome che gli dà il suo pacchetto. Si può ripetere.
 cli-limits = Limiti (0 ne toglie uno)
 cli-requests-help = Richieste da un indirizzo in un minuto.
 cli-new-tables-help = Tavoli aperti da un indirizzo in un minuto.
@@ -90,7 +91,7 @@ cli-perft-synopsis = perft GIOCO [OPZIONI]
 cli-games-synopsis = games [OPZIONI]
 cli-games-command-help = Elencare i giochi, le loro opzioni, le edizioni e i bot.
 
-cli-game-help = skull, skull_king o saber_skull.
+cli-game-help = Uno tra { $games }.
 cli-players-help = In quanti si gioca.
 cli-set-help = Un’opzione del gioco, per esempio last_chance=true; si può ripetere.
 cli-preset-help = Le opzioni di un’edizione: german, english o italian (Skull).

@@ -14,4 +14,5 @@ default-match-games = quante ne ha di solito il confronto
 default-results = bots-GIOCO.jsonl qui
 default-lessons = quante ne sono servite per ciò che viene fornito
 default-shell = quella da cui lo chiami
+default-none = nessuno
 default-language = ciò che dice SKULDUGGERY_LANG o LANG, altrimenti en

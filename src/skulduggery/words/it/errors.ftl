@@ -41,7 +41,7 @@ error-not-your-turn = Il posto { $seat } ora non ha nulla da decidere. { $pendin
 
 ## Posizioni e registrazioni
 
-error-no-positions = { $game } non può partire da una posizione. skull e saber_skull possono.
+error-no-positions = { $game } non può partire da una posizione.
 error-position-unreadable = «{ $word }» non c’entra in una posizione. Una posizione è fatta così: { $example }
 error-position-without-first = La posizione non dice chi comincia. Aggiungilo in fondo, per esempio first=0.
 error-position-too-few-or-many = Una posizione vuole almeno due persone con dei dischetti, e al massimo { $most } posti.
@@ -53,3 +53,23 @@ error-position-needs-boxes = Per { $seats } posti serve una seconda scatola. Imp
 error-position-needs-last-chance = Nella posizione c’è l’Ultima possibilità. Imposta last_chance=true.
 error-position-in-a-round = A metà round non c’è una posizione. Prendila fra un round e l’altro.
 error-position-first = Per le opzioni inizia il posto { $first }, per la posizione il posto { $seat }.
+
+## Bot propri
+
+error-bot-no-module = Il bot “{ $bot }” non si può caricare: il modulo { $module } non esiste. Scrivi package.module:Class e parti dalla cartella in cui si trova, oppure installalo.
+error-bot-module-fails = Il bot “{ $bot }” non si può caricare: { $reason }
+error-bot-no-class = Il modulo { $module } non ha “{ $name }”. Dopo i due punti indica la classe di un bot, come in package.module:Class.
+error-bot-no-decide = “{ $bot }” non è un bot: gli manca il metodo decide(view, seat, history).
+error-bot-not-made = Non è stato possibile creare il bot “{ $bot }”: { $reason }. La sua classe riceve un Rng, se lo accetta, altrimenti nulla.
+error-bot-move = Il bot “{ $bot }” ha deciso “{ $move }”, che non è possibile. Erano possibili: { $legal }.
+error-bot-not-sent = Il bot “{ $bot }” non si può mandare ad altri processi: { $reason }. Usa jobs=1, oppure mettilo in un modulo e chiamalo package.module:Class.
+
+## Da Python
+
+error-several-seats = Più posti devono decidere: { $seats }. Indica per quale vale, per esempio seat={ $first }.
+error-match-over = La partita è finita: non si può giocare altro.
+error-nothing-to-undo = Non c’è nessuna decisione da ritirare.
+error-no-such-seat = Il posto { $seat } non c’è. I posti sono numerati da 0 a { $last }.
+error-record-format = Le registrazioni non si possono scrivere come “{ $format }”. Ci sono: { $formats }.
+error-no-odds = Per { $game } non si calcolano probabilità in questo modo.
+error-odds-empty-hand = Indica almeno un dado della mano.

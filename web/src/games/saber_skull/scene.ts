@@ -5,6 +5,7 @@ import type {
   SaberSkullEvent,
   SaberSkullView,
 } from '../../../../docs/protocol/protocol'
+import type { Scene } from '../../lib/stage'
 
 type Tokens = Record<string, number>
 
@@ -98,6 +99,15 @@ const BEATS: Record<SaberSkullEvent['event'], number> = {
   MatchWon: 1600,
   PointsGiven: 1600,
   ChampionshipWon: 1800,
+}
+
+/** What is heard when it happens; the rest is silent. */
+export const sounds: Scene['sounds'] = {
+  RolledOff: 'dice',
+  DieRolled: 'dice',
+  TokenPlaced: 'wood',
+  TokensTaken: 'paper',
+  MatchWon: 'bell',
 }
 
 export function reveals(event: AnyEvent): boolean {

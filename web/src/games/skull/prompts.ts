@@ -2,7 +2,7 @@
 import type { SkullHidden, SkullView } from '../../../../docs/protocol/protocol'
 import type { Stage } from '../../lib/stage'
 import { listed, say } from '../../lib/words.svelte'
-import { TRIBES, seatName } from '../labels'
+import { TRIBES, nameSeat } from './labels'
 
 type Table = Stage<SkullView, SkullHidden>
 
@@ -42,7 +42,7 @@ function waiting(stage: Table): string {
   if (!players.size) return ''
   if (players.size > FEW) return say('web-skull-waiting-many', { count: players.size })
   const seats = players.size === 1 ? view.pending.slice(0, 1) : [...players]
-  return say('web-skull-waiting', { names: listed(seats.map((seat) => seatName(stage, seat))) })
+  return say('web-skull-waiting', { names: listed(seats.map((seat) => nameSeat(stage, seat))) })
 }
 
 /** Why a disc cannot be laid now. */

@@ -1,5 +1,6 @@
 /** How the events of Skull look: what each changes on the table, and how long to look at it. */
 import type { AnyEvent, Own, SkullView, TribeView } from '../../../../docs/protocol/protocol'
+import type { Scene } from '../../lib/stage'
 
 /** A view while events are being shown: discs the viewer knows of that have just changed place. */
 export interface Played extends SkullView {
@@ -39,6 +40,20 @@ const BEATS: Partial<Record<AnyEvent['event'], number>> = {
 
 const LOOK = 220 // at a disc that has been turned
 const SHOCK = 450 // a skull stops everything
+
+/** What is heard when it happens; the rest is silent. */
+export const sounds: Scene['sounds'] = {
+  DiscSealed: 'wood',
+  DiscLaid: 'wood',
+  ChallengeOpened: 'paper',
+  BidRaised: 'paper',
+  Passed: 'paper',
+  DiscFlipped: 'wood',
+  AttemptSucceeded: 'bell',
+  AttemptFailed: 'drum',
+  TribeOut: 'drum',
+  GameWon: 'bell',
+}
 
 export function reveals(event: AnyEvent): boolean {
   return event.event === 'DiscFlipped'

@@ -1,7 +1,7 @@
 /** What the board says of seats and discs, for those who see it and those who listen. */
 import type { Own, TribeView } from '../../../../docs/protocol/protocol'
 import { say } from '../../lib/words.svelte'
-import { TRIBES } from '../labels'
+import { TRIBES } from './labels'
 
 const FACE_WORDS: Record<string, string> = {
   flower: 'web-skull-face-flower',

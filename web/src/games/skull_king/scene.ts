@@ -5,6 +5,7 @@ import type {
   SkullKingEvent,
   SkullKingView,
 } from '../../../../docs/protocol/protocol'
+import type { Scene } from '../../lib/stage'
 
 /** What a frame has done to the hands so far; the server's next view no longer needs it. */
 export interface Since {
@@ -20,6 +21,15 @@ export const PLACE = 220
 export const TUMBLE = 700
 export const YO = 500 // from each cry to the next
 export const LOOK = 900 // a won trick lies there before it is taken
+
+/** What is heard when it happens; the rest is silent. */
+export const sounds: Scene['sounds'] = {
+  BidSealed: 'paper',
+  BidsOpened: 'drum',
+  DieRolled: 'dice',
+  TrickWon: 'wood',
+  GameEnded: 'bell',
+}
 
 export function reveals(event: AnyEvent): boolean {
   return event.event === 'DieRolled' || event.event === 'BidsOpened'

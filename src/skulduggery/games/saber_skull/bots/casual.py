@@ -50,7 +50,7 @@ class CasualBot:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: Story = ()) -> str:
         seen = cast(SaberSkullView, view)
         choices = seen.choices[seat]
         character = CHARACTERS[seat % len(CHARACTERS)]

@@ -43,7 +43,7 @@ def outlook(players: int) -> Outlook:
 class MasterBot(Thinker):
     name = "master"
 
-    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: Story = ()) -> str:
         choices = view.choices[seat]
         if len(choices) == 1:
             return choices[0]
@@ -62,7 +62,7 @@ class MasterBot(Thinker):
 
     # What hints and reviews ask.
 
-    def weigh(self, view: View, seat: int, story: Story = ()) -> list[Weighed]:
+    def weigh(self, view: View, seat: int, history: Story = ()) -> list[Weighed]:
         state = some_world(cast(SaberSkullView, view))
         texts = view.choices[seat]
         plies = [TEXTS.index(text) for text in texts]
@@ -80,7 +80,7 @@ class MasterBot(Thinker):
             for text, ply, worth in zip(texts, plies, worths, strict=True)
         ]
 
-    def standing(self, view: View, player: int, story: Story = ()) -> Worth:
+    def standing(self, view: View, player: int, history: Story = ()) -> Worth:
         state = some_world(cast(SaberSkullView, view))
         if state.phase == ENDED:
             winners = state.winners()

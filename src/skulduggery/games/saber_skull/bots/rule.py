@@ -19,5 +19,5 @@ class RuleBot:
     def __init__(self, rng: Rng) -> None:
         pass
 
-    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: Story = ()) -> str:
         return TEXTS[by_thumb(some_world(cast(SaberSkullView, view)))]

@@ -26,7 +26,7 @@ class SharpBot:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: Story = ()) -> str:
         seen = cast(SaberSkullView, view)
         choices = seen.choices[seat]
         if len(choices) == 1:

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from skulduggery.cli.common_options import AsJson, FixedSeed, Preset, Settings, chosen
 from skulduggery.cli.numbers import whole_number
-from skulduggery.cli.solve_options import Seconds, check_effort, print_answer
+from skulduggery.cli.solve_options import Seconds, print_answer
 from skulduggery.core.errors import BadOptions
 from skulduggery.games import game_named
 from skulduggery.games.saber_skull.bots.two_player import rings
@@ -20,15 +20,21 @@ from skulduggery.games.saber_skull.solver.stop_policy import MOST_HELD, Cell, Fu
 from skulduggery.games.saber_skull.study.solve import (
     MOST_GAMES,
     MOST_TOKENS,
+    Asked,
+    Checked,
     RingRow,
     Solved,
     Standing,
     all_rings,
     asked,
-    solve,
+    report,
+    solve_ring,
 )
+from skulduggery.games.saber_skull.study.solve import check as check_in_games
+from skulduggery.study.solve_limits import USUAL_SECONDS, check_effort
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import LANGUAGE, told
+from skulduggery.terminal.progress import counting
 
 NAMES = ("0", "1")  # seats
 ALWAYS, NEVER, DEPENDS, NOTHING = "●", "·", "◐", " "
@@ -40,7 +46,7 @@ def command(
     *,
     tokens: Annotated[int, whole_number(told("saber-tokens-help"), 1, MOST_TOKENS)] = ALL_TOKENS,
     check: Annotated[int, whole_number(told("saber-check-help"), 0, MOST_GAMES)] = 0,
-    seconds: Seconds = 20.0,
+    seconds: Seconds = USUAL_SECONDS,
     settings: Settings = None,
     preset: Preset = None,
     seed: FixedSeed = 1,
@@ -55,7 +61,30 @@ def command(
         print_answer(all_rings(rings().first.__getitem__), show_rings, json)
         return
     question = asked(position, options, tokens, check, seed)
-    print_answer(solve(question, seconds, time.monotonic), show, json)
+    print_answer(solved(question, seconds), show, json)
+
+
+def solved(question: Asked, seconds: float) -> Solved:
+    """What the solver finds, with a bar while it works."""
+    with counting(told("saber-solving")) as bar:
+        task = bar.add_task("", total=None)
+
+        def progress(sweeps: int, moved: float) -> None:
+            news = told("saber-solve-news", moved=f"{moved:.1e}")
+            bar.update(task, completed=sweeps, description=news)
+
+        ring = solve_ring(question, seconds, time.monotonic, progress)
+    checked: Checked | None = None
+    if question.games:
+        with counting(told("saber-checking")) as bar:
+            task = bar.add_task("", total=question.games)
+            checked = check_in_games(
+                ring.study,
+                question.games,
+                question.seed,
+                lambda played: bar.update(task, completed=played),
+            )
+    return report(question, ring, checked)
 
 
 def percent(chance: float) -> str:

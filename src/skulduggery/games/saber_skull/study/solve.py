@@ -1,5 +1,6 @@
 """Säbel & Schädel for two: a ring solved, its stopping rule, and the value of a position."""
 
+import time
 from collections.abc import Callable
 from itertools import permutations
 from typing import NamedTuple
@@ -7,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from skulduggery.core.errors import BadOptions, BadPosition
+from skulduggery.core.number_range import SEED_RANGE, NumberRange
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE
 from skulduggery.games.saber_skull.rules.actions import TEXTS
@@ -28,8 +30,7 @@ from skulduggery.games.saber_skull.solver.stop_policy import (
     stopping,
 )
 from skulduggery.sim.intervals import wilson
-from skulduggery.terminal.language import told
-from skulduggery.terminal.progress import counting
+from skulduggery.study.solve_limits import USUAL_SECONDS, check_effort
 
 PRECISION = 1e-10  # no value moves by more in the last sweep
 MOST_GAMES = 10**7
@@ -80,6 +81,14 @@ class RingRow(msgspec.Struct, frozen=True):
     first: float
 
 
+class SolvedRing(NamedTuple):
+    """A ring worked out, and where on it a position stands, if one was asked about."""
+
+    study: Study
+    start: SaberSkullState | None
+    stopped: bool
+
+
 class Asked(NamedTuple):
     ring: str
     position: str  # with the ring; empty where only the ring was given
@@ -105,30 +114,70 @@ def asked(text: str, options: SaberSkullOptions, tokens: int, games: int, seed: 
 # Solving.
 
 
-def solve(question: Asked, seconds: float, clock: Callable[[], float]) -> Solved:
-    """Until no value moves, or time is up, or somebody has had enough."""
+def solve_position(
+    position: str,
+    options: SaberSkullOptions,
+    *,
+    tokens: int = ALL_TOKENS,
+    check: int = 0,
+    seed: int = 1,
+    seconds: float = USUAL_SECONDS,
+    progress: Callable[[int, float], object] = lambda sweeps, moved: None,
+) -> Solved:
+    """A ring for two players, or a position on it; `check` is in how many games to try it out."""
+    check_effort(seconds)
+    NumberRange(1, MOST_TOKENS).check("tokens", tokens)
+    NumberRange(0, MOST_GAMES).check("check", check)
+    SEED_RANGE.check("seed", seed)
+    return solve(asked(position, options, tokens, check, seed), seconds, time.monotonic, progress)
+
+
+def solve(
+    question: Asked,
+    seconds: float,
+    clock: Callable[[], float],
+    progress: Callable[[int, float], object] = lambda sweeps, moved: None,
+) -> Solved:
+    """A ring or a position, tried out in games where that is asked for."""
+    ring = solve_ring(question, seconds, clock, progress)
+    checked = check(ring.study, question.games, question.seed) if question.games else None
+    return report(question, ring, checked)
+
+
+def solve_ring(
+    question: Asked,
+    seconds: float,
+    clock: Callable[[], float],
+    progress: Callable[[int, float], object] = lambda sweeps, moved: None,
+) -> SolvedRing:
+    """Until no value moves, or time is up, or somebody has had enough.
+
+    `progress` hears of each sweep, and by how much a value has moved in it.
+    """
     until = clock() + seconds
-    isles = isles_of(question.ring.split())
     stopped = False
-    with counting(told("saber-solving")) as bar:
-        task = bar.add_task("", total=None)
-        study = Study(isles, question.tokens)
-        start = place(question, study)  # a bad position should be told before the work
-        chances = study.chances
-        try:
-            while chances.moved > PRECISION:
-                study.step()
-                news = told("saber-solve-news", moved=f"{chances.moved:.1e}")
-                bar.update(task, completed=int(chances.sweeps), description=news)
-                if clock() >= until:
-                    stopped = chances.moved > PRECISION
-                    break
-        except KeyboardInterrupt:
-            stopped = True
+    study = Study(isles_of(question.ring.split()), question.tokens)
+    start = place(question, study)  # a bad position should be told before the work
+    chances = study.chances
+    try:
+        while chances.moved > PRECISION:
+            study.step()
+            progress(int(chances.sweeps), chances.moved)
+            if clock() >= until:
+                stopped = chances.moved > PRECISION
+                break
+    except KeyboardInterrupt:
+        stopped = True
+    return SolvedRing(study, start, stopped)
+
+
+def report(question: Asked, ring: SolvedRing, checked: Checked | None) -> Solved:
+    study, start, stopped = ring
+    chances = study.chances
     cells = stopping(chances)
     return Solved(
         ring=question.ring,
-        isles=isles,
+        isles=isles_of(question.ring.split()),
         tokens=question.tokens,
         positions=int(chances.waters.positions),
         sweeps=int(chances.sweeps),
@@ -138,7 +187,7 @@ def solve(question: Asked, seconds: float, clock: Callable[[], float]) -> Solved
         stopping=cells,
         full=by_full(cells),
         standing=None if start is None else standing(start, question.position, study),
-        checked=check(study, question.games, question.seed) if question.games else None,
+        checked=checked,
     )
 
 
@@ -163,15 +212,15 @@ def standing(state: SaberSkullState, position: str, study: Study) -> Standing:
     return Standing(str(read_position(position)), [first, 1 - first], ranked)
 
 
-def check(study: Study, games: int, seed: int) -> Checked:
+def check(
+    study: Study, games: int, seed: int, progress: Callable[[int], object] = lambda played: None
+) -> Checked:
     """The fixed point against the dice: whoever plays by the values should win as often."""
     opening = study.opening()
     wins = 0
-    with counting(told("saber-checking")) as bar:
-        task = bar.add_task("", total=games)
-        for game in range(games):
-            wins += play(opening, study.reckoning, Rng(seed, game)) == 0
-            bar.update(task, advance=1)
+    for game in range(games):
+        wins += play(opening, study.reckoning, Rng(seed, game)) == 0
+        progress(game + 1)
     return Checked(games, wins, wins / games, *wilson(wins, games))
 
 

@@ -55,7 +55,7 @@ class CasualBot:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: Story = ()) -> str:
         assert isinstance(view, SkullView)
         return Thought(view, seat, self.rng).decision()
 

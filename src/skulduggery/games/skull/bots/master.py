@@ -40,33 +40,33 @@ class MasterBot(Thinker):
         # The same for every question: equal situations get equal answers.
         self.musing = rng.clone()
 
-    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: Story = ()) -> str:
         choices = view.choices[seat]
         if len(choices) == 1:
             return choices[0]
-        chances = self.chances(cast(SkullView, view), seat, story, self.timer(PATIENCE))
+        chances = self.chances(cast(SkullView, view), seat, history, self.timer(PATIENCE))
         return TEXTS[drawn(chances, self.rng)]
 
-    def weigh(self, view: View, seat: int, story: Story = ()) -> list[Weighed]:
+    def weigh(self, view: View, seat: int, history: Story = ()) -> list[Weighed]:
         seen = cast(SkullView, view)
         plies = [TEXTS.index(text) for text in view.choices[seat]]
         # What to do has half of the time, what it is worth all the rest.
         in_time, in_half = self.timer(CARE), self.timer(CARE, 0.5)
         often = {plies[0]: 1.0}
         if len(plies) > 1:
-            often = self.chances(seen, seat, story, in_half)
-        worths = self.counsel(seen, seat % view.players, story, in_time, seat).choices(seat)
+            often = self.chances(seen, seat, history, in_half)
+        worths = self.counsel(seen, seat % view.players, history, in_time, seat).choices(seat)
         return [
             Weighed(text, often.get(ply, 0.0), worths[ply])
             for ply, text in zip(plies, view.choices[seat], strict=True)
         ]
 
-    def standing(self, view: View, player: int, story: Story = ()) -> Worth:
+    def standing(self, view: View, player: int, history: Story = ()) -> Worth:
         seen = cast(SkullView, view)
         pending = list(view.choices)
         if not pending or not is_duel(some_world(seen)):
-            return self.counsel(seen, player, story, self.timer(CARE)).standing()
-        choices = self.weigh(view, pending[0], story)
+            return self.counsel(seen, player, history, self.timer(CARE)).standing()
+        choices = self.weigh(view, pending[0], history)
         return Worth(
             sum(choice.often * choice.worth.share for choice in choices),
             max(choice.worth.error for choice in choices),
@@ -76,7 +76,7 @@ class MasterBot(Thinker):
         self,
         view: SkullView,
         player: int,
-        story: Story,
+        history: Story,
         in_time: Timer,
         seat: int | None = None,
     ) -> Counsel:
@@ -86,18 +86,20 @@ class MasterBot(Thinker):
         return Counsel(
             world,
             player,
-            remembered(view, story),
+            remembered(view, history),
             duelist(world.rules.owner_starts),
             self.musing.clone(),
             in_time,
             self.most,
         )
 
-    def chances(self, view: SkullView, seat: int, story: Story, in_time: Timer) -> dict[int, float]:
+    def chances(
+        self, view: SkullView, seat: int, history: Story, in_time: Timer
+    ) -> dict[int, float]:
         """How often the master would play what, by ply."""
         world = some_world(view)
         world.turn_to(seat)
         if not is_duel(world):
             return self.mind.chances(world, seat)
         fencer = duelist(world.rules.owner_starts)
-        return fencer.chances(remembered(view, story), world, seat, in_time)
+        return fencer.chances(remembered(view, history), world, seat, in_time)

@@ -38,7 +38,7 @@ class RuleBot:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: Story = ()) -> str:
         seen = cast(SkullView, view)
         choices = seen.choices[seat]
         tribe = seen.tribes[seat]

@@ -24,7 +24,7 @@ class SharpBot:
     ) -> None:
         self.rng = rng
 
-    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: Story = ()) -> str:
         choices = view.choices[seat]
         if len(choices) == 1:
             return choices[0]
@@ -32,6 +32,6 @@ class SharpBot:
         world = some_world(seen)
         world.turn_to(seat)
         habits = Habits()
-        for turn in Recollection(seen, story).turns():
+        for turn in Recollection(seen, history).turns():
             habits.watch(turn.before, turn.seat, turn.ply)
         return TEXTS[drawn(mind("sharp").chances(world, seat, habits), self.rng)]

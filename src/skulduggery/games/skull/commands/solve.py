@@ -8,15 +8,25 @@ from rich.table import Table
 
 from skulduggery.cli.common_options import AsJson, Preset, Settings, chosen
 from skulduggery.cli.help import usually
-from skulduggery.cli.solve_options import Seconds, check_effort, print_answer
+from skulduggery.cli.solve_options import Seconds, print_answer
 from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.solver.report import IN_HAND, NO_SKULL, Row, Solved
 from skulduggery.games.skull.study.forced_win_lines import SKULL, seat_names
-from skulduggery.games.skull.study.solve import Asked, Duel, Proof, duels, prove, solve
+from skulduggery.games.skull.study.solve import (
+    USUAL_EXPLOITABILITY,
+    Asked,
+    Duel,
+    Proof,
+    SolveProgress,
+    duels,
+    prove,
+    solve,
+)
+from skulduggery.study.solve_limits import USUAL_SECONDS, check_effort
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import LANGUAGE, told
+from skulduggery.terminal.progress import counting
 
-USUAL_EXPLOITABILITY = 0.0005
 RARE = 0.005  # situations less likely than that are left out, unless all are wanted
 SELDOM = 0.005  # so are decisions, or they would be "0 %"
 LONGEST = 60  # lines of a way to win
@@ -34,7 +44,7 @@ def command(
     exploitability: Annotated[
         float, Parameter(help=told("solve-exploitability-help"))
     ] = USUAL_EXPLOITABILITY,
-    seconds: Seconds = 20.0,
+    seconds: Seconds = USUAL_SECONDS,
     settings: Settings = None,
     preset: Preset = None,
     played: Annotated[bool, Parameter(help=told("solve-played-help"))] = False,
@@ -49,10 +59,28 @@ def command(
         return
     asked = Asked(position, belief or [], options)
     if played:
-        print_answer(prove(asked), show_proof, json)
+        print_answer(proved(asked), show_proof, json)
         return
-    answer = solve(asked, exploitability, seconds, time.monotonic)
+    answer = solved(asked, exploitability, seconds)
     print_answer(answer, lambda found: show(found, everything=all_), json)
+
+
+def solved(asked: Asked, exploitability: float, seconds: float) -> Solved:
+    """What the solver finds, with a bar while it works."""
+    with counting(told("solve-solving")) as bar:
+        task = bar.add_task("", total=None)
+
+        def progress(come: SolveProgress) -> None:
+            news = told("solve-news", exploitability=f"{come.exploitability:.6f}")
+            bar.update(task, total=come.wanted, completed=come.iterations, description=news)
+
+        return solve(asked, exploitability, seconds, time.monotonic, LANGUAGE, progress)
+
+
+def proved(asked: Asked) -> Proof:
+    with counting(told("solve-playing")) as bar:
+        task = bar.add_task("", total=None)
+        return prove(asked, lambda rounds: bar.update(task, completed=rounds))
 
 
 def percent(chance: float) -> str:
@@ -113,7 +141,7 @@ def where(row: Row) -> str:
 
 
 def play(row: Row) -> str:
-    names = seat_names(max(row.mats) + 1)
+    names = seat_names(max(row.mats) + 1, LANGUAGE)
     likely = sorted(row.play.items(), key=lambda choice: -choice[1])
     return "\n".join(
         told("solve-often", play=SKULL.label(text, names, LANGUAGE), chance=f"{100 * chance:.0f}")

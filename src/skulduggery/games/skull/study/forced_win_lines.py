@@ -11,17 +11,17 @@ from skulduggery.games.skull.rules.state import SkullState
 from skulduggery.games.skull.solver.explain import Telling
 from skulduggery.games.skull.solver.forced_win import forced_win
 from skulduggery.games.skull.solver.position_solver import Question
-from skulduggery.terminal.language import LANGUAGE, told
+from skulduggery.words import say
 
 SKULL = game_named("skull")
 
 
 def way_to_win(
-    position: Position, question: Question, owner_starts: bool, seat: int
+    position: Position, question: Question, owner_starts: bool, seat: int, language: str = "en"
 ) -> Iterator[str]:
     """For each of the discs that a player may have, what to do, if that is certain to win."""
     other = next(s for s in question.seats if s != seat)
-    telling = Telling(seat, seat_names(len(position.seats)), LANGUAGE)
+    telling = Telling(seat, seat_names(len(position.seats), language), language)
     for own in discs_of(question, position, seat):
         worlds = [
             truth(position, {seat: own, other: theirs}, owner_starts)
@@ -29,7 +29,8 @@ def way_to_win(
         ]
         plan = forced_win(worlds, seat)
         if plan is not None:
-            with_discs = told("solve-with", seat=str(seat), discs=str(own).rstrip("+"))
+            discs = str(own).rstrip("+")
+            with_discs = say("solve-with", language, seat=str(seat), discs=discs)
             yield from telling.lines(plan, [with_discs])
 
 
@@ -52,5 +53,5 @@ def truth(position: Position, discs: dict[int, Discs], owner_starts: bool) -> Sk
     return state_at(exact, options, len(seats))
 
 
-def seat_names(seats: int) -> list[str]:
-    return [told("solve-seat", seat=str(seat)) for seat in range(seats)]
+def seat_names(seats: int, language: str) -> list[str]:
+    return [say("solve-seat", language, seat=str(seat)) for seat in range(seats)]

@@ -1,7 +1,9 @@
-"""Positions of Skull with two players left: solved, played, and shown."""
+"""Positions of Skull with two players left: solved, and played as the master plays them."""
 
 import math
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
 
 import msgspec
 
@@ -15,9 +17,9 @@ from skulduggery.games.skull.solver.position_solver import Answer, Study, is_who
 from skulduggery.games.skull.solver.public_tree import MOST_DISCS, duel_at
 from skulduggery.games.skull.solver.report import Solved, solved
 from skulduggery.games.skull.study.forced_win_lines import way_to_win
-from skulduggery.terminal.language import told
-from skulduggery.terminal.progress import counting
+from skulduggery.study.solve_limits import USUAL_SECONDS, check_effort
 
+USUAL_EXPLOITABILITY = 0.0005
 BATCH = 10  # iterations between two looks at the clock
 OF_A_ROUND = 500  # iterations: what is left then is what the stored values do not know
 CERTAIN = 0.999  # as near as solving comes to it
@@ -42,6 +44,14 @@ class Proof(msgspec.Struct, frozen=True):
     at_most: float  # and against the master
     exploitability: float
     rounds: int  # that were solved on the way
+
+
+class SolveProgress(NamedTuple):
+    """How far solving has come."""
+
+    iterations: int
+    wanted: int | None  # iterations, where it is known how many there will be
+    exploitability: float
 
 
 class Asked:
@@ -71,29 +81,49 @@ def read_belief(text: str) -> tuple[int, float]:
 # Solving.
 
 
+def solve_position(
+    position: str,
+    options: SkullOptions,
+    *,
+    beliefs: Mapping[int, float] | None = None,
+    exploitability: float = USUAL_EXPLOITABILITY,
+    seconds: float = USUAL_SECONDS,
+    language: str = "en",
+    progress: Callable[[SolveProgress], object] = lambda _: None,
+) -> Solved:
+    """A position with two players left; `beliefs` say how likely each owns a skull, by seat."""
+    check_effort(seconds, exploitability)
+    written = [f"{seat}={chance}" for seat, chance in (beliefs or {}).items()]
+    asked = Asked(position, written, options)
+    return solve(asked, exploitability, seconds, time.monotonic, language, progress)
+
+
 def solve(
-    asked: Asked, exploitability: float, seconds: float, clock: Callable[[], float]
+    asked: Asked,
+    exploitability: float,
+    seconds: float,
+    clock: Callable[[], float],
+    language: str = "en",
+    progress: Callable[[SolveProgress], object] = lambda _: None,
 ) -> Solved:
     """Until it is as good as wanted, or time is up, or somebody has had enough."""
     until = clock() + seconds
     study = asked.study()
     looks: list[Answer] = []
     stopped = False
-    with counting(told("solve-solving")) as bar:
-        task = bar.add_task("", total=None if study.whole else OF_A_ROUND)
-        try:
-            for answer in search(study, exploitability, lambda: clock() < until):
-                looks.append(answer)
-                news = told("solve-news", exploitability=f"{answer.exploitability:.6f}")
-                bar.update(task, completed=answer.turns, description=news)
-        except KeyboardInterrupt:
-            stopped = True
-            looks.append(study.answer())
+    wanted = None if study.whole else OF_A_ROUND
+    try:
+        for answer in search(study, exploitability, lambda: clock() < until):
+            looks.append(answer)
+            progress(SolveProgress(answer.turns, wanted, answer.exploitability))
+    except KeyboardInterrupt:
+        stopped = True
+        looks.append(study.answer())
     # Where stored values stand behind a round, more work may also make it worse.
     answer = min(looks, key=lambda answer: answer.exploitability)
     chances = dict(zip(asked.question.seats, (answer.value, 1 - answer.value), strict=True))
     forced = {
-        seat: list(way_to_win(asked.position, asked.question, asked.owner_starts, seat))
+        seat: list(way_to_win(asked.position, asked.question, asked.owner_starts, seat, language))
         for seat, chance in chances.items()
         if chance >= CERTAIN
     }
@@ -117,19 +147,13 @@ def search(study: Study, exploitability: float, in_time: Callable[[], bool]) -> 
 # As the master plays.
 
 
-def prove(asked: Asked) -> Proof:
+def prove(asked: Asked, progress: Callable[[int], None] = lambda rounds: None) -> Proof:
+    """What a perfect opponent would win; `progress` hears how many rounds are solved."""
     question = asked.question
     if not is_whole(question.duel, asked.owner_starts):
         raise BadPosition("solve-too-large")
-    with counting(told("solve-playing")) as bar:
-        task = bar.add_task("", total=None)
-        resolver = duelist(asked.owner_starts).resolver
-        master = Played(
-            resolver,
-            question.duel,
-            *question.beliefs,
-            lambda rounds: bar.update(task, completed=rounds),
-        )
+    resolver = duelist(asked.owner_starts).resolver
+    master = Played(resolver, question.duel, *question.beliefs, progress)
     return Proof(
         position=str(asked.position),
         beliefs=dict(zip(question.seats, question.beliefs, strict=True)),

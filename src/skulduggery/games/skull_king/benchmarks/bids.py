@@ -77,21 +77,21 @@ class Seer:
         self.peephole = peephole
         self.rng = rng
 
-    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: Story = ()) -> str:
         choices = view.choices[seat]
         if len(choices) == 1:
             return choices[0]
-        search = self.search(cast(SkullKingView, view), seat, story)
+        search = self.search(cast(SkullKingView, view), seat, history)
         search.run(EXACT_SIMULATIONS if search.exact else SIMULATIONS, lambda: True)
         return choices[search.best()]
 
-    def search(self, view: SkullKingView, seat: int, story: Story) -> Search:
+    def search(self, view: SkullKingView, seat: int, history: Story) -> Search:
         usual = habit(view.players, False, max(1, view.round))
         ruled = Bidder(usual.least, usual.slope, usual.blur, by_rule=1.0)
         sees = self.sight == ALWAYS or (self.sight == PLAYING and view.screens[seat].has_bid)
         seen = cast(SkullKingState, self.peephole.truth).clone() if sees else some_world(view)
         seen.turn_to(seat)
-        rolled = Memory(view.players, story).rolled
+        rolled = Memory(view.players, history).rolled
         kind = Revealed if sees else Worlds
         worlds = kind(seen, seat, [ruled] * view.players, rolled, self.rng)
         standings = Standings(view.players, seat, spread_after(view.players, False, view.round))

@@ -37,15 +37,15 @@ STEPS = 41  # of luck, from four spreads below to four above
 class MasterBot(Thinker):
     name = "master"
 
-    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: Story = ()) -> str:
         choices = view.choices[seat]
         if len(choices) == 1:
             return choices[0]
-        return choices[self.search(view, seat, story).best()]
+        return choices[self.search(view, seat, history).best()]
 
-    def weigh(self, view: View, seat: int, story: Story = ()) -> list[Weighed]:
+    def weigh(self, view: View, seat: int, history: Story = ()) -> list[Weighed]:
         """How often a choice is taken is how likely it is liked best, as far as was looked."""
-        search = self.search(view, seat, story)
+        search = self.search(view, seat, history)
         choices = view.choices[seat]
         errors = [search.error(k) for k in range(len(choices))]
         often = best_of([Worth(search.liking(k), error) for k, error in enumerate(errors)])
@@ -54,13 +54,13 @@ class MasterBot(Thinker):
             for k, text in enumerate(choices)
         ]
 
-    def standing(self, view: View, player: int, story: Story = ()) -> Worth:
+    def standing(self, view: View, player: int, history: Story = ()) -> Worth:
         """As the viewer sees it, where that is a player, else as `player` would without dice."""
         seen = cast(SkullKingView, view)
         if seen.winners:
             return Worth(seen.winners.count(player) / len(seen.winners))
         in_time = self.timer(PATIENCE)
-        search = search_of(seen, player, story, self.rng, deciding=False)
+        search = search_of(seen, player, history, self.rng, deciding=False)
         shares = [search.look()]
         while len(shares) < LOOKS and in_time():
             shares.append(search.look())
@@ -68,10 +68,10 @@ class MasterBot(Thinker):
         squares = sum((share - mean) ** 2 for share in shares)
         return Worth(mean, math.sqrt(squares / max(1, len(shares) - 1) / len(shares)))
 
-    def search(self, view: View, seat: int, story: Story) -> Search:
+    def search(self, view: View, seat: int, history: Story) -> Search:
         in_time = self.timer(PATIENCE)
         seen = cast(SkullKingView, view)
-        search = search_of(seen, seat, story, self.rng, PRIDE)
+        search = search_of(seen, seat, history, self.rng, PRIDE)
         if not seen.screens[seat].has_bid:
             bidders = search.worlds.bidders
             search.pride = bid_pride([*bidders[:seat], *bidders[seat + 1 :]])

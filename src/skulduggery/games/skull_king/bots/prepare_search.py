@@ -1,4 +1,4 @@
-"""One moment of Skull King thought through: from a view and its story to a search."""
+"""One moment of Skull King thought through: from a view and its history to a search."""
 
 from math import prod
 
@@ -19,7 +19,7 @@ BY_RULE = 0.2  # how likely somebody keeps to the rule of thumb, before anything
 def search_of(
     view: SkullKingView,
     viewer: int,
-    story: Story,
+    history: Story,
     rng: Rng,
     pride: float = 0.0,
     deciding: bool = True,
@@ -28,9 +28,9 @@ def search_of(
     seen = some_world(view)
     if deciding:
         seen.turn_to(viewer)
-    memory = Memory(view.players, story)
+    memory = Memory(view.players, history)
     bidders = [bidder(view, memory.shown[other]) for other in range(view.players)]
-    worlds = Worlds(seen, viewer, bidders, memory.rolled if story else [], rng)
+    worlds = Worlds(seen, viewer, bidders, memory.rolled if history else [], rng)
     spread = spread_after(view.players, seen.landlubber, view.round)
     standings = Standings(view.players, viewer, spread)
     return Search(worlds, viewer, known_hands(view.players), standings, rng, pride)

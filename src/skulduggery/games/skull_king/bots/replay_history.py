@@ -1,4 +1,4 @@
-"""What the story of a game of Skull King tells beyond the view: who rolled what, who bids how.
+"""What the history of a game of Skull King tells beyond the view: who rolled what, who bids how.
 
 At the end of a round all dice have been rolled, so everybody's hand is known, and what they bid
 with it.
@@ -23,11 +23,11 @@ class Shown(NamedTuple):
 class Memory:
     """What was seen of every seat: the dice it has rolled in this round, and its earlier hands."""
 
-    def __init__(self, seats: int, story: Story) -> None:
+    def __init__(self, seats: int, history: Story) -> None:
         self.rolled = [0] * seats
         self.shown: list[list[Shown]] = [[] for _ in range(seats)]
         bids: list[int] = []
-        for event in story:
+        for event in history:
             if isinstance(event, RoundBegan):
                 self.rolled = [0] * seats
             elif isinstance(event, BidsOpened):

@@ -19,7 +19,7 @@ class RuleBot:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: Story = ()) -> str:
         seen = cast(SkullKingView, view)
         screen = seen.screens[seat]
         if screen.bid is None:

@@ -18,7 +18,7 @@ SIMULATIONS = 150
 class SharpBot(Thinker):
     name = "sharp"
 
-    def decide(self, view: View, seat: int, story: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: Story = ()) -> str:
         choices = view.choices[seat]
         if len(choices) == 1:
             return choices[0]

@@ -1,0 +1,1 @@
+"""What `import skulduggery as sk` offers, each name loaded when somebody first asks for it."""

@@ -1,0 +1,139 @@
+"""Many games, bots against each other, and counting lines of play."""
+
+import secrets
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from skulduggery.api.games import set_up
+from skulduggery.api.match import InteractiveMatch
+from skulduggery.bots.random import RandomBot
+from skulduggery.core import playout
+from skulduggery.core.match import Match
+from skulduggery.core.number_range import NumberRange
+from skulduggery.core.record import Record, replay_ply
+from skulduggery.core.state import State
+from skulduggery.sim.bot_roster import AnyBot, one_for_each
+from skulduggery.sim.simulate import Simulation
+from skulduggery.sim.summary import Summary
+from skulduggery.sim.tournament import Tournament, TournamentRun
+
+DEPTH_RANGE = NumberRange(0, 1000)
+
+
+def simulate(
+    game: str,
+    bots: AnyBot | Sequence[AnyBot] = RandomBot.name,
+    *,
+    players: int | None = None,
+    games: int = 1000,
+    seed: int | None = None,
+    jobs: int = 1,
+    seconds: float | None = None,
+    preset: str | None = None,
+    keep: Callable[[Record], object] | None = None,
+    progress: Callable[[int], object] = lambda played: None,
+    **options: object,
+) -> Summary:
+    """Let bots play many games, and sum them up.
+
+    One bot plays for everybody, or one for each player: the name of one (see `bot`), a bot of your
+    own, or its class, which makes a fresh one for every game. `keep` takes the record of each game;
+    `progress` hears how many more were played. `jobs` is in how many processes; the same seed gives
+    the same games whatever it is.
+
+    >>> import skulduggery as sk
+    >>> class First:
+    ...     def decide(self, view, seat, history=()):
+    ...         return view.choices[seat][0]
+    >>> summary = sk.simulate("skull", [First(), "casual", "casual"], games=20, seed=1)
+    >>> summary.games, len(summary.shares)
+    (20, 3)
+    >>> sum(share.wins for share in summary.shares)
+    20.0
+    """
+    listed = _as_list(bots)
+    if players is None and len(listed) > 1:
+        players = len(listed)
+    setup = set_up(game, players, preset, None, options)
+    line_up = one_for_each(listed, setup.players)
+    seed = secrets.randbits(64) if seed is None else seed
+    simulation = Simulation(*setup, games, seed, jobs, line_up, seconds)
+
+    def read(line: bytes) -> None:
+        if keep is not None:
+            keep(msgspec.json.decode(line, type=Record))
+
+    simulation.run(None if keep is None else read, progress)
+    return simulation.summary()
+
+
+def tournament(
+    game: str,
+    bots: Sequence[AnyBot],
+    *,
+    players: int | None = None,
+    games: int = 300,
+    seed: int | None = None,
+    jobs: int = 1,
+    seconds: float | None = None,
+    preset: str | None = None,
+    progress: Callable[[int], object] = lambda played: None,
+    **options: object,
+) -> Tournament:
+    """Let bots play each other, every one alone among others of a kind, and rate them.
+
+    `games` are for each pair, from every chair with the same chance. Bots are given as for
+    `simulate`; at least two different ones.
+
+    >>> import skulduggery as sk
+    >>> found = sk.tournament("skull", ["random", "casual"], players=3, games=30, seed=1)
+    >>> [standing.bot for standing in found.standings]
+    ['casual', 'random']
+    """
+    setup = set_up(game, players, preset, None, options)
+    seed = secrets.randbits(64) if seed is None else seed
+    run = TournamentRun(*setup, bots, games, seed, jobs, seconds)
+    run.run(progress)
+    return run.outcome()
+
+
+def perft(
+    game: str | InteractiveMatch,
+    depth: int,
+    *,
+    players: int | None = None,
+    preset: str | None = None,
+    position: str | None = None,
+    after: Sequence[str] = (),
+    **options: object,
+) -> int:
+    """How many lines of exactly so many plies there are, decisions and outcomes of chance alike.
+
+    From the beginning of a game, from a position, `after` some plies as they stand in a record
+    (`"0 flower"`, `"* first 1"`), or from where a match has come to.
+
+    >>> import skulduggery as sk
+    >>> sk.perft("skull", 3, players=3, first=0)
+    8
+    >>> sk.perft("skull", 2, players=3, first=0, after=["0 skull"])
+    4
+    >>> sk.perft(sk.new_match("skull", players=3, first=0, seed=1), 3)
+    8
+    """
+    DEPTH_RANGE.check("depth", depth)
+    if isinstance(game, InteractiveMatch):
+        state: State = game.state
+    else:
+        rules, chosen, number = set_up(game, players, preset, position, options)
+        match = Match(rules.new(chosen, number, position))
+        for ply in after:
+            replay_ply(match, rules, ply)
+        state = match.state
+    return int(playout.perft(state, depth))
+
+
+def _as_list(bots: AnyBot | Sequence[AnyBot]) -> list[AnyBot]:
+    if isinstance(bots, Sequence) and not isinstance(bots, str):
+        return list(bots)
+    return [bots]

@@ -1,0 +1,89 @@
+"""Records of games: read, checked, written and replayed."""
+
+import io
+from collections.abc import Iterator
+from os import PathLike
+from pathlib import Path
+from typing import BinaryIO, Literal, TextIO
+
+from skulduggery.core.errors import BadOptions, shortened
+from skulduggery.core.record import Record
+from skulduggery.games.records import Loaded, load, load_one, write_json, write_text
+from skulduggery.games.replay import EVERYTHING, ReplayStep, check_viewer, replay_steps
+
+FORMATS = ("text", "json")
+
+
+def load_records(source: str | PathLike[str] | BinaryIO | TextIO) -> Iterator[Record]:
+    """Every record in a file, given by its path or open already, one after the other.
+
+    Each is checked by playing it again; BadRecord says what is wrong, and in which line.
+
+    >>> import io
+    >>> import skulduggery as sk
+    >>> record = sk.new_match("skull", players=3, seed=1).record()
+    >>> file = io.StringIO(sk.write_record(record, format="json") + "\\n")
+    >>> [found.game for found in sk.load_records(file)]
+    ['skull']
+    """
+    if isinstance(source, (str, PathLike)):
+        with Path(source).open("rb") as file:
+            yield from (loaded.record for loaded in load(file))
+        return
+    written = source.read()
+    data = written.encode() if isinstance(written, str) else written
+    yield from (loaded.record for loaded in load(io.BytesIO(data)))
+
+
+def read_record(text: str | bytes) -> Record:
+    """One record, as text or JSON, checked by playing it again; or BadRecord.
+
+    >>> import skulduggery as sk
+    >>> sk.read_record("no record at all")
+    Traceback (most recent call last):
+        ...
+    skulduggery.core.errors.BadRecord: Line 1: ...
+    """
+    return load_one(text.encode() if isinstance(text, str) else text, 1).record
+
+
+def write_record(record: Record, format: Literal["text", "json"] = "text") -> str:
+    """A record as text for people, or as one line of JSON.
+
+    >>> import skulduggery as sk
+    >>> record = sk.new_match("skull", players=3, seed=1, first=0).record()
+    >>> print(sk.write_record(record).splitlines()[1])
+    game: skull
+    >>> sk.read_record(sk.write_record(record, format="json")) == record
+    True
+    """
+    if format not in FORMATS:
+        raise BadOptions("record-format", format=shortened(format), formats=", ".join(FORMATS))
+    return write_text(record) if format == "text" else write_json(record).decode()
+
+
+def replay(
+    record: Record, viewer: int | str = EVERYTHING, language: str = "en"
+) -> Iterator[ReplayStep]:
+    """A recorded game again, ply by ply: what happened, as events and in words.
+
+    The `viewer` is a player by number, `"table"` for what a spectator saw, or `"all"` for
+    everything. What the viewer could not know is left out.
+
+    >>> import skulduggery as sk
+    >>> match = sk.new_match("skull", players=3, seed=1, first=0, names=["Ada", "Ben", "Cleo"])
+    >>> match.play("skull", seat=1)
+    >>> for viewer in (1, "table"):
+    ...     [step] = sk.replay(match.record(), viewer)
+    ...     print(step.text, step.sentences)
+    1 skull ['Ben chooses the skull as the first disc.']
+    None ['Ben has chosen a first disc.']
+    """
+    loaded = checked_record(record)
+    check_viewer(str(viewer), len(record.players))
+    return replay_steps(loaded.record, loaded.game, str(viewer), language)
+
+
+def checked_record(record: Record) -> Loaded:
+    """A record with its rules, played again to its end; or BadRecord."""
+    return load_one(write_json(record), 1)

@@ -1,0 +1,132 @@
+"""Odds of Skull King, for dice that somebody names: who takes a trick, and what to bid."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from skulduggery.core.errors import Mistake, shortened
+from skulduggery.core.number_range import SEED_RANGE, NumberRange
+from skulduggery.core.packed_counts import number_of
+from skulduggery.core.rng import Rng
+from skulduggery.games.skull_king.rules.actions import FACE_TEXTS, KIND_TEXTS, KINDS
+from skulduggery.games.skull_king.rules.dice import FULL_BAG, face, num_faces
+from skulduggery.games.skull_king.rules.state import rounds_for
+from skulduggery.games.skull_king.rules.view_builder import counted
+from skulduggery.games.skull_king.solver.bid_advice import WORLDS, BidAdvice, advise_on_hand
+from skulduggery.games.skull_king.solver.trick_odds import UNKNOWN, UNROLLED, trick_odds
+
+ANY_DIE = "?"
+FEWEST, MOST = 2, 6  # dice in a trick; at a whole table there are three at least
+TABLES = range(3, 7)
+MOST_WORLDS = 1_000_000
+WORLDS_RANGE = NumberRange(1, MOST_WORLDS)
+
+
+class BadDice(Mistake):
+    """Dice that there are not, or not so many of."""
+
+
+class BadTable(Mistake):
+    """A hand, a place or a number of players that no game has."""
+
+
+class DieOdds(msgspec.Struct, frozen=True):
+    die: str
+    face: str | None  # what it shows already
+    chance: float  # to take the trick
+    bonus: float  # points to be expected from bonuses, at standard scoring, if the bid is met
+
+
+class TrickReport(msgspec.Struct, frozen=True):
+    dice: list[DieOdds]  # in the order of rolling
+
+
+class BidReport(msgspec.Struct, frozen=True):
+    hand: list[str]
+    players: int
+    place: int
+    scoring: str
+    seed: int
+    advice: BidAdvice
+
+
+# A trick.
+
+
+def odds_of(words: Sequence[str]) -> TrickReport:
+    """The odds of dice such as black, black:6 or ?."""
+    dice = [read_die(word) for word in words]
+    if not FEWEST <= len(dice) <= MOST:
+        raise BadDice("odds-how-many", fewest=FEWEST, most=MOST)
+    check_bag([kind for kind, _ in dice if kind != UNKNOWN])
+    odds = trick_odds([kind for kind, _ in dice], [shown for _, shown in dice])
+    return TrickReport(
+        [
+            DieOdds(
+                die=ANY_DIE if kind == UNKNOWN else KIND_TEXTS[kind],
+                face=None if shown == UNROLLED else FACE_TEXTS[shown],
+                chance=odds.chance(place),
+                bonus=odds.bonus(place),
+            )
+            for place, (kind, shown) in enumerate(dice)
+        ]
+    )
+
+
+def read_die(word: str) -> tuple[int, int]:
+    """The kind, and the face that it shows."""
+    if word == ANY_DIE:
+        return UNKNOWN, UNROLLED
+    name, colon, text = word.partition(":")
+    kind = read_kind(name)
+    if not colon:
+        return kind, UNROLLED
+    faces = [int(face(kind, k)) for k in range(num_faces(kind))]
+    for shown in faces:
+        if FACE_TEXTS[shown] == text.lower():
+            return kind, shown
+    known = ", ".join(FACE_TEXTS[shown] for shown in faces)
+    raise BadDice("odds-face", die=KIND_TEXTS[kind], face=shortened(text), faces=known)
+
+
+def read_kind(name: str) -> int:
+    if name.lower() not in KIND_TEXTS:
+        raise BadDice("odds-die", die=shortened(name), dice=", ".join(KIND_TEXTS))
+    return KIND_TEXTS.index(name.lower())
+
+
+def check_bag(kinds: list[int]) -> None:
+    for kind in range(KINDS):
+        there_are = int(number_of(FULL_BAG, kind))
+        if kinds.count(kind) > there_are:
+            raise BadDice("odds-bag", die=KIND_TEXTS[kind], number=there_are)
+
+
+# A hand.
+
+
+def bids_of(
+    words: Sequence[str],
+    players: int,
+    place: int = 1,
+    landlubber: bool = False,
+    worlds: int = WORLDS,
+    seed: int = 1,
+) -> BidReport:
+    """What each bid would bring with a hand such as king, black, black."""
+    WORLDS_RANGE.check("worlds", worlds)
+    SEED_RANGE.check("seed", seed)
+    kinds = [read_kind(word) for word in words]
+    if not kinds:
+        raise BadDice("odds-empty-hand")
+    check_bag(kinds)
+    if players not in TABLES:
+        raise BadTable("odds-players", fewest=TABLES.start, most=TABLES.stop - 1)
+    if len(kinds) > rounds_for(players):
+        raise BadTable("odds-hand-size", players=players, most=int(rounds_for(players)))
+    if not 1 <= place <= players:
+        raise BadTable("odds-place-there", players=players)
+    names = [KIND_TEXTS[kind] for kind in sorted(kinds)]
+    advice = advise_on_hand(counted(names), players, place - 1, landlubber, Rng(seed), worlds)
+    scoring = "landlubber" if landlubber else "standard"
+    return BidReport(names, players, place, scoring, seed, advice)

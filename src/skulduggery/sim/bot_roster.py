@@ -1,0 +1,77 @@
+"""A line-up of bots, some by name and some handed over as objects."""
+
+import pickle
+import sys
+from collections.abc import Sequence
+from typing import TypeAlias, TypeVar
+
+from skulduggery.bots.bot import Bot
+from skulduggery.bots.custom_bots import PATH_MARK, BadBot, BotSource, make_bot
+from skulduggery.bots.registry import bot_named
+from skulduggery.core.errors import BadOptions
+from skulduggery.core.rng import Rng
+
+AnyBot: TypeAlias = str | BotSource  # a name, a bot, or what makes one
+BotT = TypeVar("BotT", bound=AnyBot)
+
+
+class BotRoster:
+    """Gives every bot of a line-up a name, and knows who is meant by it.
+
+    One that is handed over is called after its class, as on the command line: `module:Class`. A
+    class makes a fresh bot for every game; an object plays all games itself.
+    """
+
+    def __init__(self, bots: Sequence[AnyBot]) -> None:
+        self.handed_over: dict[str, BotSource] = {}
+        self.names = [bot if isinstance(bot, str) else self._enter(bot) for bot in bots]
+
+    def _enter(self, bot: BotSource) -> str:
+        for name, known in self.handed_over.items():
+            if known is bot:
+                return name
+        kind = bot if hasattr(bot, "__qualname__") else type(bot)
+        plain = f"{kind.__module__}{PATH_MARK}{getattr(kind, '__qualname__', '')}"
+        name, number = plain, 1
+        while name in self.handed_over:
+            number += 1
+            name = f"{plain} {number}"
+        self.handed_over[name] = bot
+        return name
+
+    def __call__(self, game: str, name: str, rng: Rng, seconds: float | None = None) -> Bot:
+        if name in self.handed_over:
+            return make_bot(name, self.handed_over[name], rng)
+        return bot_named(game, name, rng, seconds)
+
+    def check_jobs(self, jobs: int) -> None:
+        """Whether other processes can have these bots, or BadBot."""
+        if jobs == 1:
+            return
+        for name, bot in self.handed_over.items():
+            try:
+                pickle.dumps(bot)
+            except Exception as error:
+                raise BadBot("bot-not-sent", bot=name, reason=str(error)) from error
+            if name.startswith(f"__main__{PATH_MARK}") and not _main_has_file():
+                raise BadBot("bot-not-sent", bot=name, reason="__main__ has no file")
+
+
+def _main_has_file() -> bool:
+    """Whether other processes can read the program that runs."""
+    return getattr(sys.modules["__main__"], "__file__", None) is not None
+
+
+def one_for_each(bots: Sequence[BotT], players: int) -> list[BotT]:
+    """A bot for each player, or BadOptions; a single one is for all of them."""
+    if len(bots) == 1:
+        return [*bots] * players
+    if len(bots) != players:
+        raise BadOptions("bad-bots", names=str(len(bots)), bots=str(players))
+    return [*bots]
+
+
+def bot_title(name: str) -> str:
+    """What a bot is called beside people: its level, or the name of its class."""
+    _, mark, own = name.rpartition(PATH_MARK)
+    return own.rpartition(".")[2] if mark else name.capitalize()

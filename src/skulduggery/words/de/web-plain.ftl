@@ -1,0 +1,8 @@
+# Das Brett von Spielen, die kein eigenes mitbringen.
+
+web-plain-yours = Deins
+web-plain-decides = am Zug
+web-plain-waiting = Jetzt entscheidet: { $names }.
+web-plain-show = { $what } zeigen
+web-plain-yes = ja
+web-plain-no = nein

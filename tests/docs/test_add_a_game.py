@@ -1,0 +1,32 @@
+"""The page on adding a game leaves nothing out: no file of the example, no part of the door."""
+
+import re
+from dataclasses import MISSING, fields
+
+from tests.docs.pages import ROOT, snippets
+
+from skulduggery.games.package import GamePackage
+
+FILE = ROOT / "docs" / "add-a-game.md"
+PAGE = FILE.read_text("utf-8")
+EXAMPLE = ROOT / "examples" / "liars_dice"
+ROWS = dict(re.findall(r"^\| `(\w+)` \| .+ \| (.+) \|$", PAGE, re.MULTILINE))
+
+
+def test_the_table_has_every_field_of_the_door_in_order() -> None:
+    assert list(ROWS) == [field.name for field in fields(GamePackage)]
+
+
+def test_the_table_says_what_is_a_must() -> None:
+    for field in fields(GamePackage):
+        needed = field.default is MISSING and field.default_factory is MISSING
+        assert (ROWS[field.name] == "a must") == needed, field.name
+
+
+def test_every_file_of_the_example_is_shown() -> None:
+    shown = {snippet.file for snippet in snippets(FILE)}
+    other_languages = {"de", "fr", "it"}
+    for file in (*EXAMPLE.rglob("*.py"), *EXAMPLE.rglob("*.ftl"), EXAMPLE / "pyproject.toml"):
+        if file.parent.name not in other_languages:
+            assert file.relative_to(ROOT).as_posix() in shown, file
+            assert f"  {file.name} " in PAGE or file.suffix == ".ftl", file

@@ -1,0 +1,21 @@
+"""docs/api.md is what the sources say."""
+
+import re
+
+from tools.api_reference import FILE, PROTOCOL, imported_by_example, reference
+
+PAGE = FILE.read_text("utf-8")
+
+
+def test_the_page_is_what_the_command_writes() -> None:
+    assert reference() == PAGE, "run python -m tools.api_reference"
+
+
+def test_everything_that_a_game_is_written_with_is_described() -> None:
+    described = set(re.findall(r"^#### `([\w.]+)`$", PAGE, re.MULTILINE))
+    assert {*PROTOCOL, *imported_by_example()} <= described
+
+
+def test_nothing_is_described_twice() -> None:
+    headings = re.findall(r"^#+ .+$", PAGE, re.MULTILINE)
+    assert len(headings) == len(set(headings))

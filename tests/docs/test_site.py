@@ -1,0 +1,116 @@
+"""The pages become a site, and every link and anchor in it leads somewhere."""
+
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+CONFIG = ROOT / "zensical.toml"
+PROJECT = tomllib.loads(CONFIG.read_text("utf-8"))["project"]
+# What the configuration does not leave out: those names are all that the site is made from.
+NAMES = [
+    line[2:] for line in PROJECT["exclude_docs"].splitlines() if line.startswith("!/") and line[2:]
+]
+COLOUR = re.compile(r"\x1b\[[\d;]*m")
+PAGES = sorted((ROOT / "docs").rglob("*.md"))
+
+
+class Page(HTMLParser):
+    """What a page leads to, and what can be led to in it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.targets: list[str] = []
+        self.anchors: set[str] = set()
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if value is not None and name in ("href", "src"):
+                self.targets.append(value)
+            elif value is not None and name in ("id", "name"):
+                self.anchors.add(value)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built beside the sources, for zensical writes into the folder of its configuration."""
+    folder = tmp_path_factory.mktemp("site")
+    shutil.copy(CONFIG, folder)
+    for name in NAMES:
+        if (ROOT / name).is_dir():
+            shutil.copytree(
+                ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__")
+            )
+        else:
+            shutil.copy(ROOT / name, folder)
+    command = [sys.executable, "-m", "zensical", "build", "--strict"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    said = COLOUR.sub("", done.stdout + done.stderr)
+    assert done.returncode == 0, said
+    assert "warning" not in said.lower(), said
+    return folder / str(PROJECT["site_dir"])
+
+
+def test_every_page_is_in_the_site(site: Path) -> None:
+    for page in PAGES:
+        place = site / page.relative_to(ROOT)
+        built = place.parent if page.stem in ("index", "README") else place.with_suffix("")
+        assert (built / "index.html").is_file(), page
+
+
+def test_links_of_the_built_pages_lead_somewhere(site: Path) -> None:
+    """Also those that zensical leaves alone: to sources, pictures and folders."""
+    pages = {file: Page(file.read_text("utf-8")) for file in site.rglob("*.html")}
+    assert len(pages) > len(PAGES)
+    dead = [
+        f"{file.relative_to(site)}: {target}"
+        for file, page in pages.items()
+        if file.name != "404.html"  # served anywhere, so it leads by the root of a server
+        for target in page.targets
+        if not leads_somewhere(file, target, pages)
+    ]
+    assert not dead, "\n".join(dead)
+
+
+def leads_somewhere(file: Path, target: str, pages: dict[Path, Page]) -> bool:
+    parts = urlsplit(target)
+    if parts.scheme or parts.netloc:
+        return True
+    place = (file.parent / unquote(parts.path)).resolve() if parts.path else file
+    if place.is_dir():
+        place /= "index.html"
+    if not place.is_file():
+        return False
+    return (
+        not parts.fragment or place not in pages or unquote(parts.fragment) in pages[place].anchors
+    )
+
+
+def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:
+    for file in site.rglob("*.html"):
+        text = file.read_text("utf-8")
+        assert "fonts.googleapis" not in text and '<script src="http' not in text
+
+
+def test_the_index_names_every_page() -> None:
+    """Each page by itself, or by the page of its folder."""
+    index = (ROOT / "docs" / "index.md").read_text("utf-8")
+    for page in PAGES:
+        name = page.relative_to(ROOT / "docs").as_posix()
+        folder = f"{page.parent.relative_to(ROOT / 'docs').as_posix()}/README.md"
+        assert name == "index.md" or any(f"]({there})" in index for there in (name, folder)), name
+
+
+def test_pages_of_folders_name_every_page() -> None:
+    for listing in (ROOT / "docs").rglob("README.md"):
+        text = listing.read_text("utf-8")
+        for page in listing.parent.glob("*.md"):
+            assert page == listing or f"]({page.name})" in text, page

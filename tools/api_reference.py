@@ -1,0 +1,388 @@
+"""The API reference, docs/api.md, from signatures, docstrings and comments of the sources.
+
+    python -m tools.api_reference
+
+It reads the sources and imports nothing, so compiled modules have their types and docstrings here.
+What it describes is what the front door of the package offers in `__all__`, what a game is made of
+and everything that the example game imports.
+"""
+
+import ast
+import re
+import sys
+import textwrap
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import griffe
+
+ROOT = Path(__file__).resolve().parents[1]
+FILE = ROOT / "docs" / "api.md"
+PACKAGE = "skulduggery"
+EXAMPLE = ROOT / "examples" / "liars_dice" / "src"
+
+# What a game is made of, and who plays it, beyond what the example imports.
+PROTOCOL = (
+    "skulduggery.core.game.Game",
+    "skulduggery.core.state.State",
+    "skulduggery.core.match.Match",
+    "skulduggery.core.match.Watcher",
+    "skulduggery.core.view.View",
+    "skulduggery.core.view.Hidden",
+    "skulduggery.core.view.Odds",
+    "skulduggery.core.events.Event",
+    "skulduggery.core.events.Public",
+    "skulduggery.core.events.Owned",
+    "skulduggery.core.options.Options",
+    "skulduggery.games.package.GamePackage",
+    "skulduggery.games.package.Level",
+    "skulduggery.games.package.GameCommand",
+    "skulduggery.games.package.Benchmark",
+    "skulduggery.bots.bot.Bot",
+    "skulduggery.testing.check_game",
+)
+
+HEADER = """\
+# API reference
+
+Every public class and function with its signature and docstring, written by
+`python -m tools.api_reference` from the sources. [Skulduggery from Python](python.md) is the way
+in, [Add a game](add-a-game.md) shows the lower half of this page at work.
+"""
+FRONT_DOOR = """\
+## The front door
+
+`import skulduggery` offers these names, each loaded when somebody first asks for it.
+"""
+A_GAME = """\
+## What a game is made of
+
+What a game implements or is handed, module by module: the protocol of `skulduggery.core`, the door
+of a game's package, bots, and the suite that checks a game.
+"""
+
+
+LONGEST = 88  # signature that stands in one line
+KINDS = ("abstractmethod", "classmethod", "staticmethod")  # worth telling
+
+
+class Missing(LookupError):
+    """A name that the sources do not have, or no longer."""
+
+
+def reference() -> str:
+    """The whole page."""
+    package = griffe.load(PACKAGE, search_paths=[ROOT / "src"], allow_inspection=False)
+    assert isinstance(package, griffe.Module)
+    protocol = {path: find(package, path) for path in sorted({*PROTOCOL, *imported_by_example()})}
+    front_door = dict(exported(package))
+    page = Reference({thing.path for thing in (*protocol.values(), *front_door.values())})
+    parts = [HEADER]
+    if front_door:
+        parts += [FRONT_DOOR, page.names(front_door)]
+        described = {thing.path for thing in protocol.values()}
+        own = {thing.path: thing for thing in front_door.values() if thing.path not in described}
+        parts += page.modules(own.values())
+    parts += [A_GAME, *page.modules(protocol.values())]
+    return "\n".join(parts)
+
+
+# What is public.
+
+
+def exported(package: griffe.Module) -> Iterator[tuple[str, griffe.Object]]:
+    """What `__all__` of the package names, wherever it is defined."""
+    elsewhere = homes(package)
+    for name in map(str, package.exports or ()):
+        if not name.startswith("_"):  # as __version__ does
+            here = f"{PACKAGE}.{name}"
+            yield (
+                name,
+                find(package, here if name in package.members else elsewhere.get(name, here)),
+            )
+
+
+def homes(package: griffe.Module) -> dict[str, str]:
+    """Where names live that are loaded when they are asked for: `{"Game": "core.game"}`.
+
+    Found in every dictionary of the package from names to modules, or to `module:name`.
+    """
+    found = {}
+    for member in package.members.values():
+        for name, where in literal_dict(member).items():
+            module, _, inside = where.lstrip(".").partition(":")
+            full = module if in_package(module) else f"{PACKAGE}.{module}"
+            found[name] = f"{full}.{inside or name}"
+    return found
+
+
+def literal_dict(member: griffe.Object | griffe.Alias) -> dict[str, str]:
+    """The value of an attribute, where it is a dictionary of texts that stands in the source."""
+    if not isinstance(member, griffe.Attribute):
+        return {}
+    try:
+        value = ast.literal_eval(str(member.value))
+    except (ValueError, SyntaxError):
+        return {}
+    if not isinstance(value, dict) or not all(isinstance(text, str) for text in value.values()):
+        return {}
+    return value
+
+
+def imported_by_example() -> set[str]:
+    """All names of this package that the example game is written with."""
+    found = set()
+    for file in EXAMPLE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and in_package(node.module):
+                found |= {f"{node.module}.{name.name}" for name in node.names}
+    return found
+
+
+def in_package(module: str) -> bool:
+    return module.partition(".")[0] == PACKAGE
+
+
+def find(package: griffe.Module, path: str) -> griffe.Object:
+    """What a path leads to, at the place where it is defined."""
+    try:
+        found = package[path.removeprefix(f"{PACKAGE}.")]
+        return found.final_target if isinstance(found, griffe.Alias) else found
+    except (KeyError, griffe.AliasResolutionError) as error:
+        raise Missing(f"{path} is not in the sources") from error
+
+
+# How it looks.
+
+
+class Reference:
+    def __init__(self, described: set[str]) -> None:
+        self.described = described  # what has a heading to lead to
+
+    def names(self, things: dict[str, griffe.Object]) -> str:
+        """A table of names, each with its first sentence."""
+        rows = [
+            f"| {self.link(name, thing)} | {cell(summary(thing))} |"
+            for name, thing in sorted(things.items(), key=lambda item: item[0].casefold())
+        ]
+        return "\n".join(["| name | what it is |", "|---|---|", *rows, ""])
+
+    def link(self, text: str, thing: griffe.Object) -> str:
+        return f"[`{text}`](#{anchor(thing)})" if thing.path in self.described else f"`{text}`"
+
+    def modules(self, things: Iterable[griffe.Object]) -> Iterator[str]:
+        """All things, module by module."""
+        last = ""
+        for thing in sorted(things, key=lambda thing: (module_of(thing).path, thing.lineno or 0)):
+            module = module_of(thing)
+            if module.path != last and module is not thing:
+                yield f"### `{module.path}`\n"
+                if module.docstring:
+                    yield plain_text(module.docstring.value) + "\n"
+            last = module.path
+            yield from self.thing(thing)
+
+    def thing(self, thing: griffe.Object) -> Iterator[str]:
+        yield f"#### {heading(thing)}\n"
+        yield f"```pyi\n{declaration(thing)}\n```\n"
+        if thing.docstring and not thing.is_module:
+            yield plain_text(thing.docstring.value) + "\n"
+        elif isinstance(thing, griffe.Attribute) and (said := comment(thing)):
+            yield f"{said[0].upper()}{said[1:]}.\n"
+        if isinstance(thing, griffe.Class):
+            bases = " and ".join(filter(None, map(self.base, thing.bases)))
+            rows = [row for member in public_members(thing) for row in self.member(member)]
+            if bases:
+                yield f"It has all that {bases} has{', and:' if rows else '.'}\n"
+            if rows:
+                yield "\n".join(rows) + "\n"
+
+    def base(self, base: str | griffe.Expr) -> str:
+        if isinstance(base, griffe.Expr) and base.canonical_path in self.described:
+            return f"[`{base}`](#{slug(base.canonical_path)})"
+        return ""
+
+    def member(self, member: griffe.Object) -> Iterator[str]:
+        """A method or a field as an item of a list."""
+        if isinstance(member, griffe.Function):
+            said = plain_text(member.docstring.value) if member.docstring else ""
+            made = " ".join(word for word in KINDS if word in decorators(member))
+            shown = f"{made} {member.name}{signature(member)}".lstrip()
+        else:
+            said = plain_text(member.docstring.value) if member.docstring else comment(member)
+            shown = field(member)
+        first, *more = said.split("\n\n")
+        yield f"- `{shown}`" + (f": {' '.join(first.split())}" if first else "")
+        for paragraph in more:
+            yield "\n" + textwrap.indent(paragraph, "    ")
+        if more:
+            yield ""  # or the next item would belong to the paragraph
+
+
+def decorators(function: griffe.Function) -> set[str]:
+    return {str(decorator.value) for decorator in function.decorators}
+
+
+def module_of(thing: griffe.Object) -> griffe.Module:
+    return thing if isinstance(thing, griffe.Module) else thing.module
+
+
+def heading(thing: griffe.Object) -> str:
+    return f"`{thing.path}`"
+
+
+def anchor(thing: griffe.Object) -> str:
+    return slug(thing.path)
+
+
+def slug(path: str) -> str:
+    """The anchor of a heading, as code hosts and the site make it."""
+    return path.replace(".", "").lower()
+
+
+def summary(thing: griffe.Object) -> str:
+    """The first sentence of a docstring, its own or its module's, or what a comment says."""
+    if isinstance(thing, griffe.Attribute) and not thing.docstring:
+        return comment(thing)
+    docstring = thing.docstring or module_of(thing).docstring
+    first = " ".join(docstring.value.split("\n\n")[0].split()) if docstring else ""
+    return re.split(r"(?<=\.)\s", first)[0].rstrip(".")
+
+
+def cell(text: str) -> str:
+    return text.replace("|", "\\|")
+
+
+def declaration(thing: griffe.Object) -> str:
+    """The line that a stub would have."""
+    if isinstance(thing, griffe.Function):
+        return "\n".join(map(function_line, thing.overloads or [thing]))
+    if isinstance(thing, griffe.Class):
+        bases = ", ".join(written(base) for base in thing.bases)
+        made = thing.members.get("__init__")
+        if isinstance(made, griffe.Function) and made.lineno and parameters(made):
+            return in_lines(f"class {thing.name}", made)
+        return f"class {thing.name}({bases})" if bases else f"class {thing.name}"
+    if isinstance(thing, griffe.Module):
+        return f"import {thing.path}"
+    return field(thing)
+
+
+def function_line(function: griffe.Function) -> str:
+    return in_lines(f"def {function.name}", function, returned(function))
+
+
+def in_lines(start: str, function: griffe.Function, end: str = "") -> str:
+    """A signature in one line, or with a line for each parameter."""
+    shown = f"{start}({', '.join(parameters(function))}){end}"
+    if len(shown) <= LONGEST:
+        return shown
+    rows = "".join(f"    {parameter},\n" for parameter in parameters(function))
+    return f"{start}(\n{rows}){end}"
+
+
+def field(thing: griffe.Object) -> str:
+    """A field, or a property, with its type and, where it is short, its default."""
+    if not isinstance(thing, griffe.Attribute):
+        return thing.name
+    annotation = thing.annotation or given_type(thing)
+    shown = f"{thing.name}: {written(annotation)}" if annotation else thing.name
+    value = "" if thing.value is None or "instance-attribute" in thing.labels else str(thing.value)
+    made = re.fullmatch(r"field\(default_factory=(dict|list)\)", value)
+    if made:
+        value = {"dict": "{}", "list": "[]"}[made[1]]
+    return f"{shown} = {value}" if value and len(value) < 30 else shown
+
+
+def given_type(thing: griffe.Attribute) -> str | griffe.Expr | None:
+    """The type of a field that is just a parameter of `__init__`."""
+    made = thing.parent.members.get("__init__") if thing.parent else None
+    if isinstance(made, griffe.Function) and str(thing.value) in made.parameters:
+        return made.parameters[str(thing.value)].annotation
+    return None
+
+
+def signature(function: griffe.Function) -> str:
+    return f"({', '.join(parameters(function))}){returned(function)}"
+
+
+def returned(function: griffe.Function) -> str:
+    return f" -> {written(function.returns)}" if function.returns else ""
+
+
+def parameters(function: griffe.Function) -> list[str]:
+    shown: list[str] = []
+    starred = False
+    bound = isinstance(function.parent, griffe.Class) and "staticmethod" not in function.labels
+    for number, parameter in enumerate(function.parameters):
+        if number == 0 and bound:
+            continue
+        kind = parameter.kind
+        if kind is griffe.ParameterKind.keyword_only and not starred:
+            shown.append("*")
+        starred |= kind in (griffe.ParameterKind.keyword_only, griffe.ParameterKind.var_positional)
+        text = {
+            griffe.ParameterKind.var_positional: f"*{parameter.name}",
+            griffe.ParameterKind.var_keyword: f"**{parameter.name}",
+        }.get(kind, parameter.name)
+        has_default = parameter.default is not None and "*" not in text
+        if parameter.annotation is not None:
+            text += f": {written(parameter.annotation)}"
+            text += f" = {parameter.default}" if has_default else ""
+        elif has_default:
+            text += f"={parameter.default}"
+        shown.append(text)
+    return shown
+
+
+def written(expression: str | griffe.Expr | None) -> str:
+    """A type as one reads it: without quotes around it, and plain ints for those of mypyc."""
+    text = re.sub(r"\b[iu](?:8|16|32|64)\b", "int", str(expression))
+    quoted = re.fullmatch(r"(['\"])(.*)\1", text)
+    return quoted[2] if quoted and re.fullmatch(r"[\w.\[\], |]+", quoted[2]) else text
+
+
+def comment(thing: griffe.Object) -> str:
+    """What stands behind the code of a line."""
+    lines = module_of(thing).lines
+    if not thing.lineno or thing.lineno > len(lines):
+        return ""
+    line = lines[(thing.endlineno or thing.lineno) - 1]
+    found = re.search(r"  # (?!noqa|type:)(.+)$", line)
+    return found[1] if found else ""
+
+
+def plain_text(docstring: str) -> str:
+    """A docstring as Markdown: what is typed at a prompt becomes code."""
+    paragraphs = docstring.strip().split("\n\n")
+    return "\n\n".join(
+        f"```pycon\n{textwrap.dedent(paragraph)}\n```"
+        if paragraph.lstrip().startswith(">>> ")
+        else paragraph
+        for paragraph in paragraphs
+    )
+
+
+def public_members(thing: griffe.Class) -> list[griffe.Object]:
+    """What a class says of itself, in the order of the source.
+
+    What only does again what a class above it has described is left out.
+    """
+    above = {name for other in thing.mro() for name in other.members}
+    members = [
+        member
+        for name, member in thing.members.items()
+        if isinstance(member, griffe.Object)
+        and not name.startswith("_")
+        and (member.docstring or name not in above)
+    ]
+    return sorted(members, key=lambda member: member.lineno or 0)
+
+
+def main() -> int:
+    FILE.write_text(reference(), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
