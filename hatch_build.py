@@ -31,7 +31,7 @@ C_COMPILER_FAILED = 3
 MAX_KEPT_BUILDS = 20  # of each kind in the cache
 PAGES = "src/skulduggery/pages"  # where a source distribution holds them; no checkout does
 PAGE_BUILDER = Path("tools/web.py")
-PAGES_FROM = ("web", "src/skulduggery/words", str(PAGE_BUILDER))
+PAGES_FROM = ("web", "src/skulduggery/words", "src/skulduggery/games/*/words", str(PAGE_BUILDER))
 BUILT = ("node_modules", ".installing-*", "dist")
 FOR_CHECKS = ("tests", "*.test.ts", "eslint.config.js", "prettier.config.js", ".prettierignore")
 NOT_IN_PAGES = (*BUILT, *FOR_CHECKS, "*.py", "__pycache__")
@@ -157,7 +157,7 @@ def include(build_data: dict[str, Any], folder: Path, where: str = "") -> None:
 
 def page_files(root: Path) -> list[Path]:
     """Everything the pages are made of, and nothing else, relative to the root."""
-    parts = [root / part for part in PAGES_FROM]
+    parts = [part for pattern in PAGES_FROM for part in sorted(root.glob(pattern))]
     files = [f for part in parts for f in (files_in(part) if part.is_dir() else [part])]
     inside = [file.relative_to(root) for file in files]
     return [file for file in inside if file == PAGE_BUILDER or not is_no_page(file)]

@@ -4,17 +4,26 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const FOLDER = join(import.meta.dirname, '../src/skulduggery/words')
+const SOURCES = join(import.meta.dirname, '../src/skulduggery')
 const LANGUAGES = ['en', 'de', 'it', 'fr']
 const SHARED = ['actions.ftl', 'bots.ftl', 'chances.ftl', 'events.ftl', 'rules.ftl'] // said by the server and by the browser
 const MODULE = 'virtual:words'
 
 export function wordsOf(language: string): string {
-  const folder = join(FOLDER, language)
-  const files = readdirSync(folder).filter(
-    (name) => SHARED.includes(name) || name.startsWith('web'),
-  )
-  return files.map((name) => readFileSync(join(folder, name), 'utf-8')).join('\n')
+  return folders()
+    .map((folder) => join(folder, language))
+    .flatMap((folder) => readdirSync(folder).map((name) => ({ folder, name })))
+    .filter(({ name }) => SHARED.includes(name) || name.startsWith('web'))
+    .map(({ folder, name }) => readFileSync(join(folder, name), 'utf-8'))
+    .join('\n')
+}
+
+/** The words of all games together, and those of each in its own package. */
+function folders(): string[] {
+  const games = readdirSync(join(SOURCES, 'games'), { withFileTypes: true })
+  const packages = games.filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  const words = packages.map(({ name }) => join(SOURCES, 'games', name, 'words'))
+  return [join(SOURCES, 'words'), ...words]
 }
 
 /** `import words from 'virtual:words'`: the address of each language's file. */

@@ -1,5 +1,6 @@
 """Bots of one's own: how they are found and made, where they play, and what is said of bad ones."""
 
+import asyncio
 import json
 import os
 import subprocess
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 from examples.my_bot import CarefulBot
 from tests.bots.broken_bots import Cheat
+from tests.server.lounge import Client
+from tests.server.process import house
 from tests.table.evening import Evening
 
 import skulduggery as sk
@@ -275,3 +278,32 @@ def test_it_decides_where_all_bots_do_and_no_longer_when_it_is_not_allowed() -> 
     assert question.level == CAREFUL
     assert decide(question, 1) == "flower"
     assert question_for(evening.table, 2).level == "casual"
+
+
+def test_it_plays_at_a_table_of_a_server(tmp_path: Path) -> None:
+    async def play(address: str) -> str:
+        ada = Client(address, "Ada")
+        table = await ada.open_table("skull")
+        await ada.come(table)
+        await ada.hear()
+        await ada.ask("join", name="Ada")
+        await ada.ask("sit", chair=0, salt="")
+        answer = await ada.ask("seatbot", chair=1, level=f"{BROKEN}:Cheat")
+        assert answer["mistake"] == "refused-level", answer
+        for chair in (1, 2):
+            answer = await ada.ask("seatbot", chair=chair, level=CAREFUL)
+            assert answer["kind"] == "done", answer
+        for chair in range(3, len(ada.table["chairs"])):
+            await ada.ask("setchair", chair=chair, open=False)
+        await ada.ask("start")
+        await ada.play()
+        record = (await ada.http.get(f"/api/tables/{table}/record")).text
+        await ada.go()
+        return record
+
+    variables = {"SKULDUGGERY_ALLOW_BOT": f"{CAREFUL} {__name__}:First"}
+    with house(tmp_path / "tables.db", "serve", "--no-browser", **variables) as server:
+        record = sk.read_record(asyncio.run(play(server.address)))
+        assert "bot failed" not in server.log.read_text()
+    assert [player.bot for player in record.players] == ["", CAREFUL, CAREFUL]
+    assert record.result.ending == "finished"

@@ -2,22 +2,13 @@
 
 import re
 import shutil
-import subprocess
-import sys
-import tomllib
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from tests.docs.site import CONFIG, PROJECT, ROOT, bring_together, build
 
-ROOT = Path(__file__).parents[2]
-CONFIG = ROOT / "zensical.toml"
-PROJECT = tomllib.loads(CONFIG.read_text("utf-8"))["project"]
-# What the configuration does not leave out: those names are all that the site is made from.
-NAMES = [
-    line[2:] for line in PROJECT["exclude_docs"].splitlines() if line.startswith("!/") and line[2:]
-]
 COLOUR = re.compile(r"\x1b\[[\d;]*m")
 PAGES = sorted((ROOT / "docs").rglob("*.md"))
 
@@ -41,18 +32,10 @@ class Page(HTMLParser):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built beside the sources, for zensical writes into the folder of its configuration."""
     folder = tmp_path_factory.mktemp("site")
     shutil.copy(CONFIG, folder)
-    for name in NAMES:
-        if (ROOT / name).is_dir():
-            shutil.copytree(
-                ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__")
-            )
-        else:
-            shutil.copy(ROOT / name, folder)
-    command = [sys.executable, "-m", "zensical", "build", "--strict"]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    bring_together(folder)
+    done = build(folder)
     said = COLOUR.sub("", done.stdout + done.stderr)
     assert done.returncode == 0, said
     assert "warning" not in said.lower(), said

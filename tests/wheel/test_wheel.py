@@ -36,7 +36,8 @@ def test_pages_have_a_new_name_when_anything_has_changed(copy: Path, tmp_path: P
     name = hatch_build.contents(copy, TOOLS)
     assert name == hatch_build.contents(hatch_build.copied(ROOT, tmp_path / "again"), TOOLS)
     names = {name}
-    for file in ("web/src/main.ts", "web/package-lock.json", "src/skulduggery/words/de/rules.ftl"):
+    words_of_a_game = "src/skulduggery/games/skull/words/de/rules.ftl"
+    for file in ("web/src/main.ts", "web/package-lock.json", words_of_a_game):
         with (copy / file).open("a") as words:
             words.write("\n")
         names.add(hatch_build.contents(copy, TOOLS))

@@ -50,10 +50,13 @@ NAMES = ["Ada", "Ben", "Cleo"]
 
 @cache
 def entries(language: str) -> list[ftl.EntryType]:
-    folder = SOURCES / "words" / language
+    files = [
+        *SOURCES.glob(f"words/{language}/*.ftl"),
+        *SOURCES.glob(f"games/*/words/{language}/*.ftl"),
+    ]
     return [
         entry
-        for file in sorted(folder.glob("*.ftl"))
+        for file in sorted(files)
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
     ]
 

@@ -20,7 +20,8 @@ def parsed(source: str) -> list[ftl.Message]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_files_are_cut_where_the_parser_would_cut_them(language: str) -> None:
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    of_games = FOLDER.parent.glob(f"games/*/words/{language}/*.ftl")
+    for file in [*sorted((FOLDER / language).glob("*.ftl")), *sorted(of_games)]:
         source = file.read_text(encoding="utf-8")
         alone = [parsed(text) for text in entries(source).values()]
         assert [len(found) for found in alone] == [1] * len(alone), file

@@ -108,11 +108,18 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
 
     def begin_at(self, options: OptionsT, players: int, position: str) -> StateT:
         """A game that starts from a position; only some games can."""
-        raise BadPosition("no-positions", game=self.name)
+        raise self.no_positions()
 
     def players_at(self, options: OptionsT, position: str) -> int:
         """How many players a position is for."""
-        raise BadPosition("no-positions", game=self.name)
+        raise self.no_positions()
+
+    def no_positions(self) -> BadPosition:
+        """That this game cannot, and which can."""
+        from skulduggery.games import GAMES  # noqa: PLC0415 - only to name them
+
+        able = [name for name, game in GAMES.items() if type(game).begin_at is not Game.begin_at]
+        return BadPosition("no-positions", game=self.name, games=", ".join(able))
 
     # What follows from it.
 

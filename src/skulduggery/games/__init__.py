@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from skulduggery.core.errors import UnknownGame
 from skulduggery.games.package import GamePackage, Part
-from skulduggery.words import add_words
+from skulduggery.words import add_words, when_words_are_missing
 
 if TYPE_CHECKING:  # loaded when somebody asks for a game
     from skulduggery.core.game import AnyGame
@@ -78,3 +78,11 @@ class _Games(Mapping[str, "AnyGame"]):
 
 
 GAMES: Mapping[str, "AnyGame"] = _Games()
+
+
+def _load_all_packages() -> None:
+    for name in game_names():
+        package_named(name)
+
+
+when_words_are_missing(_load_all_packages)

@@ -28,7 +28,6 @@ from skulduggery.games.catalog import OptionRow, describe
 from skulduggery.table.chat import PHRASES, REACTIONS
 from skulduggery.table.sentences import phrase_text, reaction_name
 
-
 SEAT_PLACEHOLDERS = [f"{{{seat}}}" for seat in range(12)]  # as many as any game seats
 
 

@@ -3,6 +3,7 @@ those that the packages of games bring."""
 
 import os
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 LANGUAGES = ("en", "de", "it", "fr")
 LANGUAGE_VARIABLE = "SKULDUGGERY_LANG"
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG")
+_loaders: list[Callable[[], None]] = []
 _folders = [Path(__file__).parent]  # each with a folder for each language
 ENTRY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)  # other lines of it are indented
 
@@ -36,6 +38,9 @@ class Messages:
     def parse(self, message: str) -> None:
         """Have this message at hand, and those that it mentions."""
         source = self.unparsed.get(message)
+        if source is None and not self.bundle.has_message(message):
+            _ask_for_more_words()
+            source = self.unparsed.get(message)
         if source is None:
             return
         resource = FluentResource(source)
@@ -81,6 +86,16 @@ def mentions(resource: ast.Resource) -> list[str]:
 @cache
 def messages(language: str) -> Messages:
     return Messages(language)
+
+
+def when_words_are_missing(load_words: Callable[[], None]) -> None:
+    """What to call for a message nobody has read yet: a game may bring it."""
+    _loaders.append(load_words)
+
+
+def _ask_for_more_words() -> None:
+    while _loaders:
+        _loaders.pop()()
 
 
 def add_words(folder: Path) -> None:

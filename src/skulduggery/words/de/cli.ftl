@@ -13,7 +13,6 @@ cli-rules-are = { $compiled ->
     [True] Regeln übersetzt
    *[False] Regeln in reinem Python
 }
-
 cli-serve-help = Das Haus öffnen: Tische für Freunde im Netz, auf einer Datenbankdatei. Ganz ohne Befehl geschieht dasselbe.
 cli-serve-synopsis = serve [OPTIONEN]
 cli-host-help = Die Adresse, an der gelauscht wird.
@@ -90,7 +89,6 @@ cli-perft-help = Spielverläufe zählen, Tiefe um Tiefe, um Regeln an Regeln zu 
 cli-perft-synopsis = perft SPIEL [OPTIONEN]
 cli-games-synopsis = games [OPTIONEN]
 cli-games-command-help = Die Spiele mit ihren Optionen, Ausgaben und Bots auflisten.
-
 cli-game-help = Eines von { $games }.
 cli-players-help = Wie viele mitspielen.
 cli-set-help = Eine Option des Spiels, etwa last_chance=true; darf mehrmals stehen.
@@ -111,7 +109,6 @@ cli-file-help = Eine Aufzeichnung: Text, JSON oder eine JSON-Aufzeichnung je Zei
 cli-to-help = text, json (eingerückt) oder jsonl (eine Zeile je Aufzeichnung).
 cli-as-help = Mit wessen Augen: die Nummer einer Person, "table" für das, was alle sahen, "all" für alles.
 cli-number-help = Welche Aufzeichnung, wenn die Datei mehrere enthält; gezählt ab 1.
-
 cli-simulating = Es wird gespielt
 cli-simulated = { $game }: { $games } Partien mit { $players } Bots, Startzahl { $seed }, { $rules }.
 cli-seat = Spieler
@@ -124,7 +121,6 @@ cli-in-all = Insgesamt
 cli-per-game = Je Partie
 cli-intervals = In 95 von 100 solchen Simulationen enthält das Intervall den wahren Wert. Es ergibt sich daraus, wie sehr sich Partien voneinander unterscheiden: Was in derselben Partie geschieht, hängt zusammen. (Anteile nach Wilson, Mittelwerte nach Student.)
 cli-stopped-after = Unterbrochen: { $played } von { $wanted } Partien wurden gespielt. Das ist dabei herausgekommen.
-
 cli-player-range = { $setting ->
     [none] Für { $least } bis { $most } Spieler.
    *[other] Mit { $setting }: { $least } bis { $most }.
@@ -133,14 +129,12 @@ cli-a-seat = Platz { $seat }
 cli-setting = Einstellung
 cli-usual = { "" } (üblich)
 cli-meaning = Bedeutung
-
 cli-replay-title = { $game }: { $players }
 cli-replay-as-table = Gezeigt, wie der Tisch es sah. --as 0 zeigt, was Nummer 0 sah, --as all zeigt alles.
 cli-replay-as-player = Gezeigt mit den Augen von { $name }.
 cli-replay-as-all = Gezeigt mit allem offen.
 cli-replay-abandoned = Hier wurde die Partie abgebrochen.
 cli-replay-unfinished = Hier endet die Aufzeichnung; die Partie war noch nicht zu Ende.
-
 error-unknown-command = Den Befehl „{ $word }“ gibt es nicht. Es gibt: { $commands }.
 error-unknown-command-option = Die Option „{ $word }“ gibt es hier nicht; --help zählt die vorhandenen auf.
 error-bad-value = { $option } kann nicht „{ $value }“ sein.
@@ -153,7 +147,6 @@ error-system-refused = Das System weigert sich: { $reason }
 error-interrupted = Angehalten.
 error-unknown-language = { $setting } kann nicht „{ $wish }“ sein. Wähle eine von diesen: { $languages }.
 error-no-language = Sag nach { $setting }, welche Sprache: { $languages }.
-
 error-bad-setting = „{ $setting }“ ist keine Option mit Wert; schreib sie als option=wert.
 error-bad-number = { $option } kann nicht „{ $value }“ sein. Es ist eine ganze Zahl { $most ->
     [none] ab { $least }

@@ -8,7 +8,6 @@ default-seed = jedes Mal eine neue
 default-think = so viele, wie seine Stufe braucht
 default-today = das von heute
 default-everybody = alle
-default-belief = seine Scheiben / 4
 default-matches = alle üblichen
 default-match-games = so viele, wie für die Begegnung üblich sind
 default-results = bots-SPIEL.jsonl an Ort und Stelle

@@ -15,8 +15,6 @@ error-bad-player-count = { $game } geht mit diesen Optionen zu { $least } bis zu
    *[other] { " " }Mit { $setting } geht es zu { $setting_least } bis zu { $setting_most }.
 }
 error-first-not-seated = Auf Platz { $first } sitzt niemand. Die Plätze zählen von 0 bis { $last }.
-error-last-chance-with-two-tribes = Letzte Chance und zwei Stämme gehen nicht zusammen. Entscheidet euch für eines.
-error-bad-ring = „{ $ring }“ ist kein Ring. Nenne jeden dieser Bierdeckel einmal, reihum: { $coasters }.
 error-too-many-humans = { $humans } Leute passen nicht auf { $players } Stühle. Nehmt mehr Plätze.
 error-too-many-names = { $names ->
     [one] Das ist ein Name
@@ -31,7 +29,6 @@ error-too-many-names = { $names ->
 
 error-malformed-action = „{ $text }“ ist kein Zug. Möglich ist jetzt: { $legal }.
 error-illegal-action = „{ $text }“ geht gerade nicht. Möglich ist: { $legal }.
-error-must-follow = Angespielt ist { die }, und das hast du noch: Wirf { a-die } oder einen Sonderwürfel.
 error-ambiguous-action = „{ $text }“ kann Verschiedenes heißen: { $meanings }. Schreib etwas mehr davon.
 error-not-your-turn = Platz { $seat } hat gerade nichts zu entscheiden. { $pending ->
     [chance] Als Nächstes kommt der Zufall: ein Schritt, der mit „*“ beginnt.
@@ -41,18 +38,9 @@ error-not-your-turn = Platz { $seat } hat gerade nichts zu entscheiden. { $pendi
 
 ## Stellungen und Aufzeichnungen
 
-error-no-positions = { $game } kann nicht mit einer Stellung beginnen.
+error-no-positions = { $game } kann nicht mit einer Stellung beginnen. Das können: { $games }.
 error-position-unreadable = „{ $word }“ passt in keine Stellung. Eine Stellung sieht so aus: { $example }
-error-position-without-first = Die Stellung sagt nicht, wer beginnt. Häng es hinten an, etwa first=0.
-error-position-too-few-or-many = Eine Stellung braucht mindestens zwei im Spiel, die noch Scheiben haben, und höchstens { $most } Plätze.
-error-position-nobody-there = { $name }={ $seat } nennt einen Platz, der leer oder ausgeschieden ist. Nimm einen mit Scheiben.
-error-position-last-chance = Platz { $seat } kann die Letzte Chance nicht haben: Dazu gehört genau eine übrige Scheibe.
-error-position-not-exact = Die Stellung nennt nur die Zahl der Scheiben. Schreib sie aus, etwa FFS statt 3.
 error-position-seats = Die Stellung hat { $seats } Plätze, gebraucht werden { $needed }.
-error-position-needs-boxes = { $seats } Plätze brauchen eine zweite Schachtel. Setze boxes=2.
-error-position-needs-last-chance = In der Stellung ist die Letzte Chance im Spiel. Setze last_chance=true.
-error-position-in-a-round = Mitten in der Runde gibt es keine Stellung. Nimm eine zwischen zwei Runden.
-error-position-first = Nach den Optionen beginnt Platz { $first }, nach der Stellung Platz { $seat }.
 
 ## Eigene Bots
 
@@ -72,4 +60,3 @@ error-nothing-to-undo = Es gibt keine Entscheidung, die man zurücknehmen könnt
 error-no-such-seat = Platz { $seat } gibt es nicht. Gezählt wird von 0 bis { $last }.
 error-record-format = Aufzeichnungen lassen sich nicht als „{ $format }“ schreiben. Es gibt: { $formats }.
 error-no-odds = Für { $game } lassen sich so keine Chancen berechnen.
-error-odds-empty-hand = Nenne mindestens einen Würfel der Hand.

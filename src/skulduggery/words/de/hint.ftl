@@ -15,7 +15,6 @@ hint-apart =
        *[second] mehr, für sich genommen.
     }
 hint-chance = Deine Aussicht auf den Sieg: { $chance } %.
-
 error-no-hints = Bei diesem Spiel gibt niemand Tipps.
 error-no-thought = Diesmal fand sich kein Rat. Frag noch einmal.
 error-no-lesson = Zu diesem Spiel gibt es noch keine Lektion.

@@ -6,7 +6,6 @@ levels-against = { $names }: { $level }. { $about }
 levels-reference-about = Spielt immer gleich, um andere daran zu messen.
 levels-custom-about = Ein Bot, den jemand anderes geschrieben hat.
 levels-bot = Bot
-
 levels-tournament-help = Bots gegeneinander spielen lassen, jeden allein unter anderen einer Art, und zeigen, wer stärker ist.
 levels-tournament-synopsis = tournament SPIEL BOT BOT… [OPTIONEN]
 levels-entrants-help = Die Bots: Stufen aus „skulduggery games“, rule, ismcts- und eine Zahl von Simulationen oder ein eigener Bot: package.module:Class.
@@ -17,7 +16,6 @@ levels-all = Alle
 levels-rating = Wertung
 levels-ratings = Eine um 400 höhere Wertung heißt zehnmal so gute Aussichten, von beiden Seiten gesehen: allein unter den anderen, und die anderen allein unter seinesgleichen. Sie sagt weniger, wo der eine den zweiten schlägt, der zweite den dritten und der dritte den ersten. Das Intervall mit dem, was darunter steht, nach beiden Seiten enthält in 95 von 100 solchen Turnieren die wahre Wertung. Es ergibt sich daraus, wie sehr sich die Verteilungen unterscheiden, für alle Paarungen gemeinsam, denn alle spielen dieselben.
 levels-no-ratings = Noch keine Wertungen: Es sind noch nicht alle Paarungen gespielt.
-
 error-unknown-bot = Einen Bot „{ $name }“ gibt es in { $game } nicht. Es gibt: { $bots }.
 error-bad-bots = Das sind { $names } Namen für { $bots } Bots. Gib einen für alle an oder einen für jeden.
 error-too-few-bots = Ein Turnier braucht mindestens zwei verschiedene Bots, etwa: skulduggery tournament skull random casual.

@@ -29,7 +29,6 @@ review-worst =
         [bid] Die schlechteste Ansage
        *[roll] Der schlechteste Wurf
     }: { $name }, „{ $move }“ (Zug { $ply }), { $change } Punkte, bis es entschieden war.
-
 error-review-not-finished = { web-review-unfinished }
 error-review-player = In dieser Partie gibt es die Nummer { $player } nicht: 0 bis { $last }.
 error-review-too-long = Diese Partie ist zu lang, um sie hier durchzugehen. „skulduggery review“ nimmt sich die Zeit dafür.

@@ -154,7 +154,6 @@ table-reacted =
         [flower] { $name } malt eine Blume in die Luft.
        *[hourglass] { $name } schaut auf die Sanduhr.
     }
-
 phrase-i-have-a-skull = Bei mir liegt ein Skull.
 phrase-only-flowers = Bei mir liegen nur Blumen.
 phrase-do-not-turn-mine = Deck bei mir lieber nichts auf.
@@ -169,7 +168,6 @@ phrase-well-played = Gut gespielt.
 phrase-ouch = Autsch!
 phrase-thank-you = Danke.
 phrase-one-more = Noch eine Partie?
-
 reaction-laugh = Lachen
 reaction-gasp = Schreck
 reaction-applause = Applaus

@@ -70,7 +70,6 @@ web-pages-replay-eyes-table = Tisch
 web-pages-replay-eyes-all = Alles offen
 web-pages-replay-jump = Spring zu
 web-pages-replay-round = Runde { $number }
-web-pages-replay-match = Einzelspiel { $number }
 web-pages-replay-panel = Was zu lesen ist
 web-pages-replay-moves = Züge
 web-pages-replay-about = Die Partie
@@ -186,7 +185,6 @@ web-pages-notices-about = Eine Nachricht des Browsers, während du etwas anderes
 web-pages-notices-insecure = Browser erlauben das nur mit https, und dieser Server ist ohne erreichbar.
 web-pages-notices-unable = Dieser Browser hat keine Nachrichten für Seiten.
 web-pages-notices-denied = Deinem Browser wurde gesagt, dass diese Seite nicht rufen darf. Das lässt sich in seinen Einstellungen ändern.
-
 web-pages-devices = Noch ein Gerät
 web-pages-devices-about = Sei am Handy und am Schreibtisch dieselbe Person, auch mitten in einer Partie.
 web-pages-devices-make = Link machen
@@ -195,7 +193,6 @@ web-pages-devices-how = Halt die Kamera des anderen Geräts darauf, oder öffne 
 web-pages-devices-until = Gilt einmal, bis { $time } Uhr.
 web-pages-devices-secret = Wer ihn öffnet, wird zu dir. Zeig ihn also sonst niemandem.
 web-pages-devices-over = Der Link ist jetzt zu alt.
-
 web-pages-move-ask = Hier weitermachen wie auf deinem anderen Gerät?
 web-pages-move-ask-about = Dieser Browser wird dieselbe Person: derselbe Name, dieselben Plätze, dieselben Partien.
 web-pages-move-instead = Bisher bist du hier { $name } #{ $tag }. Was dieser Browser unter dem Namen gespielt hat, bleibt zurück, wenn es kein anderes Gerät hat.
@@ -205,7 +202,6 @@ web-pages-move-done = Da bist du, { $name }
 web-pages-move-done-nameless = Da bist du
 web-pages-move-done-about = Von jetzt an bist du auf beiden Geräten du.
 web-pages-move-go = Gut
-
 web-pages-programs = Deine Programme
 web-pages-programs-about = Ein selbst geschriebener Bot spielt unter eigenem Namen, mit einem Token. Du stehst für ihn gerade.
 web-pages-programs-none = Du hast keine.
@@ -218,13 +214,11 @@ web-pages-programs-revoke = Widerrufen
 web-pages-programs-revoke-name = { $name } widerrufen
 web-pages-programs-sure = { $name } ist dann sofort ausgesperrt, auch mitten in einer Partie.
 web-pages-programs-revoke-yes = Ja, widerrufen
-
 web-pages-blocked = Blockierte Leute
 web-pages-blocked-about = Von dem, was sie sagen, hörst du an keinem Tisch etwas. Sie erfahren es nicht.
 web-pages-blocked-none = Niemand. So darf es bleiben.
 web-pages-unblock = Freigeben
 web-pages-unblock-name = { $name } wieder freigeben
-
 web-pages-forget = Vergessen werden
 web-pages-forget-about = Alles löschen, was dieser Server über dich gespeichert hat.
 web-pages-forget-start = Alles löschen …

@@ -23,7 +23,6 @@ web-review-lucky = Glück: { $what } { $name } { $points }.
 web-review-bold = Was gewagt wurde
 web-review-own = Eigenes Spiel
 web-review-doubt = Glück und was die anderen taten sind auf etwa { $points } Punkte ungewiss.
-
 review-knowledge = Alle werden nach dem beurteilt, was sie da wussten, und als wären die anderen Meister. Punkte sind Hundertstel des Sieges.
 review-chances = Aussicht auf den Sieg, vom ersten Zug bis zum letzten
 review-none-costly = Keine Entscheidung kostete etwas, das sich vom Zufall unterscheiden ließe.

@@ -21,12 +21,6 @@ web-guest-name = Gast
 
 ## The games
 
-web-skull = Skull
-web-skull-about = Bluffen, bieten und so viele Scheiben umdrehen wie versprochen, ohne einen Totenkopf zu treffen.
-web-skull-king = Skull King: das Würfelspiel
-web-skull-king-about = Sag an, wie viele Stiche du machst, und mach dann genau so viele.
-web-saber-skull = Säbel & Schädel
-web-saber-skull-about = Würfeln, Seelen loswerden und wissen, wann Schluss ist.
 web-play-bots = Gegen Bots spielen
 web-play-friends = Mit Freunden spielen
 web-learn-it = In zehn Minuten lernen

@@ -13,7 +13,6 @@ cli-rules-are = { $compiled ->
     [True] rules compiled
    *[False] rules in plain Python
 }
-
 cli-serve-help = Open the house: tables for friends over the network, on one database file. No command at all does the same.
 cli-serve-synopsis = serve [OPTIONS]
 cli-host-help = The address to listen on.
@@ -90,7 +89,6 @@ cli-perft-help = Count the lines of play, depth by depth, to check rules against
 cli-perft-synopsis = perft GAME [OPTIONS]
 cli-games-synopsis = games [OPTIONS]
 cli-games-command-help = List the games, their options, presets and bots.
-
 cli-game-help = One of { $games }.
 cli-players-help = How many play.
 cli-set-help = An option of the game, such as last_chance=true; may be given several times.
@@ -111,7 +109,6 @@ cli-file-help = A record: text, JSON, or one JSON record a line.
 cli-to-help = text, json (indented) or jsonl (one line for each record).
 cli-as-help = Whose eyes: a player's number, “table” for what everybody saw, “all” for everything.
 cli-number-help = Which record, in a file that holds several; counted from 1.
-
 cli-simulating = Playing
 cli-simulated = { $game }: { $games } games of { $players } bots, seed { $seed }, { $rules }.
 cli-seat = Player
@@ -124,7 +121,6 @@ cli-in-all = In all
 cli-per-game = Per game
 cli-intervals = In 95 of 100 such simulations the interval holds the true figure. It follows from how much games differ from each other: what happens within one game hangs together. (Shares by Wilson’s method, averages by Student’s.)
 cli-stopped-after = Interrupted: { $played } of { $wanted } games were played. This is what they came to.
-
 cli-player-range = { $setting ->
     [none] For { $least } to { $most } players.
    *[other] With { $setting }: { $least } to { $most }.
@@ -133,14 +129,12 @@ cli-a-seat = Seat { $seat }
 cli-setting = Setting
 cli-usual = { "" } (usual)
 cli-meaning = What it means
-
 cli-replay-title = { $game }: { $players }
 cli-replay-as-table = Shown as the table saw it. --as 0 shows what player 0 saw, --as all shows everything.
 cli-replay-as-player = Shown as { $name } saw it.
 cli-replay-as-all = Shown with everything open.
 cli-replay-abandoned = The game was abandoned here.
 cli-replay-unfinished = The record ends here; the game was not over.
-
 error-unknown-command = There is no command “{ $word }”. There are: { $commands }.
 error-unknown-command-option = There is no option “{ $word }” here; --help lists those there are.
 error-bad-value = { $option } cannot be “{ $value }”.
@@ -153,7 +147,6 @@ error-system-refused = The system refuses: { $reason }
 error-interrupted = Stopped.
 error-unknown-language = { $setting } cannot be “{ $wish }”. Choose one of these: { $languages }.
 error-no-language = Say which language after { $setting }: { $languages }.
-
 error-bad-setting = “{ $setting }” is not an option and its value; write it as option=value.
 error-bad-number = { $option } cannot be “{ $value }”. It is a whole number { $most ->
     [none] of at least { $least }

@@ -8,7 +8,6 @@ default-seed = a new one every time
 default-think = as long as its level takes
 default-today = today's
 default-everybody = everybody
-default-belief = its discs / 4
 default-matches = all usual ones
 default-match-games = as many as each match usually has
 default-results = bots-GAME.jsonl here

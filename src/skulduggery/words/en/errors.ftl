@@ -15,8 +15,6 @@ error-bad-player-count = { $game } with these options is for { $least } to { $mo
    *[other] { " " }With { $setting } it is for { $setting_least } to { $setting_most }.
 }
 error-first-not-seated = Nobody sits at seat { $first }. The seats are numbered from 0 to { $last }.
-error-last-chance-with-two-tribes = Last Chance and two tribes cannot be played together. Choose one of them.
-error-bad-ring = “{ $ring }” is not a ring. Name each of these coasters once, in a circle: { $coasters }.
 error-too-many-humans = { $humans } people cannot sit on { $players } chairs. Raise the number of players.
 error-too-many-names = That is { $names ->
     [one] one name
@@ -31,7 +29,6 @@ error-too-many-names = That is { $names ->
 
 error-malformed-action = “{ $text }” is not a move. Possible now: { $legal }.
 error-illegal-action = “{ $text }” is not possible now. Possible are: { $legal }.
-error-must-follow = The colour to follow is { die }, and you have it: roll { a-die } or any special die.
 error-ambiguous-action = “{ $text }” could mean more than one thing: { $meanings }. Type a little more.
 error-not-your-turn = Seat { $seat } has nothing to decide now. { $pending ->
     [chance] Chance is next: a ply that begins with “*”.
@@ -41,18 +38,9 @@ error-not-your-turn = Seat { $seat } has nothing to decide now. { $pending ->
 
 ## Positions and records
 
-error-no-positions = { $game } cannot begin from a position.
+error-no-positions = { $game } cannot begin from a position. { $games } can.
 error-position-unreadable = “{ $word }” does not belong in a position. A position looks like this: { $example }
-error-position-without-first = The position does not say who begins. Add it at the end, such as first=0.
-error-position-too-few-or-many = A position needs at least two players who still have discs, and at most { $most } seats.
-error-position-nobody-there = { $name }={ $seat } names a seat that is empty or out. Name one that still has discs.
-error-position-last-chance = Seat { $seat } cannot hold the Last Chance disc: that takes exactly one disc left.
-error-position-not-exact = The position only says how many discs there are. Write them out, such as FFS instead of 3.
 error-position-seats = The position has { $seats } seats, but { $needed } are needed for these players and options.
-error-position-needs-boxes = { $seats } seats need a second box. Set boxes=2.
-error-position-needs-last-chance = The position uses the Last Chance disc. Set last_chance=true.
-error-position-in-a-round = There is no position in the middle of a round. Take one from between two rounds.
-error-position-first = The options let seat { $first } begin, the position seat { $seat }.
 
 ## Bots of one's own
 
@@ -72,4 +60,3 @@ error-nothing-to-undo = There is no decision to take back.
 error-no-such-seat = There is no seat { $seat }. Seats are numbered from 0 to { $last }.
 error-record-format = Records cannot be written as “{ $format }”. There are: { $formats }.
 error-no-odds = No odds are worked out for { $game } in this way.
-error-odds-empty-hand = Name at least one die of the hand.

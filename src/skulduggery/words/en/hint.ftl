@@ -15,7 +15,6 @@ hint-apart =
        *[second] more, taken by itself.
     }
 hint-chance = Your chance to win: { $chance } %.
-
 error-no-hints = Nobody gives hints at this game.
 error-no-thought = No advice could be found this time. Ask once more.
 error-no-lesson = There is no lesson for this game yet.

@@ -6,7 +6,6 @@ levels-against = { $names }: { $level }. { $about }
 levels-reference-about = Always plays the same way, to measure others by.
 levels-custom-about = A bot that somebody else has written.
 levels-bot = Bot
-
 levels-tournament-help = Let bots play each other, every one alone among others of a kind, and show who is stronger.
 levels-tournament-synopsis = tournament GAME BOT BOT… [OPTIONS]
 levels-entrants-help = The bots: levels of “skulduggery games”, rule, ismcts- and a number of simulations, or a bot of your own: package.module:Class.
@@ -17,7 +16,6 @@ levels-all = All
 levels-rating = Rating
 levels-ratings = A rating 400 above another means ten times its chances, from both sides: alone among the others, and the others alone among its like. It says less where one bot beats a second, the second a third, and the third the first. The interval with what stands below to either side holds the true rating in 95 of 100 such tournaments. It follows from how much deals differ, taken together for all pairings, as all play the same ones.
 levels-no-ratings = No ratings yet: not every pairing has been played.
-
 error-unknown-bot = There is no bot called “{ $name }” in { $game }. There are: { $bots }.
 error-bad-bots = That is { $names } names for { $bots } bots. Give one for all, or one for each.
 error-too-few-bots = A tournament needs two different bots at least, such as: skulduggery tournament skull random casual.

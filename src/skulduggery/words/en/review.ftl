@@ -29,7 +29,6 @@ review-worst =
         [bid] The worst bid
        *[roll] The worst roll
     }: { $name }, “{ $move }” (move { $ply }), { $change } points until it was settled.
-
 error-review-not-finished = { web-review-unfinished }
 error-review-player = There is no player { $player } in this game: 0 to { $last }.
 error-review-too-long = This game is too long to be reviewed here. “skulduggery review” takes its time for it.

@@ -154,7 +154,6 @@ table-reacted =
         [flower] { $name } draws a flower in the air.
        *[hourglass] { $name } looks at the hourglass.
     }
-
 phrase-i-have-a-skull = I have a skull here.
 phrase-only-flowers = Nothing but flowers here.
 phrase-do-not-turn-mine = Better not turn mine.
@@ -169,7 +168,6 @@ phrase-well-played = Well played.
 phrase-ouch = Ouch!
 phrase-thank-you = Thank you.
 phrase-one-more = One more game?
-
 reaction-laugh = Laugh
 reaction-gasp = Gasp
 reaction-applause = Applause

@@ -70,7 +70,6 @@ web-pages-replay-eyes-table = The table
 web-pages-replay-eyes-all = All open
 web-pages-replay-jump = Jump to
 web-pages-replay-round = Round { $number }
-web-pages-replay-match = Match { $number }
 web-pages-replay-panel = What to read
 web-pages-replay-moves = Moves
 web-pages-replay-about = The game
@@ -186,7 +185,6 @@ web-pages-notices-about = A notice from the browser while you look at something 
 web-pages-notices-insecure = Browsers allow this with https only, and this server is reached without.
 web-pages-notices-unable = This browser has no notices for pages.
 web-pages-notices-denied = Your browser has been told not to let this page call. Its own settings can change that.
-
 web-pages-devices = Another device
 web-pages-devices-about = Be the same person on your phone and your desk, in the middle of a game as well.
 web-pages-devices-make = Make a link
@@ -195,7 +193,6 @@ web-pages-devices-how = Point the camera of the other device at this, or open th
 web-pages-devices-until = Good for one use, until { $time }.
 web-pages-devices-secret = Whoever opens it is you, so show it to nobody else.
 web-pages-devices-over = The link is too old now.
-
 web-pages-move-ask = Go on here as on your other device?
 web-pages-move-ask-about = This browser becomes the same person: same name, same seats, same games.
 web-pages-move-instead = Here you are { $name } #{ $tag } so far. What this browser has played by that name stays behind, unless another device has it too.
@@ -205,7 +202,6 @@ web-pages-move-done = Here you are, { $name }
 web-pages-move-done-nameless = Here you are
 web-pages-move-done-about = Both devices are you from now on.
 web-pages-move-go = Good
-
 web-pages-programs = Your programs
 web-pages-programs-about = A bot of your own making plays under its own name, with a token. You answer for it.
 web-pages-programs-none = You have none.
@@ -218,13 +214,11 @@ web-pages-programs-revoke = Revoke
 web-pages-programs-revoke-name = Revoke { $name }
 web-pages-programs-sure = { $name } will be shut out at once, also in the middle of a game.
 web-pages-programs-revoke-yes = Yes, revoke
-
 web-pages-blocked = Blocked people
 web-pages-blocked-about = You hear nothing of what they say, at any table. They are not told.
 web-pages-blocked-none = Nobody. Long may it last.
 web-pages-unblock = Unblock
 web-pages-unblock-name = Unblock { $name }
-
 web-pages-forget = Be forgotten
 web-pages-forget-about = Delete everything this server has stored about you.
 web-pages-forget-start = Delete everything…

@@ -23,7 +23,6 @@ web-review-lucky = Luck: { $what } { $name } { $points }.
 web-review-bold = What was dared
 web-review-own = Own play
 web-review-doubt = Luck, and what the others did, are uncertain by some { $points } points.
-
 review-knowledge = Everybody is judged by what they knew then, as if the others were masters. Points are hundredths of the win.
 review-chances = Chances to win, from the first move to the last
 review-none-costly = No decision cost anything that could be told from chance.

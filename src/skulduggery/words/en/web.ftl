@@ -21,12 +21,6 @@ web-guest-name = Guest
 
 ## The games
 
-web-skull = Skull
-web-skull-about = Bluff, bid, and turn as many discs as you said without meeting a skull.
-web-skull-king = Skull King: the dice game
-web-skull-king-about = Say how many tricks you will win, then win exactly that many.
-web-saber-skull = Säbel & Schädel
-web-saber-skull-about = Roll, get rid of your souls, and know when to stop.
 web-play-bots = Play against bots
 web-play-friends = Play with friends
 web-learn-it = Learn it in ten minutes

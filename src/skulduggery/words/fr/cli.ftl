@@ -13,7 +13,6 @@ cli-rules-are = { $compiled ->
     [True] règles compilées
    *[False] règles en Python pur
 }
-
 cli-serve-help = Ouvrir la maison : des tables pour les amis en réseau, sur un seul fichier de base de données. Sans aucune commande, c’est pareil.
 cli-serve-synopsis = serve [OPTIONS]
 cli-host-help = L’adresse à écouter.
@@ -90,7 +89,6 @@ cli-perft-help = Compter les lignes de jeu, profondeur par profondeur, pour vér
 cli-perft-synopsis = perft JEU [OPTIONS]
 cli-games-synopsis = games [OPTIONS]
 cli-games-command-help = Énumérer les jeux, leurs options, leurs éditions et leurs bots.
-
 cli-game-help = L’un de { $games }.
 cli-players-help = Combien jouent.
 cli-set-help = Une option du jeu, par exemple last_chance=true ; peut être répété.
@@ -111,7 +109,6 @@ cli-file-help = Un enregistrement : texte, JSON, ou un enregistrement JSON par l
 cli-to-help = text, json (indenté) ou jsonl (une ligne par enregistrement).
 cli-as-help = Par quels yeux : le numéro d’un joueur, "table" pour ce que tous ont vu, "all" pour tout.
 cli-number-help = Quel enregistrement, si le fichier en contient plusieurs ; compté à partir de 1.
-
 cli-simulating = On joue
 cli-simulated = { $game } : { $games } parties de { $players } bots, graine { $seed }, { $rules }.
 cli-seat = Joueur
@@ -124,7 +121,6 @@ cli-in-all = En tout
 cli-per-game = Par partie
 cli-intervals = Dans 95 simulations semblables sur 100, l’intervalle contient la vraie valeur. Il dépend de l’écart entre les parties : ce qui arrive dans une même partie se tient. (Parts selon Wilson, moyennes selon Student.)
 cli-stopped-after = Interrompu : { $played } parties sur { $wanted } ont été jouées. Voici ce qu’elles ont donné.
-
 cli-player-range = { $setting ->
     [none] Pour { $least } à { $most } joueurs.
    *[other] Avec { $setting } : de { $least } à { $most }.
@@ -133,14 +129,12 @@ cli-a-seat = La place { $seat }
 cli-setting = Réglage
 cli-usual = { "" } (d’usage)
 cli-meaning = Signification
-
 cli-replay-title = { $game } : { $players }
 cli-replay-as-table = Telle que la table l’a vue. --as 0 montre ce qu’a vu le joueur 0, --as all montre tout.
 cli-replay-as-player = Par les yeux de { $name }.
 cli-replay-as-all = Tout à découvert.
 cli-replay-abandoned = La partie a été abandonnée ici.
 cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas finie.
-
 error-unknown-command = La commande « { $word } » n’existe pas. Il y a : { $commands }.
 error-unknown-command-option = L’option « { $word } » n’existe pas ici ; --help énumère celles qu’il y a.
 error-bad-value = { $option } ne peut pas être « { $value } ».
@@ -153,7 +147,6 @@ error-system-refused = Le système refuse : { $reason }
 error-interrupted = Arrêté.
 error-unknown-language = { $setting } ne peut pas être « { $wish } ». Choisis parmi : { $languages }.
 error-no-language = Dis quelle langue après { $setting } : { $languages }.
-
 error-bad-setting = « { $setting } » n’est pas une option avec sa valeur ; écris option=valeur.
 error-bad-number = { $option } ne peut pas être « { $value } ». C’est un nombre entier { $most ->
     [none] à partir de { $least }

@@ -8,7 +8,6 @@ default-seed = un nouveau à chaque fois
 default-think = autant que son niveau en demande
 default-today = celle du jour
 default-everybody = tous
-default-belief = ses disques / 4
 default-matches = toutes les rencontres habituelles
 default-match-games = autant que d’habitude pour la rencontre
 default-results = bots-JEU.jsonl ici

@@ -15,8 +15,6 @@ error-bad-player-count = Avec ces options, { $game } se joue de { $least } à { 
    *[other] { " " }Avec { $setting }, c’est de { $setting_least } à { $setting_most }.
 }
 error-first-not-seated = La place { $first } est vide. Les places vont de 0 à { $last }.
-error-last-chance-with-two-tribes = Dernière chance et deux tribus ne vont pas ensemble. Choisissez l’une des deux.
-error-bad-ring = « { $ring } » n’est pas un cercle. Nomme une fois chacun de ces sous-bocks, en rond : { $coasters }.
 error-too-many-humans = { $humans } personnes ne tiennent pas sur { $players } chaises. Il faut plus de places.
 error-too-many-names = Cela fait { $names ->
     [one] un nom
@@ -31,7 +29,6 @@ error-too-many-names = Cela fait { $names ->
 
 error-malformed-action = « { $text } » n’est pas un coup. Possible ici : { $legal }.
 error-illegal-action = « { $text } » n’est pas possible maintenant. Possible : { $legal }.
-error-must-follow = La couleur demandée est le { die }, et tu en as encore : lance { a-die } ou un dé spécial.
 error-ambiguous-action = « { $text } » peut vouloir dire plusieurs choses : { $meanings }. Écris-en un peu plus.
 error-not-your-turn = La place { $seat } n’a rien à décider maintenant. { $pending ->
     [chance] C’est au hasard de jouer : un coup qui commence par « * ».
@@ -41,18 +38,9 @@ error-not-your-turn = La place { $seat } n’a rien à décider maintenant. { $p
 
 ## Positions et enregistrements
 
-error-no-positions = { $game } ne peut pas partir d’une position.
+error-no-positions = { $game } ne peut pas partir d’une position. Le peuvent : { $games }.
 error-position-unreadable = « { $word } » n’a rien à faire dans une position. Une position ressemble à ceci : { $example }
-error-position-without-first = La position ne dit pas qui commence. Ajoute-le à la fin, par exemple first=0.
-error-position-too-few-or-many = Une position demande au moins deux personnes qui ont des disques, et au plus { $most } places.
-error-position-nobody-there = { $name }={ $seat } désigne une place vide ou hors jeu. Choisis-en une qui a des disques.
-error-position-last-chance = La place { $seat } ne peut pas tenir la Dernière chance : il faut exactement un disque restant.
-error-position-not-exact = La position ne donne que le nombre de disques. Écris-les en entier, FFS au lieu de 3.
 error-position-seats = La position a { $seats } places, mais il en faut { $needed }.
-error-position-needs-boxes = Pour { $seats } places, il faut une deuxième boîte. Mets boxes=2.
-error-position-needs-last-chance = La position utilise la Dernière chance. Mets last_chance=true.
-error-position-in-a-round = Il n’y a pas de position au milieu d’une manche. Prends-la entre deux manches.
-error-position-first = Selon les options, la place { $first } commence ; selon la position, la place { $seat }.
 
 ## Des bots à soi
 
@@ -72,4 +60,3 @@ error-nothing-to-undo = Il n’y a aucune décision à reprendre.
 error-no-such-seat = Il n’y a pas de place { $seat }. Les places sont numérotées de 0 à { $last }.
 error-record-format = Les parties ne peuvent pas s’écrire en « { $format } ». Il y a : { $formats }.
 error-no-odds = Pour { $game }, on ne calcule pas de probabilités de cette façon.
-error-odds-empty-hand = Indique au moins un dé de la main.

@@ -15,7 +15,6 @@ hint-apart =
        *[second] de plus, pris isolément.
     }
 hint-chance = Ta chance de gagner : { $chance } %.
-
 error-no-hints = À ce jeu, personne ne donne de conseils.
 error-no-thought = Cette fois, aucun conseil n’est venu. Demande encore une fois.
 error-no-lesson = Il n’y a pas encore de leçon pour ce jeu.

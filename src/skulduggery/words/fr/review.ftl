@@ -29,7 +29,6 @@ review-worst =
         [bid] La pire annonce
        *[roll] Le pire lancer
     } : { $name }, « { $move } » (coup { $ply }), { $change } points jusqu’au dénouement.
-
 error-review-not-finished = { web-review-unfinished }
 error-review-player = Il n’y a pas de joueur { $player } dans cette partie : de 0 à { $last }.
 error-review-too-long = Cette partie est trop longue pour être analysée ici. « skulduggery review » y met le temps qu’il faut.

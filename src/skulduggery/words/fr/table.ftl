@@ -154,7 +154,6 @@ table-reacted =
         [flower] { $name } dessine une fleur dans l’air.
        *[hourglass] { $name } regarde le sablier.
     }
-
 phrase-i-have-a-skull = Chez moi, il y a un crâne.
 phrase-only-flowers = Chez moi, rien que des fleurs.
 phrase-do-not-turn-mine = Ne retourne pas les miens, ça vaut mieux.
@@ -169,7 +168,6 @@ phrase-well-played = Bien joué.
 phrase-ouch = Aïe !
 phrase-thank-you = Merci.
 phrase-one-more = Encore une partie ?
-
 reaction-laugh = Rire
 reaction-gasp = Sursaut
 reaction-applause = Bravo

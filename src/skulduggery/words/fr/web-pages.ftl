@@ -74,7 +74,6 @@ web-pages-replay-eyes-table = La table
 web-pages-replay-eyes-all = À découvert
 web-pages-replay-jump = Aller à
 web-pages-replay-round = Manche { $number }
-web-pages-replay-match = Partie { $number }
 web-pages-replay-panel = Que lire
 web-pages-replay-moves = Coups
 web-pages-replay-about = La partie
@@ -198,7 +197,6 @@ web-pages-notices-about = Un avis du navigateur pendant que tu regardes autre ch
 web-pages-notices-insecure = Les navigateurs ne le permettent qu’en https, et ce serveur s’atteint sans.
 web-pages-notices-unable = Ce navigateur n’a pas d’avis pour les pages.
 web-pages-notices-denied = On a dit à ton navigateur de ne pas laisser cette page appeler. Ses propres réglages peuvent y remédier.
-
 web-pages-devices = Un autre appareil
 web-pages-devices-about = Sois la même personne au téléphone et au bureau, même au milieu d’une partie.
 web-pages-devices-make = Créer un lien
@@ -207,7 +205,6 @@ web-pages-devices-how = Vise ceci avec l’autre appareil, ou ouvres-y le lien.
 web-pages-devices-until = Vaut une seule fois, jusqu’à { $time }.
 web-pages-devices-secret = Qui l’ouvre devient toi : ne le montre à personne d’autre.
 web-pages-devices-over = Le lien est trop vieux maintenant.
-
 web-pages-move-ask = Continuer ici comme sur ton autre appareil ?
 web-pages-move-ask-about = Ce navigateur devient la même personne : même nom, mêmes places, mêmes parties.
 web-pages-move-instead = Jusqu’ici, tu es { $name } #{ $tag } dans ce navigateur. Ce qu’il a joué sous ce nom reste derrière, à moins qu’un autre appareil ne l’ait aussi.
@@ -217,7 +214,6 @@ web-pages-move-done = Te voilà, { $name }
 web-pages-move-done-nameless = Te voilà
 web-pages-move-done-about = Désormais, les deux appareils sont toi.
 web-pages-move-go = Bien
-
 web-pages-programs = Tes programmes
 web-pages-programs-about = Un bot de ta main joue sous son propre nom, avec un jeton. Tu en réponds.
 web-pages-programs-none = Tu n’en as pas.
@@ -230,13 +226,11 @@ web-pages-programs-revoke = Révoquer
 web-pages-programs-revoke-name = Révoquer { $name }
 web-pages-programs-sure = { $name } sera aussitôt dehors, même au milieu d’une partie.
 web-pages-programs-revoke-yes = Oui, révoquer
-
 web-pages-blocked = Personnes bloquées
 web-pages-blocked-about = De ce qu’elles disent, tu n’entends rien, à aucune table. Elles n’en savent rien.
 web-pages-blocked-none = Personne. Pourvu que ça dure.
 web-pages-unblock = Débloquer
 web-pages-unblock-name = Débloquer { $name }
-
 web-pages-forget = Se faire oublier
 web-pages-forget-about = Effacer tout ce que ce serveur garde sur toi.
 web-pages-forget-start = Tout effacer…

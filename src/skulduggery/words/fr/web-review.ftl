@@ -23,7 +23,6 @@ web-review-lucky = Chance : { $what } { $name } { $points }.
 web-review-bold = Ce qui a été osé
 web-review-own = Son propre jeu
 web-review-doubt = La chance et ce qu’ont fait les autres sont incertains de quelque { $points } points.
-
 review-knowledge = Chacun est jugé sur ce qu’il savait alors, comme si les autres étaient des maîtres. Les points sont des centièmes de la victoire.
 review-chances = Chances de gagner, du premier coup au dernier
 review-none-costly = Aucune décision n’a rien coûté qui se distingue du hasard.

@@ -21,12 +21,6 @@ web-guest-name = Invité
 
 ## The games
 
-web-skull = Skull
-web-skull-about = Bluffer, enchérir, et retourner autant de disques que promis sans tomber sur un crâne.
-web-skull-king = Skull King : le jeu de dés
-web-skull-king-about = Annonce combien de plis tu feras, puis fais-en exactement autant.
-web-saber-skull = Säbel & Schädel
-web-saber-skull-about = Lancer, se défaire de ses âmes, et savoir s’arrêter.
 web-play-bots = Jouer contre des bots
 web-play-friends = Jouer entre amis
 web-learn-it = L’apprendre en dix minutes

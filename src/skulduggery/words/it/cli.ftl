@@ -13,7 +13,6 @@ cli-rules-are = { $compiled ->
     [True] regole compilate
    *[False] regole in Python puro
 }
-
 cli-serve-help = Aprire la casa: tavoli per gli amici in rete, su un solo file di database. Senza alcun comando succede lo stesso.
 cli-serve-synopsis = serve [OPZIONI]
 cli-host-help = L’indirizzo su cui ascoltare.
@@ -90,7 +89,6 @@ cli-perft-help = Contare le linee di gioco, profondità per profondità, per con
 cli-perft-synopsis = perft GIOCO [OPZIONI]
 cli-games-synopsis = games [OPZIONI]
 cli-games-command-help = Elencare i giochi, le loro opzioni, le edizioni e i bot.
-
 cli-game-help = Uno tra { $games }.
 cli-players-help = In quanti si gioca.
 cli-set-help = Un’opzione del gioco, per esempio last_chance=true; si può ripetere.
@@ -111,7 +109,6 @@ cli-file-help = Una registrazione: testo, JSON o una registrazione JSON per riga
 cli-to-help = text, json (con rientri) o jsonl (una riga per registrazione).
 cli-as-help = Con gli occhi di chi: il numero di un giocatore, "table" per ciò che vedevano tutti, "all" per tutto.
 cli-number-help = Quale registrazione, se il file ne contiene più d’una; si conta da 1.
-
 cli-simulating = Si gioca
 cli-simulated = { $game }: { $games } partite di { $players } bot, seme { $seed }, { $rules }.
 cli-seat = Giocatore
@@ -124,7 +121,6 @@ cli-in-all = In tutto
 cli-per-game = Per partita
 cli-intervals = In 95 simulazioni come questa su 100 l’intervallo contiene il valore vero. Dipende da quanto le partite differiscono tra loro: ciò che accade in una stessa partita è legato. (Quote col metodo di Wilson, medie con quello di Student.)
 cli-stopped-after = Interrotto: sono state giocate { $played } partite su { $wanted }. Ecco che cosa ne è venuto.
-
 cli-player-range = { $setting ->
     [none] Per { $least }–{ $most } giocatori.
    *[other] Con { $setting }: { $least }–{ $most }.
@@ -133,14 +129,12 @@ cli-a-seat = Il posto { $seat }
 cli-setting = Impostazione
 cli-usual = { "" } (usuale)
 cli-meaning = Significato
-
 cli-replay-title = { $game }: { $players }
 cli-replay-as-table = Come l’ha vista il tavolo. --as 0 mostra ciò che vedeva il giocatore 0, --as all mostra tutto.
 cli-replay-as-player = Con gli occhi di { $name }.
 cli-replay-as-all = Con tutto scoperto.
 cli-replay-abandoned = Qui la partita è stata abbandonata.
 cli-replay-unfinished = Qui finisce la registrazione; la partita non era finita.
-
 error-unknown-command = Il comando «{ $word }» non esiste. Ci sono: { $commands }.
 error-unknown-command-option = L’opzione «{ $word }» qui non esiste; --help elenca quelle che ci sono.
 error-bad-value = { $option } non può essere «{ $value }».
@@ -153,7 +147,6 @@ error-system-refused = Il sistema si rifiuta: { $reason }
 error-interrupted = Fermato.
 error-unknown-language = { $setting } non può essere «{ $wish }». Scegli una di queste: { $languages }.
 error-no-language = Di’ quale lingua dopo { $setting }: { $languages }.
-
 error-bad-setting = «{ $setting }» non è un’opzione con il suo valore; si scrive opzione=valore.
 error-bad-number = { $option } non può essere «{ $value }». È un numero intero { $most ->
     [none] da { $least } in su

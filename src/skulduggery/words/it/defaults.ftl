@@ -8,7 +8,6 @@ default-seed = ogni volta uno nuovo
 default-think = quanti ne servono al suo livello
 default-today = quello di oggi
 default-everybody = tutti
-default-belief = i suoi dischetti / 4
 default-matches = tutti quelli consueti
 default-match-games = quante ne ha di solito il confronto
 default-results = bots-GIOCO.jsonl qui

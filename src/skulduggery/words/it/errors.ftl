@@ -15,8 +15,6 @@ error-bad-player-count = Con queste opzioni a { $game } si gioca da { $least } a
    *[other] { " " }Con { $setting } si gioca da { $setting_least } a { $setting_most }.
 }
 error-first-not-seated = Al posto { $first } non c’è nessuno. I posti vanno da 0 a { $last }.
-error-last-chance-with-two-tribes = Ultima possibilità e due tribù non stanno insieme. Scegliete una delle due.
-error-bad-ring = «{ $ring }» non è un cerchio. Nomina una volta ognuno di questi sottobicchieri, in tondo: { $coasters }.
 error-too-many-humans = { $humans } persone non stanno su { $players } sedie. Servono più posti.
 error-too-many-names = { $names ->
     [one] È un nome
@@ -31,7 +29,6 @@ error-too-many-names = { $names ->
 
 error-malformed-action = «{ $text }» non è una mossa. Ora si può: { $legal }.
 error-illegal-action = «{ $text }» adesso non si può. Si può: { $legal }.
-error-must-follow = Il colore d’uscita è il { die } e ne hai ancora: tira { a-die } o un dado speciale.
 error-ambiguous-action = «{ $text }» può voler dire più cose: { $meanings }. Scrivi un po’ di più.
 error-not-your-turn = Il posto { $seat } ora non ha nulla da decidere. { $pending ->
     [chance] Ora tocca al caso: un passo che comincia con «*».
@@ -41,18 +38,9 @@ error-not-your-turn = Il posto { $seat } ora non ha nulla da decidere. { $pendin
 
 ## Posizioni e registrazioni
 
-error-no-positions = { $game } non può partire da una posizione.
+error-no-positions = { $game } non può partire da una posizione. Possono: { $games }.
 error-position-unreadable = «{ $word }» non c’entra in una posizione. Una posizione è fatta così: { $example }
-error-position-without-first = La posizione non dice chi comincia. Aggiungilo in fondo, per esempio first=0.
-error-position-too-few-or-many = Una posizione vuole almeno due persone con dei dischetti, e al massimo { $most } posti.
-error-position-nobody-there = { $name }={ $seat } indica un posto vuoto o fuori gioco. Indicane uno che abbia dischetti.
-error-position-last-chance = Il posto { $seat } non può avere l’Ultima possibilità: deve restargli esattamente un dischetto.
-error-position-not-exact = La posizione dice solo quanti sono i dischetti. Scrivili per esteso, FFS invece di 3.
 error-position-seats = La posizione ha { $seats } posti, ma ne servono { $needed }.
-error-position-needs-boxes = Per { $seats } posti serve una seconda scatola. Imposta boxes=2.
-error-position-needs-last-chance = Nella posizione c’è l’Ultima possibilità. Imposta last_chance=true.
-error-position-in-a-round = A metà round non c’è una posizione. Prendila fra un round e l’altro.
-error-position-first = Per le opzioni inizia il posto { $first }, per la posizione il posto { $seat }.
 
 ## Bot propri
 
@@ -72,4 +60,3 @@ error-nothing-to-undo = Non c’è nessuna decisione da ritirare.
 error-no-such-seat = Il posto { $seat } non c’è. I posti sono numerati da 0 a { $last }.
 error-record-format = Le registrazioni non si possono scrivere come “{ $format }”. Ci sono: { $formats }.
 error-no-odds = Per { $game } non si calcolano probabilità in questo modo.
-error-odds-empty-hand = Indica almeno un dado della mano.

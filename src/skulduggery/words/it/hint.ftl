@@ -15,7 +15,6 @@ hint-apart =
        *[second] in più, presa da sola.
     }
 hint-chance = La tua probabilità di vincere: { $chance } %.
-
 error-no-hints = In questo gioco nessuno dà consigli.
 error-no-thought = Questa volta non si è trovato un consiglio. Chiedi ancora.
 error-no-lesson = Per questo gioco non c’è ancora una lezione.

@@ -29,7 +29,6 @@ review-worst =
         [bid] La dichiarazione peggiore
        *[roll] Il lancio peggiore
     }: { $name }, «{ $move }» (mossa { $ply }), { $change } punti finché non si è deciso.
-
 error-review-not-finished = { web-review-unfinished }
 error-review-player = In questa partita il giocatore { $player } non c’è: da 0 a { $last }.
 error-review-too-long = Questa partita è troppo lunga per analizzarla qui. «skulduggery review» si prende il tempo che serve.

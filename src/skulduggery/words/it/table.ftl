@@ -154,7 +154,6 @@ table-reacted =
         [flower] { $name } disegna un fiore nell’aria.
        *[hourglass] { $name } guarda la clessidra.
     }
-
 phrase-i-have-a-skull = Qui da me c’è un teschio.
 phrase-only-flowers = Da me solo fiori.
 phrase-do-not-turn-mine = I miei è meglio non girarli.
@@ -169,7 +168,6 @@ phrase-well-played = Ben giocato.
 phrase-ouch = Ahi!
 phrase-thank-you = Grazie.
 phrase-one-more = Un’altra partita?
-
 reaction-laugh = Risata
 reaction-gasp = Sussulto
 reaction-applause = Applauso

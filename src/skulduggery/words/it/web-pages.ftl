@@ -70,7 +70,6 @@ web-pages-replay-eyes-table = Tavolo
 web-pages-replay-eyes-all = Scoperto
 web-pages-replay-jump = Vai a
 web-pages-replay-round = Round { $number }
-web-pages-replay-match = Partita { $number }
 web-pages-replay-panel = Che cosa leggere
 web-pages-replay-moves = Mosse
 web-pages-replay-about = La partita
@@ -186,7 +185,6 @@ web-pages-notices-about = Un avviso del browser mentre guardi altro.
 web-pages-notices-insecure = I browser lo permettono solo con https, e a questo server si arriva senza.
 web-pages-notices-unable = Questo browser non ha avvisi per le pagine.
 web-pages-notices-denied = Al tuo browser è stato detto di non lasciar chiamare questa pagina. Si cambia nelle sue impostazioni.
-
 web-pages-devices = Un altro dispositivo
 web-pages-devices-about = Sii la stessa persona sul telefono e alla scrivania, anche a metà di una partita.
 web-pages-devices-make = Crea un link
@@ -195,7 +193,6 @@ web-pages-devices-how = Inquadralo con l’altro dispositivo, oppure apri lì il
 web-pages-devices-until = Vale una volta sola, fino alle { $time }.
 web-pages-devices-secret = Chi lo apre diventa te: non mostrarlo a nessun altro.
 web-pages-devices-over = Il link ormai è troppo vecchio.
-
 web-pages-move-ask = Continuare qui come sull’altro dispositivo?
 web-pages-move-ask-about = Questo browser diventa la stessa persona: stesso nome, stessi posti, stesse partite.
 web-pages-move-instead = Finora qui sei { $name } #{ $tag }. Ciò che questo browser ha giocato con quel nome resta indietro, se non lo ha un altro dispositivo.
@@ -205,7 +202,6 @@ web-pages-move-done = Eccoti, { $name }
 web-pages-move-done-nameless = Eccoti
 web-pages-move-done-about = D’ora in poi tutti e due i dispositivi sono te.
 web-pages-move-go = Bene
-
 web-pages-programs = I tuoi programmi
 web-pages-programs-about = Un bot scritto da te gioca con un nome suo, grazie a un token. Ne rispondi tu.
 web-pages-programs-none = Non ne hai.
@@ -218,13 +214,11 @@ web-pages-programs-revoke = Revoca
 web-pages-programs-revoke-name = Revoca { $name }
 web-pages-programs-sure = { $name } resterà fuori subito, anche a metà di una partita.
 web-pages-programs-revoke-yes = Sì, revoca
-
 web-pages-blocked = Persone bloccate
 web-pages-blocked-about = Di quel che dicono non senti nulla, a nessun tavolo. Loro non lo sanno.
 web-pages-blocked-none = Nessuna. Speriamo che duri.
 web-pages-unblock = Sblocca
 web-pages-unblock-name = Sblocca { $name }
-
 web-pages-forget = Farsi dimenticare
 web-pages-forget-about = Cancella tutto ciò che questo server conserva su di te.
 web-pages-forget-start = Cancella tutto…

@@ -23,7 +23,6 @@ web-review-lucky = Fortuna: { $what } { $name } { $points }.
 web-review-bold = Che cosa si è osato
 web-review-own = Gioco proprio
 web-review-doubt = La fortuna e quel che hanno fatto gli altri sono incerti di circa { $points } punti.
-
 review-knowledge = Ciascuno è giudicato da quel che sapeva allora, come se gli altri fossero maestri. I punti sono centesimi della vittoria.
 review-chances = Possibilità di vincere, dalla prima mossa all’ultima
 review-none-costly = Nessuna decisione è costata qualcosa che si distingua dal caso.

@@ -21,12 +21,6 @@ web-guest-name = Ospite
 
 ## The games
 
-web-skull = Skull
-web-skull-about = Bluffa, rilancia e gira quanti dischi hai promesso, senza incontrare un teschio.
-web-skull-king = Skull King: il gioco di dadi
-web-skull-king-about = Di’ quante prese farai, poi fanne esattamente altrettante.
-web-saber-skull = Säbel & Schädel
-web-saber-skull-about = Tira, liberati delle anime, e capisci quando fermarti.
 web-play-bots = Gioca contro i bot
 web-play-friends = Gioca con gli amici
 web-learn-it = Imparalo in dieci minuti

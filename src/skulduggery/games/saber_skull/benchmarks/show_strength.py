@@ -41,7 +41,7 @@ def of_regrets(regrets: list[Regret]) -> Table:
         told("saber-bench-per-match"),
         told("saber-bench-lost"),
         told("saber-bench-lost-match"),
-        beside=(told("saber-bench-players"),),
+        beside=(told("bench-players"),),
     )
     for row in regrets:
         least, most = row.least.times(row.per_match), row.most.times(row.per_match)
@@ -60,7 +60,7 @@ def of_won(rows: list[Won]) -> Table:
         told("bench-bots-games"),
         told("bench-bots-fair"),
         told("bench-bots-share"),
-        beside=(told("saber-bench-players"),),
+        beside=(told("bench-players"),),
     )
     for row in rows:
         games, fair = str(row.result.games), f"{1 / row.players:.3f}"

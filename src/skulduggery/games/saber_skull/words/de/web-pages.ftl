@@ -1,0 +1,3 @@
+## Eine Wiederholung
+
+web-pages-replay-match = Einzelspiel { $number }

@@ -1,0 +1,28 @@
+## Säbel & Schädel
+
+chance-saber-skull-face =
+    { $die }: { $outcome ->
+        [place] a token goes.
+        [win] you win.
+       *[take] { $count ->
+            [one] one token comes back.
+           *[other] { $count } tokens come back.
+        }
+    }
+chance-saber-skull-good =
+    { $good ->
+        [0] No roll is good.
+        [one] 1 of 6 rolls is good.
+        [6] Every roll is good.
+       *[other] { $good } of 6 rolls are good.
+    }
+chance-saber-skull-win =
+    { $wins ->
+        [one] 1 wins.
+       *[other] { $wins } win.
+    }
+chance-saber-skull-worst =
+    { $worst ->
+        [one] At worst one comes back.
+       *[other] At worst { $worst } come back.
+    }

@@ -1,0 +1,3 @@
+## A replay
+
+web-pages-replay-match = Match { $number }

@@ -1,0 +1,4 @@
+## The games
+
+web-saber-skull = Säbel & Schädel
+web-saber-skull-about = Roll, get rid of your souls, and know when to stop.

@@ -1,0 +1,3 @@
+## Revoir une partie
+
+web-pages-replay-match = Partie { $number }

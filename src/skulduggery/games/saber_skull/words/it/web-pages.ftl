@@ -1,0 +1,3 @@
+## Rivedere una partita
+
+web-pages-replay-match = Partita { $number }

@@ -1,0 +1,19 @@
+# Woraus Partien bestehen.
+tally-skull-rounds = Runden
+tally-skull-discs = Abgelegte Scheiben
+tally-skull-opened = Eröffnete Herausforderungen
+tally-skull-bluffs = … über dem eigenen Skull
+tally-skull-raises = Erhöhte Gebote
+tally-skull-passes = Gepasst
+tally-skull-bid-sum = Versprochene Scheiben der Herausforderer
+tally-skull-won = Gewonnene Herausforderungen
+tally-skull-own-skulls = Am eigenen Skull gescheitert
+tally-skull-other-skulls = An einem fremden Skull gescheitert
+tally-skull-skulls-lost = Verlorene Skulls
+tally-skull-out = Ausgeschiedene Stämme
+tally-skull-last-chances = Vergebene Letzte Chancen
+tally-skull-standing = Partien, die der letzte Verbliebene gewann
+tally-skull-average-bid = Versuchtes Gebot im Mittel
+tally-skull-share-won = Anteil gewonnener Herausforderungen
+tally-skull-share-own-skull = Anteil am eigenen Skull gescheiterter
+tally-skull-share-bluffs = Anteil über dem eigenen Skull eröffneter

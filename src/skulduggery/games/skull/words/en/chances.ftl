@@ -1,0 +1,21 @@
+## Skull
+
+chance-skull-count =
+    { $down ->
+        [one] One disc lies face down,
+       *[other] { $down } discs lie face down,
+    } { $skulls ->
+        [0] and no skull can be among them.
+        [one] at most one of them is a skull.
+       *[other] at most { $skulls } of them are skulls.
+    }
+chance-skull-has =
+    { $skull ->
+        [yes] has its skull
+        [no] has no skull any more
+       *[maybe] may have its skull
+    }
+chance-skull-stack = { $name } { chance-skull-has }: the next disc is clean with { $next } %, the whole stack with { $clean } %.
+chance-skull-skull = Skull
+chance-skull-next = Next clean
+chance-skull-clean = All clean

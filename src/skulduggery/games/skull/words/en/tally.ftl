@@ -1,0 +1,19 @@
+# What games are made of.
+tally-skull-rounds = Rounds
+tally-skull-discs = Discs laid
+tally-skull-opened = Challenges opened
+tally-skull-bluffs = … over an own skull
+tally-skull-raises = Bids raised
+tally-skull-passes = Passes
+tally-skull-bid-sum = Discs the Challengers promised
+tally-skull-won = Challenges won
+tally-skull-own-skulls = Failures on the own skull
+tally-skull-other-skulls = Failures on another's skull
+tally-skull-skulls-lost = Skulls lost
+tally-skull-out = Tribes eliminated
+tally-skull-last-chances = Last chances given
+tally-skull-standing = Games won as the last one left
+tally-skull-average-bid = Average bid attempted
+tally-skull-share-won = Share of challenges won
+tally-skull-share-own-skull = Share failed on the own skull
+tally-skull-share-bluffs = Share opened over an own skull

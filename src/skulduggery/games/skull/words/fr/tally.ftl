@@ -1,0 +1,19 @@
+# De quoi les parties sont faites.
+tally-skull-rounds = Manches
+tally-skull-discs = Disques posés
+tally-skull-opened = Défis lancés
+tally-skull-bluffs = … par-dessus son propre crâne
+tally-skull-raises = Surenchères
+tally-skull-passes = Joueurs qui passent
+tally-skull-bid-sum = Disques promis par les Challengers
+tally-skull-won = Défis réussis
+tally-skull-own-skulls = Échecs sur son propre crâne
+tally-skull-other-skulls = Échecs sur le crâne d’un autre
+tally-skull-skulls-lost = Crânes perdus
+tally-skull-out = Tribus éliminées
+tally-skull-last-chances = Dernières chances données
+tally-skull-standing = Parties gagnées par le dernier en jeu
+tally-skull-average-bid = Enchère moyenne tentée
+tally-skull-share-won = Part de défis réussis
+tally-skull-share-own-skull = Part échouée sur son propre crâne
+tally-skull-share-bluffs = Part lancée par-dessus son propre crâne

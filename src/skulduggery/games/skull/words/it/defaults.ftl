@@ -1,0 +1,2 @@
+# Che cosa vale per un’opzione che non è data.
+default-belief = i suoi dischetti / 4

@@ -1,0 +1,46 @@
+# Le regole al prompt: per ogni gioco un promemoria che sta in una schermata.
+
+## Skull
+
+rules-skull-goal =
+    Vinci due sfide, oppure resta l’ultimo in gioco.
+    Hai quattro dischetti, tre fiori e un teschio: sono anche le tue vite.
+rules-skull-first-disc =
+    A inizio round ognuno mette un dischetto a faccia in giù sul suo tappetino:
+    tutti insieme, o il primo giocatore per ultimo, come si è deciso al tavolo.
+rules-skull-turn =
+    Dal primo giocatore, in senso orario: aggiungi un dischetto o lancia la sfida.
+    Se non hai più dischetti in mano, la sfida è d’obbligo.
+    Quanti dischetti ci sono lo vedono tutti; che cosa mostrano, nessuno.
+rules-skull-bidding =
+    La sfida è un numero: tanti dischetti girati senza trovare un teschio.
+    A turno si rilancia o si passa. Chi passa è fuori da questa sfida.
+    Chi resta è lo Sfidante; se l’offerta è di tutti i dischetti, lo è subito.
+rules-skull-attempt =
+    Lo Sfidante gira un dischetto alla volta: prima tutti i suoi, dall’alto.
+    Poi sceglie ogni volta una pila e ne gira il primo dischetto ancora coperto.
+    Il primo teschio chiude il tentativo.
+rules-skull-success =
+    Nessun teschio: il tappetino dello Sfidante passa sul lato fiori.
+    Se c’era già, la partita è vinta.
+rules-skull-failure =
+    Teschio altrui: il proprietario ti toglie alla cieca uno dei tuoi dischetti.
+    Teschio tuo: scegli tu, in segreto, quale perdere.
+    Solo tu sai quale manca. Senza dischetti sei eliminato.
+rules-skull-next =
+    Il round seguente lo comincia lo Sfidante, che sia riuscito o no.
+    Nelle vecchie edizioni, se fallisce, comincia il proprietario del teschio.
+    Eliminato da un teschio altrui: comincia il proprietario.
+    Eliminato dal tuo: decidi tu chi comincia.
+rules-skull-last-chance =
+    Quando ti resta un dischetto, per un round ricevi l’Ultima possibilità.
+    Sta sempre scoperta, non è un teschio e per il resto vale come un dischetto.
+    Se in quel round fallisci da Sfidante, sei eliminato.
+    Si riceve una volta sola a partita.
+rules-skull-two-tribes =
+    Guidi due tribù, sedute una di fronte all’altra, ognuna con la sua mano.
+    Ognuna offre e gira per conto suo; sei fuori quando lo sono entrambe.
+    Due sfide vinte con la stessa tribù danno la partita.
+rules-skull-boxes =
+    Una scatola ha sei posti, due ne hanno dodici.
+    Il meglio è restare sotto i dieci.
