@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
 SITE_PACKAGES = Path(sysconfig.get_path("platlib"))
 PROGRAMS = Path(sys.executable).parent
+CORES = os.cpu_count() or 1
 
 # A PYTHONPATH of the shell could put anything in front of the wheel.
 ON_WHEEL = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
@@ -123,7 +124,7 @@ def judge(rows: list[Row]) -> int:
 
 def side_by_side(checks: Checks) -> list[Row]:
     """As many at a time as there are cores; each shows what it has to say when it is done."""
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    with ThreadPoolExecutor(CORES) as pool:
         return list(pool.map(checked, checks, checks.values()))
 
 
@@ -177,7 +178,8 @@ def rules_on_wheel() -> Verdict:
 
 def other_tests() -> Verdict:
     others = [f"--ignore={path}" for path in (*BOTH_WAYS, "tests/browser")]
-    return tests(*others, env=ON_WHEEL, home=SITE_PACKAGES)
+    # One more than there are cores: many wait, for programs to start and clocks to run.
+    return tests(*others, env=ON_WHEEL, home=SITE_PACKAGES, workers=str(CORES + 1))
 
 
 def browser_tests() -> Verdict:
@@ -193,14 +195,14 @@ def browser_tests() -> Verdict:
     return tests("tests/browser", "--dist=loadfile", env=ON_WHEEL, home=SITE_PACKAGES)
 
 
-def tests(*selection: str, env: dict[str, str], home: Path) -> Verdict:
+def tests(*selection: str, env: dict[str, str], home: Path, workers: str = "auto") -> Verdict:
     """Run tests, having made sure that they will import the package from its home."""
     found, compiled = which(env)
     print(f"testing {found}, rules {'compiled' if compiled else 'plain'}", flush=True)
     if not found or not found.is_relative_to(home):
         return Verdict("failed", f"the package came from {found}, not from {home}")
-    workers = ("-n", "auto", "--maxprocesses=8")
-    return FAILED if run("pytest", *workers, *selection, env=env) else PASSED
+    processes = ("-n", workers, "--maxprocesses=8")
+    return FAILED if run("pytest", *processes, *selection, env=env) else PASSED
 
 
 def which(env: dict[str, str]) -> tuple[Path | None, bool]:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
         puzzle_view,
         puzzles,
         review,
-        solve_position,
+        solve,
     )
     from skulduggery.bots.bot import Bot
     from skulduggery.core.errors import Mistake
@@ -67,7 +67,7 @@ __all__ = [
     "replay",
     "review",
     "simulate",
-    "solve_position",
+    "solve",
     "tournament",
     "write_record",
 ]
@@ -98,7 +98,7 @@ _MODULES = {  # where each name is found
     "replay": "skulduggery.api.records",
     "review": "skulduggery.api.study",
     "simulate": "skulduggery.api.experiments",
-    "solve_position": "skulduggery.api.study",
+    "solve": "skulduggery.api.study",
     "tournament": "skulduggery.api.experiments",
     "write_record": "skulduggery.api.records",
 }

@@ -76,11 +76,11 @@ def test_a_replay_in_four_languages_as_anybody() -> None:
 
 
 def test_positions_are_solved() -> None:
-    duel = sk.solve_position("skull", "2 FS+ first=0", beliefs={0: 0.5}, seconds=1)
+    duel = sk.solve("skull", "2 FS+ first=0", beliefs={0: 0.5}, seconds=1)
     assert duel.beliefs == {0: 0.5, 1: 1.0}
     assert sum(duel.chances.values()) == pytest.approx(1)
     steps: list[int] = []
-    ring = sk.solve_position(
+    ring = sk.solve(
         "saber_skull",
         "1 2 3 4 5",
         tokens=3,
@@ -92,7 +92,7 @@ def test_positions_are_solved() -> None:
 
 
 def test_a_forced_win_in_another_language() -> None:
-    found = sk.solve_position("skull", "FF 1 first=0", language="de")
+    found = sk.solve("skull", "FF 1 first=0", language="de")
     assert found.forced[0][0].startswith("Platz 0 mit FF")
 
 
@@ -117,7 +117,7 @@ def test_what_cannot_be_solved(
     game: str, position: str, details: dict[str, Any], mistake: type[Exception]
 ) -> None:
     with pytest.raises(mistake):
-        sk.solve_position(game, position, **details)
+        sk.solve(game, position, **details)
 
 
 def test_odds_that_cannot_be() -> None:

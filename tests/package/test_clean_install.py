@@ -18,7 +18,7 @@ from tools.weight import needed_here
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 IMPORT_ALL_BUT_THE_HOUSE = """
 import importlib, pkgutil, skulduggery
-for layer in ("words", "core", "games", "solve", "bots", "sim", "study", "table"):
+for layer in ("words", "core", "games", "solvers", "bots", "sim", "study", "table"):
     package = importlib.import_module("skulduggery." + layer)
     for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
         importlib.import_module(module.name)

@@ -7,11 +7,11 @@ from skulduggery.core.state import CHANCE, OVER
 from skulduggery.games.skull.benchmarks.endgame_tree import Deal, Endgame, endgame
 from skulduggery.games.skull.rules.position import read_position
 from skulduggery.games.skull.rules.state import LOSE
-from skulduggery.solve.cfr import Cfr, Discounted
-from skulduggery.solve.response import best_response, exploitability
-from skulduggery.solve.sequences import SequenceForm
-from skulduggery.solve.situation import Situation
-from skulduggery.solve.tree import build
+from skulduggery.solvers.cfr import Cfr, Discounted
+from skulduggery.solvers.response import best_response, exploitability
+from skulduggery.solvers.sequences import SequenceForm
+from skulduggery.solvers.situation import Situation
+from skulduggery.solvers.tree import build
 
 
 def chance_of_the_first(position: str, iterations: int) -> tuple[float, float]:

@@ -15,11 +15,11 @@ from skulduggery.games.skull.benchmarks.openspiel_endgame import (
     table_there,
 )
 from skulduggery.games.skull.rules.position import read_position
-from skulduggery.solve.cfr import Cfr, CfrPlus
-from skulduggery.solve.response import nash_conv, value
-from skulduggery.solve.sequences import SequenceForm
-from skulduggery.solve.situation import Situation
-from skulduggery.solve.tree import build
+from skulduggery.solvers.cfr import Cfr, CfrPlus
+from skulduggery.solvers.response import nash_conv, value
+from skulduggery.solvers.sequences import SequenceForm
+from skulduggery.solvers.situation import Situation
+from skulduggery.solvers.tree import build
 
 pyspiel = pytest.importorskip("pyspiel")
 

@@ -8,11 +8,11 @@ from librt.vecs import vec
 from skulduggery.bench.kuhn import kuhn
 from skulduggery.bench.leduc import leduc
 from skulduggery.core.rng import Rng
-from skulduggery.solve.cfr import Cfr, CfrPlus, Discounted
-from skulduggery.solve.mccfr import Mccfr
-from skulduggery.solve.response import best_response, exploitability, nash_conv, value
-from skulduggery.solve.sequences import SequenceForm, Strategies, strategy_of
-from skulduggery.solve.tree import Tree, build
+from skulduggery.solvers.cfr import Cfr, CfrPlus, Discounted
+from skulduggery.solvers.mccfr import Mccfr
+from skulduggery.solvers.response import best_response, exploitability, nash_conv, value
+from skulduggery.solvers.sequences import SequenceForm, Strategies, strategy_of
+from skulduggery.solvers.tree import Tree, build
 
 KUHN = -1 / 18
 LEDUC = -0.0856  # to four digits

@@ -5,8 +5,8 @@ import pytest
 from skulduggery.bench.kuhn import kuhn
 from skulduggery.bench.leduc import leduc
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.solve.situation import Situation
-from skulduggery.solve.tree import Forgetful, Tree, build
+from skulduggery.solvers.situation import Situation
+from skulduggery.solvers.tree import Forgetful, Tree, build
 
 
 class Absent(Situation):

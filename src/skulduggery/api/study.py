@@ -38,22 +38,20 @@ FIRST_DAY = date(1970, 1, 1)
 
 
 @overload
-def solve_position(
+def solve(
     game: Literal["skull"], position: str, *, preset: str | None = None, **details: Any
 ) -> "SolvedDuel": ...
 @overload
-def solve_position(
+def solve(
     game: Literal["saber_skull"], position: str, *, preset: str | None = None, **details: Any
 ) -> "SolvedRing": ...
 @overload
-def solve_position(
+def solve(
     game: str, position: str, *, preset: str | None = None, **details: Any
 ) -> msgspec.Struct: ...
 
 
-def solve_position(
-    game: str, position: str, *, preset: str | None = None, **details: Any
-) -> msgspec.Struct:
+def solve(game: str, position: str, *, preset: str | None = None, **details: Any) -> msgspec.Struct:
     """How a position is best played, and what it is worth.
 
     Of Skull it takes positions with two players left; `beliefs` say how likely each owns a skull
@@ -62,13 +60,13 @@ def solve_position(
     try it out. Options of the game can be given as well.
 
     >>> import skulduggery as sk
-    >>> found = sk.solve_position("skull", "1 1 first=0", exploitability=0.01)
+    >>> found = sk.solve("skull", "1 1 first=0", exploitability=0.01)
     >>> sorted(found.chances), found.exploitability <= 0.01
     ([0, 1], True)
-    >>> ring = sk.solve_position("saber_skull", "1 2 3 4 5", tokens=4)
+    >>> ring = sk.solve("saber_skull", "1 2 3 4 5", tokens=4)
     >>> 0.5 < ring.first < 0.7
     True
-    >>> sk.solve_position("skull_king", "")
+    >>> sk.solve("skull_king", "")
     Traceback (most recent call last):
         ...
     skulduggery.core.errors.BadOptions: ...

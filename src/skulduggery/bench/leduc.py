@@ -3,7 +3,7 @@
 from typing import Final
 
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.solve.situation import Situation
+from skulduggery.solvers.situation import Situation
 
 CARDS: Final = 6  # two of each rank
 FOLD: Final = 0

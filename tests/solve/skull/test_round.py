@@ -13,11 +13,11 @@ from skulduggery.games.skull.solver.endgame_values import Grids
 from skulduggery.games.skull.solver.gadget import Gate
 from skulduggery.games.skull.solver.public_tree import Duel, Tree
 from skulduggery.games.skull.solver.round_solver import Solver
-from skulduggery.solve.cfr import Cfr, Discounted
-from skulduggery.solve.response import best_response
-from skulduggery.solve.sequences import SequenceForm
-from skulduggery.solve.situation import Situation
-from skulduggery.solve.tree import build
+from skulduggery.solvers.cfr import Cfr, Discounted
+from skulduggery.solvers.response import best_response
+from skulduggery.solvers.sequences import SequenceForm
+from skulduggery.solvers.situation import Situation
+from skulduggery.solvers.tree import build
 
 
 def solved(duel: Duel, iterations: int, owner_starts: bool = False) -> Solver:

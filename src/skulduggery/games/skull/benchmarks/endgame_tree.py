@@ -13,7 +13,7 @@ from skulduggery.core.state import CHANCE
 from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.rules.position import Discs, Position, state_at
 from skulduggery.games.skull.rules.state import SkullState
-from skulduggery.solve.situation import Situation
+from skulduggery.solvers.situation import Situation
 
 WIN: Final = 0.5
 LETTER: Final = 48  # "0": whatever was seen becomes one letter from here on

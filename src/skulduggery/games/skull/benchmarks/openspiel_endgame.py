@@ -13,9 +13,9 @@ from skulduggery.core.state import CHANCE, OVER
 from skulduggery.games.skull.benchmarks.endgame_tree import WIN, Endgame, endgame
 from skulduggery.games.skull.rules.actions import BID, MAX_DISCS, TEXTS
 from skulduggery.games.skull.rules.position import read_position
-from skulduggery.solve.sequences import Strategies
-from skulduggery.solve.situation import Situation
-from skulduggery.solve.tree import Tree
+from skulduggery.solvers.sequences import Strategies
+from skulduggery.solvers.situation import Situation
+from skulduggery.solvers.tree import Tree
 
 NAME = "skulduggery_endgame"
 USUAL = "1 1 first=0"

@@ -23,11 +23,11 @@ from skulduggery.games.skull.benchmarks.openspiel_endgame import (
     strategies_here,
 )
 from skulduggery.games.skull.rules.position import read_position
-from skulduggery.solve.cfr import Cfr, CfrPlus, Discounted
-from skulduggery.solve.response import exploitability
-from skulduggery.solve.sequences import SequenceForm
-from skulduggery.solve.situation import Situation
-from skulduggery.solve.tree import build
+from skulduggery.solvers.cfr import Cfr, CfrPlus, Discounted
+from skulduggery.solvers.response import exploitability
+from skulduggery.solvers.sequences import SequenceForm
+from skulduggery.solvers.situation import Situation
+from skulduggery.solvers.tree import build
 
 LEDUC, ENDGAME = "leduc", "skull"
 POSITION = "2+ 2 first=0"

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.solve.situation import Situation
+from skulduggery.solvers.situation import Situation
 
 
 class Forgetful(ValueError):

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.solve.sequences import SequenceForm, Strategies, plan_of
+from skulduggery.solvers.sequences import SequenceForm, Strategies, plan_of
 
 
 def best_response(form: SequenceForm, player: i64, other: vec[float]) -> float:

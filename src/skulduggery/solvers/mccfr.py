@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.solve.sequences import Strategies, strategy_of
-from skulduggery.solve.tree import Side, Tree
+from skulduggery.solvers.sequences import Strategies, strategy_of
+from skulduggery.solvers.tree import Side, Tree
 
 WORDS: Final = 4294967296.0  # that a generator can say
 

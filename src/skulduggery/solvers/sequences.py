@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from skulduggery.core.state import OVER
-from skulduggery.solve.tree import Side, Tree
+from skulduggery.solvers.tree import Side, Tree
 
 Strategies = tuple[vec[float], vec[float]]  # of both players, by sequence
 

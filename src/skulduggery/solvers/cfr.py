@@ -10,7 +10,7 @@ import math
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.solve.sequences import SequenceForm, Stakes, Strategies, strategy_of
+from skulduggery.solvers.sequences import SequenceForm, Stakes, Strategies, strategy_of
 
 
 class CfrPlus:
