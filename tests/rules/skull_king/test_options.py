@@ -62,7 +62,7 @@ def test_there_are_no_presets() -> None:
 def test_there_are_no_positions() -> None:
     with pytest.raises(BadPosition) as caught:
         GAME.new(GAME.read_options({}), 3, "anything")
-    assert caught.value.details == {"game": "skull_king"}
+    assert caught.value.details == {"game": "skull_king", "games": "skull, saber_skull"}
 
 
 @pytest.mark.parametrize("text", ["", "roll", "roll green", "bid 9", "bid -1", "pass", "red 3"])
