@@ -344,7 +344,7 @@ class Reader:
     def scan_advice(self, frame: dict[str, Any]) -> None:
         """Advice is about what the reader may do, and made from nothing but their view."""
         about = {"kind", "done", "match", "seat", "nth"}
-        said = {"hint", "sentence"} if frame["kind"] == "advised" else {"bids"}
+        said = {"hint", "sentence"} if frame["kind"] == "advised" else {"odds"}
         same(set(frame), about | said, "the parts of advice")
         moment = self.scanner.moments[self.known]
         player = moment.players.get(self.guest)

@@ -41,7 +41,7 @@ ASKING = {"say", "told", "words"}  # called with the id of a message
 MISTAKING = {"wrong"}  # called with the id of a mistake, as the kinds of mistakes are
 # Literals that begin like this are ids, wherever they stand.
 FAMILIES = ("action-", "command-", "key-", "rules-", "terminal-")
-BROWSER_FAMILIES = ("web-", "action-", "rules-", "tribe-")
+BROWSER_FAMILIES = ("web-", "action-", "rules-", "seat-", "tribe-")
 NAMES = ["Ada", "Ben", "Cleo"]
 
 

@@ -33,7 +33,7 @@ const MOVES: Record<string, string> = {
 export function nameSeat({ view, people }: Table, seat: number): string {
   const name = people[seat % view.players]?.name ?? ''
   if (view.tribes.length <= view.players) return name
-  return say('seat-with-tribe', { name, tribe: say(TRIBES[seat]!) })
+  return say('seat-with-title', { name, title: say(TRIBES[seat]!) })
 }
 
 export function labelMove(stage: Table, text: string): string {
