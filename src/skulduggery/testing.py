@@ -349,7 +349,8 @@ def check_compiled_like_plain(game: AnyGame, games: int = 5, seed: int = 0) -> N
     command = [sys.executable, "-m", __name__, kind.__module__, kind.__qualname__]
     plain = subprocess.run(
         [*command, str(games), str(seed)],
-        env={**os.environ, PLAIN: "1"},
+        # A game of somebody else's is found where it was found here.
+        env={**os.environ, PLAIN: "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         capture_output=True,
         text=True,
         check=True,

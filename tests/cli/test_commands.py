@@ -207,7 +207,7 @@ def test_games_lists_everything() -> None:
         (["perft", "skull", "--preset", "klingon"], "german"),
         (["perft", "skull", "--position", "FFFF first=0"], "position"),
         (["perft", "skull", "--position", "3 2 first=0"], "Write them out"),
-        (["perft", "skull_king", "--position", "FF F first=0"], "skull and saber_skull can"),
+        (["perft", "skull_king", "--position", "FF F first=0"], "skull, saber_skull can"),
         (["perft", "saber_skull", "--position", "FF F first=0"], "1 2 K 5 3 B 4 5:rrg"),
         (["play", "skull_king", "--preset", "german"], "skull_king has no presets"),
         (["play", "skull", "--name", "A", "--name", "B", "--name", "C"], "3 names for one person"),
