@@ -110,10 +110,7 @@ class BuiltParts(BuildHookInterface[Any]):
         copy = work / "copy"
         ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "pages")
         shutil.copytree(Path(self.root, "src"), copy, ignore=ignored)
-        env = {**os.environ, "MYPYPATH": str(copy), "PYTHONPATH": self.root}
-        compiler = env.get("SKULDUGGERY_CC")
-        if compiler:
-            env["CC"] = compiler
+        env = compile_environment(self.root, copy)
         groups, objects = json.dumps(self.config["groups"]), str(cache_folder() / "objects")
         command = [sys.executable, "-m", "tools.compile_modules", groups, objects]
         done = subprocess.run(command, cwd=copy, env=env, stdout=sys.stderr, check=False)
@@ -148,6 +145,16 @@ class BuiltParts(BuildHookInterface[Any]):
 
     def kept_pages(self) -> Path:
         return cache_folder() / "pages" / contents(Path(self.root), self.config["page-tools"])
+
+
+def compile_environment(root: str, copy: Path) -> dict[str, str]:
+    """For a process that shall find what is found here: pip puts the tools on our path alone."""
+    paths = os.pathsep.join([root, *filter(None, sys.path)])
+    env = {**os.environ, "MYPYPATH": str(copy), "PYTHONPATH": paths}
+    compiler = env.get("SKULDUGGERY_CC")
+    if compiler:
+        env["CC"] = compiler
+    return env
 
 
 def include(build_data: dict[str, Any], folder: Path, where: str = "") -> None:

@@ -1,6 +1,7 @@
 """How the wheel is built: from everything it depends on, again when any of it has changed."""
 
 import json
+import os
 import shutil
 import tomllib
 from pathlib import Path
@@ -92,3 +93,13 @@ def test_the_checks_use_the_tools_of_the_build() -> None:
     pinned = set(PROJECT["tool"]["uv"]["constraint-dependencies"])
     tools = [*PROJECT["build-system"]["requires"], *HOOK["compile-tools"], *HOOK["page-tools"]]
     assert {tool.replace("[mypyc]", "") for tool in tools} <= pinned
+
+
+def test_the_compiler_finds_the_tools_where_the_build_finds_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """pip installs them into a folder that is on the path of the build and nowhere else."""
+    monkeypatch.syspath_prepend(str(tmp_path / "overlay"))
+    env = hatch_build.compile_environment(str(ROOT), tmp_path)
+    paths = env["PYTHONPATH"].split(os.pathsep)
+    assert paths[:2] == [str(ROOT), str(tmp_path / "overlay")]
