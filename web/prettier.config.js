@@ -1,8 +1,4 @@
-/**
- * How the sources look; indent and line length stand in .editorconfig, which Prettier reads as well.
- * Not so the types in docs/protocol: others take them into their own sources, so they keep to what
- * Prettier does everywhere.
- */
+/** How the sources look; indent and line length stand in .editorconfig, which Prettier reads as well. */
 export default {
   semi: false,
   singleQuote: true,

@@ -18,6 +18,7 @@ PARTS = (
     "LICENSE",
     "docs",
     "examples",
+    "web/src/protocol",  # the types in TypeScript, to which docs/protocol.md leads
 )
 
 

@@ -1,12 +1,12 @@
 import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { at } from './lib/base'
-import { speak } from './lib/words.svelte'
+import { withBase } from './lib/basePath'
+import { loadLanguage } from './lib/translations.svelte'
 
-await speak()
+await loadLanguage()
 mount(App, { target: document.getElementById('app')! })
 
 // Installable, and with a page to show when offline. Plain http has no service worker.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  navigator.serviceWorker.register(at('sw.js')).catch(() => {})
+  navigator.serviceWorker.register(withBase('sw.js')).catch(() => {})

@@ -11,16 +11,16 @@ interface Page {
   bare: boolean // without the frame of the site
 }
 
-/** What a page is told is what its pattern names. */
+/** The props of a page are the groups its pattern names. */
 const PATHS: [RegExp, () => Promise<{ default: unknown }>, boolean?][] = [
   [/^\/$/, () => import('./pages/Home.svelte')],
   [/^\/lobby$/, () => import('./pages/Lobby.svelte')],
-  [/^\/here$/, () => import('./pages/Here.svelte')],
+  [/^\/here$/, () => import('./pages/PassAndPlaySetup.svelte')],
   [/^\/t\/(?<id>[^/]+)$/, () => import('./table/TablePage.svelte'), true],
   [/^\/t\/(?<id>[^/]+)\/tv$/, () => import('./table/TvPage.svelte'), true],
-  [/^\/t\/(?<id>[^/]+)\/here$/, () => import('./here/HerePage.svelte'), true],
+  [/^\/t\/(?<id>[^/]+)\/here$/, () => import('./passAndPlay/PassAndPlayPage.svelte'), true],
   [/^\/r\/(?<id>[^/]+)$/, () => import('./pages/Replay.svelte'), true],
-  [/^\/games$/, () => import('./pages/Games.svelte')],
+  [/^\/games$/, () => import('./pages/FinishedGames.svelte')],
   [/^\/top$/, () => import('./pages/Leaderboard.svelte')],
   [/^\/p\/(?<who>[^/]+)$/, () => import('./pages/Player.svelte')],
   [/^\/learn$/, () => import('./pages/Learn.svelte')],
@@ -36,5 +36,5 @@ export function pageAt(path: string): Page {
     if (found)
       return { load: load as Load, props: { ...found.groups }, key: path, bare: bare ?? false }
   }
-  return { load: () => import('./pages/Nowhere.svelte'), props: {}, key: 'nowhere', bare: false }
+  return { load: () => import('./pages/NotFound.svelte'), props: {}, key: 'nowhere', bare: false }
 }

@@ -1,11 +1,11 @@
-import './browser'
+import './browserStub'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LessonScript, LessonStep, Task } from '../../docs/protocol/answers'
-import type { AnyView } from '../../docs/protocol/protocol'
-import { Lecture, pagesOf } from '../src/learn/lecture.svelte'
-import { keepProgress, progressOf } from '../src/learn/progress'
-import { rulesOf } from '../src/learn/rulebook'
-import { settings } from '../src/lib/settings.svelte'
+import type { LessonScript, LessonStep, Task } from '../src/protocol/answers'
+import type { AnyView } from '../src/protocol/messages'
+import { LessonStage, lessonPages } from '../src/learn/lessonStage.svelte'
+import { saveProgress, progressOf } from '../src/learn/lessonProgress'
+import { rulesFor } from '../src/learn/rulebook'
+import { preferences } from '../src/lib/preferences.svelte'
 
 const TASK: Task = {
   ask: 'Lay a flower.',
@@ -36,14 +36,14 @@ const script: LessonScript = {
   ],
 }
 
-const roundOf = (lecture: Lecture) => (lecture.view as { round?: number }).round
+const roundOf = (lesson: LessonStage) => (lesson.view as { round?: number }).round
 
-async function arrived(lecture: Lecture): Promise<void> {
-  while (lecture.moving) await new Promise((done) => setTimeout(done))
+async function arrived(lesson: LessonStage): Promise<void> {
+  while (lesson.isMoving) await new Promise((done) => setTimeout(done))
 }
 
 beforeEach(() => {
-  settings.motion = 'none'
+  preferences.motion = 'none'
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -53,7 +53,7 @@ beforeEach(() => {
 
 describe('a lesson', () => {
   it('has a page for everything that is said', () => {
-    const pages = pagesOf(script.steps)
+    const pages = lessonPages(script.steps)
     expect(pages.map(({ text }) => text)).toEqual([
       'Welcome.',
       'Discs.',
@@ -65,68 +65,68 @@ describe('a lesson', () => {
   })
 
   it('waits at a task for the right choice, and answers every other', async () => {
-    const lecture = new Lecture(script, 2)
-    expect(lecture.waits).toBe(true)
-    expect(lecture.choices).toEqual({ 0: ['flower', 'skull'] })
-    lecture.next()
-    expect(lecture.number).toBe(2)
-    lecture.choose(0, 'skull')
-    expect(lecture.remark).toBe('Not yet.')
-    lecture.choose(0, 'flower')
-    expect(lecture.choices).toEqual({})
-    await arrived(lecture)
-    expect(lecture.page.text).toBe('All lie there.')
-    expect(lecture.remark).toBeNull()
-    expect(lecture.told).toEqual(['Ply 1.', 'Ply 2.'])
-    expect(roundOf(lecture)).toBe(2)
+    const lesson = new LessonStage(script, 2)
+    expect(lesson.isWaitingForChoice).toBe(true)
+    expect(lesson.choices).toEqual({ 0: ['flower', 'skull'] })
+    lesson.next()
+    expect(lesson.pageIndex).toBe(2)
+    lesson.choose(0, 'skull')
+    expect(lesson.remark).toBe('Not yet.')
+    lesson.choose(0, 'flower')
+    expect(lesson.choices).toEqual({})
+    await arrived(lesson)
+    expect(lesson.page.text).toBe('All lie there.')
+    expect(lesson.remark).toBeNull()
+    expect(lesson.sentences).toEqual(['Ply 1.', 'Ply 2.'])
+    expect(roundOf(lesson)).toBe(2)
   })
 
   it('takes a choice while it is still explaining', async () => {
-    const lecture = new Lecture(script)
-    lecture.choose(0, 'skull')
-    expect([lecture.number, lecture.remark]).toEqual([2, 'Not yet.'])
-    lecture.back()
-    expect([lecture.number, lecture.remark]).toEqual([1, null])
-    lecture.choose(0, 'flower')
-    await arrived(lecture)
-    expect(lecture.number).toBe(3)
+    const lesson = new LessonStage(script)
+    lesson.choose(0, 'skull')
+    expect([lesson.pageIndex, lesson.remark]).toEqual([2, 'Not yet.'])
+    lesson.back()
+    expect([lesson.pageIndex, lesson.remark]).toEqual([1, null])
+    lesson.choose(0, 'flower')
+    await arrived(lesson)
+    expect(lesson.pageIndex).toBe(3)
   })
 
   it('goes back at once, and forward again without asking twice', async () => {
-    const lecture = new Lecture(script, 3)
-    lecture.back()
-    expect([lecture.number, lecture.moving, roundOf(lecture)]).toEqual([2, false, 0])
-    expect(lecture.waits).toBe(false)
-    lecture.next()
-    await arrived(lecture)
-    expect(lecture.number).toBe(3)
+    const lesson = new LessonStage(script, 3)
+    lesson.back()
+    expect([lesson.pageIndex, lesson.isMoving, roundOf(lesson)]).toEqual([2, false, 0])
+    expect(lesson.isWaitingForChoice).toBe(false)
+    lesson.next()
+    await arrived(lesson)
+    expect(lesson.pageIndex).toBe(3)
   })
 
   it('can be hurried on, and does not come back to what it left', async () => {
-    settings.motion = 'full'
-    const lecture = new Lecture(script, 3)
-    lecture.next()
-    expect(lecture.moving).toBe(true)
-    lecture.next()
-    expect([lecture.moving, lecture.number, roundOf(lecture)]).toEqual([false, 4, 4])
-    lecture.restart()
+    preferences.motion = 'full'
+    const lesson = new LessonStage(script, 3)
+    lesson.next()
+    expect(lesson.isMoving).toBe(true)
+    lesson.next()
+    expect([lesson.isMoving, lesson.pageIndex, roundOf(lesson)]).toEqual([false, 4, 4])
+    lesson.restart()
     await new Promise((done) => setTimeout(done, 1500))
-    expect([lecture.moving, lecture.number, roundOf(lecture)]).toEqual([false, 0, 0])
+    expect([lesson.isMoving, lesson.pageIndex, roundOf(lesson)]).toEqual([false, 0, 0])
   })
 
   it('ends', () => {
-    const lecture = new Lecture(script, 99)
-    expect(lecture.over).toBe(true)
-    lecture.next()
-    expect(lecture.number).toBe(4)
+    const lesson = new LessonStage(script, 99)
+    expect(lesson.isLastPage).toBe(true)
+    lesson.next()
+    expect(lesson.pageIndex).toBe(4)
   })
 })
 
 describe('progress', () => {
   it('is kept by game, and what was learned stays learned', () => {
-    keepProgress('skull', 3, 5)
-    keepProgress('skull_king', 4, 5)
-    keepProgress('skull_king', 0, 5)
+    saveProgress('skull', 3, 5)
+    saveProgress('skull_king', 4, 5)
+    saveProgress('skull_king', 0, 5)
     expect(progressOf('skull')).toEqual({ page: 3, pages: 5, done: false })
     expect(progressOf('skull_king')).toEqual({ page: 0, pages: 5, done: true })
     expect(progressOf('saber_skull')).toBeNull()
@@ -134,21 +134,23 @@ describe('progress', () => {
 })
 
 describe('the rules at hand', () => {
-  const titles = (game: string, options: Parameters<typeof rulesOf>[1]) =>
-    rulesOf(game, options).map(({ title }) => title)
+  const titles = (game: string, options: Parameters<typeof rulesFor>[1]) =>
+    rulesFor(game, options).map(({ title }) => title)
 
   it('are all of them without a table', () => {
     expect(titles('skull', null)).toContain('web-learn-rules-two-tribes')
-    expect(rulesOf('skull', null).every(({ here }) => here.length === 0)).toBe(true)
+    expect(rulesFor('skull', null).every(({ agreedTexts }) => agreedTexts.length === 0)).toBe(true)
   })
 
   it('are those of the table, and say what was agreed', () => {
     const placement = 'first_player_last'
-    const shown = rulesOf('skull', { last_chance: true, two_tribes: false, boxes: 1, placement })
-    expect(shown.filter(({ variant }) => variant).map(({ title }) => title)).toEqual([
+    const shown = rulesFor('skull', { last_chance: true, two_tribes: false, boxes: 1, placement })
+    expect(shown.filter(({ isVariant }) => isVariant).map(({ title }) => title)).toEqual([
       'web-learn-rules-last-chance',
     ])
-    expect(shown.flatMap(({ here }) => here)).toEqual(['web-learn-here-first-player-last'])
+    expect(shown.flatMap(({ agreedTexts }) => agreedTexts)).toEqual([
+      'web-learn-here-first-player-last',
+    ])
   })
 
   it('count points in one way', () => {

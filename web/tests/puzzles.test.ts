@@ -1,8 +1,8 @@
-import './browser'
+import './browserStub'
 import { describe, expect, it } from 'vitest'
-import type { PuzzleLine, PuzzleSheet, Verdict } from '../../docs/protocol/answers'
-import { grouped } from '../src/puzzles/groups'
-import { Riddle } from '../src/puzzles/riddle.svelte'
+import type { PuzzleLine, PuzzleSheet, Verdict } from '../src/protocol/answers'
+import { groupByKind } from '../src/puzzles/puzzleGroups'
+import { PuzzleStage } from '../src/puzzles/puzzleStage.svelte'
 
 const VERDICT: Verdict = {
   number: 7,
@@ -35,35 +35,35 @@ const sheet = (verdict: Verdict | null = null) =>
 describe('a puzzle', () => {
   it('offers its choices until one was tried', async () => {
     const asked: [number, string][] = []
-    const riddle = new Riddle(sheet(), async (number, text) => {
+    const puzzle = new PuzzleStage(sheet(), async (number, text) => {
       asked.push([number, text])
       return VERDICT
     })
-    expect(riddle.choices).toEqual({ 0: ['roll', 'stop'] })
-    const answer = riddle.attempt('stop')
-    expect(riddle.busy).toBe(true)
-    await riddle.attempt('roll') // a second tap on the way changes nothing
+    expect(puzzle.choices).toEqual({ 0: ['roll', 'stop'] })
+    const answer = puzzle.tryAnswer('stop')
+    expect(puzzle.busy).toBe(true)
+    await puzzle.tryAnswer('roll') // a second tap on the way changes nothing
     await answer
     expect(asked).toEqual([[7, 'stop']])
-    expect(riddle.verdict).toEqual(VERDICT)
-    expect(riddle.choices).toEqual({})
-    expect([riddle.fresh, riddle.busy]).toEqual([true, false])
+    expect(puzzle.verdict).toEqual(VERDICT)
+    expect(puzzle.choices).toEqual({})
+    expect([puzzle.isFresh, puzzle.busy]).toEqual([true, false])
   })
 
   it('can be tried again when the try did not arrive', async () => {
-    const riddle = new Riddle(sheet(), async () => {
+    const puzzle = new PuzzleStage(sheet(), async () => {
       throw new Error('cut off')
     })
-    await riddle.attempt('stop')
-    expect(riddle.wrong).toBeInstanceOf(Error)
-    expect([riddle.verdict, riddle.busy]).toEqual([null, false])
-    expect(riddle.choices).toEqual({ 0: ['roll', 'stop'] })
+    await puzzle.tryAnswer('stop')
+    expect(puzzle.error).toBeInstanceOf(Error)
+    expect([puzzle.verdict, puzzle.busy]).toEqual([null, false])
+    expect(puzzle.choices).toEqual({ 0: ['roll', 'stop'] })
   })
 
   it('that was tried before shows its answer', () => {
-    const riddle = new Riddle(sheet(VERDICT), async () => VERDICT)
-    expect([riddle.verdict, riddle.fresh]).toEqual([VERDICT, false])
-    expect(riddle.people.map(({ kind }) => kind)).toEqual(['person', 'bot'])
+    const puzzle = new PuzzleStage(sheet(VERDICT), async () => VERDICT)
+    expect([puzzle.verdict, puzzle.isFresh]).toEqual([VERDICT, false])
+    expect(puzzle.people.map(({ kind }) => kind)).toEqual(['person', 'bot'])
   })
 })
 
@@ -76,7 +76,7 @@ it('groups puzzles of a game by their kind', () => {
     right: false,
   })
   const lines = [line(1, 'skull', 'Raise'), line(2, 'skull', 'Add'), line(3, 'skull', 'Raise')]
-  const found = grouped([...lines, line(101, 'skull_king', 'Bid')], 'skull')
+  const found = groupByKind([...lines, line(101, 'skull_king', 'Bid')], 'skull')
   expect(found.map(({ kind, puzzles }) => [kind, puzzles.map(({ number }) => number)])).toEqual([
     ['Raise', [1, 3]],
     ['Add', [2]],

@@ -1,8 +1,8 @@
-import './browser'
+import './browserStub'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RecordAbout, Step, Steps } from '../../docs/protocol/answers'
-import type { AnyHidden, AnyView } from '../../docs/protocol/protocol'
-import { Book, PAGE, type Viewer } from '../src/replay/book.svelte'
+import type { RecordAbout, Step, Steps } from '../src/protocol/answers'
+import type { AnyHidden, AnyView } from '../src/protocol/messages'
+import { StepCache, STEPS_PER_PAGE, type Viewer } from '../src/replay/stepCache.svelte'
 import { Replay } from '../src/replay/replay.svelte'
 
 const PLIES = 250
@@ -49,29 +49,29 @@ const about = {
 
 const settled = () => new Promise((done) => setTimeout(done))
 
-describe('a book', () => {
+describe('a cache of steps', () => {
   it('asks for every page once', async () => {
     const fetch = server()
-    const book = new Book('table', PLIES + 1, fetch)
-    await Promise.all([book.load(5), book.load(99), book.load(PAGE)])
-    expect(fetch.mock.calls.map(([, start]) => start)).toEqual([0, PAGE])
-    expect(book.step(99)?.number).toBe(99)
-    expect(book.step(200)).toBeUndefined()
+    const cache = new StepCache('table', PLIES + 1, fetch)
+    await Promise.all([cache.load(5), cache.load(99), cache.load(STEPS_PER_PAGE)])
+    expect(fetch.mock.calls.map(([, start]) => start)).toEqual([0, STEPS_PER_PAGE])
+    expect(cache.step(99)?.number).toBe(99)
+    expect(cache.step(200)).toBeUndefined()
   })
 
   it('reads on from where somebody is, then what was before', async () => {
     const fetch = server()
-    await new Book('table', PLIES + 1, fetch).loadAll(150)
+    await new StepCache('table', PLIES + 1, fetch).loadAll(150)
     expect(fetch.mock.calls.map(([, start]) => start)).toEqual([100, 200, 0])
   })
 
   it('can be asked again for what failed', async () => {
     const fetch = server()
     fetch.mockRejectedValueOnce(new Error('gone'))
-    const book = new Book('table', PLIES + 1, fetch)
-    await expect(book.load(0)).rejects.toThrow('gone')
-    await book.load(0)
-    expect(book.step(0)?.number).toBe(0)
+    const cache = new StepCache('table', PLIES + 1, fetch)
+    await expect(cache.load(0)).rejects.toThrow('gone')
+    await cache.load(0)
+    expect(cache.step(0)?.number).toBe(0)
   })
 })
 
@@ -90,9 +90,9 @@ describe('a replay', () => {
 
   it('opens at the moment a link tells, and never outside the game', async () => {
     expect((await opened(12)).view).toEqual(viewAt(12))
-    expect((await opened(9999)).at).toBe(PLIES)
-    expect((await opened(-3)).at).toBe(0)
-    expect((await opened(Number('rubbish'))).at).toBe(0)
+    expect((await opened(9999)).currentStep).toBe(PLIES)
+    expect((await opened(-3)).currentStep).toBe(0)
+    expect((await opened(Number('rubbish'))).currentStep).toBe(0)
     expect((await opened(1, '7')).viewer).toBe('table')
   })
 
@@ -100,10 +100,10 @@ describe('a replay', () => {
     const replay = await opened(99)
     replay.forward()
     await settled()
-    expect([replay.at, replay.view]).toEqual([100, viewAt(100)])
+    expect([replay.currentStep, replay.view]).toEqual([100, viewAt(100)])
     replay.back()
     await settled()
-    expect([replay.at, replay.view]).toEqual([99, viewAt(99)])
+    expect([replay.currentStep, replay.view]).toEqual([99, viewAt(99)])
   })
 
   it('shows the last of several jumps, whatever comes first', async () => {
@@ -113,32 +113,32 @@ describe('a replay', () => {
     void replay.jump(150)
     void replay.jump(3)
     await settled()
-    arrive!(await server()('table', 100, PAGE))
+    arrive!(await server()('table', 100, STEPS_PER_PAGE))
     await settled()
-    expect([replay.at, replay.view]).toEqual([3, viewAt(3)])
+    expect([replay.currentStep, replay.view]).toEqual([3, viewAt(3)])
   })
 
   it('leafs through chapters', async () => {
     const replay = await opened(100)
-    expect(replay.chapter).toBe(1)
-    replay.leaf(-1)
-    expect(replay.at).toBe(90)
-    replay.leaf(-1)
-    expect(replay.at).toBe(0)
-    replay.leaf(1)
-    replay.leaf(1)
-    expect(replay.at).toBe(180)
-    replay.leaf(1)
-    expect(replay.at).toBe(PLIES)
+    expect(replay.chapterIndex).toBe(1)
+    replay.jumpChapter(-1)
+    expect(replay.currentStep).toBe(90)
+    replay.jumpChapter(-1)
+    expect(replay.currentStep).toBe(0)
+    replay.jumpChapter(1)
+    replay.jumpChapter(1)
+    expect(replay.currentStep).toBe(180)
+    replay.jumpChapter(1)
+    expect(replay.currentStep).toBe(PLIES)
   })
 
   it('keeps the moment when the eyes change, and shows whose hand is known', async () => {
     const replay = await opened(120)
     expect([replay.you, replay.hidden]).toEqual([null, {}])
-    await replay.see('0')
-    expect([replay.at, replay.you]).toEqual([120, 0])
+    await replay.setViewer('0')
+    expect([replay.currentStep, replay.you]).toEqual([120, 0])
     expect(replay.hidden[0]).toBeDefined()
-    await replay.see('all')
+    await replay.setViewer('all')
     expect(replay.you).toBeNull()
     expect(fetch.mock.calls.map(([viewer, start]) => [viewer, start])).toEqual([
       ['table', 100],
@@ -149,28 +149,32 @@ describe('a replay', () => {
 
   it('goes on by itself until the end, and begins anew from there', async () => {
     const replay = await opened(PLIES - 1)
-    expect(replay.rest).toBeNull()
-    replay.toggle()
-    expect(replay.rest).toBeGreaterThan(0)
-    const usual = replay.rest!
+    expect(replay.nextStepDelayMs).toBeNull()
+    replay.toggleRunning()
+    expect(replay.nextStepDelayMs).toBeGreaterThan(0)
+    const usual = replay.nextStepDelayMs!
     replay.speed = 2
-    expect(replay.rest).toBe(usual / 2)
-    replay.goOn()
+    expect(replay.nextStepDelayMs).toBe(usual / 2)
+    replay.advance()
     await settled()
-    expect([replay.at, replay.running, replay.rest]).toEqual([PLIES, false, null])
-    replay.toggle()
+    expect([replay.currentStep, replay.isRunning, replay.nextStepDelayMs]).toEqual([
+      PLIES,
+      false,
+      null,
+    ])
+    replay.toggleRunning()
     await settled()
-    expect([replay.at, replay.running]).toEqual([0, true])
+    expect([replay.currentStep, replay.isRunning]).toEqual([0, true])
   })
 
   it('says what went wrong and stops', async () => {
     const replay = await opened(0)
-    replay.toggle()
+    replay.toggleRunning()
     fetch.mockRejectedValueOnce(new Error('gone'))
     await replay.jump(200)
-    expect(replay.wrong).toBeInstanceOf(Error)
-    expect(replay.running).toBe(false)
+    expect(replay.error).toBeInstanceOf(Error)
+    expect(replay.isRunning).toBe(false)
     await replay.jump(200)
-    expect([replay.wrong, replay.view]).toEqual([null, viewAt(200)])
+    expect([replay.error, replay.view]).toEqual([null, viewAt(200)])
   })
 })

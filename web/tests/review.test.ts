@@ -1,15 +1,21 @@
-import './browser'
+import './browserStub'
 import { render } from 'svelte/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RecordAbout, RecordReview, Review } from '../../docs/protocol/answers'
-import { spread, strokeOf } from '../src/games/lines'
-import { changes, costly, furthest, Plot, turningPoints } from '../src/replay/chances'
-import Accounts from '../src/replay/Accounts.svelte'
-import Chances from '../src/replay/Chances.svelte'
+import type { RecordAbout, RecordReview, Review } from '../src/protocol/answers'
+import { spreadLabels, lineStyleOf } from '../src/games/playerLines'
+import {
+  stepsWithChanges,
+  costlyDecisions,
+  largestChange,
+  ChancePlot,
+  turningPoints,
+} from '../src/replay/chancePlot'
+import LuckAndSkill from '../src/replay/LuckAndSkill.svelte'
+import ChanceGraph from '../src/replay/ChanceGraph.svelte'
 import { Replay } from '../src/replay/replay.svelte'
-import { Reviewer } from '../src/replay/review.svelte'
-import ReviewPanel from '../src/replay/Review.svelte'
-import Turning from '../src/replay/Turning.svelte'
+import { ReviewClient } from '../src/replay/reviewClient.svelte'
+import ReviewPanel from '../src/replay/ReviewPanel.svelte'
+import TurningPoints from '../src/replay/TurningPoints.svelte'
 
 function judged(ply: number, player: number, cost: number) {
   const choices = [
@@ -69,7 +75,7 @@ function replayAt(step: number): Replay {
 }
 
 describe('the graph', () => {
-  const plot = new Plot(360, 200, 90, 40)
+  const plot = new ChancePlot(360, 200, 90, 40)
 
   it('has the first step at its left, the last at its right, and more is higher', () => {
     expect(plot.x(40)).toBe(plot.right)
@@ -83,23 +89,23 @@ describe('the graph', () => {
   })
 
   it('can be drawn for a game without moves, and where there is no room', () => {
-    expect(new Plot(0, 200, 90, 0).line([1])).not.toContain('NaN')
+    expect(new ChancePlot(0, 200, 90, 0).polyline([1])).not.toContain('NaN')
   })
 
   it('keeps names apart and above the ground', () => {
-    expect(spread([10, 12, 50], 14, 60)).toEqual([10, 24, 50])
-    expect(spread([58, 60, 60], 14, 60)).toEqual([32, 46, 60])
-    expect(spread([60, 5], 14, 60)).toEqual([60, 5])
+    expect(spreadLabels([10, 12, 50], 14, 60)).toEqual([10, 24, 50])
+    expect(spreadLabels([58, 60, 60], 14, 60)).toEqual([32, 46, 60])
+    expect(spreadLabels([60, 5], 14, 60)).toEqual([60, 5])
   })
 
   it('has another stroke for each of twelve players', () => {
-    const strokes = Array.from({ length: 12 }, (_, player) => strokeOf(player))
+    const strokes = Array.from({ length: 12 }, (_, player) => lineStyleOf(player))
     const kinds = new Set(strokes.map(({ colour, dashes }) => `${colour} ${dashes}`))
     expect(kinds.size).toBe(12)
   })
 
   it('can be read instead of seen', () => {
-    const { body } = render(Chances, { props: { replay: replayAt(2), review: REVIEW } })
+    const { body } = render(ChanceGraph, { props: { replay: replayAt(2), review: REVIEW } })
     expect(body).toContain('role="slider"')
     expect(body).toContain('aria-valuenow="2"')
     expect(body.match(/<polyline/g)).toHaveLength(2)
@@ -110,8 +116,8 @@ describe('the graph', () => {
 
 describe('what decided a game', () => {
   it('is what cost most and the largest luck, in order', () => {
-    expect(costly(REVIEW).map(({ ply }) => ply)).toEqual([2, 4])
-    expect(furthest(REVIEW.swings[0]!)).toEqual({ player: 0, change: 0.6 })
+    expect(costlyDecisions(REVIEW).map(({ ply }) => ply)).toEqual([2, 4])
+    expect(largestChange(REVIEW.swings[0]!)).toEqual({ player: 0, change: 0.6 })
     expect(turningPoints(REVIEW).map(({ step }) => step)).toEqual([2, 3, 4])
     const calm = { ...REVIEW, swings: [{ ply: 3, changes: { 0: 0.01, 1: -0.01 } }], decisions: [] }
     expect(turningPoints(calm)).toEqual([])
@@ -119,18 +125,20 @@ describe('what decided a game', () => {
 
   it('is told, with what was dared', () => {
     const props = { replay: replayAt(0), review: REVIEW, words: WORDS }
-    const { body } = render(Turning, { props })
+    const { body } = render(TurningPoints, { props })
     for (const sentence of ['It cost much.', 'It cost little.', 'The best bluff.'])
       expect(body).toContain(sentence)
     expect(body).not.toContain('Fine.')
   })
 
   it('is in the table wherever a chance has changed', () => {
-    expect(changes(REVIEW)).toEqual([0, 2, 3, 4])
+    expect(stepsWithChanges(REVIEW)).toEqual([0, 2, 3, 4])
   })
 
   it('is luck and skill for each', () => {
-    const { body } = render(Accounts, { props: { replay: replayAt(0), accounts: REVIEW.accounts } })
+    const { body } = render(LuckAndSkill, {
+      props: { replay: replayAt(0), accounts: REVIEW.accounts },
+    })
     for (const text of ['Ada', 'Ben', '+70', '−20', '−45', '−5']) expect(body).toContain(text)
   })
 })
@@ -143,7 +151,7 @@ describe('a review', () => {
 
   function server(...answers: RecordReview[]) {
     const next = async () => answers.shift()!
-    return { look: vi.fn(next), ask: vi.fn(next) }
+    return { load: vi.fn(next), request: vi.fn(next) }
   }
 
   beforeEach(() => vi.useFakeTimers())
@@ -151,44 +159,44 @@ describe('a review', () => {
 
   it('is waited for until it is done', async () => {
     const fake = server(none, working(0), working(2), DONE)
-    const reviewer = new Reviewer('abc', fake)
-    await reviewer.look()
-    expect([reviewer.found!.status, reviewer.underWay]).toEqual(['none', false])
-    await reviewer.ask()
-    expect(reviewer.underWay).toBe(true)
+    const reviewClient = new ReviewClient('abc', fake)
+    await reviewClient.load()
+    expect([reviewClient.answer!.status, reviewClient.isUnderWay]).toEqual(['none', false])
+    await reviewClient.request()
+    expect(reviewClient.isUnderWay).toBe(true)
     await vi.advanceTimersByTimeAsync(1100)
-    expect(reviewer.found!.reached).toBe(2)
+    expect(reviewClient.answer!.reached).toBe(2)
     await vi.advanceTimersByTimeAsync(5000)
-    expect(reviewer.review).toEqual(REVIEW)
-    expect([fake.look.mock.calls.length, fake.ask.mock.calls.length]).toEqual([3, 1])
-    expect([reviewer.decisionAt(2)?.ply, reviewer.swingAt(3)?.ply]).toEqual([2, 3])
-    expect([reviewer.decisionAt(0), reviewer.swingAt(2)]).toEqual([undefined, undefined])
+    expect(reviewClient.review).toEqual(REVIEW)
+    expect([fake.load.mock.calls.length, fake.request.mock.calls.length]).toEqual([3, 1])
+    expect([reviewClient.decisionAt(2)?.ply, reviewClient.swingAt(3)?.ply]).toEqual([2, 3])
+    expect([reviewClient.decisionAt(0), reviewClient.swingAt(2)]).toEqual([undefined, undefined])
   })
 
   it('is no longer waited for by who has left', async () => {
     const fake = server(working(0), DONE)
-    const reviewer = new Reviewer('abc', fake)
-    await reviewer.look()
-    reviewer.leave()
+    const reviewClient = new ReviewClient('abc', fake)
+    await reviewClient.load()
+    reviewClient.stopPolling()
     await vi.advanceTimersByTimeAsync(5000)
-    expect(fake.look).toHaveBeenCalledTimes(1)
+    expect(fake.load).toHaveBeenCalledTimes(1)
   })
 
   it('that cannot be had says why, and can be asked for again', async () => {
     const fake = server(none, DONE)
-    fake.look.mockRejectedValueOnce(new Error('gone'))
-    const reviewer = new Reviewer('abc', fake)
-    await reviewer.look()
-    expect(reviewer.wrong).toEqual(new Error('gone'))
-    await reviewer.look()
-    expect([reviewer.wrong, reviewer.found]).toEqual([null, none])
+    fake.load.mockRejectedValueOnce(new Error('gone'))
+    const reviewClient = new ReviewClient('abc', fake)
+    await reviewClient.load()
+    expect(reviewClient.error).toEqual(new Error('gone'))
+    await reviewClient.load()
+    expect([reviewClient.error, reviewClient.answer]).toEqual([null, none])
   })
 
   async function shown(answer: RecordReview, replay = replayAt(2)): Promise<string> {
-    const reviewer = new Reviewer('abc', server(answer))
-    await reviewer.look()
-    reviewer.leave()
-    return render(ReviewPanel, { props: { replay, reviewer } }).body
+    const reviewClient = new ReviewClient('abc', server(answer))
+    await reviewClient.load()
+    reviewClient.stopPolling()
+    return render(ReviewPanel, { props: { replay, reviewClient } }).body
   }
 
   it('is not offered for a game that never ended', async () => {
@@ -198,10 +206,10 @@ describe('a review', () => {
     expect(body).not.toContain('web-review-ask')
   })
 
-  it('is a button, then a line, then a graph with a verdict', async () => {
+  it('is a button, then a progress bar, then a graph with a verdict', async () => {
     expect(await shown(none)).toContain('web-review-ask')
-    const line = await shown(working(3))
-    expect(line).toMatch(/<progress[^>]* value="3"/)
+    const progress = await shown(working(3))
+    expect(progress).toMatch(/<progress[^>]* value="3"/)
     expect(await shown({ ...working(0), status: 'waiting', before: 2 })).toContain(
       'web-review-waiting',
     )

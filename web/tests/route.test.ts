@@ -1,4 +1,4 @@
-import { browser, page } from './page'
+import { browser, page } from './fakePage'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { route } from '../src/lib/route.svelte'
 

@@ -3,63 +3,70 @@
  *
  *     python -m tools.frames saber_skull --changes --seed 288 championship=true
  */
-import './browser'
+import './browserStub'
 import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
-import type { AnyEvent, OwnView, SaberSkullView } from '../../docs/protocol/protocol'
+import type { AnyEvent, OwnView, SaberSkullView } from '../src/protocol/messages'
 import Board from '../src/games/saber_skull/Board.svelte'
-import { beat, before, play, size, sum, type Shown } from '../src/games/saber_skull/scene'
-import { settled, type Places } from '../src/games/saber_skull/souls'
-import { settings } from '../src/lib/settings.svelte'
-import type { Person, Stage } from '../src/lib/stage'
-import { framesOf } from './frames'
+import {
+  durationMs,
+  initialView,
+  reduce,
+  tokenCount,
+  addTokens,
+  type AnimatedView,
+} from '../src/games/saber_skull/eventReducer'
+import { trackTokens, type TokenPlaces } from '../src/games/saber_skull/tokens'
+import { preferences } from '../src/lib/preferences.svelte'
+import type { Person, BoardProps } from '../src/lib/boardProps'
+import { framesOf } from './recordedFrames'
 
-interface Told {
-  view: Shown // what is shown before it
+interface ShownFrame {
+  view: AnimatedView // what is shown before it
   events: AnyEvent[]
   after: SaberSkullView
   own: OwnView | null
 }
 
-const told: Told[] = framesOf('saber-skull').map((frame, number, all) => {
+const frames: ShownFrame[] = framesOf('saber-skull').map((frame, number, all) => {
   const after = frame.view as SaberSkullView
-  const view = (all[number - 1]?.view as SaberSkullView | undefined) ?? before(after)
+  const view = (all[number - 1]?.view as SaberSkullView | undefined) ?? initialView(after)
   return { view, events: frame.told.flatMap((one) => one.events), after, own: frame.own }
 })
 
 /** What lies where; whose decision it is and what an island bears comes with the view itself. */
-function looks({ match, ring, islands, crews, table, die, turn, winners }: Shown) {
+function looks({ match, ring, islands, crews, table, die, turn, winners }: AnimatedView) {
   const lying = islands.map((island) => island.tokens)
   return { match, ring, lying, crews, table, die, turn, winners }
 }
 
-function shown(view: Shown, events: AnyEvent[]): Shown {
-  return events.reduce(play, view)
+function shown(view: AnimatedView, events: AnyEvent[]): AnimatedView {
+  return events.reduce(reduce, view)
 }
 
 /** Every single view there is to be seen. */
-function* views(): Generator<Shown> {
-  for (const { view, events } of told)
+function* views(): Generator<AnimatedView> {
+  for (const { view, events } of frames)
     for (let number = 0; number <= events.length; number++)
       yield shown(view, events.slice(0, number))
 }
 
-describe('the scene', () => {
+describe('the event reducer', () => {
   it('ends where the next view begins', () => {
-    for (const { view, events, after } of told)
+    for (const { view, events, after } of frames)
       expect(looks(shown(view, events))).toEqual(looks(after))
   })
 
   it('never loses a token', () => {
     for (const view of views()) {
       const piles = [...view.islands, ...view.crews].map((one) => one.tokens)
-      const all = piles.reduce((one, other) => sum(one, other), {})
+      const all = piles.reduce((one, other) => addTokens(one, other), {})
       expect(all).toEqual(Object.fromEntries(view.crews.map((crew) => [crew.colour, 6])))
     }
   })
 
   it('knows all that happens in a game, and takes its time for each', () => {
-    const events = told.flatMap((one) => one.events)
+    const events = frames.flatMap((one) => one.events)
     const kinds = new Set(events.map((event) => event.event))
     for (const kind of ['CoasterLaid', 'RingLaid', 'RolledOff', 'RollOffTied', 'MatchBegan'])
       expect(kinds).toContain(kind)
@@ -67,59 +74,59 @@ describe('the scene', () => {
       expect(kinds).toContain(kind)
     expect(kinds).toContain('ChampionshipWon')
     for (const event of events)
-      expect(beat(event) > 0).toBe(!['Started', 'Ended'].includes(event.event))
+      expect(durationMs(event) > 0).toBe(!['Started', 'Ended'].includes(event.event))
   })
 
   it('keeps the rolls for the first turn until the first throw', () => {
-    const { view, events } = told[0]!
+    const { view, events } = frames[0]!
     const rolls = events.findLastIndex((event) => event.event === 'RolledOff')
     expect(Object.keys(shown(view, events.slice(0, rolls + 1)).rolls!).length).toBeGreaterThan(1)
     expect(shown(view, events).rolls).toBeUndefined()
   })
 
   it('clears the table for the next match only when something is laid or rolled', () => {
-    const [won] = told.filter(({ events }) => events.some((event) => event.event === 'MatchWon'))
+    const [won] = frames.filter(({ events }) => events.some((event) => event.event === 'MatchWon'))
     const end = won!.events.findIndex((event) => event.event === 'PointsGiven') + 1
     const over = shown(won!.view, won!.events.slice(0, end))
-    expect(over.crews.some((crew) => !size(crew.tokens))).toBe(true)
+    expect(over.crews.some((crew) => !tokenCount(crew.tokens))).toBe(true)
     expect(over.ring).toHaveLength(7)
     const next = shown(over, won!.events.slice(end, end + 1))
     expect(next.ring).toHaveLength(1)
-    expect(next.crews.map((crew) => size(crew.tokens))).toEqual(next.crews.map(() => 6))
+    expect(next.crews.map((crew) => tokenCount(crew.tokens))).toEqual(next.crews.map(() => 6))
   })
 })
 
 describe('the tokens', () => {
-  const all = (places: Places) => [...places.crews, ...places.islands].flat()
+  const all = (places: TokenPlaces) => [...places.crews, ...places.islands].flat()
 
   it('lie where the view says, each of them once', () => {
-    let places: Places | null = null
+    let places: TokenPlaces | null = null
     for (const view of views()) {
-      places = settled(places, view)
+      places = trackTokens(places, view)
       for (const [seat, crew] of view.crews.entries())
         expect(counted(places.crews[seat]!)).toEqual(crew.tokens)
       for (const [place, island] of view.islands.entries())
         expect(counted(places.islands[place]!)).toEqual(island.tokens)
-      const ids = all(places).map((soul) => soul.id)
+      const ids = all(places).map((token) => token.id)
       expect(new Set(ids).size).toBe(6 * view.players)
     }
   })
 
   it('stay who they are: only what moves, moves', () => {
-    for (const { view, events } of told) {
+    for (const { view, events } of frames) {
       const placed = events.findIndex((event) => event.event === 'TokenPlaced')
       if (placed < 0) continue
-      const now = settled(null, shown(view, events.slice(0, placed)))
-      const then = settled(now, shown(view, events.slice(0, placed + 1)))
-      const where = ({ crews, islands }: Places, id: string) =>
-        [...crews, ...islands].findIndex((souls) => souls.some((one) => one.id === id))
+      const now = trackTokens(null, shown(view, events.slice(0, placed)))
+      const then = trackTokens(now, shown(view, events.slice(0, placed + 1)))
+      const where = ({ crews, islands }: TokenPlaces, id: string) =>
+        [...crews, ...islands].findIndex((tokens) => tokens.some((one) => one.id === id))
       const moved = all(now).filter(({ id }) => where(now, id) !== where(then, id))
       expect(moved).toHaveLength(1)
     }
   })
 
-  function counted(souls: { colour: string }[]): Record<string, number> {
-    return souls.reduce((tokens, { colour }) => sum(tokens, { [colour]: 1 }), {})
+  function counted(tokens: { colour: string }[]): Record<string, number> {
+    return tokens.reduce((tokens, { colour }) => addTokens(tokens, { [colour]: 1 }), {})
   }
 })
 
@@ -129,8 +136,8 @@ describe('the board', () => {
     return { name, kind: 'person', clock: null, ...there }
   })
 
-  function html({ after, own }: Told, changes: Partial<Stage> = {}): string {
-    const stage = {
+  function html({ after, own }: ShownFrame, changes: Partial<BoardProps> = {}): string {
+    const board = {
       view: after,
       hidden: {},
       you: 0,
@@ -144,12 +151,12 @@ describe('the board', () => {
       choose: () => {},
       show: () => {},
       ...changes,
-    } as Stage<Shown, never>
-    return render(Board, { props: { stage } }).body
+    } as BoardProps<AnimatedView, never>
+    return render(Board, { props: { board } }).body
   }
 
   const mine = (word: string) =>
-    told.find(({ own }) => own?.choices?.[0]?.some((text) => text.startsWith(word)))!
+    frames.find(({ own }) => own?.choices?.[0]?.some((text) => text.startsWith(word)))!
 
   it('has a button for everything that may be done, and none for those who watch', () => {
     const choice = mine('roll')
@@ -159,7 +166,7 @@ describe('the board', () => {
   })
 
   it('shows all crews, and every token once', () => {
-    for (const one of told) {
+    for (const one of frames) {
       const page = html(one)
       expect(page.match(/data-soul=/g)).toHaveLength(18)
       for (const { name } of people) expect(page).toContain(name)
@@ -179,18 +186,18 @@ describe('the board', () => {
     ]
     const [ada, ...others] = people
     for (const [mark, words] of marks) {
-      expect(html(told[0]!)).not.toContain(words)
-      expect(html(told[0]!, { people: [{ ...ada!, ...mark }, ...others] })).toContain(words)
+      expect(html(frames[0]!)).not.toContain(words)
+      expect(html(frames[0]!, { people: [{ ...ada!, ...mark }, ...others] })).toContain(words)
     }
   })
 
   it('shows the odds to those who want them', () => {
     const choice = mine('roll')
     expect(html(choice)).not.toContain('chance-saber-skull-good')
-    settings.odds = true
+    preferences.odds = true
     expect(html(choice)).toContain('chance-saber-skull-good')
     expect(html(mine('place'))).not.toContain('chance-saber-skull-good')
-    settings.odds = false
+    preferences.odds = false
   })
 
   it('needs no style in its markup, which the browser would not allow', () => {

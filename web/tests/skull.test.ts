@@ -6,10 +6,18 @@
  *         placement=first_player_last
  */
 import { describe, expect, it } from 'vitest'
-import type { AnyEvent, Own, SkullView, TribeView } from '../../docs/protocol/protocol'
-import { letter, plan, plate } from '../src/games/skull/layout'
-import { HOLD, HOLD_MORE, beat, held, play, turned, type Played } from '../src/games/skull/scene'
-import { framesOf } from './frames'
+import type { AnyEvent, Own, SkullView, TribeView } from '../src/protocol/messages'
+import { letterSize, layoutTable, namePlateHeight } from '../src/games/skull/layout'
+import {
+  FLIP_HOLD_MS,
+  EXTRA_HOLD_PER_DISC_MS,
+  durationMs,
+  ownDiscs,
+  reduce,
+  flippedCount,
+  type AnimatedView,
+} from '../src/games/skull/eventReducer'
+import { framesOf } from './recordedFrames'
 
 const GAMES = ['skull-last-chance', 'skull-two-tribes']
 
@@ -26,7 +34,7 @@ interface Shown {
 }
 
 /** Each frame of a game with the view before it. */
-function* told(game: string): Generator<Shown> {
+function* shownFrames(game: string): Generator<Shown> {
   const frames = framesOf(game)
   for (const [number, frame] of frames.entries()) {
     const before = frames[number - 1]?.view as SkullView | undefined
@@ -41,51 +49,51 @@ function tribe(changes: Partial<TribeView> = {}): TribeView {
   return { ...owned, ...mat, ...changes }
 }
 
-function view(...tribes: TribeView[]): Played {
-  return { game: 'skull', players: tribes.length, pending: [], tribes } as unknown as Played
+function view(...tribes: TribeView[]): AnimatedView {
+  return { game: 'skull', players: tribes.length, pending: [], tribes } as unknown as AnimatedView
 }
 
-describe('the scene', () => {
+describe('the event reducer', () => {
   it.each(GAMES)('ends every frame of %s where the server says', (game) => {
-    for (const { before, events, after } of told(game))
-      expect(looks(events.reduce(play, before))).toEqual(looks(after))
+    for (const { before, events, after } of shownFrames(game))
+      expect(looks(events.reduce(reduce, before))).toEqual(looks(after))
   })
 
   it.each(GAMES)('changes no view it was given in %s', (game) => {
-    for (const { before, events } of told(game)) {
+    for (const { before, events } of shownFrames(game)) {
       const kept = structuredClone(before)
-      events.reduce(play, before)
+      events.reduce(reduce, before)
       expect(before).toEqual(kept)
     }
   })
 
   it.each(GAMES)('gives everything that happens in %s its time', (game) => {
     const silent = new Set<string>()
-    for (const { before, events } of told(game))
-      for (const event of events) if (!beat(event, before)) silent.add(event.event)
+    for (const { before, events } of shownFrames(game))
+      for (const event of events) if (!durationMs(event, before)) silent.add(event.event)
     expect([...silent]).toEqual(['Ended'])
   })
 
   it('shows discs that turn before the round is over', () => {
-    for (const { before, events } of told('skull-last-chance')) {
+    for (const { before, events } of shownFrames('skull-last-chance')) {
       const end = events.findIndex(({ event }) => event === 'AttemptSucceeded')
       if (end < 0) continue
-      const seen = events.slice(0, end).reduce(play, before)
-      expect(turned(seen)).toBe(seen.high)
+      const seen = events.slice(0, end).reduce(reduce, before)
+      expect(flippedCount(seen)).toBe(seen.high)
     }
   })
 
   it('holds its breath longer for each disc', () => {
     const flip = { event: 'DiscFlipped', seat: 0, owner: 0, disc: 'flower' } as const
-    const first = beat(flip, view(tribe()))
-    const third = beat(flip, view(tribe({ flipped: ['flower', 'flower'] })))
-    expect(first).toBeGreaterThan(HOLD)
-    expect(third - first).toBe(2 * HOLD_MORE)
-    expect(beat({ ...flip, disc: 'skull' }, view(tribe()))).toBeGreaterThan(first)
+    const first = durationMs(flip, view(tribe()))
+    const third = durationMs(flip, view(tribe({ flipped: ['flower', 'flower'] })))
+    expect(first).toBeGreaterThan(FLIP_HOLD_MS)
+    expect(third - first).toBe(2 * EXTRA_HOLD_PER_DISC_MS)
+    expect(durationMs({ ...flip, disc: 'skull' }, view(tribe()))).toBeGreaterThan(first)
   })
 
   it('takes no time for what is not on the table', () => {
-    expect(beat({ event: 'Talked', at: 0, guest: 'g', text: 'Hm.' }, view(tribe()))).toBe(0)
+    expect(durationMs({ event: 'Talked', at: 0, guest: 'g', text: 'Hm.' }, view(tribe()))).toBe(0)
   })
 })
 
@@ -93,13 +101,13 @@ describe('a hand while events are shown', () => {
   const own: Own = { hand: ['flower', 'skull'], stack: ['flower'] }
 
   it('is what the server says when nothing moves', () => {
-    expect(held(own, view(tribe({ height: 1 })), 0)).toEqual(own)
+    expect(ownDiscs(own, view(tribe({ height: 1 })), 0)).toEqual(own)
   })
 
   it('misses the disc that is being laid', () => {
     const event = { event: 'DiscLaid', seat: 0, disc: 'skull', height: 2 } as const
-    const laid = play(view(tribe({ height: 1 })), event)
-    expect(held(own, laid, 0)).toEqual({ hand: ['flower'], stack: ['flower', 'skull'] })
+    const laid = reduce(view(tribe({ height: 1 })), event)
+    expect(ownDiscs(own, laid, 0)).toEqual({ hand: ['flower'], stack: ['flower', 'skull'] })
   })
 
   it('has everything again in the next round, but for what was lost', () => {
@@ -107,8 +115,8 @@ describe('a hand while events are shown', () => {
       { event: 'DiscLost', seat: 0, disc: 'skull', left: 2 },
       { event: 'RoundBegan', round: 2, seat: 0 },
     ]
-    const begun = events.reduce(play, view(tribe({ height: 1, discs: 3 })))
-    expect(held(own, begun, 0)).toEqual({ hand: ['flower', 'flower'], stack: [] })
+    const begun = events.reduce(reduce, view(tribe({ height: 1, discs: 3 })))
+    expect(ownDiscs(own, begun, 0)).toEqual({ hand: ['flower', 'flower'], stack: [] })
   })
 })
 
@@ -127,12 +135,17 @@ describe('the layout', () => {
   )
 
   it.each(tables)('has room for $count on $width × $height', ({ width, height, count }) => {
-    const { spots, middle } = plan(count, width, height)
+    const { mats, centre } = layoutTable(count, width, height)
     const boxes = [
-      middle,
-      ...spots.map(({ x, y, size }) => ({ x, y, width: size, height: size + plate(size) })),
+      centre,
+      ...mats.map(({ x, y, size }) => ({
+        x,
+        y,
+        width: size,
+        height: size + namePlateHeight(size),
+      })),
     ]
-    expect(spots).toHaveLength(count)
+    expect(mats).toHaveLength(count)
     for (const [number, box] of boxes.entries()) {
       expect(box.x - box.width / 2).toBeGreaterThanOrEqual(0)
       expect(box.x + box.width / 2).toBeLessThanOrEqual(width)
@@ -147,21 +160,23 @@ describe('the layout', () => {
   })
 
   it.each(tables)('keeps $count names apart on $width × $height', ({ width, height, count }) => {
-    const { spots } = plan(count, width, height)
-    for (const [number, one] of spots.entries()) {
-      expect(one.x - one.room / 2).toBeGreaterThanOrEqual(0)
-      expect(one.x + one.room / 2).toBeLessThanOrEqual(width)
-      for (const other of spots.slice(number + 1)) {
-        const lines = [one, other].map(({ y, size }) => y + (size + plate(size)) / 2)
-        const apart = Math.abs(lines[0]! - lines[1]!) >= letter(one.size)
-        expect(apart || Math.abs(one.x - other.x) >= (one.room + other.room) / 2).toBe(true)
+    const { mats } = layoutTable(count, width, height)
+    for (const [number, one] of mats.entries()) {
+      expect(one.x - one.nameWidth / 2).toBeGreaterThanOrEqual(0)
+      expect(one.x + one.nameWidth / 2).toBeLessThanOrEqual(width)
+      for (const other of mats.slice(number + 1)) {
+        const lines = [one, other].map(({ y, size }) => y + (size + namePlateHeight(size)) / 2)
+        const apart = Math.abs(lines[0]! - lines[1]!) >= letterSize(one.size)
+        expect(apart || Math.abs(one.x - other.x) >= (one.nameWidth + other.nameWidth) / 2).toBe(
+          true,
+        )
       }
     }
   })
 
   it('has you at the bottom', () => {
     for (const { width, height, count } of tables) {
-      const [you, ...others] = plan(count, width, height).spots
+      const [you, ...others] = layoutTable(count, width, height).mats
       for (const other of others) expect(you!.y).toBeGreaterThanOrEqual(other.y)
     }
   })

@@ -6,16 +6,17 @@
  * and cut down to its first four rounds and the last two frames.
  */
 import { describe, expect, it } from 'vitest'
-import type {
-  AnyEvent,
-  ScreenView,
-  SkullKingHidden,
-  SkullKingView,
-} from '../../docs/protocol/protocol'
-import { KINDS } from '../src/games/skull_king/dice'
-import { placesFor, type Place, type Point } from '../src/games/skull_king/layout'
-import { beat, before, hand, play, type Shown } from '../src/games/skull_king/scene'
-import { framesOf } from './frames'
+import type { AnyEvent, ScreenView, SkullKingHidden, SkullKingView } from '../src/protocol/messages'
+import { DIE_KINDS } from '../src/games/skull_king/dice'
+import { seatPlaces, type SeatPlace, type Point } from '../src/games/skull_king/layout'
+import {
+  durationMs,
+  initialView,
+  knownDice,
+  reduce,
+  type AnimatedView,
+} from '../src/games/skull_king/eventReducer'
+import { framesOf } from './recordedFrames'
 
 const FRAMES = framesOf('skull-king').map(({ told, view, own }) => ({
   events: told.flatMap((one) => one.events),
@@ -41,12 +42,12 @@ function screen(changes: Partial<ScreenView> = {}): ScreenView {
   return { dice: 0, ...nothing, ...changes }
 }
 
-function table(changes: Partial<Shown> = {}): Shown {
+function table(changes: Partial<AnimatedView> = {}): AnimatedView {
   const screens = [screen({ dice: 2 }), screen({ dice: 2 }), screen({ dice: 2 })]
   const round = { round: 2, rounds: 8, start: 0, leader: 0, colour: null, winning: null, gone: [] }
   const game = { game: 'skull_king', players: 3, phase: 'choose die', pending: [0], winners: [] }
   const empty = { trick: [], pad: [], scores: [0, 0, 0] }
-  return { ...game, ...round, ...empty, screens, ...changes } as unknown as Shown
+  return { ...game, ...round, ...empty, screens, ...changes } as unknown as AnimatedView
 }
 
 const TRICK = [
@@ -55,40 +56,43 @@ const TRICK = [
   { seat: 2, die: 'black', face: '7' },
 ]
 
-describe('the scene', () => {
+describe('the event reducer', () => {
   it('ends every frame where the server says', () => {
     for (const { earlier, after } of steps())
-      expect(looks(after.events.reduce<Shown>(play, earlier.view))).toEqual(looks(after.view))
+      expect(looks(after.events.reduce<AnimatedView>(reduce, earlier.view))).toEqual(
+        looks(after.view),
+      )
   })
 
   it('knows the own dice at the end of every frame', () => {
     for (const { earlier, after } of steps()) {
-      const shown = after.events.reduce<Shown>(play, earlier.view)
-      expect(hand(shown, 0, earlier.own.dice)!.toSorted()).toEqual(after.own.dice.toSorted())
+      const shown = after.events.reduce<AnimatedView>(reduce, earlier.view)
+      expect(knownDice(shown, 0, earlier.own.dice)!.toSorted()).toEqual(after.own.dice.toSorted())
     }
   })
 
   it('changes no view it was given', () => {
     for (const { earlier, after } of steps()) {
       const kept = structuredClone(earlier.view)
-      after.events.reduce<Shown>(play, earlier.view)
+      after.events.reduce<AnimatedView>(reduce, earlier.view)
       expect(earlier.view).toEqual(kept)
     }
   })
 
   it('begins with empty screens, and deals what is there afterwards', () => {
     const [first] = FRAMES
-    const empty = before(first!.view)
+    const empty = initialView(first!.view)
     expect(empty.screens.map((one) => one.dice)).toEqual([0, 0, 0])
     expect(empty.start).toBeNull()
-    const dealt = first!.events.reduce(play, empty)
+    const dealt = first!.events.reduce(reduce, empty)
     expect(looks(dealt)).toEqual(looks(first!.view))
-    expect(hand(dealt, 0, [])).toEqual(first!.own.dice)
+    expect(knownDice(dealt, 0, [])).toEqual(first!.own.dice)
   })
 
   it('gives everything that happens its time, and dealing hardly any', () => {
     const times = new Map<string, number>()
-    for (const { events } of FRAMES) for (const event of events) times.set(event.event, beat(event))
+    for (const { events } of FRAMES)
+      for (const event of events) times.set(event.event, durationMs(event))
     const silent = [...times].filter(([, time]) => !time).map(([event]) => event)
     expect(silent.toSorted()).toEqual(['Ended', 'Started'])
     expect(36 * times.get('DieDealt')!).toBeLessThan(1000)
@@ -101,19 +105,19 @@ describe('the scene', () => {
       { event: 'TrickWon', seat: 2, die: 'black', face: '7', tricks: 1, bid: 1, bonus: 0 },
     ]
     let view = table({ trick: TRICK.slice(0, 2), winning: 0 })
-    view = play(view, events[0]!)
+    view = reduce(view, events[0]!)
     expect(view.trick[2]).toEqual({ seat: 2, die: 'black', face: null })
-    view = play(view, events[1]!)
+    view = reduce(view, events[1]!)
     expect(view.trick).toEqual(TRICK)
     expect(view.winning).toBe(0) // who wins it now is not for the browser to say
-    view = play(view, events[2]!)
+    view = reduce(view, events[2]!)
     expect(view.trick).toEqual(TRICK)
     expect(view.winning).toBe(2)
     expect(view.screens[2]!.tricks).toBe(1)
   })
 
   it('clears the table for the next trick, whoever leads it', () => {
-    const view = play(table({ trick: TRICK, colour: 'red', winning: 2 }), {
+    const view = reduce(table({ trick: TRICK, colour: 'red', winning: 2 }), {
       event: 'DieChosen',
       seat: 2,
       die: 'blue',
@@ -124,48 +128,48 @@ describe('the scene', () => {
 
   it('shows all bids at once', () => {
     let view = table({ phase: 'announce', pending: [0, 1, 2] })
-    view = play(view, { event: 'BidSealed', seat: 1, bid: null })
+    view = reduce(view, { event: 'BidSealed', seat: 1, bid: null })
     expect(view.screens.map((one) => [one.has_bid, one.bid])).toEqual([
       [false, null],
       [true, null],
       [false, null],
     ])
     expect(view.pending).toEqual([0, 2])
-    view = play(view, { event: 'BidsOpened', bids: [0, 2, 1] })
+    view = reduce(view, { event: 'BidsOpened', bids: [0, 2, 1] })
     expect(view.screens.map((one) => one.bid)).toEqual([0, 2, 1])
   })
 
   it('leaves the table alone for what is not of this game', () => {
     const view = table()
-    expect(play(view, { event: 'Closed', at: 0 })).toBe(view)
+    expect(reduce(view, { event: 'Closed', at: 0 })).toBe(view)
   })
 })
 
 describe('a hand', () => {
   it('is unknown where the server has told nothing', () => {
-    expect(hand(table(), 1, undefined)).toBeNull()
+    expect(knownDice(table(), 1, undefined)).toBeNull()
   })
 
   it('loses one die for one roll, and only its owner’s', () => {
-    const view = play(table(), { event: 'DieChosen', seat: 0, die: 'red' })
-    expect(hand(view, 0, ['red', 'red'])).toEqual(['red'])
-    expect(hand(view, 1, ['red', 'red'])).toEqual(['red', 'red'])
+    const view = reduce(table(), { event: 'DieChosen', seat: 0, die: 'red' })
+    expect(knownDice(view, 0, ['red', 'red'])).toEqual(['red'])
+    expect(knownDice(view, 1, ['red', 'red'])).toEqual(['red', 'red'])
   })
 })
 
 describe('the dice', () => {
   it('are 36 with six faces each, and signs of their own', () => {
-    const kinds = Object.values(KINDS)
-    expect(kinds.reduce((sum, kind) => sum + kind.number, 0)).toBe(36)
+    const kinds = Object.values(DIE_KINDS)
+    expect(kinds.reduce((sum, kind) => sum + kind.count, 0)).toBe(36)
     for (const kind of kinds) expect(kind.faces).toHaveLength(6)
-    expect(new Set(kinds.map((kind) => kind.mark)).size).toBe(kinds.length)
+    expect(new Set(kinds.map((kind) => kind.glyph)).size).toBe(kinds.length)
   })
 
   it('have every face that was rolled', () => {
     for (const { events } of FRAMES)
       for (const event of events)
         if (event.event === 'DieRolled' && 'face' in event)
-          expect(KINDS[event.die]!.faces).toContain(event.face)
+          expect(DIE_KINDS[event.die]!.faces).toContain(event.face)
   })
 })
 
@@ -176,12 +180,12 @@ describe('the table', () => {
   const away = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
 
   it.each(AROUND)('has room for %i players, seen from %s', (players, you) => {
-    const places = placesFor(players, you)
+    const places = seatPlaces(players, you)
     expect(places.map((place) => place.seat).toSorted()).toEqual([...Array(players).keys()])
     expect(places.filter((place) => place.isBelow).map((place) => place.seat)).toEqual(
       you === null ? [] : [you],
     )
-    const spots = (of: keyof Place) => places.map((place) => place[of] as Point)
+    const spots = (of: keyof SeatPlace) => places.map((place) => place[of] as Point)
     for (const all of [spots('narrow'), spots('narrowDie'), spots('wide'), spots('wideDie')])
       for (const [number, one] of all.entries())
         for (const other of all.slice(number + 1)) expect(away(one, other)).toBeGreaterThan(14)
@@ -190,7 +194,7 @@ describe('the table', () => {
   })
 
   it('goes clockwise: the next one sits to the left', () => {
-    const [you, next, last] = placesFor(3, 1)
+    const [you, next, last] = seatPlaces(3, 1)
     expect([you!.seat, next!.seat, last!.seat]).toEqual([1, 2, 0])
     expect(next!.narrow.x).toBeLessThan(last!.narrow.x)
     expect(next!.wide.x).toBeLessThan(last!.wide.x)

@@ -1,19 +1,19 @@
-/** The games this page was built with, and a client for every other. */
-import type { GameClient } from './client'
-import plain from './plain'
+/** The games this client was built with, and one user interface for all others. */
+import type { GameUi } from './gameUi'
+import generic from './generic'
 import saberSkull from './saber_skull'
 import skull from './skull'
 import skullKing from './skull_king'
 
-const CLIENTS = new Map<string, GameClient>([
+const GAME_UIS = new Map<string, GameUi>([
   ['skull', skull],
   ['skull_king', skullKing],
   ['saber_skull', saberSkull],
 ])
 
-export const GAMES = [...CLIENTS.keys()]
+export const BUILT_IN_GAMES = [...GAME_UIS.keys()]
 
-/** A game the page does not know lies beside the server: the plain client plays any. */
-export function clientOf(game: string): GameClient {
-  return CLIENTS.get(game) ?? plain
+/** A game the client was not built with came with a plugin of the server: the generic one shows any. */
+export function gameUiOf(game: string): GameUi {
+  return GAME_UIS.get(game) ?? generic
 }

@@ -1,13 +1,12 @@
-/** What moves and seats are called, in any game. */
-import { clientOf } from '.'
-import type { Stage } from '../lib/stage'
+/** The names of moves and seats, in any game. */
+import { gameUiOf } from '.'
+import type { BoardProps } from '../lib/boardProps'
 
-/** Whose seat it is, in words. */
-export function seatName(stage: Stage, seat: number): string {
-  return clientOf(stage.view.game).nameSeat(stage, seat)
+export function seatName(board: BoardProps, seat: number): string {
+  return gameUiOf(board.view.game).seatName(board, seat)
 }
 
-/** What a move is called on a button. */
-export function label(stage: Stage, text: string): string {
-  return clientOf(stage.view.game).labelMove(stage, text)
+/** The name of a move, as on a button. */
+export function moveLabel(board: BoardProps, text: string): string {
+  return gameUiOf(board.view.game).moveLabel(board, text)
 }

@@ -1,44 +1,44 @@
 /** The written rules: which sections there are, and what the options of a table change in them. */
-import { clientOf } from '../games'
+import { gameUiOf } from '../games'
 
-export type Options = Record<string, boolean | number | string>
+export type OptionValues = Record<string, boolean | number | string>
 
-export interface Section {
-  title: string // this and the next are messages
+export interface RuleSection {
+  title: string // this and the next are ids of messages
   text: string
-  lines?: boolean // a list rather than a paragraph
-  when?: [option: string, value: string] // it holds only then
-  usual?: boolean // and that is how it is played if nothing else was agreed
-  here?: Record<string, string> // by `option=value`, what that means at this table
+  isList?: boolean // a list rather than a paragraph
+  onlyIf?: [option: string, value: string] // only then it applies
+  isDefault?: boolean // and that is how it is played if nothing else was agreed
+  optionTexts?: Record<string, string> // by `option=value`, what that means at this table
 }
 
-export interface Shown {
+export interface ShownRule {
   title: string
   text: string
-  lines: boolean
-  variant: boolean // not how it is usually played
-  here: string[] // what was agreed about it
+  isList: boolean
+  isVariant: boolean // not how it is usually played
+  agreedTexts: string[] // what was agreed about it
 }
 
-/** All sections, or with the options of a table those that hold there. */
-export function rulesOf(game: string, options: Options | null): Shown[] {
-  return clientOf(game)
-    .rules.filter((section) => !options || holds(section, options))
-    .map(({ title, text, lines = false, when, usual, here = {} }) => ({
+/** All sections, or with the options of a table those that apply there. */
+export function rulesFor(game: string, options: OptionValues | null): ShownRule[] {
+  return gameUiOf(game)
+    .rules.filter((section) => !options || applies(section, options))
+    .map(({ title, text, isList = false, onlyIf, isDefault, optionTexts = {} }) => ({
       title,
       text,
-      lines,
-      variant: when !== undefined && !usual,
-      here: agreed(options).flatMap((choice) => here[choice] ?? []),
+      isList,
+      isVariant: onlyIf !== undefined && !isDefault,
+      agreedTexts: agreedChoices(options).flatMap((choice) => optionTexts[choice] ?? []),
     }))
 }
 
-function agreed(options: Options | null): string[] {
+function agreedChoices(options: OptionValues | null): string[] {
   return Object.entries(options ?? {}).map(([name, value]) => `${name}=${value}`)
 }
 
-function holds({ when, usual }: Section, options: Options): boolean {
-  if (!when) return true
-  const [name, value] = when
-  return name in options ? String(options[name]) === value : (usual ?? false)
+function applies({ onlyIf, isDefault }: RuleSection, options: OptionValues): boolean {
+  if (!onlyIf) return true
+  const [name, value] = onlyIf
+  return name in options ? String(options[name]) === value : (isDefault ?? false)
 }

@@ -1,9 +1,9 @@
-/** HTTP: answers as the server types them, mistakes in the reader's language. */
-import type { MistakeBody } from '../../../docs/protocol/answers'
-import { at } from './base'
-import { language } from './settings.svelte'
+/** HTTP requests: answers as the server types them, errors in the reader's language. */
+import type { MistakeBody } from '../protocol/answers'
+import { withBase } from './basePath'
+import { preferredLanguage } from './preferences.svelte'
 
-export class Mistake extends Error {
+export class ApiError extends Error {
   constructor(
     readonly name: string,
     text: string,
@@ -13,27 +13,37 @@ export class Mistake extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: BodyInit, type?: string): Promise<T> {
-  const address = new URL(at(path), location.href)
-  address.searchParams.set('language', language())
+async function request<T>(
+  method: string,
+  path: string,
+  body?: BodyInit,
+  contentType?: string,
+): Promise<T> {
+  const address = new URL(withBase(path), location.href)
+  address.searchParams.set('language', preferredLanguage())
   let answer: Response
-  let read: unknown
+  let content: unknown
   try {
-    answer = await fetch(address, { method, body, headers: type ? { 'content-type': type } : {} })
+    answer = await fetch(address, {
+      method,
+      body,
+      headers: contentType ? { 'content-type': contentType } : {},
+    })
     if (answer.status === 204) return undefined as T
-    read = answer.headers.get('content-type')?.includes('json') ? await answer.json() : null
+    content = answer.headers.get('content-type')?.includes('json') ? await answer.json() : null
   } catch {
-    throw new Mistake('unreachable', '')
+    throw new ApiError('unreachable', '')
   }
-  if (answer.ok) return read as T
-  const { mistake, text, details } = (read ?? {}) as Partial<MistakeBody>
-  throw new Mistake(mistake ?? 'failed', text ?? answer.statusText, details)
+  if (answer.ok) return content as T
+  const { mistake, text, details } = (content ?? {}) as Partial<MistakeBody>
+  throw new ApiError(mistake ?? 'failed', text ?? answer.statusText, details)
 }
 
-export const get = <T>(path: string) => ask<T>('GET', path)
-export const del = <T = void>(path: string) => ask<T>('DELETE', path)
+export const get = <T>(path: string) => request<T>('GET', path)
+export const del = <T = void>(path: string) => request<T>('DELETE', path)
 export const post = <T>(path: string, body: unknown = {}) =>
-  ask<T>('POST', path, JSON.stringify(body), 'application/json')
+  request<T>('POST', path, JSON.stringify(body), 'application/json')
 export const put = <T = void>(path: string, body: unknown = {}) =>
-  ask<T>('PUT', path, JSON.stringify(body), 'application/json')
-export const upload = <T>(path: string, text: string) => ask<T>('POST', path, text, 'text/plain')
+  request<T>('PUT', path, JSON.stringify(body), 'application/json')
+export const upload = <T>(path: string, text: string) =>
+  request<T>('POST', path, text, 'text/plain')

@@ -1,37 +1,37 @@
-/** Who this browser is to the server. */
-import type { Myself } from '../../../docs/protocol/answers'
+/** The guest this browser is to the server. */
+import type { Myself } from '../protocol/answers'
 import { get, put } from './api'
-import { say } from './words.svelte'
+import { translate } from './translations.svelte'
 
 class Me {
   known: Myself | null = $state(null)
-  private asking: Promise<Myself> | null = null
+  private loading: Promise<Myself> | null = null
 
   async load(): Promise<Myself> {
-    const asking = (this.asking ??= get<Myself>('/api/guest'))
+    const loading = (this.loading ??= get<Myself>('/api/guest'))
     try {
-      const known = await asking
-      if (asking === this.asking) this.known = known // not renamed or forgotten meanwhile
+      const known = await loading
+      if (loading === this.loading) this.known = known // not renamed or forgotten meanwhile
       return known
     } catch (mistake) {
-      if (asking === this.asking) this.asking = null
+      if (loading === this.loading) this.loading = null
       throw mistake
     }
   }
 
   /** What to be called: as last time, or without having been asked. */
   async name(): Promise<string> {
-    return (await this.load()).name ?? say('web-guest-name')
+    return (await this.load()).name ?? translate('web-guest-name')
   }
 
   async rename(name: string): Promise<void> {
     await this.load() // whoever has no cookie yet would become two people
     this.known = await put<Myself>('/api/guest', { name })
-    this.asking = Promise.resolve(this.known)
+    this.loading = Promise.resolve(this.known)
   }
 
-  forget(): void {
-    this.known = this.asking = null
+  reset(): void {
+    this.known = this.loading = null
   }
 }
 

@@ -1,30 +1,30 @@
 /** A finished game on the boards of live play: forwards, backwards, and through anybody's eyes. */
-import type { RecordAbout, Steps } from '../../../docs/protocol/answers'
-import { sceneOf } from '../games/scenes'
+import type { RecordAbout, Steps } from '../protocol/answers'
+import { eventReducerOf } from '../games/eventReducers'
 import { get } from '../lib/api'
-import { Director } from '../lib/director.svelte'
-import { readingTime } from '../lib/reading'
-import type { Person, Stage } from '../lib/stage'
-import { Book, type Viewer } from './book.svelte'
+import { Animator } from '../lib/animator.svelte'
+import { readingTimeMs } from '../lib/readingTime'
+import type { BoardProps, Person } from '../lib/boardProps'
+import { StepCache, type Viewer } from './stepCache.svelte'
 
-export const SPEEDS = [0.5, 1, 2, 4]
+export const PLAYBACK_SPEEDS = [0.5, 1, 2, 4]
 
-export class Replay implements Stage {
-  at = $state(0) // the step that is wanted; what is shown may still be on its way
+export class Replay implements BoardProps {
+  currentStep = $state(0) // the board may still be on its way to it
   viewer: Viewer = $state('table')
   speed = $state(1)
-  running = $state(false) // goes on by itself
-  wrong: unknown = $state.raw(null) // why a step could not be had
+  isRunning = $state(false) // goes on by itself
+  error: unknown = $state.raw(null) // why a step could not be loaded
   readonly tv = false
   readonly choices = {}
   readonly showable = {}
   readonly people: Person[]
-  book: Book = $state.raw()!
-  saying = $state('') // the sentence of what is moving
-  private shown = $state(-1) // the step the board has, or is moving to
-  private director = new Director(
-    sceneOf,
-    { began: (_, sentences) => (this.saying = sentences.join(' ')) },
+  cache: StepCache = $state.raw()!
+  currentSentence = $state('') // the sentence of what is moving
+  private shownStep = $state(-1) // the step the board shows, or is moving to
+  private animator = new Animator(
+    eventReducerOf,
+    { narrate: (_, sentences) => (this.currentSentence = sentences.join(' ')) },
     () => this.speed,
   )
 
@@ -32,160 +32,160 @@ export class Replay implements Stage {
     readonly about: RecordAbout,
     step = 0,
     viewer: Viewer = 'table',
-    private readonly fetch = stepsOf(about.id),
+    private readonly fetchSteps = stepFetcher(about.id),
   ) {
     this.people = about.players.map(({ name, kind }) => {
       return { name, kind, away: false, standIn: false, resigned: false, clock: null }
     })
-    this.at = this.within(step)
-    this.viewer = this.canSee(viewer) ? viewer : 'table'
-    this.book = new Book(this.viewer, about.plies + 1, fetch)
-    void this.jump(this.at)
+    this.currentStep = this.clampStep(step)
+    this.viewer = this.isViewer(viewer) ? viewer : 'table'
+    this.cache = new StepCache(this.viewer, about.plies + 1, fetchSteps)
+    void this.jump(this.currentStep)
   }
 
   // What a board shows.
 
   get view() {
-    return this.director.view!
+    return this.animator.view!
   }
   get hidden() {
-    const settled = this.director.playing ? this.shown - 1 : this.shown
-    return this.book.step(settled)?.hidden ?? {}
+    const settled = this.animator.isPlaying ? this.shownStep - 1 : this.shownStep
+    return this.cache.step(settled)?.hidden ?? {}
   }
   get you() {
-    const { viewer } = this.book
+    const { viewer } = this.cache
     return viewer === 'table' || viewer === 'all' ? null : Number(viewer)
   }
   get event() {
-    return this.director.event
+    return this.animator.event
   }
   get busy() {
-    return this.director.playing
+    return this.animator.isPlaying
   }
   choose(): void {}
   show(): void {}
 
   // Where it stands.
 
-  get ready() {
-    return this.shown >= 0
+  get isReady() {
+    return this.shownStep >= 0
   }
-  get last() {
+  get lastStep() {
     return this.about.plies
   }
   get step() {
-    return this.book.step(this.at)
+    return this.cache.step(this.currentStep)
   }
   /** The round or match it is in, by its place in the list of chapters. */
-  get chapter() {
-    return this.book.chapters.findLastIndex((first) => first <= this.at)
+  get chapterIndex() {
+    return this.cache.chapters.findLastIndex((first) => first <= this.currentStep)
   }
 
   // Where it goes.
 
   /** To a step at once, without anything moving. */
   async jump(number: number): Promise<void> {
-    const { book } = this
-    this.at = this.within(number)
-    const wanted = this.at
-    if (!(await this.tried(book.load(wanted)))) return
-    if (this.at === wanted && this.book === book) this.set(wanted)
+    const { cache } = this
+    this.currentStep = this.clampStep(number)
+    const wanted = this.currentStep
+    if (!(await this.attempt(cache.load(wanted)))) return
+    if (this.currentStep === wanted && this.cache === cache) this.showStep(wanted)
   }
 
   /** To the next step, with everything that happens in it. */
   forward(): void {
-    const next = this.book.step(this.at + 1)
-    const here = this.book.step(this.at)
-    if (this.at >= this.last) return
-    if (!next || !here || this.shown !== this.at) {
-      void this.jump(this.at + 1)
+    const next = this.cache.step(this.currentStep + 1)
+    const here = this.cache.step(this.currentStep)
+    if (this.currentStep >= this.lastStep) return
+    if (!next || !here || this.shownStep !== this.currentStep) {
+      void this.jump(this.currentStep + 1)
       return
     }
-    if (this.director.playing) this.set(this.at)
-    this.at = this.shown = next.number
+    if (this.animator.isPlaying) this.showStep(this.currentStep)
+    this.currentStep = this.shownStep = next.number
     const { number, events, sentences, view } = next
-    void this.director.show({ told: [{ number, events, sentences }], view, own: null })
+    void this.animator.enqueue({ told: [{ number, events, sentences }], view, own: null })
   }
 
   back(): void {
     this.stop()
-    void this.jump(this.at - 1)
+    void this.jump(this.currentStep - 1)
   }
 
   /** To the beginning of a chapter further on or back; from its middle, back to its own. */
-  leaf(direction: 1 | -1): void {
-    const { chapters } = this.book
+  jumpChapter(direction: 1 | -1): void {
+    const { chapters } = this.cache
     const target =
       direction > 0
-        ? (chapters.find((first) => first > this.at) ?? this.last)
-        : (chapters.findLast((first) => first < this.at) ?? 0)
+        ? (chapters.find((first) => first > this.currentStep) ?? this.lastStep)
+        : (chapters.findLast((first) => first < this.currentStep) ?? 0)
     void this.jump(target)
   }
 
   /** The same moment through other eyes; until they are there, the old ones stay. */
-  async see(viewer: Viewer): Promise<void> {
-    if (!this.canSee(viewer)) return
+  async setViewer(viewer: Viewer): Promise<void> {
+    if (!this.isViewer(viewer)) return
     this.viewer = viewer
-    const book = new Book(viewer, this.about.plies + 1, this.fetch)
+    const cache = new StepCache(viewer, this.about.plies + 1, this.fetchSteps)
     do {
-      if (!(await this.tried(book.load(this.at)))) return
-    } while (!book.step(this.at)) // it may have moved on meanwhile
+      if (!(await this.attempt(cache.load(this.currentStep)))) return
+    } while (!cache.step(this.currentStep)) // it may have moved on meanwhile
     if (this.viewer !== viewer) return
-    this.book = book
-    this.set(this.at)
+    this.cache = cache
+    this.showStep(this.currentStep)
   }
 
   // By itself.
 
-  toggle(): void {
-    this.running = !this.running
-    if (this.running && this.at === this.last) void this.jump(0)
+  toggleRunning(): void {
+    this.isRunning = !this.isRunning
+    if (this.isRunning && this.currentStep === this.lastStep) void this.jump(0)
   }
 
   stop(): void {
-    this.running = false
+    this.isRunning = false
   }
 
   /** How long to wait before the next step, or null where none is to come by itself now. */
-  get rest(): number | null {
+  get nextStepDelayMs(): number | null {
     const { step } = this
-    if (!this.running || this.busy || !step || this.shown !== this.at) return null
-    return readingTime(step.sentences.join(' ')) / this.speed
+    if (!this.isRunning || this.busy || !step || this.shownStep !== this.currentStep) return null
+    return readingTimeMs(step.sentences.join(' ')) / this.speed
   }
 
-  goOn(): void {
+  advance(): void {
     this.forward()
-    if (this.at === this.last) this.running = false
+    if (this.currentStep === this.lastStep) this.isRunning = false
   }
 
-  private set(number: number): void {
-    this.shown = number
-    this.director.set({ view: this.book.step(number)!.view, own: null })
+  private showStep(number: number): void {
+    this.shownStep = number
+    this.animator.jumpTo({ view: this.cache.step(number)!.view, own: null })
   }
 
-  private async tried(work: Promise<void>): Promise<boolean> {
+  private async attempt(work: Promise<void>): Promise<boolean> {
     try {
       await work
-      this.wrong = null
+      this.error = null
       return true
     } catch (mistake) {
-      this.wrong = mistake
-      this.running = false
+      this.error = mistake
+      this.isRunning = false
       return false
     }
   }
 
-  private within(number: number): number {
+  private clampStep(number: number): number {
     return Math.min(Math.max(Math.trunc(number) || 0, 0), this.about.plies)
   }
 
-  private canSee(viewer: Viewer): boolean {
+  private isViewer(viewer: Viewer): boolean {
     const players = this.about.players.map(({ player }) => String(player))
     return ['table', 'all', ...players].includes(viewer)
   }
 }
 
-function stepsOf(id: string) {
+function stepFetcher(id: string) {
   return (viewer: Viewer, start: number, count: number): Promise<Steps> =>
     get(`/api/records/${id}/steps?as=${viewer}&start=${start}&count=${count}`)
 }

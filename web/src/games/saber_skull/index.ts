@@ -1,30 +1,30 @@
-/** Säbel & Schädel, for the rest of the page. */
-import './lines.css'
-import type { SaberSkullView } from '../../../../docs/protocol/protocol'
-import { say } from '../../lib/words.svelte'
-import type { GameClient } from '../client'
-import Crest from './art/Crest.svelte'
-import Emblem from './art/Emblem.svelte'
-import { labelMove } from './labels'
+/** The user interface of Säbel & Schädel, for the rest of the client. */
+import './playerLines.css'
+import type { SaberSkullView } from '../../protocol/messages'
+import { translate } from '../../lib/translations.svelte'
+import type { GameUi } from '../gameUi'
+import Cover from './art/Cover.svelte'
+import Icon from './art/Icon.svelte'
+import { moveLabel } from './labels'
 import { RULES } from './rules'
-import * as scene from './scene'
+import * as eventReducer from './eventReducer'
 
-const client: GameClient<SaberSkullView, never> = {
-  name: 'web-saber-skull',
-  about: 'web-saber-skull-about',
-  emblem: Emblem,
-  crest: Crest,
-  bots: 2,
-  scene,
+const gameUi: GameUi<SaberSkullView, never> = {
+  nameMessage: 'web-saber-skull',
+  aboutMessage: 'web-saber-skull-about',
+  icon: Icon,
+  cover: Cover,
+  usualBotCount: 2,
+  eventReducer,
   loadBoard: () => import('./Board.svelte'),
-  labelMove: (_, text) => labelMove(text),
-  nameSeat: ({ people }, seat) => people[seat]?.name ?? '',
-  reckonsOdds: () => false,
+  moveLabel: (_, text) => moveLabel(text),
+  seatName: ({ people }, seat) => people[seat]?.name ?? '',
+  hasSlowOdds: () => false,
   hasLesson: true,
   rules: RULES,
-  countsPoints: ({ championship }) => championship === true,
+  hasPoints: ({ championship }) => championship === true,
   chapterOf: ({ match }) => match,
-  nameChapter: (number) => say('web-pages-replay-match', { number }),
+  chapterName: (number) => translate('web-pages-replay-match', { number }),
 }
 
-export default Object.freeze(client)
+export default Object.freeze(gameUi)

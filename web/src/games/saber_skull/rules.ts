@@ -1,7 +1,7 @@
 /** The written rules of Säbel & Schädel. */
-import type { Section } from '../../learn/rulebook'
+import type { RuleSection } from '../../learn/rulebook'
 
-export const RULES: Section[] = [
+export const RULES: RuleSection[] = [
   { title: 'web-learn-rules-goal', text: 'rules-saber-skull-goal' },
   { title: 'web-learn-rules-setup', text: 'rules-saber-skull-setup' },
   { title: 'web-learn-rules-turn', text: 'rules-saber-skull-turn' },
@@ -13,6 +13,6 @@ export const RULES: Section[] = [
   {
     title: 'web-learn-rules-championship',
     text: 'rules-saber-skull-championship',
-    when: ['championship', 'true'],
+    onlyIf: ['championship', 'true'],
   },
 ]

@@ -1,29 +1,29 @@
-/** Skull, for the rest of the page. */
-import type { SkullHidden, SkullView } from '../../../../docs/protocol/protocol'
-import { say } from '../../lib/words.svelte'
-import type { GameClient } from '../client'
-import Crest from './art/Crest.svelte'
-import Emblem from './art/Emblem.svelte'
-import { labelMove, nameSeat } from './labels'
+/** The user interface of Skull, for the rest of the client. */
+import type { SkullHidden, SkullView } from '../../protocol/messages'
+import { translate } from '../../lib/translations.svelte'
+import type { GameUi } from '../gameUi'
+import Cover from './art/Cover.svelte'
+import Icon from './art/Icon.svelte'
+import { moveLabel, seatName } from './labels'
 import { RULES } from './rules'
-import * as scene from './scene'
+import * as eventReducer from './eventReducer'
 
-const client: GameClient<SkullView, SkullHidden> = {
-  name: 'web-skull',
-  about: 'web-skull-about',
-  emblem: Emblem,
-  crest: Crest,
-  bots: 3,
-  scene,
+const gameUi: GameUi<SkullView, SkullHidden> = {
+  nameMessage: 'web-skull',
+  aboutMessage: 'web-skull-about',
+  icon: Icon,
+  cover: Cover,
+  usualBotCount: 3,
+  eventReducer,
   loadBoard: () => import('./Board.svelte'),
-  labelMove,
-  nameSeat,
-  reckonsOdds: () => false,
+  moveLabel,
+  seatName,
+  hasSlowOdds: () => false,
   hasLesson: true,
   rules: RULES,
-  countsPoints: () => false,
+  hasPoints: () => false,
   chapterOf: ({ round }) => round,
-  nameChapter: (number) => say('web-pages-replay-round', { number }),
+  chapterName: (number) => translate('web-pages-replay-round', { number }),
 }
 
-export default Object.freeze(client)
+export default Object.freeze(gameUi)

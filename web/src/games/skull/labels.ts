@@ -1,11 +1,11 @@
 /** What moves and seats of Skull are called, in the words the terminal uses as well. */
-import type { SkullHidden, SkullView } from '../../../../docs/protocol/protocol'
-import type { Stage } from '../../lib/stage'
-import { say } from '../../lib/words.svelte'
+import type { SkullHidden, SkullView } from '../../protocol/messages'
+import type { BoardProps } from '../../lib/boardProps'
+import { translate } from '../../lib/translations.svelte'
 
-type Table = Stage<SkullView, SkullHidden>
+type SkullBoardProps = BoardProps<SkullView, SkullHidden>
 
-export const TRIBES = [
+export const TRIBE_MESSAGES = [
   'tribe-marigold',
   'tribe-lotus',
   'tribe-thistle',
@@ -20,7 +20,7 @@ export const TRIBES = [
   'tribe-orchid',
 ]
 
-const MOVES: Record<string, string> = {
+const MOVE_MESSAGES: Record<string, string> = {
   flower: 'action-skull-flower',
   skull: 'action-skull-skull',
   last: 'action-skull-last',
@@ -30,18 +30,18 @@ const MOVES: Record<string, string> = {
 }
 
 /** A seat by its player's name, and its tribe where a player has two. */
-export function nameSeat({ view, people }: Table, seat: number): string {
+export function seatName({ view, people }: SkullBoardProps, seat: number): string {
   const name = people[seat % view.players]?.name ?? ''
   if (view.tribes.length <= view.players) return name
-  return say('seat-with-title', { name, title: say(TRIBES[seat]!) })
+  return translate('seat-with-title', { name, title: translate(TRIBE_MESSAGES[seat]!) })
 }
 
-export function labelMove(stage: Table, text: string): string {
-  const plain = MOVES[text]
-  if (plain) return say(plain)
+export function moveLabel(board: SkullBoardProps, text: string): string {
+  const plain = MOVE_MESSAGES[text]
+  if (plain) return translate(plain)
   const [word, rest = ''] = text.split(' ')
-  if (word === 'bid') return say('action-skull-bid', { bid: Number(rest) })
-  if (word === 'pick') return say('action-skull-pick', { place: Number(rest) })
-  const name = nameSeat(stage, Number(rest))
-  return say(word === 'flip' ? 'action-skull-flip' : 'action-skull-start', { name })
+  if (word === 'bid') return translate('action-skull-bid', { bid: Number(rest) })
+  if (word === 'pick') return translate('action-skull-pick', { place: Number(rest) })
+  const name = seatName(board, Number(rest))
+  return translate(word === 'flip' ? 'action-skull-flip' : 'action-skull-start', { name })
 }

@@ -1,54 +1,60 @@
-/** What is asked of whoever looks, or whom they are waiting for. */
-import type { SkullHidden, SkullView } from '../../../../docs/protocol/protocol'
-import type { Stage } from '../../lib/stage'
-import { listed, say } from '../../lib/words.svelte'
-import { TRIBES, nameSeat } from './labels'
+/** What the viewer has to decide, or whom they are waiting for, in words. */
+import type { SkullHidden, SkullView } from '../../protocol/messages'
+import type { BoardProps } from '../../lib/boardProps'
+import { formatList, translate } from '../../lib/translations.svelte'
+import { TRIBE_MESSAGES, seatName } from './labels'
 
-type Table = Stage<SkullView, SkullHidden>
+type SkullBoardProps = BoardProps<SkullView, SkullHidden>
 
-const FEW = 3 // names in a row; more are counted
+const MAX_LISTED_NAMES = 3 // more are counted
 
-export function prompt(stage: Table): string {
-  const seat = Object.keys(stage.choices).map(Number)[0]
-  if (seat === undefined) return waiting(stage)
-  const asked = question(stage, seat)
-  if (stage.view.tribes.length === stage.view.players) return asked
-  if (Object.keys(stage.choices).length > 1) return asked
-  return say('web-skull-for-tribe', { tribe: say(TRIBES[seat]!), prompt: asked })
+export function promptText(board: SkullBoardProps): string {
+  const seat = Object.keys(board.choices).map(Number)[0]
+  if (seat === undefined) return waitingText(board)
+  const asked = questionText(board, seat)
+  if (board.view.tribes.length === board.view.players) return asked
+  if (Object.keys(board.choices).length > 1) return asked
+  return translate('web-skull-for-tribe', {
+    tribe: translate(TRIBE_MESSAGES[seat]!),
+    prompt: asked,
+  })
 }
 
-function question(stage: Table, seat: number): string {
-  const { view, people } = stage
-  const texts = stage.choices[seat]!
+function questionText(board: SkullBoardProps, seat: number): string {
+  const { view, people } = board
+  const texts = board.choices[seat]!
   const does = (word: string) => texts.some((text) => text.split(' ')[0] === word)
-  if (does('flip')) return say('web-skull-prompt-flip', { left: view.to_flip })
-  if (does('lose')) return say('web-skull-prompt-lose')
-  if (does('start')) return say('web-skull-prompt-start')
+  if (does('flip')) return translate('web-skull-prompt-flip', { left: view.to_flip })
+  if (does('lose')) return translate('web-skull-prompt-lose')
+  if (does('start')) return translate('web-skull-prompt-start')
   if (does('pick')) {
     const { name } = people[view.tribes[view.challenger!]!.player]!
-    return say('web-skull-prompt-pick', { name })
+    return translate('web-skull-prompt-pick', { name })
   }
-  if (does('pass')) return say('web-skull-prompt-raise')
-  if (!does('bid')) return say('web-skull-prompt-place')
+  if (does('pass')) return translate('web-skull-prompt-raise')
+  if (!does('bid')) return translate('web-skull-prompt-place')
   const lays = does('flower') || does('skull') || does('last')
-  return say(lays ? 'web-skull-prompt-add' : 'web-skull-prompt-open')
+  return translate(lays ? 'web-skull-prompt-add' : 'web-skull-prompt-open')
 }
 
-function waiting(stage: Table): string {
-  const { view, busy } = stage
-  if (view.winners.length) return say('web-skull-over')
+function waitingText(board: SkullBoardProps): string {
+  const { view, busy } = board
+  if (view.winners.length) return translate('web-skull-over')
   if (busy) return ''
   const players = new Set(view.pending.map((seat) => view.tribes[seat]!.player))
   if (!players.size) return ''
-  if (players.size > FEW) return say('web-skull-waiting-many', { count: players.size })
+  if (players.size > MAX_LISTED_NAMES)
+    return translate('web-skull-waiting-many', { count: players.size })
   const seats = players.size === 1 ? view.pending.slice(0, 1) : [...players]
-  return say('web-skull-waiting', { names: listed(seats.map((seat) => nameSeat(stage, seat))) })
+  return translate('web-skull-waiting', {
+    names: formatList(seats.map((seat) => seatName(board, seat))),
+  })
 }
 
 /** Why a disc cannot be laid now. */
-export function refusal({ view }: Table, seat: number): string {
-  if (view.winners.length) return say('web-skull-over')
-  if (view.phase === 'place' && view.tribes[seat]!.height) return say('web-skull-why-chosen')
-  if (view.challenger !== null) return say('web-skull-why-bidding')
-  return say('web-skull-why-turn')
+export function refusalReason({ view }: SkullBoardProps, seat: number): string {
+  if (view.winners.length) return translate('web-skull-over')
+  if (view.phase === 'place' && view.tribes[seat]!.height) return translate('web-skull-why-chosen')
+  if (view.challenger !== null) return translate('web-skull-why-bidding')
+  return translate('web-skull-why-turn')
 }

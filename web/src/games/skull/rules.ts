@@ -1,12 +1,12 @@
 /** The written rules of Skull. */
-import type { Section } from '../../learn/rulebook'
+import type { RuleSection } from '../../learn/rulebook'
 
-export const RULES: Section[] = [
+export const RULES: RuleSection[] = [
   { title: 'web-learn-rules-goal', text: 'rules-skull-goal' },
   {
     title: 'web-learn-rules-first-disc',
     text: 'rules-skull-first-disc',
-    here: {
+    optionTexts: {
       'placement=simultaneous': 'web-learn-here-simultaneous',
       'placement=first_player_last': 'web-learn-here-first-player-last',
     },
@@ -18,12 +18,12 @@ export const RULES: Section[] = [
   {
     title: 'web-learn-rules-failure',
     text: 'rules-skull-failure',
-    here: { 'lost_disc=pick': 'web-learn-here-pick' },
+    optionTexts: { 'lost_disc=pick': 'web-learn-here-pick' },
   },
   {
     title: 'web-learn-rules-next',
     text: 'rules-skull-next',
-    here: {
+    optionTexts: {
       'failed_starter=challenger': 'web-learn-here-challenger',
       'failed_starter=skull_owner': 'web-learn-here-skull-owner',
     },
@@ -31,12 +31,12 @@ export const RULES: Section[] = [
   {
     title: 'web-learn-rules-last-chance',
     text: 'rules-skull-last-chance',
-    when: ['last_chance', 'true'],
+    onlyIf: ['last_chance', 'true'],
   },
   {
     title: 'web-learn-rules-two-tribes',
     text: 'rules-skull-two-tribes',
-    when: ['two_tribes', 'true'],
+    onlyIf: ['two_tribes', 'true'],
   },
-  { title: 'web-learn-rules-boxes', text: 'rules-skull-boxes', when: ['boxes', '2'] },
+  { title: 'web-learn-rules-boxes', text: 'rules-skull-boxes', onlyIf: ['boxes', '2'] },
 ]

@@ -1,29 +1,29 @@
-/** Skull King, for the rest of the page. */
-import type { SkullKingHidden, SkullKingView } from '../../../../docs/protocol/protocol'
-import { say } from '../../lib/words.svelte'
-import type { GameClient } from '../client'
-import Crest from './art/Crest.svelte'
-import Emblem from './art/Emblem.svelte'
-import { labelMove } from './labels'
+/** The user interface of Skull King, for the rest of the client. */
+import type { SkullKingHidden, SkullKingView } from '../../protocol/messages'
+import { translate } from '../../lib/translations.svelte'
+import type { GameUi } from '../gameUi'
+import Cover from './art/Cover.svelte'
+import Icon from './art/Icon.svelte'
+import { moveLabel } from './labels'
 import { RULES } from './rules'
-import * as scene from './scene'
+import * as eventReducer from './eventReducer'
 
-const client: GameClient<SkullKingView, SkullKingHidden> = {
-  name: 'web-skull-king',
-  about: 'web-skull-king-about',
-  emblem: Emblem,
-  crest: Crest,
-  bots: 3,
-  scene,
+const gameUi: GameUi<SkullKingView, SkullKingHidden> = {
+  nameMessage: 'web-skull-king',
+  aboutMessage: 'web-skull-king-about',
+  icon: Icon,
+  cover: Cover,
+  usualBotCount: 3,
+  eventReducer,
   loadBoard: () => import('./Board.svelte'),
-  labelMove: (_, text) => labelMove(text),
-  nameSeat: ({ people }, seat) => people[seat]?.name ?? '',
-  reckonsOdds: ({ phase }) => phase === 'announce',
+  moveLabel: (_, text) => moveLabel(text),
+  seatName: ({ people }, seat) => people[seat]?.name ?? '',
+  hasSlowOdds: ({ phase }) => phase === 'announce',
   hasLesson: true,
   rules: RULES,
-  countsPoints: () => true,
+  hasPoints: () => true,
   chapterOf: ({ round }) => round,
-  nameChapter: (number) => say('web-pages-replay-round', { number }),
+  chapterName: (number) => translate('web-pages-replay-round', { number }),
 }
 
-export default Object.freeze(client)
+export default Object.freeze(gameUi)

@@ -4,7 +4,7 @@ export interface Point {
   y: number
 }
 
-export interface Place {
+export interface SeatPlace {
   seat: number
   narrow: Point // of the seat on a phone
   narrowDie: Point
@@ -14,15 +14,15 @@ export interface Place {
 }
 
 /** Clockwise from the left of whoever sits at the bottom; without anybody there, all around. */
-export function placesFor(players: number, you: number | null): Place[] {
+export function seatPlaces(players: number, you: number | null): SeatPlace[] {
   return Array.from({ length: players }, (_, turn) => {
     const seat = ((you ?? 0) + turn) % players
-    if (you !== null && turn === 0) return mine(seat)
-    return you === null ? around(seat, turn, players) : across(seat, turn, players)
+    if (you !== null && turn === 0) return ownPlace(seat)
+    return you === null ? placeAround(seat, turn, players) : placeAbove(seat, turn, players)
   })
 }
 
-function mine(seat: number): Place {
+function ownPlace(seat: number): SeatPlace {
   const below = { x: 50, y: 118 } // the hand has its own room under the table
   return {
     seat,
@@ -35,43 +35,43 @@ function mine(seat: number): Place {
 }
 
 /** The others, in one arc above. */
-function across(seat: number, turn: number, players: number): Place {
+function placeAbove(seat: number, turn: number, players: number): SeatPlace {
   const x = ((turn - 0.5) * 100) / (players - 1)
   const bend = Math.abs(x - 50) / 50 // the outer ones sit a little nearer
-  const wide = onRing(turn, players)
+  const wide = pointOnRing(turn, players)
   return {
     seat,
     narrow: { x, y: 20 + 3 * bend },
     narrowDie: { x, y: 56 + 2 * bend },
     wide,
-    wideDie: between(wide, { x: 50, y: 61 }, 0.56),
+    wideDie: pointBetween(wide, { x: 50, y: 61 }, 0.56),
     isBelow: false,
   }
 }
 
 /** Half of them above and half below, when nobody sits at the bottom. */
-function around(seat: number, turn: number, players: number): Place {
+function placeAround(seat: number, turn: number, players: number): SeatPlace {
   const above = Math.ceil(players / 2)
   const top = turn < above
   const x = top
     ? ((turn + 0.5) * 100) / above
     : 100 - ((turn - above + 0.5) * 100) / (players - above)
-  const wide = onRing(turn, players)
+  const wide = pointOnRing(turn, players)
   return {
     seat,
     narrow: { x, y: top ? 16 : 84 },
     narrowDie: { x, y: top ? 39 : 61 },
     wide,
-    wideDie: between(wide, { x: 50, y: 50 }, 0.5),
+    wideDie: pointBetween(wide, { x: 50, y: 50 }, 0.5),
     isBelow: false,
   }
 }
 
-function onRing(turn: number, players: number): Point {
+function pointOnRing(turn: number, players: number): Point {
   const angle = Math.PI * (0.5 + (2 * turn) / players)
   return { x: 50 + 39 * Math.cos(angle), y: 50 + 34 * Math.sin(angle) }
 }
 
-function between(from: Point, to: Point, part: number): Point {
+function pointBetween(from: Point, to: Point, part: number): Point {
   return { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) }
 }

@@ -1,7 +1,7 @@
 /** The Last Chance disc belongs to no tribe: a candle that still burns. */
 import type { Layer } from './flowers'
 
-export const CANDLE: readonly Layer[] = [
+export const CANDLE_LAYERS: readonly Layer[] = [
   ['bone', 'M-27 33C-20 29 20 29 27 33C25 43 -25 43 -27 33Z'],
   [
     'bone',

@@ -1,7 +1,7 @@
 /** The skull of all tribes; only the flower it wears tells them apart. */
 import type { Layer } from './flowers'
 
-export const SKULL: readonly Layer[] = [
+export const SKULL_LAYERS: readonly Layer[] = [
   [
     'bone',
     'M0 -42C-25 -43 -38 -27 -37 -7C-37 3 -35 8 -30 13C-28 17 -33 21 -30 25' +
@@ -27,4 +27,4 @@ export const SKULL: readonly Layer[] = [
 ]
 
 /** Where the flower sits. */
-export const TEMPLE = 'translate(23 -29) rotate(18) scale(.52)'
+export const FLOWER_ON_SKULL_TRANSFORM = 'translate(23 -29) rotate(18) scale(.52)'

@@ -1,8 +1,8 @@
-import { SIGNS } from '../../../art/signs'
+import { SHAPE_PATHS } from '../../../art/shapes'
 
 /** Carved shapes around 0,0, about 24 wide: marks of dice, and of what lies about. */
-export const SHAPES: Record<string, string> = {
-  ...SIGNS,
+export const GLYPH_PATHS: Record<string, string> = {
+  ...SHAPE_PATHS,
   cutlass:
     'M-12.4 10-8.6 6.4-11 3.6-9 1.8-6.2 4.2C2 .4 7-4.4 11.6-12 13-2 6.4 5-2.6 8.2L-.2 10.8-2.2 12.8-5.4 9.6-9.8 13Z',
   tail: 'M.4 13C-3.4 7-3 2.6-1.6-.6-7.6 1-12.4-3-12.4-10.4-7.4-10.6-2.4-8.4 0-4.2 2.6-8.4 7.6-10.6 12.6-10.2 12.2-3 7.8 1 1.8-.6 3.4 3 3.4 7 .4 13Z',
@@ -15,7 +15,7 @@ export const SHAPES: Record<string, string> = {
 }
 
 /** Figures, cut as thick strokes on a die of 100. */
-export const FIGURES: Record<string, string> = {
+export const DIGIT_PATHS: Record<string, string> = {
   1: 'M38 38 53 27V77M37 77H68',
   2: 'M34 40C34 30 41 26 50 26 61 26 66 32 66 40 66 52 47 60 35 76H69',
   3: 'M34 30H65L48 47C61 46 68 53 68 62 68 72 61 78 50 78 42 78 36 75 32 69',

@@ -1,0 +1,66 @@
+/** The preferences of this browser, kept in it; the page “Settings” changes them. */
+export const LANGUAGES = ['en', 'de', 'it', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export interface Preferences {
+  language: Language | 'browser'
+  theme: 'system' | 'night' | 'paper'
+  sound: boolean
+  notices: boolean // a notification when it is your turn and the tab is elsewhere
+  motion: 'system' | 'full' | 'fast' | 'none'
+  confirm: boolean // ask before a move is sent
+  symbols: boolean // larger symbols beside all colours
+  odds: boolean // show the odds where the server tells them
+}
+
+const STORAGE_KEY = 'skulduggery.settings'
+const DEFAULT_PREFERENCES: Preferences = {
+  language: 'browser',
+  theme: 'system',
+  sound: false,
+  notices: false,
+  motion: 'system',
+  confirm: false,
+  symbols: false,
+  odds: false,
+}
+
+export const preferences: Preferences = $state({ ...DEFAULT_PREFERENCES, ...storedPreferences() })
+
+export function savePreferences(): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences))
+  } catch {
+    // a browser that keeps nothing: they last as long as the page
+  }
+}
+
+function storedPreferences(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Preferences>
+  } catch {
+    return {}
+  }
+}
+
+export function preferredLanguage(): Language {
+  if (preferences.language !== 'browser') return preferences.language
+  for (const wish of navigator.languages) {
+    const ours = LANGUAGES.find((one) => one === wish.slice(0, 2).toLowerCase())
+    if (ours) return ours
+  }
+  return 'en'
+}
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** By how much the time events are looked at is scaled: also what does not move has to be read. */
+export function viewingTimeFactor(): number {
+  return { system: 1, full: 1, fast: 0.4, none: 0.7 }[preferences.motion]
+}
+
+/** By how much the duration of movements is scaled: 1 as drawn, 0 for no movement. */
+export function motionFactor(): number {
+  if (preferences.motion === 'system') return reducedMotion.matches ? 0 : 1
+  return { full: 1, fast: 0.4, none: 0 }[preferences.motion]
+}
