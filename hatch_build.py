@@ -29,12 +29,12 @@ from tools.progress import report
 
 C_COMPILER_FAILED = 3
 MAX_KEPT_BUILDS = 20  # of each kind in the cache
-PAGES = "src/skulduggery/pages"  # where a source distribution holds them; no checkout does
+PAGES_FOLDER = "src/skulduggery/pages"  # where a source distribution holds them; no checkout does
 PAGE_BUILDER = Path("tools/web.py")
 PAGES_FROM = ("web", "src/skulduggery/words", "src/skulduggery/games/*/words", str(PAGE_BUILDER))
-BUILT = ("node_modules", ".installing-*", "dist")
+BUILT_FOLDERS = ("node_modules", ".installing-*", "dist")
 FOR_CHECKS = ("tests", "*.test.ts", "eslint.config.js", "prettier.config.js", ".prettierignore")
-NOT_IN_PAGES = (*BUILT, *FOR_CHECKS, "*.py", "__pycache__")
+NOT_IN_PAGES = (*BUILT_FOLDERS, *FOR_CHECKS, "*.py", "__pycache__")
 STEPS_TO_PAGES = {"install build": "fetching npm packages", "build": "building"}
 NO_PAGES = (
     "The pages for browsers could not be built; the reason stands above. The first time, npm needs "
@@ -59,7 +59,7 @@ class BuiltParts(BuildHookInterface[Any]):
             return
         self.work = tempfile.TemporaryDirectory(prefix="skulduggery-build-")
         with ThreadPoolExecutor() as both:
-            pages = both.submit(self.pages) if self.wants_pages() else None
+            pages = both.submit(self.built_pages) if self.wants_pages() else None
             if self.target_name == "wheel":
                 self.take_compiled(build_data)
             if pages:
@@ -74,25 +74,28 @@ class BuiltParts(BuildHookInterface[Any]):
 
     def wants_pages(self) -> bool:
         """A source distribution brings its pages along; without Node they can be left out."""
-        return os.environ.get("SKULDUGGERY_WEB") != "none" and not Path(self.root, PAGES).is_dir()
+        return (
+            os.environ.get("SKULDUGGERY_WEB") != "none"
+            and not Path(self.root, PAGES_FOLDER).is_dir()
+        )
 
     def take_compiled(self, build_data: dict[str, Any]) -> None:
         """The rules as machine code, or nothing where nothing compiles them: pure is slower."""
-        modules = self.compiled() if self.wants_compiled() else None
+        modules = self.compiled_modules() if self.wants_compiled() else None
         if modules is None:
             self.app.display_warning("No C compiler with Python.h: the rules stay plain Python.")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        include(build_data, modules)
+        include_folder(build_data, modules)
 
-    def compiled(self) -> Path | None:
+    def compiled_modules(self) -> Path | None:
         """The folder of compiled modules, laid out as in the wheel; None where C fails."""
         kept = self.kept_modules()
         if kept.is_dir():
             return kept
         made = self.compile_copy(Path(self.work.name))
-        return made and keep(made, kept)
+        return made and keep_build(made, kept)
 
     def kept_modules(self) -> Path:
         groups = self.config["groups"].values()
@@ -102,7 +105,7 @@ class BuiltParts(BuildHookInterface[Any]):
             *self.config["compile-tools"],
             json.dumps(self.config["groups"]),
         ]
-        name = fingerprint(Path(self.root), modules, made_with)
+        name = modules_fingerprint(Path(self.root), modules, made_with)
         return cache_folder() / "compiled" / name
 
     def compile_copy(self, work: Path) -> Path | None:
@@ -125,26 +128,30 @@ class BuiltParts(BuildHookInterface[Any]):
         if pages is None:
             self.app.abort(NO_PAGES)
         else:
-            where = PAGES if self.target_name == "sdist" else PAGES.removeprefix("src/")
-            include(build_data, pages, where + "/")
+            where = (
+                PAGES_FOLDER if self.target_name == "sdist" else PAGES_FOLDER.removeprefix("src/")
+            )
+            include_folder(build_data, pages, where + "/")
 
-    def pages(self) -> Path | None:
+    def built_pages(self) -> Path | None:
         """The folder of the pages; None where npm or Vite fails."""
         kept = self.kept_pages()
         if kept.is_dir():
             return kept
         # A copy is built by its own tools, and everything npm installs goes with it.
-        copy = copied(Path(self.root), Path(self.work.name) / "site")
+        copy = copy_page_files(Path(self.root), Path(self.work.name) / "site")
         for step, doing in STEPS_TO_PAGES.items():
             report("pages", doing)
             command = [sys.executable, str(copy / PAGE_BUILDER), *step.split()]
             if subprocess.run(command, stdout=sys.stderr, check=False).returncode:
                 return None
         report("pages", "built")
-        return keep(copy / "web" / "dist", kept)
+        return keep_build(copy / "web" / "dist", kept)
 
     def kept_pages(self) -> Path:
-        return cache_folder() / "pages" / contents(Path(self.root), self.config["page-tools"])
+        return (
+            cache_folder() / "pages" / pages_fingerprint(Path(self.root), self.config["page-tools"])
+        )
 
 
 def compile_environment(root: str, copy: Path) -> dict[str, str]:
@@ -157,7 +164,7 @@ def compile_environment(root: str, copy: Path) -> dict[str, str]:
     return env
 
 
-def include(build_data: dict[str, Any], folder: Path, where: str = "") -> None:
+def include_folder(build_data: dict[str, Any], folder: Path, where: str = "") -> None:
     for file in files_in(folder):
         build_data["force_include"][str(file)] = where + file.relative_to(folder).as_posix()
 
@@ -174,14 +181,14 @@ def is_no_page(file: Path) -> bool:
     return any(fnmatch(part, pattern) for part in file.parts for pattern in NOT_IN_PAGES)
 
 
-def copied(root: Path, copy: Path) -> Path:
+def copy_page_files(root: Path, copy: Path) -> Path:
     for file in page_files(root):
         (copy / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(root / file, copy / file)
     return copy
 
 
-def contents(root: Path, tools: list[str]) -> str:
+def pages_fingerprint(root: Path, tools: list[str]) -> str:
     """All that the pages depend on, as one name."""
     digest = hashlib.sha256("\n".join(tools).encode())
     for file in page_files(root):
@@ -201,7 +208,7 @@ def cache_folder() -> Path:
     return home / "skulduggery"
 
 
-def keep(made: Path, kept: Path) -> Path:
+def keep_build(made: Path, kept: Path) -> Path:
     """Put a build into the cache in one move, so that nobody ever finds half of one there."""
     try:
         kept.parent.mkdir(parents=True, exist_ok=True)
@@ -217,7 +224,7 @@ def keep(made: Path, kept: Path) -> Path:
     return kept
 
 
-def fingerprint(root: Path, modules: list[str], made_with: list[str]) -> str:
+def modules_fingerprint(root: Path, modules: list[str], made_with: list[str]) -> str:
     """Everything the compiled modules depend on, as one name."""
     parts = [sys.version, sysconfig.get_platform(), *made_with]
     digest = hashlib.sha256("\n".join(parts).encode())
@@ -235,11 +242,11 @@ def with_imports(sources: Path, modules: list[str]) -> set[Path]:
         path = waiting.pop()
         if path not in found:
             found.add(path)
-            waiting += imported(path, sources)
+            waiting += imported_files(path, sources)
     return found
 
 
-def imported(path: Path, sources: Path) -> Iterator[Path]:
+def imported_files(path: Path, sources: Path) -> Iterator[Path]:
     """The files of ours that a module imports by name."""
     package = path.relative_to(sources).parent.parts
     for node in ast.walk(ast.parse(path.read_bytes())):

@@ -23,35 +23,39 @@ if sys.version_info < (3, 11):  # noqa: UP036 - one sentence to an older Python,
     print("Skulduggery needs Python 3.11 or newer;", sys.executable, "is older.", file=sys.stderr)
     sys.exit(2)
 
-from tools.waiting import Wait
+from tools.waiting import CommandProgress
 
 ROOT = Path(__file__).resolve().parent
 UV_VERSION = "0.13.7"  # what is installed where there is no uv
-EXTRAS = ("bench", "train")  # the commands that stand on more than the others do
+COMMANDS_WITH_EXTRAS = ("bench", "train")  # the commands that stand on more than the others do
 COMPILE_ONLY = "--compile-only"  # what run.py says to itself
-COMPILED = "The rules are compiled: the next start has them, and bots think many times as fast."
-COMPILING_FAILED = "The rules could not be compiled; the next start says why."
+COMPILED_MESSAGE = (
+    "The rules are compiled: the next start has them, and bots think many times as fast."
+)
+COMPILING_FAILED_MESSAGE = "The rules could not be compiled; the next start says why."
 BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 
 
 def main(words: list[str]) -> int:
-    env = environment()
+    env = setup_environment()
     if words == [COMPILE_ONLY]:
         return compile_rules(env)
     if words[:1] == ["test"]:
         # Tests on the sources need no wheel: the day-to-day loop shall not wait for a compiler.
         # The rivals of the benchmarks are always there: tests and mypy read what stands on them.
-        sync(["--all-extras", *(["--no-install-project"] if words[1:] else [])], env)
-        return hand_over(["python", str(ROOT / "tools" / "check.py"), *words[1:]], env)
-    extra = ["--extra", words[0]] if words and words[0] in EXTRAS else []
+        sync_environment(["--all-extras", *(["--no-install-project"] if words[1:] else [])], env)
+        return replace_process(["python", str(ROOT / "tools" / "check.py"), *words[1:]], env)
+    extra = ["--extra", words[0]] if words and words[0] in COMMANDS_WITH_EXTRAS else []
     if starts_plain(words, env["SKULDUGGERY_CC"], is_set_up=is_set_up()):
-        sync(["--no-dev"], {**env, "SKULDUGGERY_CC": "none"})
+        sync_environment(["--no-dev"], {**env, "SKULDUGGERY_CC": "none"})
         compile_meanwhile(env)
     else:
         if env["SKULDUGGERY_CC"] == "none" and not is_set_up():
-            say("No C compiler with Python.h here: the rules run as plain Python, only slower.")
-        sync(["--no-dev", *extra], env)
-    return hand_over(["skulduggery", *words], env)
+            print_message(
+                "No C compiler with Python.h here: the rules run as plain Python, only slower."
+            )
+        sync_environment(["--no-dev", *extra], env)
+    return replace_process(["skulduggery", *words], env)
 
 
 def is_set_up() -> bool:
@@ -66,7 +70,9 @@ def starts_plain(words: list[str], compiler: str, is_set_up: bool) -> bool:
 
 def compile_meanwhile(env: dict[str, str]) -> None:
     """Compile beside the server, for the next start; Ctrl-C is for the server alone."""
-    say("The rules run as plain Python this time; they are being compiled for the next start.")
+    print_message(
+        "The rules run as plain Python this time; they are being compiled for the next start."
+    )
     command = [sys.executable, str(ROOT / "run.py"), COMPILE_ONLY]
     subprocess.Popen(command, env=env, stdin=subprocess.DEVNULL, start_new_session=True)
 
@@ -77,16 +83,16 @@ def compile_rules(env: dict[str, str]) -> int:
     if os.name == "posix":
         os.nice(10)
     with tempfile.TemporaryDirectory(prefix="skulduggery-wheel-") as folder:
-        command = [uv(env), "build", "--wheel", "--quiet", "--out-dir", folder, str(ROOT)]
+        command = [find_uv(env), "build", "--wheel", "--quiet", "--out-dir", folder, str(ROOT)]
         code = subprocess.call(
             command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
     if os.getppid() == server:
-        say(COMPILING_FAILED if code else COMPILED)
+        print_message(COMPILING_FAILED_MESSAGE if code else COMPILED_MESSAGE)
     return code
 
 
-def environment() -> dict[str, str]:
+def setup_environment() -> dict[str, str]:
     """Our environment, and what uv and the build of the wheel shall know."""
     env = dict(os.environ)
     env.pop("VIRTUAL_ENV", None)  # uv would warn that it is not ours
@@ -103,7 +109,7 @@ def environment() -> dict[str, str]:
     if ssl.create_default_context().get_ca_certs():
         for name in ("UV_SYSTEM_CERTS", "UV_NATIVE_TLS"):  # its name now, and in an older uv
             env.setdefault(name, "1")  # trust whom this machine trusts, as pip does
-    if not writable(Path(env.get("XDG_CACHE_HOME") or "~/.cache")):
+    if not is_writable(Path(env.get("XDG_CACHE_HOME") or "~/.cache")):
         env["XDG_CACHE_HOME"] = str(ROOT / ".uv" / "cache")
     return env
 
@@ -117,7 +123,7 @@ def c_compiler() -> str:
     return "none"
 
 
-def writable(folder: Path) -> bool:
+def is_writable(folder: Path) -> bool:
     try:
         folder = folder.expanduser()
         folder.mkdir(parents=True, exist_ok=True)
@@ -126,9 +132,9 @@ def writable(folder: Path) -> bool:
     return os.access(folder, os.W_OK)
 
 
-def sync(options: list[str], env: dict[str, str]) -> None:
+def sync_environment(options: list[str], env: dict[str, str]) -> None:
     """Bring the environment up to date, in silence where it is."""
-    command = [uv(env), "sync", "--project", str(ROOT), "--inexact", *options]
+    command = [find_uv(env), "sync", "--project", str(ROOT), "--inexact", *options]
     check = [*command, "--check"]
     if (ROOT / ".venv").exists() and not subprocess.call(check, env=env, stderr=subprocess.DEVNULL):
         return
@@ -137,12 +143,12 @@ def sync(options: list[str], env: dict[str, str]) -> None:
         if is_set_up()
         else "Setting Skulduggery up, about a minute the first time"
     )
-    wait = Wait(title)
+    wait = CommandProgress(title)
     code = wait.run(command, env)
     if code:
-        say(f"Skulduggery could not be set up: {failed_step(wait.printed)}")
+        print_message(f"Skulduggery could not be set up: {failed_step(wait.printed)}")
         sys.exit(code)
-    say(f"Set up in {time.monotonic() - wait.began:.0f} s.")
+    print_message(f"Set up in {time.monotonic() - wait.began:.0f} s.")
 
 
 def failed_step(printed: Iterable[str]) -> str:
@@ -163,7 +169,7 @@ def failed_step(printed: Iterable[str]) -> str:
     return "the reason stands above. If it makes no sense, remove the folder .venv and try again."
 
 
-def uv(env: dict[str, str]) -> str:
+def find_uv(env: dict[str, str]) -> str:
     """The path of uv, installed for this folder alone where there is none."""
     found = shutil.which("uv")
     if found:
@@ -174,9 +180,11 @@ def uv(env: dict[str, str]) -> str:
         if program.exists():
             return str(program)
     if not all(map(importlib.util.find_spec, ("venv", "ensurepip"))):
-        say("Skulduggery needs Python's venv and pip (on Debian: apt install python3-venv).")
+        print_message(
+            "Skulduggery needs Python's venv and pip (on Debian: apt install python3-venv)."
+        )
         sys.exit(2)
-    wait = Wait("Fetching uv, which fetches everything else")
+    wait = CommandProgress("Fetching uv, which fetches everything else")
     python = env["UV_PYTHON"]
     # With pip at hand no virtual environment is needed; it may have been told to insist on one.
     pip_install = ["-m", "pip", "install", "--quiet", "uv==" + UV_VERSION]
@@ -186,12 +194,14 @@ def uv(env: dict[str, str]) -> str:
             return str(quick)
     venv = [python, "-m", "venv", "--clear", str(home / "venv")]
     if wait.run(venv, env) or wait.run([str(slow.with_name("python" + EXE)), *pip_install], env):
-        say("uv could not be fetched, for the reason above. Is the network there, and pip set up?")
+        print_message(
+            "uv could not be fetched, for the reason above. Is the network there, and pip set up?"
+        )
         sys.exit(1)
     return str(slow)
 
 
-def hand_over(command: list[str], env: dict[str, str]) -> int:
+def replace_process(command: list[str], env: dict[str, str]) -> int:
     """Become the command, so that its signals, terminal and exit code are its own."""
     program = str(installed_program(command[0]))
     if os.name == "posix":
@@ -203,7 +213,7 @@ def installed_program(name: str) -> Path:
     return ROOT / ".venv" / BIN / (name + EXE)
 
 
-def say(sentence: str) -> None:
+def print_message(sentence: str) -> None:
     print(sentence, file=sys.stderr, flush=True)
 
 

@@ -26,12 +26,12 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-SENT_AWAY = (4401, 4403, 4404, 4410)  # codes after which it is no use to come back
-GONE, WRONG = 1, 2  # exit codes
-LINK = "http://127.0.0.1:8642/api/tables/TABLE"
+FINAL_CLOSE_CODES = (4401, 4403, 4404, 4410)  # codes after which it is no use to come back
+EXIT_CONNECTION_LOST, EXIT_BAD_LINK = 1, 2  # exit codes
+EXAMPLE_LINK = "http://127.0.0.1:8642/api/tables/TABLE"
 
 
-def wish(table: dict[str, Any], me: str) -> dict[str, Any] | None:
+def next_request(table: dict[str, Any], me: str) -> dict[str, Any] | None:
     """What to ask for next: a chair, then a move whenever one is due."""
     if table["status"] == "open" and all(chair["guest"] != me for chair in table["chairs"]):
         free = [n for n, chair in enumerate(table["chairs"]) if chair["kind"] == "open"]
@@ -48,22 +48,27 @@ def give_up(sentence: str, code: int) -> NoReturn:
     sys.exit(code)
 
 
-def fetch(method: str, url: str, needed: str, known: dict[str, str]) -> httpx.Response:
+def fetch_json(method: str, url: str, needed: str, known: dict[str, str]) -> httpx.Response:
     """An answer in JSON with what is needed in it; anything else is the end."""
     try:
         answer = httpx.request(method, url, headers=known)
         found = answer.json()
     except (httpx.InvalidURL, httpx.UnsupportedProtocol):
-        give_up(f"{url} is no address; the link of a table looks like {LINK}", WRONG)
+        give_up(
+            f"{url} is no address; the link of a table looks like {EXAMPLE_LINK}", EXIT_BAD_LINK
+        )
     except httpx.ConnectError as error:
-        give_up(f"Nobody answers at {url} ({error}).", WRONG)
+        give_up(f"Nobody answers at {url} ({error}).", EXIT_BAD_LINK)
     except httpx.HTTPError as error:
-        give_up(f"The connection to {url} broke ({error}).", GONE)
+        give_up(f"The connection to {url} broke ({error}).", EXIT_CONNECTION_LOST)
     except ValueError:
         found = None
     if not isinstance(found, dict) or needed not in found:
         text = found.get("text") if isinstance(found, dict) else None  # what Skulduggery says
-        give_up(text or f"There is no Skulduggery at {url} (status {answer.status_code}).", WRONG)
+        give_up(
+            text or f"There is no Skulduggery at {url} (status {answer.status_code}).",
+            EXIT_BAD_LINK,
+        )
     return answer
 
 
@@ -71,18 +76,18 @@ def is_final(error: Exception) -> bool:
     """Whether it is no use to come back: sent away, or no table to come to."""
     if isinstance(error, InvalidStatus):
         return 400 <= error.response.status_code < 500 and error.response.status_code != 429
-    return getattr(getattr(error, "rcvd", None), "code", 0) in SENT_AWAY
+    return getattr(getattr(error, "rcvd", None), "code", 0) in FINAL_CLOSE_CODES
 
 
-async def play(link: str, name: str, token: str, retry: float) -> None:
+async def play_table(link: str, name: str, token: str, retry: float) -> None:
     if "/tables/" not in link:
-        give_up(f"{link} is no table; the link of a table looks like {LINK}", WRONG)
+        give_up(f"{link} is no table; the link of a table looks like {EXAMPLE_LINK}", EXIT_BAD_LINK)
     known = {"Authorization": f"Bearer {token}"} if token else {}
-    guest = fetch("POST", link.rsplit("/tables/", 1)[0] + "/guest", "guest", known)
+    guest = fetch_json("POST", link.rsplit("/tables/", 1)[0] + "/guest", "guest", known)
     me, cookie = guest.json()["guest"], guest.headers.get("set-cookie", "").split(";")[0]
     known = known or {"Cookie": cookie}
     join = {"id": 0, "request": {"do": "join", "name": name, "program": True}}
-    table, asked, ids = fetch("GET", link, "status", known).json(), None, count(1)
+    table, asked, ids = fetch_json("GET", link, "status", known).json(), None, count(1)
     lost: float | None = None  # since when nothing was heard
     while table["status"] != "over":
         url = f"ws{link.removeprefix('http')}/play?last={table['next'] - 1}"
@@ -98,15 +103,15 @@ async def play(link: str, name: str, token: str, retry: float) -> None:
                         sys.exit(frame["text"])  # not let in
                     if asked and asked["id"] in (frame.get("done"), frame.get("id")):
                         asked = None  # acknowledged, or refused
-                    if not asked and (request := wish(table, me)):
+                    if not asked and (request := next_request(table, me)):
                         asked = {"id": next(ids), "request": request}
                         await socket.send(json.dumps(asked))
         except (OSError, WebSocketException) as error:
             if is_final(error):
-                give_up(f"Sent away from {link} ({error}).", GONE)
+                give_up(f"Sent away from {link} ({error}).", EXIT_CONNECTION_LOST)
             lost = lost or time.monotonic()
             if time.monotonic() - lost >= retry:
-                give_up(f"The connection to {link} is lost ({error}).", GONE)
+                give_up(f"The connection to {link} is lost ({error}).", EXIT_CONNECTION_LOST)
             await asyncio.sleep(min(1, retry))
 
 
@@ -118,4 +123,4 @@ if __name__ == "__main__":
     words.add_argument("--retry", type=float, default=60, help="seconds to try to come back (60)")
     given = words.parse_args()
     name = " ".join(given.name) or "Random bot"
-    asyncio.run(play(given.link.rstrip("/"), name, given.token, given.retry))
+    asyncio.run(play_table(given.link.rstrip("/"), name, given.token, given.retry))

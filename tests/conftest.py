@@ -5,13 +5,13 @@ from collections.abc import Generator
 
 import pytest
 
-STRICT = os.environ.get("CI", "").lower() in {"1", "true"}
+FAIL_SKIPPED = os.environ.get("CI", "").lower() in {"1", "true"}
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
-    if STRICT and report.skipped and not hasattr(report, "wasxfail"):
+    if FAIL_SKIPPED and report.skipped and not hasattr(report, "wasxfail"):
         report.outcome = "failed"
         report.longrepr = f"left out, but with CI=true nothing may be: {report.longrepr}"
     return report

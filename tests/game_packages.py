@@ -7,25 +7,25 @@ from typing import Any
 import pytest
 
 from skulduggery import games
-from skulduggery.games.package import Level, Part
+from skulduggery.games.package import LazyPart, Level
 
 
-def change_package(monkeypatch: pytest.MonkeyPatch, game: str, **changes: Any) -> None:
+def replace_parts(monkeypatch: pytest.MonkeyPatch, game: str, **changes: Any) -> None:
     """From now on the package of a game has these parts."""
     changed = replace(games.package_named(game), **changes)
-    monkeypatch.setitem(games._packages, game, changed)
+    monkeypatch.setitem(games._loaded_packages, game, changed)
 
 
-def change_levels(
+def replace_levels(
     monkeypatch: pytest.MonkeyPatch, game: str, changes: Mapping[str, Level | None]
 ) -> None:
     """From now on these levels of a game are others, or are not there."""
     levels = {**games.package_named(game).levels, **changes}
     present = {name: level for name, level in levels.items() if level is not None}
-    change_package(monkeypatch, game, levels=present)
+    replace_parts(monkeypatch, game, levels=present)
 
 
-def seat_advisor(monkeypatch: pytest.MonkeyPatch, game: str, where: str) -> None:
+def replace_advisor(monkeypatch: pytest.MonkeyPatch, game: str, where: str) -> None:
     """From now on the one who is found there is the master of a game, and explains itself."""
-    change_levels(monkeypatch, game, {"master": Level(Part(where))})
-    change_package(monkeypatch, game, advisor=Part(where))
+    replace_levels(monkeypatch, game, {"master": Level(LazyPart(where))})
+    replace_parts(monkeypatch, game, advisor=LazyPart(where))

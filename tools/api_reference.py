@@ -31,8 +31,8 @@ PROTOCOL = (
     "skulduggery.core.view.Hidden",
     "skulduggery.core.view.Odds",
     "skulduggery.core.events.Event",
-    "skulduggery.core.events.Public",
-    "skulduggery.core.events.Owned",
+    "skulduggery.core.events.PublicEvent",
+    "skulduggery.core.events.OwnedEvent",
     "skulduggery.core.options.Options",
     "skulduggery.games.package.GamePackage",
     "skulduggery.games.package.Level",
@@ -62,15 +62,15 @@ of a game's package, bots, and the suite that checks a game.
 """
 
 
-LONGEST = 88  # signature that stands in one line
-KINDS = ("abstractmethod", "classmethod", "staticmethod")  # worth telling
+MAX_SIGNATURE_LENGTH = 88  # signature that stands in one line
+SHOWN_DECORATORS = ("abstractmethod", "classmethod", "staticmethod")  # worth telling
 
 
-class Missing(LookupError):
+class MissingName(LookupError):
     """A name that the sources do not have, or no longer."""
 
 
-def reference() -> str:
+def reference_page() -> str:
     """The whole page."""
     package = griffe.load(PACKAGE, search_paths=[ROOT / "src"], allow_inspection=False)
     assert isinstance(package, griffe.Module)
@@ -92,7 +92,7 @@ def reference() -> str:
 
 def exported(package: griffe.Module) -> Iterator[tuple[str, griffe.Object]]:
     """What `__all__` of the package names, wherever it is defined."""
-    elsewhere = homes(package)
+    elsewhere = lazy_name_paths(package)
     for name in map(str, package.exports or ()):
         if not name.startswith("_"):  # as __version__ does
             here = f"{PACKAGE}.{name}"
@@ -102,7 +102,7 @@ def exported(package: griffe.Module) -> Iterator[tuple[str, griffe.Object]]:
             )
 
 
-def homes(package: griffe.Module) -> dict[str, str]:
+def lazy_name_paths(package: griffe.Module) -> dict[str, str]:
     """Where names live that are loaded when they are asked for: `{"Game": "core.game"}`.
 
     Found in every dictionary of the package from names to modules, or to `module:name`.
@@ -149,7 +149,7 @@ def find(package: griffe.Module, path: str) -> griffe.Object:
         found = package[path.removeprefix(f"{PACKAGE}.")]
         return found.final_target if isinstance(found, griffe.Alias) else found
     except (KeyError, griffe.AliasResolutionError) as error:
-        raise Missing(f"{path} is not in the sources") from error
+        raise MissingName(f"{path} is not in the sources") from error
 
 
 # How it looks.
@@ -206,11 +206,11 @@ class Reference:
         """A method or a field as an item of a list."""
         if isinstance(member, griffe.Function):
             said = plain_text(member.docstring.value) if member.docstring else ""
-            made = " ".join(word for word in KINDS if word in decorators(member))
+            made = " ".join(word for word in SHOWN_DECORATORS if word in decorators(member))
             shown = f"{made} {member.name}{signature(member)}".lstrip()
         else:
             said = plain_text(member.docstring.value) if member.docstring else comment(member)
-            shown = field(member)
+            shown = field_line(member)
         first, *more = said.split("\n\n")
         yield f"- `{shown}`" + (f": {' '.join(first.split())}" if first else "")
         for paragraph in more:
@@ -258,35 +258,35 @@ def declaration(thing: griffe.Object) -> str:
     if isinstance(thing, griffe.Function):
         return "\n".join(map(function_line, thing.overloads or [thing]))
     if isinstance(thing, griffe.Class):
-        bases = ", ".join(written(base) for base in thing.bases)
+        bases = ", ".join(type_text(base) for base in thing.bases)
         made = thing.members.get("__init__")
         if isinstance(made, griffe.Function) and made.lineno and parameters(made):
             return in_lines(f"class {thing.name}", made)
         return f"class {thing.name}({bases})" if bases else f"class {thing.name}"
     if isinstance(thing, griffe.Module):
         return f"import {thing.path}"
-    return field(thing)
+    return field_line(thing)
 
 
 def function_line(function: griffe.Function) -> str:
-    return in_lines(f"def {function.name}", function, returned(function))
+    return in_lines(f"def {function.name}", function, return_text(function))
 
 
 def in_lines(start: str, function: griffe.Function, end: str = "") -> str:
     """A signature in one line, or with a line for each parameter."""
     shown = f"{start}({', '.join(parameters(function))}){end}"
-    if len(shown) <= LONGEST:
+    if len(shown) <= MAX_SIGNATURE_LENGTH:
         return shown
     rows = "".join(f"    {parameter},\n" for parameter in parameters(function))
     return f"{start}(\n{rows}){end}"
 
 
-def field(thing: griffe.Object) -> str:
+def field_line(thing: griffe.Object) -> str:
     """A field, or a property, with its type and, where it is short, its default."""
     if not isinstance(thing, griffe.Attribute):
         return thing.name
     annotation = thing.annotation or given_type(thing)
-    shown = f"{thing.name}: {written(annotation)}" if annotation else thing.name
+    shown = f"{thing.name}: {type_text(annotation)}" if annotation else thing.name
     value = "" if thing.value is None or "instance-attribute" in thing.labels else str(thing.value)
     made = re.fullmatch(r"field\(default_factory=(dict|list)\)", value)
     if made:
@@ -303,11 +303,11 @@ def given_type(thing: griffe.Attribute) -> str | griffe.Expr | None:
 
 
 def signature(function: griffe.Function) -> str:
-    return f"({', '.join(parameters(function))}){returned(function)}"
+    return f"({', '.join(parameters(function))}){return_text(function)}"
 
 
-def returned(function: griffe.Function) -> str:
-    return f" -> {written(function.returns)}" if function.returns else ""
+def return_text(function: griffe.Function) -> str:
+    return f" -> {type_text(function.returns)}" if function.returns else ""
 
 
 def parameters(function: griffe.Function) -> list[str]:
@@ -327,7 +327,7 @@ def parameters(function: griffe.Function) -> list[str]:
         }.get(kind, parameter.name)
         has_default = parameter.default is not None and "*" not in text
         if parameter.annotation is not None:
-            text += f": {written(parameter.annotation)}"
+            text += f": {type_text(parameter.annotation)}"
             text += f" = {parameter.default}" if has_default else ""
         elif has_default:
             text += f"={parameter.default}"
@@ -335,7 +335,7 @@ def parameters(function: griffe.Function) -> list[str]:
     return shown
 
 
-def written(expression: str | griffe.Expr | None) -> str:
+def type_text(expression: str | griffe.Expr | None) -> str:
     """A type as one reads it: without quotes around it, and plain ints for those of mypyc."""
     text = re.sub(r"\b[iu](?:8|16|32|64)\b", "int", str(expression))
     quoted = re.fullmatch(r"(['\"])(.*)\1", text)
@@ -380,7 +380,7 @@ def public_members(thing: griffe.Class) -> list[griffe.Object]:
 
 
 def main() -> int:
-    FILE.write_text(reference(), "utf-8")
+    FILE.write_text(reference_page(), "utf-8")
     return 0
 
 

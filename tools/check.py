@@ -28,7 +28,7 @@ CORES = os.cpu_count() or 1
 ON_WHEEL = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
 ON_SOURCES = {**ON_WHEEL, "PYTHONPATH": str(SRC)}  # reaches the children of the tests, too
 
-BOTH_WAYS = ("tests/rules", "tests/table")  # of what is compiled
+TESTED_TWICE = ("tests/rules", "tests/table")  # of what is compiled
 QUICK_TESTS = ("tests/rules", "tests/words", "tests/docs", "tests/records", "tests/sim")
 
 ALL_OTHERS, IN_BROWSER = "all other tests on the wheel", "browser tests on the wheel"
@@ -36,9 +36,9 @@ BROWSER_ONLY = "--browser-only"  # what it says to itself, to keep what they pri
 EXIT_CODES = {"passed": 0, "failed": 1, "left out": 77}
 
 # Asked in a process of its own, set up as the tests will be.
-WHICH = """
+FIND_PACKAGE_SCRIPT = """
 import json, skulduggery, skulduggery.core
-print(json.dumps([skulduggery.__file__, skulduggery.core.compiled()]))
+print(json.dumps([skulduggery.__file__, skulduggery.core.is_compiled()]))
 """
 
 
@@ -80,7 +80,7 @@ CHECKS: Checks = {
 
 def main(arguments: list[str]) -> int:
     if arguments == ["--quick"]:
-        return quick()
+        return run_quick_checks()
     if arguments == [BROWSER_ONLY]:
         verdict = browser_tests()
         print(verdict.why)
@@ -90,18 +90,18 @@ def main(arguments: list[str]) -> int:
     checks = {name: command for name, command in CHECKS.items() if not without_web(command)}
     rows = [Row(name, NO_WEB, 0) for name in CHECKS if name not in checks]
     if not without_web():  # once, before those come that all need it
-        rows.append(checked("npm packages", ("python", "-m", "tools.web", "install")))
+        rows.append(run_check("npm packages", ("python", "-m", "tools.web", "install")))
     rows += side_by_side(checks)
-    rows += [timed(name, step) for name, step in TESTS.items()]
+    rows += [run_timed(name, step) for name, step in TESTS.items()]
     with ThreadPoolExecutor(1) as aside:
-        browser = aside.submit(checked, IN_BROWSER, ("python", __file__, BROWSER_ONLY))
-        rows.append(timed(ALL_OTHERS, other_tests))
+        browser = aside.submit(run_check, IN_BROWSER, ("python", __file__, BROWSER_ONLY))
+        rows.append(run_timed(ALL_OTHERS, other_tests))
         print("\nThe browser tests are still running." if not browser.done() else "", flush=True)
         rows.append(browser.result())
-    return judge(rows)
+    return print_verdicts(rows)
 
 
-def quick() -> int:
+def run_quick_checks() -> int:
     """What needs neither the wheel nor npm; the tests of the rules beside the checks."""
     tests = ("pytest", "-q", "-p", "no:cacheprovider", *QUICK_TESTS)
     checks = {name: command for name, command in CHECKS.items() if not needs_web(command)}
@@ -110,10 +110,10 @@ def quick() -> int:
         if name not in checks:
             print(f"not run: {name}")
     print(f"not run: tests outside of {', '.join(QUICK_TESTS)}")
-    return judge(rows)
+    return print_verdicts(rows)
 
 
-def judge(rows: list[Row]) -> int:
+def print_verdicts(rows: list[Row]) -> int:
     """The table of what passed, failed and was left out, and the exit code."""
     print("", *rows, sep="\n", flush=True)
     # Where everything must be at hand, what was left out counts as failed.
@@ -125,10 +125,10 @@ def judge(rows: list[Row]) -> int:
 def side_by_side(checks: Checks) -> list[Row]:
     """As many at a time as there are cores; each shows what it has to say when it is done."""
     with ThreadPoolExecutor(CORES) as pool:
-        return list(pool.map(checked, checks, checks.values()))
+        return list(pool.map(run_check, checks, checks.values()))
 
 
-def checked(name: str, command: Command) -> Row:
+def run_check(name: str, command: Command) -> Row:
     start = time.monotonic()
     program, *arguments = command
     done = subprocess.run(
@@ -147,7 +147,7 @@ def checked(name: str, command: Command) -> Row:
     return Row(name, verdict, time.monotonic() - start)
 
 
-def timed(name: str, step: Callable[[], Verdict]) -> Row:
+def run_timed(name: str, step: Callable[[], Verdict]) -> Row:
     print(f"\n=== {name} ===", flush=True)
     start = time.monotonic()
     return Row(name, step(), time.monotonic() - start)
@@ -164,22 +164,22 @@ def without_web(command: Command = ("tools.web",)) -> bool:
 def rules_on_sources() -> Verdict:
     if any(SRC.rglob("*.so")) or any(SRC.rglob("*.pyd")):
         return Verdict("failed", "compiled modules lie beside the sources and would win over them")
-    return tests(*BOTH_WAYS, env=ON_SOURCES, home=SRC)
+    return run_tests(*TESTED_TWICE, env=ON_SOURCES, home=SRC)
 
 
 def rules_on_wheel() -> Verdict:
-    found, compiled = which(ON_WHEEL)
+    found, compiled = find_package(ON_WHEEL)
     if found and not compiled:
         compiler = os.environ.get("SKULDUGGERY_CC", "none")
         why = "no C compiler with Python.h here" if compiler == "none" else f"{compiler} failed"
         return Verdict("left out", f"{why}, so the compiled rules were not tested")
-    return tests(*BOTH_WAYS, env=ON_WHEEL, home=SITE_PACKAGES)
+    return run_tests(*TESTED_TWICE, env=ON_WHEEL, home=SITE_PACKAGES)
 
 
 def other_tests() -> Verdict:
-    others = [f"--ignore={path}" for path in (*BOTH_WAYS, "tests/browser")]
+    others = [f"--ignore={path}" for path in (*TESTED_TWICE, "tests/browser")]
     # One more than there are cores: many wait, for programs to start and clocks to run.
-    return tests(*others, env=ON_WHEEL, home=SITE_PACKAGES, workers=str(CORES + 1))
+    return run_tests(*others, env=ON_WHEEL, home=SITE_PACKAGES, workers=str(CORES + 1))
 
 
 def browser_tests() -> Verdict:
@@ -192,12 +192,12 @@ def browser_tests() -> Verdict:
         return Verdict("left out", asked.stderr.strip().splitlines()[-1])
     print(f"in {asked.stdout.strip().splitlines()[-1]}", flush=True)
     # A browser and a server for each file, not for each test.
-    return tests("tests/browser", "--dist=loadfile", env=ON_WHEEL, home=SITE_PACKAGES)
+    return run_tests("tests/browser", "--dist=loadfile", env=ON_WHEEL, home=SITE_PACKAGES)
 
 
-def tests(*selection: str, env: dict[str, str], home: Path, workers: str = "auto") -> Verdict:
+def run_tests(*selection: str, env: dict[str, str], home: Path, workers: str = "auto") -> Verdict:
     """Run tests, having made sure that they will import the package from its home."""
-    found, compiled = which(env)
+    found, compiled = find_package(env)
     print(f"testing {found}, rules {'compiled' if compiled else 'plain'}", flush=True)
     if not found or not found.is_relative_to(home):
         return Verdict("failed", f"the package came from {found}, not from {home}")
@@ -205,9 +205,9 @@ def tests(*selection: str, env: dict[str, str], home: Path, workers: str = "auto
     return FAILED if run("pytest", *processes, *selection, env=env) else PASSED
 
 
-def which(env: dict[str, str]) -> tuple[Path | None, bool]:
+def find_package(env: dict[str, str]) -> tuple[Path | None, bool]:
     """Where the package is found, and whether its rules are compiled there."""
-    command = [sys.executable, "-c", WHICH]
+    command = [sys.executable, "-c", FIND_PACKAGE_SCRIPT]
     asked = subprocess.run(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, check=False)
     if asked.returncode:
         return None, False

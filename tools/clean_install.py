@@ -8,13 +8,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-from run import environment
-from run import uv as find_uv
+from run import find_uv, setup_environment
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAMS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
-NOT_OURS = ("PYTHONPATH", "VIRTUAL_ENV", "UV_PROJECT_ENVIRONMENT")
-PLAIN = {"SKULDUGGERY_CC": "none", "SKULDUGGERY_WEB": "none"}  # neither C nor Node: the quickest
+REMOVED_VARIABLES = ("PYTHONPATH", "VIRTUAL_ENV", "UV_PROJECT_ENVIRONMENT")
+PLAIN_BUILD_VARIABLES = {
+    "SKULDUGGERY_CC": "none",
+    "SKULDUGGERY_WEB": "none",
+}  # neither C nor Node: the quickest
 
 
 class Environment:
@@ -42,17 +44,17 @@ def build(sources: Path, into: Path, *targets: str, **env: str) -> list[Path]:
 def install(wheel: Path, folder: Path) -> Environment:
     """Install a wheel and what it depends on into a new environment, without bytecode."""
     synced = ("--project", str(ROOT), "--no-dev", "--no-install-project")
-    uv("sync", *synced, UV_PROJECT_ENVIRONMENT=str(folder))
+    run_uv("sync", *synced, UV_PROJECT_ENVIRONMENT=str(folder))
     environment = Environment(folder)
     there = ("--python", environment.program("python"))
-    uv("pip", "install", *there, "--no-deps", str(wheel))
-    uv("pip", "check", *there)  # that what the wheel asks for is what was installed
+    run_uv("pip", "install", *there, "--no-deps", str(wheel))
+    run_uv("pip", "check", *there)  # that what the wheel asks for is what was installed
     return environment
 
 
-def uv(*words: str, **env: str) -> str:
+def run_uv(*words: str, **env: str) -> str:
     """What uv says: the one of this machine, or the one that run.py has fetched."""
-    setup = environment()
+    setup = setup_environment()
     settings = {name: setup[name] for name in ("UV_PYTHON", "UV_PYTHON_DOWNLOADS")}
     program = find_uv(setup)
     return output_of([program, *words], ROOT, UV_COMPILE_BYTECODE="0", **settings, **env)
@@ -75,5 +77,5 @@ def output_of(command: list[str], where: Path, **env: str) -> str:
 
 def clean_variables(**more: str) -> dict[str, str]:
     """Our environment variables but those that would lead back to the sources, and some more."""
-    around = {name: value for name, value in os.environ.items() if name not in NOT_OURS}
+    around = {name: value for name, value in os.environ.items() if name not in REMOVED_VARIABLES}
     return {**around, **more}

@@ -45,9 +45,9 @@ MYPY_OPTIONS = ["--ignore-missing-imports", "--follow-imports=silent", "--explic
 LIKE_GCC = os.name == "posix"
 # The first two double the speed: no call between two functions of ours goes through the linker.
 # The third makes one of the table of a group's exports, which mypyc defines in every file.
-FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fcommon"]
+GCC_FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fcommon"]
 C_FOLDER = Path("c")
-INCLUDE = re.compile(r'^#include [<"]([^>"]+)[>"]', re.MULTILINE)
+INCLUDE_PATTERN = re.compile(r'^#include [<"]([^>"]+)[>"]', re.MULTILINE)
 
 
 class Group(NamedTuple):
@@ -114,7 +114,7 @@ def translate(groups: list[Group]) -> list[Extension]:
         extensions += build_using_shared_lib(
             sources,
             library,
-            joined(library, files, hot[library], [part.path for part in runtime_parts]),
+            join_hot_files(library, files, hot[library], [part.path for part in runtime_parts]),
             depends,
             str(C_FOLDER),
             get_cflags(compiler_type=compiler_type, multi_file=LIKE_GCC, debug_level="0"),
@@ -123,20 +123,22 @@ def translate(groups: list[Group]) -> list[Extension]:
     return extensions
 
 
-def joined(library: str, files: list[str], hot: set[str], runtime_parts: list[str]) -> list[str]:
+def join_hot_files(
+    library: str, files: list[str], hot: set[str], runtime_parts: list[str]
+) -> list[str]:
     """The C files of a library; what is hot, and mypyc's runtime with it, is one file to inline."""
     if not LIKE_GCC:
         return files
-    runtime = including("runtime", [*RUNTIME_C_FILES, *runtime_parts])
+    runtime = write_including_file("runtime", [*RUNTIME_C_FILES, *runtime_parts])
     names = {Path(file).name: file for file in files}
     hot_files = [name for name in names if name in hot]
     if not hot_files:
         return [runtime, *files]
-    together = including(f"{library}_hot", [Path(runtime).name, *hot_files])
+    together = write_including_file(f"{library}_hot", [Path(runtime).name, *hot_files])
     return [together, *(file for name, file in names.items() if name not in hot)]
 
 
-def including(name: str, files: list[str]) -> str:
+def write_including_file(name: str, files: list[str]) -> str:
     """A C file that includes others."""
     file = C_FOLDER / f"{name}.c"
     file.write_text("".join(f'#include "{other}"\n' for other in files))
@@ -161,7 +163,7 @@ def build_command(groups: list[Group], kept_objects: Path) -> type[build_ext]:
 
             def compile_one(source: str, flags: list[str], **more: Any) -> str:
                 if LIKE_GCC:
-                    flags = [*flags, *FLAGS, *optimize.get(Path(source).name, [])]
+                    flags = [*flags, *GCC_FLAGS, *optimize.get(Path(source).name, [])]
                 made_from = fingerprint(Path(source), [*compiler_name(self.compiler), *flags])
                 kept = kept_objects / f"{made_from}{self.compiler.obj_extension}"
                 if kept.is_file():
@@ -194,7 +196,7 @@ def compiler_name(compiler: Any) -> list[str]:
 
 def fingerprint(source: Path, command: list[str]) -> str:
     """Everything an object depends on, as one name."""
-    parts = [sys.version, sys.base_prefix, version("mypy"), said_version(*command[:1]), *command]
+    parts = [sys.version, sys.base_prefix, version("mypy"), program_version(*command[:1]), *command]
     digest = hashlib.sha256("\n".join(parts).encode())
     seen: set[Path] = set()
     waiting = [source]
@@ -202,25 +204,25 @@ def fingerprint(source: Path, command: list[str]) -> str:
         path = waiting.pop()
         if path not in seen:
             seen.add(path)
-            digest.update(b"\n" + content(path))
-            waiting += included(path)
+            digest.update(b"\n" + file_content(path))
+            waiting += included_files(path)
     return digest.hexdigest()[:32]
 
 
 @cache
-def content(path: Path) -> bytes:
+def file_content(path: Path) -> bytes:
     return path.read_bytes()
 
 
 @cache
-def included(path: Path) -> list[Path]:
+def included_files(path: Path) -> list[Path]:
     """The generated files that a file includes; the others go with the versions of their makers."""
-    names = INCLUDE.findall(content(path).decode())
+    names = INCLUDE_PATTERN.findall(file_content(path).decode())
     return [C_FOLDER / name for name in names if (C_FOLDER / name).is_file()]
 
 
 @cache
-def said_version(*command: str) -> str:
+def program_version(*command: str) -> str:
     """What a program says of its version; nothing where there is none to ask."""
     if not command:
         return ""

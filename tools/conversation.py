@@ -17,15 +17,15 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from tests.server.lounge import Client, served
+from tests.server.lounge import GuestClient, running_server
 
 FILE = Path(__file__).resolve().parents[1] / "docs" / "protocol" / "conversation.md"
 WIDTH = 110
 FENCE = "```\n"
 GAP = "…"  # where something was left out
-SHOWN = ("next", "match", "status", "you", "decided", "view", "own")  # of the table
-SHOWN_OVER = (*SHOWN, "secret", "record")
-SHOWN_OF_VIEW = ("game", "phase", "pending")
+SHOWN_TABLE_FIELDS = ("next", "match", "status", "you", "decided", "view", "own")  # of the table
+SHOWN_FINISHED_FIELDS = (*SHOWN_TABLE_FIELDS, "secret", "record")
+SHOWN_VIEW_FIELDS = ("game", "phase", "pending")
 
 Frame = dict[str, Any]
 
@@ -54,24 +54,28 @@ class Page:
     def add(self, way: str, frame: Frame) -> None:
         known = {kind for _, earlier in self.frames if (kind := earlier.get("kind"))}
         self.frames.append((way, frame))
-        shown = frame if frame.get("kind") == "moved" and "moved" not in known else abridged(frame)
+        shown = (
+            frame if frame.get("kind") == "moved" and "moved" not in known else shorten_frame(frame)
+        )
         self.show(f"{way} {json.dumps(shown, ensure_ascii=False)}")
 
 
-def abridged(frame: Frame) -> Frame:
+def shorten_frame(frame: Frame) -> Frame:
     """Without what did not change, or what is long."""
     table = frame.get("table")
     if table is None:
         return frame
     if frame["kind"] == "fresh":
         return {**frame, "table": {**table, "chairs": [table["chairs"][0], GAP]}}
-    shown = some_of(table, SHOWN_OVER if table.get("status") == "over" else SHOWN)
+    shown = select_fields(
+        table, SHOWN_FINISHED_FIELDS if table.get("status") == "over" else SHOWN_TABLE_FIELDS
+    )
     if table["view"] is not None:
-        shown["view"] = some_of(table["view"], SHOWN_OF_VIEW)
+        shown["view"] = select_fields(table["view"], SHOWN_VIEW_FIELDS)
     return {**frame, "table": shown}
 
 
-def some_of(whole: Frame, shown: tuple[str, ...]) -> Frame:
+def select_fields(whole: Frame, shown: tuple[str, ...]) -> Frame:
     return {**{key: value for key, value in whole.items() if key in shown}, GAP: GAP}
 
 
@@ -88,42 +92,42 @@ class Clock:
         return self.now
 
 
-class Player(Client):
+class Player(GuestClient):
     def __init__(self, address: str, name: str, clock: Clock) -> None:
         super().__init__(address, name)
         self.clock = clock
 
-    async def ask(self, do: str, **fields: Any) -> Frame:
+    async def send_request(self, do: str, **fields: Any) -> Frame:
         self.clock.now += 2.5
-        return await super().ask(do, **fields)
+        return await super().send_request(do, **fields)
 
     async def move(self, text: str, again: bool = False) -> None:
         """The next decision of this player; `again`: the one before once more."""
         while self.table.get("you") is None:  # it has not heard yet that the game is on
-            await self.hear()
+            await self.receive_frame()
         seat = self.table["you"]
         nth = self.table["decided"][seat] - again
-        await self.ask("move", match=self.table["match"], seat=seat, nth=nth, text=text)
+        await self.send_request("move", match=self.table["match"], seat=seat, nth=nth, text=text)
 
 
-class Scribe(Player):
+class DocumentedPlayer(Player):
     """The one whose conversation it is."""
 
     def __init__(self, address: str, name: str, clock: Clock, page: Page) -> None:
         super().__init__(address, name, clock)
         self.page = page
 
-    async def ask(self, do: str, **fields: Any) -> Frame:
-        self.page.add("→", {"id": self.asked + 1, "request": {"do": do, **fields}})
-        return await super().ask(do, **fields)
+    async def send_request(self, do: str, **fields: Any) -> Frame:
+        self.page.add("→", {"id": self.last_request_id + 1, "request": {"do": do, **fields}})
+        return await super().send_request(do, **fields)
 
-    async def hear(self) -> Frame:
-        frame = await super().hear()
+    async def receive_frame(self) -> Frame:
+        frame = await super().receive_frame()
         self.page.add("←", frame)
         return frame
 
 
-def no_surprises() -> Callable[[int], bytes]:
+def fixed_token_bytes() -> Callable[[int], bytes]:
     """What `secrets` gives, the same every time; by length, for sockets ask for some as well."""
     given = Counter[int]()
 
@@ -137,9 +141,9 @@ def no_surprises() -> Callable[[int], bytes]:
 async def conversation(folder: Path) -> Page:
     """The game, played on a new database in a folder."""
     page, clock = Page(), Clock()
-    with patch("secrets.token_bytes", no_surprises()):
-        async with served(folder / "skulduggery.db", clock=clock) as address:
-            ada = Scribe(address, "Ada", clock, page)
+    with patch("secrets.token_bytes", fixed_token_bytes()):
+        async with running_server(folder / "skulduggery.db", clock=clock) as address:
+            ada = DocumentedPlayer(address, "Ada", clock, page)
             ben, cleo = Player(address, "Ben", clock), Player(address, "Cleo", clock)
             table = await opening(page, ada)
             await before_the_game(page, table, ada, ben, cleo)
@@ -148,14 +152,14 @@ async def conversation(folder: Path) -> Page:
             await third_round(page, ada, ben, cleo)
             await afterwards(page, ada)
             for player in (ada, ben, cleo):
-                await player.go()
+                await player.disconnect()
     return page
 
 
 # The game.
 
 
-async def opening(page: Page, ada: Scribe) -> str:
+async def opening(page: Page, ada: DocumentedPlayer) -> str:
     page.say(
         "A game of Skull for three, as Ada's client saw it: what it sent (→) and what it got (←). "
         "`tools/conversation.py` had it played on a real server and wrote it down. "
@@ -175,31 +179,35 @@ async def opening(page: Page, ada: Scribe) -> str:
         f"She connects to `/api/tables/{table}/play`. As the host she is at the table already, so "
         "that `join` changes nothing. She takes chair 0: the answer to that is the news it makes."
     )
-    await ada.come(table)
-    await ada.hear()
+    await ada.connect_to_table(table)
+    await ada.receive_frame()
     return table
 
 
-async def before_the_game(page: Page, table: str, ada: Scribe, ben: Player, cleo: Player) -> None:
-    await ada.ask("join", name="Ada")
-    await ada.ask("sit", chair=0, salt="3f9c1b")
+async def before_the_game(
+    page: Page, table: str, ada: DocumentedPlayer, ben: Player, cleo: Player
+) -> None:
+    await ada.send_request("join", name="Ada")
+    await ada.send_request("sit", chair=0, salt="3f9c1b")
     page.say("Ben and Cleo come and sit down.")
     for chair, other in enumerate((ben, cleo), 1):
-        await other.come(table)
-        await other.ask("join", name=other.name)
-        await ada.hear()
-        await other.ask("sit", chair=chair, salt=f"salt of {other.name}")
-        await ada.hear()
+        await other.connect_to_table(table)
+        await other.send_request("join", name=other.name)
+        await ada.receive_frame()
+        await other.send_request("sit", chair=chair, salt=f"salt of {other.name}")
+        await ada.receive_frame()
     page.say(
         "Ada, the host, starts. All three owe a first disc at once; `own` has what Ada holds, and "
         "what she may do. Ben wishes good luck."
     )
-    await ada.ask("start")
-    await ben.ask("phrase", phrase="good-luck")
-    await ada.hear()
+    await ada.send_request("start")
+    await ben.send_request("phrase", phrase="good-luck")
+    await ada.receive_frame()
 
 
-async def first_round(page: Page, table: str, ada: Scribe, ben: Player, cleo: Player) -> None:
+async def first_round(
+    page: Page, table: str, ada: DocumentedPlayer, ben: Player, cleo: Player
+) -> None:
     page.say("The first disc. This frame is whole: the rest of the table is as it was.")
     await ada.move("flower")
     page.say(
@@ -209,7 +217,7 @@ async def first_round(page: Page, table: str, ada: Scribe, ben: Player, cleo: Pl
     await ada.move("skull", again=True)
     page.say("Ben and Cleo choose. Ada is told that they did, not what.")
     for other in (ben, cleo):
-        await turn(other, "flower", ada)
+        await play_turn(other, "flower", ada)
     page.say("Something that cannot be, and then something that can.")
     await ada.move("bid 9")
     await ada.move("bid 1")
@@ -223,17 +231,17 @@ async def first_round(page: Page, table: str, ada: Scribe, ben: Player, cleo: Pl
     ada.clock.now += 1
     await ada.socket.close()
     while not ben.table["guests"][0]["away"]:
-        await ben.hear()
+        await ben.receive_frame()
     await ben.move("pass")
-    await ada.come(table, last=known)
-    await ada.hear()
+    await ada.connect_to_table(table, last=known)
+    await ada.receive_frame()
     await ada.move("bid 1", again=True)
-    await ada.ask("join", name="Ada")
+    await ada.send_request("join", name="Ada")
     page.say("Cleo passes, and what follows by itself follows at once.")
-    await turn(cleo, "pass", ada)
+    await play_turn(cleo, "pass", ada)
 
 
-async def second_round(page: Page, ada: Scribe, ben: Player, cleo: Player) -> None:
+async def second_round(page: Page, ada: DocumentedPlayer, ben: Player, cleo: Player) -> None:
     page.say(
         "In the second round Ada lays her skull, bids, and lets Ben have it. He turns her disc and "
         "loses one of his own. Chance draws it: that is a happening of its own, told in the same "
@@ -249,10 +257,10 @@ async def second_round(page: Page, ada: Scribe, ben: Player, cleo: Player) -> No
         (ada, "pass"),
         (ben, "flip 0"),
     ):
-        await turn(player, text, ada)
+        await play_turn(player, text, ada)
 
 
-async def third_round(page: Page, ada: Scribe, ben: Player, cleo: Player) -> None:
+async def third_round(page: Page, ada: DocumentedPlayer, ben: Player, cleo: Player) -> None:
     page.say(
         "In the third round Ada turns two flowers. The game is over: the last frame is `news`, for "
         "more of the table has changed than a move can change."
@@ -267,17 +275,17 @@ async def third_round(page: Page, ada: Scribe, ben: Player, cleo: Player) -> Non
         (ben, "pass"),
         (ada, "flip 2"),
     ):
-        await turn(player, text, ada)
+        await play_turn(player, text, ada)
 
 
-async def turn(player: Player, text: str, ada: Scribe) -> None:
+async def play_turn(player: Player, text: str, ada: DocumentedPlayer) -> None:
     """Somebody decides, and Ada has heard of it."""
     await player.move(text)
     if player is not ada:
-        await ada.hear()
+        await ada.receive_frame()
 
 
-async def afterwards(page: Page, ada: Scribe) -> None:
+async def afterwards(page: Page, ada: DocumentedPlayer) -> None:
     record = ada.table["record"]
     page.say(
         "The SHA-256 of `secret` (of its 32 bytes, not of the text) is the `commitment` of the "

@@ -17,56 +17,66 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
-from tests.table.evening import GUESTS, Evening
+from tests.table.evening import GUEST_NAMES, TableDriver
 
-from skulduggery.games import GAMES
-from skulduggery.server.broadcast import Telling
-from skulduggery.server.messages import Told
-from skulduggery.table.happening import Happening
+from skulduggery.games import GAMES_BY_NAME
+from skulduggery.server.broadcast import Broadcast
+from skulduggery.server.messages import VisibleFact
+from skulduggery.table.happening import AppliedFact
 from skulduggery.table.view import OwnView
 from skulduggery.table.view_builder import own_view, public_view
 
 PLAYERS = 3
-LOOKING = 0  # the player whose frames they are
+VIEWING_PLAYER = 0  # the player whose frames they are
 
 
 class Frame(msgspec.Struct):
     """What the director of a page is handed."""
 
-    told: list[Told]
+    told: list[VisibleFact]
     view: Any
     own: OwnView | None
 
 
-def frames(
+def play_frames(
     game: str, players: int, seed: int, language: str | None, options: dict[str, Any]
 ) -> Iterator[Frame]:
     """A game of people who decide at random, from the moment it starts."""
-    evening = Evening(game, seed=seed, **options).seat(*GUESTS[:players])
+    evening = TableDriver(game, seed=seed, **options).seat_guests(*GUEST_NAMES[:players])
     known = len(evening.happenings)
-    evening.start()
-    yield frame(evening, known, language)
-    while evening.is_on():
+    evening.start_game()
+    yield frame_since(evening, known, language)
+    while evening.is_playing():
         known = len(evening.happenings)
-        evening.decide(evening.pending[evening.rng.below(len(evening.pending))])
-        yield frame(evening, known, language)
+        evening.decide_randomly(
+            evening.pending_seats[evening.rng.below(len(evening.pending_seats))]
+        )
+        yield frame_since(evening, known, language)
 
 
-def frame(evening: Evening, known: int, language: str | None) -> Frame:
+def frame_since(evening: TableDriver, known: int, language: str | None) -> Frame:
     """What has happened since `known`, and the table after it."""
     table = evening.table
     happenings = evening.happenings[known:]
-    return Frame(told(evening, happenings, language), public_view(table), own_view(table, LOOKING))
+    return Frame(
+        told_messages(evening, happenings, language),
+        public_view(table),
+        own_view(table, VIEWING_PLAYER),
+    )
 
 
-def told(evening: Evening, happenings: list[Happening], language: str | None) -> list[Told]:
-    known = Telling(evening.table, happenings, evening.now).told(LOOKING, language or "en", ())
+def told_messages(
+    evening: TableDriver, happenings: list[AppliedFact], language: str | None
+) -> list[VisibleFact]:
+    known = Broadcast(evening.table, happenings, evening.now).facts_for_player(
+        VIEWING_PLAYER, language or "en", ()
+    )
     if language is not None:
         return known
-    return [Told(one.number, one.events, [], one.by) for one in known]
+    return [VisibleFact(one.number, one.events, [], one.by) for one in known]
 
 
-def changes(before: Any, after: Any) -> Any:
+def changes_between(before: Any, after: Any) -> Any:
     """What has to be changed in `before` to have `after`."""
     if isinstance(before, list) and isinstance(after, list):
         was, now = dict(enumerate(before)), dict(enumerate(after))
@@ -76,19 +86,20 @@ def changes(before: Any, after: Any) -> Any:
         return after
     if was.keys() != now.keys():
         return after
-    return {"~": {key: changes(was[key], now[key]) for key in now if now[key] != was[key]}}
+    return {"~": {key: changes_between(was[key], now[key]) for key in now if now[key] != was[key]}}
 
 
-def abridged(game: list[Any]) -> list[Any]:
+def frames_as_changes(game: list[Any]) -> list[Any]:
     """The first frame, and the changes in every other."""
     pairs = pairwise(game)
     return game[:1] + [
-        {"told": now["told"]} | {part: changes(was[part], now[part]) for part in ("view", "own")}
+        {"told": now["told"]}
+        | {part: changes_between(was[part], now[part]) for part in ("view", "own")}
         for was, now in pairs
     ]
 
 
-def value(text: str) -> bool | int | str:
+def read_option_value(text: str) -> bool | int | str:
     """The value of an option as JSON would have it: true, 2, or a word."""
     if text in ("true", "false"):
         return text == "true"
@@ -97,17 +108,19 @@ def value(text: str) -> bool | int | str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.frames", description=__doc__)
-    parser.add_argument("game", choices=[*GAMES])
+    parser.add_argument("game", choices=[*GAMES_BY_NAME])
     parser.add_argument("options", nargs="*", metavar="option=value")
     parser.add_argument("--players", type=int, default=PLAYERS)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--changes", action="store_true", help="views as changes")
     parser.add_argument("--language", help="with sentences in it")
     wish = parser.parse_intermixed_args()
-    options = {name: value(text) for name, _, text in (o.partition("=") for o in wish.options)}
-    played = frames(wish.game, wish.players, wish.seed, wish.language, options)
+    options = {
+        name: read_option_value(text) for name, _, text in (o.partition("=") for o in wish.options)
+    }
+    played = play_frames(wish.game, wish.players, wish.seed, wish.language, options)
     game = msgspec.to_builtins(list(played), str_keys=True)
-    print(msgspec.json.encode(abridged(game) if wish.changes else game).decode())
+    print(msgspec.json.encode(frames_as_changes(game) if wish.changes else game).decode())
 
 
 if __name__ == "__main__":

@@ -13,8 +13,12 @@ from typing import Any
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 
 PAPER, INK, FAINT_INK = "#fbf7ee", "#2b2622", "#6d645b"
-LOW, EVEN, HIGH = (63, 103, 161), (244, 238, 225), (196, 84, 38)
-LARGE, USUAL, SMALL = 17, 13, 12
+LOW_CHANCE_COLOUR, EVEN_CHANCE_COLOUR, HIGH_CHANCE_COLOUR = (
+    (63, 103, 161),
+    (244, 238, 225),
+    (196, 84, 38),
+)
+LARGE_FONT_PX, TEXT_FONT_PX, SMALL_FONT_PX = 17, 13, 12
 MARGIN = 24
 
 
@@ -42,7 +46,7 @@ class Picture:
         x: float,
         y: float,
         words: str,
-        size: int = USUAL,
+        size: int = TEXT_FONT_PX,
         colour: str = INK,
         anchor: str = "start",
     ) -> None:
@@ -55,14 +59,16 @@ class Picture:
         (FOLDER / name).write_text("\n".join([*self.lines, "</svg>", ""]), encoding="utf-8")
 
 
-def answer(*words: str) -> Any:
+def run_json_command(*words: str) -> Any:
     """What `skulduggery` says to a command."""
     command = [sys.executable, "-m", "skulduggery", *words, "--json"]
     return json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
 
 
-def shade(chance: float) -> str:
+def chance_colour(chance: float) -> str:
     """From blue where it is 0 to red where it is 1."""
-    end = HIGH if chance > 0.5 else LOW
+    end = HIGH_CHANCE_COLOUR if chance > 0.5 else LOW_CHANCE_COLOUR
     much = abs(2 * chance - 1)
-    return "#" + "".join(f"{round(a + (b - a) * much):02x}" for a, b in zip(EVEN, end, strict=True))
+    return "#" + "".join(
+        f"{round(a + (b - a) * much):02x}" for a, b in zip(EVEN_CHANCE_COLOUR, end, strict=True)
+    )

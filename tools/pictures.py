@@ -14,16 +14,16 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
-from tests.browser.visitor import Visitor, launched
-from tests.server.process import house
+from tests.browser.visitor import PageDriver, launch_browser
+from tests.server.process import run_server_process
 
-from skulduggery.games import GAMES
+from skulduggery.games import GAMES_BY_NAME
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
-LARGEST = 200_000  # bytes
-TRIES = 20
+MAX_PICTURE_BYTES = 200_000  # bytes
+MAX_GAMES_TRIED = 20
 # Chromium writes PNG only, but its canvas knows a smaller format.
-AS_WEBP = """async (png) => {
+PNG_TO_WEBP_SCRIPT = """async (png) => {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
   const canvas = Object.assign(document.createElement('canvas'), {
@@ -36,27 +36,27 @@ AS_WEBP = """async (png) => {
 View = dict[str, Any]
 
 
-def skull(view: View) -> bool:
+def shows_skull_bid(view: View) -> bool:
     """Somebody has bid, and many discs lie there."""
     discs: int = sum(tribe["height"] for tribe in view["tribes"])
     return bool(view["high"]) and discs >= 6
 
 
-def skull_king(view: View) -> bool:
+def shows_skull_king_trick(view: View) -> bool:
     """A trick with some dice in it, and a page of the pad."""
     return view["round"] >= 4 and len(view["trick"]) >= 2
 
 
-def saber_skull(view: View) -> bool:
+def shows_saber_skull_islands(view: View) -> bool:
     """Tokens on most islands, and the question whether to go on."""
     used = sum(bool(island["tokens"]) for island in view["islands"])
     return used >= 4 and view["phase"] != "choose token"
 
 
-WORTH_SEEING: dict[str, Callable[[View], bool]] = {
-    "skull": skull,
-    "skull_king": skull_king,
-    "saber_skull": saber_skull,
+IS_WORTH_SEEING: dict[str, Callable[[View], bool]] = {
+    "skull": shows_skull_bid,
+    "skull_king": shows_skull_king_trick,
+    "saber_skull": shows_saber_skull_islands,
 }
 
 
@@ -64,50 +64,50 @@ def main(games: list[str]) -> int:
     FOLDER.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        house(Path(folder, "pictures.db"), "serve") as server,
+        run_server_process(Path(folder, "pictures.db"), "serve") as server,
         sync_playwright() as playwright,
     ):
-        browser = launched(playwright)
-        for game in games or GAMES:
+        browser = launch_browser(playwright)
+        for game in games or GAMES_BY_NAME:
             file = FOLDER / f"{game}.webp"
-            file.write_bytes(picture(browser, server.address, game))
+            file.write_bytes(take_picture(browser, server.address, game))
             print(f"{file.name}: {file.stat().st_size} bytes")
         browser.close()
     return 0
 
 
-def picture(browser: Browser, address: str, game: str) -> bytes:
-    for seed in range(TRIES):
-        ada = Visitor(browser, address)
+def take_picture(browser: Browser, address: str, game: str) -> bytes:
+    for seed in range(MAX_GAMES_TRIED):
+        ada = PageDriver(browser, address)
         ada.page.request.post("/api/guest")
         ada.page.request.put("/api/guest", data={"name": "Ada"})
-        ada.play_bots(game)
+        ada.start_bot_game(game)
         found = play_until_worth_seeing(ada, Random(seed))
         png = ada.page.screenshot() if found else b""
-        ada.leave()
+        ada.close()
         if found:
-            return smaller(browser, png)
-    raise AssertionError(f"{TRIES} games of {game}, and nothing to see")
+            return convert_to_webp(browser, png)
+    raise AssertionError(f"{MAX_GAMES_TRIED} games of {game}, and nothing to see")
 
 
-def play_until_worth_seeing(ada: Visitor, rng: Random) -> bool:
+def play_until_worth_seeing(ada: PageDriver, rng: Random) -> bool:
     while not ada.is_over:
-        ada.wait_until(lambda: ada.is_over or ada.choices(), "a choice")
-        if choices := ada.choices():
-            if WORTH_SEEING[ada.table["game"]](ada.table["view"]):
-                expect(ada.offer(choices[0][1])).to_be_visible()
+        ada.wait_until(lambda: ada.is_over or ada.legal_choices(), "a choice")
+        if choices := ada.legal_choices():
+            if IS_WORTH_SEEING[ada.table["game"]](ada.table["view"]):
+                expect(ada.choice_button(choices[0][1])).to_be_visible()
                 ada.page.mouse.move(0, 0)
                 ada.page.wait_for_timeout(500)  # what fades has faded
                 return True
-            ada.choose(*rng.choice(choices))
+            ada.make_choice(*rng.choice(choices))
     return False
 
 
-def smaller(browser: Browser, png: bytes) -> bytes:
+def convert_to_webp(browser: Browser, png: bytes) -> bytes:
     page = browser.new_page()
-    webp = base64.b64decode(page.evaluate(AS_WEBP, base64.b64encode(png).decode()))
+    webp = base64.b64decode(page.evaluate(PNG_TO_WEBP_SCRIPT, base64.b64encode(png).decode()))
     page.close()
-    assert len(webp) < LARGEST, f"{len(webp)} bytes are too many for a README"
+    assert len(webp) < MAX_PICTURE_BYTES, f"{len(webp)} bytes are too many for a README"
     return webp
 
 

@@ -11,17 +11,17 @@ from tools import strategy_dice
 from tools.paper import (
     FAINT_INK,
     INK,
-    LARGE,
+    LARGE_FONT_PX,
     MARGIN,
     PAPER,
-    SMALL,
-    USUAL,
+    SMALL_FONT_PX,
+    TEXT_FONT_PX,
     Picture,
-    answer,
-    shade,
+    chance_colour,
+    run_json_command,
 )
 
-PATIENTLY = ("--exploitability", "0.0001", "--seconds", "60")
+SOLVE_PRECISION_OPTIONS = ("--exploitability", "0.0001", "--seconds", "60")
 
 SCORES = ((0, 0), (0, 1), (1, 0), (1, 1))
 MOST_DISCS = 4
@@ -36,8 +36,8 @@ POSITIONS = {
     "4 v 4, 1-1": "4+ 4+ first=0",
 }
 SKULLS = {"none": "no skull", "hand": "skull in hand", "mat": "skull on the mat"}
-RARE = 0.005  # what comes up less often than that is not drawn
-NARROW = 0.09  # of a bar: too little for a figure
+MIN_DRAWN_SHARE = 0.005  # what comes up less often than that is not drawn
+MIN_LABELLED_SHARE = 0.09  # of a bar: too little for a figure
 
 
 class Play(NamedTuple):
@@ -63,17 +63,17 @@ FIRST, OPENING = 250, 690  # where they begin
 def duels() -> Picture:
     chances = {
         (duel["starter"], duel["other"], duel["starter_points"], duel["other_points"]): duel
-        for duel in answer("solve", "skull")
+        for duel in run_json_command("solve", "skull")
     }
     side = MOST_DISCS * CELL
     width, height = 3 * MARGIN + 2 * (side + 40), 88 + 2 * (side + 74)
     picture = Picture(width, height, "The starter's chance to win with two players left")
-    picture.text(MARGIN, 36, "Two players left: the starter wins so often", LARGE)
+    picture.text(MARGIN, 36, "Two players left: the starter wins so often", LARGE_FONT_PX)
     picture.text(
         MARGIN,
         56,
         "in percent; down the starter's discs, across the other's, points starter-other",
-        SMALL,
+        SMALL_FONT_PX,
         FAINT_INK,
     )
     for number, points in enumerate(SCORES):
@@ -83,13 +83,13 @@ def duels() -> Picture:
         for k in range(MOST_DISCS):
             middle = (k + 0.5) * CELL
             across, down = left + middle, top + middle
-            picture.text(across, top - 6, str(k + 1), SMALL, FAINT_INK, "middle")
-            picture.text(left - 10, down + 4, str(k + 1), SMALL, FAINT_INK, "end")
+            picture.text(across, top - 6, str(k + 1), SMALL_FONT_PX, FAINT_INK, "middle")
+            picture.text(left - 10, down + 4, str(k + 1), SMALL_FONT_PX, FAINT_INK, "end")
         for starter in range(1, MOST_DISCS + 1):
             for other in range(1, MOST_DISCS + 1):
                 chance = chances[starter, other, *points]["chance"]
                 x, y = left + (other - 1) * CELL, top + (starter - 1) * CELL
-                picture.box(x + 1, y + 1, CELL - 2, CELL - 2, shade(chance), corner=4)
+                picture.box(x + 1, y + 1, CELL - 2, CELL - 2, chance_colour(chance), corner=4)
                 ink = PAPER if abs(chance - 0.5) > 0.33 else INK
                 figure = f"{100 * chance:.1f}".removesuffix(".0")
                 picture.text(x + CELL / 2, y + CELL / 2 + 5, figure, 15, ink, "middle")
@@ -100,12 +100,15 @@ def duels() -> Picture:
 
 
 def openings() -> Picture:
-    answers = {name: answer("solve", "skull", at, *PATIENTLY) for name, at in POSITIONS.items()}
+    answers = {
+        name: run_json_command("solve", "skull", at, *SOLVE_PRECISION_OPTIONS)
+        for name, at in POSITIONS.items()
+    }
     heights = [max(2, len(list(opening(solved)))) * (BAR + GAP) + 18 for solved in answers.values()]
     picture = Picture(
         OPENING + BARS + MARGIN, 140 + sum(heights), "The first disc and the opening, by duel"
     )
-    picture.text(MARGIN, 36, "Two players left: how often to do what", LARGE)
+    picture.text(MARGIN, 36, "Two players left: how often to do what", LARGE_FONT_PX)
     x: float = MARGIN
     for play in PLAYS.values():
         picture.box(x, 52, 14, 14, play.colour, corner=3)
@@ -132,7 +135,7 @@ def first_discs(answer: Any) -> Iterator[tuple[str, dict[str, float]]]:
 def opening(answer: Any) -> Iterator[tuple[str, dict[str, float]]]:
     for row in answer["strategy"]:
         mats = list(row["mats"].values())
-        if mats == [1, 1] and not row["bids"] and row["met"] >= RARE:
+        if mats == [1, 1] and not row["bids"] and row["met"] >= MIN_DRAWN_SHARE:
             yield SKULLS[row["skull"]], row["play"]
 
 
@@ -140,14 +143,16 @@ def draw_bars(
     picture: Picture, left: int, top: float, bars: Iterator[tuple[str, dict[str, float]]]
 ) -> None:
     for name, plays in bars:
-        picture.text(left - 10, top + 15, name, USUAL, FAINT_INK, "end")
+        picture.text(left - 10, top + 15, name, TEXT_FONT_PX, FAINT_INK, "end")
         x: float = left
         for text, play in PLAYS.items():
             share = plays.get(text, 0.0)
             picture.box(x, top, share * BARS, BAR, play.colour)
-            if share >= NARROW:
+            if share >= MIN_LABELLED_SHARE:
                 middle = x + share * BARS / 2
-                picture.text(middle, top + 15, f"{100 * share:.0f}", SMALL, play.ink, "middle")
+                picture.text(
+                    middle, top + 15, f"{100 * share:.0f}", SMALL_FONT_PX, play.ink, "middle"
+                )
             x += share * BARS
         top += BAR + GAP
 

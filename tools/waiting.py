@@ -14,11 +14,11 @@ from typing import IO
 
 from tools.progress import PROGRESS_FILE
 
-LOOK_EVERY_S = 0.2
-SPEAK_EVERY_S = 10  # where nothing can be written over
+POLL_INTERVAL_S = 0.2
+LINE_INTERVAL_S = 10  # where nothing can be written over
 
 
-class Wait:
+class CommandProgress:
     """A command at work: what it printed last, and what its builds report."""
 
     def __init__(self, title: str) -> None:
@@ -49,7 +49,7 @@ class Wait:
             with reports.open(encoding="utf-8") as lines:
                 try:
                     while child.poll() is None:
-                        time.sleep(LOOK_EVERY_S)
+                        time.sleep(POLL_INTERVAL_S)
                         self.read_reports(lines)
                         self.show()
                 finally:
@@ -88,7 +88,7 @@ class Wait:
             print("\r\x1b[2K" + text[:width], end="", file=sys.stderr, flush=True)
             return
         stage = [doing for doing, _ in self.parts.values()]
-        if stage != self.stage or now - self.spoken >= SPEAK_EVERY_S:
+        if stage != self.stage or now - self.spoken >= LINE_INTERVAL_S:
             self.stage, self.spoken = stage, now
             print(text, file=sys.stderr, flush=True)
 

@@ -24,13 +24,13 @@ SCRIPTS = ("check", "dev", "format", "format:check", "lint", "test")  # of packa
 # The shell is the same browser without a desktop around it, and a third quicker.
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 # The one from npm comes with the libraries that a small machine lacks.
-UNPACK = """
+UNPACK_CHROMIUM_SCRIPT = """
 import chromium, { inflate } from '@sparticuz/chromium'
 await inflate('node_modules/@sparticuz/chromium/bin/al2023.tar.br')
 await chromium.executablePath()
 """
 # In place of its own, which names folders of Amazon's machines: without a font no text has a size.
-FONTS = """<fontconfig>
+FONTS_CONF = """<fontconfig>
   <dir prefix="relative">fonts</dir>
   <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
@@ -51,16 +51,16 @@ def main(words: list[str]) -> int:
         case ["npm", *arguments]:
             return npm(*arguments)
         case ["install"]:
-            return installed()
+            return install_packages()
         case ["install", "build"]:
-            return installed(("all", "build"))
+            return install_packages(("all", "build"))
         case ["build"]:
-            return installed(("all", "build")) or npm("run", "--silent", "build")
+            return install_packages(("all", "build")) or npm("run", "--silent", "build")
         case [script, *arguments] if script in SCRIPTS:
-            return installed() or npm("run", "--silent", script, "--", *arguments)
+            return install_packages() or npm("run", "--silent", script, "--", *arguments)
         case ["chromium"]:
             try:
-                print(chromium().program)
+                print(find_chromium().program)
             except NoChromium as reason:
                 print(reason, file=sys.stderr)
                 return 1
@@ -97,7 +97,7 @@ def npm(*arguments: str, where: Path = WEB) -> int:
     return node(str(program), *arguments, where=where)
 
 
-def installed(enough: tuple[str, ...] = ("all",)) -> int:
+def install_packages(enough: tuple[str, ...] = ("all",)) -> int:
     """Install what the lock names, unless it is there: all of it, or what the build needs.
 
     Aside, and then in one move: tests that run side by side may all come here first.
@@ -124,40 +124,40 @@ def installed(enough: tuple[str, ...] = ("all",)) -> int:
     return code
 
 
-def chromium() -> Chromium:
+def find_chromium() -> Chromium:
     """A Chromium that starts: the one that was named, one of this machine, or the one from npm."""
     named = os.environ.get("SKULDUGGERY_CHROMIUM")
     if named:
-        if not starts(Chromium(named, {})):
+        if not does_start(Chromium(named, {})):
             raise NoChromium(f"SKULDUGGERY_CHROMIUM={named} does not start")
         return Chromium(named, {})
-    for found in candidates():
-        if starts(found):
+    for found in chromium_candidates():
+        if does_start(found):
             return found
     raise NoChromium("no Chromium starts here, and the one from npm does not either")
 
 
-def candidates() -> Iterator[Chromium]:
+def chromium_candidates() -> Iterator[Chromium]:
     for program in map(shutil.which, CHROMIUMS):
         if program:
             yield Chromium(program, {})
-    yield from_npm()
+    yield npm_chromium()
 
 
-def from_npm() -> Chromium:
+def npm_chromium() -> Chromium:
     home = MODULES / ".chromium"
-    if not home.is_dir() and not installed():
+    if not home.is_dir() and not install_packages():
         with tempfile.TemporaryDirectory(dir=MODULES, prefix=".unpacking-") as aside:
-            whole = not node("--input-type=module", "--eval", UNPACK, TMPDIR=aside)
+            whole = not node("--input-type=module", "--eval", UNPACK_CHROMIUM_SCRIPT, TMPDIR=aside)
             if whole and not home.exists():
-                Path(aside, "fonts", "fonts.conf").write_text(FONTS)
+                Path(aside, "fonts", "fonts.conf").write_text(FONTS_CONF)
                 Path(aside).rename(home)
                 Path(aside).mkdir()  # for the context to remove
     libraries = {"LD_LIBRARY_PATH": str(home / "al2023" / "lib")}
     return Chromium(str(home / "chromium"), {**libraries, "FONTCONFIG_PATH": str(home / "fonts")})
 
 
-def starts(browser: Chromium) -> bool:
+def does_start(browser: Chromium) -> bool:
     """Whether it can at least say its version: stubs and missing libraries cannot."""
     command, env = [browser.program, "--version"], {**os.environ, **browser.env}
     try:

@@ -18,9 +18,9 @@ from zipfile import ZipFile
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
-from tools.clean_install import PLAIN, ROOT, build, install, output_of
+from tools.clean_install import PLAIN_BUILD_VARIABLES, ROOT, build, install, output_of
 
-RECORDED = ROOT / "tools" / "weight.json"
+RECORDED_WEIGHT_FILE = ROOT / "tools" / "weight.json"
 
 
 class TotalWeight(NamedTuple):
@@ -44,8 +44,10 @@ def main(words: list[str]) -> int:
         return 2
     if "--record" in words:
         with tempfile.TemporaryDirectory(prefix="skulduggery-weight-") as folder:
-            [wheel] = build(ROOT, Path(folder), "wheel", **PLAIN)
-            RECORDED.write_text(json.dumps(weight_here(wheel)._asdict(), indent=2) + "\n", "utf-8")
+            [wheel] = build(ROOT, Path(folder), "wheel", **PLAIN_BUILD_VARIABLES)
+            RECORDED_WEIGHT_FILE.write_text(
+                json.dumps(weight_here(wheel)._asdict(), indent=2) + "\n", "utf-8"
+            )
     elif "--json" in words:
         print(json.dumps([weight._asdict() for weight in weigh_installed()], indent=2))
     else:
@@ -104,7 +106,7 @@ def needed_here(lines: Iterable[str]) -> list[Distribution]:
     seen: set[str] = set()
     while waiting:
         requirement = waiting.pop()
-        if str(requirement) not in seen and applies(requirement):
+        if str(requirement) not in seen and is_required(requirement):
             seen.add(str(requirement))
             package = distribution(requirement.name)
             found[canonicalize_name(requirement.name)] = package
@@ -114,12 +116,12 @@ def needed_here(lines: Iterable[str]) -> list[Distribution]:
 
 def required_by(package: Distribution, extras: Iterable[str]) -> Iterator[Requirement]:
     for line in package.requires or []:
-        if applies(requirement := Requirement(line), extras):
+        if is_required(requirement := Requirement(line), extras):
             requirement.marker = None  # it has been asked
             yield requirement
 
 
-def applies(requirement: Requirement, extras: Iterable[str] = ()) -> bool:
+def is_required(requirement: Requirement, extras: Iterable[str] = ()) -> bool:
     marker = requirement.marker
     return marker is None or any(marker.evaluate({"extra": extra}) for extra in ("", *extras))
 

@@ -72,7 +72,7 @@ __all__ = [
     "write_record",
 ]
 
-_MODULES = {  # where each name is found
+_MODULE_OF_NAME = {  # where each name is found
     "Bot": "skulduggery.bots.bot",
     "Event": "skulduggery.core.events",
     "InteractiveMatch": "skulduggery.api.match",
@@ -103,7 +103,9 @@ _MODULES = {  # where each name is found
     "write_record": "skulduggery.api.records",
 }
 
-PLAIN = "SKULDUGGERY_PLAIN"  # set it to run the plain Python that the compiled modules come from
+PLAIN_ENV_VARIABLE = (
+    "SKULDUGGERY_PLAIN"  # set it to run the plain Python that the compiled modules come from
+)
 
 
 def plain_sources_only(folder: str) -> FileFinder:
@@ -113,16 +115,16 @@ def plain_sources_only(folder: str) -> FileFinder:
     return FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
 
 
-if os.environ.get(PLAIN):
+if os.environ.get(PLAIN_ENV_VARIABLE):
     sys.path_hooks.insert(0, plain_sources_only)
 
 
 if not TYPE_CHECKING:  # they read the imports above, and notice a name that there is not
 
     def __getattr__(name: str) -> object:
-        if name not in _MODULES:
+        if name not in _MODULE_OF_NAME:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        found = getattr(import_module(_MODULES[name]), name)
+        found = getattr(import_module(_MODULE_OF_NAME[name]), name)
         globals()[name] = found
         return found
 

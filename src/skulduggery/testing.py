@@ -17,45 +17,52 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from skulduggery import PLAIN
-from skulduggery.core import compiled
+from skulduggery import PLAIN_ENV_VARIABLE
+from skulduggery.core import is_compiled
 from skulduggery.core.errors import BadOptions, IllegalAction, MalformedAction, NotYourTurn
-from skulduggery.core.event_recorder import as_seen
+from skulduggery.core.event_recorder import redact_events
 from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
-from skulduggery.core.notation import read_text, write_text
-from skulduggery.core.options import Options, choices_of
-from skulduggery.core.record import Note, Record, Seated, canonical, record_of, replay
+from skulduggery.core.notation import format_record_text, parse_record_text
+from skulduggery.core.options import Options, option_choices
+from skulduggery.core.record import (
+    Note,
+    Record,
+    RecordedPlayer,
+    canonical_record,
+    make_record,
+    replay_record,
+)
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER, State
 from skulduggery.core.view import View
-from skulduggery.core.view_builder import own_seats
+from skulduggery.core.view_builder import seats_of_player
 
-LONGEST = 20_000  # plies; a game that takes more does not end
-CLOSE_LOOKS = 6  # one state in so many is looked at from all sides
+MAX_GAME_PLIES = 20_000  # plies; a game that takes more does not end
+STATES_PER_CLOSE_LOOK = 6  # one state in so many is looked at from all sides
 
 
 def check_game(game: AnyGame, games: int = 1, seed: int = 0) -> None:
     """Check a game in every variant and for every number of players, compiled and plain."""
-    for number, (options, players) in enumerate(variants(game)):
+    for number, (options, players) in enumerate(all_variants(game)):
         for k in range(games):
             check_variant(game, options, players, seed + number * games + k)
-    if compiled():
+    if is_compiled():
         check_compiled_like_plain(game, games, seed)
 
 
-def variants(game: AnyGame) -> Iterator[tuple[Options, int]]:
+def all_variants(game: AnyGame) -> Iterator[tuple[Options, int]]:
     """All combinations of listed options that go together, each with all its player counts."""
-    hints = get_type_hints(game.options)
-    listed = {name: choices_of(hint) for name, hint in hints.items() if name != "first"}
+    hints = get_type_hints(game.options_type)
+    listed = {name: option_choices(hint) for name, hint in hints.items() if name != "first"}
     names = [name for name, choices in listed.items() if choices]
     for values in itertools.product(*(listed[name] for name in names)):
         try:
             options = game.read_options(dict(zip(names, values, strict=True)))
         except BadOptions:
             continue
-        for players in game.players(options):
+        for players in game.player_range(options):
             yield options, players
 
 
@@ -65,9 +72,9 @@ def check_variant(game: AnyGame, options: Options, players: int, seed: int) -> N
     try:
         match = check_steps(game, options, players, seed)
         check_record(game, options, match)
-        again = Match(game.new(options, players))
+        again = Match(game.new_state(options, players))
         again.finish_at_random(Rng(seed, 0), Rng(seed, 1))
-        twin = Match(game.new(options, players))
+        twin = Match(game.new_state(options, players))
         twin.finish_at_random(Rng(seed, 0), Rng(seed, 1))
         assert again.plies == twin.plies, "the same seed plays another game"
         for viewer in (None, seed % players):
@@ -81,53 +88,59 @@ def check_variant(game: AnyGame, options: Options, players: int, seed: int) -> N
 
 def check_steps(game: AnyGame, options: Options, players: int, seed: int) -> Match:
     """Play one game at random and look at every state on the way."""
-    match = Match(game.new(options, players))
+    match = Match(game.new_state(options, players))
     rng = Rng(seed, 2)
     while not match.is_over():
         state = match.state
-        assert len(match.plies) < LONGEST, "the game does not end"
+        assert len(match.plies) < MAX_GAME_PLIES, "the game does not end"
         check_plies(game, state)
         check_clone(game, options, state, rng)
-        if rng.below(CLOSE_LOOKS) == 0:
-            check_refusals(game, options, state)
-        if len(state.pending()) > 1 and rng.below(CLOSE_LOOKS) == 0:
+        if rng.below(STATES_PER_CLOSE_LOOK) == 0:
+            check_illegal_actions(game, options, state)
+        if len(state.pending_seats()) > 1 and rng.below(STATES_PER_CLOSE_LOOK) == 0:
             check_seals_commute(game, options, state, rng)
         check_step(game, options, match, rng)
     state = match.state
     assert state.winners(), "the game ended without a winner"
-    assert state.count() == 0 and not state.actions(), "the game is over, but it goes on"
-    assert not state.pending(), "the game is over, but somebody is asked"
+    assert state.count_actions() == 0 and not state.legal_actions(), (
+        "the game is over, but it goes on"
+    )
+    assert not state.pending_seats(), "the game is over, but somebody is asked"
     return match
 
 
 def check_plies(game: AnyGame, state: State) -> None:
     """What is possible: something, distinct, with texts that mean it, and sound weights."""
-    actions = state.actions()
+    actions = state.legal_actions()
     assert actions, "nothing is possible, but the game is not over"
-    assert len(set(actions)) == len(actions) == state.count(), "a ply is listed twice"
-    assert actions == [state.nth(k) for k in range(state.count())], "the plies are not the nth ones"
-    for ply in range(-1, len(game.texts) + 1):
+    assert len(set(actions)) == len(actions) == state.count_actions(), "a ply is listed twice"
+    assert actions == [state.nth_action(k) for k in range(state.count_actions())], (
+        "the plies are not the nth ones"
+    )
+    for ply in range(-1, len(game.action_texts) + 1):
         assert state.is_legal(ply) == (ply in actions), f"{ply}: listed and legal differ"
     for action in actions:
-        assert state.is_legal(action), f"{state.text(action)} is listed, but not legal"
-        assert state.text(action) == game.texts[action], "the texts of state and game differ"
-        assert game.read_action(state, state.actor, state.text(action)) == action, (
+        assert state.is_legal(action), f"{state.action_text(action)} is listed, but not legal"
+        assert state.action_text(action) == game.action_texts[action], (
+            "the texts of state and game differ"
+        )
+        assert game.read_action(state, state.actor, state.action_text(action)) == action, (
             "a text means another ply"
         )
     if state.actor == CHANCE:
-        weights = [state.weight(k) for k in range(state.count())]
+        weights = [state.outcome_weight(k) for k in range(state.count_actions())]
         assert min(weights) > 0, "an outcome that cannot be is listed"
         assert sum(weights) == state.total_weight(), "the weights do not add up"
-        assert not state.pending(), "chance decides, but a seat is asked"
+        assert not state.pending_seats(), "chance decides, but a seat is asked"
     else:
-        assert state.actor in state.pending(), "the seat to act is not asked"
+        assert state.actor in state.pending_seats(), "the seat to act is not asked"
 
 
-def check_refusals(game: AnyGame, options: Options, state: State) -> None:
+def check_illegal_actions(game: AnyGame, options: Options, state: State) -> None:
     """What is not legal is refused by its type and leaves everything as it was."""
-    before = truth(game, options, state)
-    wrong = next((n for n in range(len(game.texts)) if not state.is_legal(n)), None)
-    for action in (-1, len(game.texts), *([] if wrong is None else [wrong])):
+    before = state_snapshot(game, options, state)
+    wrong = next((n for n in range(len(game.action_texts)) if not state.is_legal(n)), None)
+    for action in (-1, len(game.action_texts), *([] if wrong is None else [wrong])):
         try:
             state.apply(action)
         except IllegalAction:
@@ -146,16 +159,16 @@ def check_refusals(game: AnyGame, options: Options, state: State) -> None:
             except NotYourTurn:
                 continue
             raise AssertionError(f"seat {seat} got a turn that was not its")
-    assert truth(game, options, state) == before, "a refused ply changed something"
+    assert state_snapshot(game, options, state) == before, "a refused ply changed something"
 
 
 def check_seals_commute(game: AnyGame, options: Options, state: State, rng: Rng) -> None:
     """Sealed choices may come in any order, and nobody's depends on another's."""
     sealed = {}
-    for seat in state.pending():
+    for seat in state.pending_seats():
         asked = state.clone()
         asked.turn_to(seat)
-        sealed[seat] = asked.draw(rng)
+        sealed[seat] = asked.draw_action(rng)
         check_seal_is_secret(game, asked)
     ends = []
     for order in (list(sealed), list(reversed(sealed))):
@@ -167,7 +180,7 @@ def check_seals_commute(game: AnyGame, options: Options, state: State, rng: Rng)
             still = [other for other in order[order.index(seat) + 1 :] if end.is_pending(other)]
             assert still == order[order.index(seat) + 1 :], "a seal made another seat's stale"
             assert not still or not end.is_pending(seat), "a seat that has sealed is asked again"
-        ends.append(truth(game, options, end))
+        ends.append(state_snapshot(game, options, end))
     assert ends[0] == ends[1], "the order of sealed choices matters"
 
 
@@ -177,20 +190,22 @@ def check_seal_is_secret(game: AnyGame, asked: State) -> None:
     for player in (None, *range(asked.num_players)):
         if asked.player_of(seat) != player:
             looks = []
-            for choice in asked.actions():
+            for choice in asked.legal_actions():
                 after = asked.clone()
                 after.advance(choice)
-                looks.append(as_seen(game.events(asked, choice, after), asked, player))
+                looks.append(
+                    redact_events(game.events_of_action(asked, choice, after), asked, player)
+                )
             assert all(look == looks[0] for look in looks), "a sealed choice can be told"
 
 
 def check_clone(game: AnyGame, options: Options, state: State, rng: Rng) -> None:
     player = rng.below(state.num_players)  # one pair of eyes is enough, if they change
-    before = seen_with(game, options, state, player)
+    before = player_snapshot(game, options, state, player)
     twin = state.clone()
-    assert seen_with(game, options, twin, player) == before, "a clone is not the same"
-    twin.advance(twin.draw(rng))
-    after = seen_with(game, options, state, player)
+    assert player_snapshot(game, options, twin, player) == before, "a clone is not the same"
+    twin.advance(twin.draw_action(rng))
+    after = player_snapshot(game, options, state, player)
     assert after == before, "a clone shares something with its original"
 
 
@@ -198,18 +213,18 @@ def check_step(game: AnyGame, options: Options, match: Match, rng: Rng) -> None:
     """One random ply, in seat order or not, and the events that tell it."""
     before = match.state.clone()
     if match.awaits_chance():
-        match.draw(rng)
+        match.draw_outcome(rng)
     else:
-        pending = match.state.pending()
+        pending = match.state.pending_seats()
         seat = pending[rng.below(len(pending))]
         before.turn_to(seat)
-        match.decide(seat, before.draw(rng))
-    happened = game.events(before, match.plies[-1][1], match.state)
+        match.play_decision(seat, before.draw_action(rng))
+    happened = game.events_of_action(before, match.plies[-1][1], match.state)
     for player in (None, rng.below(before.num_players)):
-        for event in as_seen(happened, match.state, player):
+        for event in redact_events(happened, match.state, player):
             copy = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
             assert copy == event, "an event does not survive JSON"
-        view = game.view(match.state, options, player)
+        view = game.view_for(match.state, options, player)
         assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view, (
             "a view does not survive JSON"
         )
@@ -217,21 +232,25 @@ def check_step(game: AnyGame, options: Options, match: Match, rng: Rng) -> None:
 
 def check_record(game: AnyGame, options: Options, match: Match) -> None:
     """The record as text and as JSON says the same and replays to the same end."""
-    people = [Seated(f'"Ann" #{n}\n; ', "" if n else "random") for n in range(game_size(match))]
+    people = [
+        RecordedPlayer(f'"Ann" #{n}\n; ', "" if n else "random") for n in range(player_count(match))
+    ]
     notes = [Note(0, "#", "a remark"), Note(0, "clock", " 3\t"), Note(len(match.plies), "#", '"')]
     tags = {"event": "", "a: b": "c\nd", "Ünicode": "☠"}
-    record = record_of(game, options, people, match, tags=tags, notes=notes)
-    assert canonical(read_text(write_text(record)).record, game) == record, "text loses something"
-    as_json = msgspec.json.decode(msgspec.json.encode(record), type=Record)
-    assert canonical(as_json, game) == record, "JSON loses something"
-    again = replay(record, game)
-    assert again.plies == match.plies, "a record replays other plies"
-    assert truth(game, options, again.state) == truth(game, options, match.state), (
-        "a record replays to another end"
+    record = make_record(game, options, people, match, tags=tags, notes=notes)
+    assert canonical_record(parse_record_text(format_record_text(record)).record, game) == record, (
+        "text loses something"
     )
+    as_json = msgspec.json.decode(msgspec.json.encode(record), type=Record)
+    assert canonical_record(as_json, game) == record, "JSON loses something"
+    again = replay_record(record, game)
+    assert again.plies == match.plies, "a record replays other plies"
+    assert state_snapshot(game, options, again.state) == state_snapshot(
+        game, options, match.state
+    ), "a record replays to another end"
 
 
-def game_size(match: Match) -> int:
+def player_count(match: Match) -> int:
     return int(match.state.num_players)
 
 
@@ -249,40 +268,40 @@ def check_secrecy(
     drawn from what they know now.
     """
     rng = Rng(seed, 3)
-    real = game.new(options, players)
-    other = drawn_world(game, options, real, viewer, rng)
+    real = game.new_state(options, players)
+    other = sample_checked_world(game, options, real, viewer, rng)
     while real.actor != OVER:
         if real.actor != CHANCE:
-            pending = real.pending()
+            pending = real.pending_seats()
             real.turn_to(pending[rng.below(len(pending))])
-        if rng.below(CLOSE_LOOKS) == 0:
-            check_seen(game, real, other, viewer)
-        seat, action = real.actor, real.draw(rng)
+        if rng.below(STATES_PER_CLOSE_LOOK) == 0:
+            check_observation_codes(game, real, other, viewer)
+        seat, action = real.actor, real.draw_action(rng)
         before = real.clone()
         real.advance(action)
-        seen = as_seen(game.events(before, action, real), real, viewer)
-        twin = look_alike(game, other, seat, action, seen, viewer, rng)
+        seen = redact_events(game.events_of_action(before, action, real), real, viewer)
+        twin = find_look_alike(game, other, seat, action, seen, viewer, rng)
         if twin is None:
-            other = drawn_world(game, options, real, viewer, rng)
+            other = sample_checked_world(game, options, real, viewer, rng)
         else:
             other = twin
-            assert game.view(other, options, viewer) == game.view(real, options, viewer), (
+            assert game.view_for(other, options, viewer) == game.view_for(real, options, viewer), (
                 f"player {viewer} can tell apart what looked the same after "
-                f"{real.text(action)} by {seat}"
+                f"{real.action_text(action)} by {seat}"
             )
 
 
-def check_seen(game: AnyGame, real: State, other: State, viewer: int | None) -> None:
+def check_observation_codes(game: AnyGame, real: State, other: State, viewer: int | None) -> None:
     """In two truths that look alike, plies have the same number if and only if they look alike."""
     numbers: dict[bytes, int] = {}
     for world in (real, other.clone()):
         if real.actor != CHANCE:
             world.turn_to(real.actor)
-        for action in world.actions():
+        for action in world.legal_actions():
             after = world.clone()
             after.advance(action)
-            told = as_seen(game.events(world, action, after), world, viewer)
-            number = world.seen(action, -1 if viewer is None else viewer)
+            told = redact_events(game.events_of_action(world, action, after), world, viewer)
+            number = world.observation_code(action, -1 if viewer is None else viewer)
             known = numbers.setdefault(msgspec.json.encode(told), number)
             assert known == number, f"player {viewer} sees more in {number} than in {told}"
     assert len(set(numbers.values())) == len(numbers), (
@@ -290,18 +309,18 @@ def check_seen(game: AnyGame, real: State, other: State, viewer: int | None) -> 
     )
 
 
-def drawn_world(
+def sample_checked_world(
     game: AnyGame, options: Options, real: State, viewer: int | None, rng: Rng
 ) -> State:
-    view: View = game.view(real, options, viewer)
+    view: View = game.view_for(real, options, viewer)
     world: State = game.sample_world(view, rng)
-    assert game.view(world, options, viewer) == view, (
+    assert game.view_for(world, options, viewer) == view, (
         f"a world drawn for player {viewer} does not look like what they see"
     )
     return world
 
 
-def look_alike(
+def find_look_alike(
     game: AnyGame,
     other: State,
     seat: int,
@@ -313,30 +332,30 @@ def look_alike(
     """The other truth after something that looks to the viewer like what was `seen`."""
     if seat != CHANCE:
         other.turn_to(seat)
-    if seat in own_seats(other, viewer):
+    if seat in seats_of_player(other, viewer):
         choices = [action]
         assert other.is_legal(action), f"player {viewer}'s choices depend on what is hidden"
     else:
-        choices = other.actions()
+        choices = other.legal_actions()
         start = rng.below(len(choices))
         choices = choices[start:] + choices[:start]
     for choice in choices:
         after = other.clone()
         after.advance(choice)
-        if as_seen(game.events(other, choice, after), other, viewer) == seen:
+        if redact_events(game.events_of_action(other, choice, after), other, viewer) == seen:
             return after
     return None
 
 
-def truth(game: AnyGame, options: Options, state: State) -> list[Any]:
+def state_snapshot(game: AnyGame, options: Options, state: State) -> list[Any]:
     """Everything there is to know, as all players together know it."""
-    weights = [state.weight(k) for k in range(state.count())]
+    weights = [state.outcome_weight(k) for k in range(state.count_actions())]
     everybody = (None, *range(state.num_players))
-    return [weights, *(seen_with(game, options, state, player) for player in everybody)]
+    return [weights, *(player_snapshot(game, options, state, player) for player in everybody)]
 
 
-def seen_with(game: AnyGame, options: Options, state: State, player: int | None) -> Any:
-    return game.view(state, options, player), state.actor, state.actions()
+def player_snapshot(game: AnyGame, options: Options, state: State, player: int | None) -> Any:
+    return game.view_for(state, options, player), state.actor, state.legal_actions()
 
 
 # Compiled and plain.
@@ -344,27 +363,33 @@ def seen_with(game: AnyGame, options: Options, state: State, player: int | None)
 
 def check_compiled_like_plain(game: AnyGame, games: int = 5, seed: int = 0) -> None:
     """The compiled rules and the plain ones play identical games; runs the plain in a process."""
-    assert compiled(), "the rules are not compiled here: there is nothing to compare"
+    assert is_compiled(), "the rules are not compiled here: there is nothing to compare"
     kind = type(game)
     command = [sys.executable, "-m", __name__, kind.__module__, kind.__qualname__]
     plain = subprocess.run(
         [*command, str(games), str(seed)],
         # A game of somebody else's is found where it was found here.
-        env={**os.environ, PLAIN: "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        env={
+            **os.environ,
+            PLAIN_ENV_VARIABLE: "1",
+            "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
+        },
         capture_output=True,
         text=True,
         check=True,
     ).stdout.split()
     assert plain[0] == "plain", "the other process did not run the plain sources"
-    assert plain[1] == fingerprint(game, games, seed), "compiled and plain play different games"
+    assert plain[1] == rules_fingerprint(game, games, seed), (
+        "compiled and plain play different games"
+    )
 
 
-def fingerprint(game: AnyGame, games: int, seed: int) -> str:
+def rules_fingerprint(game: AnyGame, games: int, seed: int) -> str:
     """A digest of random games in every variant: equal for equal rules."""
     digest = hashlib.sha256()
-    for options, players in variants(game):
+    for options, players in all_variants(game):
         for number in range(games):
-            match = Match(game.new(options, players))
+            match = Match(game.new_state(options, players))
             match.finish_at_random(Rng(seed, 2 * number), Rng(seed, 2 * number + 1))
             outcome = (match.plies, match.state.winners(), match.state.scores())
             digest.update(repr(outcome).encode())
@@ -374,4 +399,4 @@ def fingerprint(game: AnyGame, games: int, seed: int) -> str:
 if __name__ == "__main__":
     module, name, some, start = sys.argv[1:]
     made: AnyGame = getattr(importlib.import_module(module), name)()
-    print("compiled" if compiled() else "plain", fingerprint(made, int(some), int(start)))
+    print("compiled" if is_compiled() else "plain", rules_fingerprint(made, int(some), int(start)))

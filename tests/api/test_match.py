@@ -23,19 +23,19 @@ from skulduggery.core.errors import (
 )
 from skulduggery.core.number_range import BadNumber
 
-OURS = ("skull", "skull_king", "saber_skull")
+OWN_GAMES = ("skull", "skull_king", "saber_skull")
 
 
 @pytest.fixture
 def liars_dice(monkeypatch: pytest.MonkeyPatch) -> str:
     """Liar's Dice, as if its package were installed."""
     name = "liars_dice"
-    entry = EntryPoint(name, "liars_dice:PACKAGE", games.ENTRY_POINT_GROUP)
+    entry = EntryPoint(name, "liars_dice:GAME_PACKAGE", games.GAME_ENTRY_POINT_GROUP)
     monkeypatch.setattr(games, "_entry_points", lambda: {name: entry})
     return name
 
 
-def play_out(match: sk.InteractiveMatch, seed: int = 1) -> None:
+def play_randomly(match: sk.InteractiveMatch, seed: int = 1) -> None:
     """Legal moves at random until the end, by whoever is last to act."""
     rng = sk.Rng(seed)
     while not match.is_over:
@@ -46,24 +46,24 @@ def play_out(match: sk.InteractiveMatch, seed: int = 1) -> None:
 
 def check_whole_game(game: str, **options: Any) -> sk.InteractiveMatch:
     match = sk.new_match(game, players=3, seed=5, **options)
-    play_out(match)
+    play_randomly(match)
     assert match.is_over and match.winners and match.to_act == [] == match.legal_moves()
     assert match.view().winners == match.winners == match.record().result.winners
     again = sk.new_match(game, players=3, seed=5, **options)
-    play_out(again)
+    play_randomly(again)
     assert again.record() == match.record()
     assert sk.read_record(sk.write_record(match.record())) == match.record()
     assert len(list(sk.replay(match.record(), 0))) == len(match.record().plies)
     return match
 
 
-@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_a_whole_game(game: str) -> None:
     check_whole_game(game)
 
 
 def test_a_whole_game_of_another_package(liars_dice: str) -> None:
-    assert sk.game_names() == [*OURS, liars_dice]
+    assert sk.game_names() == [*OWN_GAMES, liars_dice]
     match = check_whole_game(liars_dice, ones_wild=True)
     assert match.game == liars_dice
     summary = sk.simulate(liars_dice, players=3, games=5, seed=1)
@@ -72,8 +72,8 @@ def test_a_whole_game_of_another_package(liars_dice: str) -> None:
 
 def test_options_and_presets_of_the_game() -> None:
     match = sk.new_match("skull", players=2 + 1, preset="italian", last_chance=True)
-    assert match.options.texts()["last_chance"] == "true"
-    assert match.options.texts()["lost_disc"] == "pick"
+    assert match.options.option_texts()["last_chance"] == "true"
+    assert match.options.option_texts()["lost_disc"] == "pick"
 
 
 def test_nobody_says_how_many_play() -> None:
@@ -85,7 +85,7 @@ def test_two_tribes_are_two_seats_of_a_player() -> None:
     match = sk.new_match("skull", players=3, two_tribes=True, boxes=2, seed=1)
     assert match.to_act == [0, 1, 2, 3, 4, 5]
     assert sorted(match.view(player=1).choices) == [1, 4]
-    play_out(match)
+    play_randomly(match)
     assert set(match.winners) <= {0, 1, 2}
 
 
@@ -152,7 +152,9 @@ def test_bad_moves_change_nothing() -> None:
     with pytest.raises(MalformedAction, match="dance"):
         match.play("dance")
     with pytest.raises(IllegalAction):
-        match.play(next(text for text in match.rules.texts if text not in match.legal_moves()))
+        match.play(
+            next(text for text in match.rules.action_texts if text not in match.legal_moves())
+        )
     with pytest.raises(NotYourTurn):
         match.play_bot(sk.bot("saber_skull", "random"), 1 - match.to_act[0])
     assert match.record() == before
@@ -182,20 +184,20 @@ def test_matches_that_cannot_be() -> None:
 # The door itself.
 
 
-def loaded_by(program: str) -> set[str]:
+def modules_loaded_by(program: str) -> set[str]:
     code = f"import sys; before = set(sys.modules); {program}; print(*set(sys.modules) - before)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return set(done.stdout.split())
 
 
 def test_importing_the_package_loads_nothing_else_of_it() -> None:
-    loaded = loaded_by("import skulduggery; skulduggery.__version__; dir(skulduggery)")
+    loaded = modules_loaded_by("import skulduggery; skulduggery.__version__; dir(skulduggery)")
     assert {name for name in loaded if name.startswith("skulduggery")} == {"skulduggery"}
     assert not loaded & {"typing", "msgspec", "inspect"}
 
 
 def test_a_match_needs_neither_terminal_nor_server() -> None:
-    loaded = loaded_by("import skulduggery as sk; sk.new_match('skull').view()")
+    loaded = modules_loaded_by("import skulduggery as sk; sk.new_match('skull').view()")
     assert not loaded & {"rich", "cyclopts", "litestar", "skulduggery.terminal", "numpy"}
 
 

@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 from skulduggery.bench import memory, openspiel_rules, our_rules, rules
-from skulduggery.bench.speed_tables import COMPILED, OPEN_SPIEL, PLAIN
-from skulduggery.bench.timing import one_core, plies_a_second
+from skulduggery.bench.speed_tables import COMPILED_RULES, OPENSPIEL_RULES, PLAIN_RULES
+from skulduggery.bench.timing import one_core, plies_per_second
 from skulduggery.cli import bench
-from skulduggery.core import compiled
+from skulduggery.core import is_compiled
 from skulduggery.core.errors import BadOptions
-from skulduggery.terminal.language import told
+from skulduggery.terminal.language import localize
 
-TINY = 0.001
-FEW = 5  # games
-ROUNDS = 2
+BENCH_SECONDS = 0.001
+GAME_COUNT = 5  # games
+ROUND_COUNT = 2
 
 
-class Sticks:
+class FakeSpielState:
     """A state of the shape of OpenSpiel's: chance says how many sticks, players take them."""
 
     def __init__(self, left: int = 0) -> None:
@@ -55,21 +55,21 @@ class Sticks:
         else:
             self.left -= action
 
-    def clone(self) -> "Sticks":
-        twin = Sticks(self.left)
+    def clone(self) -> "FakeSpielState":
+        twin = FakeSpielState(self.left)
         twin.dealt = True
         return twin
 
 
-class Bot:
+class FakeSpielBot:
     """Plays nothing, but remembers what it was asked."""
 
     def __init__(self, game: object, evaluator: Any, *settings: object) -> None:
         self.evaluator = evaluator
         self.settings = settings
-        self.roots: list[Sticks] = []
+        self.roots: list[FakeSpielState] = []
 
-    def step(self, state: Sticks) -> int:
+    def step(self, state: FakeSpielState) -> int:
         assert not state.is_chance_node()
         self.roots.append(state)
         return 1
@@ -79,9 +79,9 @@ class Bot:
 def spiel(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     """OpenSpiel as far as the benchmark needs it."""
     stub = SimpleNamespace(
-        load_game=lambda name: SimpleNamespace(new_initial_state=Sticks),
+        load_game=lambda name: SimpleNamespace(new_initial_state=FakeSpielState),
         RandomRolloutEvaluator=lambda rollouts, seed: SimpleNamespace(rollouts=rollouts),
-        MCTSBot=Bot,
+        MCTSBot=FakeSpielBot,
     )
     monkeypatch.setitem(sys.modules, "pyspiel", stub)
     return stub
@@ -95,10 +95,12 @@ def no_spiel(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def printed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
     """What the command prints, in few rounds and with few games for the memory."""
-    monkeypatch.setattr(rules, "run", partial(rules.run, rounds=ROUNDS, games=FEW))
+    monkeypatch.setattr(
+        rules, "measure_rules", partial(rules.measure_rules, rounds=ROUND_COUNT, games=GAME_COUNT)
+    )
 
     def run(**options: Any) -> str:
-        bench.command("rules", seconds=TINY, **options)
+        bench.run_command("rules", seconds=BENCH_SECONDS, **options)
         return capsys.readouterr().out
 
     return run
@@ -107,14 +109,14 @@ def printed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
 def test_json_has_every_figure_and_row(spiel: SimpleNamespace, printed: Any) -> None:
     report = json.loads(printed(json=True))
     assert report["bench"] == "rules"
-    assert report["settings"]["rounds"] == ROUNDS
-    assert report["versions"]["compiled"] == compiled()
+    assert report["settings"]["rounds"] == ROUND_COUNT
+    assert report["versions"]["compiled"] == is_compiled()
     assert report["versions"]["open_spiel"]
 
     figures = {
         (figure["rules"], figure["way"], figure["game"]): figure for figure in report["figures"]
     }
-    whose = [PLAIN, *([COMPILED] if compiled() else [])]
+    whose = [PLAIN_RULES, *([COMPILED_RULES] if is_compiled() else [])]
     assert set(figures) == {
         *(
             (who, way, table)
@@ -123,21 +125,21 @@ def test_json_has_every_figure_and_row(spiel: SimpleNamespace, printed: Any) -> 
             for table in our_rules.speed_tables()
         ),
         *(
-            (OPEN_SPIEL, way, game)
+            (OPENSPIEL_RULES, way, game)
             for way in ("inside", "stepped", "lean")
-            for game in openspiel_rules.GAMES
+            for game in openspiel_rules.OPENSPIEL_GAMES
         ),
     }
     for figure in figures.values():
-        assert len(figure["rounds"]) == ROUNDS
+        assert len(figure["rounds"]) == ROUND_COUNT
         assert figure["best"] == max(figure["rounds"])
         assert min(figure["rounds"]) > 0
 
     assert len(report["rows"]) == 15
     for row in report["rows"]:
-        theirs = figures[OPEN_SPIEL, row["rival_way"], row["rival"]]["best"]
+        theirs = figures[OPENSPIEL_RULES, row["rival_way"], row["rival"]]["best"]
         assert row["theirs"] == theirs
-        if row["rules"] == COMPILED and not compiled():
+        if row["rules"] == COMPILED_RULES and not is_compiled():
             assert row["ours"] is row["ratio"] is row["reached"] is None
             continue
         assert row["ours"] == figures[row["rules"], row["way"], row["game"]]["best"]
@@ -150,7 +152,7 @@ def test_without_open_spiel_ours_is_measured(no_spiel: None, printed: Any) -> No
     report = json.loads(printed(json=True))
     assert report["versions"]["open_spiel"] is None
     assert {figure["rules"] for figure in report["figures"]} == (
-        {PLAIN, COMPILED} if compiled() else {PLAIN}
+        {PLAIN_RULES, COMPILED_RULES} if is_compiled() else {PLAIN_RULES}
     )
     for row in report["rows"]:
         assert row["theirs"] is row["ratio"] is row["reached"] is None
@@ -158,55 +160,59 @@ def test_without_open_spiel_ours_is_measured(no_spiel: None, printed: Any) -> No
 
 def test_tables_say_what_is_missing(no_spiel: None, printed: Any) -> None:
     text = " ".join(printed().split())
-    assert told("bench-no-open-spiel") in text
-    assert (told("bench-not-compiled") in text) != compiled()
+    assert localize("bench-no-open-spiel") in text
+    assert (localize("bench-not-compiled") in text) != is_compiled()
     assert "liars_dice" in text
 
 
 def test_real_open_spiel_plays() -> None:
     spiel = pytest.importorskip("pyspiel")
-    for name in openspiel_rules.GAMES:
+    for name in openspiel_rules.OPENSPIEL_GAMES:
         game = spiel.load_game(name)
         for play in (
-            openspiel_rules.stepped(game),
-            openspiel_rules.lean(game),
-            openspiel_rules.inside(spiel, game, rollouts=2, counted=2),
+            openspiel_rules.stepped_play(game),
+            openspiel_rules.lean_play(game),
+            openspiel_rules.inside_play(spiel, game, rollouts=2, counted=2),
         ):
-            assert plies_a_second(play, TINY) > 0
+            assert plies_per_second(play, BENCH_SECONDS) > 0
 
 
 def test_playouts_are_counted_from_their_roots(spiel: SimpleNamespace) -> None:
-    bots: list[Bot] = []
+    bots: list[FakeSpielBot] = []
 
-    def hire(*words: Any) -> Bot:
-        bots.append(Bot(*words))
+    def hire(*words: Any) -> FakeSpielBot:
+        bots.append(FakeSpielBot(*words))
         return bots[0]
 
     spiel.MCTSBot = hire
-    play = openspiel_rules.inside(spiel, spiel.load_game("sticks"), rollouts=10, counted=3)
-    assert play() == 10 * openspiel_rules.ROOTS * 7  # seven sticks, the deal not counted
+    play = openspiel_rules.inside_play(spiel, spiel.load_game("sticks"), rollouts=10, counted=3)
+    assert play() == 10 * openspiel_rules.ROLLOUT_ROOTS * 7  # seven sticks, the deal not counted
     assert bots[0].evaluator.rollouts == 10
     assert bots[0].settings[1] == 1  # one simulation: all playouts start at the root
-    assert len(bots[0].roots) == openspiel_rules.ROOTS
+    assert len(bots[0].roots) == openspiel_rules.ROLLOUT_ROOTS
 
 
 def test_stepping_counts_chance_and_decisions(spiel: SimpleNamespace) -> None:
     game = spiel.load_game("sticks")
-    assert openspiel_rules.stepped(game)() == openspiel_rules.lean(game)() == 8 * our_rules.BATCH
-    assert openspiel_rules.finish(Sticks(), random.choice) == 8
+    assert (
+        openspiel_rules.stepped_play(game)()
+        == openspiel_rules.lean_play(game)()
+        == 8 * our_rules.GAMES_PER_BATCH
+    )
+    assert openspiel_rules.finish_at_random(FakeSpielState(), random.choice) == 8
 
 
 def test_our_ways_play_whole_games() -> None:
-    for play in our_rules.contenders().values():
-        assert play() > our_rules.BATCH
+    for play in our_rules.our_plays().values():
+        assert play() > our_rules.GAMES_PER_BATCH
 
 
 def test_memory_is_that_of_a_fresh_process() -> None:
-    found = memory.measure(FEW)
+    found = memory.measure_growth(GAME_COUNT)
     if found is None:
         pytest.skip("this system does not tell")
     assert found.peak > 0
-    assert found.more_games == memory.TIMES * found.games
+    assert found.more_games == memory.GAME_COUNT_FACTOR * found.games
     assert found.growth == found.more_peak - found.peak >= 0
 
 
@@ -222,11 +228,11 @@ def test_the_core_is_given_back() -> None:
 @pytest.mark.parametrize("word", ["", "rule", "x" * 1000])
 def test_a_wrong_word_is_a_mistake(word: str) -> None:
     with pytest.raises(BadOptions, match="rules") as wrong:
-        bench.command(word)
+        bench.run_command(word)
     assert wrong.value.sentence == ("bad-bench" if word else "no-bench")
 
 
 @pytest.mark.parametrize("seconds", [0, -1, float("nan"), float("inf"), 1e9])
 def test_wrong_seconds_are_a_mistake(seconds: float) -> None:
     with pytest.raises(BadOptions, match="--seconds"):
-        bench.command("rules", seconds=seconds)
+        bench.run_command("rules", seconds=seconds)

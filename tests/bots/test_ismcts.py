@@ -9,52 +9,52 @@ from collections.abc import Iterator
 
 import pytest
 
-from skulduggery import PLAIN
-from skulduggery.bots.ismcts import BATCH, IsmctsBot, Node, Search
+from skulduggery import PLAIN_ENV_VARIABLE
+from skulduggery.bots.ismcts import SIMULATIONS_PER_CLOCK_CHECK, IsmctsBot, IsmctsNode, IsmctsSearch
 from skulduggery.bots.reference import reference_bot
 from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import State
 from skulduggery.core.view import View
-from skulduggery.games import GAMES
-from skulduggery.games.skull.rules.state import UNSEEN, SkullState
-from skulduggery.testing import variants
+from skulduggery.games import GAMES_BY_NAME
+from skulduggery.games.skull.rules.state import UNSEEN_CODE, SkullState
+from skulduggery.testing import all_variants
 
-SKULL = GAMES["skull"]
+SKULL_GAME = GAMES_BY_NAME["skull"]
 
 
 def smallest_and_largest(game: AnyGame) -> Iterator[tuple[Options, int]]:
-    for options, players in variants(game):
-        allowed = game.players(options)
+    for options, players in all_variants(game):
+        allowed = game.player_range(options)
         if players in (allowed.start, allowed.stop - 1):
             yield options, players
 
 
-TABLES = [
+TABLE_PARAMS = [
     pytest.param(game, options, players, id=f"{game.name}-{number}-for-{players}")
-    for game in GAMES.values()
+    for game in GAMES_BY_NAME.values()
     for number, (options, players) in enumerate(smallest_and_largest(game))
 ]
 
 
-def decisions(
+def random_views(
     game: AnyGame, options: Options, players: int, rng: Rng, skip: int
 ) -> Iterator[tuple[View, int]]:
     """Views of one random game and a seat that is asked in each; about one in `skip`."""
-    state: State = game.new(options, players)
+    state: State = game.new_state(options, players)
     while not state.winners():
-        pending = state.pending()
+        pending = state.pending_seats()
         if pending and rng.below(skip) == 0:
             seat = pending[rng.below(len(pending))]
-            yield game.view(state, options, int(state.player_of(seat))), seat
-        state.advance(state.draw(rng))
+            yield game.view_for(state, options, int(state.player_of(seat))), seat
+        state.advance(state.draw_action(rng))
 
 
-@pytest.mark.parametrize(("game", "options", "players"), TABLES)
+@pytest.mark.parametrize(("game", "options", "players"), TABLE_PARAMS)
 def test_any_view_gets_a_legal_move(game: AnyGame, options: Options, players: int) -> None:
     bot = IsmctsBot(game, Rng(1), simulations=2)
-    asked = decisions(game, options, players, Rng(players), skip=10)
+    asked = random_views(game, options, players, Rng(players), skip=10)
     for view, seat in itertools.islice(asked, 3):
         assert bot.decide(view, seat) in view.choices[seat]
 
@@ -62,19 +62,19 @@ def test_any_view_gets_a_legal_move(game: AnyGame, options: Options, players: in
 def first_decision(
     players: int = 3, position: str | None = None, **wishes: object
 ) -> tuple[View, State]:
-    options = SKULL.read_options({"first": 0, **wishes} if position is None else wishes)
-    state: State = SKULL.new(options, players, position)
-    view = SKULL.view(state, options, 0)
-    return view, SKULL.some_world(view)
+    options = SKULL_GAME.read_options({"first": 0, **wishes} if position is None else wishes)
+    state: State = SKULL_GAME.new_state(options, players, position)
+    view = SKULL_GAME.view_for(state, options, 0)
+    return view, SKULL_GAME.world_from_view(view)
 
 
 def test_the_same_seed_searches_alike_and_another_does_not() -> None:
     _, world = first_decision()
 
     def visits(seed: int) -> dict[int, int]:
-        search = Search(world, Rng(seed))
-        search.run(60)
-        return search.visits()
+        search = IsmctsSearch(world, Rng(seed))
+        search.run_simulations(60)
+        return search.visit_counts()
 
     assert visits(1) == visits(1)
     assert len({tuple(visits(seed).values()) for seed in range(4)}) > 1
@@ -84,9 +84,9 @@ def test_the_same_seed_searches_alike_and_another_does_not() -> None:
 def fingerprint() -> str:
     """A digest of searches in all games."""
     digest = hashlib.sha256()
-    for game in GAMES.values():
+    for game in GAMES_BY_NAME.values():
         bot = IsmctsBot(game, Rng(5), simulations=20)
-        for view, seat in decisions(game, game.read_options({}), 3, Rng(2), skip=20):
+        for view, seat in random_views(game, game.read_options({}), 3, Rng(2), skip=20):
             digest.update(bot.decide(view, seat).encode())
     return digest.hexdigest()
 
@@ -94,7 +94,7 @@ def fingerprint() -> str:
 def test_compiled_and_plain_choose_alike() -> None:
     plain = subprocess.run(
         [sys.executable, "-c", f"from {__name__} import fingerprint; print(fingerprint())"],
-        env={**os.environ, PLAIN: "1", "PYTHONPATH": os.pathsep.join(sys.path)},
+        env={**os.environ, PLAIN_ENV_VARIABLE: "1", "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
         text=True,
         check=True,
@@ -102,7 +102,7 @@ def test_compiled_and_plain_choose_alike() -> None:
     assert plain.stdout.split() == [fingerprint()]
 
 
-class Clock:
+class LookCountingClock:
     """A second passes whenever somebody looks."""
 
     def __init__(self) -> None:
@@ -114,30 +114,32 @@ class Clock:
 
 
 def test_a_time_limit_is_kept() -> None:
-    clock = Clock()
+    clock = LookCountingClock()
     view, _ = first_decision()
-    bot = IsmctsBot(SKULL, Rng(1), seconds=3.0, clock=clock)
+    bot = IsmctsBot(SKULL_GAME, Rng(1), seconds=3.0, clock=clock)
     assert bot.decide(view, 0) in view.choices[0]
     assert clock.looks == 4  # once at the beginning, then three batches in a second each
 
 
 def test_a_time_limit_beside_a_number_of_simulations() -> None:
-    clock = Clock()
+    clock = LookCountingClock()
     view, _ = first_decision()
-    IsmctsBot(SKULL, Rng(1), 2 * BATCH + 1, seconds=100.0, clock=clock).decide(view, 0)
+    IsmctsBot(
+        SKULL_GAME, Rng(1), 2 * SIMULATIONS_PER_CLOCK_CHECK + 1, seconds=100.0, clock=clock
+    ).decide(view, 0)
     assert clock.looks == 4  # the third batch is a single simulation
-    IsmctsBot(SKULL, Rng(1), 10**6, seconds=0.0, clock=clock).decide(view, 0)
+    IsmctsBot(SKULL_GAME, Rng(1), 10**6, seconds=0.0, clock=clock).decide(view, 0)
     assert clock.looks == 6
 
 
 def test_without_a_choice_there_is_no_search() -> None:
-    clock = Clock()
+    clock = LookCountingClock()
     view, _ = first_decision(2, "F FS first=0")
-    assert IsmctsBot(SKULL, Rng(1), 10**6, clock=clock).decide(view, 0) == "flower"
+    assert IsmctsBot(SKULL_GAME, Rng(1), 10**6, clock=clock).decide(view, 0) == "flower"
     assert clock.looks == 1
 
 
-def labels(node: Node) -> list[int]:
+def child_labels(node: IsmctsNode) -> list[int]:
     child, found = node.child, []
     while child is not None:
         found.append(int(child.label))
@@ -147,12 +149,12 @@ def labels(node: Node) -> list[int]:
 
 def test_what_others_hide_does_not_part_the_tree() -> None:
     _, world = first_decision(3)
-    search = Search(world, Rng(3))
-    search.run(200)
-    assert labels(search.root) == [0, 1]  # one's own flower and skull
+    search = IsmctsSearch(world, Rng(3))
+    search.run_simulations(200)
+    assert child_labels(search.root) == [0, 1]  # one's own flower and skull
     child = search.root.child
     assert child is not None
-    assert labels(child) == [UNSEEN]  # somebody sealed something
+    assert child_labels(child) == [UNSEEN_CODE]  # somebody sealed something
     move = child.move
     tried = set()
     while move is not None:
@@ -163,14 +165,14 @@ def test_what_others_hide_does_not_part_the_tree() -> None:
 
 
 def test_a_certain_win_is_found() -> None:
-    options = SKULL.read_options({})
-    state: SkullState = SKULL.new(options, 2, "FF+ F+ first=0")
+    options = SKULL_GAME.read_options({})
+    state: SkullState = SKULL_GAME.new_state(options, 2, "FF+ F+ first=0")
     for tribe in state.tribes:
         tribe.sure = 0  # everybody knows that no skull is left
     for _ in range(2):
-        state.advance(state.nth(0))
-    view = SKULL.view(state, options, 0)
-    assert IsmctsBot(SKULL, Rng(4), simulations=300).decide(view, 0) == "bid 2"
+        state.advance(state.nth_action(0))
+    view = SKULL_GAME.view_for(state, options, 0)
+    assert IsmctsBot(SKULL_GAME, Rng(4), simulations=300).decide(view, 0) == "bid 2"
 
 
 def test_reference_bots_by_name() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skulduggery.bots.time_budget import Thinker, Timer
+from skulduggery.bots.time_budget import TimeBudget, TimedBot
 from skulduggery.core.rng import Rng
 
 
@@ -13,7 +13,7 @@ def test_nobody_thinks_for_longer_than_told_or_than_usual(
     given: float | None, part: float, enough: float
 ) -> None:
     now = 100.0
-    in_time = Thinker(Rng(1), given, lambda: now).timer(0.2, part)
+    in_time = TimedBot(Rng(1), given, lambda: now).start_budget(0.2, part)
     now += enough - 0.01
     assert in_time()
     now += 0.01
@@ -22,7 +22,7 @@ def test_nobody_thinks_for_longer_than_told_or_than_usual(
 
 def test_a_timer_tells_of_parts_as_well() -> None:
     now = 100.0
-    in_time = Timer(lambda: now, 8.0)
+    in_time = TimeBudget(lambda: now, 8.0)
     now += 3.0
     assert not in_time(0.25)
     assert in_time(0.5)

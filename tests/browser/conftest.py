@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.visitor import Visitor, launched
-from tests.server.process import House, house
+from tests.browser.visitor import PageDriver, launch_browser
+from tests.server.process import ServerProcess, run_server_process
 from tools.web import NoChromium
 
-from skulduggery.server.web.pages import folder
+from skulduggery.server.web.pages import pages_folder
 
-Visit = Callable[..., Visitor]
+MakePageDriver = Callable[..., PageDriver]
 NO_LIMITS = {
     f"SKULDUGGERY_{limit}": "0" for limit in ("REQUESTS", "NEW_TABLES", "TABLES", "ASKS", "TALK")
 }
@@ -21,7 +21,7 @@ NO_LIMITS = {
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         try:
-            one = launched(playwright)
+            one = launch_browser(playwright)
         except NoChromium as reason:
             pytest.skip(str(reason))
         yield one
@@ -29,21 +29,23 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    assert folder() is not None, "there are no pages: python -m tools.web build"
-    with house(tmp_path_factory.mktemp("server") / "skulduggery.db", "serve", **NO_LIMITS) as it:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    assert pages_folder() is not None, "there are no pages: python -m tools.web build"
+    with run_server_process(
+        tmp_path_factory.mktemp("server") / "skulduggery.db", "serve", **NO_LIMITS
+    ) as it:
         yield it
 
 
 @pytest.fixture
-def visit(browser: Browser, server: House) -> Iterator[Visit]:
+def visit(browser: Browser, server: ServerProcess) -> Iterator[MakePageDriver]:
     """Makes visitors; nothing in their browsers may have been wrong when they leave."""
-    visitors: list[Visitor] = []
+    visitors: list[PageDriver] = []
 
-    def make(**wishes: object) -> Visitor:
-        visitors.append(Visitor(browser, server.address, **wishes))  # type: ignore[arg-type]
+    def make(**wishes: object) -> PageDriver:
+        visitors.append(PageDriver(browser, server.address, **wishes))  # type: ignore[arg-type]
         return visitors[-1]
 
     yield make
     for visitor in visitors:
-        visitor.leave()
+        visitor.close()

@@ -5,34 +5,34 @@ from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
-from tests.browser.conftest import Visit
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
-from tests.server.test_pages import addresses
-from tools.web import MODULES, installed
+from tests.browser.conftest import MakePageDriver
+from tests.browser.visitor import DESKTOP_SIZE, PHONE_SIZE, PageDriver
+from tests.server.test_pages import page_addresses
+from tools.web import MODULES, install_packages
 
-from skulduggery.games import GAMES
+from skulduggery.games import GAMES_BY_NAME
 
-LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
-THEMES: dict[Literal["dark", "light"], str] = {"dark": "night", "light": "paper"}
-PAGES = [address for address in addresses() if "one" not in address.split("/")]
+WCAG_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+SIZE_PARAMS = [pytest.param(DESKTOP_SIZE, id="desktop"), pytest.param(PHONE_SIZE, id="phone")]
+THEME_BY_SCHEME: dict[Literal["dark", "light"], str] = {"dark": "night", "light": "paper"}
+PAGE_ADDRESSES = [address for address in page_addresses() if "one" not in address.split("/")]
 
 
 @cache
-def axe() -> str:
-    assert not installed(), "npm could not install axe"
+def axe_source() -> str:
+    assert not install_packages(), "npm could not install axe"
     return (MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
-def found(visitor: Visitor) -> list[str]:
+def accessibility_findings(visitor: PageDriver) -> list[str]:
     """Each finding with the theme, the rule and where."""
-    visitor.page.evaluate(axe())  # which the page's own policy does not forbid
+    visitor.page.evaluate(axe_source())  # which the page's own policy does not forbid
     findings = []
-    for scheme, theme in THEMES.items():
+    for scheme, theme in THEME_BY_SCHEME.items():
         visitor.page.emulate_media(color_scheme=scheme)
         expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
         answer: dict[str, Any] = visitor.page.evaluate(
-            "levels => axe.run({ runOnly: levels, resultTypes: ['violations'] })", LEVELS
+            "levels => axe.run({ runOnly: levels, resultTypes: ['violations'] })", WCAG_TAGS
         )
         for rule in answer["violations"]:
             for node in rule["nodes"]:
@@ -40,19 +40,19 @@ def found(visitor: Visitor) -> list[str]:
     return findings
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("path", PAGES)
-def test_everybody_can_use_a_page(path: str, size: ViewportSize, visit: Visit) -> None:
+@pytest.mark.parametrize("size", SIZE_PARAMS)
+@pytest.mark.parametrize("path", PAGE_ADDRESSES)
+def test_everybody_can_use_a_page(path: str, size: ViewportSize, visit: MakePageDriver) -> None:
     ada = visit(size=size)
     ada.page.goto(path)
     expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
-    assert found(ada) == []
+    assert accessibility_findings(ada) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
-def test_everybody_can_use_a_table(game: str, size: ViewportSize, visit: Visit) -> None:
+@pytest.mark.parametrize("size", SIZE_PARAMS)
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
+def test_everybody_can_use_a_table(game: str, size: ViewportSize, visit: MakePageDriver) -> None:
     ada = visit(size=size)
-    ada.reach_a_choice(game)
-    expect(ada.offer(ada.choices()[0][1])).to_be_visible()
-    assert found(ada) == []
+    ada.play_to_choice(game)
+    expect(ada.choice_button(ada.legal_choices()[0][1])).to_be_visible()
+    assert accessibility_findings(ada) == []

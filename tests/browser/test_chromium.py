@@ -2,17 +2,17 @@
 
 import pytest
 from playwright.sync_api import sync_playwright
-from tests.browser.visitor import launched
+from tests.browser.visitor import launch_browser
 from tools import web
 
 
 def test_the_browser_from_npm_has_a_font() -> None:
     """Without one no text has a size, and the browser dies when it looks for another font."""
-    found = web.from_npm()
-    if not web.starts(found):
+    found = web.npm_chromium()
+    if not web.does_start(found):
         pytest.skip("npm has one for Linux only")
     with sync_playwright() as playwright:
-        page = launched(playwright, found).new_page()
+        page = launch_browser(playwright, found).new_page()
         page.set_content("<p>Skull</p>")
         box = page.locator("p").bounding_box()
     assert box is not None

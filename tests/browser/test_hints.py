@@ -5,98 +5,102 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
-from tests.browser.conftest import Visit
-from tests.browser.scan import scanned
-from tests.browser.test_accessible import SIZES, found
-from tests.browser.visitor import PHONE, Visitor
-from tests.server.process import House
+from tests.browser.conftest import MakePageDriver
+from tests.browser.scan import scan_visitors
+from tests.browser.test_accessible import SIZE_PARAMS, accessibility_findings
+from tests.browser.visitor import PHONE_SIZE, PageDriver
+from tests.server.process import ServerProcess
 
-from skulduggery.games import GAMES
-from skulduggery.study.hint import has_adviser
+from skulduggery.games import GAMES_BY_NAME
+from skulduggery.study.hint import has_advisor
 
-SHOWN = 6  # choices in the panel
-EXPLAINED = [game for game in GAMES if has_adviser(game)]
+SHOWN_CHOICES = 6  # choices in the panel
+ADVISED_GAMES = [game for game in GAMES_BY_NAME if has_advisor(game)]
 
 
-def ask(visitor: Visitor) -> Locator:
+def hint_button(visitor: PageDriver) -> Locator:
     """The button, and not the log that says it was used."""
-    return visitor.page.get_by_role("button", name=visitor.say("web-hint"), exact=True)
+    return visitor.page.get_by_role("button", name=visitor.translate("web-hint"), exact=True)
 
 
-def panel(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_role("region", name=visitor.say("web-hint"), exact=True)
+def hint_panel(visitor: PageDriver) -> Locator:
+    return visitor.page.get_by_role("region", name=visitor.translate("web-hint"), exact=True)
 
 
-def last(visitor: Visitor, kind: str) -> dict[str, Any]:
+def last_frame(visitor: PageDriver, kind: str) -> dict[str, Any]:
     """The last frame of a kind."""
     frames = [json.loads(frame) for frame in visitor.frames if f'"kind":"{kind}"' in frame]
     assert frames, f"no {kind} has come"
     return dict(frames[-1])
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", EXPLAINED)
-def test_a_master_can_be_asked(game: str, size: ViewportSize, visit: Visit, server: House) -> None:
+@pytest.mark.parametrize("size", SIZE_PARAMS)
+@pytest.mark.parametrize("game", ADVISED_GAMES)
+def test_a_master_can_be_asked(
+    game: str, size: ViewportSize, visit: MakePageDriver, server: ServerProcess
+) -> None:
     ada = visit(size=size)
-    ada.reach_a_choice(game, least=2)  # something to think about
-    ask(ada).click()
-    expect(panel(ada)).to_be_visible()
-    told = last(ada, "advised")
-    expect(panel(ada)).to_contain_text(told["sentence"])
-    expect(panel(ada).get_by_role("listitem")).to_have_count(
-        min(SHOWN, len(told["hint"]["choices"]))
+    ada.play_to_choice(game, least=2)  # something to think about
+    hint_button(ada).click()
+    expect(hint_panel(ada)).to_be_visible()
+    told = last_frame(ada, "advised")
+    expect(hint_panel(ada)).to_contain_text(told["sentence"])
+    expect(hint_panel(ada).get_by_role("listitem")).to_have_count(
+        min(SHOWN_CHOICES, len(told["hint"]["choices"]))
     )
-    assert found(ada) == []
+    assert accessibility_findings(ada) == []
     ada.page.keyboard.press("Escape")
-    expect(panel(ada)).to_be_hidden()
+    expect(hint_panel(ada)).to_be_hidden()
     # Whoever has read it decides at once: nothing that is offered lies under it.
-    press = Locator.click if size == PHONE else ada.press_with_keys
-    press(ask(ada))
-    expect(panel(ada)).to_be_visible()
-    ada.choose(*ada.choices()[0])
-    expect(panel(ada)).to_be_hidden()
-    assert scanned(server, ada).frames
+    press = Locator.click if size == PHONE_SIZE else ada.press_by_keyboard
+    press(hint_button(ada))
+    expect(hint_panel(ada)).to_be_visible()
+    ada.make_choice(*ada.legal_choices()[0])
+    expect(hint_panel(ada)).to_be_hidden()
+    assert scan_visitors(server, ada).frame_count
 
 
-def test_the_odds_of_skull(visit: Visit, server: House) -> None:
-    ada = visit(size=PHONE)
-    ada.reach_a_choice("skull", least=2)
-    ada.choose(*ada.choices()[0])
-    ada.wait_until(ada.choices, "a choice")
+def test_the_odds_of_skull(visit: MakePageDriver, server: ServerProcess) -> None:
+    ada = visit(size=PHONE_SIZE)
+    ada.play_to_choice("skull", least=2)
+    ada.make_choice(*ada.legal_choices()[0])
+    ada.wait_until(ada.legal_choices, "a choice")
     odds = ada.table["own"]["odds"]
-    counted = ada.say("chance-skull-count", down=odds["down"], skulls=odds["skulls"])
+    counted = ada.translate("chance-skull-count", down=odds["down"], skulls=odds["skulls"])
     expect(ada.page.get_by_text(counted)).to_be_hidden()
-    ada.button("chance-title").click()
+    ada.find_button("chance-title").click()
     expect(ada.page.get_by_text(counted)).to_be_visible()
-    assert found(ada) == []
-    assert scanned(server, ada).frames
+    assert accessibility_findings(ada) == []
+    assert scan_visitors(server, ada).frame_count
 
 
-def test_the_odds_of_skull_king(visit: Visit, server: House) -> None:
-    ada = visit(size=PHONE)
-    ada.reach_a_choice("skull_king")
-    ada.button("chance-title").click()
+def test_the_odds_of_skull_king(visit: MakePageDriver, server: ServerProcess) -> None:
+    ada = visit(size=PHONE_SIZE)
+    ada.play_to_choice("skull_king")
+    ada.find_button("chance-title").click()
     ada.wait_until(lambda: any('"reckoned"' in frame for frame in ada.frames), "the odds of bids")
-    one = last(ada, "reckoned")["odds"][1]
-    made = ada.say("chance-percent", chance=round(100 * one["made"]))
-    expect(ada.offer("bid 1")).to_contain_text(made)
-    assert found(ada) == []
-    ada.choose(*ada.choices()[0])
-    ada.wait_until(ada.choices, "a choice")
+    one = last_frame(ada, "reckoned")["odds"][1]
+    made = ada.translate("chance-percent", chance=round(100 * one["made"]))
+    expect(ada.choice_button("bid 1")).to_contain_text(made)
+    assert accessibility_findings(ada) == []
+    ada.make_choice(*ada.legal_choices()[0])
+    ada.wait_until(ada.legal_choices, "a choice")
     [(die, chance), *_] = ada.table["own"]["odds"]["dice"].items()
-    told = ada.say("chance-skull-king-die", chance=round(100 * chance))
-    expect(ada.offer(f"roll {die}")).to_have_accessible_name(f"{ada.label(f'roll {die}')}, {told}")
-    assert found(ada) == []
-    assert scanned(server, ada).frames
+    told = ada.translate("chance-skull-king-die", chance=round(100 * chance))
+    expect(ada.choice_button(f"roll {die}")).to_have_accessible_name(
+        f"{ada.choice_label(f'roll {die}')}, {told}"
+    )
+    assert accessibility_findings(ada) == []
+    assert scan_visitors(server, ada).frame_count
 
 
-def test_rated_tables_have_no_hints(visit: Visit) -> None:
+def test_rated_tables_have_no_hints(visit: MakePageDriver) -> None:
     ada = visit()
     ada.page.goto("/")
-    ada.card("skull").get_by_role("button", name=ada.say("web-play-friends")).click()
-    ada.wait_for("open")
-    hints = ada.page.get_by_label(ada.say("web-hints-allowed"))
-    rated = ada.page.get_by_label(ada.say("web-rated"), exact=True)
+    ada.game_card("skull").get_by_role("button", name=ada.translate("web-play-friends")).click()
+    ada.wait_for_status("open")
+    hints = ada.page.get_by_label(ada.translate("web-hints-allowed"))
+    rated = ada.page.get_by_label(ada.translate("web-rated"), exact=True)
     hints.check()
     ada.wait_until(lambda: ada.table["settings"]["hints"], "hints")
     rated.check()

@@ -7,25 +7,25 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
-from tests.browser.conftest import Visit
-from tests.browser.test_accessible import SIZES, found
-from tests.browser.visitor import Visitor
-from tests.server.shelf import played
+from tests.browser.conftest import MakePageDriver
+from tests.browser.test_accessible import SIZE_PARAMS, accessibility_findings
+from tests.browser.visitor import PageDriver
+from tests.server.shelf import play_archive_game
 
-from skulduggery.games import GAMES
-from skulduggery.games.records import load_one, write_text
-from skulduggery.table.provable_random import COMMITMENT
-from skulduggery.words import LANGUAGES
+from skulduggery.games import GAMES_BY_NAME
+from skulduggery.games.records import load_record, write_record_text
+from skulduggery.table.provable_random import COMMITMENT_TAG
+from skulduggery.words import SUPPORTED_LANGUAGES
 
-EXAMPLES = Path(__file__).parents[2] / "docs" / "records"
-EXAMPLE = EXAMPLES / "skull.txt"  # Ada, Ben and Cleo
-BEN_SEALS_A_SKULL = 3  # the step of it
+RECORD_FOLDER = Path(__file__).parents[2] / "docs" / "records"
+EXAMPLE_RECORD = RECORD_FOLDER / "skull.txt"  # Ada, Ben and Cleo
+BEN_SEALS_SKULL_STEP = 3  # the step of it
 
 
-def brought(visitor: Visitor, text: str = "") -> str:
+def upload_record(visitor: PageDriver, text: str = "") -> str:
     """The address of a record that was uploaded: of the example, or of `text`."""
-    assert visitor.guest
-    body = text or EXAMPLE.read_text(encoding="utf-8")
+    assert visitor.guest_id
+    body = text or EXAMPLE_RECORD.read_text(encoding="utf-8")
     answer = visitor.page.request.post(
         "/api/records", data=body.encode(), headers={"content-type": "text/plain"}
     )
@@ -33,7 +33,7 @@ def brought(visitor: Visitor, text: str = "") -> str:
     return f"/r/{answer.json()['id']}"
 
 
-def retold(visitor: Visitor, address: str, viewer: str = "table") -> dict[str, Any]:
+def fetch_steps(visitor: PageDriver, address: str, viewer: str = "table") -> dict[str, Any]:
     """All steps, as the server tells them."""
     record = urlsplit(address).path.removeprefix("/r/")
     query = f"as={viewer}&language={visitor.language}"
@@ -42,125 +42,133 @@ def retold(visitor: Visitor, address: str, viewer: str = "table") -> dict[str, A
     return steps
 
 
-class Replay:
+class ReplayPage:
     """The page as somebody looks at it."""
 
-    def __init__(self, visitor: Visitor, address: str) -> None:
+    def __init__(self, visitor: PageDriver, address: str) -> None:
         self.visitor = visitor
         self.address = address
         self.viewer = "table"
         self.timeline = visitor.page.get_by_role(
-            "slider", name=visitor.say("web-pages-replay-timeline")
+            "slider", name=visitor.translate("web-pages-replay-timeline")
         )
-        self.chapters = retold(visitor, address)["chapters"]
+        self.chapters = fetch_steps(visitor, address)["chapters"]
 
-    def opened(self) -> "Replay":
+    def open_page(self) -> "ReplayPage":
         self.visitor.page.goto(self.address)
         return self
 
-    def at(self, step: int) -> None:
+    def expect_step(self, step: int) -> None:
         """Whether it has come to a step, and tells what the viewer may know of it."""
-        steps = retold(self.visitor, self.address, self.viewer)["steps"]
-        words = steps[step]["sentences"] if step else [self.visitor.say("web-pages-replay-opening")]
-        place = self.visitor.say("web-pages-replay-step", step=step, last=len(steps) - 1)
+        steps = fetch_steps(self.visitor, self.address, self.viewer)["steps"]
+        words = (
+            steps[step]["sentences"]
+            if step
+            else [self.visitor.translate("web-pages-replay-opening")]
+        )
+        place = self.visitor.translate("web-pages-replay-step", step=step, last=len(steps) - 1)
         expect(self.timeline).to_have_attribute("aria-valuetext", " ".join([place, *words]))
         expect(self.timeline).to_have_value(str(step))
 
-    def see(self, viewer: str) -> None:
+    def view_as(self, viewer: str) -> None:
         self.viewer = viewer
-        self.choice("eyes").select_option(viewer)
+        self.find_combobox("eyes").select_option(viewer)
 
-    def choice(self, what: str) -> Locator:
-        name = self.visitor.say(f"web-pages-replay-{what}")
+    def find_combobox(self, what: str) -> Locator:
+        name = self.visitor.translate(f"web-pages-replay-{what}")
         return self.visitor.page.get_by_role("combobox", name=name)
 
-    def press(self, what: str) -> None:
-        self.visitor.button(f"web-pages-replay-{what}").click()
+    def click_button(self, what: str) -> None:
+        self.visitor.find_button(f"web-pages-replay-{what}").click()
 
-    def key(self, key: str) -> None:
+    def press_key(self, key: str) -> None:
         self.visitor.page.keyboard.press(key)
 
-    def turn_to(self, tab: str) -> None:
-        name = self.visitor.say(f"web-pages-replay-{tab}")
+    def open_tab(self, tab: str) -> None:
+        name = self.visitor.translate(f"web-pages-replay-{tab}")
         self.visitor.page.get_by_role("tab", name=name).click()
 
-    def seat(self, player: int) -> Locator:
-        table = self.visitor.page.get_by_role("list", name=self.visitor.say("web-skull-table"))
+    def seat_item(self, player: int) -> Locator:
+        table = self.visitor.page.get_by_role(
+            "list", name=self.visitor.translate("web-skull-table")
+        )
         return table.get_by_role("listitem").nth(player)
 
 
-@pytest.mark.parametrize("language", LANGUAGES[:2])
-def test_forwards_and_back_by_buttons_and_by_keys(language: str, visit: Visit) -> None:
+@pytest.mark.parametrize("language", SUPPORTED_LANGUAGES[:2])
+def test_forwards_and_back_by_buttons_and_by_keys(language: str, visit: MakePageDriver) -> None:
     ada = visit(language=language)
-    replay = Replay(ada, brought(ada)).opened()
-    replay.at(0)
+    replay = ReplayPage(ada, upload_record(ada)).open_page()
+    replay.expect_step(0)
     for name in ("first", "back"):
-        expect(ada.button(f"web-pages-replay-{name}")).to_be_disabled()
-    replay.press("forward")
-    replay.at(1)
-    replay.press("forward")
-    replay.at(2)
-    replay.press("back")
-    replay.at(1)
-    replay.key("ArrowRight")
-    replay.at(2)
-    replay.key("ArrowLeft")
-    replay.at(1)
-    replay.key("Shift+ArrowRight")
-    replay.at(replay.chapters[1])
-    replay.key("Shift+ArrowLeft")
-    replay.at(0)
-    replay.key("End")
+        expect(ada.find_button(f"web-pages-replay-{name}")).to_be_disabled()
+    replay.click_button("forward")
+    replay.expect_step(1)
+    replay.click_button("forward")
+    replay.expect_step(2)
+    replay.click_button("back")
+    replay.expect_step(1)
+    replay.press_key("ArrowRight")
+    replay.expect_step(2)
+    replay.press_key("ArrowLeft")
+    replay.expect_step(1)
+    replay.press_key("Shift+ArrowRight")
+    replay.expect_step(replay.chapters[1])
+    replay.press_key("Shift+ArrowLeft")
+    replay.expect_step(0)
+    replay.press_key("End")
     last = int(replay.timeline.get_attribute("max") or 0)
-    replay.at(last)
+    replay.expect_step(last)
     for name in ("last", "forward"):
-        expect(ada.button(f"web-pages-replay-{name}")).to_be_disabled()
-    replay.key("Home")
-    replay.at(0)
-    replay.press("last")
-    replay.at(last)
-    replay.press("first")
-    replay.at(0)
+        expect(ada.find_button(f"web-pages-replay-{name}")).to_be_disabled()
+    replay.press_key("Home")
+    replay.expect_step(0)
+    replay.click_button("last")
+    replay.expect_step(last)
+    replay.click_button("first")
+    replay.expect_step(0)
 
 
-def test_it_goes_on_by_itself(visit: Visit) -> None:
+def test_it_goes_on_by_itself(visit: MakePageDriver) -> None:
     ada = visit()
-    address = brought(ada)
-    last = len(retold(ada, address)["steps"]) - 1
-    replay = Replay(ada, f"{address}?step={last - 3}").opened()
-    replay.at(last - 3)
-    replay.choice("speed").select_option("4")
-    replay.press("play")
-    replay.at(last)
-    expect(ada.button("web-pages-replay-pause")).to_have_count(0)
-    replay.choice("speed").select_option("0.5")
-    replay.press("play")  # from the beginning
-    replay.at(1)
-    replay.press("pause")
-    expect(ada.button("web-pages-replay-play")).to_be_visible()
-    expect(ada.button("web-pages-replay-last")).to_be_enabled()
+    address = upload_record(ada)
+    last = len(fetch_steps(ada, address)["steps"]) - 1
+    replay = ReplayPage(ada, f"{address}?step={last - 3}").open_page()
+    replay.expect_step(last - 3)
+    replay.find_combobox("speed").select_option("4")
+    replay.click_button("play")
+    replay.expect_step(last)
+    expect(ada.find_button("web-pages-replay-pause")).to_have_count(0)
+    replay.find_combobox("speed").select_option("0.5")
+    replay.click_button("play")  # from the beginning
+    replay.expect_step(1)
+    replay.click_button("pause")
+    expect(ada.find_button("web-pages-replay-play")).to_be_visible()
+    expect(ada.find_button("web-pages-replay-last")).to_be_enabled()
 
 
-def test_to_a_round_or_a_move(visit: Visit) -> None:
+def test_to_a_round_or_a_move(visit: MakePageDriver) -> None:
     ada = visit()
-    replay = Replay(ada, brought(ada)).opened()
-    replay.at(0)
-    replay.choice("jump").select_option(ada.say("web-pages-replay-round", number=3))
-    replay.at(replay.chapters[2])
-    steps = retold(ada, replay.address)["steps"]
+    replay = ReplayPage(ada, upload_record(ada)).open_page()
+    replay.expect_step(0)
+    replay.find_combobox("jump").select_option(ada.translate("web-pages-replay-round", number=3))
+    replay.expect_step(replay.chapters[2])
+    steps = fetch_steps(ada, replay.address)["steps"]
     ada.page.get_by_role("button", name=steps[9]["sentences"][0]).first.click()
-    replay.at(9)
+    replay.expect_step(9)
 
 
-def test_who_sees_which_discs(visit: Visit) -> None:
+def test_who_sees_which_discs(visit: MakePageDriver) -> None:
     ada = visit()
-    replay = Replay(ada, f"{brought(ada)}?step={BEN_SEALS_A_SKULL}").opened()
-    hand = ada.page.get_by_role("group", name=ada.say("web-skull-hand"))
-    lying = ada.say("web-skull-known-mat", faces=ada.say("web-skull-face-skull"))
+    replay = ReplayPage(ada, f"{upload_record(ada)}?step={BEN_SEALS_SKULL_STEP}").open_page()
+    hand = ada.page.get_by_role("group", name=ada.translate("web-skull-hand"))
+    lying = ada.translate("web-skull-known-mat", faces=ada.translate("web-skull-face-skull"))
     for viewer, knows in {"table": False, "0": False, "1": True, "2": False, "all": True}.items():
-        replay.see(viewer)
-        replay.at(BEN_SEALS_A_SKULL)
-        ben = replay.seat({"0": 1, "1": 0, "2": 2}.get(viewer, 1))  # a player sits at the front
+        replay.view_as(viewer)
+        replay.expect_step(BEN_SEALS_SKULL_STEP)
+        ben = replay.seat_item(
+            {"0": 1, "1": 0, "2": 2}.get(viewer, 1)
+        )  # a player sits at the front
         expect(ben).to_contain_text("Ben")
         if knows:
             expect(ben).to_contain_text(lying)
@@ -169,75 +177,75 @@ def test_who_sees_which_discs(visit: Visit) -> None:
         expect(hand).to_have_count(int(viewer in "012"))
 
 
-def test_the_link_to_a_moment_leads_there(visit: Visit) -> None:
+def test_the_link_to_a_moment_leads_there(visit: MakePageDriver) -> None:
     ada, ben = visit(), visit(language="de")
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    replay = Replay(ada, brought(ada)).opened()
-    replay.see("1")
-    replay.key("End")
+    replay = ReplayPage(ada, upload_record(ada)).open_page()
+    replay.view_as("1")
+    replay.press_key("End")
     for _ in range(4):
-        replay.press("back")
-    replay.turn_to("about")
-    ada.button("web-pages-copy-moment").click()
-    expect(ada.button("web-pages-copied")).to_be_visible()
+        replay.click_button("back")
+    replay.open_tab("about")
+    ada.find_button("web-pages-copy-moment").click()
+    expect(ada.find_button("web-pages-copied")).to_be_visible()
     link = urlsplit(ada.page.evaluate("navigator.clipboard.readText()"))
     step = int(replay.timeline.input_value())
     expect(ada.page).to_have_url(re.compile(rf"{re.escape(link.query)}$"))  # reloading stays here
-    seen = Replay(ben, f"{link.path}?{link.query}").opened()
+    seen = ReplayPage(ben, f"{link.path}?{link.query}").open_page()
     seen.viewer = "1"
-    seen.at(step)
-    expect(seen.choice("eyes")).to_have_value("1")
+    seen.expect_step(step)
+    expect(seen.find_combobox("eyes")).to_have_value("1")
 
 
-def test_a_record_to_take_along(visit: Visit) -> None:
+def test_a_record_to_take_along(visit: MakePageDriver) -> None:
     ada = visit()
-    replay = Replay(ada, brought(ada)).opened()
-    replay.turn_to("about")
-    record = load_one(EXAMPLE.read_bytes(), 1).record
+    replay = ReplayPage(ada, upload_record(ada)).open_page()
+    replay.open_tab("about")
+    record = load_record(EXAMPLE_RECORD.read_bytes(), 1).record
     for form, ending in (("text", ".txt"), ("json", ".json")):
         with ada.page.expect_download() as download:
-            ada.link(f"web-pages-save-{form}").click()
+            ada.find_link(f"web-pages-save-{form}").click()
         assert download.value.suggested_filename.endswith(ending)
-        assert load_one(Path(download.value.path()).read_bytes(), 1).record == record
+        assert load_record(Path(download.value.path()).read_bytes(), 1).record == record
 
 
-def test_one_click_proves_the_draws(visit: Visit) -> None:
+def test_one_click_proves_the_draws(visit: MakePageDriver) -> None:
     ada = visit(language="it")
-    record = played(guests=("Ada", "Ben", "bot")).table.record()
+    record = play_archive_game(guests=("Ada", "Ben", "bot")).table.game_record()
     draws = sum(ply.startswith("*") for ply in record.plies)
-    replay = Replay(ada, brought(ada, write_text(record))).opened()
-    replay.turn_to("about")
-    ada.button("web-pages-fair-check").click()
-    fits = ada.say("web-pages-fair-fits", draws=draws)
+    replay = ReplayPage(ada, upload_record(ada, write_record_text(record))).open_page()
+    replay.open_tab("about")
+    ada.find_button("web-pages-fair-check").click()
+    fits = ada.translate("web-pages-fair-fits", draws=draws)
     expect(ada.page.get_by_role("status").filter(has_text=fits)).to_be_visible()
     expect(ada.page.get_by_text(record.tags["fair.commitment"])).to_be_visible()
 
 
-def test_without_evidence_it_says_so(visit: Visit) -> None:
+def test_without_evidence_it_says_so(visit: MakePageDriver) -> None:
     ada = visit(language="fr")
-    replay = Replay(ada, brought(ada)).opened()
-    replay.turn_to("about")
-    ada.button("web-pages-fair-check").click()
-    words = ada.say("error-unfair-no-evidence", tag=COMMITMENT)
+    replay = ReplayPage(ada, upload_record(ada)).open_page()
+    replay.open_tab("about")
+    ada.find_button("web-pages-fair-check").click()
+    words = ada.translate("error-unfair-no-evidence", tag=COMMITMENT_TAG)
     expect(ada.page.get_by_role("alert")).to_contain_text(words)
-    ada.forgive("409")
+    ada.expect_complaint("409")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_file_that_is_chosen_is_shown(game: str, visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
+def test_a_file_that_is_chosen_is_shown(game: str, visit: MakePageDriver) -> None:
     ada = visit()
     ada.page.goto("/games")
     with ada.page.expect_file_chooser() as chooser:
-        ada.button("web-pages-bring-choose").click()
-    chooser.value.set_files(EXAMPLES / f"{game}.txt")
-    board = ada.page.get_by_role("group", name=ada.say("web-pages-replay-board"))
+        ada.find_button("web-pages-bring-choose").click()
+    chooser.value.set_files(RECORD_FOLDER / f"{game}.txt")
+    board = ada.page.get_by_role("group", name=ada.translate("web-pages-replay-board"))
     expect(board).to_be_visible()
     assert urlsplit(ada.page.url).path.startswith("/r/")
-    ada.button("web-pages-replay-last").click()
-    expect(ada.button("web-pages-replay-last")).to_be_disabled()
+    ada.find_button("web-pages-replay-last").click()
+    expect(ada.find_button("web-pages-replay-last")).to_be_disabled()
 
 
-def dropped(visitor: Visitor, name: str, text: str) -> None:
+def drop_file(visitor: PageDriver, name: str, text: str) -> None:
     """A file on the page, as a desktop lets one fall."""
     data = visitor.page.evaluate_handle(
         """([name, text]) => {
@@ -251,28 +259,28 @@ def dropped(visitor: Visitor, name: str, text: str) -> None:
         visitor.page.dispatch_event("main", event, {"dataTransfer": data})
 
 
-def test_a_file_that_is_dropped_is_shown_or_refused_in_words(visit: Visit) -> None:
+def test_a_file_that_is_dropped_is_shown_or_refused_in_words(visit: MakePageDriver) -> None:
     ada = visit()
     ada.page.goto("/games")
-    expect(ada.button("web-pages-bring-choose")).to_be_visible()
-    dropped(ada, "diary.txt", "Dear diary")
-    wrong = ada.say("web-pages-bring-wrong", name="diary.txt")
+    expect(ada.find_button("web-pages-bring-choose")).to_be_visible()
+    drop_file(ada, "diary.txt", "Dear diary")
+    wrong = ada.translate("web-pages-bring-wrong", name="diary.txt")
     expect(ada.page.get_by_text(wrong)).to_be_visible()
     expect(ada.page.get_by_role("alert")).not_to_be_empty()
-    ada.forgive("400")
-    dropped(ada, "skull.txt", EXAMPLE.read_text(encoding="utf-8"))
+    ada.expect_complaint("400")
+    drop_file(ada, "skull.txt", EXAMPLE_RECORD.read_text(encoding="utf-8"))
     expect(ada.page.get_by_role("slider")).to_be_visible()
     assert urlsplit(ada.page.url).path.startswith("/r/")
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_everybody_can_use_a_replay(size: ViewportSize, visit: Visit) -> None:
+@pytest.mark.parametrize("size", SIZE_PARAMS)
+def test_everybody_can_use_a_replay(size: ViewportSize, visit: MakePageDriver) -> None:
     ada = visit(size=size)
-    replay = Replay(ada, brought(ada)).opened()
-    replay.see("all")
-    replay.at(0)
-    replay.press("last")
-    assert found(ada) == []
-    replay.turn_to("about")
-    expect(ada.button("web-pages-fair-check")).to_be_visible()
-    assert found(ada) == []
+    replay = ReplayPage(ada, upload_record(ada)).open_page()
+    replay.view_as("all")
+    replay.expect_step(0)
+    replay.click_button("last")
+    assert accessibility_findings(ada) == []
+    replay.open_tab("about")
+    expect(ada.find_button("web-pages-fair-check")).to_be_visible()
+    assert accessibility_findings(ada) == []

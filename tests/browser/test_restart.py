@@ -9,36 +9,36 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.conftest import NO_LIMITS
-from tests.browser.visitor import Visitor
-from tests.server.process import House, house
+from tests.browser.visitor import PageDriver
+from tests.server.process import ServerProcess, run_server_process
 
-from skulduggery.games import GAMES
+from skulduggery.games import GAMES_BY_NAME
 
 
 @pytest.fixture
 def port(tmp_path: Path) -> Iterator[str]:
     """One that was free a moment ago."""
-    with house(tmp_path / "nobody.db", "serve") as it:
+    with run_server_process(tmp_path / "nobody.db", "serve") as it:
         found = it.address.partition(":")[2]
     yield found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
 def test_a_page_finds_its_game_again(
     game: str, browser: Browser, port: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "skulduggery.db"
     same = {**NO_LIMITS, "SKULDUGGERY_PORT": port}
-    first = House(file, "serve", **same)
-    ada = Visitor(browser, first.address)
+    first = ServerProcess(file, "serve", **same)
+    ada = PageDriver(browser, first.address)
     try:
-        ada.reach_a_choice(game)
-        ada.play_on(Random(game), most=1)  # after more of them lucky bots may have won
+        ada.play_to_choice(game)
+        ada.play_randomly(Random(game), most=1)  # after more of them lucky bots may have won
         seat, number = ada.table["you"], ada.table["next"]
     finally:
         first.stop(signal.SIGKILL)
-    with house(file, "serve", **same):
-        ada.play_on(Random(game), most=1)
+    with run_server_process(file, "serve", **same):
+        ada.play_randomly(Random(game), most=1)
         assert ada.table["you"] == seat
         assert ada.table["next"] > number
         ada.context.close()
@@ -46,8 +46,8 @@ def test_a_page_finds_its_game_again(
 
 
 def test_without_a_server_the_page_says_so(browser: Browser, tmp_path: Path) -> None:
-    with house(tmp_path / "skulduggery.db", "serve") as server:
-        ada = Visitor(browser, server.address)
+    with run_server_process(tmp_path / "skulduggery.db", "serve") as server:
+        ada = PageDriver(browser, server.address)
         ada.page.goto("/")
         ada.page.evaluate("async () => { await navigator.serviceWorker.ready }")
     ada.page.reload()
@@ -57,13 +57,13 @@ def test_without_a_server_the_page_says_so(browser: Browser, tmp_path: Path) -> 
 
 def test_behind_a_proxy_under_a_path(browser: Browser, tmp_path: Path) -> None:
     below = {**NO_LIMITS, "SKULDUGGERY_BASE_PATH": "/skulls"}
-    with house(tmp_path / "skulduggery.db", "serve", **below) as server:
-        ada = Visitor(browser, server.address, below="/skulls")
-        ada.play_bots("saber_skull")
+    with run_server_process(tmp_path / "skulduggery.db", "serve", **below) as server:
+        ada = PageDriver(browser, server.address, below="/skulls")
+        ada.start_bot_game("saber_skull")
         assert urlsplit(ada.page.url).path == f"/skulls/t/{ada.table['table']}"
-        ada.play_on(Random(1), most=2)
+        ada.play_randomly(Random(1), most=2)
         # Should bots have won meanwhile, the result leads home as well.
-        ada.page.get_by_role("banner").get_by_role("link", name=ada.say("web-home")).click()
-        expect(ada.card("skull")).to_be_visible()
+        ada.page.get_by_role("banner").get_by_role("link", name=ada.translate("web-home")).click()
+        expect(ada.game_card("skull")).to_be_visible()
         assert urlsplit(ada.page.url).path == "/skulls/"
-        ada.leave()
+        ada.close()

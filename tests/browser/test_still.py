@@ -4,16 +4,16 @@ from random import Random
 
 import pytest
 from playwright.sync_api import ViewportSize
-from tests.browser.conftest import Visit
-from tests.browser.visitor import DESKTOP, PHONE
+from tests.browser.conftest import MakePageDriver
+from tests.browser.visitor import DESKTOP_SIZE, PHONE_SIZE
 
-from skulduggery.games import GAMES
+from skulduggery.games import GAMES_BY_NAME
 
 # As browsers measure it; below 0.1 for a whole visit counts as good. Hands are centred, and words
 # in the middle of a table are as long as they are.
-MOST = 0.03
-DECISIONS = 8
-WATCH = """
+MAX_LAYOUT_SHIFT = 0.03
+DECISION_COUNT = 8
+RECORD_SHIFTS_JS = """
 window.shifts = []
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifts.push(entry.value)
@@ -21,13 +21,15 @@ new PerformanceObserver((list) => {
 """
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_jumps_while_a_game_goes_on(game: str, size: ViewportSize, visit: Visit) -> None:
+@pytest.mark.parametrize("size", [PHONE_SIZE, DESKTOP_SIZE], ids=["phone", "desk"])
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
+def test_nothing_jumps_while_a_game_goes_on(
+    game: str, size: ViewportSize, visit: MakePageDriver
+) -> None:
     ada = visit(size=size)
-    ada.play_bots(game)
-    ada.play_on(Random(game), most=1)  # the board is there
-    ada.page.evaluate(WATCH)
-    ada.play_on(Random(game), most=DECISIONS)
+    ada.start_bot_game(game)
+    ada.play_randomly(Random(game), most=1)  # the board is there
+    ada.page.evaluate(RECORD_SHIFTS_JS)
+    ada.play_randomly(Random(game), most=DECISION_COUNT)
     shifts = ada.page.evaluate("shifts")
-    assert sum(shifts) < MOST, shifts
+    assert sum(shifts) < MAX_LAYOUT_SHIFT, shifts

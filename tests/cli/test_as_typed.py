@@ -4,12 +4,12 @@ import ast
 from pathlib import Path
 
 import pytest
-from tests.cli.test_commands import RECORDS, run
+from tests.cli.test_commands import RECORD_FOLDER, run_cli
 
 import skulduggery
 
-SOURCES = Path(skulduggery.__file__).parent
-DOOR = SOURCES / "terminal" / "console.py"
+SOURCE_FOLDER = Path(skulduggery.__file__).parent
+CONSOLE_FILE = SOURCE_FOLDER / "terminal" / "console.py"
 EMOJI, MARKUP = ":skull:", "[red]x[/red]"
 
 
@@ -19,12 +19,12 @@ def calls_of(name: str, file: Path) -> list[ast.Call]:
 
 
 def test_consoles_are_made_in_one_place() -> None:
-    makers = [file for file in SOURCES.rglob("*.py") if calls_of("Console", file)]
-    assert makers == [DOOR]
+    makers = [file for file in SOURCE_FOLDER.rglob("*.py") if calls_of("Console", file)]
+    assert makers == [CONSOLE_FILE]
 
 
 def test_bars_read_no_markup() -> None:
-    calls = [call for file in SOURCES.rglob("*.py") for call in calls_of("TextColumn", file)]
+    calls = [call for file in SOURCE_FOLDER.rglob("*.py") for call in calls_of("TextColumn", file)]
     assert len(calls) > 2
     for call in calls:
         assert "markup=False" in [ast.unparse(keyword) for keyword in call.keywords]
@@ -34,37 +34,39 @@ def test_bars_read_no_markup() -> None:
 def test_names_at_the_keyboard(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     words = ("play", game, "--humans", "2", "--name", EMOJI, "--name", MARKUP, "--seed", "1")
-    played = run(*words, "--record", str(file), stdin="\n\n?\nquit\n").stdout
+    played = run_cli(*words, "--record", str(file), stdin="\n\n?\nquit\n").stdout
     assert EMOJI in played and MARKUP in played
-    again = run("replay", str(file)).stdout
+    again = run_cli("replay", str(file)).stdout
     assert again.splitlines()[0].endswith(f": {EMOJI}, {MARKUP}, Moth, Rook")
-    assert f"Shown as {MARKUP} saw it." in run("replay", str(file), "--as", "1").stdout
+    assert f"Shown as {MARKUP} saw it." in run_cli("replay", str(file), "--as", "1").stdout
 
 
 def test_names_in_a_record(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    lines = (RECORDS / "skull.txt").read_text().splitlines(keepends=True)
+    lines = (RECORD_FOLDER / "skull.txt").read_text().splitlines(keepends=True)
     record = "".join(line for line in lines if not line.startswith("check"))
     file.write_text(
         record.replace("player 0: Ada", f'player 0: "{EMOJI}"')
         .replace("player 1: Ben", f'player 1: "{MARKUP}"')
         .replace("tag event: Friday", f"tag event: {EMOJI} {MARKUP} Friday")
     )
-    shown = run("replay", str(file)).stdout
+    shown = run_cli("replay", str(file)).stdout
     assert f"event: {EMOJI} {MARKUP} Friday night" in shown
     assert shown.count(EMOJI) > 3 and shown.count(MARKUP) > 3
-    reviewed = run("review", str(file), "--seconds", "0.01").stdout
+    reviewed = run_cli("review", str(file), "--seconds", "0.01").stdout
     assert reviewed.count(EMOJI) > 2 and reviewed.count(MARKUP) > 2
 
 
 def test_mistakes() -> None:
-    assert run("replay", EMOJI, code=2).stderr.startswith(f"{EMOJI}: ")
-    assert MARKUP in run("replay", MARKUP, code=2).stderr
-    assert f"“{EMOJI}”" in run(EMOJI, code=2).stderr
-    assert f"“{EMOJI}”" in run("play", EMOJI, code=2).stderr
-    assert f"“{MARKUP}”" in run("serve", "--port", MARKUP, code=2).stderr
+    assert run_cli("replay", EMOJI, code=2).stderr.startswith(f"{EMOJI}: ")
+    assert MARKUP in run_cli("replay", MARKUP, code=2).stderr
+    assert f"“{EMOJI}”" in run_cli(EMOJI, code=2).stderr
+    assert f"“{EMOJI}”" in run_cli("play", EMOJI, code=2).stderr
+    assert f"“{MARKUP}”" in run_cli("serve", "--port", MARKUP, code=2).stderr
 
 
 def test_letters_that_the_screen_does_not_know() -> None:
-    shown = run("replay", str(RECORDS / "saber_skull.txt"), PYTHONIOENCODING="ascii").stdout
+    shown = run_cli(
+        "replay", str(RECORD_FOLDER / "saber_skull.txt"), PYTHONIOENCODING="ascii"
+    ).stdout
     assert "S?bel & Sch?del" in shown

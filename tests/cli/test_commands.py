@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from skulduggery.core import compiled
+from skulduggery.core import is_compiled
 
-RECORDS = Path(__file__).parents[2] / "docs" / "records"
+RECORD_FOLDER = Path(__file__).parents[2] / "docs" / "records"
 
 
-def run(
+def run_cli(
     *words: str, code: int = 0, stdin: str = "", **env: str
 ) -> subprocess.CompletedProcess[str]:
     """Run a command in a process of its own; nobody may ever see a traceback."""
@@ -33,7 +33,7 @@ def run(
 def test_help_in_four_languages() -> None:
     heads = {"en": "Commands", "de": "Befehle", "it": "Comandi", "fr": "Commandes"}
     for language, head in heads.items():
-        told = run("--help", "--lang", language).stdout
+        told = run_cli("--help", "--lang", language).stdout
         assert head in told
         for command in (
             "serve",
@@ -47,44 +47,47 @@ def test_help_in_four_languages() -> None:
             "backup",
         ):
             assert command in told
-    assert "Aufruf: skulduggery perft SPIEL" in run("perft", "--help", "--lang=de").stdout
-    assert "Grenzen (0 hebt eine auf)" in run("serve", "--help", "--lang=de").stdout
+    assert "Aufruf: skulduggery perft SPIEL" in run_cli("perft", "--help", "--lang=de").stdout
+    assert "Grenzen (0 hebt eine auf)" in run_cli("serve", "--help", "--lang=de").stdout
 
 
 def test_version_says_how_the_rules_run() -> None:
-    how = "rules compiled" if compiled() else "rules in plain Python"
-    assert how in run("--version").stdout
-    assert "rules in plain Python" in run("--version", SKULDUGGERY_PLAIN="1").stdout
+    how = "rules compiled" if is_compiled() else "rules in plain Python"
+    assert how in run_cli("--version").stdout
+    assert "rules in plain Python" in run_cli("--version", SKULDUGGERY_PLAIN="1").stdout
 
 
 def test_perft_prints_depth_and_count() -> None:
-    told = run("perft", "skull", "--players", "3", "--depth", "7", "--set", "first=0").stdout
+    told = run_cli("perft", "skull", "--players", "3", "--depth", "7", "--set", "first=0").stdout
     assert told == "1 2\n2 4\n3 8\n4 36\n5 122\n6 361\n7 1007\n"
-    told = run("perft", "skull_king", "--players", "3", "--depth", "5", "--set", "first=1").stdout
+    told = run_cli(
+        "perft", "skull_king", "--players", "3", "--depth", "5", "--set", "first=1"
+    ).stdout
     assert told == "1 7\n2 48\n3 323\n4 646\n5 1292\n"
     words = ("perft", "saber_skull", "--players", "2", "--depth", "5", "--set", "first=0")
-    told = run(*words, "--set", "ring=1 2 K 5 3 B 4").stdout
+    told = run_cli(*words, "--set", "ring=1 2 K 5 3 B 4").stdout
     assert told == "1 6\n2 6\n3 36\n4 51\n5 216\n"
 
 
 def test_perft_divides_with_weights() -> None:
     words = ("perft", "skull_king", "--players", "3", "--set", "first=0", "--divide")
-    told = run(*words, "--depth", "2").stdout.splitlines()
+    told = run_cli(*words, "--depth", "2").stdout.splitlines()
     assert told[0] == "king x1 6"
     assert told[-1] == "yellow x8 7"
     assert sum(int(line.split()[-1]) for line in told) == 48
     position = ("--position", "FS F first=0")
     assert (
-        run("perft", "skull", *position, "--divide", "--depth", "3").stdout == "flower 3\nskull 3\n"
+        run_cli("perft", "skull", *position, "--divide", "--depth", "3").stdout
+        == "flower 3\nskull 3\n"
     )
 
 
 def test_perft_after_plies_and_as_json() -> None:
     words = ("perft", "skull", "--players", "3", "--set", "first=0", "--depth", "2", "--json")
-    found = json.loads(run(*words, "--after", "0 flower; 1 skull; 2 flower").stdout)
+    found = json.loads(run_cli(*words, "--after", "0 flower; 1 skull; 2 flower").stdout)
     assert [row["depth"] for row in found] == [1, 2]
     assert found[0]["count"] == 5
-    divided = json.loads(run(*words, "--divide").stdout)
+    divided = json.loads(run_cli(*words, "--divide").stdout)
     assert divided == [
         {"ply": "flower", "weight": None, "count": 2},
         {"ply": "skull", "weight": None, "count": 2},
@@ -94,15 +97,15 @@ def test_perft_after_plies_and_as_json() -> None:
 def test_simulate_sums_up_and_keeps_records(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     words = ("simulate", "skull", "--players", "4", "--games", "30", "--seed", "7")
-    summary = json.loads(run(*words, "--json", "--records", str(file), "--jobs", "2").stdout)
+    summary = json.loads(run_cli(*words, "--json", "--records", str(file), "--jobs", "2").stdout)
     assert summary["games"] == 30
     assert sum(share["wins"] for share in summary["shares"]) == 30
     assert len(file.read_text().splitlines()) == 30
-    assert json.loads(run(*words, "--json", SKULDUGGERY_PLAIN="1").stdout) == {
+    assert json.loads(run_cli(*words, "--json", SKULDUGGERY_PLAIN="1").stdout) == {
         **summary,
         "compiled": False,
     }
-    told = run(*words).stdout
+    told = run_cli(*words).stdout
     assert "30 games of 4 bots, seed 7" in told
     assert "Failures on the own skull" in told
 
@@ -110,31 +113,33 @@ def test_simulate_sums_up_and_keeps_records(tmp_path: Path) -> None:
 def test_simulate_takes_bots_by_name(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     words = ("simulate", "skull", "--bots", "casual,rule,rule", "--games", "25", "--seed", "7")
-    summary = json.loads(run(*words, "--json", "--records", str(file)).stdout)
+    summary = json.loads(run_cli(*words, "--json", "--records", str(file)).stdout)
     assert summary["bots"] == ["casual", "rule", "rule"]
     assert [share["player"] for share in summary["shares"]] == [0, 1, 2]
-    assert json.loads(run(*words, "--json", "--jobs", "2").stdout) == summary
+    assert json.loads(run_cli(*words, "--json", "--jobs", "2").stdout) == summary
     record = json.loads(file.read_text().splitlines()[0])
     assert [player["bot"] for player in record["players"]] == ["casual", "rule", "rule"]
-    assert "rule" in run(*words).stdout
-    run("verify", str(file), code=2)  # a simulation proves no draws, but its records are read
-    assert "casual" in run("replay", str(file), "--number", "25").stdout.casefold()
+    assert "rule" in run_cli(*words).stdout
+    run_cli("verify", str(file), code=2)  # a simulation proves no draws, but its records are read
+    assert "casual" in run_cli("replay", str(file), "--number", "25").stdout.casefold()
 
 
 def test_a_tournament_shows_who_beats_whom() -> None:
     words = ("tournament", "skull", "random", "casual", "--players", "3", "--games", "9")
-    outcome = json.loads(run(*words, "--seed", "1", "--json").stdout)
+    outcome = json.loads(run_cli(*words, "--seed", "1", "--json").stdout)
     assert {row["bot"] for row in outcome["standings"]} == {"random", "casual"}
     assert [row["result"]["games"] for row in outcome["standings"]] == [9, 9]
-    told = run(*words, "--seed", "1", "--lang", "de", "--jobs", "2").stdout
+    told = run_cli(*words, "--seed", "1", "--lang", "de", "--jobs", "2").stdout
     assert "Allein unter" in told and "casual" in told
 
 
 def test_bots_are_told_by_name_where_one_plays() -> None:
-    told = " ".join(run("play", "--help").stdout.replace("│", " ").split())
+    told = " ".join(run_cli("play", "--help").stdout.replace("│", " ").split())
     assert "casual: Plays as people do" in told
-    assert "--bots sharp (usual): Sharp." in run("games").stdout
-    played = run("play", "skull", "--bots", "random,casual", "--seed", "1", stdin="quit\n").stdout
+    assert "--bots sharp (usual): Sharp." in run_cli("games").stdout
+    played = run_cli(
+        "play", "skull", "--bots", "random,casual", "--seed", "1", stdin="quit\n"
+    ).stdout
     assert "Moth: Random. Plays whatever is allowed" in played
     assert "Rook: Casual. Plays as people do" in played
 
@@ -142,40 +147,42 @@ def test_bots_are_told_by_name_where_one_plays() -> None:
 def test_replay_shows_what_each_may_know(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     words = ("simulate", "skull", "--players", "3", "--games", "2", "--seed", "3")
-    run(*words, "--records", str(file))
-    table = run("replay", str(file)).stdout
+    run_cli(*words, "--records", str(file))
+    table = run_cli("replay", str(file)).stdout
     assert "has chosen a first disc" in table
     assert "chooses a flower" not in table
-    assert "chooses a" in run("replay", str(file), "--as", "1").stdout
-    steps = [json.loads(line) for line in run("replay", str(file), "--json").stdout.splitlines()]
+    assert "chooses a" in run_cli("replay", str(file), "--as", "1").stdout
+    steps = [
+        json.loads(line) for line in run_cli("replay", str(file), "--json").stdout.splitlines()
+    ]
     assert [step["ply"] for step in steps] == list(range(1, len(steps) + 1))
     assert "\n   1  " in table and "\n   0  " not in table
     assert any(step["text"] is None for step in steps)
-    everything = run("replay", str(file), "--as", "all", "--json").stdout.splitlines()
+    everything = run_cli("replay", str(file), "--as", "all", "--json").stdout.splitlines()
     assert all(json.loads(line)["text"] for line in everything)
-    assert run("replay", str(file), "--number", "2").stdout != table
-    assert "holds 2 records" in run("replay", str(file), "--number", "3", code=2).stderr
-    assert "“9”" in run("replay", str(file), "--as", "9", code=2).stderr
+    assert run_cli("replay", str(file), "--number", "2").stdout != table
+    assert "holds 2 records" in run_cli("replay", str(file), "--number", "3", code=2).stderr
+    assert "“9”" in run_cli("replay", str(file), "--as", "9", code=2).stderr
 
 
 def test_convert_there_and_back(tmp_path: Path) -> None:
-    for example in sorted(RECORDS.glob("*.txt")):
+    for example in sorted(RECORD_FOLDER.glob("*.txt")):
         as_json = tmp_path / "game.json"
-        as_json.write_text(run("convert", str(example), "--to", "json").stdout)
+        as_json.write_text(run_cli("convert", str(example), "--to", "json").stdout)
         again = tmp_path / "game.txt"
-        again.write_text(run("convert", str(as_json), "--to", "text").stdout)
-        assert again.read_text() == run("convert", str(example), "--to", "text").stdout
-        assert run("convert", str(again), "--to", "json").stdout == as_json.read_text()
+        again.write_text(run_cli("convert", str(as_json), "--to", "text").stdout)
+        assert again.read_text() == run_cli("convert", str(example), "--to", "text").stdout
+        assert run_cli("convert", str(again), "--to", "json").stdout == as_json.read_text()
 
 
 def test_games_lists_everything() -> None:
-    rows = json.loads(run("games", "--json").stdout)
+    rows = json.loads(run_cli("games", "--json").stdout)
     assert [row["game"] for row in rows] == ["skull", "skull_king", "saber_skull"]
     assert set(rows[0]["presets"]) == {"german", "english", "italian"}
-    told = run("games", "--lang", "it").stdout
+    told = run_cli("games", "--lang", "it").stdout
     assert "first_player_last" in told
     assert "For 3 to 6 players. With two_tribes=true: 2 to 3. With boxes=2: 3 to 12." in " ".join(
-        run("games").stdout.split()
+        run_cli("games").stdout.split()
     )
 
 
@@ -228,28 +235,30 @@ def test_games_lists_everything() -> None:
     ],
 )
 def test_mistakes_are_told_in_a_sentence(words: list[str], complaint: str) -> None:
-    told = run(*words, code=2).stderr
+    told = run_cli(*words, code=2).stderr
     assert complaint in told
     assert len(told.splitlines()) <= 3
 
 
 def test_mistakes_are_told_in_the_language() -> None:
-    assert "Den Befehl „frob“ gibt es nicht" in run("frob", "--lang", "de", code=2).stderr
-    assert "Dis quel jeu" in run("play", "--lang=fr", code=2).stderr
+    assert "Den Befehl „frob“ gibt es nicht" in run_cli("frob", "--lang", "de", code=2).stderr
+    assert "Dis quel jeu" in run_cli("play", "--lang=fr", code=2).stderr
 
 
 def test_a_record_can_come_from_another_program() -> None:
-    text = (RECORDS / "skull.txt").read_text()
-    assert "Cleo" in run("replay", "-", stdin=text).stdout
-    assert run("convert", "-", "--to", "text", stdin=text).stdout.startswith("skulduggery record 1")
-    assert "The file is empty" in run("replay", "-", code=2).stderr
+    text = (RECORD_FOLDER / "skull.txt").read_text()
+    assert "Cleo" in run_cli("replay", "-", stdin=text).stdout
+    assert run_cli("convert", "-", "--to", "text", stdin=text).stdout.startswith(
+        "skulduggery record 1"
+    )
+    assert "The file is empty" in run_cli("replay", "-", code=2).stderr
 
 
 def test_a_directory_is_no_record(tmp_path: Path) -> None:
-    assert str(tmp_path) in run("replay", str(tmp_path), code=2).stderr
+    assert str(tmp_path) in run_cli("replay", str(tmp_path), code=2).stderr
 
 
 def test_a_cut_off_record_names_the_line(tmp_path: Path) -> None:
     file = tmp_path / "cut.txt"
     file.write_text("skulduggery record 1\ngame: skull\n")
-    assert "Line 3: The record is cut off" in run("replay", str(file), code=2).stderr
+    assert "Line 3: The record is cut off" in run_cli("replay", str(file), code=2).stderr

@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.test_commands import run_cli
 
-from skulduggery.words import LANGUAGES, say
+from skulduggery.words import SUPPORTED_LANGUAGES, translate
 
-SCRIPTS = {
+SCRIPT_BY_SHELL = {
     "bash": ".local/share/bash-completion/completions/skulduggery",
     "zsh": ".zsh/completions/_cyclopts_skulduggery",
     "fish": ".config/fish/completions/skulduggery.fish",
@@ -29,11 +29,11 @@ def home(tmp_path: Path) -> Path:
     return folder
 
 
-def install(home: Path, *words: str) -> str:
-    return run("--install-completion", *words, HOME=str(home), ZSH="", ZSH_CUSTOM="").stdout
+def install_completion(home: Path, *words: str) -> str:
+    return run_cli("--install-completion", *words, HOME=str(home), ZSH="", ZSH_CUSTOM="").stdout
 
 
-def offered(home: Path, *words: str) -> list[str]:
+def bash_completions(home: Path, *words: str) -> list[str]:
     """What an interactive bash offers for the last word, all before it being typed."""
     bash = shutil.which("bash")
     if bash is None:
@@ -58,27 +58,27 @@ def offered(home: Path, *words: str) -> list[str]:
 
 
 def test_bash_completes_commands_options_and_values(home: Path) -> None:
-    install(home, "--shell", "bash")
-    assert offered(home, "p") == ["perft", "play", "puzzles"]
-    assert offered(home, "perft", "--d") == ["--depth", "--divide"]
-    assert offered(home, "convert", "--to", "j") == ["json", "jsonl"]
-    assert offered(home, "games", "--lang", "") == sorted(LANGUAGES)
+    install_completion(home, "--shell", "bash")
+    assert bash_completions(home, "p") == ["perft", "play", "puzzles"]
+    assert bash_completions(home, "perft", "--d") == ["--depth", "--divide"]
+    assert bash_completions(home, "convert", "--to", "j") == ["json", "jsonl"]
+    assert bash_completions(home, "games", "--lang", "") == sorted(SUPPORTED_LANGUAGES)
 
 
 def test_bash_asks_for_words_that_nothing_else_is_refused_by(home: Path) -> None:
-    install(home, "--shell", "bash")
-    assert offered(home, "play", "sk") == ["skull", "skull_king"]
-    assert offered(home, "play", "skull", "--preset", "g") == ["german"]
-    assert offered(home, "bench", "so") == ["solver"]
-    assert offered(home, "admin", "un") == ["unban"]
-    assert offered(home, "tournament", "skull", "casual", "m") == ["master"]
-    assert offered(home, "--lang", "de", "train", "sa") == ["saber_skull"]
+    install_completion(home, "--shell", "bash")
+    assert bash_completions(home, "play", "sk") == ["skull", "skull_king"]
+    assert bash_completions(home, "play", "skull", "--preset", "g") == ["german"]
+    assert bash_completions(home, "bench", "so") == ["solver"]
+    assert bash_completions(home, "admin", "un") == ["unban"]
+    assert bash_completions(home, "tournament", "skull", "casual", "m") == ["master"]
+    assert bash_completions(home, "--lang", "de", "train", "sa") == ["saber_skull"]
 
 
-@pytest.mark.parametrize("shell", SCRIPTS)
+@pytest.mark.parametrize("shell", SCRIPT_BY_SHELL)
 def test_it_says_what_it_did_and_what_to_do(shell: str, home: Path) -> None:
-    told = install(home, "--shell", shell)
-    script = home / SCRIPTS[shell]
+    told = install_completion(home, "--shell", shell)
+    script = home / SCRIPT_BY_SHELL[shell]
     assert f"The completions for {shell} are in {script}.\n" in told
     assert f"“exec {shell}”" in told
     written = script.read_text(encoding="utf-8")
@@ -87,9 +87,12 @@ def test_it_says_what_it_did_and_what_to_do(shell: str, home: Path) -> None:
 
 
 def test_shells_load_it_by_themselves(home: Path) -> None:
-    bash, zsh = install(home, "--shell", "bash"), install(home, "--shell", "zsh")
+    bash, zsh = (
+        install_completion(home, "--shell", "bash"),
+        install_completion(home, "--shell", "zsh"),
+    )
     assert f"{home / '.bashrc'} loads them" in bash
-    assert SCRIPTS["bash"] in (home / ".bashrc").read_text()
+    assert SCRIPT_BY_SHELL["bash"] in (home / ".bashrc").read_text()
     assert f"{home / '.zshrc'} loads them" in zsh
     assert "autoload -Uz compinit && compinit" in zsh
     assert (home / ".zsh/completions").as_posix() in (home / ".zshrc").read_text()
@@ -98,29 +101,31 @@ def test_shells_load_it_by_themselves(home: Path) -> None:
 def test_a_second_time_changes_nothing(home: Path) -> None:
     (home / ".zshrc").write_text("autoload -Uz compinit\ncompinit\n")
     for shell in ("bash", "zsh"):
-        first = install(home, "--shell", shell)
+        first = install_completion(home, "--shell", shell)
         kept = (home / f".{shell}rc").read_text()
-        assert install(home, "--shell", shell) == first
+        assert install_completion(home, "--shell", shell) == first
         assert (home / f".{shell}rc").read_text() == kept
         assert "compinit &&" not in first
 
 
 def test_the_shell_is_found(home: Path) -> None:
-    told = run("--install-completion", HOME=str(home), FISH_VERSION="3.6").stdout
+    told = run_cli("--install-completion", HOME=str(home), FISH_VERSION="3.6").stdout
     assert "for fish" in told
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SUPPORTED_LANGUAGES)
 def test_it_speaks_the_language(language: str, home: Path) -> None:
-    told = install(home, "--shell", "fish", "--lang", language)
-    assert say("completion-next", language, command="exec fish") in told
-    shown = run("--install-completion", "--help", "--lang", language, COLUMNS="300").stdout
-    assert say("completion-help", language) in shown
-    assert say("completion-shell-help", language) in shown
-    assert say("cli-lang-help", language) in (home / SCRIPTS["fish"]).read_text(encoding="utf-8")
+    told = install_completion(home, "--shell", "fish", "--lang", language)
+    assert translate("completion-next", language, command="exec fish") in told
+    shown = run_cli("--install-completion", "--help", "--lang", language, COLUMNS="300").stdout
+    assert translate("completion-help", language) in shown
+    assert translate("completion-shell-help", language) in shown
+    assert translate("cli-lang-help", language) in (home / SCRIPT_BY_SHELL["fish"]).read_text(
+        encoding="utf-8"
+    )
 
 
 def test_a_shell_that_it_does_not_know(home: Path) -> None:
-    unknown = run("--install-completion", "--shell", "tcsh", code=2, HOME=str(home)).stderr
+    unknown = run_cli("--install-completion", "--shell", "tcsh", code=2, HOME=str(home)).stderr
     assert "“tcsh”" in unknown
     assert list(home.iterdir()) == [home / "bin"]

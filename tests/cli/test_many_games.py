@@ -11,12 +11,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.test_commands import run_cli
 
-from skulduggery.words import LANGUAGES
+from skulduggery.words import SUPPORTED_LANGUAGES
 
-ENDLESS = ("--games", "1000000", "--seed", "1")
-WAIT_S = 120
+ENDLESS_ARGUMENTS = ("--games", "1000000", "--seed", "1")
+OUTPUT_TIMEOUT_S = 120
 
 
 @pytest.mark.parametrize(
@@ -31,10 +31,10 @@ def test_a_file_that_is_there_is_left_alone(
 ) -> None:
     file = tmp_path / "precious.jsonl"
     file.write_text("years of work\n")
-    for language in LANGUAGES:
-        told = run(*words, option, str(file), "--lang", language, code=2).stderr
+    for language in SUPPORTED_LANGUAGES:
+        told = run_cli(*words, option, str(file), "--lang", language, code=2).stderr
         assert str(file) in told.replace("\n", "")
-    assert "nothing is overwritten" in run(*words, option, str(file), code=2).stderr
+    assert "nothing is overwritten" in run_cli(*words, option, str(file), code=2).stderr
     assert file.read_text() == "years of work\n"
 
 
@@ -52,7 +52,7 @@ def test_no_file_is_made_before_everything_is_checked(
     words: tuple[str, ...], tmp_path: Path
 ) -> None:
     file = tmp_path / "games.jsonl"
-    run(*words, "--records", str(file), code=2)
+    run_cli(*words, "--records", str(file), code=2)
     assert not file.exists()
 
 
@@ -62,7 +62,7 @@ def test_no_file_is_made_before_everything_is_checked(
 )
 def test_play_makes_no_file_either(words: tuple[str, ...], tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    run("play", "skull", *words, "--record", str(file), code=2)
+    run_cli("play", "skull", *words, "--record", str(file), code=2)
     assert not file.exists()
 
 
@@ -70,8 +70,8 @@ def test_records_can_go_to_another_program(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     with subprocess.Popen(["cat", str(pipe)], stdout=subprocess.PIPE) as reader:
-        run("simulate", "skull", "--games", "3", "--records", str(pipe))
-        assert len(reader.communicate(timeout=WAIT_S)[0].splitlines()) == 3
+        run_cli("simulate", "skull", "--games", "3", "--records", str(pipe))
+        assert len(reader.communicate(timeout=OUTPUT_TIMEOUT_S)[0].splitlines()) == 3
 
 
 # Ctrl-C.
@@ -85,7 +85,7 @@ def screen_text(screen: int) -> bytes:
         return b""
 
 
-def interrupted(*words: str, when: Callable[[bytes], bool]) -> str:
+def run_until_interrupt(*words: str, when: Callable[[bytes], bool]) -> str:
     """Run a command until `when`, which sees its terminal, then press Ctrl-C.
 
     As a terminal does it: for all its processes. What it printed, beside its complaints.
@@ -111,13 +111,13 @@ def interrupted(*words: str, when: Callable[[bytes], bool]) -> str:
     os.close(terminal)
     seen = b""
     try:
-        until = time.monotonic() + WAIT_S
+        until = time.monotonic() + OUTPUT_TIMEOUT_S
         while not when(seen):
             assert process.poll() is None and time.monotonic() < until, seen
             time.sleep(0.02)
             seen += screen_text(screen)
         os.killpg(process.pid, signal.SIGINT)
-        told, _ = process.communicate(timeout=WAIT_S)
+        told, _ = process.communicate(timeout=OUTPUT_TIMEOUT_S)
         while news := screen_text(screen):
             seen += news
     finally:
@@ -130,7 +130,7 @@ def interrupted(*words: str, when: Callable[[bytes], bool]) -> str:
     return told
 
 
-def counted_to(total: int) -> Callable[[bytes], bool]:
+def has_counted(total: int) -> Callable[[bytes], bool]:
     """Whether the bar has counted a game."""
     return lambda seen: re.search(rb"\b[1-9]\d*/%d" % total, seen) is not None
 
@@ -141,8 +141,8 @@ def test_an_interrupted_simulation_keeps_what_was_played(
     jobs: str, bots: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "games.jsonl"
-    words = ("simulate", "skull", *ENDLESS, "--bots", bots, "--jobs", jobs, "--json")
-    told = interrupted(*words, "--records", str(file), when=counted_to(1_000_000))
+    words = ("simulate", "skull", *ENDLESS_ARGUMENTS, "--bots", bots, "--jobs", jobs, "--json")
+    told = run_until_interrupt(*words, "--records", str(file), when=has_counted(1_000_000))
     summary = json.loads(told)
     lines = file.read_text().splitlines(keepends=True)
     assert summary["interrupted"] is True
@@ -155,28 +155,40 @@ def test_an_interrupted_simulation_keeps_what_was_played(
 
 
 def test_an_interrupted_simulation_says_so_to_people() -> None:
-    told = interrupted("simulate", "skull", *ENDLESS, when=counted_to(1_000_000))
+    told = run_until_interrupt("simulate", "skull", *ENDLESS_ARGUMENTS, when=has_counted(1_000_000))
     assert "Interrupted: " in told and " of 1000000 games were played" in told
     assert "Share of challenges won" in told
 
 
-TOURNAMENT = ("tournament", "skull", "random", "rule", "--players", "3", *ENDLESS)
-IN_ALL = 2 * 1_000_002  # every deal from each of three chairs
+TOURNAMENT_ARGUMENTS = (
+    "tournament",
+    "skull",
+    "random",
+    "rule",
+    "--players",
+    "3",
+    *ENDLESS_ARGUMENTS,
+)
+TOURNAMENT_GAMES = 2 * 1_000_002  # every deal from each of three chairs
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupted_tournament_keeps_what_was_played(jobs: str) -> None:
-    told = interrupted(*TOURNAMENT, "--jobs", jobs, "--json", when=counted_to(IN_ALL))
+    told = run_until_interrupt(
+        *TOURNAMENT_ARGUMENTS, "--jobs", jobs, "--json", when=has_counted(TOURNAMENT_GAMES)
+    )
     outcome = json.loads(told)
     assert outcome["interrupted"] is True
-    assert 0 < outcome["games"] < outcome["games_wanted"] == IN_ALL
+    assert 0 < outcome["games"] < outcome["games_wanted"] == TOURNAMENT_GAMES
     assert sum(p["result"]["games"] for p in outcome["pairings"]) == outcome["games"]
     assert len(outcome["standings"]) == (2 if len(outcome["pairings"]) == 2 else 0)
 
 
 def test_an_interrupted_tournament_says_so_to_people() -> None:
-    told = " ".join(interrupted(*TOURNAMENT, when=counted_to(IN_ALL)).split())
-    assert "Interrupted: " in told and f" of {IN_ALL} games were played" in told
+    told = " ".join(
+        run_until_interrupt(*TOURNAMENT_ARGUMENTS, when=has_counted(TOURNAMENT_GAMES)).split()
+    )
+    assert "Interrupted: " in told and f" of {TOURNAMENT_GAMES} games were played" in told
     assert "Alone" in told
 
 
@@ -184,7 +196,7 @@ def test_nothing_stays_of_a_simulation_without_a_game(tmp_path: Path) -> None:
     """Two masters' first game takes longer than anybody waits here."""
     file = tmp_path / "games.jsonl"
     words = ("simulate", "skull", "--bots", "ismcts-1000000", "--records", str(file))
-    assert interrupted(*words, when=lambda _: file.exists()) == ""
+    assert run_until_interrupt(*words, when=lambda _: file.exists()) == ""
     assert not file.exists()
 
 
@@ -193,20 +205,20 @@ def test_nothing_stays_of_a_simulation_without_a_game(tmp_path: Path) -> None:
 
 def test_ratios_are_shown_with_their_intervals() -> None:
     words = ("simulate", "skull_king", "--games", "30", "--seed", "1")
-    summary = json.loads(run(*words, "--json").stdout)
+    summary = json.loads(run_cli(*words, "--json").stdout)
     for ratio in summary["ratios"].values():
         assert ratio["low"] < ratio["value"] < ratio["high"]
     met = summary["ratios"]["share-met"]
-    told = run(*words).stdout
+    told = run_cli(*words).stdout
     assert f"{met['value']:.3f}" in told and f"{met['low']:.3f} - {met['high']:.3f}" in told
     assert "In 95 of 100" in told
 
 
 def test_ratings_are_shown_with_their_intervals() -> None:
     words = ("tournament", "skull", "random", "rule", "--players", "3", "--games", "60")
-    [first, second] = json.loads(run(*words, "--seed", "1", "--json").stdout)["standings"]
+    [first, second] = json.loads(run_cli(*words, "--seed", "1", "--json").stdout)["standings"]
     assert first["rating_low"] < first["rating"] < first["rating_high"]
-    told = run(*words, "--seed", "1").stdout
+    told = run_cli(*words, "--seed", "1").stdout
     assert f"±{first['rating_high'] - first['rating']:.0f}" in told
     assert "…" not in told  # nothing is cut off
     assert second["rating"] == pytest.approx(-first["rating"])

@@ -9,13 +9,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.test_commands import run_cli
 
-PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
-EXAMPLE = re.compile(r'^\{"mistake": "unknown-game".*\}$', re.MULTILINE)
+PROTOCOL_PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
+EXAMPLE_PATTERN = re.compile(r'^\{"mistake": "unknown-game".*\}$', re.MULTILINE)
 APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 # SIGINT may be ignored where the tests run.
-MINDING_CTRL_C = """
+CTRL_C_PROGRAM = """
 import signal
 signal.signal(signal.SIGINT, signal.default_int_handler)
 from skulduggery.cli import main
@@ -23,8 +23,8 @@ main()
 """
 
 
-def told_as_json(*words: str, **env: str) -> dict[str, object]:
-    done = run(*words, code=2, **env)
+def run_for_error_json(*words: str, **env: str) -> dict[str, object]:
+    done = run_cli(*words, code=2, **env)
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
     body: dict[str, object] = json.loads(done.stderr)
@@ -33,9 +33,9 @@ def told_as_json(*words: str, **env: str) -> dict[str, object]:
 
 
 def test_a_mistake_has_the_body_that_it_has_over_http() -> None:
-    example = EXAMPLE.search(PROTOCOL.read_text(encoding="utf-8"))
+    example = EXAMPLE_PATTERN.search(PROTOCOL_PAGE.read_text(encoding="utf-8"))
     assert example is not None
-    assert told_as_json("perft", "chess", "--json") == json.loads(example[0])
+    assert run_for_error_json("perft", "chess", "--json") == json.loads(example[0])
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_a_mistake_has_the_body_that_it_has_over_http() -> None:
 def test_mistakes_are_told_to_programs(
     words: list[str], mistake: str, details: dict[str, str]
 ) -> None:
-    body = told_as_json(*words)
+    body = run_for_error_json(*words)
     assert body["mistake"] == mistake
     found = body["details"]
     assert isinstance(found, dict)
@@ -69,12 +69,12 @@ def test_mistakes_are_told_to_programs(
 
 
 def test_the_text_is_in_the_language() -> None:
-    body = told_as_json("frob", "--json", "--lang", "de", PYTHONIOENCODING="ascii")
+    body = run_for_error_json("frob", "--json", "--lang", "de", PYTHONIOENCODING="ascii")
     assert str(body["text"]).startswith("Den Befehl „frob“ gibt es nicht.")
 
 
 def test_what_comes_after_two_dashes_asks_for_nothing() -> None:
-    assert run("perft", "skull", "--", "--json", code=2).stderr.startswith("There is no option")
+    assert run_cli("perft", "skull", "--", "--json", code=2).stderr.startswith("There is no option")
 
 
 @pytest.mark.parametrize("json_wanted", [False, True])
@@ -83,7 +83,7 @@ def test_ctrl_c(json_wanted: bool, tmp_path: Path) -> None:
     os.mkfifo(record)
     words = ["replay", str(record), *(["--json"] if json_wanted else [])]
     reading = subprocess.Popen(
-        [sys.executable, "-c", MINDING_CTRL_C, *words],
+        [sys.executable, "-c", CTRL_C_PROGRAM, *words],
         stderr=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -101,24 +101,26 @@ def test_ctrl_c(json_wanted: bool, tmp_path: Path) -> None:
 
 def test_an_unknown_language() -> None:
     for words in (["--lang", "tlh"], ["--lang=tlh"], ["games", "--lang", "tlh"]):
-        told = run(*words, code=2).stderr
+        told = run_cli(*words, code=2).stderr
         assert told == "--lang cannot be “tlh”. Choose one of these: en, de, it, fr.\n"
     for words in (["games", "--lang"], ["--lang", ""], ["--lang="]):
-        assert run(*words, code=2).stderr == "Say which language after --lang: en, de, it, fr.\n"
+        assert (
+            run_cli(*words, code=2).stderr == "Say which language after --lang: en, de, it, fr.\n"
+        )
 
 
 def test_an_unknown_language_of_the_environment() -> None:
-    told = run("games", code=2, SKULDUGGERY_LANG="xx", LC_ALL="de_DE.UTF-8").stderr
+    told = run_cli("games", code=2, SKULDUGGERY_LANG="xx", LC_ALL="de_DE.UTF-8").stderr
     assert told == "SKULDUGGERY_LANG kann nicht „xx“ sein. Wähle eine von diesen: en, de, it, fr.\n"
-    assert "Befehle" in run("--help", "--lang", "de", SKULDUGGERY_LANG="xx").stdout
+    assert "Befehle" in run_cli("--help", "--lang", "de", SKULDUGGERY_LANG="xx").stdout
 
 
 def test_a_language_is_known_by_its_first_letters() -> None:
     for language, locale in (("de_AT.UTF-8", ""), ("xx:de", ""), ("", "de_DE")):
-        shown = run("--help", SKULDUGGERY_LANG=language, LC_ALL=locale).stdout
+        shown = run_cli("--help", SKULDUGGERY_LANG=language, LC_ALL=locale).stdout
         assert "Befehle" in shown, (language, locale)
-    assert "Befehle" in run("--help", "--lang", "DE").stdout
-    assert "Commands" in run("--help", SKULDUGGERY_LANG="", LC_ALL="xx", LANG="xx").stdout
+    assert "Befehle" in run_cli("--help", "--lang", "DE").stdout
+    assert "Commands" in run_cli("--help", SKULDUGGERY_LANG="", LC_ALL="xx", LANG="xx").stdout
 
 
 @pytest.mark.parametrize(
@@ -143,4 +145,4 @@ def test_a_language_is_known_by_its_first_letters() -> None:
     ids=lambda value: "-".join(value) if isinstance(value, list) else "",
 )
 def test_who_says_nothing_is_told_what_there_is(words: list[str], sentence: str) -> None:
-    assert run(*words, code=2).stderr.startswith(sentence)
+    assert run_cli(*words, code=2).stderr.startswith(sentence)

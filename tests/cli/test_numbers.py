@@ -8,23 +8,23 @@ from typing import Annotated, get_args, get_origin
 
 import pytest
 from cyclopts import Parameter
-from tests.cli.test_commands import RECORDS, run
+from tests.cli.test_commands import RECORD_FOLDER, run_cli
 
 from skulduggery import cli
-from skulduggery.core.number_range import LARGEST_SEED, BadNumber, NumberRange
-from skulduggery.sim.limits import MOST_JOBS
-from skulduggery.words import LANGUAGES
+from skulduggery.core.number_range import MAX_SEED, BadNumber, NumberRange
+from skulduggery.sim.limits import MAX_JOBS
+from skulduggery.words import SUPPORTED_LANGUAGES
 
 TWENTY_DIGITS = "99999999999999999999"
-RECORD = str(RECORDS / "skull.txt")
-OF_THE_SERVER = {"serve"}  # checked with its settings, whether they come from here or elsewhere
+RECORD_FILE = str(RECORD_FOLDER / "skull.txt")
+SERVER_COMMANDS = {"serve"}  # checked with its settings, whether they come from here or elsewhere
 
 
 def integer_options() -> Iterator[tuple[str, str, Parameter]]:
     """Every command's options that are whole numbers."""
     for module in iter_modules(cli.__path__):
-        command = getattr(import_module(f"skulduggery.cli.{module.name}"), "command", None)
-        if command is None or module.name in OF_THE_SERVER:
+        command = getattr(import_module(f"skulduggery.cli.{module.name}"), "run_command", None)
+        if command is None or module.name in SERVER_COMMANDS:
             continue
         for name, parameter in inspect.signature(command).parameters.items():
             hint = parameter.annotation
@@ -50,14 +50,14 @@ def test_every_whole_number_declares_its_range() -> None:
         (["play", "skull", "--seed"], "from 0 to 2⁶⁴ \N{MINUS SIGN} 1"),
         (["simulate", "skull", "--players"], "from 2 to 12"),
         (["simulate", "skull", "--games"], "from 1 to 1000000000"),
-        (["simulate", "skull", "--jobs"], f"from 1 to {MOST_JOBS}"),
+        (["simulate", "skull", "--jobs"], f"from 1 to {MAX_JOBS}"),
         (["tournament", "skull", "random", "rule", "--games"], "from 1 to 1000000000"),
         (["perft", "skull", "--divide", "--depth"], "from 1 to 1000"),
         (["perft", "skull", "--position", "FS F first=0", "--players"], "from 2 to 12"),
-        (["replay", RECORD, "--number"], "holds one record; there is no number"),
-        (["review", RECORD, "--number"], "holds one record; there is no number"),
-        (["verify", RECORD, "--number"], "holds one record; there is no number"),
-        (["review", RECORD, "--player"], "no player 9999"),
+        (["replay", RECORD_FILE, "--number"], "holds one record; there is no number"),
+        (["review", RECORD_FILE, "--number"], "holds one record; there is no number"),
+        (["verify", RECORD_FILE, "--number"], "holds one record; there is no number"),
+        (["review", RECORD_FILE, "--player"], "no player 9999"),
         (["puzzles"], "no puzzle 9999"),
         (["puzzles", "--make", "skull", "--count"], "from 1 to 10000"),
         (["odds", "--hand", "red", "--players"], "from 2 to 12"),
@@ -72,7 +72,7 @@ def test_every_whole_number_declares_its_range() -> None:
 def test_numbers_of_twenty_digits_are_refused_in_a_sentence(
     words: list[str], complaint: str
 ) -> None:
-    told = " ".join(run(*words, TWENTY_DIGITS, code=2).stderr.split())
+    told = " ".join(run_cli(*words, TWENTY_DIGITS, code=2).stderr.split())
     assert complaint in told
     assert TWENTY_DIGITS in told
 
@@ -88,30 +88,30 @@ def test_numbers_of_twenty_digits_are_refused_in_a_sentence(
         (["solve", "saber_skull", "1 2 3 4 5", "--tokens", "0"], "--tokens cannot be “0”."),
         (["solve", "saber_skull", "1 2 3 4 5", "--check", "-1"], "--check cannot be “-1”."),
         (["odds", "--hand", "red", "--worlds", "0"], "--worlds cannot be “0”."),
-        (["review", RECORD, "--number", "0"], "whole number of at least 1."),
+        (["review", RECORD_FILE, "--number", "0"], "whole number of at least 1."),
         (["puzzles", "abc"], "NUMBER cannot be “abc”. It is a whole number of at least 1."),
         (["perft", "skull", "--depth", "2.7"], "--depth cannot be “2.7”."),
         (["perft", "skull", "--depth", "9" * 5000], "--depth cannot be “999"),
     ],
 )
 def test_each_option_is_named_with_its_value_and_its_range(words: list[str], sentence: str) -> None:
-    assert sentence in run(*words, code=2).stderr
+    assert sentence in run_cli(*words, code=2).stderr
 
 
 def test_the_missing_record_is_counted_in_four_languages() -> None:
-    for language in LANGUAGES:
-        told = run("review", RECORD, "--number", "2", "--lang", language, code=2).stderr
+    for language in SUPPORTED_LANGUAGES:
+        told = run_cli("review", RECORD_FILE, "--number", "2", "--lang", language, code=2).stderr
         assert "1 " not in told and "2" in told  # one record, in a word
 
 
 def test_a_range_includes_both_ends() -> None:
     allowed = NumberRange(1, 3)
-    assert [allowed.check("n", value) for value in (1, 3)] == [1, 3]
-    assert NumberRange(0).read("n", TWENTY_DIGITS) == int(TWENTY_DIGITS)
+    assert [allowed.check_number("n", value) for value in (1, 3)] == [1, 3]
+    assert NumberRange(0).read_number("n", TWENTY_DIGITS) == int(TWENTY_DIGITS)
     for value in (0, 4):
         with pytest.raises(BadNumber) as caught:
-            allowed.check("n", value)
-        assert caught.value.texts() == {
+            allowed.check_number("n", value)
+        assert caught.value.detail_texts() == {
             "option": "n",
             "value": str(value),
             "least": "1",
@@ -121,5 +121,5 @@ def test_a_range_includes_both_ends() -> None:
 
 def test_the_largest_seed_is_one() -> None:
     words = ("simulate", "skull", "--games", "1", "--seed")
-    assert str(LARGEST_SEED) in run(*words, str(LARGEST_SEED)).stdout
-    run(*words, str(LARGEST_SEED + 1), code=2)
+    assert str(MAX_SEED) in run_cli(*words, str(MAX_SEED)).stdout
+    run_cli(*words, str(MAX_SEED + 1), code=2)

@@ -3,23 +3,23 @@
 import json
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.test_commands import run_cli
 
-from skulduggery.games.skull_king.commands.odds import bar, command
-from skulduggery.games.skull_king.study.dice_odds import BadDice, BadTable, bids_of, odds_of
-from skulduggery.words import LANGUAGES
+from skulduggery.games.skull_king.commands.odds import draw_bar, run_command
+from skulduggery.games.skull_king.study.dice_odds import BadDice, BadTable, bid_report, trick_report
+from skulduggery.words import SUPPORTED_LANGUAGES
 
 
 def test_a_trick_in_bars_and_four_languages() -> None:
-    told = run("odds", "black", "yellow", "red").stdout
+    told = run_cli("odds", "black", "yellow", "red").stdout
     assert "83.3 %" in told and "█" in told and "Takes it" in told
     heads = {"de": "Sticht", "it": "Vince", "fr": "Prend"}
-    for language in set(LANGUAGES) - {"en"}:
-        assert heads[language] in run("odds", "black", "red", "--lang", language).stdout
+    for language in set(SUPPORTED_LANGUAGES) - {"en"}:
+        assert heads[language] in run_cli("odds", "black", "red", "--lang", language).stdout
 
 
 def test_a_trick_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
-    command("mermaid:skull", "KING", "?", json=True)
+    run_command("mermaid:skull", "KING", "?", json=True)
     dice = json.loads(capsys.readouterr().out)["dice"]
     assert [(die["die"], die["face"]) for die in dice] == [
         ("mermaid", "skull"),
@@ -32,7 +32,7 @@ def test_a_trick_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_shown_face_is_believed() -> None:
-    first, second = odds_of(["black:6", "black"]).dice
+    first, second = trick_report(["black:6", "black"]).dice
     assert second.chance == pytest.approx(2 / 3)  # 6 or 7: of equal ones the later
     assert first.chance == pytest.approx(1 / 3)
 
@@ -50,17 +50,17 @@ def test_a_shown_face_is_believed() -> None:
 )
 def test_dice_that_there_are_not(words: list[str], sentence: str) -> None:
     with pytest.raises(BadDice) as caught:
-        odds_of(words)
+        trick_report(words)
     assert caught.value.sentence == sentence
     assert str(caught.value)
 
 
 def test_bids_of_a_hand(capsys: pytest.CaptureFixture[str]) -> None:
-    command(hand="king black red", players=3, place=2, worlds=20, seed=4, json=True)
+    run_command(hand="king black red", players=3, place=2, worlds=20, seed=4, json=True)
     found = json.loads(capsys.readouterr().out)
     assert found["hand"] == ["king", "black", "red"]
     assert [odds["bid"] for odds in found["advice"]["bids"]] == [0, 1, 2, 3]
-    command(hand="red red", worlds=20, seed=4, landlubber=True)
+    run_command(hand="red red", worlds=20, seed=4, landlubber=True)
     told = capsys.readouterr().out
     assert "bid 0" in told and "seed 4" in told
 
@@ -76,20 +76,20 @@ def test_bids_of_a_hand(capsys: pytest.CaptureFixture[str]) -> None:
 )
 def test_hands_that_nobody_has(hand: str, players: int, place: int, sentence: str) -> None:
     with pytest.raises(BadTable) as caught:
-        bids_of(hand.split(), players, place, False, 5, 1)
+        bid_report(hand.split(), players, place, False, 5, 1)
     assert caught.value.sentence == sentence
 
 
 def test_either_a_trick_or_a_hand() -> None:
-    assert "not both" in run("odds", "black", "red", "--hand", "red", code=2).stderr
-    assert "2 to 6 dice" in run("odds", code=2).stderr
+    assert "not both" in run_cli("odds", "black", "red", "--hand", "red", code=2).stderr
+    assert "2 to 6 dice" in run_cli("odds", code=2).stderr
 
 
 def test_bars_grow_with_the_chance() -> None:
-    bars = [bar(chance, 30) for chance in (0.0, 0.01, 0.5, 1.0)]
+    bars = [draw_bar(chance, 30) for chance in (0.0, 0.01, 0.5, 1.0)]
     assert bars[0] == "" and bars[1] and bars[3] == "█" * 30
     assert [len(b) for b in bars] == sorted(len(b) for b in bars)
 
 
 def test_a_word_that_is_no_die_is_named_before_dice_are_counted() -> None:
-    assert "no die “dragon”" in run("odds", "dragon", code=2).stderr
+    assert "no die “dragon”" in run_cli("odds", "dragon", code=2).stderr

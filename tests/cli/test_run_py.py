@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import run
 
-from skulduggery.cli.app import COMMANDS
+from skulduggery.cli.app import SHARED_COMMANDS
 
 ROOT = Path(__file__).parents[2]
 
@@ -14,8 +14,8 @@ ROOT = Path(__file__).parents[2]
 def test_commands_that_stand_on_more_are_given_it() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     extras = set(project["project"]["optional-dependencies"])
-    assert set(run.EXTRAS) == extras
-    assert extras <= set(COMMANDS)
+    assert set(run.COMMANDS_WITH_EXTRAS) == extras
+    assert extras <= set(SHARED_COMMANDS)
 
 
 @pytest.mark.parametrize("words", [[], ["serve"], ["serve", "--port", "9000"]])
@@ -56,7 +56,7 @@ def test_a_failed_step_is_named_with_what_helps(printed: list[str], told: str) -
 def test_nothing_that_is_installed_depends_on_ci(monkeypatch: pytest.MonkeyPatch) -> None:
     """What CI installed and what a newcomer got were once not the same."""
     monkeypatch.delenv("CI", raising=False)
-    without = run.environment()
+    without = run.setup_environment()
     monkeypatch.setenv("CI", "true")
-    assert run.environment() == {**without, "CI": "true"}
+    assert run.setup_environment() == {**without, "CI": "true"}
     assert "CI" not in (ROOT / "run.py").read_text("utf-8").replace("COMPILE", "")

@@ -13,44 +13,53 @@ from functools import partial
 from typing import Any
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.test_commands import run_cli
 
-from skulduggery.cli.solve import command as no_solver
+from skulduggery.cli.solve import run_command as no_solver
 from skulduggery.core.errors import Mistake
 from skulduggery.games.skull.commands import solve as solve_command
-from skulduggery.games.skull.commands.solve import command
+from skulduggery.games.skull.commands.solve import run_command
 from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.solver import position_solver
 from skulduggery.games.skull.study import solve as solving
-from skulduggery.games.skull.study.forced_win_lines import way_to_win
-from skulduggery.games.skull.study.solve import BATCH, OF_A_ROUND, Asked, duels, search, solve
-from skulduggery.words import say
+from skulduggery.games.skull.study.forced_win_lines import forced_win_lines
+from skulduggery.games.skull.study.solve import (
+    MAX_ROUND_ITERATIONS,
+    SOLVE_BATCH_ITERATIONS,
+    SkullSolveRequest,
+    duel_chances,
+    improving_solutions,
+    solve_request,
+)
+from skulduggery.words import translate
 
-TINY = "1 1 first=0"
-FOR_EVER = 1e9
-PATIENCE = 60.0  # seconds for a program to end
+TINY_POSITION = "1 1 first=0"
+NO_TIME_LIMIT_S = 1e9
+EXIT_TIMEOUT_S = 60.0  # seconds for a program to end
 
 
 @pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    speak("en", monkeypatch)
+def english_output(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_language("en", monkeypatch)
 
 
-def speak(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def set_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(solve_command, "LANGUAGE", language)
-    monkeypatch.setattr(solve_command, "told", partial(say, language=language))
+    monkeypatch.setattr(solve_command, "USER_LANGUAGE", language)
+    monkeypatch.setattr(solve_command, "localize", partial(translate, language=language))
 
 
-def ways(asked: Asked, seat: int, language: str = "en") -> list[str]:
-    return list(way_to_win(asked.position, asked.question, asked.owner_starts, seat, language))
+def winning_lines(asked: SkullSolveRequest, seat: int, language: str = "en") -> list[str]:
+    return list(
+        forced_win_lines(asked.position, asked.question, asked.owner_starts, seat, language)
+    )
 
 
-def ask(position: str = TINY, **options: object) -> Asked:
-    return Asked(position, [], SkullOptions.read(options))
+def parse_question(position: str = TINY_POSITION, **options: object) -> SkullSolveRequest:
+    return SkullSolveRequest(position, [], SkullOptions.from_values(options))
 
 
-def clock(*readings: float | type[BaseException]) -> Callable[[], float]:
+def clock_of_readings(*readings: float | type[BaseException]) -> Callable[[], float]:
     """Shows these in turn, and then the last for ever; or somebody presses Ctrl-C."""
     left: Iterator[float | type[BaseException]] = iter(readings)
     shown = readings[-1]
@@ -65,7 +74,7 @@ def clock(*readings: float | type[BaseException]) -> Callable[[], float]:
 
 
 def test_a_position_is_solved_and_shown() -> None:
-    told = run("solve", "skull", "FF 1 first=0").stdout
+    told = run_cli("solve", "skull", "FF 1 first=0").stdout
     assert "Seat 0 wins 100.0 %" in told
     assert "exact best response" in told
     assert "Bid 2 100 %" in told
@@ -73,7 +82,7 @@ def test_a_position_is_solved_and_shown() -> None:
 
 
 def test_a_solution_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
-    command("2+ 1+ first=1", belief=["0=0.25"], exploitability=0.01, json=True)
+    run_command("2+ 1+ first=1", belief=["0=0.25"], exploitability=0.01, json=True)
     found = json.loads(capsys.readouterr().out)
     assert found["beliefs"] == {"1": 0.25, "0": 0.25}
     assert 0 <= found["exploitability"] <= 0.01
@@ -84,12 +93,12 @@ def test_a_solution_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_each_choice_has_a_line_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
-    command("FS 1 first=0")
+    run_command("FS 1 first=0")
     lines = capsys.readouterr().out.splitlines()
     cells = [line.split("│")[4].strip() for line in lines if line.count("│") == 6]
     assert len(cells) > 5
     assert all(cell.count("%") == bool(cell) for cell in cells)
-    command("FS 1 first=0", all_=True)
+    run_command("FS 1 first=0", all_=True)
     assert len(capsys.readouterr().out.splitlines()) > len(lines)  # also what hardly ever happens
 
 
@@ -102,12 +111,12 @@ def test_each_choice_has_a_line_of_its_own(capsys: pytest.CaptureFixture[str]) -
     ],
 )
 def test_a_forced_win_in_other_languages(language: str, line: str) -> None:
-    assert ways(ask("FF 1 first=0"), 0, language)[0] == line
+    assert winning_lines(parse_question("FF 1 first=0"), 0, language)[0] == line
 
 
 def test_a_way_to_win_is_told_without_noise() -> None:
-    asked = ask("FS 1 first=0")
-    lines = ways(asked, 0)
+    asked = parse_question("FS 1 first=0")
+    lines = winning_lines(asked, 0)
     assert lines[0] == "Seat 0 with FS: Lay a flower. Lay the skull."
     assert lines[1] == "  - Seat 1 opens a challenge with 1. Pass."
     assert all(line.endswith("Won.") for line in lines if is_last(line, lines))
@@ -123,44 +132,53 @@ def is_last(line: str, lines: list[str]) -> bool:
 
 
 def test_each_that_may_be_has_its_way_and_no_other() -> None:
-    asked = ask("2 1 first=0")
-    lines = ways(asked, 0)
+    asked = parse_question("2 1 first=0")
+    lines = winning_lines(asked, 0)
     assert [line.split(":")[0] for line in lines if line[0] != " "] == [
         "Seat 0 with FF",
         "Seat 0 with FS",
     ]
-    assert not ways(asked, 1)
+    assert not winning_lines(asked, 1)
 
 
 def test_seats_that_are_out_and_other_options_change_nothing() -> None:
-    asked = Asked("- FF - - - - 1 first=1", [], SkullOptions(lost_disc="pick", two_tribes=True))
-    lines = ways(asked, 1)
+    asked = SkullSolveRequest(
+        "- FF - - - - 1 first=1", [], SkullOptions(lost_disc="pick", two_tribes=True)
+    )
+    lines = winning_lines(asked, 1)
     assert lines[0] == "Seat 1 with FF: Lay a flower. Bid 2. Turn a disc of Seat 6."
     assert not any("shuffled" in line for line in lines)
 
 
 def test_solving_ends_when_it_is_good_enough_or_time_is_up() -> None:
-    good = solve(ask(), 0.01, FOR_EVER, clock(0.0))
+    good = solve_request(parse_question(), 0.01, NO_TIME_LIMIT_S, clock_of_readings(0.0))
     assert good.exploitability <= 0.01 and not good.stopped
-    hurried = solve(ask(), 0.0, 5.0, clock(0.0, 6.0))
-    assert hurried.iterations == BATCH and not hurried.stopped
-    longer = solve(ask(), 0.0, 5.0, clock(0.0, 1.0, 2.0, 3.0, 4.0, 6.0))
-    assert longer.iterations == 5 * BATCH
+    hurried = solve_request(parse_question(), 0.0, 5.0, clock_of_readings(0.0, 6.0))
+    assert hurried.iterations == SOLVE_BATCH_ITERATIONS and not hurried.stopped
+    longer = solve_request(
+        parse_question(), 0.0, 5.0, clock_of_readings(0.0, 1.0, 2.0, 3.0, 4.0, 6.0)
+    )
+    assert longer.iterations == 5 * SOLVE_BATCH_ITERATIONS
 
 
 @pytest.mark.parametrize("looks", [0, 1, 4])
 def test_an_interruption_gives_the_best_answer_so_far(looks: int) -> None:
-    answer = solve(ask(), 0.0, FOR_EVER, clock(0.0, *[1.0] * looks, KeyboardInterrupt))
+    answer = solve_request(
+        parse_question(),
+        0.0,
+        NO_TIME_LIMIT_S,
+        clock_of_readings(0.0, *[1.0] * looks, KeyboardInterrupt),
+    )
     assert answer.stopped
-    assert answer.iterations == BATCH * (looks + 1)
+    assert answer.iterations == SOLVE_BATCH_ITERATIONS * (looks + 1)
     assert answer.strategy
     assert 0 < answer.exploitability < 0.5
 
 
 def test_a_round_is_solved_until_there_is_no_more_to_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(position_solver, "LARGEST", 1)
-    monkeypatch.setattr(solving, "OF_A_ROUND", 60)
-    answer = solve(ask(), 0.0, FOR_EVER, clock(0.0))
+    monkeypatch.setattr(position_solver, "MAX_WHOLE_SITUATIONS", 1)
+    monkeypatch.setattr(solving, "MAX_ROUND_ITERATIONS", 60)
+    answer = solve_request(parse_question(), 0.0, NO_TIME_LIMIT_S, clock_of_readings(0.0))
     assert not answer.whole
     assert answer.iterations == 60
     assert answer.exploitability > -1e-9
@@ -168,29 +186,37 @@ def test_a_round_is_solved_until_there_is_no_more_to_know(monkeypatch: pytest.Mo
 
 def test_the_best_answer_is_given_not_the_last() -> None:
     position = "3+ 2 first=0"  # where more work makes it worse
-    asked = Asked(position, [], SkullOptions())
-    looks = list(search(asked.study(), 0.0, lambda: True))
-    assert [look.turns for look in looks] == [10, 20, 40, 80, 160, 320, OF_A_ROUND]
+    asked = SkullSolveRequest(position, [], SkullOptions())
+    looks = list(improving_solutions(asked.make_solver(), 0.0, lambda: True))
+    assert [look.iterations_done for look in looks] == [
+        10,
+        20,
+        40,
+        80,
+        160,
+        320,
+        MAX_ROUND_ITERATIONS,
+    ]
     best = min(looks, key=lambda look: look.exploitability)
     assert best is not looks[-1]
-    answer = solve(asked, 0.0, FOR_EVER, clock(0.0))
-    assert answer.iterations == best.turns
+    answer = solve_request(asked, 0.0, NO_TIME_LIMIT_S, clock_of_readings(0.0))
+    assert answer.iterations == best.iterations_done
     assert answer.exploitability == best.exploitability
 
 
 def test_too_large_positions_say_that_they_are_estimates(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(position_solver, "LARGEST", 1)
-    command(TINY, seconds=0.01)
+    monkeypatch.setattr(position_solver, "MAX_WHOLE_SITUATIONS", 1)
+    run_command(TINY_POSITION, seconds=0.01)
     told = " ".join(capsys.readouterr().out.split())
     assert "Too large to be solved whole" in told
     assert "an estimate" in told
     with pytest.raises(Mistake, match="too large"):
-        command(TINY, played=True)
+        run_command(TINY_POSITION, played=True)
 
 
-def look_on(screen: int) -> None:
+def read_to_end(screen: int) -> None:
     """Until there is nothing more to see; Linux calls that an error."""
     with suppress(OSError):
         while os.read(screen, 1000):
@@ -219,39 +245,39 @@ def test_progress_is_on_the_screen_only_and_ctrl_c_ends_it() -> None:
         os.close(behind)
         seen = b""
         while b"exploitability" not in seen:
-            assert select.select([screen], [], [], PATIENCE)[0], "nothing is to be seen"
+            assert select.select([screen], [], [], EXIT_TIMEOUT_S)[0], "nothing is to be seen"
             seen += os.read(screen, 1000)
         # A screen that nobody looks at is full some time, and whoever writes on it waits.
-        looking = threading.Thread(target=look_on, args=[screen])
+        looking = threading.Thread(target=read_to_end, args=[screen])
         looking.start()
         solving.send_signal(signal.SIGINT)
-        told, _ = solving.communicate(timeout=PATIENCE)
+        told, _ = solving.communicate(timeout=EXIT_TIMEOUT_S)
         looking.join()
     os.close(screen)
     assert solving.returncode == 0
     answer = json.loads(told)
     assert answer["stopped"]
-    assert answer["iterations"] >= BATCH
+    assert answer["iterations"] >= SOLVE_BATCH_ITERATIONS
 
 
 def test_the_duels_that_ship(capsys: pytest.CaptureFixture[str]) -> None:
-    command(json=True)
+    run_command(json=True)
     found = json.loads(capsys.readouterr().out)
     assert len(found) == 64
     assert all(0 <= duel["chance"] <= 1 for duel in found)
-    chances = [duel.chance for duel in duels(owner_starts=True)]
+    chances = [duel.chance for duel in duel_chances(owner_starts=True)]
     assert chances != [duel["chance"] for duel in found]
-    command()
+    run_command()
     assert "4 against 4" in capsys.readouterr().out
 
 
 def test_the_play_of_the_master_is_proved(capsys: pytest.CaptureFixture[str]) -> None:
-    command("1+ 1+ first=0", played=True, json=True)
+    run_command("1+ 1+ first=0", played=True, json=True)
     proof = json.loads(capsys.readouterr().out)
     assert proof["at_least"] <= proof["at_most"]
     assert proof["exploitability"] == pytest.approx((proof["at_most"] - proof["at_least"]) / 2)
     assert proof["rounds"] == 2  # the only one, for either of them
-    command("1+ 1+ first=0", played=True)
+    run_command("1+ 1+ first=0", played=True)
     assert "Playing like the master" in capsys.readouterr().out
 
 
@@ -260,19 +286,19 @@ def test_the_play_of_the_master_is_proved(capsys: pytest.CaptureFixture[str]) ->
     [
         ("3 2", {}, "first"),
         ("1 1 1 first=0", {}, "here there are 3"),
-        (TINY, {"settings": ["last_chance=true"]}, "Last Chance"),
-        (TINY, {"belief": ["often"]}, "“often”"),
-        (TINY, {"belief": ["0=2"]}, "“0=2”"),
-        (TINY, {"belief": ["5=0.5"]}, "seat 5"),
-        (TINY, {"seconds": 0.0}, "Seconds go from"),
-        (TINY, {"exploitability": 1.0}, "Seconds go from"),
+        (TINY_POSITION, {"settings": ["last_chance=true"]}, "Last Chance"),
+        (TINY_POSITION, {"belief": ["often"]}, "“often”"),
+        (TINY_POSITION, {"belief": ["0=2"]}, "“0=2”"),
+        (TINY_POSITION, {"belief": ["5=0.5"]}, "seat 5"),
+        (TINY_POSITION, {"seconds": 0.0}, "Seconds go from"),
+        (TINY_POSITION, {"exploitability": 1.0}, "Seconds go from"),
     ],
 )
 def test_mistakes_are_told_in_a_sentence(
     position: str, wishes: dict[str, Any], complaint: str
 ) -> None:
     with pytest.raises(Mistake, match=complaint):
-        command(position, **wishes)
+        run_command(position, **wishes)
 
 
 @pytest.mark.parametrize(

@@ -7,12 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.test_commands import RECORDS
+from tests.cli.test_commands import RECORD_FOLDER
 
-SERVER = {"litestar", "sqlalchemy", "alembic", "uvicorn"}
-RECORD = str(RECORDS / "skull.txt")
+SERVER_PACKAGES = {"litestar", "sqlalchemy", "alembic", "uvicorn"}
+RECORD_FILE = str(RECORD_FOLDER / "skull.txt")
 # Runs the words it is given, and then says on standard error what has been loaded.
-RUN_AND_LIST = """
+LIST_MODULES_PROGRAM = """
 import json, sys
 from skulduggery.cli import main
 try:
@@ -22,9 +22,9 @@ except SystemExit:
 """
 
 
-def loaded_after(*words: str, home: Path) -> set[str]:
+def modules_loaded_by(*words: str, home: Path) -> set[str]:
     done = subprocess.run(
-        [sys.executable, "-c", RUN_AND_LIST, *words],
+        [sys.executable, "-c", LIST_MODULES_PROGRAM, *words],
         capture_output=True,
         text=True,
         check=True,
@@ -44,10 +44,10 @@ def loaded_after(*words: str, home: Path) -> set[str]:
         ["tournament", "skull", "random", "casual", "--games", "3", "--players", "3"],
         ["play", "--help"],
         ["games"],
-        ["replay", RECORD],
+        ["replay", RECORD_FILE],
         ["review", "--help"],
-        ["convert", RECORD],
-        ["verify", RECORD],
+        ["convert", RECORD_FILE],
+        ["verify", RECORD_FILE],
         ["puzzles", "--list"],
         ["solve", "--help"],
         ["bench", "--help"],
@@ -60,13 +60,13 @@ def loaded_after(*words: str, home: Path) -> set[str]:
     ids=lambda words: words[0].lstrip("-"),
 )
 def test_no_server_is_loaded(words: list[str], tmp_path: Path) -> None:
-    loaded = loaded_after(*words, home=tmp_path)
+    loaded = modules_loaded_by(*words, home=tmp_path)
     assert "skulduggery.cli.app" in loaded
-    assert loaded & SERVER == set()
+    assert loaded & SERVER_PACKAGES == set()
 
 
 def test_help_loads_no_command_and_no_rules(tmp_path: Path) -> None:
-    loaded = loaded_after("--help", home=tmp_path)
+    loaded = modules_loaded_by("--help", home=tmp_path)
     assert (
         loaded & {"skulduggery.cli.play", "skulduggery.core.game", "skulduggery.core.state"}
         == set()
@@ -74,7 +74,7 @@ def test_help_loads_no_command_and_no_rules(tmp_path: Path) -> None:
 
 
 def test_another_command_is_not_loaded(tmp_path: Path) -> None:
-    loaded = loaded_after("perft", "skull", "--depth", "1", home=tmp_path)
+    loaded = modules_loaded_by("perft", "skull", "--depth", "1", home=tmp_path)
     assert "skulduggery.cli.perft" in loaded
     assert (
         loaded

@@ -5,40 +5,51 @@ from importlib.machinery import ModuleSpec
 from pathlib import Path
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.test_commands import run_cli
 
 from skulduggery.bots.net import read_net
 from skulduggery.cli import train
 from skulduggery.core.errors import BadOptions, Mistake
-from skulduggery.games.skull.bots.endgame_player import DUELS
-from skulduggery.games.skull.bots.policy import Mind
-from skulduggery.games.skull.solver.endgame_file import BadGrids, Recipe, read_grids, read_label
-from skulduggery.games.skull.solver.public_tree import Duel, duel_at
-from skulduggery.games.skull.solver.solve_endgames import order
+from skulduggery.games.skull.bots.endgame_player import DUEL_FILE_NAMES
+from skulduggery.games.skull.bots.policy import SkullNetPolicy
+from skulduggery.games.skull.solver.endgame_file import (
+    BadEndgameFile,
+    EndgameRecipe,
+    decode_endgames,
+    decode_header,
+)
+from skulduggery.games.skull.solver.public_tree import SkullDuel, duel_at
+from skulduggery.games.skull.solver.solve_endgames import solving_order
 from skulduggery.games.skull.training import config, model_selection
 from skulduggery.games.skull.training import run as skull_run
-from skulduggery.games.skull.training.config import Group
-from skulduggery.games.skull.training.model_selection import PUPIL, Bout, Trial
+from skulduggery.games.skull.training.config import TableGroup
+from skulduggery.games.skull.training.model_selection import (
+    CANDIDATE_NAME,
+    ModelSelection,
+    SelectionMatch,
+)
 from skulduggery.games.skull_king.training import run as skull_king_run
-from skulduggery.games.skull_king.training.config import GAMES
-from skulduggery.sim.limits import MOST_JOBS
-from skulduggery.terminal.language import told
+from skulduggery.games.skull_king.training.config import GAMES_PER_ITERATION
+from skulduggery.sim.limits import MAX_JOBS
+from skulduggery.terminal.language import localize
 from skulduggery.train import optional_deps
 
-FIRST = order()[:3]  # the smallest duels
+SMALLEST_DUELS = solving_order()[:3]  # the smallest duels
 
 
 @pytest.fixture(autouse=True)
-def roughly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(skull_run, "POINTS", 2)
-    monkeypatch.setattr(skull_run, "ITERATIONS", 3)
+def rough_training(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(skull_run, "GRID_POINTS_PER_SIDE", 2)
+    monkeypatch.setattr(skull_run, "ITERATIONS_PER_POINT", 3)
 
 
-def solve_some(duels: int, file: Path, owner_starts: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def train_until_interrupt(
+    duels: int, file: Path, owner_starts: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Train endgames until somebody presses Ctrl-C, when so many more are solved and kept."""
     solved = []
 
-    def name(index: int) -> Duel:
+    def name(index: int) -> SkullDuel:
         solved.append(index)
         if len(solved) == duels:
             raise KeyboardInterrupt
@@ -60,8 +71,8 @@ def test_endgames_are_solved_for_both_rules(
         return file
 
     monkeypatch.setattr(skull_run, "train_endgames", solved)
-    train.command("skull", "endgames", folder=tmp_path / "new")
-    assert asked == {tmp_path / "new" / name: rule for rule, name in DUELS.items()}
+    train.run_command("skull", "endgames", folder=tmp_path / "new")
+    assert asked == {tmp_path / "new" / name: rule for rule, name in DUEL_FILE_NAMES.items()}
     assert (tmp_path / "new").is_dir()
 
 
@@ -70,27 +81,27 @@ def test_endgames_are_kept_with_their_recipe(
     owner_starts: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "some.duels"
-    solve_some(len(FIRST), file, owner_starts, monkeypatch)
-    assert read_label(file.read_bytes()).recipe == Recipe(2, 3, owner_starts)
-    grids = read_grids(file.read_bytes())
-    assert [index for index in range(64) if grids.has(index)] == sorted(FIRST)
+    train_until_interrupt(len(SMALLEST_DUELS), file, owner_starts, monkeypatch)
+    assert decode_header(file.read_bytes()).recipe == EndgameRecipe(2, 3, owner_starts)
+    grids = decode_endgames(file.read_bytes())
+    assert [index for index in range(64) if grids.has_duel(index)] == sorted(SMALLEST_DUELS)
 
 
 def test_endgames_go_on_where_they_were_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at_once, in_two = tmp_path / "at-once.duels", tmp_path / "in-two.duels"
-    solve_some(3, at_once, False, monkeypatch)
-    solve_some(2, in_two, False, monkeypatch)
+    train_until_interrupt(3, at_once, False, monkeypatch)
+    train_until_interrupt(2, in_two, False, monkeypatch)
     assert in_two.read_bytes() != at_once.read_bytes()
-    solve_some(1, in_two, False, monkeypatch)
+    train_until_interrupt(1, in_two, False, monkeypatch)
     assert in_two.read_bytes() == at_once.read_bytes()
 
 
 def test_a_file_that_is_no_duels_is_not_written_over(tmp_path: Path) -> None:
     file = tmp_path / "other.duels"
     file.write_text("something else")
-    with pytest.raises(BadGrids):
+    with pytest.raises(BadEndgameFile):
         skull_run.train_endgames(file, False)
     assert file.read_text() == "something else"
 
@@ -98,18 +109,24 @@ def test_a_file_that_is_no_duels_is_not_written_over(tmp_path: Path) -> None:
 def test_a_net_is_taught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(config, "HIDDEN", 8)
-    small = config.COURSES["master"]._replace(groups=(Group(4, 3),), pupils=2)
-    monkeypatch.setitem(config.COURSES, "master", small)
-    alone, among = Bout(PUPIL, "random", 1), Bout("random", PUPIL, 1)
-    monkeypatch.setattr(model_selection, "Trial", partial(Trial, alone=alone, among=among))
-    train.command("skull", "master", folder=tmp_path, lessons=2, seed=5)
+    monkeypatch.setattr(config, "NUM_HIDDEN_UNITS", 8)
+    small = config.NET_TRAININGS["master"]._replace(groups=(TableGroup(4, 3),), pupils=2)
+    monkeypatch.setitem(config.NET_TRAININGS, "master", small)
+    alone, among = (
+        SelectionMatch(CANDIDATE_NAME, "random", 1),
+        SelectionMatch("random", CANDIDATE_NAME, 1),
+    )
+    monkeypatch.setattr(
+        model_selection, "ModelSelection", partial(ModelSelection, alone=alone, among=among)
+    )
+    train.run_command("skull", "master", folder=tmp_path, lessons=2, seed=5)
     file = tmp_path / "master.net"
     said = capsys.readouterr().out.replace("\n", "")
     assert (
-        str(file) in said and told("train-chosen", pupil="|", won="", left="").split("|")[0] in said
+        str(file) in said
+        and localize("train-chosen", pupil="|", won="", left="").split("|")[0] in said
     )
-    assert not Mind(read_net(file.read_bytes())).watchful
+    assert not SkullNetPolicy(read_net(file.read_bytes())).watchful
 
 
 def test_hands_of_skull_king_are_written_down(
@@ -122,10 +139,10 @@ def test_hands_of_skull_king_are_written_down(
         (folder / "known.hands").write_bytes(b"all of them")
         return [folder / "known.hands"]
 
-    monkeypatch.setattr(skull_king_run, "make", make)
-    train.command("skull_king", "hands", folder=tmp_path, lessons=7, seed=5)
-    train.command("skull_king", "hands", folder=tmp_path)
-    assert asked == [(5, 7), (1, GAMES)]
+    monkeypatch.setattr(skull_king_run, "fit_tables", make)
+    train.run_command("skull_king", "hands", folder=tmp_path, lessons=7, seed=5)
+    train.run_command("skull_king", "hands", folder=tmp_path)
+    assert asked == [(5, 7), (1, GAMES_PER_ITERATION)]
     assert "known.hands" in capsys.readouterr().out
 
 
@@ -137,17 +154,20 @@ def test_hands_of_skull_king_are_written_down(
         (("skull", "chess"), "endgames"),
         (("skull_king", "master"), "endgames"),
         (("skull", "master", "--lessons", "0"), "--lessons"),
-        (("skull", "master", "--lessons", str(train.MOST_LESSONS + 1)), str(train.MOST_LESSONS)),
+        (
+            ("skull", "master", "--lessons", str(train.MAX_TRAINING_ITERATIONS + 1)),
+            str(train.MAX_TRAINING_ITERATIONS),
+        ),
         (("skull", "endgames", "--seed", "-1"), "--seed"),
         (("skull", "master", "--jobs", "0"), "--jobs"),
-        (("skull", "master", "--jobs", str(MOST_JOBS + 1)), str(MOST_JOBS)),
+        (("skull", "master", "--jobs", str(MAX_JOBS + 1)), str(MAX_JOBS)),
     ],
 )
 def test_bad_words_leave_nothing_behind(
     words: tuple[str, ...], complaint: str, tmp_path: Path
 ) -> None:
     folder = tmp_path / "training"
-    assert complaint in run("train", *words, "--folder", str(folder), code=2).stderr
+    assert complaint in run_cli("train", *words, "--folder", str(folder), code=2).stderr
     assert not folder.exists()
 
 
@@ -160,14 +180,14 @@ def test_without_numpy_there_is_a_clear_word(
 
     monkeypatch.setattr(optional_deps, "find_spec", nothing)
     with pytest.raises(Mistake, match=r"numpy|NumPy"):
-        train.command("skull", "master", folder=tmp_path)
+        train.run_command("skull", "master", folder=tmp_path)
 
 
 def test_endgames_by_another_recipe_are_not_mixed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "some.duels"
-    solve_some(1, file, False, monkeypatch)
+    train_until_interrupt(1, file, False, monkeypatch)
     before = file.read_bytes()
     with pytest.raises(BadOptions) as caught:
         skull_run.train_endgames(file, True)

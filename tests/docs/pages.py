@@ -10,7 +10,7 @@ PAGES = (
     *sorted((ROOT / "docs").rglob("*.md")),
     *sorted((ROOT / "examples").rglob("*.md")),
 )
-FENCE = re.compile(
+FENCE_PATTERN = re.compile(
     r"^(?:<!-- (?P<file>\S+\.\w+) -->\n)?```(?P<language>\w*)\n(?P<code>.*?)^```$", re.M | re.S
 )
 
@@ -21,11 +21,11 @@ class Snippet(NamedTuple):
     file: str  # that it is an excerpt of, or ""
 
 
-def snippets(page: Path) -> list[Snippet]:
+def page_snippets(page: Path) -> list[Snippet]:
     """The fenced code of a page, in order."""
-    found = FENCE.finditer(page.read_text("utf-8"))
+    found = FENCE_PATTERN.finditer(page.read_text("utf-8"))
     return [Snippet(fence["language"], fence["code"], fence["file"] or "") for fence in found]
 
 
-def name_of(page: Path) -> str:
+def page_name(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()

@@ -11,9 +11,9 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-CONFIG = ROOT / "zensical.toml"
-PROJECT = tomllib.loads(CONFIG.read_text("utf-8"))["project"]
-PARTS = (
+SITE_CONFIG_FILE = ROOT / "zensical.toml"
+SITE_PROJECT = tomllib.loads(SITE_CONFIG_FILE.read_text("utf-8"))["project"]
+SITE_PARTS = (
     *(page.name for page in sorted(ROOT.glob("*.md"))),
     "LICENSE",
     "docs",
@@ -22,13 +22,13 @@ PARTS = (
 )
 
 
-def bring_together(folder: Path) -> None:
+def copy_pages(folder: Path) -> None:
     """All pages, and what they lead to, where the configuration in `folder` looks for them."""
-    pages = folder / str(PROJECT["docs_dir"])
+    pages = folder / str(SITE_PROJECT["docs_dir"])
     if pages.exists():
         shutil.rmtree(pages)
     pages.mkdir(parents=True)
-    for name in PARTS:
+    for name in SITE_PARTS:
         if (ROOT / name).is_dir():
             ignored = shutil.ignore_patterns("__pycache__")
             shutil.copytree(ROOT / name, pages / name, ignore=ignored)
@@ -36,7 +36,7 @@ def bring_together(folder: Path) -> None:
             shutil.copy(ROOT / name, pages)
 
 
-def build(folder: Path) -> subprocess.CompletedProcess[str]:
+def build_site(folder: Path) -> subprocess.CompletedProcess[str]:
     """The site of a folder with a configuration; it fails on the first dead link or anchor."""
     command = [sys.executable, "-m", "zensical", "build", "--clean", "--strict"]
     return subprocess.run(
@@ -45,7 +45,7 @@ def build(folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 if __name__ == "__main__":
-    bring_together(ROOT)
-    done = build(ROOT)
+    copy_pages(ROOT)
+    done = build_site(ROOT)
     print(done.stdout + done.stderr, end="")
     sys.exit(done.returncode)

@@ -2,20 +2,20 @@
 
 import re
 
-from tools.api_reference import FILE, PROTOCOL, imported_by_example, reference
+from tools.api_reference import FILE, PROTOCOL, imported_by_example, reference_page
 
-PAGE = FILE.read_text("utf-8")
+PAGE_TEXT = FILE.read_text("utf-8")
 
 
 def test_the_page_is_what_the_command_writes() -> None:
-    assert reference() == PAGE, "run python -m tools.api_reference"
+    assert reference_page() == PAGE_TEXT, "run python -m tools.api_reference"
 
 
 def test_everything_that_a_game_is_written_with_is_described() -> None:
-    described = set(re.findall(r"^#### `([\w.]+)`$", PAGE, re.MULTILINE))
+    described = set(re.findall(r"^#### `([\w.]+)`$", PAGE_TEXT, re.MULTILINE))
     assert {*PROTOCOL, *imported_by_example()} <= described
 
 
 def test_nothing_is_described_twice() -> None:
-    headings = re.findall(r"^#+ .+$", PAGE, re.MULTILINE)
+    headings = re.findall(r"^#+ .+$", PAGE_TEXT, re.MULTILINE)
     assert len(headings) == len(set(headings))

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-CLAUSE = re.compile(r"^- \*\*([A-Z]{1,2}\d\d)\*\*", re.MULTILINE)
-EXAMPLES = {"SK": 20, "SD": 20, "SS": 14}
+CLAUSE_PATTERN = re.compile(r"^- \*\*([A-Z]{1,2}\d\d)\*\*", re.MULTILINE)
+EXAMPLE_COUNTS = {"SK": 20, "SD": 20, "SS": 14}
 
 
-def names_of_tests() -> set[str]:
+def find_test_names() -> set[str]:
     """The names of all tests of the rules."""
     return {
         node.name
@@ -21,25 +21,27 @@ def names_of_tests() -> set[str]:
     }
 
 
-NAMES = names_of_tests()
+RULES_TEST_NAMES = find_test_names()
 
 
-def clauses() -> list[str]:
+def document_clauses() -> list[str]:
     documents = (ROOT / "docs" / "rules").glob("*.md")
-    return sorted(clause for file in documents for clause in CLAUSE.findall(file.read_text()))
+    return sorted(
+        clause for file in documents for clause in CLAUSE_PATTERN.findall(file.read_text())
+    )
 
 
-@pytest.mark.parametrize("clause", clauses())
+@pytest.mark.parametrize("clause", document_clauses())
 def test_a_clause_has_a_test_named_after_it(clause: str) -> None:
-    assert any(name.startswith(f"test_{clause}_") for name in NAMES)
+    assert any(name.startswith(f"test_{clause}_") for name in RULES_TEST_NAMES)
 
 
 @pytest.mark.parametrize(
-    "example", [f"T_{game}{n}" for game, last in EXAMPLES.items() for n in range(1, last + 1)]
+    "example", [f"T_{game}{n}" for game, last in EXAMPLE_COUNTS.items() for n in range(1, last + 1)]
 )
 def test_a_worked_example_is_a_test(example: str) -> None:
-    assert any(name.startswith(f"test_{example}_") for name in NAMES)
+    assert any(name.startswith(f"test_{example}_") for name in RULES_TEST_NAMES)
 
 
 def test_the_documents_hold_all_clauses() -> None:
-    assert len(clauses()) == 43 + 6 + 2 + 33 + 19
+    assert len(document_clauses()) == 43 + 6 + 2 + 33 + 19

@@ -5,47 +5,47 @@ import shlex
 from pathlib import Path
 
 import pytest
-from tests.docs.pages import PAGES, ROOT, name_of
+from tests.docs.pages import PAGES, ROOT, page_name
 
 from skulduggery.cli import take_language
-from skulduggery.cli.app import build
+from skulduggery.cli.app import build_app
 from skulduggery.games.saber_skull.solver.ring import read_ring
 from skulduggery.games.skull.rules.position import read_position
 
 # A line of code, with a prompt or not, and what a paragraph quotes in full; without the remark
 # behind it.
-SHOWN = re.compile(
+COMMAND_PATTERN = re.compile(
     r"^(?: {4}|\$ )?(?:[A-Z_]+=\S+ )*(?:python3 run\.py|skulduggery)(?: +(.+))?$"
     r"|`(?:python3 run\.py|skulduggery) (\w+ [\w\"][^`]*)`",
     re.M,
 )
-NOT_FOR_THE_PROGRAM = {
+OTHER_COMMANDS = {
     "test": "a command of run.py itself",
     "record": "the first line of a record, as docs/records shows it",
 }
-ABBREVIATED = re.compile(r"…|\bGAME\b")  # not meant to be typed as it stands
+ABBREVIATION_PATTERN = re.compile(r"…|\bGAME\b")  # not meant to be typed as it stands
 
 
-def shown_in(document: Path) -> list[list[str]]:
-    found = SHOWN.findall(document.read_text(encoding="utf-8"))
+def commands_in(document: Path) -> list[list[str]]:
+    found = COMMAND_PATTERN.findall(document.read_text(encoding="utf-8"))
     return [
         shlex.split(line or quoted, comments=True)
         for line, quoted in found
-        if not ABBREVIATED.search(line + quoted)
+        if not ABBREVIATION_PATTERN.search(line + quoted)
     ]
 
 
-@pytest.mark.parametrize("document", PAGES, ids=name_of)
+@pytest.mark.parametrize("document", PAGES, ids=page_name)
 def test_commands_can_be_given(document: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SKULDUGGERY_LANG", "en")  # which --lang changes
-    app = build()
-    for words in shown_in(document):
-        if words and words[0] not in NOT_FOR_THE_PROGRAM:
+    app = build_app()
+    for words in commands_in(document):
+        if words and words[0] not in OTHER_COMMANDS:
             app.parse_args(take_language(words), exit_on_error=False, print_error=False)
 
 
 def test_positions_of_the_strategy_are_positions() -> None:
-    solved = [words for words in shown_in(ROOT / "docs" / "strategy.md") if words[0] == "solve"]
+    solved = [words for words in commands_in(ROOT / "docs" / "strategy.md") if words[0] == "solve"]
     positions = {words[2] for words in solved if words[1] == "skull" and len(words) > 2}
     rings = {words[2] for words in solved if words[1] == "saber_skull" and len(words) > 2}
     assert len(positions) > 5 and rings

@@ -10,16 +10,16 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.process import house
+from tests.server.process import run_server_process
 
-PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
-SETTINGS, STATE = "/etc/skulduggery.env", "/var/lib/skulduggery"
-PROGRAM = "/opt/skulduggery/bin/skulduggery"
+PAGE_TEXT = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+SETTINGS_FILE, STATE_FOLDER = "/etc/skulduggery.env", "/var/lib/skulduggery"
+PROGRAM_FILE = "/opt/skulduggery/bin/skulduggery"
 
 
 def block_after(text: str) -> str:
     """The first block of code behind a text."""
-    found = re.search(r"```\w+\n(.*?)```", PAGE[PAGE.index(text) :], re.DOTALL)
+    found = re.search(r"```\w+\n(.*?)```", PAGE_TEXT[PAGE_TEXT.index(text) :], re.DOTALL)
     assert found
     return found[1]
 
@@ -30,35 +30,39 @@ def test_service_and_script_stand_for_the_same_server() -> None:
     service = unit["Service"]
     script = block_after("`/usr/local/bin/skulduggery`")
     assert f". {service['EnvironmentFile']}\n" in script
-    assert service["ExecStart"] == f"{PROGRAM} serve" and f"exec {PROGRAM} " in script
+    assert service["ExecStart"] == f"{PROGRAM_FILE} serve" and f"exec {PROGRAM_FILE} " in script
     assert f"sudo -u {service['User']} " in script
     state = f"/var/lib/{service['StateDirectory']}"
-    assert f"SKULDUGGERY_DATABASE={state}/" in block_after(f"`{SETTINGS}`")
+    assert f"SKULDUGGERY_DATABASE={state}/" in block_after(f"`{SETTINGS_FILE}`")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such shell")
 def test_the_documented_commands_find_the_server(tmp_path: Path) -> None:
     settings = tmp_path / "skulduggery.env"
-    settings.write_text(block_after(f"`{SETTINGS}`").replace(STATE, str(tmp_path)))
+    settings.write_text(block_after(f"`{SETTINGS_FILE}`").replace(STATE_FOLDER, str(tmp_path)))
     variables = dict(line.split("=", 1) for line in settings.read_text().splitlines())
     database = Path(variables.pop("SKULDUGGERY_DATABASE"))
-    with house(database, "serve", **variables) as opened:
+    with run_server_process(database, "serve", **variables) as opened:
         with settings.open("a") as more:
             more.write(f"SKULDUGGERY_URL=http://{opened.address}\n")
         table = httpx.post(
             f"http://{opened.address}/api/tables", json={"name": "Ada", "game": "skull"}
         ).json()["table"]
-        assert table in typed(tmp_path, "admin", "tables")
-        assert json.loads(typed(tmp_path, "admin", "load", "--json"))["tables"] == {"open": 1}
-        typed(tmp_path, "backup", str(tmp_path / "copy.db"))
+        assert table in run_documented_script(tmp_path, "admin", "tables")
+        assert json.loads(run_documented_script(tmp_path, "admin", "load", "--json"))["tables"] == {
+            "open": 1
+        }
+        run_documented_script(tmp_path, "backup", str(tmp_path / "copy.db"))
         assert (tmp_path / "copy.db").stat().st_size > 0
 
 
-def typed(folder: Path, *words: str) -> str:
+def run_documented_script(folder: Path, *words: str) -> str:
     """What the documented script prints: here nobody else is needed to do as the server does."""
     script = block_after("`/usr/local/bin/skulduggery`")
     programs = {
-        "skulduggery": script.replace("/etc/", f"{folder}/").replace(PROGRAM, f"{folder}/program"),
+        "skulduggery": script.replace("/etc/", f"{folder}/").replace(
+            PROGRAM_FILE, f"{folder}/program"
+        ),
         "sudo": '#!/bin/sh\n[ "$1" = -u ] && shift 2 && exec "$@"\n',
         "program": f'#!/bin/sh\nexec "{sys.executable}" -m skulduggery "$@"\n',
     }

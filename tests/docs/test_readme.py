@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-README = (ROOT / "README.md").read_text()
+README_TEXT = (ROOT / "README.md").read_text()
 
 
 def test_the_python_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    [code] = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    [code] = re.findall(r"```python\n(.*?)```", README_TEXT, re.DOTALL)
     exec(code, {})
     assert re.fullmatch(r"\[[0-3]\]\n", capsys.readouterr().out)
 

@@ -7,13 +7,13 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
-from tests.docs.site import CONFIG, PROJECT, ROOT, bring_together, build
+from tests.docs.site import ROOT, SITE_CONFIG_FILE, SITE_PROJECT, build_site, copy_pages
 
-COLOUR = re.compile(r"\x1b\[[\d;]*m")
-PAGES = sorted((ROOT / "docs").rglob("*.md"))
+COLOUR_CODE_PATTERN = re.compile(r"\x1b\[[\d;]*m")
+DOC_PAGES = sorted((ROOT / "docs").rglob("*.md"))
 
 
-class Page(HTMLParser):
+class LinkParser(HTMLParser):
     """What a page leads to, and what can be led to in it."""
 
     def __init__(self, text: str) -> None:
@@ -33,17 +33,17 @@ class Page(HTMLParser):
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
-    shutil.copy(CONFIG, folder)
-    bring_together(folder)
-    done = build(folder)
-    said = COLOUR.sub("", done.stdout + done.stderr)
+    shutil.copy(SITE_CONFIG_FILE, folder)
+    copy_pages(folder)
+    done = build_site(folder)
+    said = COLOUR_CODE_PATTERN.sub("", done.stdout + done.stderr)
     assert done.returncode == 0, said
     assert "warning" not in said.lower(), said
-    return folder / str(PROJECT["site_dir"])
+    return folder / str(SITE_PROJECT["site_dir"])
 
 
 def test_every_page_is_in_the_site(site: Path) -> None:
-    for page in PAGES:
+    for page in DOC_PAGES:
         place = site / page.relative_to(ROOT)
         built = place.parent if page.stem in ("index", "README") else place.with_suffix("")
         assert (built / "index.html").is_file(), page
@@ -51,19 +51,19 @@ def test_every_page_is_in_the_site(site: Path) -> None:
 
 def test_links_of_the_built_pages_lead_somewhere(site: Path) -> None:
     """Also those that zensical leaves alone: to sources, pictures and folders."""
-    pages = {file: Page(file.read_text("utf-8")) for file in site.rglob("*.html")}
-    assert len(pages) > len(PAGES)
+    pages = {file: LinkParser(file.read_text("utf-8")) for file in site.rglob("*.html")}
+    assert len(pages) > len(DOC_PAGES)
     dead = [
         f"{file.relative_to(site)}: {target}"
         for file, page in pages.items()
         if file.name != "404.html"  # served anywhere, so it leads by the root of a server
         for target in page.targets
-        if not leads_somewhere(file, target, pages)
+        if not is_live_link(file, target, pages)
     ]
     assert not dead, "\n".join(dead)
 
 
-def leads_somewhere(file: Path, target: str, pages: dict[Path, Page]) -> bool:
+def is_live_link(file: Path, target: str, pages: dict[Path, LinkParser]) -> bool:
     parts = urlsplit(target)
     if parts.scheme or parts.netloc:
         return True
@@ -86,7 +86,7 @@ def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:
 def test_the_index_names_every_page() -> None:
     """Each page by itself, or by the page of its folder."""
     index = (ROOT / "docs" / "index.md").read_text("utf-8")
-    for page in PAGES:
+    for page in DOC_PAGES:
         name = page.relative_to(ROOT / "docs").as_posix()
         folder = f"{page.parent.relative_to(ROOT / 'docs').as_posix()}/README.md"
         assert name == "index.md" or any(f"]({there})" in index for there in (name, folder)), name

@@ -5,14 +5,20 @@ from collections.abc import Iterator
 
 import pytest
 
-from skulduggery.core.event_recorder import Narrator
-from skulduggery.core.record import COMMENT, begin, replay_ply
-from skulduggery.games import GAMES, game_named
-from skulduggery.study.lessons import ASK, LEARNER, LESSON, OTHERWISE, lesson
-from skulduggery.words import LANGUAGES, say
+from skulduggery.core.event_recorder import EventRecorder
+from skulduggery.core.record import COMMENT_KEY, match_from_record, replay_ply
+from skulduggery.games import GAMES_BY_NAME, game_named
+from skulduggery.study.lessons import (
+    ASK_NOTE,
+    LEARNER_PLAYER,
+    LESSON_NOTE,
+    OTHERWISE_NOTE,
+    load_lesson,
+)
+from skulduggery.words import SUPPORTED_LANGUAGES, translate
 
 # What has to have happened just before something is told: the name of an event, and what it says.
-EXPLAINED: dict[str, dict[str, str]] = {
+EXPLAINED_EVENTS: dict[str, dict[str, str]] = {
     "skull": {
         "learn-skull-placed": "FirstDiscsDown",
         "learn-skull-opened": "ChallengeOpened seat=2",
@@ -55,54 +61,54 @@ EXPLAINED: dict[str, dict[str, str]] = {
         "learn-saber-skull-won": "MatchWon seat=0",
     },
 }
-MENTIONED = {  # what no ten minutes have room for
+MENTIONED_MESSAGES = {  # what no ten minutes have room for
     "skull": {"learn-skull-last-chance", "learn-skull-two-tribes"},
     "skull_king": {"learn-skull-king-zero", "learn-skull-king-landlubber"},
     "saber_skull": {"learn-saber-skull-championship"},
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
 def test_the_learner_is_asked_for_every_decision_and_nothing_else(game: str) -> None:
-    found = lesson(game)
-    own = [n for n, ply in enumerate(found.record.plies) if ply.startswith(f"{LEARNER} ")]
+    found = load_lesson(game)
+    own = [n for n, ply in enumerate(found.record.plies) if ply.startswith(f"{LEARNER_PLAYER} ")]
     assert list(found.tasks) == own
     for task in found.tasks.values():
         assert task.expected in task.choices
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
 def test_every_other_choice_has_an_answer(game: str) -> None:
-    for task in lesson(game).tasks.values():
+    for task in load_lesson(game).tasks.values():
         assert {*task.otherwise, task.expected} == set(task.choices)
         assert all(task.otherwise.values())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
 def test_every_note_means_something(game: str) -> None:
-    found = lesson(game)
+    found = load_lesson(game)
     for note in found.record.notes:
         key, _, choice = note.key.partition(" ")
-        assert key in (COMMENT, LESSON, ASK, OTHERWISE)
-        if key == OTHERWISE:
+        assert key in (COMMENT_KEY, LESSON_NOTE, ASK_NOTE, OTHERWISE_NOTE)
+        if key == OTHERWISE_NOTE:
             task = found.tasks[note.at]
             assert note.text in task.otherwise.values(), "an answer that is never given"
             assert choice in ("", *task.otherwise)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", SUPPORTED_LANGUAGES)
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
 def test_all_of_it_can_be_said(game: str, language: str) -> None:
-    told = [say(message, language) for message in lesson(game).messages()]
+    told = [translate(message, language) for message in load_lesson(game).message_ids()]
     assert all(re.search(r"[.!?…“”»]$", text) for text in told)
     assert all(len(text) < 280 for text in told), "a page of a phone"
 
 
-def happened(game: str) -> Iterator[tuple[str, list[str]]]:
+def events_before_texts(game: str) -> Iterator[tuple[str, list[str]]]:
     """What is told, and the events since the learner was last told or asked something."""
-    found = lesson(game)
-    narrator = Narrator(game_named(game))
-    match = begin(found.record, narrator.game, narrator)
+    found = load_lesson(game)
+    narrator = EventRecorder(game_named(game))
+    match = match_from_record(found.record, narrator.game, narrator)
     since: list[str] = []
     for number, ply in enumerate(found.record.plies):
         if number in found.tasks:
@@ -117,16 +123,16 @@ def happened(game: str) -> Iterator[tuple[str, list[str]]]:
             since = []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
 def test_each_rule_is_explained_when_it_matters(game: str) -> None:
-    told = dict(happened(game))
-    for message, wanted in EXPLAINED[game].items():
+    told = dict(events_before_texts(game))
+    for message, wanted in EXPLAINED_EVENTS[game].items():
         assert any(set(wanted.split()) <= set(event.split()) for event in told[message]), message
-    assert set(told) >= MENTIONED[game]
+    assert set(told) >= MENTIONED_MESSAGES[game]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
 def test_it_takes_about_ten_minutes(game: str) -> None:
-    found = lesson(game)
-    words = sum(len(say(message).split()) for message in found.messages())
+    found = load_lesson(game)
+    words = sum(len(translate(message).split()) for message in found.message_ids())
     assert 5 < words / 200 + len(found.tasks) / 4 < 15

@@ -6,13 +6,13 @@ import sys
 import zipfile
 from pathlib import Path
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "liars_dice"
+EXAMPLE_FOLDER = Path(__file__).parents[2] / "examples" / "liars_dice"
 
 
-def install(folder: Path) -> dict[str, str]:
+def install_wheel(folder: Path) -> dict[str, str]:
     """Build the wheel and unpack it; the variables of programs that shall find the game."""
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder / "dist")]
-    subprocess.run(build, cwd=EXAMPLE, check=True, capture_output=True)
+    subprocess.run(build, cwd=EXAMPLE_FOLDER, check=True, capture_output=True)
     (wheel,) = (folder / "dist").glob("*.whl")
     site = folder / "site"
     with zipfile.ZipFile(wheel) as packed:

@@ -6,22 +6,22 @@ from typing import NamedTuple
 
 import pytest
 from filelock import FileLock
-from tools.clean_install import PLAIN, ROOT, build
+from tools.clean_install import PLAIN_BUILD_VARIABLES, ROOT, build
 
 
-class Built(NamedTuple):
+class BuiltPackage(NamedTuple):
     sdist: Path
     wheel: Path
 
 
 @pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
+def built(tmp_path_factory: pytest.TempPathFactory) -> BuiltPackage:
     shared = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         shared = shared.parent  # which all workers have
     folder = shared / "package"
     with FileLock(shared / "package.lock"):
         if not folder.exists():
-            build(ROOT, folder, "sdist", "wheel", **PLAIN)
+            build(ROOT, folder, "sdist", "wheel", **PLAIN_BUILD_VARIABLES)
     [sdist], [wheel] = folder.glob("*.tar.gz"), folder.glob("*.whl")
-    return Built(sdist, wheel)
+    return BuiltPackage(sdist, wheel)

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 from ruamel.yaml import YAML
-from tests.package.tool import tool
+from tests.package.tool import tool_path
 from tools.clean_install import ROOT, output_of
 
-WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-PYTHONS = ("cp311", "cp312", "cp313", "cp314")
-PINNED = re.compile(r"uses: (\$/\S+|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)")
+WORKFLOW_FILES = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+PYPROJECT_DATA = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PYTHON_TAGS = ("cp311", "cp312", "cp313", "cp314")
+PINNED_ACTION_PATTERN = re.compile(r"uses: (\$/\S+|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)")
 
 
 def read_yaml(file: Path) -> Any:
@@ -24,30 +24,32 @@ def read_yaml(file: Path) -> Any:
 @pytest.mark.parametrize(
     ("schema", "files"),
     [
-        ("vendor.github-workflows", WORKFLOWS),
-        ("custom.github-workflows-require-timeout", WORKFLOWS),
+        ("vendor.github-workflows", WORKFLOW_FILES),
+        ("custom.github-workflows-require-timeout", WORKFLOW_FILES),
         ("vendor.dependabot", [ROOT / ".github" / "dependabot.yml"]),
         ("vendor.compose-spec", [ROOT / "compose.yaml"]),
     ],
 )
 def test_files_have_the_form_their_readers_want(schema: str, files: list[Path]) -> None:
     assert files
-    output_of([tool("check-jsonschema"), "--builtin-schema", schema, *map(str, files)], ROOT)
+    output_of([tool_path("check-jsonschema"), "--builtin-schema", schema, *map(str, files)], ROOT)
 
 
 def test_workflows_open_no_door() -> None:
-    output_of([tool("zizmor"), "--offline", "--persona", "pedantic", "--quiet", ".github"], ROOT)
+    output_of(
+        [tool_path("zizmor"), "--offline", "--persona", "pedantic", "--quiet", ".github"], ROOT
+    )
 
 
-@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda file: file.stem)
+@pytest.mark.parametrize("workflow", WORKFLOW_FILES, ids=lambda file: file.stem)
 def test_actions_are_pinned_by_their_hash_and_tell_their_version(workflow: Path) -> None:
     uses = [line for line in workflow.read_text("utf-8").splitlines() if " uses: " in line]
     assert uses
-    assert [line for line in uses if not PINNED.search(line)] == []
+    assert [line for line in uses if not PINNED_ACTION_PATTERN.search(line)] == []
 
 
 def test_the_image_is_built_as_it_should_be() -> None:
-    output_of([tool("hadolint"), "--strict-labels", "Dockerfile"], ROOT)
+    output_of([tool_path("hadolint"), "--strict-labels", "Dockerfile"], ROOT)
 
 
 def test_the_image_takes_in_whatever_the_build_needs() -> None:
@@ -66,14 +68,25 @@ def test_the_image_takes_in_whatever_the_build_needs() -> None:
 )
 def test_wheels_are_built_for(system: str, machines: dict[str, str]) -> None:
     archs = ["--archs", ",".join(machines)]
-    listed = [tool("cibuildwheel"), "--print-build-identifiers", "--platform", system, *archs, "."]
+    listed = [
+        tool_path("cibuildwheel"),
+        "--print-build-identifiers",
+        "--platform",
+        system,
+        *archs,
+        ".",
+    ]
     built = output_of(listed, ROOT).split()
-    assert set(built) == {f"{python}-{kind}" for python in PYTHONS for kind in machines.values()}
+    assert set(built) == {
+        f"{python}-{kind}" for python in PYTHON_TAGS for kind in machines.values()
+    }
 
 
 def test_wheels_are_built_for_every_python_that_is_promised() -> None:
-    said = [line.split()[-1] for line in PROJECT["project"]["classifiers"] if ":: 3." in line]
-    assert {f"cp{version.replace('.', '')}" for version in said} == set(PYTHONS)
+    said = [
+        line.split()[-1] for line in PYPROJECT_DATA["project"]["classifiers"] if ":: 3." in line
+    ]
+    assert {f"cp{version.replace('.', '')}" for version in said} == set(PYTHON_TAGS)
 
 
 def test_hooks_are_the_tools_of_this_environment() -> None:
@@ -81,4 +94,4 @@ def test_hooks_are_the_tools_of_this_environment() -> None:
     assert [repository["repo"] for repository in config["repos"]] == ["local"]
     for hook in config["repos"][0]["hooks"]:
         [program] = [word for word in shlex.split(hook["entry"]) if word.startswith(".venv/bin/")]
-        assert Path(tool(Path(program).name)).exists(), program
+        assert Path(tool_path(Path(program).name)).exists(), program

@@ -11,12 +11,12 @@ from zipfile import ZipFile
 
 import httpx
 import pytest
-from tests.package.conftest import Built
+from tests.package.conftest import BuiltPackage
 from tools.clean_install import ROOT, Environment, clean_variables, install, output_of
 from tools.weight import needed_here
 
-ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
-IMPORT_ALL_BUT_THE_HOUSE = """
+SERVER_ADDRESS_PATTERN = re.compile(r"http://127\.0\.0\.1:\d+")
+IMPORT_ALL_BUT_SERVER = """
 import importlib, pkgutil, skulduggery
 EDGES = {"benchmarks", "commands", "terminal", "training"}  # of a game: for the house, too
 for layer in ("words", "core", "games", "solvers", "bots", "sim", "study", "table"):
@@ -25,16 +25,16 @@ for layer in ("words", "core", "games", "solvers", "bots", "sim", "study", "tabl
         if not EDGES & set(module.name.split(".")):
             importlib.import_module(module.name)
 """
-README = (ROOT / "README.md").read_text("utf-8")
+README_TEXT = (ROOT / "README.md").read_text("utf-8")
 
 
 @pytest.fixture(scope="module")
-def installed(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+def installed(built: BuiltPackage, tmp_path_factory: pytest.TempPathFactory) -> Environment:
     return install(built.wheel, tmp_path_factory.mktemp("clean") / "environment")
 
 
 @contextmanager
-def opened_house(program: str, folder: Path) -> Iterator[str]:
+def running_server(program: str, folder: Path) -> Iterator[str]:
     """The address of the house that `skulduggery` opens without further words."""
     settings = {
         "SKULDUGGERY_HOST": "127.0.0.1",
@@ -52,7 +52,7 @@ def opened_house(program: str, folder: Path) -> Iterator[str]:
         text=True,
     ) as house:
         assert house.stdout is not None
-        found = (ADDRESS.search(line) for line in house.stdout)
+        found = (SERVER_ADDRESS_PATTERN.search(line) for line in house.stdout)
         try:
             yield next(address[0] for address in found if address)
         finally:
@@ -63,20 +63,22 @@ def test_it_plays_and_it_opens_the_house(installed: Environment, tmp_path: Path)
     python = installed.program("python")
     words = ("simulate", "skull", "--games", "2", "--seed", "1", "--json")
     assert '"games":2' in output_of([python, "-m", "skulduggery", *words], tmp_path)
-    with opened_house(installed.program("skulduggery"), tmp_path) as address:
+    with running_server(installed.program("skulduggery"), tmp_path) as address:
         answer = httpx.get(f"{address}/health", timeout=60)
     assert answer.status_code == 200 and answer.json()["writable"]
 
 
-def test_rules_and_bots_alone_need_what_the_readme_names(built: Built, tmp_path: Path) -> None:
-    [named] = re.findall(r"pip install --no-deps \.\n    pip install (.+) -c", README)
+def test_rules_and_bots_alone_need_what_the_readme_names(
+    built: BuiltPackage, tmp_path: Path
+) -> None:
+    [named] = re.findall(r"pip install --no-deps \.\n    pip install (.+) -c", README_TEXT)
     with ZipFile(built.wheel) as wheel:
         wheel.extractall(tmp_path)
     files = [file for package in needed_here(named.split()) for file in package.files or []]
     for name in {file.parts[0] for file in files} - {".."}:
         (tmp_path / name).symlink_to(Path(sysconfig.get_path("platlib"), name))
-    [example] = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    [example] = re.findall(r"```python\n(.*?)```", README_TEXT, re.DOTALL)
     alone = f"import sys; sys.path.append({str(tmp_path)!r})\n"
-    program = alone + IMPORT_ALL_BUT_THE_HOUSE + example
+    program = alone + IMPORT_ALL_BUT_SERVER + example
     said = output_of([sys.executable, "-I", "-S", "-c", program], tmp_path)
     assert re.fullmatch(r"\[[0-3]\]\n", said)

@@ -10,31 +10,36 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
-from tests.package.conftest import Built
-from tests.package.tool import tool
+from tests.package.conftest import BuiltPackage
+from tests.package.tool import tool_path
 from tools.clean_install import ROOT, output_of
 from tools.constraints import FILE, constraints
-from tools.weight import applies, needed_here
+from tools.weight import is_required, needed_here
 from trove_classifiers import classifiers
 
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-EXTRAS = PROJECT["project"]["optional-dependencies"].values()
-DEPENDENCIES = [*PROJECT["project"]["dependencies"], *(line for extra in EXTRAS for line in extra)]
-NOTHING = SpecifierSet("<0")
-PINS = [Requirement(line) for line in PROJECT["tool"]["uv"]["constraint-dependencies"]]
+PYPROJECT_DATA = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+EXTRA_REQUIREMENTS = PYPROJECT_DATA["project"]["optional-dependencies"].values()
+ALL_REQUIREMENTS = [
+    *PYPROJECT_DATA["project"]["dependencies"],
+    *(line for extra in EXTRA_REQUIREMENTS for line in extra),
+]
+EMPTY_SPECIFIER = SpecifierSet("<0")
+PINNED_REQUIREMENTS = [
+    Requirement(line) for line in PYPROJECT_DATA["tool"]["uv"]["constraint-dependencies"]
+]
 
 
-def metadata(wheel: ZipFile) -> Message:
+def read_metadata(wheel: ZipFile) -> Message:
     [name] = [name for name in wheel.namelist() if name.endswith(".dist-info/METADATA")]
     return Parser().parsestr(wheel.read(name).decode())
 
 
-def test_the_registry_would_take_both(built: Built) -> None:
-    said = output_of([tool("twine"), "check", "--strict", *map(str, built)], ROOT)
+def test_the_registry_would_take_both(built: BuiltPackage) -> None:
+    said = output_of([tool_path("twine"), "check", "--strict", *map(str, built)], ROOT)
     assert said.count("PASSED") == 2
 
 
-def test_the_wheel_is_typed_and_for_every_machine(built: Built) -> None:
+def test_the_wheel_is_typed_and_for_every_machine(built: BuiltPackage) -> None:
     with ZipFile(built.wheel) as wheel:
         assert "skulduggery/py.typed" in wheel.namelist()
         folders = {name.split("/")[0] for name in wheel.namelist()}
@@ -43,12 +48,12 @@ def test_the_wheel_is_typed_and_for_every_machine(built: Built) -> None:
 
 
 def version_built(wheel: ZipFile) -> str:
-    return str(metadata(wheel)["Version"])
+    return str(read_metadata(wheel)["Version"])
 
 
-def test_the_licence_is_an_expression_and_no_classifier(built: Built) -> None:
+def test_the_licence_is_an_expression_and_no_classifier(built: BuiltPackage) -> None:
     with ZipFile(built.wheel) as wheel:
-        said = metadata(wheel)
+        said = read_metadata(wheel)
     assert said["License-Expression"] == "MIT"
     given = set(said.get_all("Classifier", []))
     assert given <= classifiers
@@ -56,7 +61,7 @@ def test_the_licence_is_an_expression_and_no_classifier(built: Built) -> None:
     assert not any(line.startswith("License ::") for line in given)
 
 
-def test_the_sdist_holds_what_building_and_installing_need(built: Built) -> None:
+def test_the_sdist_holds_what_building_and_installing_need(built: BuiltPackage) -> None:
     with tarfile.open(built.sdist) as sdist:
         names = {name.partition("/")[2] for name in sdist.getnames()}
     for name in ("constraints.txt", "hatch_build.py", "hatch_metadata.py", "README.md", "LICENSE"):
@@ -65,18 +70,20 @@ def test_the_sdist_holds_what_building_and_installing_need(built: Built) -> None
     assert not [name for name in names if name.startswith((".venv/", ".uv/", "web/node_modules/"))]
 
 
-@pytest.mark.parametrize("line", DEPENDENCIES)
+@pytest.mark.parametrize("line", ALL_REQUIREMENTS)
 def test_a_dependency_has_two_bounds_and_the_tested_version_within(line: str) -> None:
     requirement = Requirement(line)
     assert sorted(spec.operator for spec in requirement.specifier) == ["<", ">="]
-    pins = [pin for pin in PINS if name_of(pin) == name_of(requirement)]
+    pins = [
+        pin for pin in PINNED_REQUIREMENTS if requirement_name(pin) == requirement_name(requirement)
+    ]
     assert pins
     for pin in pins:
         [exact] = pin.specifier
         assert exact.operator == "==" and exact.version in requirement.specifier
 
 
-def name_of(requirement: Requirement) -> str:
+def requirement_name(requirement: Requirement) -> str:
     return canonicalize_name(requirement.name)
 
 
@@ -86,7 +93,14 @@ def test_pip_is_told_the_same_versions_as_uv() -> None:
 
 def test_everything_that_is_installed_is_pinned() -> None:
     """So that what a newcomer gets is what was tested, whoever has published what since."""
-    pinned = {name_of(pin): pin.specifier for pin in PINS if applies(pin)}
-    asked = [*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["dev"]]
+    pinned = {
+        requirement_name(pin): pin.specifier for pin in PINNED_REQUIREMENTS if is_required(pin)
+    }
+    asked = [
+        *PYPROJECT_DATA["project"]["dependencies"],
+        *PYPROJECT_DATA["dependency-groups"]["dev"],
+    ]
     for package in needed_here(asked):
-        assert package.version in pinned.get(canonicalize_name(package.name), NOTHING), package.name
+        assert package.version in pinned.get(canonicalize_name(package.name), EMPTY_SPECIFIER), (
+            package.name
+        )

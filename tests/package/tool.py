@@ -5,5 +5,5 @@ import sys
 from pathlib import Path
 
 
-def tool(name: str) -> str:
+def tool_path(name: str) -> str:
     return str(Path(sys.executable).parent / (name + (".exe" if os.name == "nt" else "")))

@@ -11,47 +11,47 @@ from hypothesis import strategies as st
 from skulduggery.core.errors import BadRecord
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
-from skulduggery.core.record import Note, Record, Seated, record_of
+from skulduggery.core.record import Note, Record, RecordedPlayer, make_record
 from skulduggery.core.rng import Rng
-from skulduggery.games import GAMES
+from skulduggery.games import GAMES_BY_NAME
 from skulduggery.games.records import (
-    MOST_BYTES,
-    Loaded,
-    load,
-    write_json,
-    write_pretty_json,
-    write_text,
+    MAX_RECORD_BYTES,
+    LoadedRecord,
+    load_record_file,
+    write_record_json,
+    write_record_pretty_json,
+    write_record_text,
 )
 
 
 def random_record(name: str = "skull", players: int = 3, seed: int = 1) -> Record:
-    game = GAMES[name]
+    game = GAMES_BY_NAME[name]
     options = game.read_options({})
-    match = Match(game.new(options, players))
+    match = Match(game.new_state(options, players))
     match.finish_at_random(Rng(seed, 0), Rng(seed, 1))
-    people = [Seated(f"Player {n}") for n in range(players)]
-    return record_of(game, options, people, match)
+    people = [RecordedPlayer(f"Player {n}") for n in range(players)]
+    return make_record(game, options, people, match)
 
 
-RECORD = random_record()
-TEXT = write_text(RECORD)
+SAMPLE_RECORD = random_record()
+SAMPLE_TEXT = write_record_text(SAMPLE_RECORD)
 
 
-def load_one(data: bytes | str) -> Loaded:
-    [loaded] = load(io.BytesIO(data.encode() if isinstance(data, str) else data))
+def load_one(data: bytes | str) -> LoadedRecord:
+    [loaded] = load_record_file(io.BytesIO(data.encode() if isinstance(data, str) else data))
     return loaded
 
 
-def refused(data: bytes | str) -> BadRecord:
+def expect_bad_record(data: bytes | str) -> BadRecord:
     """The complaint about a file; it must read well, too."""
     with pytest.raises(BadRecord) as caught:
-        list(load(io.BytesIO(data.encode() if isinstance(data, str) else data)))
+        list(load_record_file(io.BytesIO(data.encode() if isinstance(data, str) else data)))
     sentence = str(caught.value)
     assert sentence.startswith(f"Line {caught.value.line}: ")
     return caught.value
 
 
-def with_line(text: str, pattern: str, replacement: str) -> tuple[str, int]:
+def replace_line(text: str, pattern: str, replacement: str) -> tuple[str, int]:
     """The text with one line replaced, its check left out, and the number of that line."""
     lines = text.splitlines()
     number = next(n for n, line in enumerate(lines) if re.fullmatch(pattern, line))
@@ -69,65 +69,65 @@ keys = st.text(min_size=1, max_size=10).filter(lambda key: key != "#")
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_text_and_json_carry_everything(data: st.DataObject) -> None:
-    game: AnyGame = data.draw(st.sampled_from(list(GAMES.values())))
+    game: AnyGame = data.draw(st.sampled_from(list(GAMES_BY_NAME.values())))
     options = game.read_options({})
-    players = data.draw(st.sampled_from(list(game.players(options))))
+    players = data.draw(st.sampled_from(list(game.player_range(options))))
     seed = data.draw(st.integers(0, 99))
-    match = Match(game.new(options, players))
+    match = Match(game.new_state(options, players))
     match.finish_at_random(Rng(seed, 0), Rng(seed, 1))
     last = len(match.plies)
     note = st.builds(Note, st.integers(0, last - 1), keys, texts)
     comment = st.builds(Note, st.integers(0, last), st.just("#"), texts)
-    record = record_of(
+    record = make_record(
         game,
         options,
-        [Seated(data.draw(texts), data.draw(texts)) for _ in range(players)],
+        [RecordedPlayer(data.draw(texts), data.draw(texts)) for _ in range(players)],
         match,
         tags=data.draw(st.dictionaries(texts, texts, max_size=3)),
         notes=data.draw(st.lists(st.one_of(note, comment), max_size=5)),
     )
-    text = write_text(record)
+    text = write_record_text(record)
     assert load_one(text).record == record
-    assert load_one(write_json(record)).record == record
-    assert load_one(write_pretty_json(record)).record == record
-    assert write_text(load_one(write_json(load_one(text).record)).record) == text
+    assert load_one(write_record_json(record)).record == record
+    assert load_one(write_record_pretty_json(record)).record == record
+    assert write_record_text(load_one(write_record_json(load_one(text).record)).record) == text
 
 
 def test_a_record_replays_to_the_same_end() -> None:
-    loaded = load_one(TEXT)
+    loaded = load_one(SAMPLE_TEXT)
     assert loaded.match.is_over()
-    assert loaded.match.state.winners() == RECORD.result.winners
-    assert [len(loaded.match.plies)] == [len(RECORD.plies)]
+    assert loaded.match.state.winners() == SAMPLE_RECORD.result.winners
+    assert [len(loaded.match.plies)] == [len(SAMPLE_RECORD.plies)]
 
 
 def test_unfinished_and_abandoned_games_have_records_too() -> None:
-    game = GAMES["skull"]
+    game = GAMES_BY_NAME["skull"]
     options = game.read_options({"first": "0"})
-    match = Match(game.new(options, 3))
-    match.decide(0, game.read_action(match.state, 0, "flower"))
-    people = [Seated(name) for name in ("Ada", "Ben", "Cleo")]
+    match = Match(game.new_state(options, 3))
+    match.play_decision(0, game.read_action(match.state, 0, "flower"))
+    people = [RecordedPlayer(name) for name in ("Ada", "Ben", "Cleo")]
     for abandoned, ending in ((True, "abandoned"), (False, "unfinished")):
-        record = record_of(game, options, people, match, abandoned=abandoned)
+        record = make_record(game, options, people, match, abandoned=abandoned)
         assert record.result.ending == ending
-        assert load_one(write_text(record)).record == record
+        assert load_one(write_record_text(record)).record == record
 
 
 def test_a_game_from_a_position_keeps_it() -> None:
-    game = GAMES["skull"]
+    game = GAMES_BY_NAME["skull"]
     options = game.read_options({})
     position = "FFS+ FF first=1"
-    match = Match(game.new(options, 2, position))
+    match = Match(game.new_state(options, 2, position))
     match.finish_at_random(Rng(1, 0), Rng(1, 1))
-    people = [Seated("Ada"), Seated("Ben")]
-    record = record_of(game, options, people, match, position=position)
-    assert load_one(write_text(record)).record == record
-    assert f"position: {position}" in write_text(record)
+    people = [RecordedPlayer("Ada"), RecordedPlayer("Ben")]
+    record = make_record(game, options, people, match, position=position)
+    assert load_one(write_record_text(record)).record == record
+    assert f"position: {position}" in write_record_text(record)
 
 
 def test_one_record_a_line() -> None:
     records = [random_record(seed=seed) for seed in range(3)]
-    file = io.BytesIO(b"".join(write_json(record) + b"\n" for record in records))
-    assert [loaded.record for loaded in load(file)] == records
+    file = io.BytesIO(b"".join(write_record_json(record) + b"\n" for record in records))
+    assert [loaded.record for loaded in load_record_file(file)] == records
 
 
 def test_a_record_written_by_hand_needs_little() -> None:
@@ -151,14 +151,16 @@ result: unfinished
 
 
 def test_unknown_tags_and_annotations_are_kept() -> None:
-    changed, _ = with_line(TEXT, r"player 2: .*", "player 2: Cleo\ntag Weather: rain, at last")
-    changed, _ = with_line(changed, r"\* first .*", "* first 0\n! mood: grim")
-    if "first 0" not in TEXT:  # the first player is part of the game: keep it
-        changed = changed.replace("* first 0", RECORD.plies[0])
+    changed, _ = replace_line(
+        SAMPLE_TEXT, r"player 2: .*", "player 2: Cleo\ntag Weather: rain, at last"
+    )
+    changed, _ = replace_line(changed, r"\* first .*", "* first 0\n! mood: grim")
+    if "first 0" not in SAMPLE_TEXT:  # the first player is part of the game: keep it
+        changed = changed.replace("* first 0", SAMPLE_RECORD.plies[0])
     record = load_one(changed).record
     assert record.tags == {"Weather": "rain, at last"}
     assert record.notes == [Note(0, "mood", "grim")]
-    assert load_one(write_json(record)).record == record
+    assert load_one(write_record_json(record)).record == record
 
 
 # What is wrong, and where.
@@ -166,32 +168,36 @@ def test_unknown_tags_and_annotations_are_kept() -> None:
 
 @pytest.mark.parametrize("share", [0.05, 0.3, 0.6, 0.9, 0.99])
 def test_a_file_that_is_cut_off(share: float) -> None:
-    for whole in (TEXT.encode(), write_json(RECORD), write_pretty_json(RECORD)):
-        refused(whole[: int(len(whole) * share)])
+    for whole in (
+        SAMPLE_TEXT.encode(),
+        write_record_json(SAMPLE_RECORD),
+        write_record_pretty_json(SAMPLE_RECORD),
+    ):
+        expect_bad_record(whole[: int(len(whole) * share)])
 
 
 def test_a_text_cut_between_lines_says_what_is_missing() -> None:
-    lines = TEXT.splitlines()
+    lines = SAMPLE_TEXT.splitlines()
     for last in range(1, len(lines) - 1):
         if lines[last].startswith("check:"):
             continue
-        complaint = refused("\n".join(lines[:last]))
+        complaint = expect_bad_record("\n".join(lines[:last]))
         assert complaint.reason.sentence in ("record-cut-off", "record-line")
 
 
 def test_any_changed_line_is_noticed() -> None:
     """Whatever is changed, the check or the rules object; only comments are anybody's to add."""
-    lines = TEXT.splitlines()
+    lines = SAMPLE_TEXT.splitlines()
     for number, line in enumerate(lines):
         if not line:
             continue
         twisted = [*lines]
         twisted[number] = line[:-1] + ("1" if line[-1] != "1" else "0")
-        refused("\n".join(twisted))
+        expect_bad_record("\n".join(twisted))
 
 
 def test_a_changed_record_says_so() -> None:
-    complaint = refused(TEXT.replace("Player 1", "Player X"))
+    complaint = expect_bad_record(SAMPLE_TEXT.replace("Player 1", "Player X"))
     assert complaint.reason.sentence == "record-tampered"
 
 
@@ -226,8 +232,8 @@ def test_a_changed_record_says_so() -> None:
     ],
 )
 def test_bad_lines_are_named(pattern: str, replacement: str, sentence: str) -> None:
-    changed, line = with_line(TEXT, pattern, replacement)
-    complaint = refused(changed)
+    changed, line = replace_line(SAMPLE_TEXT, pattern, replacement)
+    complaint = expect_bad_record(changed)
     assert complaint.reason.sentence == sentence
     plies = ("illegal-action", "malformed-action", "record-goes-on", "record-who")
     if sentence in plies or sentence in ("record-line", "record-twice", "record-quotes"):
@@ -236,34 +242,37 @@ def test_bad_lines_are_named(pattern: str, replacement: str, sentence: str) -> N
 
 
 def test_a_later_format_is_named_before_anything_else() -> None:
-    assert refused("skulduggery record 2\nwho knows").reason.sentence == "record-from-the-future"
+    assert (
+        expect_bad_record("skulduggery record 2\nwho knows").reason.sentence
+        == "record-from-the-future"
+    )
     future = msgspec.json.encode({"skulduggery": 99, "plies": {"of": "another kind"}})
-    assert refused(future).reason.sentence == "record-from-the-future"
-    assert refused("skulduggery record 0\n").reason.sentence == "record-version-unknown"
+    assert expect_bad_record(future).reason.sentence == "record-from-the-future"
+    assert expect_bad_record("skulduggery record 0\n").reason.sentence == "record-version-unknown"
 
 
 def test_no_text_no_record() -> None:
-    assert refused(b"").reason.sentence == "record-empty"
-    assert refused(b" \n\n").reason.sentence == "record-empty"
-    assert refused(b"\x89PNG\r\n\x1a\n\x00\x00").reason.sentence == "record-not-text"
-    assert refused(b"skulduggery record 1\n\x00").line == 2
-    assert refused(b"skulduggery record 1\ngame: sk\xffull").line == 2
-    assert refused(b"Dear diary,\n").reason.sentence == "record-no-record"
-    assert refused(b"[1, 2]").reason.sentence == "record-no-record"
+    assert expect_bad_record(b"").reason.sentence == "record-empty"
+    assert expect_bad_record(b" \n\n").reason.sentence == "record-empty"
+    assert expect_bad_record(b"\x89PNG\r\n\x1a\n\x00\x00").reason.sentence == "record-not-text"
+    assert expect_bad_record(b"skulduggery record 1\n\x00").line == 2
+    assert expect_bad_record(b"skulduggery record 1\ngame: sk\xffull").line == 2
+    assert expect_bad_record(b"Dear diary,\n").reason.sentence == "record-no-record"
+    assert expect_bad_record(b"[1, 2]").reason.sentence == "record-no-record"
 
 
 def test_json_that_is_no_record() -> None:
     for nonsense in (b"{}", b'{"skulduggery": 1}', b'{"skulduggery": "one"}', b"{" * 5000):
-        assert refused(nonsense).reason.sentence == "record-json"
-    broken = write_pretty_json(RECORD).replace(b'"players"', b'"players', 1)
-    assert refused(broken).line > 1
+        assert expect_bad_record(nonsense).reason.sentence == "record-json"
+    broken = write_record_pretty_json(SAMPLE_RECORD).replace(b'"players"', b'"players', 1)
+    assert expect_bad_record(broken).line > 1
 
 
 def test_a_bad_ply_in_json_is_numbered() -> None:
-    plies = [*RECORD.plies]
+    plies = [*SAMPLE_RECORD.plies]
     plies[4] = "0 fly"
-    twisted = msgspec.structs.replace(RECORD, plies=plies, check="")
-    complaint = refused(write_json(twisted))
+    twisted = msgspec.structs.replace(SAMPLE_RECORD, plies=plies, check="")
+    complaint = expect_bad_record(write_record_json(twisted))
     assert complaint.reason.sentence == "record-ply"
     assert complaint.reason.details["ply"] == "5"
 
@@ -278,20 +287,22 @@ def test_huge_files_are_refused_unread() -> None:
             return True
 
         def readline(self, size: int | None = -1) -> bytes:
-            assert size is not None and 0 < size <= MOST_BYTES + 1
+            assert size is not None and 0 < size <= MAX_RECORD_BYTES + 1
             self.taken += size
             return b"0" * size
 
     endless = Endless()
     with pytest.raises(BadRecord) as caught:
-        list(load(endless))  # type: ignore[arg-type]
+        list(load_record_file(endless))  # type: ignore[arg-type]
     assert caught.value.reason.sentence == "record-huge"
-    assert endless.taken <= 2 * MOST_BYTES
+    assert endless.taken <= 2 * MAX_RECORD_BYTES
 
 
 def test_a_huge_line_among_records_is_refused() -> None:
-    file = io.BytesIO(write_json(RECORD) + b"\n" + b" " * (MOST_BYTES + 10) + b"\n")
-    loaded = load(file)
+    file = io.BytesIO(
+        write_record_json(SAMPLE_RECORD) + b"\n" + b" " * (MAX_RECORD_BYTES + 10) + b"\n"
+    )
+    loaded = load_record_file(file)
     next(loaded)
     with pytest.raises(BadRecord) as caught:
         next(loaded)
@@ -302,12 +313,12 @@ def test_a_huge_line_among_records_is_refused() -> None:
 @given(st.data())
 def test_no_file_makes_it_stumble(data: st.DataObject) -> None:
     """Bytes changed, cut out and doubled anywhere: a record, or a clear complaint."""
-    whole = data.draw(st.sampled_from([TEXT.encode(), write_json(RECORD)]))
+    whole = data.draw(st.sampled_from([SAMPLE_TEXT.encode(), write_record_json(SAMPLE_RECORD)]))
     start = data.draw(st.integers(0, len(whole)))
     end = data.draw(st.integers(start, min(len(whole), start + 30)))
     middle = data.draw(st.binary(max_size=8))
     try:
-        for loaded in load(io.BytesIO(whole[:start] + middle + whole[end:])):
+        for loaded in load_record_file(io.BytesIO(whole[:start] + middle + whole[end:])):
             assert loaded.record.plies
     except BadRecord as complaint:
         assert str(complaint)

@@ -4,21 +4,21 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from tests.rules.toy import HEADS, CoinHidden, CoinLanded, Toy, ToyOptions, ToyState, ToyView
+from tests.rules.toy import HEADS, CoinHidden, CoinLanded, ToyGame, ToyOptions, ToyState, ToyView
 
-from skulduggery.core import compiled
+from skulduggery.core import is_compiled
 from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import OVER
-from skulduggery.games import GAMES
-from skulduggery.testing import check_compiled_like_plain, check_game, check_variant, variants
+from skulduggery.games import GAMES_BY_NAME
+from skulduggery.testing import all_variants, check_compiled_like_plain, check_game, check_variant
 
 EVERY_VARIANT = [
     pytest.param(game, options, players, id=f"{game.name}-{number}-for-{players}")
-    for game in GAMES.values()
-    for number, (options, players) in enumerate(variants(game))
+    for game in GAMES_BY_NAME.values()
+    for number, (options, players) in enumerate(all_variants(game))
 ]
 
 
@@ -30,13 +30,13 @@ def test_every_variant_conforms(game: AnyGame, options: Options, players: int) -
 @pytest.mark.parametrize("ring", ["1 2 K 5 3 B 4", "4 B K 2 1 3 5", "B 4 K 5 1 2 3"])
 @pytest.mark.parametrize("players", range(2, 6))
 def test_fixed_rings_conform(ring: str, players: int) -> None:
-    game = GAMES["saber_skull"]
+    game = GAMES_BY_NAME["saber_skull"]
     check_variant(game, game.read_options({"ring": ring, "first": "1"}), players, seed=1)
 
 
-@pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+@pytest.mark.parametrize("game", list(GAMES_BY_NAME.values()), ids=list(GAMES_BY_NAME))
 def test_compiled_and_plain_play_alike(game: AnyGame) -> None:
-    if compiled():
+    if is_compiled():
         check_compiled_like_plain(game, games=2)
     else:  # the same test runs again where they are compiled
         with pytest.raises(AssertionError, match="nothing to compare"):
@@ -44,11 +44,11 @@ def test_compiled_and_plain_play_alike(game: AnyGame) -> None:
 
 
 def test_a_game_from_outside_conforms_too() -> None:
-    check_game(Toy(), games=5)
+    check_game(ToyGame(), games=5)
 
 
 def test_the_variants_are_all_there() -> None:
-    counts = {name: len(list(variants(game))) for name, game in GAMES.items()}
+    counts = {name: len(list(all_variants(game))) for name, game in GAMES_BY_NAME.items()}
     # Skull: 8 basic combinations (placement, lost disc, failed starter), with Last Chance and
     # without, for 3 to 6 and 3 to 12 players; and with two tribes for 2 to 3 and 2 to 6.
     assert counts["skull"] == 8 * (2 * (4 + 10) + (2 + 5))
@@ -59,50 +59,50 @@ def test_the_variants_are_all_there() -> None:
 # A suite is worth what it finds: each of these games is broken in one way.
 
 
-class SharingClones(ToyState):
+class SharedCloneState(ToyState):
     def clone(self) -> ToyState:
         twin = super().clone()
         twin.hidden = self.hidden
         return twin
 
 
-class FalseWeights(ToyState):
+class WrongWeightState(ToyState):
     def total_weight(self) -> int:
         return 4
 
 
-class Endless(ToyState):
-    def toss(self, face: int) -> None:
-        super().toss(face)
+class EndlessState(ToyState):
+    def toss_coin(self, face: int) -> None:
+        super().toss_coin(face)
         if self.actor == OVER:
             self.points = [0, 0]
-            self.ask()
+            self.ask_next_seat()
 
 
-class DeadEnd(ToyState):
-    def count(self) -> int:
-        return 0 if self.points[0] else super().count()
+class DeadEndState(ToyState):
+    def count_actions(self) -> int:
+        return 0 if self.points[0] else super().count_actions()
 
 
-class Obliging(ToyState):
+class AlwaysLegalState(ToyState):
     """Takes anything."""
 
     def is_legal(self, action: int) -> bool:
         return True
 
 
-class Hasty(ToyState):
+class DecidesForOthersState(ToyState):
     """Whoever hides first decides for the other, too."""
 
     def advance(self, action: int) -> None:
         if self.actor >= 0 and self.hidden == [None, None]:
             self.hidden = [action, action]
-            self.ask()
+            self.ask_next_seat()
         else:
             super().advance(action)
 
 
-class Ordered(ToyState):
+class OrderDependentState(ToyState):
     """The order of sealed choices matters."""
 
     def advance(self, action: int) -> None:
@@ -111,33 +111,33 @@ class Ordered(ToyState):
         super().advance(action)
 
 
-class Winnerless(ToyState):
+class WinnerlessState(ToyState):
     def winners(self) -> list[int]:
         return []
 
 
-class Forgetful(ToyState):
+class WrongRedrawState(ToyState):
     """Draws worlds with a coin hidden that nobody has hidden."""
 
-    def redraw(self, player: int, rng: Rng) -> None:
+    def redraw_hidden(self, player: int, rng: Rng) -> None:
         self.hidden = [HEADS, HEADS]
 
 
-class Blurting(ToyState):
+class LeakyObservationState(ToyState):
     """Numbers the plies as if everybody saw everything."""
 
-    def seen(self, action: int, player: int) -> int:
+    def observation_code(self, action: int, player: int) -> int:
         return action
 
 
-def toy_with(kind: type[ToyState]) -> Toy:
-    class Broken(Toy):
-        def begin(self, options: ToyOptions, players: int) -> ToyState:
+def game_with_state(kind: type[ToyState]) -> ToyGame:
+    class Broken(ToyGame):
+        def initial_state(self, options: ToyOptions, players: int) -> ToyState:
             return kind(2 if options.coin == "bent" else 1)
 
-        def some_world(self, view: ToyView) -> ToyState:
-            world = super().some_world(view)
-            twin = kind(world.bend)
+        def world_from_view(self, view: ToyView) -> ToyState:
+            world = super().world_from_view(view)
+            twin = kind(world.heads_weight)
             twin.hidden, twin.points = world.hidden, world.points
             twin.phase, twin.actor = world.phase, world.actor
             return twin
@@ -145,56 +145,56 @@ def toy_with(kind: type[ToyState]) -> Toy:
     return Broken()
 
 
-class Tattling(Toy):
+class LeakyEventGame(ToyGame):
     """Everybody is told what was hidden."""
 
-    def events(self, before: ToyState, action: int, after: ToyState) -> Iterator[Event]:
-        for event in super().events(before, action, after):
+    def events_of_action(self, before: ToyState, action: int, after: ToyState) -> Iterator[Event]:
+        for event in super().events_of_action(before, action, after):
             yield CoinLanded("", [str(event.face)]) if isinstance(event, CoinHidden) else event
 
 
-class Untaught(Toy):
+class UnredactedEventGame(ToyGame):
     """An event nobody taught who may see it."""
 
-    def events(self, before: ToyState, action: int, after: ToyState) -> Iterator[Event]:
-        yield from super().events(before, action, after)
-        yield Mystery()
+    def events_of_action(self, before: ToyState, action: int, after: ToyState) -> Iterator[Event]:
+        yield from super().events_of_action(before, action, after)
+        yield UnredactedEvent()
 
 
-class Mystery(Event, frozen=True):
+class UnredactedEvent(Event, frozen=True):
     pass
 
 
-class Peeping(Toy):
+class LeakyViewGame(ToyGame):
     """A view with somebody else's coin in it."""
 
-    def view(self, state: ToyState, options: ToyOptions, player: int | None) -> ToyView:
-        honest = super().view(state, options, player)
+    def view_for(self, state: ToyState, options: ToyOptions, player: int | None) -> ToyView:
+        honest = super().view_for(state, options, player)
         faces = [None if face is None else str(face) for face in state.hidden]
         return msgspec.structs.replace(honest, hidden=faces)
 
-    def some_world(self, view: ToyView) -> ToyState:
+    def world_from_view(self, view: ToyView) -> ToyState:
         faces = [None if face is None else "?" for face in view.hidden]
-        return super().some_world(msgspec.structs.replace(view, hidden=faces))
+        return super().world_from_view(msgspec.structs.replace(view, hidden=faces))
 
 
-def broken() -> Iterator[tuple[AnyGame, type[Exception], str]]:
-    yield toy_with(SharingClones), AssertionError, "clone"
-    yield toy_with(FalseWeights), AssertionError, "add up"
-    yield toy_with(Endless), AssertionError, "does not end"
-    yield toy_with(DeadEnd), AssertionError, "nothing is possible"
-    yield toy_with(Obliging), AssertionError, "listed and legal differ"
-    yield toy_with(Hasty), AssertionError, "stale"
-    yield toy_with(Ordered), AssertionError, "order of sealed choices"
-    yield toy_with(Winnerless), AssertionError, "without a winner"
-    yield toy_with(Forgetful), AssertionError, "does not look like"
-    yield toy_with(Blurting), AssertionError, "sees more"
-    yield Tattling(), AssertionError, "sealed choice can be told|told things apart"
-    yield Untaught(), TypeError, "never taught"
-    yield Peeping(), AssertionError, "look|tell apart"
+def broken_games() -> Iterator[tuple[AnyGame, type[Exception], str]]:
+    yield game_with_state(SharedCloneState), AssertionError, "clone"
+    yield game_with_state(WrongWeightState), AssertionError, "add up"
+    yield game_with_state(EndlessState), AssertionError, "does not end"
+    yield game_with_state(DeadEndState), AssertionError, "nothing is possible"
+    yield game_with_state(AlwaysLegalState), AssertionError, "listed and legal differ"
+    yield game_with_state(DecidesForOthersState), AssertionError, "stale"
+    yield game_with_state(OrderDependentState), AssertionError, "order of sealed choices"
+    yield game_with_state(WinnerlessState), AssertionError, "without a winner"
+    yield game_with_state(WrongRedrawState), AssertionError, "does not look like"
+    yield game_with_state(LeakyObservationState), AssertionError, "sees more"
+    yield LeakyEventGame(), AssertionError, "sealed choice can be told|told things apart"
+    yield UnredactedEventGame(), TypeError, "never taught"
+    yield LeakyViewGame(), AssertionError, "look|tell apart"
 
 
-@pytest.mark.parametrize(("game", "kind", "words"), list(broken()))
+@pytest.mark.parametrize(("game", "kind", "words"), list(broken_games()))
 def test_a_broken_game_is_found(game: AnyGame, kind: type[Exception], words: str) -> None:
     with pytest.raises(kind, match=words):
         check_game(game)

@@ -10,10 +10,10 @@ FIRST_WORDS = [3387734806, 1080862987, 3546521498, 2861869171]
 def test_the_stream_never_changes() -> None:
     """Records and seeds outlive versions: these words were drawn when the generator was made."""
     rng = Rng(1, 0)
-    assert [rng.word() for _ in range(4)] == FIRST_WORDS
+    assert [rng.next_word() for _ in range(4)] == FIRST_WORDS
 
 
-def reference(seed: int, stream: int, count: int) -> list[int]:
+def reference_words(seed: int, stream: int, count: int) -> list[int]:
     """sfc32 written down once more, with Python's unbounded ints."""
     word = 2**32
     a, b, c, counter = seed % word, (seed >> 32) % word, stream % word, 1
@@ -31,12 +31,12 @@ def reference(seed: int, stream: int, count: int) -> list[int]:
 @pytest.mark.parametrize(("seed", "stream"), [(0, 0), (2**64 - 1, 2**32 - 1), (12345, 678)])
 def test_it_is_sfc32(seed: int, stream: int) -> None:
     rng = Rng(seed, stream)
-    assert [rng.word() for _ in range(1000)] == reference(seed, stream, 1000)
+    assert [rng.next_word() for _ in range(1000)] == reference_words(seed, stream, 1000)
 
 
 def test_seeds_and_streams_differ() -> None:
     keys = [(seed, stream) for seed in (0, 1, 2**32, 2**63) for stream in (0, 1, 2**32, 2**63)]
-    assert len({tuple(Rng(*key).word() for _ in range(3)) for key in keys}) == len(keys)
+    assert len({tuple(Rng(*key).next_word() for _ in range(3)) for key in keys}) == len(keys)
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 6, 7, 36, 49])
@@ -61,6 +61,6 @@ def test_below_rejects_what_would_tip_the_scales() -> None:
 
 def test_a_clone_goes_on_alike() -> None:
     rng = Rng(4, 4)
-    rng.word()
+    rng.next_word()
     twin = rng.clone()
-    assert [rng.word() for _ in range(5)] == [twin.word() for _ in range(5)]
+    assert [rng.next_word() for _ in range(5)] == [twin.next_word() for _ in range(5)]

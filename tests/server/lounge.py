@@ -11,25 +11,27 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from skulduggery.server.app import build
-from skulduggery.server.hosting.settings import Limits, Settings
-from skulduggery.server.run import bound, prepared
+from skulduggery.server.app import build_app
+from skulduggery.server.hosting.settings import Limits, ServerSettings
+from skulduggery.server.run import bind_socket, uvicorn_config
 
-PATIENCE = 30.0  # seconds before a silent server has failed a test
+FRAME_TIMEOUT_S = 30.0  # seconds before a silent server has failed a test
 # Scripted clients are faster than people.
-NO_HURRY = Settings(limits=Limits(requests=0, new_tables=0, asks=0, talk=0))
+UNLIMITED_SETTINGS = ServerSettings(limits=Limits(requests=0, new_tables=0, asks=0, talk=0))
 
 
 @asynccontextmanager
-async def served(
-    file: Path, settings: Settings = NO_HURRY, clock: Callable[[], float] | None = None
+async def running_server(
+    file: Path,
+    settings: ServerSettings = UNLIMITED_SETTINGS,
+    clock: Callable[[], float] | None = None,
 ) -> AsyncIterator[str]:
     """A server on a database file; its address without the scheme."""
-    config = prepared(file, settings)
+    config = uvicorn_config(file, settings)
     if clock is not None:
-        config.app = build(str(file), clock, settings)
+        config.app = build_app(str(file), clock, settings)
     server = uvicorn.Server(config)
-    running = asyncio.create_task(server.serve([bound("127.0.0.1", 0)]))
+    running = asyncio.create_task(server.serve([bind_socket("127.0.0.1", 0)]))
     while not server.started:
         assert not running.done(), "the server did not start"
         await asyncio.sleep(0.01)
@@ -41,7 +43,7 @@ async def served(
         await running
 
 
-class Client:
+class GuestClient:
     """One guest with a cookie; every frame it ever got is kept."""
 
     def __init__(self, address: str, name: str) -> None:
@@ -50,7 +52,7 @@ class Client:
         self.http = httpx.AsyncClient(base_url=f"http://{address}")
         self.frames: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
-        self.asked = 0
+        self.last_request_id = 0
         self.socket: ClientConnection
         self.sockets: list[ClientConnection] = []  # those before it, too: who comes anew may forget
 
@@ -60,7 +62,7 @@ class Client:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
 
-    async def come(self, table: str, last: int | None = None, **headers: str) -> None:
+    async def connect_to_table(self, table: str, last: int | None = None, **headers: str) -> None:
         """Connect to a table with the cookie of this guest, if there is one yet."""
         if "skulduggery" not in self.http.cookies:
             await self.http.post("/api/guest")
@@ -70,45 +72,47 @@ class Client:
         self.socket = await connect(url, additional_headers={"Cookie": cookie, **headers})
         self.sockets.append(self.socket)
 
-    async def hear(self) -> dict[str, Any]:
+    async def receive_frame(self) -> dict[str, Any]:
         """The next frame."""
-        frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        frame: dict[str, Any] = json.loads(
+            await asyncio.wait_for(self.socket.recv(), FRAME_TIMEOUT_S)
+        )
         self.frames.append(frame)
         self.table = {**self.table, **frame.get("table", {})}
         return frame
 
-    async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+    async def send_request(self, do: str, **fields: Any) -> dict[str, Any]:
         """Send a request and read on until it is answered: the refusal, or that it is done."""
-        self.asked += 1
+        self.last_request_id += 1
         if do == "move":
             fields.setdefault("match", self.table.get("match", 0))
-        message = {"id": self.asked, "request": {"do": do, **fields}}
+        message = {"id": self.last_request_id, "request": {"do": do, **fields}}
         await self.socket.send(json.dumps(message))
         while True:
-            frame = await self.hear()
-            if frame.get("done") == self.asked:
+            frame = await self.receive_frame()
+            if frame.get("done") == self.last_request_id:
                 return {"kind": "done", "with": frame}
-            if frame["kind"] == "wrong" and frame["id"] == self.asked:
+            if frame["kind"] == "wrong" and frame["id"] == self.last_request_id:
                 return frame
 
-    def choices(self) -> dict[int, list[str]]:
+    def legal_choices(self) -> dict[int, list[str]]:
         """What this guest's seats may do now."""
         own = self.table.get("own") or {}
         return {int(seat): texts for seat, texts in own.get("choices", {}).items()}
 
-    async def play(self) -> None:
+    async def play_to_end(self) -> None:
         """Always the last choice, until the game is over."""
         while self.table.get("status") != "over":
-            choices = self.choices()
+            choices = self.legal_choices()
             if not choices:
-                await self.hear()
+                await self.receive_frame()
                 continue
             seat, texts = next(iter(choices.items()))
             nth = self.table["decided"][seat]
-            answer = await self.ask("move", seat=seat, nth=nth, text=texts[-1])
+            answer = await self.send_request("move", seat=seat, nth=nth, text=texts[-1])
             assert answer["kind"] == "done", answer
 
-    async def go(self) -> None:
+    async def disconnect(self) -> None:
         for socket in self.sockets:
             await socket.close()
         await self.http.aclose()

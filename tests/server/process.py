@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-ADDRESS = re.compile(r"http://(127\.0\.0\.1:\d+)")
-PATIENCE = 60.0  # seconds for a server to stop
+SERVER_ADDRESS_PATTERN = re.compile(r"http://(127\.0\.0\.1:\d+)")
+STOP_TIMEOUT_S = 60.0  # seconds for a server to stop
 
 
-class House:
+class ServerProcess:
     """A running server, its address, and the file its log goes to."""
 
     def __init__(self, file: Path, *words: str, **env: str) -> None:
@@ -38,12 +38,12 @@ class House:
                 },
             )
         assert self.process.stdout is not None
-        self.said = ""
+        self.output = ""
         while True:
             line = self.process.stdout.readline()
-            self.said += line
+            self.output += line
             assert line, f"the server did not start: {self.log.read_text()}"
-            if found := ADDRESS.search(line):
+            if found := SERVER_ADDRESS_PATTERN.search(line):
                 self.address = found[1]
                 return
 
@@ -52,15 +52,15 @@ class House:
         assert self.process.stdout is not None
         if self.process.poll() is None:
             os.killpg(self.process.pid, signal)
-            self.process.wait(PATIENCE)
-            self.said += self.process.stdout.read()
+            self.process.wait(STOP_TIMEOUT_S)
+            self.output += self.process.stdout.read()
         self.process.stdout.close()
         return self.process.returncode
 
 
 @contextmanager
-def house(file: Path, *words: str, **env: str) -> Iterator[House]:
-    opened = House(file, *words, **env)
+def run_server_process(file: Path, *words: str, **env: str) -> Iterator[ServerProcess]:
+    opened = ServerProcess(file, *words, **env)
     try:
         yield opened
     finally:

@@ -21,13 +21,13 @@ from skulduggery.core.rng import Rng
 from skulduggery.core.state import State
 from skulduggery.games.skull_king.rules.actions import KIND_TEXTS
 from skulduggery.table import facts
-from skulduggery.table.happening import Happening
-from skulduggery.table.sentences import sentence
-from skulduggery.table.table import REMEMBERED, Table
-from skulduggery.words import LANGUAGES, say
+from skulduggery.table.happening import AppliedFact
+from skulduggery.table.sentences import fact_sentence
+from skulduggery.table.table import MAX_RECENT_FACTS, Table
+from skulduggery.words import SUPPORTED_LANGUAGES, translate
 
 # What others do not see of an event. Everything that is not listed here is public.
-STRUCK_OUT = {
+HIDDEN_FIELD_BY_EVENT = {
     "Created": "secret",
     "RematchCalled": "secret",
     "DiscSealed": "disc",
@@ -36,32 +36,35 @@ STRUCK_OUT = {
     "DieDealt": "die",
     "BidSealed": "bid",
 }
-OPENS = {"BidsOpened", "DiscFlipped"}  # what was hidden until then is told in the same breath
+REVEALING_EVENTS = {
+    "BidsOpened",
+    "DiscFlipped",
+}  # what was hidden until then is told in the same breath
 TABLE_FIELDS = {
     *("next", "clocks", "decided", "view", "own", "table", "match", "status", "settings", "game"),
     *("options", "host", "guests", "chairs", "commitment", "secret", "players", "you"),
     *("abandoned", "closed", "record"),
 }
-LOOKED = "looked"  # not a frame, but the same over HTTP
+HTTP_FRAME_KIND = "looked"  # not a frame, but the same over HTTP
 PLAY_FIELDS = {"next", "clocks", "decided", "view", "own"}
 
 
-class Leak(AssertionError):
+class SecretLeak(AssertionError):
     """Somebody was told what they must not know, or something else than what happened."""
 
 
 @cache
-def telling_words(field: str) -> re.Pattern[str]:
+def revealing_words(field: str) -> re.Pattern[str]:
     """What would tell a disc or a die, in all languages; for a bid any number would."""
     if field == "disc":
         words = {"flower", "skull"}
-        for language in LANGUAGES:
+        for language in SUPPORTED_LANGUAGES:
             for disc in ("flower", "skull"):
-                words.add(say("a-disc", language, disc=disc).split()[-1].casefold())
+                words.add(translate("a-disc", language, disc=disc).split()[-1].casefold())
     elif field == "die":
         words = {*KIND_TEXTS}
-        for language in LANGUAGES:
-            words |= {say("die", language, die=kind).casefold() for kind in KIND_TEXTS}
+        for language in SUPPORTED_LANGUAGES:
+            words |= {translate("die", language, die=kind).casefold() for kind in KIND_TEXTS}
     else:
         return re.compile(r"\d")
     return re.compile("|".join(rf"\b{re.escape(word)}" for word in sorted(words)))
@@ -72,35 +75,35 @@ def as_json(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def without_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def reject_duplicate_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len({key for key, _ in pairs}) != len(pairs):
-        raise Leak("a key stands in a frame twice")
+        raise SecretLeak("a key stands in a frame twice")
     return dict(pairs)
 
 
-def same(told: Any, due: Any, what: str) -> None:
+def assert_equal(told: Any, due: Any, what: str) -> None:
     if told != due:
-        raise Leak(f"{what}: told {told!r}, due {due!r}")
+        raise SecretLeak(f"{what}: told {told!r}, due {due!r}")
 
 
-class Moment:
+class TableMoment:
     """The table after so many happenings, and nothing that was not there then."""
 
     def __init__(self, table: Table) -> None:
         over = table.status == "over"
-        self.number = table.length
+        self.number = table.log_length
         self.state: State | None = None if table.match is None else table.match.state.clone()
         self.over = over
         self.players = {guest: table.player_of(guest) for guest in table.guests}
-        self.showable = {seat: list(discs) for seat, discs in table.showable.items()}
-        self.play = {
-            "next": table.length,
+        self.showable = {seat: list(discs) for seat, discs in table.revealable.items()}
+        self.play_fields = {
+            "next": table.log_length,
             "clocks": [] if table.clocks is None else [None] * len(table.players),
             "decided": [len(taken) for taken in table.decisions],
         }
-        self.rest = {
+        self.other_fields = {
             "table": table.id,
-            "match": table.number,
+            "match": table.match_number,
             "status": table.status,
             "settings": as_json(table.settings),
             "game": table.game.name,
@@ -136,7 +139,7 @@ class Moment:
         }
 
 
-class Scanner:
+class LeakScanner:
     """The truth about one table, from its log."""
 
     def __init__(
@@ -144,21 +147,21 @@ class Scanner:
     ) -> None:
         """`tokens` are cookies and the like: never in any frame."""
         self.table = Table()
-        self.happenings: list[Happening] = []
-        self.moments: list[Moment] = []
+        self.happenings: list[AppliedFact] = []
+        self.moments: list[TableMoment] = []
         self.secrets: list[tuple[int, str]] = []  # with the number that revealed them
         self.tokens = [token.casefold() for token in tokens]
         self.rng = Rng(5)
-        self.frames = 0
-        self.hidden = 0  # events that had something struck out
-        self.otherwise = 0  # frames that would have been the same in another truth
+        self.frame_count = 0
+        self.redacted_events = 0  # events that had something struck out
+        self.indistinguishable_frames = 0  # frames that would have been the same in another truth
         committed = ""
         for entry in entries:
             for fact in entry:
                 happening = self.table.apply(fact)
                 self.happenings.append(happening)
-                self.moments.append(Moment(self.table))
-                if isinstance(fact, facts.Secretive):
+                self.moments.append(TableMoment(self.table))
+                if isinstance(fact, facts.SecretFact):
                     committed = fact.secret
                 elif isinstance(fact, facts.Ended | facts.Abandoned):
                     self.secrets.append((happening.number, committed))
@@ -169,72 +172,72 @@ class Scanner:
     def is_rematch(self, number: int) -> bool:
         return isinstance(self.happenings[number].fact, facts.RematchCalled)
 
-    def reader(self, guest: str, language: str) -> "Reader":
-        return Reader(self, guest, language)
+    def reader_for(self, guest: str, language: str) -> "FrameReader":
+        return FrameReader(self, guest, language)
 
 
-class Reader:
+class FrameReader:
     """One guest, or a stranger, and what was sent to them."""
 
-    def __init__(self, scanner: Scanner, guest: str, language: str) -> None:
+    def __init__(self, scanner: LeakScanner, guest: str, language: str) -> None:
         self.scanner = scanner
         self.guest = guest
         self.language = language
-        self.known = -1  # the last happening they were told, or were shown the table after
+        self.last_known = -1  # the last happening they were told, or were shown the table after
 
-    def scan_all(self, frames: Iterable[str]) -> None:
+    def scan_frames(self, frames: Iterable[str]) -> None:
         for raw in frames:
-            self.scan(raw)
+            self.scan_frame(raw)
 
-    def scan(self, raw: str) -> None:
+    def scan_frame(self, raw: str) -> None:
         """One frame, as it came over the wire."""
-        self.scanner.frames += 1
-        frame = json.loads(raw, object_pairs_hook=without_twice)
+        self.scanner.frame_count += 1
+        frame = json.loads(raw, object_pairs_hook=reject_duplicate_keys)
         kind = frame["kind"]
         if kind in ("done", "wrong"):
-            self.search(raw, self.known)
-            (self.scan_done if kind == "done" else self.scan_wrong)(frame)
+            self.search_secrets(raw, self.last_known)
+            (self.scan_done if kind == "done" else self.scan_refusal)(frame)
             return
         if kind in ("advised", "reckoned"):
-            self.search(raw, self.known)
+            self.search_secrets(raw, self.last_known)
             self.scan_advice(frame)
             return
         number = frame["table"]["next"] - 1
-        self.search(raw, number)
-        expected = {"kind", "table"} if kind == LOOKED else {"kind", "told", "table"}
-        same(set(frame) - {"done"}, expected, "the parts of a frame")
+        self.search_secrets(raw, number)
+        expected = {"kind", "table"} if kind == HTTP_FRAME_KIND else {"kind", "told", "table"}
+        assert_equal(set(frame) - {"done"}, expected, "the parts of a frame")
         if kind == "fresh":
-            self.known = self.first_remembered(number) - 1
-        if kind != LOOKED:
-            self.scan_told(frame["told"], number)
+            self.last_known = self.first_remembered(number) - 1
+        if kind != HTTP_FRAME_KIND:
+            self.scan_happenings(frame["told"], number)
         if kind == "moved":
-            same(set(frame["table"]), PLAY_FIELDS, "the parts of a table")
+            assert_equal(set(frame["table"]), PLAY_FIELDS, "the parts of a table")
         else:
-            same(set(frame["table"]), TABLE_FIELDS, "the parts of a table")
+            assert_equal(set(frame["table"]), TABLE_FIELDS, "the parts of a table")
         self.scan_table(frame["table"], self.scanner.moments[number])
-        self.known = number
+        self.last_known = number
 
     def first_remembered(self, last: int) -> int:
         """How far back the server tells again: not across a rematch, for seats have changed."""
         matches = [n for n in range(last + 1) if self.scanner.is_rematch(n)]
-        return max([0, last + 1 - REMEMBERED, *matches])
+        return max([0, last + 1 - MAX_RECENT_FACTS, *matches])
 
     # Words.
 
-    def search(self, raw: str, number: int) -> None:
+    def search_secrets(self, raw: str, number: int) -> None:
         """What stands in no frame at all, whoever reads it."""
         text = raw.casefold()
         for token in self.scanner.tokens:
             if token in text:
-                raise Leak("a cookie or token is in a frame")
+                raise SecretLeak("a cookie or token is in a frame")
         for revealed, secret in self.scanner.secrets:
             if number < revealed and secret.casefold() in text:
-                raise Leak("the secret is told before the end")
+                raise SecretLeak("the secret is told before the end")
 
-    def scan_told(self, told: list[dict[str, Any]], last: int) -> None:
+    def scan_happenings(self, told: list[dict[str, Any]], last: int) -> None:
         """All that has happened since the last frame, and nothing twice."""
         numbers = [one["number"] for one in told]
-        same(numbers, list(range(self.known + 1, last + 1)), "the numbers told")
+        assert_equal(numbers, list(range(self.last_known + 1, last + 1)), "the numbers told")
         for one in told:
             self.scan_happening(one)
 
@@ -245,23 +248,27 @@ class Reader:
         due: list[Event] = []
         searched: set[str] = set()
         for event in happening.events:
-            seen, field = self.struck_out(event, player)
+            seen, field = self.redact_event(event, player)
             due.append(seen)
             if field:
-                scanner.hidden += 1
+                scanner.redacted_events += 1
                 searched.add(field)
         events, words = told["events"], told["sentences"]
-        same(events, [as_json(event) for event in due], f"happening {happening.number}")
-        if not OPENS & {event["event"] for event in events}:
+        assert_equal(events, [as_json(event) for event in due], f"happening {happening.number}")
+        if not REVEALING_EVENTS & {event["event"] for event in events}:
             for field in searched:
-                self.search_words(field, events, words)
-        same(words, [self.in_words(event) for event in due], f"sentences of {happening.number}")
-        same(set(told) - {"by"}, {"number", "events", "sentences"}, "the parts of a happening")
+                self.search_hidden_words(field, events, words)
+        assert_equal(
+            words, [self.sentence_of(event) for event in due], f"sentences of {happening.number}"
+        )
+        assert_equal(
+            set(told) - {"by"}, {"number", "events", "sentences"}, "the parts of a happening"
+        )
 
-    def struck_out(self, event: Event, player: int | None) -> tuple[Event, str]:
+    def redact_event(self, event: Event, player: int | None) -> tuple[Event, str]:
         """An event as it is due to a player, and what of it was struck out."""
         kind = type(event).__name__
-        field = STRUCK_OUT.get(kind)
+        field = HIDDEN_FIELD_BY_EVENT.get(kind)
         if field is None:
             return event, ""
         if field == "secret":
@@ -273,101 +280,107 @@ class Reader:
             return event, ""
         return msgspec.structs.replace(event, **{field: None}), field
 
-    def search_words(self, field: str, events: list[Any], words: list[str]) -> None:
+    def search_hidden_words(self, field: str, events: list[Any], words: list[str]) -> None:
         """Nothing hidden by its name, in any language and in any field."""
         if field == "secret":
             return  # it is searched for everywhere
         text = " ".join(words).casefold()
-        for name in self.scanner.table.names:  # which may hold a number, or anything
+        for name in self.scanner.table.player_names:  # which may hold a number, or anything
             text = text.replace(name.casefold(), "")
         if field == "bid":
             if any(event.get("bid") is not None for event in events):
-                raise Leak("a sealed bid is told")
+                raise SecretLeak("a sealed bid is told")
         else:
             text += json.dumps(events).casefold()
-        if found := telling_words(field).search(text):
-            raise Leak(f"“{found[0]}” tells what is hidden: {text}")
+        if found := revealing_words(field).search(text):
+            raise SecretLeak(f"“{found[0]}” tells what is hidden: {text}")
 
-    def in_words(self, event: Event) -> str:
+    def sentence_of(self, event: Event) -> str:
         table = self.scanner.table
         if isinstance(event, facts.Fact):
-            return sentence(event, table, self.language)
-        seats = table.running().state.num_seats
-        return str(table.game.sentence(event, table.names, self.language, seats))
+            return fact_sentence(event, table, self.language)
+        seats = table.running_match().state.num_seats
+        return str(table.game.event_sentence(event, table.player_names, self.language, seats))
 
     # The table.
 
-    def scan_table(self, told: dict[str, Any], moment: Moment) -> None:
+    def scan_table(self, told: dict[str, Any], moment: TableMoment) -> None:
         player = moment.players.get(self.guest)
-        for field, value in moment.play.items():
-            same(told[field], value, field)
+        for field, value in moment.play_fields.items():
+            assert_equal(told[field], value, field)
         if "table" in told:
-            same(told["you"], player, "who you are")
-            for field, value in moment.rest.items():
-                same(told[field], value, field)
+            assert_equal(told["you"], player, "who you are")
+            for field, value in moment.other_fields.items():
+                assert_equal(told[field], value, field)
         if moment.state is None:
-            same((told["view"], told["own"]), (None, None), "a game that has not begun")
+            assert_equal((told["view"], told["own"]), (None, None), "a game that has not begun")
             return
         if player is None:
-            same(told["own"], None, "what is a player's own")
+            assert_equal(told["own"], None, "what is a player's own")
         self.scan_game(told, moment, player)
 
-    def scan_game(self, told: dict[str, Any], moment: Moment, player: int | None) -> None:
+    def scan_game(self, told: dict[str, Any], moment: TableMoment, player: int | None) -> None:
         """The game as it would look if everything hidden were otherwise."""
         table, state = self.scanner.table, moment.state
         assert state is not None
         game = table.game
-        truth = game.view(state, table.options, player)
+        truth = game.view_for(state, table.options, player)
         twin = game.sample_world(truth, self.scanner.rng)
-        same(told["view"], as_json(game.public_view(twin, table.options)), "the game")
+        assert_equal(told["view"], as_json(game.public_view(twin, table.options)), "the game")
         if player is not None:
             own = dict(told["own"])
             shown = own.pop("showable", {})
             mine = {s: d for s, d in moment.showable.items() if s % state.num_players == player}
-            same(shown, as_json(mine), "what may be shown")
-            odds = game.odds(twin, player) if moment.rest["settings"]["odds"] else None
-            same(own.pop("odds", None), as_json(odds), "the odds")
+            assert_equal(shown, as_json(mine), "what may be shown")
+            odds = game.view_odds(twin, player) if moment.other_fields["settings"]["odds"] else None
+            assert_equal(own.pop("odds", None), as_json(odds), "the odds")
             choices = own.pop("choices", {})
-            same(choices, as_json(game.view(twin, table.options, player).choices), "choices")
+            assert_equal(
+                choices, as_json(game.view_for(twin, table.options, player).choices), "choices"
+            )
             # Once it is over the own discs lie as they lay, also where the tribe has none left.
-            hidden = game.hidden(state if moment.over else twin, player)
-            same(own, {} if hidden is None else {"hidden": as_json(hidden)}, "what is one's own")
+            hidden = game.hidden_info(state if moment.over else twin, player)
+            assert_equal(
+                own, {} if hidden is None else {"hidden": as_json(hidden)}, "what is one's own"
+            )
         others = [p for p in range(state.num_players) if p != player]
-        if any(game.hidden(state, other) != game.hidden(twin, other) for other in others):
-            self.scanner.otherwise += 1
+        if any(game.hidden_info(state, other) != game.hidden_info(twin, other) for other in others):
+            self.scanner.indistinguishable_frames += 1
 
     # Answers.
 
     def scan_done(self, frame: dict[str, Any]) -> None:
-        same(set(frame), {"kind", "done"}, "the parts of an answer")
+        assert_equal(set(frame), {"kind", "done"}, "the parts of an answer")
 
     def scan_advice(self, frame: dict[str, Any]) -> None:
         """Advice is about what the reader may do, and made from nothing but their view."""
         about = {"kind", "done", "match", "seat", "nth"}
         said = {"hint", "sentence"} if frame["kind"] == "advised" else {"odds"}
-        same(set(frame), about | said, "the parts of advice")
-        moment = self.scanner.moments[self.known]
+        assert_equal(set(frame), about | said, "the parts of advice")
+        moment = self.scanner.moments[self.last_known]
         player = moment.players.get(self.guest)
         assert moment.state is not None and player is not None
-        same(frame["seat"] % moment.state.num_players, player, "whose decision it is")
+        assert_equal(frame["seat"] % moment.state.num_players, player, "whose decision it is")
         if frame["kind"] == "advised":
             table = self.scanner.table
-            choices = table.game.view(moment.state, table.options, player).choices
+            choices = table.game.view_for(moment.state, table.options, player).choices
             told = {one["text"] for one in frame["hint"]["choices"]}
-            same(told, set(choices[frame["seat"]]), "what a hint is about")
+            assert_equal(told, set(choices[frame["seat"]]), "what a hint is about")
 
-    def scan_wrong(self, frame: dict[str, Any]) -> None:
+    def scan_refusal(self, frame: dict[str, Any]) -> None:
         """A refusal may list what the seat itself may do, and no more."""
-        same(set(frame), {"kind", "id", "mistake", "text", "details"}, "the parts of a refusal")
-        moment = self.scanner.moments[self.known]
+        assert_equal(
+            set(frame), {"kind", "id", "mistake", "text", "details"}, "the parts of a refusal"
+        )
+        moment = self.scanner.moments[self.last_known]
         player = moment.players.get(self.guest)
         words = json.dumps(frame["details"]).casefold()
         if "legal" in frame["details"]:
             assert moment.state is not None
             table = self.scanner.table
-            choices = table.game.view(moment.state, table.options, player).choices
+            choices = table.game.view_for(moment.state, table.options, player).choices
             legal = {", ".join(texts) for texts in choices.values()} | {""}
             if frame["details"]["legal"] not in legal:
-                raise Leak(f"a refusal lists what is not the reader's: {frame}")
-        elif found := telling_words("disc").search(words) or telling_words("die").search(words):
-            raise Leak(f"“{found[0]}” in a refusal: {frame}")
+                raise SecretLeak(f"a refusal lists what is not the reader's: {frame}")
+        elif found := revealing_words("disc").search(words) or revealing_words("die").search(words):
+            raise SecretLeak(f"“{found[0]}” in a refusal: {frame}")

@@ -6,35 +6,35 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Table, select
-from tests.table.evening import Evening
+from tests.table.evening import TableDriver
 
 from skulduggery.server.database import open_database
 from skulduggery.server.records.archive import Archive
 
-THREE = ("Ada", "Ben", "Cleo")
+GUEST_NAMES = ("Ada", "Ben", "Cleo")
 
 
-def gathered(
+def seat_archive_table(
     table: str = "t1",
     game: str = "skull",
-    guests: tuple[str, ...] = THREE,
+    guests: tuple[str, ...] = GUEST_NAMES,
     seed: int = 0,
     options: dict[str, Any] | None = None,
     **settings: Any,
-) -> Evening:
+) -> TableDriver:
     """People, and bots where it says so, around a table: about to begin."""
-    evening = Evening(game, host=guests[0], seed=seed, **(options or {}))
+    evening = TableDriver(game, host=guests[0], seed=seed, **(options or {}))
     evening.table.id = table
-    return evening.seat(*guests).settle(**settings)
+    return evening.seat_guests(*guests).choose_settings(**settings)
 
 
-def played(*args: Any, **wishes: Any) -> Evening:
+def play_archive_game(*args: Any, **wishes: Any) -> TableDriver:
     """The same, when the game is over."""
-    return gathered(*args, **wishes).start().play_on()
+    return seat_archive_table(*args, **wishes).start_game().play_randomly()
 
 
 @asynccontextmanager
-async def archive_in(file: Path) -> AsyncIterator[Archive]:
+async def open_archive(file: Path) -> AsyncIterator[Archive]:
     engine = await open_database(str(file))
     try:
         yield Archive(engine)
@@ -42,7 +42,7 @@ async def archive_in(file: Path) -> AsyncIterator[Archive]:
         await engine.dispose()
 
 
-async def rows(archive: Archive, table: Table) -> list[dict[str, Any]]:
+async def database_rows(archive: Archive, table: Table) -> list[dict[str, Any]]:
     """Everything in a table, in the order of its key."""
     async with archive.engine.connect() as connection:
         query = select(table).order_by(*table.primary_key)

@@ -9,20 +9,20 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.lounge import Client, served
+from tests.server.lounge import GuestClient, running_server
 from websockets.exceptions import ConnectionClosed
 
 from skulduggery import __version__
-from skulduggery.server.hosting.metrics import SECONDS, Metrics, Pace
-from skulduggery.server.hosting.settings import Limits, Settings
+from skulduggery.server.hosting.metrics import RATE_WINDOW_S, Metrics, MinuteCounter
+from skulduggery.server.hosting.settings import Limits, ServerSettings
 from skulduggery.table.facts import Decided
 
-TOKEN = "the token of this house"
-SETTINGS = Settings(admin_token=TOKEN, limits=Limits(requests=0))
-ADMIN = {"authorization": f"Bearer {TOKEN}"}
+ADMIN_TOKEN = "the token of this house"
+ADMIN_SETTINGS = ServerSettings(admin_token=ADMIN_TOKEN, limits=Limits(requests=0))
+ADMIN_HEADERS = {"authorization": f"Bearer {ADMIN_TOKEN}"}
 
 
-async def run(*words: str, env: dict[str, str], code: int = 0) -> str:
+async def run_command(*words: str, env: dict[str, str], code: int = 0) -> str:
     """A command in a process of its own, while the server of the test goes on."""
 
     def work() -> subprocess.CompletedProcess[str]:
@@ -40,18 +40,18 @@ async def run(*words: str, env: dict[str, str], code: int = 0) -> str:
     return done.stdout if code == 0 else done.stderr
 
 
-async def seated(address: str) -> tuple[str, Client]:
-    ada = Client(address, "Ada")
+async def open_and_connect(address: str) -> tuple[str, GuestClient]:
+    ada = GuestClient(address, "Ada")
     table = await ada.open_table("skull")
-    await ada.come(table)
-    await ada.hear()
+    await ada.connect_to_table(table)
+    await ada.receive_frame()
     return table, ada
 
 
-async def closed_with(client: Client) -> int:
+async def close_code(client: GuestClient) -> int:
     with pytest.raises(ConnectionClosed) as closed:
         while True:
-            await client.hear()
+            await client.receive_frame()
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code
 
@@ -70,14 +70,14 @@ async def closed_with(client: Client) -> int:
 )
 def test_only_with_the_token(method: str, path: str, tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db", SETTINGS) as address:
-            ada = Client(address, "Ada")
+        async with running_server(tmp_path / "a.db", ADMIN_SETTINGS) as address:
+            ada = GuestClient(address, "Ada")
             await ada.http.post("/api/guest")
             for headers, status, mistake in (
                 ({}, 401, "no-admin-token"),
                 ({"authorization": "Basic abc"}, 401, "no-admin-token"),
                 ({"authorization": "Bearer wrong"}, 403, "wrong-admin-token"),
-                ({"authorization": f"Bearer {TOKEN}x"}, 403, "wrong-admin-token"),
+                ({"authorization": f"Bearer {ADMIN_TOKEN}x"}, 403, "wrong-admin-token"),
                 ({"authorization": "Bearer"}, 403, "wrong-admin-token"),
             ):
                 answer = await ada.http.request(method, path, headers=headers)
@@ -89,38 +89,40 @@ def test_only_with_the_token(method: str, path: str, tmp_path: Path) -> None:
 
 def test_load_and_tables(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db", SETTINGS) as address:
-            table, ada = await seated(address)
-            load = (await ada.http.get("/api/admin/load", headers=ADMIN)).json()
+        async with running_server(tmp_path / "a.db", ADMIN_SETTINGS) as address:
+            table, ada = await open_and_connect(address)
+            load = (await ada.http.get("/api/admin/load", headers=ADMIN_HEADERS)).json()
             assert (load["version"], load["sockets"], load["guests"]) == (__version__, 1, 1)
             assert load["tables"] == {"open": 1}
             assert load["database"] > 0 and load["uptime"] >= 0 and load["waiting"] == 0
-            page = (await ada.http.get("/api/admin/tables", headers=ADMIN)).json()
+            page = (await ada.http.get("/api/admin/tables", headers=ADMIN_HEADERS)).json()
             [row] = page["tables"]
             assert (page["total"], row["id"], row["listed"], row["sockets"]) == (1, table, False, 1)
             await ada.open_table("skull_king")
             for start in (0, 1):
                 params = {"start": start, "count": 1}
                 page = (
-                    await ada.http.get("/api/admin/tables", headers=ADMIN, params=params)
+                    await ada.http.get("/api/admin/tables", headers=ADMIN_HEADERS, params=params)
                 ).json()
                 assert (page["total"], len(page["tables"])) == (2, 1)
             for params in ({"start": -1}, {"count": 0}, {"count": 501}, {"start": 2**70}):
-                answer = await ada.http.get("/api/admin/tables", headers=ADMIN, params=params)
+                answer = await ada.http.get(
+                    "/api/admin/tables", headers=ADMIN_HEADERS, params=params
+                )
                 assert (answer.status_code, answer.json()["mistake"]) == (400, "bad-request")
-            await ada.go()
+            await ada.disconnect()
 
     asyncio.run(evening())
 
 
 def test_a_table_is_closed_for_good(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db", SETTINGS) as address:
-            table, ada = await seated(address)
-            answer = await ada.http.delete(f"/api/admin/tables/{table}", headers=ADMIN)
+        async with running_server(tmp_path / "a.db", ADMIN_SETTINGS) as address:
+            table, ada = await open_and_connect(address)
+            answer = await ada.http.delete(f"/api/admin/tables/{table}", headers=ADMIN_HEADERS)
             assert answer.status_code == 204, answer.text
-            assert await closed_with(ada) == 4410
-            missing = await ada.http.delete("/api/admin/tables/nope", headers=ADMIN)
+            assert await close_code(ada) == 4410
+            missing = await ada.http.delete("/api/admin/tables/nope", headers=ADMIN_HEADERS)
             assert (missing.status_code, missing.json()["mistake"]) == (404, "no-table")
             await ada.http.aclose()
 
@@ -129,24 +131,26 @@ def test_a_table_is_closed_for_good(tmp_path: Path) -> None:
 
 def test_a_guest_is_banned_and_may_come_again(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db", SETTINGS) as address:
-            table, ada = await seated(address)
+        async with running_server(tmp_path / "a.db", ADMIN_SETTINGS) as address:
+            table, ada = await open_and_connect(address)
             guest = (await ada.http.post("/api/guest")).json()["guest"]
             path = f"/api/admin/bans/{guest}"
             for _ in range(2):
-                assert (await ada.http.put(path, headers=ADMIN)).status_code == 204
-            assert await closed_with(ada) in (4401, 4403)
+                assert (await ada.http.put(path, headers=ADMIN_HEADERS)).status_code == 204
+            assert await close_code(ada) in (4401, 4403)
             answer = await ada.http.get(f"/api/tables/{table}")
             assert (answer.status_code, answer.json()["mistake"]) == (403, "banned")
-            await ada.come(table)
-            assert await closed_with(ada) == 4403
-            bans = (await ada.http.get("/api/admin/bans", headers=ADMIN)).json()
+            await ada.connect_to_table(table)
+            assert await close_code(ada) == 4403
+            bans = (await ada.http.get("/api/admin/bans", headers=ADMIN_HEADERS)).json()
             assert (bans["total"], bans["bans"][0]["guest"]) == (1, guest)
-            assert (await ada.http.delete(path, headers=ADMIN)).status_code == 204
-            assert (await ada.http.get("/api/admin/bans", headers=ADMIN)).json()["total"] == 0
-            await ada.come(table)
-            assert (await ada.hear())["kind"] == "fresh"
-            await ada.go()
+            assert (await ada.http.delete(path, headers=ADMIN_HEADERS)).status_code == 204
+            assert (await ada.http.get("/api/admin/bans", headers=ADMIN_HEADERS)).json()[
+                "total"
+            ] == 0
+            await ada.connect_to_table(table)
+            assert (await ada.receive_frame())["kind"] == "fresh"
+            await ada.disconnect()
 
     asyncio.run(evening())
 
@@ -154,24 +158,24 @@ def test_a_guest_is_banned_and_may_come_again(tmp_path: Path) -> None:
 def test_the_command_talks_to_a_running_server(tmp_path: Path) -> None:
     async def evening() -> None:
         file = tmp_path / "a.db"
-        async with served(file) as address:
-            table, ada = await seated(address)
+        async with running_server(file) as address:
+            table, ada = await open_and_connect(address)
             guest = (await ada.http.post("/api/guest")).json()["guest"]
             there = {"SKULDUGGERY_URL": f"http://{address}", "SKULDUGGERY_DATABASE": str(file)}
-            token = (await run("admin", "token", env=there)).strip()
+            token = (await run_command("admin", "token", env=there)).strip()
             assert len(token) == 64
-            load = json.loads(await run("admin", "load", "--json", env=there))
+            load = json.loads(await run_command("admin", "load", "--json", env=there))
             assert load["sockets"] == 1
-            assert "Connections" in await run("admin", "load", env=there)
-            assert table in await run("admin", "tables", env=there)
-            assert "closed" in await run("admin", "close", table, env=there)
-            assert await closed_with(ada) == 4410
-            assert json.loads(await run("admin", "ban", guest, "--json", env=there))
-            assert guest in await run("admin", "bans", env=there)
-            assert json.loads(await run("admin", "ban", "-" * 16, "--json", env=there))
-            assert "may come again" in await run("admin", "unban", guest, env=there)
+            assert "Connections" in await run_command("admin", "load", env=there)
+            assert table in await run_command("admin", "tables", env=there)
+            assert "closed" in await run_command("admin", "close", table, env=there)
+            assert await close_code(ada) == 4410
+            assert json.loads(await run_command("admin", "ban", guest, "--json", env=there))
+            assert guest in await run_command("admin", "bans", env=there)
+            assert json.loads(await run_command("admin", "ban", "-" * 16, "--json", env=there))
+            assert "may come again" in await run_command("admin", "unban", guest, env=there)
             url = ("--url", f"http://{address}", "--admin-token", token)
-            assert json.loads(await run("admin", "tables", "--json", *url, env={}))
+            assert json.loads(await run_command("admin", "tables", "--json", *url, env={}))
             for words, complaint in (
                 (["close", "nope"], "no table “nope”"),
                 (["close"], "Say whom"),
@@ -182,11 +186,11 @@ def test_the_command_talks_to_a_running_server(tmp_path: Path) -> None:
                 (["load", "--url", "file:///etc"], "begins with http"),
                 (["token", "--database", str(tmp_path / "nope.db")], "There is no database"),
             ):
-                assert complaint in await run("admin", *words, code=2, env=there)
-            refused = await run("admin", "close", "nope", "--json", code=2, env=there)
+                assert complaint in await run_command("admin", *words, code=2, env=there)
+            refused = await run_command("admin", "close", "nope", "--json", code=2, env=there)
             assert json.loads(refused)["mistake"] == "no-table"
             wrong = ("load", "--admin-token", "wrong", "--lang", "de")
-            assert "Admin-Kennwort" in await run("admin", *wrong, code=2, env=there)
+            assert "Admin-Kennwort" in await run_command("admin", *wrong, code=2, env=there)
             await ada.http.aclose()
 
     asyncio.run(evening())
@@ -195,38 +199,42 @@ def test_the_command_talks_to_a_running_server(tmp_path: Path) -> None:
 def test_ids_are_whole_however_narrow_the_window(tmp_path: Path) -> None:
     async def evening() -> None:
         file = tmp_path / "a.db"
-        async with served(file) as address:
-            table, ada = await seated(address)
+        async with running_server(file) as address:
+            table, ada = await open_and_connect(address)
             guest = (await ada.http.post("/api/guest")).json()["guest"]
             there = {"SKULDUGGERY_URL": f"http://{address}", "SKULDUGGERY_DATABASE": str(file)}
-            listed = await run("admin", "tables", env={**there, "COLUMNS": "40"})
+            listed = await run_command("admin", "tables", env={**there, "COLUMNS": "40"})
             assert listed.splitlines()[1].split()[:2] == [table, guest]
             if os.name == "posix":
                 for columns in (40, 80):
-                    listed = await asyncio.to_thread(seen, columns, "admin", "tables", **there)
+                    listed = await asyncio.to_thread(
+                        run_in_columns, columns, "admin", "tables", **there
+                    )
                     assert {table, guest} <= set(listed.split()), listed
-            await run("admin", "ban", guest, env=there)
-            bans = await run("admin", "bans", env={**there, "COLUMNS": "10"})
+            await run_command("admin", "ban", guest, env=there)
+            bans = await run_command("admin", "bans", env={**there, "COLUMNS": "10"})
             assert bans.splitlines()[1].split()[0] == guest
-            await ada.go()
+            await ada.disconnect()
 
     asyncio.run(evening())
 
 
-def seen(columns: int, *words: str, **env: str) -> str:
+def run_in_columns(columns: int, *words: str, **env: str) -> str:
     """What a command shows in a window of so many columns."""
-    from tests.server.at_terminal import typed  # noqa: PLC0415 - not on Windows
+    from tests.server.at_terminal import run_at_terminal  # noqa: PLC0415 - not on Windows
 
-    with typed(*words, columns=columns, without=("COLUMNS",), NO_COLOR="1", **env) as command:
-        assert command.ended() == 0
+    with run_at_terminal(
+        *words, columns=columns, without=("COLUMNS",), NO_COLOR="1", **env
+    ) as command:
+        assert command.wait_for_exit() == 0
         return command.printed
 
 
 def test_metrics_tell_how_full_the_house_is(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db", SETTINGS) as address:
-            table, ada = await seated(address)
-            text = (await ada.http.get("/metrics", headers=ADMIN)).text
+        async with running_server(tmp_path / "a.db", ADMIN_SETTINGS) as address:
+            table, ada = await open_and_connect(address)
+            text = (await ada.http.get("/metrics", headers=ADMIN_HEADERS)).text
             for line in (
                 'skulduggery_tables{status="open"} 1.0',
                 "skulduggery_sockets 1.0",
@@ -236,31 +244,31 @@ def test_metrics_tell_how_full_the_house_is(tmp_path: Path) -> None:
             ):
                 assert line in text, line
             assert table not in text
-            await ada.go()
+            await ada.disconnect()
 
     asyncio.run(evening())
 
 
 def test_moves_are_counted_for_a_minute() -> None:
-    pace = Pace()
+    pace = MinuteCounter()
     for second in (1000, 1000, 1030, 1059):
-        pace.count(second + 0.5)
+        pace.record_event(second + 0.5)
     assert pace.last_minute(1059.9) == 4
     assert pace.last_minute(1060.0) == 2
     assert pace.last_minute(1089.0) == 2
     assert pace.last_minute(1090.0) == 1
-    assert pace.last_minute(1059.0 + SECONDS) == 0
-    pace.count(500.0)  # a clock that was put back
+    assert pace.last_minute(1059.0 + RATE_WINDOW_S) == 0
+    pace.record_event(500.0)  # a clock that was put back
     assert pace.last_minute(1119.0) == 1
 
 
 def test_metrics_count_what_they_are_told() -> None:
     metrics = Metrics()
     decided = Decided(at=5.0, seat=0, text="flower")
-    metrics.written([decided, decided], 5.0)
-    metrics.committed(3, 0.002)
-    metrics.refused("banned")
-    metrics.closed("slow")
+    metrics.count_moves([decided, decided], 5.0)
+    metrics.observe_commit(3, 0.002)
+    metrics.count_refusal("banned")
+    metrics.count_closed_socket("slow")
     found: dict[tuple[str, ...], float] = {
         (sample.name, *sample.labels.values()): sample.value
         for metric in metrics.registry.collect()
@@ -271,15 +279,15 @@ def test_metrics_count_what_they_are_told() -> None:
     assert found["skulduggery_commit_seconds_bucket", "0.002"] == 1
     assert found["skulduggery_refusals_total", "banned"] == 1
     assert found["skulduggery_sockets_let_go_total", "slow"] == 1
-    assert metrics.pace.last_minute(5.0) == 2
+    assert metrics.move_rate.last_minute(5.0) == 2
 
 
 def test_servers_in_one_process_count_for_themselves(tmp_path: Path) -> None:
     async def evening() -> None:
         async with (
-            served(tmp_path / "a.db", SETTINGS) as one,
-            served(tmp_path / "b.db", SETTINGS) as other,
-            httpx.AsyncClient(headers=ADMIN) as http,
+            running_server(tmp_path / "a.db", ADMIN_SETTINGS) as one,
+            running_server(tmp_path / "b.db", ADMIN_SETTINGS) as other,
+            httpx.AsyncClient(headers=ADMIN_HEADERS) as http,
         ):
             await http.post(f"http://{one}/api/tables", json={"name": "A", "game": "chess"})
             here = (await http.get(f"http://{one}/metrics")).text

@@ -7,63 +7,69 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
-from tests.server.shelf import THREE, archive_in, gathered, played, rows
-from tests.table.evening import Evening
+from tests.server.shelf import (
+    GUEST_NAMES,
+    database_rows,
+    open_archive,
+    play_archive_game,
+    seat_archive_table,
+)
+from tests.table.evening import TableDriver
 
 from skulduggery.bots.registry import usual_level
-from skulduggery.games import GAMES
-from skulduggery.server.database import GAMES_PLAYED, PLAYED, RATINGS
-from skulduggery.server.log_store import Store
+from skulduggery.games import GAMES_BY_NAME
+from skulduggery.server.database import DB_GAMES, DB_PLAYERS, DB_RATINGS
+from skulduggery.server.log_store import LogStore
 from skulduggery.server.records import archive as archives
 from skulduggery.server.records.archive import Archive, NoRecord
 from skulduggery.table import requests
 from skulduggery.table.facts import AnyFact, Closed, Created
 
 
-async def kept(archive: Archive, *evenings: Evening) -> None:
+async def archive_tables(archive: Archive, *evenings: TableDriver) -> None:
     for evening in evenings:
-        await archive.finished(evening.table)
+        await archive.archive_game(evening.table)
 
 
-async def everything(archive: Archive) -> list[Any]:
-    return [await rows(archive, table) for table in (GAMES_PLAYED, PLAYED, RATINGS)]
+async def archive_rows(archive: Archive) -> list[Any]:
+    return [await database_rows(archive, table) for table in (DB_GAMES, DB_PLAYERS, DB_RATINGS)]
 
 
-def resigns(evening: Evening, guest: str) -> Evening:
-    evening.ask(guest, requests.Resign())
+def resign_guest(evening: TableDriver, guest: str) -> TableDriver:
+    evening.send_request(guest, requests.Resign())
     return evening
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(GAMES_BY_NAME))
 def test_a_game_is_found_as_it_was(game: str, tmp_path: Path) -> None:
     async def work() -> None:
-        evening = played(game=game, listed=True)
-        async with archive_in(tmp_path / "a.db") as archive:
-            await kept(archive, evening)
-            found = await archive.find(evening.table.record_id())
-            assert found.record == evening.table.record()
+        evening = play_archive_game(game=game, listed=True)
+        async with open_archive(tmp_path / "a.db") as archive:
+            await archive_tables(archive, evening)
+            found = await archive.find_game(evening.table.record_id())
+            assert found.record == evening.table.game_record()
             assert (found.listed, found.rated, found.uploaded) == (True, False, False)
             assert found.started_at < found.ended_at == evening.now
-            seats = await rows(archive, PLAYED)
-            assert [seat["who"] for seat in seats] == list(THREE)
+            seats = await database_rows(archive, DB_PLAYERS)
+            assert [seat["who"] for seat in seats] == list(GUEST_NAMES)
             assert [seat["score"] for seat in seats] == found.record.result.scores
             winners = {seat["player"] for seat in seats if seat["place"] == 1}
             assert winners == set(found.record.result.winners)
-            assert await rows(archive, RATINGS) == []
+            assert await database_rows(archive, DB_RATINGS) == []
             with pytest.raises(NoRecord):
-                await archive.find("nowhere")
+                await archive.find_game("nowhere")
 
     asyncio.run(work())
 
 
 def test_kept_twice_is_as_good_as_once(tmp_path: Path) -> None:
     async def work() -> None:
-        evening = played(rated=True)
-        async with archive_in(tmp_path / "a.db") as archive:
-            await kept(archive, evening)
-            once = await everything(archive)
-            await asyncio.gather(*(archive.finished(evening.table) for _ in range(5)))
-            assert await everything(archive) == once
+        evening = play_archive_game(rated=True)
+        async with open_archive(tmp_path / "a.db") as archive:
+            await archive_tables(archive, evening)
+            once = await archive_rows(archive)
+            await asyncio.gather(*(archive.archive_game(evening.table) for _ in range(5)))
+            assert await archive_rows(archive) == once
             assert [row["games"] for row in once[2]] == [1, 1, 1]
 
     asyncio.run(work())
@@ -71,12 +77,12 @@ def test_kept_twice_is_as_good_as_once(tmp_path: Path) -> None:
 
 def test_games_that_end_at_once_all_count(tmp_path: Path) -> None:
     async def work() -> None:
-        evenings = [played(f"t{n}", seed=n, rated=True) for n in range(12)]
-        async with archive_in(tmp_path / "a.db") as one, archive_in(tmp_path / "a.db") as other:
+        evenings = [play_archive_game(f"t{n}", seed=n, rated=True) for n in range(12)]
+        async with open_archive(tmp_path / "a.db") as one, open_archive(tmp_path / "a.db") as other:
             await asyncio.gather(
-                *(a.finished(evening.table) for evening in evenings for a in (one, other))
+                *(a.archive_game(evening.table) for evening in evenings for a in (one, other))
             )
-            games, seats, ratings = await everything(one)
+            games, seats, ratings = await archive_rows(one)
             assert len(games) == 12 and len(seats) == 36
             assert [row["games"] for row in ratings] == [12, 12, 12]
             # Each began where another ended.
@@ -93,18 +99,18 @@ def test_games_that_end_at_once_all_count(tmp_path: Path) -> None:
 
 def test_a_game_nobody_has_ended_counts_for_nobody(tmp_path: Path) -> None:
     async def work() -> None:
-        evening = gathered(rated=True).start().play_on(3)
-        for guest in THREE:
-            resigns(evening, guest)
+        evening = seat_archive_table(rated=True).start_game().play_randomly(3)
+        for guest in GUEST_NAMES:
+            resign_guest(evening, guest)
         assert evening.table.abandoned
-        async with archive_in(tmp_path / "a.db") as archive:
-            await kept(archive, evening)
-            found = await archive.find(evening.table.record_id())
+        async with open_archive(tmp_path / "a.db") as archive:
+            await archive_tables(archive, evening)
+            found = await archive.find_game(evening.table.record_id())
             assert (found.ending, found.rated) == ("abandoned", False)
             assert found.ended_at == evening.now
-            seats = await rows(archive, PLAYED)
+            seats = await database_rows(archive, DB_PLAYERS)
             assert [(seat["place"], seat["after"]) for seat in seats] == [(None, None)] * 3
-            assert await rows(archive, RATINGS) == []
+            assert await database_rows(archive, DB_RATINGS) == []
 
     asyncio.run(work())
 
@@ -112,16 +118,18 @@ def test_a_game_nobody_has_ended_counts_for_nobody(tmp_path: Path) -> None:
 def test_whoever_resigned_is_last_also_where_the_bot_has_won(tmp_path: Path) -> None:
     async def work() -> None:
         for seed in range(50):
-            evening = resigns(gathered(seed=seed, rated=True).start(), "Ben").play_on()
-            if evening.table.record().result.winners == [1]:
+            evening = resign_guest(
+                seat_archive_table(seed=seed, rated=True).start_game(), "Ben"
+            ).play_randomly()
+            if evening.table.game_record().result.winners == [1]:
                 break
-        assert evening.table.record().result.winners == [1]
-        async with archive_in(tmp_path / "a.db") as archive:
-            await kept(archive, evening)
-            seats = await rows(archive, PLAYED)
+        assert evening.table.game_record().result.winners == [1]
+        async with open_archive(tmp_path / "a.db") as archive:
+            await archive_tables(archive, evening)
+            seats = await database_rows(archive, DB_PLAYERS)
             assert [seat["place"] for seat in seats] == [1, 3, 1]
             assert [seat["resigned"] for seat in seats] == [False, True, False]
-            worth = {row["who"]: row["ordinal"] for row in await rows(archive, RATINGS)}
+            worth = {row["who"]: row["ordinal"] for row in await database_rows(archive, DB_RATINGS)}
             assert worth["Ben"] < worth["Ada"] == pytest.approx(worth["Cleo"])
 
     asyncio.run(work())
@@ -129,16 +137,16 @@ def test_whoever_resigned_is_last_also_where_the_bot_has_won(tmp_path: Path) -> 
 
 def test_people_programs_and_bots_are_told_apart_also_when_they_have_left(tmp_path: Path) -> None:
     async def work() -> None:
-        evening = gathered(guests=("Ada",), rated=True)
-        evening.ask("Hal", requests.Join("Hal", program=True))
-        evening.ask("Hal", requests.Sit(1))
-        evening.seat("bot", "bot").start()
-        evening.ask("Hal", requests.Leave())
-        evening.play_on()
+        evening = seat_archive_table(guests=("Ada",), rated=True)
+        evening.send_request("Hal", requests.Join("Hal", program=True))
+        evening.send_request("Hal", requests.Sit(1))
+        evening.seat_guests("bot", "bot").start_game()
+        evening.send_request("Hal", requests.Leave())
+        evening.play_randomly()
         level = usual_level("skull")
-        async with archive_in(tmp_path / "a.db") as archive:
-            await kept(archive, evening)
-            seats = await rows(archive, PLAYED)
+        async with open_archive(tmp_path / "a.db") as archive:
+            await archive_tables(archive, evening)
+            seats = await database_rows(archive, DB_PLAYERS)
             assert [(seat["who"], seat["kind"]) for seat in seats] == [
                 ("Ada", "person"),
                 ("Hal", "program"),
@@ -146,7 +154,7 @@ def test_people_programs_and_bots_are_told_apart_also_when_they_have_left(tmp_pa
                 (f"bot:{level}", "bot"),
             ]
             assert seats[1]["place"] == 4
-            ratings = await rows(archive, RATINGS)
+            ratings = await database_rows(archive, DB_RATINGS)
             assert {(row["who"], row["kind"], row["name"], row["games"]) for row in ratings} == {
                 ("Ada", "person", "Ada", 1),
                 ("Hal", "program", "Hal", 1),
@@ -158,35 +166,35 @@ def test_people_programs_and_bots_are_told_apart_also_when_they_have_left(tmp_pa
 
 def test_a_rematch_right_after_the_end_takes_nothing_away(tmp_path: Path) -> None:
     async def work() -> None:
-        evening = played(rated=True)
-        async with archive_in(tmp_path / "a.db") as archive:
-            first = evening.table.record()
-            writing = archive.finished(evening.table)
-            evening.ask("Ada", requests.Rematch())
-            evening.start().play_on()
+        evening = play_archive_game(rated=True)
+        async with open_archive(tmp_path / "a.db") as archive:
+            first = evening.table.game_record()
+            writing = archive.archive_game(evening.table)
+            evening.send_request("Ada", requests.Rematch())
+            evening.start_game().play_randomly()
             await writing
-            await kept(archive, evening)
-            games = await rows(archive, GAMES_PLAYED)
+            await archive_tables(archive, evening)
+            games = await database_rows(archive, DB_GAMES)
             assert sorted(row["match"] for row in games) == [0, 1]
-            assert (await archive.find(first.tags["link"])).record == first
-            second = await archive.find(evening.table.record_id())
-            assert second.record == evening.table.record() != first
-            assert [row["games"] for row in await rows(archive, RATINGS)] == [2, 2, 2]
+            assert (await archive.find_game(first.tags["link"])).record == first
+            second = await archive.find_game(evening.table.record_id())
+            assert second.record == evening.table.game_record() != first
+            assert [row["games"] for row in await database_rows(archive, DB_RATINGS)] == [2, 2, 2]
 
     asyncio.run(work())
 
 
 def test_whoever_follows_the_link_too_early_waits(tmp_path: Path) -> None:
     async def work() -> None:
-        evening = played()
-        async with archive_in(tmp_path / "a.db") as archive:
-            writing = archive.finished(evening.table)
-            reading = asyncio.create_task(archive.find(evening.table.record_id()))
+        evening = play_archive_game()
+        async with open_archive(tmp_path / "a.db") as archive:
+            writing = archive.archive_game(evening.table)
+            reading = asyncio.create_task(archive.find_game(evening.table.record_id()))
             await asyncio.sleep(0)
             assert not reading.done()
             await writing
-            assert (await reading).record == evening.table.record()
-            assert archive.under_way == {}
+            assert (await reading).record == evening.table.game_record()
+            assert archive.pending_writes == {}
 
     asyncio.run(work())
 
@@ -194,33 +202,33 @@ def test_whoever_follows_the_link_too_early_waits(tmp_path: Path) -> None:
 def test_a_game_that_cannot_be_kept_is_kept_at_the_next_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def out_of_paper(connection: AsyncConnection, game: archives.Finished) -> bool:
+    async def out_of_paper(connection: AsyncConnection, game: archives.FinishedGame) -> bool:
         raise OSError("no space left")
 
     async def work() -> None:
-        evening = played(rated=True)
-        async with archive_in(tmp_path / "a.db") as archive:
+        evening = play_archive_game(rated=True)
+        async with open_archive(tmp_path / "a.db") as archive:
             with monkeypatch.context() as patched:
-                patched.setattr(archives, "was_new", out_of_paper)
-                await kept(archive, evening)
+                patched.setattr(archives, "insert_if_new", out_of_paper)
+                await archive_tables(archive, evening)
             assert "could not be kept" in caplog.text and "t1" in caplog.text
             with pytest.raises(NoRecord):
-                await archive.find(evening.table.record_id())
-            await kept(archive, evening)
-            assert len(await rows(archive, RATINGS)) == 3
+                await archive.find_game(evening.table.record_id())
+            await archive_tables(archive, evening)
+            assert len(await database_rows(archive, DB_RATINGS)) == 3
 
     asyncio.run(work())
 
 
 def test_half_a_game_is_never_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def stumbles(connection: AsyncConnection, game: archives.Finished) -> dict[str, Any]:
+    async def stumbles(connection: AsyncConnection, game: archives.FinishedGame) -> dict[str, Any]:
         raise OSError("no space left")
 
     async def work() -> None:
-        async with archive_in(tmp_path / "a.db") as archive:
-            monkeypatch.setattr(archives, "rate", stumbles)
-            await kept(archive, played(rated=True))
-            assert await everything(archive) == [[], [], []]
+        async with open_archive(tmp_path / "a.db") as archive:
+            monkeypatch.setattr(archives, "update_ratings", stumbles)
+            await archive_tables(archive, play_archive_game(rated=True))
+            assert await archive_rows(archive) == [[], [], []]
 
     asyncio.run(work())
 
@@ -228,43 +236,43 @@ def test_half_a_game_is_never_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 # A server that dies between the end of a game and the archive.
 
 
-def relabelled(fact: AnyFact, table: str) -> AnyFact:
+def with_table_id(fact: AnyFact, table: str) -> AnyFact:
     assert isinstance(fact, Created)
     return msgspec.structs.replace(fact, table=table)
 
 
-async def logged(store: Store, table: str, log: list[AnyFact]) -> None:
+async def append_log(store: LogStore, table: str, log: list[AnyFact]) -> None:
     for number, fact in enumerate(log):
         assert await store.append(table, number, [fact])
 
 
 def test_what_a_dead_server_left_behind_is_found(tmp_path: Path) -> None:
     async def work() -> None:
-        store = await Store.open(str(tmp_path / "a.db"))
+        store = await LogStore.open(str(tmp_path / "a.db"))
         archive = Archive(store.engine)
-        twice = played("t1", rated=True)
+        twice = play_archive_game("t1", rated=True)
         first = twice.table.record_id()
-        twice.ask("Ada", requests.Rematch())
-        twice.start().play_on()
-        on = gathered("t2").start().play_on(2)
-        whole = played("t3")
-        idle = gathered("t4")
+        twice.send_request("Ada", requests.Rematch())
+        twice.start_game().play_randomly()
+        on = seat_archive_table("t2").start_game().play_randomly(2)
+        whole = play_archive_game("t3")
+        idle = seat_archive_table("t4")
         for evening in (twice, on, whole, idle):
-            evening.log[0] = relabelled(evening.log[0], evening.table.id)
-            await logged(store, evening.table.id, evening.log)
-        await kept(archive, whole)
-        assert await archive.missing() == ["t1"]
+            evening.log[0] = with_table_id(evening.log[0], evening.table.id)
+            await append_log(store, evening.table.id, evening.log)
+        await archive_tables(archive, whole)
+        assert await archive.unarchived_tables() == ["t1"]
 
-        await archive.catch_up(store)
-        assert await archive.missing() == []
+        await archive.archive_missing(store)
+        assert await archive.unarchived_tables() == []
         for link in (first, twice.table.record_id(), whole.table.record_id()):
-            await archive.find(link)
-        games, _, ratings = await everything(archive)
+            await archive.find_game(link)
+        games, _, ratings = await archive_rows(archive)
         assert len(games) == 3
         assert [row["games"] for row in ratings] == [2, 2, 2]
-        before = await everything(archive)
-        await archive.catch_up(store)
-        assert await everything(archive) == before
+        before = await archive_rows(archive)
+        await archive.archive_missing(store)
+        assert await archive_rows(archive) == before
         await store.close()
 
     asyncio.run(work())
@@ -272,19 +280,19 @@ def test_what_a_dead_server_left_behind_is_found(tmp_path: Path) -> None:
 
 def test_a_table_that_was_closed_is_no_trouble(tmp_path: Path) -> None:
     async def work() -> None:
-        store = await Store.open(str(tmp_path / "a.db"))
+        store = await LogStore.open(str(tmp_path / "a.db"))
         archive = Archive(store.engine)
-        idle = gathered()
-        idle.write([Closed(at=idle.now)])
-        await logged(store, "t1", idle.log)
-        assert await archive.missing() == []
-        after_one = played("t2")
-        after_one.ask("Ada", requests.Rematch())
-        after_one.write([Closed(at=after_one.now)])
-        after_one.log[0] = relabelled(after_one.log[0], "t2")
-        await logged(store, "t2", after_one.log)
-        await archive.catch_up(store)
-        assert len(await rows(archive, GAMES_PLAYED)) == 1
+        idle = seat_archive_table()
+        idle.apply_facts([Closed(at=idle.now)])
+        await append_log(store, "t1", idle.log)
+        assert await archive.unarchived_tables() == []
+        after_one = play_archive_game("t2")
+        after_one.send_request("Ada", requests.Rematch())
+        after_one.apply_facts([Closed(at=after_one.now)])
+        after_one.log[0] = with_table_id(after_one.log[0], "t2")
+        await append_log(store, "t2", after_one.log)
+        await archive.archive_missing(store)
+        assert len(await database_rows(archive, DB_GAMES)) == 1
         await store.close()
 
     asyncio.run(work())
@@ -294,15 +302,15 @@ def test_a_log_that_cannot_be_read_stops_nobody(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def work() -> None:
-        store = await Store.open(str(tmp_path / "a.db"))
+        store = await LogStore.open(str(tmp_path / "a.db"))
         archive = Archive(store.engine)
-        broken, sound = played("t1"), played("t2")
+        broken, sound = play_archive_game("t1"), play_archive_game("t2")
         del broken.log[len(broken.log) // 2]
-        sound.log[0] = relabelled(sound.log[0], "t2")
+        sound.log[0] = with_table_id(sound.log[0], "t2")
         for evening in (broken, sound):
-            await logged(store, evening.table.id, evening.log)
-        await archive.catch_up(store)
-        assert [row["table_id"] for row in await rows(archive, GAMES_PLAYED)] == ["t2"]
+            await append_log(store, evening.table.id, evening.log)
+        await archive.archive_missing(store)
+        assert [row["table_id"] for row in await database_rows(archive, DB_GAMES)] == ["t2"]
         assert "cannot be read" in caplog.text
         await store.close()
 

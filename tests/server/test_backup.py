@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.server.lounge import Client, served
+from tests.server.lounge import GuestClient, running_server
 
 from skulduggery.server.hosting.backup import CannotBackUp, back_up
 
@@ -16,16 +16,16 @@ from skulduggery.server.hosting.backup import CannotBackUp, back_up
 def test_a_game_goes_on_from_a_backup(tmp_path: Path) -> None:
     async def evening() -> None:
         copy = tmp_path / "copy.db"
-        async with served(tmp_path / "a.db") as address:
-            ada, ben = Client(address, "Ada"), Client(address, "Ben")
+        async with running_server(tmp_path / "a.db") as address:
+            ada, ben = GuestClient(address, "Ada"), GuestClient(address, "Ben")
             table = await ada.open_table("saber_skull")
             for chair, client in enumerate((ada, ben)):
-                await client.come(table)
-                await client.hear()
-                await client.ask("join", name=client.name)
-                await client.ask("sit", chair=chair)
-            assert (await ada.ask("start"))["kind"] == "done"
-            choices = ada.choices()
+                await client.connect_to_table(table)
+                await client.receive_frame()
+                await client.send_request("join", name=client.name)
+                await client.send_request("sit", chair=chair)
+            assert (await ada.send_request("start"))["kind"] == "done"
+            choices = ada.legal_choices()
             command = [sys.executable, "-m", "skulduggery", "backup", str(copy), "--json"]
             done = await asyncio.to_thread(
                 subprocess.run,
@@ -34,21 +34,21 @@ def test_a_game_goes_on_from_a_backup(tmp_path: Path) -> None:
                 check=True,
             )
             assert json.loads(done.stdout) == {"file": str(copy), "bytes": copy.stat().st_size}
-            await asyncio.gather(ada.play(), ben.play())
+            await asyncio.gather(ada.play_to_end(), ben.play_to_end())
             await ada.socket.close()
             await ben.socket.close()
-        async with served(copy) as address:
-            again = [Client(address, client.name) for client in (ada, ben)]
+        async with running_server(copy) as address:
+            again = [GuestClient(address, client.name) for client in (ada, ben)]
             for client, before in zip(again, (ada, ben), strict=True):
                 client.http.cookies.update(before.http.cookies)
-                await client.come(table)
-                await client.hear()
+                await client.connect_to_table(table)
+                await client.receive_frame()
             assert again[0].table["status"] == "playing"
-            assert again[0].choices() == choices
-            await asyncio.gather(*(client.play() for client in again))
+            assert again[0].legal_choices() == choices
+            await asyncio.gather(*(client.play_to_end() for client in again))
             for client in again:
                 assert client.table["status"] == "over"
-                await client.go()
+                await client.disconnect()
         await ada.http.aclose()
         await ben.http.aclose()
 
@@ -57,7 +57,7 @@ def test_a_game_goes_on_from_a_backup(tmp_path: Path) -> None:
 
 def test_a_backup_is_one_file_that_only_its_owner_may_read(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db"):
+        async with running_server(tmp_path / "a.db"):
             back_up(tmp_path / "a.db", tmp_path / "copy.db")
 
     asyncio.run(evening())

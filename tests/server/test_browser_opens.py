@@ -17,12 +17,12 @@ from skulduggery.cli.browser import has_person_at_screen
 if os.name == "nt":
     pytest.skip("no such terminals", allow_module_level=True)
 
-from tests.server.at_terminal import CTRL_C, PATIENCE, AtTerminal, typed
+from tests.server.at_terminal import CTRL_C, OUTPUT_TIMEOUT_S, TerminalProcess, run_at_terminal
 
-REMOTE = ("CI", "SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")
-SCREEN = {"DISPLAY": ":0"}
+REMOTE_VARIABLES = ("CI", "SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")
+SCREEN_VARIABLES = {"DISPLAY": ":0"}
 # A browser that fetches the page, notes what it found, and stays.
-BROWSER = """
+FAKE_BROWSER_PROGRAM = """
 import json, os, sys, time, urllib.request
 seen = {"pid": os.getpid(), "address": sys.argv[1], "words": len(sys.argv) - 1}
 with urllib.request.urlopen(sys.argv[1]) as answer:
@@ -43,28 +43,30 @@ while True:
 
 
 @contextmanager
-def served(folder: Path, *words: str, **env: str) -> Iterator[tuple[AtTerminal, Path]]:
+def server_with_browser(
+    folder: Path, *words: str, **env: str
+) -> Iterator[tuple[TerminalProcess, Path]]:
     """A server at a terminal with a screen and our browser, and where that one notes things."""
     notes, program = folder / "notes.json", folder / "browser.py"
-    program.write_text(f"NOTES = {str(notes)!r}\n{BROWSER}")
+    program.write_text(f"NOTES = {str(notes)!r}\n{FAKE_BROWSER_PROGRAM}")
     env = {
-        **SCREEN,
-        "BROWSER": f"{shlex.quote(sys.executable)} {shlex.quote(str(program))} %s",
+        **SCREEN_VARIABLES,
+        "FAKE_BROWSER_PROGRAM": f"{shlex.quote(sys.executable)} {shlex.quote(str(program))} %s",
         "SKULDUGGERY_HOST": "127.0.0.1",
         "SKULDUGGERY_PORT": "0",
         "SKULDUGGERY_DATABASE": str(folder / "a.db"),
         **env,
     }
     try:
-        with typed(*words, without=REMOTE, columns=200, **env) as server:
+        with run_at_terminal(*words, without=REMOTE_VARIABLES, columns=200, **env) as server:
             yield server, notes
     finally:
         if notes.exists():
             os.kill(json.loads(notes.read_text())["pid"], 9)
 
 
-def noted(notes: Path) -> dict[str, Any]:
-    deadline = time.monotonic() + PATIENCE
+def read_browser_notes(notes: Path) -> dict[str, Any]:
+    deadline = time.monotonic() + OUTPUT_TIMEOUT_S
     while not notes.exists():
         assert time.monotonic() < deadline, "no browser came"
         time.sleep(0.05)
@@ -73,15 +75,15 @@ def noted(notes: Path) -> dict[str, Any]:
 
 
 def test_the_browser_comes_to_a_server_that_answers_and_leaves_it_alone(tmp_path: Path) -> None:
-    with served(tmp_path, SKULDUGGERY_BASE_PATH="games") as (server, notes):
-        seen = noted(notes)
+    with server_with_browser(tmp_path, SKULDUGGERY_BASE_PATH="games") as (server, notes):
+        seen = read_browser_notes(notes)
         assert seen["status"] == 200
         assert seen["words"] == 1
         assert seen["no terminal"]
-        server.wait_for(f"The house is open: {seen['address']}")
+        server.wait_for_text(f"The house is open: {seen['address']}")
         assert seen["address"].endswith("/games/")
-        server.type(CTRL_C)
-        assert server.ended() == 0
+        server.type_keys(CTRL_C)
+        assert server.wait_for_exit() == 0
         assert "SPOILED" not in server.printed
         os.kill(seen["pid"], 0)  # Ctrl-C was for the server
 
@@ -97,34 +99,34 @@ def test_the_browser_comes_to_a_server_that_answers_and_leaves_it_alone(tmp_path
 def test_no_browser_comes_where_it_is_not_wanted(
     words: tuple[str, ...], env: dict[str, str], tmp_path: Path
 ) -> None:
-    with served(tmp_path, *words, **env) as (server, notes):
-        server.wait_for("open ")  # the log: it answers now
-        server.type(CTRL_C)
-        assert server.ended() == 0
+    with server_with_browser(tmp_path, *words, **env) as (server, notes):
+        server.wait_for_text("open ")  # the log: it answers now
+        server.type_keys(CTRL_C)
+        assert server.wait_for_exit() == 0
         assert not notes.exists()
 
 
 def test_a_browser_that_does_not_start_is_no_trouble(tmp_path: Path) -> None:
-    with served(tmp_path, BROWSER="/nowhere/at/all") as (server, _):
-        server.wait_for("open ")
-        server.type(CTRL_C)
-        assert server.ended() == 0
+    with server_with_browser(tmp_path, BROWSER="/nowhere/at/all") as (server, _):
+        server.wait_for_text("open ")
+        server.type_keys(CTRL_C)
+        assert server.wait_for_exit() == 0
         assert "Traceback" not in server.printed and "nowhere" not in server.printed
 
 
 @pytest.mark.parametrize(
     ("system", "env", "is_terminal", "opens"),
     [
-        ("linux", SCREEN, True, True),
+        ("linux", SCREEN_VARIABLES, True, True),
         ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True, True),
         ("linux", {}, True, False),
         ("linux", {"DISPLAY": ""}, True, False),
-        ("linux", SCREEN, False, False),
-        ("linux", {**SCREEN, "SSH_CONNECTION": "192.0.2.1 5 192.0.2.2 22"}, True, False),
-        ("linux", {**SCREEN, "SSH_TTY": "/dev/pts/1"}, True, False),
-        ("linux", {**SCREEN, "CI": "true"}, True, False),
-        ("linux", {**SCREEN, "CI": "false"}, True, True),
-        ("freebsd14", SCREEN, True, True),
+        ("linux", SCREEN_VARIABLES, False, False),
+        ("linux", {**SCREEN_VARIABLES, "SSH_CONNECTION": "192.0.2.1 5 192.0.2.2 22"}, True, False),
+        ("linux", {**SCREEN_VARIABLES, "SSH_TTY": "/dev/pts/1"}, True, False),
+        ("linux", {**SCREEN_VARIABLES, "CI": "true"}, True, False),
+        ("linux", {**SCREEN_VARIABLES, "CI": "false"}, True, True),
+        ("freebsd14", SCREEN_VARIABLES, True, True),
         ("darwin", {}, True, True),
         ("darwin", {}, False, False),
         ("darwin", {"SSH_CLIENT": "192.0.2.1 5 22"}, True, False),

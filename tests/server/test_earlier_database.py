@@ -9,18 +9,18 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.server.lounge import Client, served
+from tests.server.lounge import GuestClient, running_server
 
-DUMP = Path(__file__).parent / "earlier" / "protocol-1.sql"
-RUNNING = "Eu-aweyvmEfu"
-FINISHED = {"skull", "skull_king", "saber_skull"}
+DATABASE_DUMP = Path(__file__).parent / "earlier" / "protocol-1.sql"
+RUNNING_TABLE_ID = "Eu-aweyvmEfu"
+FINISHED_GAMES = {"skull", "skull_king", "saber_skull"}
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     file = tmp_path / "skulduggery.db"
     with sqlite3.connect(file) as connection:
-        connection.executescript(DUMP.read_text(encoding="utf-8"))
+        connection.executescript(DATABASE_DUMP.read_text(encoding="utf-8"))
     connection.close()
     return file
 
@@ -35,11 +35,11 @@ def record_ids(database: Path) -> dict[str, str]:
 
 def test_finished_games_are_found_replayed_and_proved(database: Path) -> None:
     records = record_ids(database)
-    assert set(records) == FINISHED
+    assert set(records) == FINISHED_GAMES
 
     async def look() -> None:
-        async with served(database) as address:
-            ada = Client(address, "Ada")
+        async with running_server(database) as address:
+            ada = GuestClient(address, "Ada")
             for game, record in records.items():
                 about = (await ada.http.get(f"/api/records/{record}")).json()
                 assert (about["game"], about["ending"]) == (game, "finished")
@@ -48,21 +48,21 @@ def test_finished_games_are_found_replayed_and_proved(database: Path) -> None:
                 assert steps["steps"][0]["view"]["game"] == game
                 proof = await ada.http.get(f"/api/records/{record}/proof")
                 assert proof.status_code == 200, proof.text
-            await ada.go()
+            await ada.disconnect()
 
     asyncio.run(look())
 
 
 def test_a_game_in_progress_goes_on(database: Path) -> None:
     async def look() -> None:
-        async with served(database) as address:
-            ada = Client(address, "Ada")
-            await ada.come(RUNNING)
-            fresh = await ada.hear()
+        async with running_server(database) as address:
+            ada = GuestClient(address, "Ada")
+            await ada.connect_to_table(RUNNING_TABLE_ID)
+            fresh = await ada.receive_frame()
             assert fresh["table"]["status"] == "playing"
             assert fresh["table"]["decided"] == [1, 1, 1]
             assert fresh["table"]["view"]["phase"] == "add"
             assert [tribe["height"] for tribe in fresh["table"]["view"]["tribes"]] == [1, 1, 1]
-            await ada.go()
+            await ada.disconnect()
 
     asyncio.run(look())

@@ -8,14 +8,14 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
-from tests.server.lounge import PATIENCE, Client, served
-from tests.server.test_kill import kill, start_server
+from tests.server.lounge import FRAME_TIMEOUT_S, GuestClient, running_server
+from tests.server.test_kill import kill_server, start_server
 from websockets.exceptions import ConnectionClosed
 
-BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+BOT_FILE = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
-class Wire:
+class CuttableProxy:
     """A way to the server that can be cut, and laid to another server."""
 
     def __init__(self, address: str) -> None:
@@ -23,7 +23,9 @@ class Wire:
         self.ends: set[asyncio.StreamWriter] = set()
         self.calls = 0
 
-    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def handle_connection(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
         self.calls += 1
         host, port = self.address.split(":")
         try:
@@ -32,38 +34,40 @@ class Wire:
             writer.close()
             return
         self.ends |= {writer, far}
-        await asyncio.gather(self.carry(reader, far), self.carry(onward, writer))
+        await asyncio.gather(self.forward_bytes(reader, far), self.forward_bytes(onward, writer))
 
-    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def forward_bytes(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
         with suppress(OSError):
             while data := await reader.read(65536):
                 writer.write(data)
         writer.close()
         self.ends.discard(writer)
 
-    def cut(self) -> None:
+    def cut_connections(self) -> None:
         for end in tuple(self.ends):
             end.transport.abort()
 
 
-async def play_on(client: Client, table: str) -> None:
+async def play_with_reconnects(client: GuestClient, table: str) -> None:
     """Play to the end, and come back if the server goes."""
     while client.table["status"] != "over":
         try:
-            await client.play()
+            await client.play_to_end()
         except (ConnectionClosed, ConnectionError):
             await asyncio.sleep(0.1)
             with suppress(ConnectionError):
-                await client.come(table, last=client.table["next"] - 1)
-                await client.ask("join", name=client.name)
+                await client.connect_to_table(table, last=client.table["next"] - 1)
+                await client.send_request("join", name=client.name)
 
 
-async def until(client: Client, chairs: int) -> None:
+async def wait_for_people(client: GuestClient, chairs: int) -> None:
     while sum(chair["kind"] == "person" for chair in client.table["chairs"]) < chairs:
-        await client.hear()
+        await client.receive_frame()
 
 
-async def token_of(owner: Client) -> str:
+async def make_token(owner: GuestClient) -> str:
     answer = await owner.http.post("/api/guest/programs", json={"name": "Robot"})
     return str(answer.json()["token"])
 
@@ -73,37 +77,37 @@ def test_the_example_bot_plays_a_game(disaster: str, known_by: str, tmp_path: Pa
     async def evening() -> None:
         file = tmp_path / "skulduggery.db"
         server, address = start_server(file)
-        wire = Wire(address)
-        door = await asyncio.start_server(wire.answer, "127.0.0.1", 0)
+        wire = CuttableProxy(address)
+        door = await asyncio.start_server(wire.handle_connection, "127.0.0.1", 0)
         port = door.sockets[0].getsockname()[1]
-        ada = Client(address, "Ada")
+        ada = GuestClient(address, "Ada")
         bot: asyncio.subprocess.Process | None = None
         try:
             table = await ada.open_table("skull_king")
-            await ada.come(table)
-            await ada.ask("sit", chair=0)
+            await ada.connect_to_table(table)
+            await ada.send_request("sit", chair=0)
             link = f"http://127.0.0.1:{port}/api/tables/{table}"
-            token = ["--token", await token_of(ada)] if known_by == "token" else []
+            token = ["--token", await make_token(ada)] if known_by == "token" else []
             bot = await asyncio.create_subprocess_exec(
-                sys.executable, str(BOT), link, "Robot", *token, env=dict(os.environ)
+                sys.executable, str(BOT_FILE), link, "Robot", *token, env=dict(os.environ)
             )
-            await asyncio.wait_for(until(ada, 2), PATIENCE)
+            await asyncio.wait_for(wait_for_people(ada, 2), FRAME_TIMEOUT_S)
             free = [n for n, chair in enumerate(ada.table["chairs"]) if chair["kind"] == "open"]
-            await ada.ask("seatbot", chair=free[0])
-            assert (await ada.ask("start"))["kind"] == "done"
+            await ada.send_request("seatbot", chair=free[0])
+            assert (await ada.send_request("start"))["kind"] == "done"
             begun, calls = ada.table["next"], wire.calls
-            playing = asyncio.create_task(play_on(ada, table))
+            playing = asyncio.create_task(play_with_reconnects(ada, table))
             while ada.table["next"] < begun + 30:
                 await asyncio.sleep(0.01)
                 assert not playing.done()
             if disaster == "dropped":
-                wire.cut()
+                wire.cut_connections()
             else:
-                kill(server)
+                kill_server(server)
                 server, address = start_server(file)
                 wire.address = ada.address = address
-            await asyncio.wait_for(playing, PATIENCE * 2)
-            assert await asyncio.wait_for(bot.wait(), PATIENCE) == 0
+            await asyncio.wait_for(playing, FRAME_TIMEOUT_S * 2)
+            assert await asyncio.wait_for(bot.wait(), FRAME_TIMEOUT_S) == 0
             assert wire.calls > calls
             assert ada.table["status"] == "over"
             assert not ada.table["abandoned"]
@@ -118,33 +122,33 @@ def test_the_example_bot_plays_a_game(disaster: str, known_by: str, tmp_path: Pa
             if bot is not None and bot.returncode is None:
                 bot.kill()
                 await bot.wait()
-            await ada.go()
-            wire.cut()
+            await ada.disconnect()
+            wire.cut_connections()
             door.close()
-            kill(server)
+            kill_server(server)
 
     asyncio.run(evening())
 
 
 def test_a_bot_that_is_revoked_gives_up(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "skulduggery.db") as address:
-            ada = Client(address, "Ada")
+        async with running_server(tmp_path / "skulduggery.db") as address:
+            ada = GuestClient(address, "Ada")
             table = await ada.open_table("skull")
-            await ada.come(table)
-            await ada.ask("sit", chair=0)
+            await ada.connect_to_table(table)
+            await ada.send_request("sit", chair=0)
             link = f"http://{address}/api/tables/{table}"
-            env = {**os.environ, "SKULDUGGERY_TOKEN": await token_of(ada)}
+            env = {**os.environ, "SKULDUGGERY_TOKEN": await make_token(ada)}
             bot = await asyncio.create_subprocess_exec(
-                sys.executable, str(BOT), link, env=env, stderr=asyncio.subprocess.PIPE
+                sys.executable, str(BOT_FILE), link, env=env, stderr=asyncio.subprocess.PIPE
             )
-            await asyncio.wait_for(until(ada, 2), PATIENCE)
+            await asyncio.wait_for(wait_for_people(ada, 2), FRAME_TIMEOUT_S)
             [program] = (await ada.http.get("/api/guest/programs")).json()["programs"]
             await ada.http.delete(f"/api/guest/programs/{program['program']}")
-            _, said = await asyncio.wait_for(bot.communicate(), PATIENCE)
+            _, said = await asyncio.wait_for(bot.communicate(), FRAME_TIMEOUT_S)
             assert bot.returncode == 1
             assert b"4401" in said and b"Traceback" not in said
-            await ada.go()
+            await ada.disconnect()
 
     asyncio.run(evening())
 
@@ -152,19 +156,19 @@ def test_a_bot_that_is_revoked_gives_up(tmp_path: Path) -> None:
 # Wrong addresses.
 
 
-async def complaint(link: str, *words: str, code: int) -> str:
+async def run_failing_bot(link: str, *words: str, code: int) -> str:
     """What the bot says to an address that leads nowhere: one line, and nothing of its insides."""
     bot = await asyncio.create_subprocess_exec(
-        *(sys.executable, str(BOT), link, *words), stderr=asyncio.subprocess.PIPE
+        *(sys.executable, str(BOT_FILE), link, *words), stderr=asyncio.subprocess.PIPE
     )
-    _, said = await asyncio.wait_for(bot.communicate(), PATIENCE)
+    _, said = await asyncio.wait_for(bot.communicate(), FRAME_TIMEOUT_S)
     assert bot.returncode == code, said.decode()
     [line] = said.decode().splitlines()
     return line
 
 
 @asynccontextmanager
-async def answering(answer: bytes) -> AsyncIterator[str]:
+async def fixed_answer_server(answer: bytes) -> AsyncIterator[str]:
     """Somebody who says the same to everybody, and hangs up."""
 
     async def say(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -188,14 +192,14 @@ async def answering(answer: bytes) -> AsyncIterator[str]:
     ],
 )
 def test_what_is_no_address_is_said(link: str) -> None:
-    assert "http://127.0.0.1:8642/api/tables/TABLE" in asyncio.run(complaint(link, code=2))
+    assert "http://127.0.0.1:8642/api/tables/TABLE" in asyncio.run(run_failing_bot(link, code=2))
 
 
 def test_nobody_is_there() -> None:
     async def evening() -> None:
-        async with answering(b"") as link:
+        async with fixed_answer_server(b"") as link:
             pass  # gone again, and nobody else has the port
-        assert "Nobody answers" in await complaint(link, code=2)
+        assert "Nobody answers" in await run_failing_bot(link, code=2)
 
     asyncio.run(evening())
 
@@ -211,8 +215,8 @@ def test_nobody_is_there() -> None:
 )
 def test_another_page_is_no_skulduggery(answer: bytes) -> None:
     async def evening() -> None:
-        async with answering(answer) as link:
-            assert "There is no Skulduggery" in await complaint(link, code=2)
+        async with fixed_answer_server(answer) as link:
+            assert "There is no Skulduggery" in await run_failing_bot(link, code=2)
 
     asyncio.run(evening())
 
@@ -220,18 +224,18 @@ def test_another_page_is_no_skulduggery(answer: bytes) -> None:
 @pytest.mark.parametrize("answer", [b"", b"HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{"])
 def test_an_answer_that_breaks_off_is_said(answer: bytes) -> None:
     async def evening() -> None:
-        async with answering(answer) as link:
-            assert "broke" in await complaint(link, code=1)
+        async with fixed_answer_server(answer) as link:
+            assert "broke" in await run_failing_bot(link, code=1)
 
     asyncio.run(evening())
 
 
 def test_no_such_table_and_no_such_token(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "skulduggery.db") as address:
+        async with running_server(tmp_path / "skulduggery.db") as address:
             link = f"http://{address}/api/tables/none"
-            assert "table" in await complaint(link, code=2)
-            assert "token" in await complaint(link, "--token", "skd_wrong", code=2)
+            assert "table" in await run_failing_bot(link, code=2)
+            assert "token" in await run_failing_bot(link, "--token", "skd_wrong", code=2)
 
     asyncio.run(evening())
 
@@ -239,18 +243,18 @@ def test_no_such_table_and_no_such_token(tmp_path: Path) -> None:
 def test_a_server_that_stays_away_is_given_up(tmp_path: Path) -> None:
     async def evening() -> None:
         server, address = start_server(tmp_path / "skulduggery.db")
-        ada = Client(address, "Ada")
+        ada = GuestClient(address, "Ada")
         try:
             table = await ada.open_table("skull")
-            await ada.come(table)
-            await ada.ask("sit", chair=0)
+            await ada.connect_to_table(table)
+            await ada.send_request("sit", chair=0)
             link = f"http://{address}/api/tables/{table}"
-            bot = asyncio.create_task(complaint(link, "--retry", "0", code=1))
-            await asyncio.wait_for(until(ada, 2), PATIENCE)
-            kill(server)
+            bot = asyncio.create_task(run_failing_bot(link, "--retry", "0", code=1))
+            await asyncio.wait_for(wait_for_people(ada, 2), FRAME_TIMEOUT_S)
+            kill_server(server)
             assert "is lost" in await bot
         finally:
-            await ada.go()
-            kill(server)
+            await ada.disconnect()
+            kill_server(server)
 
     asyncio.run(evening())

@@ -8,17 +8,28 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.lounge import PATIENCE, Client, served
+from tests.server.lounge import FRAME_TIMEOUT_S, GuestClient, running_server
 from websockets.exceptions import ConnectionClosed
 
-from skulduggery.server.container import services
-from skulduggery.server.log_store import Store
-from skulduggery.server.people.device_links import MINUTE, MINUTES, BadLink, Links
-from skulduggery.server.people.discriminator import tag
-from skulduggery.server.people.guests import MONTH, YEAR, Banned, Guests, NoGuest
+from skulduggery.server.container import open_services
+from skulduggery.server.log_store import LogStore
+from skulduggery.server.people.device_links import (
+    LINK_VALID_MINUTES,
+    MINUTE_S,
+    BadLink,
+    DeviceLinks,
+)
+from skulduggery.server.people.discriminator import name_tag
+from skulduggery.server.people.guests import (
+    COOKIE_MAX_AGE_S,
+    COOKIE_RENEW_AFTER_S,
+    Banned,
+    Guests,
+    NoGuest,
+)
 
 
-class Time:
+class ManualClock:
     def __init__(self) -> None:
         self.now = 1_000_000.0
 
@@ -26,15 +37,15 @@ class Time:
         return self.now
 
 
-def whole(evening: Callable[[], Any]) -> None:
+def run_async(evening: Callable[[], Any]) -> None:
     asyncio.run(evening())
 
 
-async def closed(client: Client) -> tuple[int, str]:
+async def close_reason(client: GuestClient) -> tuple[int, str]:
     """How the socket of a client ends."""
     with pytest.raises(ConnectionClosed) as end:
         while True:
-            await asyncio.wait_for(client.socket.recv(), PATIENCE)
+            await asyncio.wait_for(client.socket.recv(), FRAME_TIMEOUT_S)
     await client.socket.close()
     assert end.value.rcvd is not None
     return end.value.rcvd.code, end.value.rcvd.reason
@@ -46,11 +57,11 @@ async def closed(client: Client) -> tuple[int, str]:
 def test_a_name_is_offered_next_time(tmp_path: Path) -> None:
     async def evening() -> None:
         file = tmp_path / "a.db"
-        async with served(file) as address:
-            ada = Client(address, "Ada")
+        async with running_server(file) as address:
+            ada = GuestClient(address, "Ada")
             stranger = (await ada.http.get("/api/guest")).json()
             assert (stranger["name"], stranger["program"], stranger["tables"]) == (None, False, [])
-            assert stranger["tag"] == tag(stranger["guest"])
+            assert stranger["tag"] == name_tag(stranger["guest"])
             table = await ada.open_table("skull")
             me = (await ada.http.get("/api/guest")).json()
             assert me["guest"] == stranger["guest"]
@@ -60,34 +71,34 @@ def test_a_name_is_offered_next_time(tmp_path: Path) -> None:
             assert renamed.json()["name"] == "Countess Ada"
             cookies = dict(ada.http.cookies)
             await ada.http.aclose()
-        async with served(file) as address:
-            again = Client(address, "Ada")
+        async with running_server(file) as address:
+            again = GuestClient(address, "Ada")
             again.http.cookies.update(cookies)
             assert (await again.http.get("/api/guest")).json()["name"] == "Countess Ada"
             await again.http.aclose()
 
-    whole(evening)
+    run_async(evening)
 
 
 def test_only_tables_somebody_is_at_are_listed_the_newest_first(tmp_path: Path) -> None:
     async def evening() -> None:
-        now = Time()
-        async with served(tmp_path / "a.db", clock=now) as address:
-            ada = Client(address, "Ada")
+        now = ManualClock()
+        async with running_server(tmp_path / "a.db", clock=now) as address:
+            ada = GuestClient(address, "Ada")
             tables = []
             for game in ("skull", "skull_king", "saber_skull"):
                 tables.append(await ada.open_table(game))
                 now.now += 1
-            await ada.come(tables[1])
-            assert (await ada.ask("leave"))["kind"] == "done"
+            await ada.connect_to_table(tables[1])
+            assert (await ada.send_request("leave"))["kind"] == "done"
             listed = (await ada.http.get("/api/guest")).json()["tables"]
             assert [place["table"] for place in listed] == [tables[2], tables[0]]
-            await ada.ask("join", name="Ada")
+            await ada.send_request("join", name="Ada")
             listed = (await ada.http.get("/api/guest")).json()["tables"]
             assert [place["table"] for place in listed] == [tables[1], tables[2], tables[0]]
-            await ada.go()
+            await ada.disconnect()
 
-    whole(evening)
+    run_async(evening)
 
 
 @pytest.mark.parametrize(
@@ -104,8 +115,8 @@ def test_only_tables_somebody_is_at_are_listed_the_newest_first(tmp_path: Path) 
 )
 def test_names_that_cannot_be(body: object, mistake: str, tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db") as address:
-            ada = Client(address, "Ada")
+        async with running_server(tmp_path / "a.db") as address:
+            ada = GuestClient(address, "Ada")
             answer = await ada.http.put("/api/guest", json=body)
             assert (answer.status_code, answer.json()["mistake"]) == (400, mistake)
             assert (await ada.http.get("/api/guest")).json()["name"] is None
@@ -113,23 +124,23 @@ def test_names_that_cannot_be(body: object, mistake: str, tmp_path: Path) -> Non
             assert huge.json()["name"] == "Ada" * 8
             await ada.http.aclose()
 
-    whole(evening)
+    run_async(evening)
 
 
 def test_keeping_a_name_never_fails(tmp_path: Path) -> None:
     async def evening() -> None:
-        store = await Store.open(str(tmp_path / "a.db"))
-        guests = await Guests.open(store.engine, b"key", Time())
-        await guests.named("ada", "Ada")
+        store = await LogStore.open(str(tmp_path / "a.db"))
+        guests = await Guests.open(store.engine, b"key", ManualClock())
+        await guests.keep_name("ada", "Ada")
         assert await guests.name_of("ada") == "Ada"
-        await guests.named("ada", "\n")
+        await guests.keep_name("ada", "\n")
         assert await guests.name_of("ada") == "Ada"
         async with store.engine.begin() as connection:
             await connection.exec_driver_sql("ALTER TABLE guests RENAME TO lost")
-        await guests.named("ada", "Ben")
+        await guests.keep_name("ada", "Ben")
         await store.close()
 
-    whole(evening)
+    run_async(evening)
 
 
 # Cookies.
@@ -137,8 +148,15 @@ def test_keeping_a_name_never_fails(tmp_path: Path) -> None:
 
 def test_no_cookie_can_be_made_up(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db") as here, served(tmp_path / "b.db") as elsewhere:
-            ada, eve, far = Client(here, "Ada"), Client(here, "Eve"), Client(elsewhere, "Far")
+        async with (
+            running_server(tmp_path / "a.db") as here,
+            running_server(tmp_path / "b.db") as elsewhere,
+        ):
+            ada, eve, far = (
+                GuestClient(here, "Ada"),
+                GuestClient(here, "Eve"),
+                GuestClient(elsewhere, "Far"),
+            )
             me = (await ada.http.post("/api/guest")).json()["guest"]
             code = (await ada.http.post("/api/guest/link")).json()["code"]
             real = ada.http.cookies["skulduggery"]
@@ -164,32 +182,32 @@ def test_no_cookie_can_be_made_up(tmp_path: Path) -> None:
             for client in (ada, eve, far):
                 await client.http.aclose()
 
-    whole(evening)
+    run_async(evening)
 
 
 def test_a_cookie_lives_for_a_year_and_is_renewed_on_the_way(tmp_path: Path) -> None:
     async def evening() -> None:
-        now = Time()
-        async with served(tmp_path / "a.db", clock=now) as address:
-            ada = Client(address, "Ada")
+        now = ManualClock()
+        async with running_server(tmp_path / "a.db", clock=now) as address:
+            ada = GuestClient(address, "Ada")
             me = (await ada.http.post("/api/guest")).json()["guest"]
             first = ada.http.cookies["skulduggery"]
             now.now -= 100  # a clock that was wrong makes nobody a stranger
             assert (await ada.http.get("/api/guest")).json()["guest"] == me
-            now.now += 100 + MONTH
+            now.now += 100 + COOKIE_RENEW_AFTER_S
             assert "set-cookie" not in (await ada.http.get("/api/guest")).headers
             now.now += 1
             renewed = await ada.http.get("/api/guest")
             assert renewed.json()["guest"] == me
             assert "set-cookie" in renewed.headers
-            now.now += YEAR
+            now.now += COOKIE_MAX_AGE_S
             assert (await ada.http.get("/api/guest")).json()["guest"] == me
             old = {"cookie": f"skulduggery={first}"}
             ada.http.cookies.clear()
             assert (await ada.http.get("/api/guest", headers=old)).json()["guest"] != me
             await ada.http.aclose()
 
-    whole(evening)
+    run_async(evening)
 
 
 # To another device.
@@ -197,11 +215,11 @@ def test_a_cookie_lives_for_a_year_and_is_renewed_on_the_way(tmp_path: Path) -> 
 
 def test_a_link_takes_a_seat_to_another_device(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db") as address:
-            desk, phone = Client(address, "Ada"), Client(address, "Ada")
+        async with running_server(tmp_path / "a.db") as address:
+            desk, phone = GuestClient(address, "Ada"), GuestClient(address, "Ada")
             table = await desk.open_table("skull")
-            await desk.come(table)
-            await desk.ask("sit", chair=2)
+            await desk.connect_to_table(table)
+            await desk.send_request("sit", chair=2)
             made = await desk.http.post("/api/guest/link")
             assert made.headers["cache-control"] == "no-store"
             link = made.json()
@@ -215,25 +233,25 @@ def test_a_link_takes_a_seat_to_another_device(tmp_path: Path) -> None:
             cookie = used.headers["set-cookie"].lower()
             assert "httponly" in cookie and "samesite=lax" in cookie
             assert (await phone.http.get("/api/guest")).json() == me
-            await phone.come(table)
-            await phone.hear()
+            await phone.connect_to_table(table)
+            await phone.receive_frame()
             assert phone.table["chairs"][2]["guest"] == me["guest"]
-            assert (await phone.ask("stand"))["kind"] == "done"
-            assert (await desk.ask("sit", chair=1))["kind"] == "done"
-            await desk.go()
-            await phone.go()
+            assert (await phone.send_request("stand"))["kind"] == "done"
+            assert (await desk.send_request("sit", chair=1))["kind"] == "done"
+            await desk.disconnect()
+            await phone.disconnect()
 
-    whole(evening)
+    run_async(evening)
 
 
 def test_a_code_is_good_once_also_for_two_at_the_same_moment(tmp_path: Path) -> None:
     async def evening() -> None:
         file = tmp_path / "a.db"
-        async with served(file) as address:
-            ada = Client(address, "Ada")
+        async with running_server(file) as address:
+            ada = GuestClient(address, "Ada")
             me = (await ada.http.post("/api/guest")).json()["guest"]
             codes = [(await ada.http.post("/api/guest/link")).json()["code"] for _ in range(2)]
-            others = [Client(address, "Eve") for _ in range(8)]
+            others = [GuestClient(address, "Eve") for _ in range(8)]
             used = [c.http.post("/api/guest/link/use", json={"code": codes[0]}) for c in others]
             answers = await asyncio.gather(*used)
             assert sorted(answer.status_code for answer in answers) == [201] + [403] * 7
@@ -243,22 +261,22 @@ def test_a_code_is_good_once_also_for_two_at_the_same_moment(tmp_path: Path) -> 
                     assert "set-cookie" not in answer.headers
             for client in (ada, *others):
                 await client.http.aclose()
-        async with served(file) as address:
+        async with running_server(file) as address:
             for code, status in ((codes[0], 403), (codes[1], 201), (codes[1], 403)):
-                phone = Client(address, "Ada")
+                phone = GuestClient(address, "Ada")
                 answer = await phone.http.post("/api/guest/link/use", json={"code": code})
                 assert answer.status_code == status
                 assert answer.json().get("guest", me) == me
                 await phone.http.aclose()
 
-    whole(evening)
+    run_async(evening)
 
 
 def test_codes_that_open_nothing(tmp_path: Path) -> None:
     async def evening() -> None:
-        now = Time()
-        async with served(tmp_path / "a.db", clock=now) as address:
-            ada, eve = Client(address, "Ada"), Client(address, "Eve")
+        now = ManualClock()
+        async with running_server(tmp_path / "a.db", clock=now) as address:
+            ada, eve = GuestClient(address, "Ada"), GuestClient(address, "Eve")
             await ada.http.post("/api/guest")
             code = (await ada.http.post("/api/guest/link")).json()["code"]
             nonce, stamp, signature = code.split(".")
@@ -283,34 +301,34 @@ def test_codes_that_open_nothing(tmp_path: Path) -> None:
             page = {"origin": "http://elsewhere.example"}
             answer = await eve.http.post("/api/guest/link/use", json={"code": code}, headers=page)
             assert (answer.status_code, answer.json()["mistake"]) == (403, "foreign-page")
-            now.now += MINUTES * MINUTE + 1
+            now.now += LINK_VALID_MINUTES * MINUTE_S + 1
             answer = await eve.http.post("/api/guest/link/use", json={"code": code})
             assert (answer.status_code, answer.json()["mistake"]) == (403, "link-expired")
             await ada.http.aclose()
             await eve.http.aclose()
 
-    whole(evening)
+    run_async(evening)
 
 
 def test_codes_that_nobody_used_are_not_kept(tmp_path: Path) -> None:
     async def evening() -> None:
-        now = Time()
-        store = await Store.open(str(tmp_path / "a.db"))
-        links = Links(store.engine, b"key", now)
+        now = ManualClock()
+        store = await LogStore.open(str(tmp_path / "a.db"))
+        links = DeviceLinks(store.engine, b"key", now)
         for _ in range(3):
-            await links.make("ada")
-        now.now += MINUTES * MINUTE + 1
-        code = await links.make("ada")
+            await links.make_code("ada")
+        now.now += LINK_VALID_MINUTES * MINUTE_S + 1
+        code = await links.make_code("ada")
         async with store.engine.connect() as connection:
             kept = await connection.exec_driver_sql("SELECT count(*) FROM links")
             assert kept.scalar_one() == 1
-        other = Links(store.engine, b"another key", now)
+        other = DeviceLinks(store.engine, b"another key", now)
         with pytest.raises(BadLink):
-            await other.use(code)
-        assert await links.use(code) == "ada"
+            await other.use_code(code)
+        assert await links.use_code(code) == "ada"
         await store.close()
 
-    whole(evening)
+    run_async(evening)
 
 
 # Who may not come in.
@@ -319,8 +337,8 @@ def test_codes_that_nobody_used_are_not_kept(tmp_path: Path) -> None:
 def test_who_is_banned_is_refused_everywhere_also_after_a_restart(tmp_path: Path) -> None:
     async def evening() -> None:
         file = tmp_path / "a.db"
-        async with served(file) as address:
-            eve = Client(address, "Eve")
+        async with running_server(file) as address:
+            eve = GuestClient(address, "Eve")
             table = await eve.open_table("skull")
             me = (await eve.http.get("/api/guest")).json()["guest"]
             code = (await eve.http.post("/api/guest/link")).json()["code"]
@@ -328,8 +346,8 @@ def test_who_is_banned_is_refused_everywhere_also_after_a_restart(tmp_path: Path
             await eve.http.aclose()
         with closing(sqlite3.connect(file)) as connection, connection:
             connection.execute("UPDATE guests SET banned_at = 1 WHERE id = ?", (me,))
-        async with served(file) as address:
-            eve = Client(address, "Eve")
+        async with running_server(file) as address:
+            eve = GuestClient(address, "Eve")
             fresh = await eve.http.post("/api/guest/link/use", json={"code": code})
             assert (fresh.status_code, fresh.json()["mistake"]) == (403, "banned")
             eve.http.cookies.update(cookies)
@@ -346,32 +364,32 @@ def test_who_is_banned_is_refused_everywhere_also_after_a_restart(tmp_path: Path
                 await eve.http.get(f"/api/tables/{table}"),
             ):
                 assert (answer.status_code, answer.json()["mistake"]) == (403, "banned")
-            await eve.come(table)
-            assert await closed(eve) == (4403, "banned")
-            await eve.go()
+            await eve.connect_to_table(table)
+            assert await close_reason(eve) == (4403, "banned")
+            await eve.disconnect()
 
-    whole(evening)
+    run_async(evening)
 
 
 def test_a_ban_counts_at_once_and_can_be_lifted(tmp_path: Path) -> None:
     async def evening() -> None:
         file = str(tmp_path / "a.db")
         eve = "e" * 16
-        async with services(file) as house:
-            house.guests.check(eve)
+        async with open_services(file) as house:
+            house.guests.check_allowed(eve)
             await house.guests.ban(eve)
             with pytest.raises(Banned):
-                house.guests.check(eve)
+                house.guests.check_allowed(eve)
             assert await house.guests.name_of(eve) is None
             for odd in ("", "x", "é" * 16, "e" * 17, "e" * 15 + "\n"):
                 with pytest.raises(NoGuest):
                     await house.guests.ban(odd)
-        async with services(file) as house:
+        async with open_services(file) as house:
             with pytest.raises(Banned):
-                house.guests.check(eve)
+                house.guests.check_allowed(eve)
             await house.guests.unban(eve)
-            house.guests.check(eve)
-        async with services(file) as house:
-            house.guests.check(eve)
+            house.guests.check_allowed(eve)
+        async with open_services(file) as house:
+            house.guests.check_allowed(eve)
 
-    whole(evening)
+    run_async(evening)

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
-from tests.server.lounge import Client, served
+from tests.server.lounge import GuestClient, running_server
 
 from skulduggery.server.database import open_database
-from skulduggery.server.hosting.health import FRESH, Pulse
+from skulduggery.server.hosting.health import HEALTH_CACHE_S, DatabaseHealth
 from skulduggery.server.people.guests import Guests
 
 
@@ -17,16 +17,16 @@ def test_a_pulse_is_felt_anew_after_a_while(tmp_path: Path) -> None:
     async def work() -> None:
         now = 100.0
         engine = await open_database(str(tmp_path / "a.db"))
-        pulse = Pulse(engine, lambda: now)
-        assert await pulse.feel()
+        pulse = DatabaseHealth(engine, lambda: now)
+        assert await pulse.is_writable()
         await engine.dispose()
         pulse.engine = create_async_engine(
             f"sqlite+aiosqlite:///file:{tmp_path}/a.db?mode=ro&uri=true"
         )
-        now += FRESH - 1
-        assert await pulse.feel()
+        now += HEALTH_CACHE_S - 1
+        assert await pulse.is_writable()
         now += 1
-        assert not await pulse.feel()
+        assert not await pulse.is_writable()
         await pulse.engine.dispose()
 
     asyncio.run(work())
@@ -35,15 +35,15 @@ def test_a_pulse_is_felt_anew_after_a_while(tmp_path: Path) -> None:
 def test_health_says_whether_anything_can_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def flat(pulse: Pulse) -> bool:
+    async def flat(pulse: DatabaseHealth) -> bool:
         return False
 
     async def evening() -> None:
-        async with served(tmp_path / "a.db") as address:
-            ada = Client(address, "Ada")
+        async with running_server(tmp_path / "a.db") as address:
+            ada = GuestClient(address, "Ada")
             answer = await ada.http.get("/health")
             assert (answer.status_code, answer.json()["writable"]) == (200, True)
-            monkeypatch.setattr(Pulse, "feel", flat)
+            monkeypatch.setattr(DatabaseHealth, "is_writable", flat)
             answer = await ada.http.get("/health")
             assert (answer.status_code, answer.json()["writable"]) == (503, False)
             await ada.http.aclose()
@@ -53,8 +53,8 @@ def test_health_says_whether_anything_can_be_written(
 
 def test_what_the_framework_refuses_is_a_mistake_like_any_other(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db") as address:
-            ada = Client(address, "Ada")
+        async with running_server(tmp_path / "a.db") as address:
+            ada = GuestClient(address, "Ada")
             for method, path, body, status, mistake, text in (
                 ("GET", "/nowhere", None, 404, "nothing-here", "nichts"),
                 ("DELETE", "/health", None, 405, "wrong-method", "DELETE"),
@@ -80,9 +80,9 @@ def test_a_failure_is_in_the_log_and_not_in_the_answer(
         raise RuntimeError("over the carpet")
 
     async def evening() -> None:
-        async with served(tmp_path / "a.db") as address:
-            ada = Client(address, "Ada")
-            monkeypatch.setattr(Guests, "new", trip)
+        async with running_server(tmp_path / "a.db") as address:
+            ada = GuestClient(address, "Ada")
+            monkeypatch.setattr(Guests, "new_guest_id", trip)
             answer = await ada.http.post("/api/guest", headers={"accept-language": "fr"})
             assert (answer.status_code, answer.json()["mistake"]) == (500, "failed")
             assert "carpet" not in answer.text

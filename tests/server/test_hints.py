@@ -6,54 +6,56 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.lounge import Client, served
+from tests.server.lounge import GuestClient, running_server
 from tests.server.test_hall import first_choice
-from tests.study.counsellor import Counsellor, seat_counsellor
+from tests.study.counsellor import FakeAdvisor, install_fake_advisor
 
 from skulduggery.core.rng import Rng
-from skulduggery.games import GAMES
-from skulduggery.server.bot_workers import Question, advise
-from skulduggery.server.hall import Hall, NoThought
-from skulduggery.server.log_store import Store
-from skulduggery.study.hint import Hint, hint
+from skulduggery.games import GAMES_BY_NAME
+from skulduggery.server.bot_workers import BotQuestion, run_adviser
+from skulduggery.server.hall import AdviceFailed, TableRegistry
+from skulduggery.server.log_store import LogStore
+from skulduggery.study.hint import Hint, make_hint
 from skulduggery.table import requests
 from skulduggery.table.commands import Refused
-from skulduggery.table.settings import Settings
+from skulduggery.table.settings import TableSettings
 
-ASKED = requests.AskHint(0, 0, 0)
+HINT_REQUEST = requests.AskHint(0, 0, 0)
 
 
-class Study:
+class GatedAdvisor:
     """Where somebody thinks for people, until they are let go on."""
 
     def __init__(self, fails: int = 0) -> None:
-        self.questions: list[Question] = []
+        self.questions: list[BotQuestion] = []
         self.ready = asyncio.Event()
         self.fails = fails
 
-    async def advise(self, question: Question) -> Hint:
+    async def advise(self, question: BotQuestion) -> Hint:
         self.questions.append(question)
         await self.ready.wait()
         if len(self.questions) <= self.fails:
             raise RuntimeError("no idea")
-        return hint(question.view, question.seat, question.story, Counsellor(Rng(1)))
+        return make_hint(question.view, question.seat, question.story, FakeAdvisor(Rng(1)))
 
 
-async def opened(file: Path, study: Study) -> tuple[Hall, str]:
+async def open_hint_table(file: Path, study: GatedAdvisor) -> tuple[TableRegistry, str]:
     """A hall, and a table of Skull at which two bots have laid a disc, and Ada has not."""
-    hall = Hall(await Store.open(str(file)), first_choice, lambda: 0.0, advise=study.advise)
-    table = await hall.create("ada", "Ada", requests.ChooseOptions("skull", {"first": 0}))
-    await hall.ask(table, "ada", requests.ChooseSettings(Settings(hints=True)))
-    await hall.ask(table, "ada", requests.Sit(0))
+    hall = TableRegistry(
+        await LogStore.open(str(file)), first_choice, lambda: 0.0, advise=study.advise
+    )
+    table = await hall.create_table("ada", "Ada", requests.ChooseOptions("skull", {"first": 0}))
+    await hall.handle_request(table, "ada", requests.ChooseSettings(TableSettings(hints=True)))
+    await hall.handle_request(table, "ada", requests.Sit(0))
     for chair in (1, 2):
-        await hall.ask(table, "ada", requests.SeatBot(chair))
-    await hall.ask(table, "ada", requests.Start())
-    while (await hall.live(table)).table.running().state.pending() != [0]:
+        await hall.handle_request(table, "ada", requests.SeatBot(chair))
+    await hall.handle_request(table, "ada", requests.Start())
+    while (await hall.live_table(table)).table.running_match().state.pending_seats() != [0]:
         await asyncio.sleep(0.01)  # what they know would else change while Ada thinks
     return hall, table
 
 
-def spend(evening: Callable[[], Awaitable[None]]) -> None:
+def run_async(evening: Callable[[], Awaitable[None]]) -> None:
     async def whole() -> None:
         async with asyncio.timeout(60):
             await evening()
@@ -63,84 +65,86 @@ def spend(evening: Callable[[], Awaitable[None]]) -> None:
 
 def test_it_is_thought_of_once_and_only_from_what_the_player_knows(tmp_path: Path) -> None:
     async def evening() -> None:
-        study = Study()
-        hall, table = await opened(tmp_path / "a.db", study)
-        both = asyncio.gather(hall.hint(table, ASKED), hall.hint(table, ASKED))
+        study = GatedAdvisor()
+        hall, table = await open_hint_table(tmp_path / "a.db", study)
+        both = asyncio.gather(
+            hall.hint_for(table, HINT_REQUEST), hall.hint_for(table, HINT_REQUEST)
+        )
         await asyncio.sleep(0)
         study.ready.set()
         one, other = await both
-        assert one == other == await hall.hint(table, ASKED)
+        assert one == other == await hall.hint_for(table, HINT_REQUEST)
         [question] = study.questions
-        live = (await hall.live(table)).table
-        view = live.game.view(live.running().state, live.options, 0)
+        live = (await hall.live_table(table)).table
+        view = live.game.view_for(live.running_match().state, live.options, 0)
         assert (question.level, question.seat, question.view) == ("master", 0, view)
         assert [choice.text for choice in one.choices] == view.choices[0]
         await hall.close()
 
-    spend(evening)
+    run_async(evening)
 
 
 def test_a_decision_made_meanwhile_makes_it_void(tmp_path: Path) -> None:
     async def evening() -> None:
-        study = Study()
-        hall, table = await opened(tmp_path / "a.db", study)
-        thinking = asyncio.ensure_future(hall.hint(table, ASKED))
+        study = GatedAdvisor()
+        hall, table = await open_hint_table(tmp_path / "a.db", study)
+        thinking = asyncio.ensure_future(hall.hint_for(table, HINT_REQUEST))
         await asyncio.sleep(0)
-        await hall.ask(table, "ada", requests.Move(0, 0, 0, "flower"))
+        await hall.handle_request(table, "ada", requests.Move(0, 0, 0, "flower"))
         study.ready.set()
         with pytest.raises(Refused) as caught:
             await thinking
         assert caught.value.sentence == "refused-meanwhile"
         with pytest.raises(Refused):
-            await hall.hint(table, ASKED)
+            await hall.hint_for(table, HINT_REQUEST)
         assert len(study.questions) == 1
         await hall.close()
 
-    spend(evening)
+    run_async(evening)
 
 
 def test_who_fails_can_be_asked_again(tmp_path: Path) -> None:
     async def evening() -> None:
-        study = Study(fails=1)
+        study = GatedAdvisor(fails=1)
         study.ready.set()
-        hall, table = await opened(tmp_path / "a.db", study)
-        with pytest.raises(NoThought):
-            await hall.hint(table, ASKED)
-        assert (await hall.hint(table, ASKED)).choices
+        hall, table = await open_hint_table(tmp_path / "a.db", study)
+        with pytest.raises(AdviceFailed):
+            await hall.hint_for(table, HINT_REQUEST)
+        assert (await hall.hint_for(table, HINT_REQUEST)).choices
         await hall.close()
 
-    spend(evening)
+    run_async(evening)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
 def test_a_worker_asks_the_master(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    seat_counsellor(monkeypatch, game)
-    rules = GAMES[game]
-    state, rng = rules.new(rules.read_options({"first": 0}), 3), Rng(1)
-    while not state.pending():
-        state.advance(state.draw(rng))
-    seat = state.pending()[0]
-    view = rules.view(state, rules.read_options({"first": 0}), seat)
-    told = advise(Question(game, "master", view, seat, ()), 1)
+    install_fake_advisor(monkeypatch, game)
+    rules = GAMES_BY_NAME[game]
+    state, rng = rules.new_state(rules.read_options({"first": 0}), 3), Rng(1)
+    while not state.pending_seats():
+        state.advance(state.draw_action(rng))
+    seat = state.pending_seats()[0]
+    view = rules.view_for(state, rules.read_options({"first": 0}), seat)
+    told = run_adviser(BotQuestion(game, "master", view, seat, ()), 1)
     assert [one.text for one in told.choices] == view.choices[seat]
 
 
-async def seated(address: str, **settings: Any) -> tuple[Client, Client]:
+async def seat_with_spectator(address: str, **settings: Any) -> tuple[GuestClient, GuestClient]:
     """Ada plays Skull with two bots, Wim watches."""
-    ada, wim = Client(address, "Ada"), Client(address, "Wim")
+    ada, wim = GuestClient(address, "Ada"), GuestClient(address, "Wim")
     table = await ada.open_table("skull", first=0)
     for client in (ada, wim):
-        await client.come(table)
-        await client.ask("join", name=client.name)
-    await ada.ask("choosesettings", settings={**ada.table["settings"], **settings})
-    await ada.ask("sit", chair=0)
+        await client.connect_to_table(table)
+        await client.send_request("join", name=client.name)
+    await ada.send_request("choosesettings", settings={**ada.table["settings"], **settings})
+    await ada.send_request("sit", chair=0)
     for chair in (1, 2):
-        await ada.ask("seatbot", chair=chair, level="random")
-    await ada.ask("start")
+        await ada.send_request("seatbot", chair=chair, level="random")
+    await ada.send_request("start")
     return ada, wim
 
 
-def asked(client: Client) -> list[dict[str, Any]]:
+def hint_events(client: GuestClient) -> list[dict[str, Any]]:
     """What somebody heard of hints."""
     return [
         event
@@ -153,44 +157,44 @@ def asked(client: Client) -> list[dict[str, Any]]:
 
 def test_whoever_asks_is_answered_and_the_others_hear_that_it_was_asked(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "skulduggery.db") as address:
-            ada, wim = await seated(address, hints=True)
+        async with running_server(tmp_path / "skulduggery.db") as address:
+            ada, wim = await seat_with_spectator(address, hints=True)
             where = {"match": 0, "seat": 0, "nth": 0}
             for _ in range(2):
-                frame = (await ada.ask("askhint", **where))["with"]
+                frame = (await ada.send_request("askhint", **where))["with"]
                 assert frame["kind"] == "advised"
                 assert {key: frame[key] for key in where} == where
                 choices = frame["hint"]["choices"]
-                assert {one["text"] for one in choices} == {*ada.choices()[0]}
+                assert {one["text"] for one in choices} == {*ada.legal_choices()[0]}
                 assert sum(one["often"] for one in choices) == pytest.approx(1)
                 assert "A master would" in frame["sentence"]
-            assert (await ada.ask("move", seat=0, nth=0, text="flower"))["kind"] == "done"
-            late = await ada.ask("askhint", **where)
+            assert (await ada.send_request("move", seat=0, nth=0, text="flower"))["kind"] == "done"
+            late = await ada.send_request("askhint", **where)
             assert (late["kind"], late["mistake"]) == ("wrong", "refused-decided")
             while wim.table["decided"][:1] != [1]:
-                await wim.hear()
-            assert len(asked(ada)) == len(asked(wim)) == 1
+                await wim.receive_frame()
+            assert len(hint_events(ada)) == len(hint_events(wim)) == 1
             assert not [frame for frame in wim.frames if frame["kind"] == "advised"]
             for client in (ada, wim):
-                await client.go()
+                await client.disconnect()
 
-    spend(evening)
+    run_async(evening)
 
 
 def test_where_it_is_not_allowed_nobody_thinks(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "skulduggery.db") as address:
-            ada, wim = await seated(address)
+        async with running_server(tmp_path / "skulduggery.db") as address:
+            ada, wim = await seat_with_spectator(address)
             for do, mistake in (
                 ("askhint", "refused-hints"),
                 ("askodds", "refused-nothing-to-reckon"),
             ):
-                answer = await ada.ask(do, match=0, seat=0, nth=0)
+                answer = await ada.send_request(do, match=0, seat=0, nth=0)
                 assert (answer["kind"], answer["mistake"]) == ("wrong", mistake)
             both = {**ada.table["settings"], "hints": True, "rated": True}
-            answer = await ada.ask("choosesettings", settings=both)
+            answer = await ada.send_request("choosesettings", settings=both)
             assert (answer["kind"], answer["mistake"]) == ("wrong", "bad-hints")
             for client in (ada, wim):
-                await client.go()
+                await client.disconnect()
 
-    spend(evening)
+    run_async(evening)

@@ -13,21 +13,21 @@ from urllib.parse import quote
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.server.lounge import PATIENCE, Client, served
+from tests.server.lounge import FRAME_TIMEOUT_S, GuestClient, running_server
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from skulduggery.server.hosting.settings import Limits, Settings
-from skulduggery.table.chat import LONGEST_NAME, LONGEST_TEXT, composed, tidy
+from skulduggery.server.hosting.settings import Limits, ServerSettings
+from skulduggery.table.chat import MAX_CHAT_LENGTH, MAX_NAME_LENGTH, normalize_unicode, tidy_text
 
-TOKEN = "the token of this house"
-ADMIN = {"authorization": f"Bearer {TOKEN}"}
-OURS = Settings(
-    admin_token=TOKEN, limits=Limits(requests=0, new_tables=0, tables=0, asks=0, talk=0)
+ADMIN_TOKEN = "the token of this house"
+ADMIN_HEADERS = {"authorization": f"Bearer {ADMIN_TOKEN}"}
+UNLIMITED_SETTINGS = ServerSettings(
+    admin_token=ADMIN_TOKEN, limits=Limits(requests=0, new_tables=0, tables=0, asks=0, talk=0)
 )
-KINDS = {"fresh", "news", "moved", "done", "wrong"}
-BOUNDED = settings(
+FRAME_KINDS = {"fresh", "news", "moved", "done", "wrong"}
+HYPOTHESIS_SETTINGS = settings(
     max_examples=60,
     derandomize=True,
     deadline=None,
@@ -37,56 +37,58 @@ BOUNDED = settings(
 
 
 @asynccontextmanager
-async def besieged(
-    file: Path, caplog: pytest.LogCaptureFixture, how: Settings = OURS
+async def attacked_server(
+    file: Path, caplog: pytest.LogCaptureFixture, how: ServerSettings = UNLIMITED_SETTINGS
 ) -> AsyncIterator[str]:
     """A server that is as good as new after whatever is done to it."""
-    async with served(file, how) as address:
+    async with running_server(file, how) as address:
         yield address
-        await whole_game(address)
-    assert_calm(caplog)
+        await play_whole_game(address)
+    assert_no_errors(caplog)
 
 
-def assert_calm(caplog: pytest.LogCaptureFixture) -> None:
+def assert_no_errors(caplog: pytest.LogCaptureFixture) -> None:
     """Nothing that clients do is an error of ours."""
     errors = [r for r in caplog.records if r.levelno >= logging.ERROR]
     assert [r.getMessage() for r in errors if not r.name.startswith("uvicorn")] == []
 
 
-async def whole_game(address: str) -> None:
-    zoe, _ = await host(address, "Zoe", "saber_skull")
-    await zoe.ask("sit", chair=0)
-    await zoe.ask("seatbot", chair=1)
-    assert (await zoe.ask("start"))["kind"] == "done"
-    await zoe.play()
+async def play_whole_game(address: str) -> None:
+    zoe, _ = await connect_host(address, "Zoe", "saber_skull")
+    await zoe.send_request("sit", chair=0)
+    await zoe.send_request("seatbot", chair=1)
+    assert (await zoe.send_request("start"))["kind"] == "done"
+    await zoe.play_to_end()
     assert zoe.table["status"] == "over"
-    await zoe.go()
+    await zoe.disconnect()
 
 
-async def host(address: str, name: str = "Ada", game: str = "skull") -> tuple[Client, str]:
+async def connect_host(
+    address: str, name: str = "Ada", game: str = "skull"
+) -> tuple[GuestClient, str]:
     """Somebody with a table of their own."""
-    client = Client(address, name)
+    client = GuestClient(address, name)
     table = await client.open_table(game)
-    await client.come(table)
-    assert (await client.hear())["kind"] == "fresh"
+    await client.connect_to_table(table)
+    assert (await client.receive_frame())["kind"] == "fresh"
     return client, table
 
 
-async def visitor(address: str, table: str, name: str = "") -> Client:
+async def connect_guest(address: str, table: str, name: str = "") -> GuestClient:
     """Somebody at a table; without a name they only watch."""
-    client = Client(address, name)
-    await client.come(table)
-    assert (await client.hear())["kind"] == "fresh"
+    client = GuestClient(address, name)
+    await client.connect_to_table(table)
+    assert (await client.receive_frame())["kind"] == "fresh"
     if name:
-        assert (await client.ask("join", name=name))["kind"] == "done"
+        assert (await client.send_request("join", name=name))["kind"] == "done"
     return client
 
 
-async def verdict(client: Client) -> str | int | None:
+async def read_verdict(client: GuestClient) -> str | int | None:
     """What becomes of what was sent: the mistake, `done`, or the code of the close."""
     try:
         while True:
-            frame = await client.hear()
+            frame = await client.receive_frame()
             if frame["kind"] == "wrong":
                 assert set(frame) >= {"id", "mistake", "text", "details"} and frame["text"]
                 return str(frame["mistake"])
@@ -96,47 +98,49 @@ async def verdict(client: Client) -> str | int | None:
         return closed.rcvd.code if closed.rcvd else None
 
 
-def write(client: Client, *frames: bytes) -> None:
+def write_raw(client: GuestClient, *frames: bytes) -> None:
     """Past everything that keeps a client from sending nonsense."""
     for frame in frames:
         client.socket.transport.write(frame)
 
 
-def framed(opcode: Opcode, data: bytes, *, fin: bool = True, mask: bool = True) -> bytes:
+def encode_websocket_frame(
+    opcode: Opcode, data: bytes, *, fin: bool = True, mask: bool = True
+) -> bytes:
     return Frame(opcode, data, fin).serialize(mask=mask)
 
 
-def asking(do: str, number: object = 1, **fields: object) -> str:
+def request_text(do: str, number: object = 1, **fields: object) -> str:
     return json.dumps({"id": number, "request": {"do": do, **fields}})
 
 
-def deep(opening: str, closing: str, times: int) -> str:
+def nested_text(opening: str, closing: str, times: int) -> str:
     return opening * times + closing * times
 
 
-UNREADABLE = [
-    asking("say", number=None, text="a"),
-    asking("say", number="1", text="a"),
-    asking("say", number=1.5, text="a"),
-    asking("say", number=True, text="a"),
-    asking("say", number=float("nan"), text="a"),
-    asking("sit", chair=float("inf")),
-    asking("sit", chair=None),
-    asking("sit", chair=[0]),
-    asking("sit", chair="0"),
-    asking("sit", chair=0.5),
-    asking("say", text=1),
-    asking("say", text={"text": "a"}),
-    asking("say", text="\ud800"),
-    asking("say", text="\udc00\ud800"),
-    asking("join", name="\udfff"),
-    asking("say", text="a", more="b"),
-    asking("__init__"),
-    asking("as_host"),
-    asking("Say", text="a"),
-    asking("join", name="Eve", guest="somebody else"),
-    asking("chooseoptions", game="skull", options={"first": [1]}),
-    asking("chooseoptions", game="skull", options={"first": 1.5}),
+UNREADABLE_FRAMES = [
+    request_text("say", number=None, text="a"),
+    request_text("say", number="1", text="a"),
+    request_text("say", number=1.5, text="a"),
+    request_text("say", number=True, text="a"),
+    request_text("say", number=float("nan"), text="a"),
+    request_text("sit", chair=float("inf")),
+    request_text("sit", chair=None),
+    request_text("sit", chair=[0]),
+    request_text("sit", chair="0"),
+    request_text("sit", chair=0.5),
+    request_text("say", text=1),
+    request_text("say", text={"text": "a"}),
+    request_text("say", text="\ud800"),
+    request_text("say", text="\udc00\ud800"),
+    request_text("join", name="\udfff"),
+    request_text("say", text="a", more="b"),
+    request_text("__init__"),
+    request_text("as_host"),
+    request_text("Say", text="a"),
+    request_text("join", name="Eve", guest="somebody else"),
+    request_text("chooseoptions", game="skull", options={"first": [1]}),
+    request_text("chooseoptions", game="skull", options={"first": 1.5}),
     '{"id": 1, "request": {"do": "say", "do": "leave", "text": "a"}}',
     '{"id": 1, "id": "2", "request": {"do": "stand"}}',
     '{"id": 1, "request": {"do": "say", "text": "a\x00b"}}',
@@ -145,12 +149,14 @@ UNREADABLE = [
     '{"id": ' + "9" * 7000 + ', "request": {"do": "stand"}}',
     '{"id": 1, "request": {"do": "stand"}} {}',
     '{"id": 1, "request": {"do": "stand"}',
-    "\ufeff" + asking("stand"),
-    deep("[", "]", 3900),
-    deep('{"id":', "}", 1000),
-    '{"id": 1, "request": ' + deep("[", "]", 3900) + "}",
-    '{"id": 1, "request": {"do": "choosesettings", "settings": ' + deep("[", "]", 3900) + "}}",
-    '{"id": 1, "x": ' + deep('{"a":[', "]}", 900) + "}",
+    "\ufeff" + request_text("stand"),
+    nested_text("[", "]", 3900),
+    nested_text('{"id":', "}", 1000),
+    '{"id": 1, "request": ' + nested_text("[", "]", 3900) + "}",
+    '{"id": 1, "request": {"do": "choosesettings", "settings": '
+    + nested_text("[", "]", 3900)
+    + "}}",
+    '{"id": 1, "x": ' + nested_text('{"a":[', "]}", 900) + "}",
     "null",
     "7999",
     "NaN",
@@ -161,16 +167,16 @@ UNREADABLE = [
 
 def test_what_cannot_be_read_is_told_so(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def evening() -> None:
-        async with besieged(tmp_path / "a.db", caplog) as address:
-            ada, _ = await host(address)
-            for frame in UNREADABLE:
+        async with attacked_server(tmp_path / "a.db", caplog) as address:
+            ada, _ = await connect_host(address)
+            for frame in UNREADABLE_FRAMES:
                 await ada.socket.send(frame)
-                assert await verdict(ada) == "bad-frame", frame[:200]
-            for data in (b"", b"\x00\xff", asking("stand").encode()):
+                assert await read_verdict(ada) == "bad-frame", frame[:200]
+            for data in (b"", b"\x00\xff", request_text("stand").encode()):
                 await ada.socket.send(data)
-                assert await verdict(ada) == "bad-frame", data
-            assert (await ada.ask("say", text="still here"))["kind"] == "done"
-            await ada.go()
+                assert await read_verdict(ada) == "bad-frame", data
+            assert (await ada.send_request("say", text="still here"))["kind"] == "done"
+            await ada.disconnect()
 
     asyncio.run(evening())
 
@@ -179,52 +185,79 @@ def test_what_is_odd_but_sound_is_answered(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def evening() -> None:
-        async with besieged(tmp_path / "a.db", caplog) as address:
-            ada, _ = await host(address)
+        async with attacked_server(tmp_path / "a.db", caplog) as address:
+            ada, _ = await connect_host(address)
             for number in (0, -1, 2**63, -(2**63) - 1, 2**64, 10**300):
-                await ada.socket.send(asking("stand", number))
-                assert (await ada.hear())["done"] == number
+                await ada.socket.send(request_text("stand", number))
+                assert (await ada.receive_frame())["done"] == number
             for do, huge in (("sit", {}), ("seatbot", {}), ("setchair", {"open": True})):
                 for chair in (-1, 99, 2**31, 2**64, 10**4000):
-                    await ada.socket.send(asking(do, chair=chair, **huge))
-                    assert await verdict(ada) == "refused-no-chair"
+                    await ada.socket.send(request_text(do, chair=chair, **huge))
+                    assert await read_verdict(ada) == "refused-no-chair"
             for value in (2**64, 10**3000, -1, "x" * 7000, "\u202e<b>", True):
                 options = {"first": value}
-                await ada.socket.send(asking("chooseoptions", game="skull", options=options))
-                assert await verdict(ada) in ("bad-option", "done", "first-not-seated")
+                await ada.socket.send(request_text("chooseoptions", game="skull", options=options))
+                assert await read_verdict(ada) in ("bad-option", "done", "first-not-seated")
             # The last of two keys counts, as it does for browsers.
             await ada.socket.send('{"id": 1, "id": 5, "request": {"do": "stand"}}')
-            assert (await ada.hear())["done"] == 5
+            assert (await ada.receive_frame())["done"] == 5
             # In pieces, with a ping between them, even within a letter.
-            data = asking("say", 6, text="grüezi \U0001f480").encode()
-            ping = framed(Opcode.PING, b"?")
-            pieces = [framed(Opcode.CONT, data[n : n + 1], fin=False) for n in range(1, len(data))]
-            write(ada, framed(Opcode.TEXT, data[:1], fin=False), ping, *pieces)
-            write(ada, framed(Opcode.CONT, b""))
-            assert await verdict(ada) == "done"
-            await ada.go()
+            data = request_text("say", 6, text="grüezi \U0001f480").encode()
+            ping = encode_websocket_frame(Opcode.PING, b"?")
+            pieces = [
+                encode_websocket_frame(Opcode.CONT, data[n : n + 1], fin=False)
+                for n in range(1, len(data))
+            ]
+            write_raw(ada, encode_websocket_frame(Opcode.TEXT, data[:1], fin=False), ping, *pieces)
+            write_raw(ada, encode_websocket_frame(Opcode.CONT, b""))
+            assert await read_verdict(ada) == "done"
+            await ada.disconnect()
 
     asyncio.run(evening())
 
 
 # Only the beginning of frames that are too long: it is enough, and nothing is left on the line.
-TOO_LONG = framed(Opcode.TEXT, b"x" * 70_000)[:20]
-BROKEN = [
-    ([framed(Opcode.TEXT, b"\xff\xfe")], 1007),
-    ([framed(Opcode.TEXT, b'"\xed\xa0\x80"')], 1007),
-    ([framed(Opcode.TEXT, b"\xc3", fin=False), framed(Opcode.CONT, b"\x28")], 1007),
-    ([framed(Opcode.TEXT, b"x" * 8001)], 4001),
-    ([framed(Opcode.TEXT, "\U0001f480".encode() * 8001)], 4001),
-    ([framed(Opcode.TEXT, b"x" * 64 * 1024)], 4001),
-    ([framed(Opcode.TEXT, b"x", fin=False), framed(Opcode.CONT, b"x" * 8000)], 4001),
-    ([framed(Opcode.TEXT, asking("join", name="x" * 10_000).encode())], 4001),
-    ([TOO_LONG], 1009),
-    ([framed(Opcode.TEXT, b"x" * 40_000, fin=False), TOO_LONG.replace(b"\x81", b"\x80", 1)], 1009),
-    ([framed(Opcode.CONT, b"x")], 1002),
-    ([framed(Opcode.TEXT, b"x", fin=False), framed(Opcode.TEXT, b"x")], 1002),
-    ([framed(Opcode.TEXT, b"x", mask=False)], 1002),
-    ([b"\xc1" + framed(Opcode.TEXT, b"x")[1:]], 1002),
-    ([b"\x83" + framed(Opcode.TEXT, b"x")[1:]], 1002),
+TOO_LONG_FRAME = encode_websocket_frame(Opcode.TEXT, b"x" * 70_000)[:20]
+BROKEN_FRAMES = [
+    ([encode_websocket_frame(Opcode.TEXT, b"\xff\xfe")], 1007),
+    ([encode_websocket_frame(Opcode.TEXT, b'"\xed\xa0\x80"')], 1007),
+    (
+        [
+            encode_websocket_frame(Opcode.TEXT, b"\xc3", fin=False),
+            encode_websocket_frame(Opcode.CONT, b"\x28"),
+        ],
+        1007,
+    ),
+    ([encode_websocket_frame(Opcode.TEXT, b"x" * 8001)], 4001),
+    ([encode_websocket_frame(Opcode.TEXT, "\U0001f480".encode() * 8001)], 4001),
+    ([encode_websocket_frame(Opcode.TEXT, b"x" * 64 * 1024)], 4001),
+    (
+        [
+            encode_websocket_frame(Opcode.TEXT, b"x", fin=False),
+            encode_websocket_frame(Opcode.CONT, b"x" * 8000),
+        ],
+        4001,
+    ),
+    ([encode_websocket_frame(Opcode.TEXT, request_text("join", name="x" * 10_000).encode())], 4001),
+    ([TOO_LONG_FRAME], 1009),
+    (
+        [
+            encode_websocket_frame(Opcode.TEXT, b"x" * 40_000, fin=False),
+            TOO_LONG_FRAME.replace(b"\x81", b"\x80", 1),
+        ],
+        1009,
+    ),
+    ([encode_websocket_frame(Opcode.CONT, b"x")], 1002),
+    (
+        [
+            encode_websocket_frame(Opcode.TEXT, b"x", fin=False),
+            encode_websocket_frame(Opcode.TEXT, b"x"),
+        ],
+        1002,
+    ),
+    ([encode_websocket_frame(Opcode.TEXT, b"x", mask=False)], 1002),
+    ([b"\xc1" + encode_websocket_frame(Opcode.TEXT, b"x")[1:]], 1002),
+    ([b"\x83" + encode_websocket_frame(Opcode.TEXT, b"x")[1:]], 1002),
     ([b"GET / HTTP/1.1\r\n\r\n"], 1002),
 ]
 
@@ -233,26 +266,26 @@ def test_what_breaks_the_protocol_closes_the_socket(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def evening() -> None:
-        async with besieged(tmp_path / "a.db", caplog) as address:
-            ada, table = await host(address)
-            for frames, code in BROKEN:
-                eve = await visitor(address, table)
-                write(eve, *frames)
-                assert await verdict(eve) == code, frames[0][:60]
-                await eve.go()
-            eve = await visitor(address, table)
+        async with attacked_server(tmp_path / "a.db", caplog) as address:
+            ada, table = await connect_host(address)
+            for frames, code in BROKEN_FRAMES:
+                eve = await connect_guest(address, table)
+                write_raw(eve, *frames)
+                assert await read_verdict(eve) == code, frames[0][:60]
+                await eve.disconnect()
+            eve = await connect_guest(address, table)
             with suppress(ConnectionClosed):
-                await eve.socket.send(asking("join", name="x" * 10**5))
-            assert await verdict(eve) in (1009, None)  # what is still on the line may break it
-            await eve.go()
-            assert (await ada.ask("say", text="still here"))["kind"] == "done"
+                await eve.socket.send(request_text("join", name="x" * 10**5))
+            assert await read_verdict(eve) in (1009, None)  # what is still on the line may break it
+            await eve.disconnect()
+            assert (await ada.send_request("say", text="still here"))["kind"] == "done"
             assert {guest["name"] for guest in ada.table["guests"]} == {"Ada"}
-            await ada.go()
+            await ada.disconnect()
 
     asyncio.run(evening())
 
 
-HOSTILE = [
+HOSTILE_TEXTS = [
     "<script>alert(1)</script>",
     "<b>Eve</b>",
     "<img src=x onerror=alert(1)>",
@@ -277,10 +310,10 @@ HOSTILE = [
     "x" * 7000,
     "a b " * 1000,
 ]
-NOTHING = ["", " ", "\x00", "\u200b\u202e", "\u3164\u2800", "\n\t", "\U000e0041"]
+EMPTY_TEXTS = ["", " ", "\x00", "\u200b\u202e", "\u3164\u2800", "\n\t", "\U000e0041"]
 
 
-def talked(frame: dict[str, Any]) -> list[tuple[str, str]]:
+def chat_in_frame(frame: dict[str, Any]) -> list[tuple[str, str]]:
     """What is said in a frame: the text, and the sentence about it."""
     return [
         (event["text"], " ".join(told["sentences"]))
@@ -290,9 +323,9 @@ def talked(frame: dict[str, Any]) -> list[tuple[str, str]]:
     ]
 
 
-async def hear_said(client: Client) -> tuple[str, str]:
+async def receive_chat(client: GuestClient) -> tuple[str, str]:
     while True:
-        said = talked(await client.hear())
+        said = chat_in_frame(await client.receive_frame())
         if said:
             return said[0]
 
@@ -302,31 +335,31 @@ def test_names_and_talk_are_shown_as_they_are(
     language: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def evening() -> None:
-        async with besieged(tmp_path / "a.db", caplog) as address:
-            ada, table = await host(address)
-            watcher = Client(address, "")
-            await watcher.come(table, None, **{"Accept-Language": language})
-            await ada.go()  # nobody is at the table who does not read
-            eve = await visitor(address, table)
-            for text in HOSTILE:
-                assert (await eve.ask("join", name=text))["kind"] == "done"
-                assert (await eve.ask("say", text=text))["kind"] == "done"
-                said, sentence = await hear_said(watcher)
-                name = tidy(composed(text), LONGEST_NAME)
-                wanted = tidy(text, LONGEST_TEXT)
+        async with attacked_server(tmp_path / "a.db", caplog) as address:
+            ada, table = await connect_host(address)
+            watcher = GuestClient(address, "")
+            await watcher.connect_to_table(table, None, **{"Accept-Language": language})
+            await ada.disconnect()  # nobody is at the table who does not read
+            eve = await connect_guest(address, table)
+            for text in HOSTILE_TEXTS:
+                assert (await eve.send_request("join", name=text))["kind"] == "done"
+                assert (await eve.send_request("say", text=text))["kind"] == "done"
+                said, sentence = await receive_chat(watcher)
+                name = tidy_text(normalize_unicode(text), MAX_NAME_LENGTH)
+                wanted = tidy_text(text, MAX_CHAT_LENGTH)
                 assert said == wanted and wanted in sentence and name in sentence
                 assert name in {guest["name"] for guest in watcher.table["guests"]}
-                assert (await eve.ask("leave"))["kind"] == "done"
-            for text in NOTHING:
-                assert (await eve.ask("join", name=text))["mistake"] == "refused-name"
-                await eve.ask("join", name="Eve")
+                assert (await eve.send_request("leave"))["kind"] == "done"
+            for text in EMPTY_TEXTS:
+                assert (await eve.send_request("join", name=text))["mistake"] == "refused-name"
+                await eve.send_request("join", name="Eve")
                 before = eve.table["next"]
-                await eve.socket.send(asking("say", 77, text=text))
-                assert (await eve.hear()) == {"kind": "done", "done": 77}
+                await eve.socket.send(request_text("say", 77, text=text))
+                assert (await eve.receive_frame()) == {"kind": "done", "done": 77}
                 assert eve.table["next"] == before
-                await eve.ask("leave")
+                await eve.send_request("leave")
             for client in (eve, watcher):
-                await client.go()
+                await client.disconnect()
 
     asyncio.run(evening())
 
@@ -337,47 +370,47 @@ def test_well_known_texts_survive_letter_by_letter(
     """Said in so many words, without `tidy` to tell what is right."""
 
     async def evening() -> None:
-        async with besieged(tmp_path / "a.db", caplog) as address:
-            ada, table = await host(address, "x" * 10**5)
+        async with attacked_server(tmp_path / "a.db", caplog) as address:
+            ada, table = await connect_host(address, "x" * 10**5)
             assert [guest["name"] for guest in ada.table["guests"]] == ["x" * 24]
-            eve = await visitor(address, table, "<i>Eve</i> & 'co'")
+            eve = await connect_guest(address, table, "<i>Eve</i> & 'co'")
             for text, shown in (
                 ("<script>alert('&amp;')</script>", "<script>alert('&amp;')</script>"),
                 ("a\x00b \u202ec\u200b", "a b c"),
                 ("\U0001f480 e\u0301", "\U0001f480 e\u0301"),
             ):
-                await eve.ask("say", text=text)
-                assert (await hear_said(ada))[0] == shown
+                await eve.send_request("say", text=text)
+                assert (await receive_chat(ada))[0] == shown
             assert "<i>Eve</i> & 'co'" in {guest["name"] for guest in ada.table["guests"]}
             long = await eve.http.put("/api/guest", json={"name": "y" * 10**5})
             assert (long.status_code, long.json()["name"]) == (200, "y" * 24)
             for client in (ada, eve):
-                await client.go()
+                await client.disconnect()
 
     asyncio.run(evening())
 
 
 def test_what_is_not_ones_own(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def evening() -> None:
-        async with besieged(tmp_path / "a.db", caplog) as address:
-            ada, table = await host(address)
-            ben = await visitor(address, table, "Ben")
-            wim = await visitor(address, table)
+        async with attacked_server(tmp_path / "a.db", caplog) as address:
+            ada, table = await connect_host(address)
+            ben = await connect_guest(address, table, "Ben")
+            wim = await connect_guest(address, table)
             guest = ada.table["host"]
 
-            async def refused(client: Client, mistake: str, do: str, **fields: Any) -> None:
-                answer = await client.ask(do, **fields)
+            async def refused(client: GuestClient, mistake: str, do: str, **fields: Any) -> None:
+                answer = await client.send_request(do, **fields)
                 assert answer.get("mistake") == mistake, (do, fields, answer)
 
-            await ada.ask("sit", chair=0)
-            await ada.ask("seatbot", chair=2)
+            await ada.send_request("sit", chair=0)
+            await ada.send_request("seatbot", chair=2)
             for chair in (0, 2):
                 await refused(ben, "refused-chair-taken", "sit", chair=chair)
-            await ben.ask("sit", chair=1)
+            await ben.send_request("sit", chair=1)
             await refused(ada, "refused-chair-taken", "seatbot", chair=1)
             await refused(ben, "refused-not-playing", "move", seat=0, nth=0, text="flower")
-            assert (await ada.ask("start"))["kind"] == "done"
-            await ben.ask("join", name="Ben")
+            assert (await ada.send_request("start"))["kind"] == "done"
+            await ben.send_request("join", name="Ben")
             for do, fields in (
                 ("start", {}),
                 ("rematch", {}),
@@ -400,7 +433,7 @@ def test_what_is_not_ones_own(tmp_path: Path, caplog: pytest.LogCaptureFixture) 
             for seat in (0, 2):
                 await refused(ben, "refused-not-your-seat", "show", seat=seat)
             for seat in (1, -2, 4, 10**3000 + 1):
-                answer = await ben.ask("show", seat=seat)
+                answer = await ben.send_request("show", seat=seat)
                 assert answer["mistake"] in ("refused-nothing-to-show", "refused-not-your-seat")
             for match in (1, -1, 2**64, 10**4000):
                 move = {"match": match, "seat": 1, "nth": 0, "text": "flower"}
@@ -408,16 +441,16 @@ def test_what_is_not_ones_own(tmp_path: Path, caplog: pytest.LogCaptureFixture) 
             for nth in (99, -1, 2**64, 10**4000):
                 await refused(ben, "refused-too-early", "move", seat=1, nth=nth, text="flower")
             await refused(wim, "refused-not-here", "move", match=0, seat=1, nth=0, text="flower")
-            await wim.ask("join", name="Wim")
+            await wim.send_request("join", name="Wim")
             await refused(wim, "refused-not-playing", "move", seat=1, nth=0, text="flower")
             await refused(wim, "refused-not-playing", "resign")
-            mover = ada if 0 in ada.choices() else ben
-            (seat,) = mover.choices() or (1,)
+            mover = ada if 0 in ada.legal_choices() else ben
+            (seat,) = mover.legal_choices() or (1,)
             for text in ("", "\x00", "draw 3", "<b>", "x" * 7000, "flower skull", "bid 99"):
-                answer = await mover.ask("move", seat=seat, nth=0, text=text)
+                answer = await mover.send_request("move", seat=seat, nth=0, text=text)
                 assert answer["mistake"] in ("malformed-action", "illegal-action", "not-your-turn")
             for client in (ada, ben, wim):
-                await client.go()
+                await client.disconnect()
 
     asyncio.run(evening())
 
@@ -426,41 +459,43 @@ def test_too_late(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """After leaving, after being sent away, and after the table was closed."""
 
     async def evening() -> None:
-        async with besieged(tmp_path / "a.db", caplog) as address:
-            ada, table = await host(address)
-            ben = await visitor(address, table, "Ben")
-            assert (await ben.ask("leave"))["kind"] == "done"
+        async with attacked_server(tmp_path / "a.db", caplog) as address:
+            ada, table = await connect_host(address)
+            ben = await connect_guest(address, table, "Ben")
+            assert (await ben.send_request("leave"))["kind"] == "done"
             for do, fields in (("say", {"text": "a"}), ("sit", {"chair": 0}), ("leave", {})):
-                assert (await ben.ask(do, **fields))["mistake"] == "refused-not-here"
-            assert (await ben.ask("join", name="Ben"))["kind"] == "done"
+                assert (await ben.send_request(do, **fields))["mistake"] == "refused-not-here"
+            assert (await ben.send_request("join", name="Ben"))["kind"] == "done"
             ben_is = next(g["guest"] for g in ben.table["guests"] if g["name"] == "Ben")
-            removing = asyncio.create_task(ada.ask("remove", guest=ben_is))
+            removing = asyncio.create_task(ada.send_request("remove", guest=ben_is))
             with suppress(ConnectionClosed):  # at any moment
                 for number in range(300):
-                    await ben.socket.send(asking("stand", number))
+                    await ben.socket.send(request_text("stand", number))
                     await asyncio.sleep(0)
             assert (await removing)["kind"] == "done"
-            while isinstance(code := await verdict(ben), str):
+            while isinstance(code := await read_verdict(ben), str):
                 assert code in ("done", "refused-not-here")
             assert code in (4403, None)  # frames still on the line may break it
-            await ben.come(table)
-            assert await verdict(ben) == 4403
-            assert (await ada.http.delete(f"/api/admin/tables/{table}", headers=ADMIN)).is_success
-            assert await verdict(ada) == 4410
+            await ben.connect_to_table(table)
+            assert await read_verdict(ben) == 4403
+            assert (
+                await ada.http.delete(f"/api/admin/tables/{table}", headers=ADMIN_HEADERS)
+            ).is_success
+            assert await read_verdict(ada) == 4410
             with pytest.raises(ConnectionClosed):
-                await ada.socket.send(asking("stand"))
-            cleo = await visitor(address, table)
-            await ada.come(table)
+                await ada.socket.send(request_text("stand"))
+            cleo = await connect_guest(address, table)
+            await ada.connect_to_table(table)
             for client in (ada, cleo):
                 for do, fields in (("join", {"name": "A"}), ("start", {}), ("say", {"text": "a"})):
-                    assert (await client.ask(do, **fields))["mistake"] == "refused-closed"
+                    assert (await client.send_request(do, **fields))["mistake"] == "refused-closed"
             for client in (ada, ben, cleo):
-                await client.go()
+                await client.disconnect()
 
     asyncio.run(evening())
 
 
-STRANGE_TABLES = [
+STRANGE_TABLE_IDS = [
     "nope",
     "-",
     "null",
@@ -477,13 +512,13 @@ STRANGE_TABLES = [
 
 def test_tables_that_are_not_there(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def evening() -> None:
-        async with besieged(tmp_path / "a.db", caplog) as address:
-            ada, table = await host(address)
-            for place in STRANGE_TABLES:
-                eve = Client(address, "Eve")
+        async with attacked_server(tmp_path / "a.db", caplog) as address:
+            ada, table = await connect_host(address)
+            for place in STRANGE_TABLE_IDS:
+                eve = GuestClient(address, "Eve")
                 try:
-                    await eve.come(place)
-                    assert await verdict(eve) == 4404, place
+                    await eve.connect_to_table(place)
+                    assert await read_verdict(eve) == 4404, place
                     await eve.socket.close()
                 except InvalidStatus as refused:  # such an address cannot even be asked for
                     assert refused.response.status_code in (400, 403, 404), place
@@ -491,16 +526,16 @@ def test_tables_that_are_not_there(tmp_path: Path, caplog: pytest.LogCaptureFixt
             await ada.socket.close()
             for last in ("x", "1.5", "", "NaN", "9" * 5000, "%00"):
                 try:
-                    await ada.come(f"{table}/play?last={last}&x=")  # the rest goes to x
-                    assert (await ada.hear())["kind"] == "fresh"
+                    await ada.connect_to_table(f"{table}/play?last={last}&x=")  # the rest goes to x
+                    assert (await ada.receive_frame())["kind"] == "fresh"
                     await ada.socket.close()
                 except InvalidStatus as refused:
                     assert refused.response.status_code == 403
             for known in (-1, -(10**30), 99, 2**63, 10**300):
-                await ada.come(table, last=known)
-                assert (await ada.hear())["kind"] in ("fresh", "news"), known
+                await ada.connect_to_table(table, last=known)
+                assert (await ada.receive_frame())["kind"] in ("fresh", "news"), known
                 await ada.socket.close()
-            await ada.go()
+            await ada.disconnect()
 
     asyncio.run(evening())
 
@@ -510,9 +545,11 @@ def test_a_flood_is_answered_or_cut_off(tmp_path: Path, caplog: pytest.LogCaptur
     limits = Limits(requests=0, new_tables=0, asks=20, talk=0)
 
     async def evening() -> None:
-        async with served(tmp_path / "a.db", Settings(limits=limits), lambda: now[0]) as address:
-            ada, table = await host(address)
-            eve = await visitor(address, table)
+        async with running_server(
+            tmp_path / "a.db", ServerSettings(limits=limits), lambda: now[0]
+        ) as address:
+            ada, table = await connect_host(address)
+            eve = await connect_guest(address, table)
 
             async def flood(frame: str) -> list[str | int | None]:
                 """Thousands sent while what comes back is read."""
@@ -525,19 +562,19 @@ def test_a_flood_is_answered_or_cut_off(tmp_path: Path, caplog: pytest.LogCaptur
                 pouring = asyncio.create_task(pour())
                 heard: list[str | int | None] = []
                 while len(heard) < 3000 and (not heard or isinstance(heard[-1], str)):
-                    heard.append(await verdict(eve))
+                    heard.append(await read_verdict(eve))
                 await pouring
                 return heard
 
             for frame, wanted in (
-                (asking("join", name="Eve"), ["done"] * 60 + ["too-fast"] * 2940),
-                (asking("say", text="spam"), ["too-fast"] * 3000),
+                (request_text("join", name="Eve"), ["done"] * 60 + ["too-fast"] * 2940),
+                (request_text("say", text="spam"), ["too-fast"] * 3000),
                 ("spam", ["too-fast"] * 3000),
             ):
                 heard = await flood(frame)
                 if not isinstance(heard[-1], str):  # they read too slowly
                     assert heard.pop() in (4000, None)
-                    await eve.come(table)
+                    await eve.connect_to_table(table)
                 assert heard == wanted[: len(heard)]
             # Nothing is read at all while it is sent.
             with suppress(ConnectionClosed):
@@ -545,23 +582,23 @@ def test_a_flood_is_answered_or_cut_off(tmp_path: Path, caplog: pytest.LogCaptur
                     await eve.socket.send("spam")
             last: str | int | None = "too-fast"
             for _ in range(3000):
-                last = await verdict(eve)
+                last = await read_verdict(eve)
                 if not isinstance(last, str):
                     break
             assert last in ("too-fast", 4000, None)
-            await eve.go()
+            await eve.disconnect()
             now[0] += 1000
-            assert (await ada.ask("say", text="still here"))["kind"] == "done"
-            await ada.go()
-            lifted = asyncio.create_task(hurry(now))
-            await whole_game(address)
+            assert (await ada.send_request("say", text="still here"))["kind"] == "done"
+            await ada.disconnect()
+            lifted = asyncio.create_task(speed_up_clock(now))
+            await play_whole_game(address)
             lifted.cancel()
 
     asyncio.run(evening())
-    assert_calm(caplog)
+    assert_no_errors(caplog)
 
 
-async def hurry(now: list[float]) -> None:
+async def speed_up_clock(now: list[float]) -> None:
     """Time flies, so that a fast player is not too fast."""
     while True:
         now[0] += 1
@@ -572,10 +609,10 @@ def test_nobody_waits_for_who_does_not_read(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def evening() -> None:
-        async with besieged(tmp_path / "a.db", caplog) as address:
-            ada, table = await host(address)
-            ben = await visitor(address, table, "Ben")
-            sleepy = Client(address, "Sleepy")
+        async with attacked_server(tmp_path / "a.db", caplog) as address:
+            ada, table = await connect_host(address)
+            ben = await connect_guest(address, table, "Ben")
+            sleepy = GuestClient(address, "Sleepy")
             await sleepy.http.post("/api/guest")
             line = sockets.socket()
             line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)  # soon full
@@ -588,26 +625,26 @@ def test_nobody_waits_for_who_does_not_read(
             sleepy.sockets.append(sleepy.socket)
             sleepy.socket.transport.pause_reading()
             for chair, client in enumerate((ada, ben)):
-                await client.ask("sit", chair=chair)
-            await ada.ask("seatbot", chair=2)
-            assert (await ada.ask("start"))["kind"] == "done"
-            await asyncio.gather(ada.play(), ben.play())
-            await ben.go()
+                await client.send_request("sit", chair=chair)
+            await ada.send_request("seatbot", chair=2)
+            assert (await ada.send_request("start"))["kind"] == "done"
+            await asyncio.gather(ada.play_to_end(), ben.play_to_end())
+            await ben.disconnect()
             for _ in range(2500):  # more than most systems hold back for a reader
-                assert (await ada.ask("say", text="hello? " * 40))["kind"] == "done"
+                assert (await ada.send_request("say", text="hello? " * 40))["kind"] == "done"
             sleepy.socket.transport.resume_reading()
             with suppress(ConnectionClosed):
-                await sleepy.socket.send(asking("leave"))
-            assert await verdict(sleepy) in ("refused-not-here", 4000, None)
+                await sleepy.socket.send(request_text("leave"))
+            assert await read_verdict(sleepy) in ("refused-not-here", 4000, None)
             for client in (ada, sleepy):
-                await client.go()
+                await client.disconnect()
 
     asyncio.run(evening())
 
 
 # Frames that nearly are what they should be.
 
-VALID: list[dict[str, Any]] = [
+VALID_REQUESTS: list[dict[str, Any]] = [
     {"do": "join", "name": "Eve", "program": False},
     {"do": "leave"},
     {"do": "sit", "chair": 0, "salt": "salt"},
@@ -628,7 +665,7 @@ VALID: list[dict[str, Any]] = [
     {"do": "show", "seat": 0},
     {"do": "rematch"},
 ]
-LEAVES = (
+JSON_LEAVES = (
     st.none()
     | st.booleans()
     | st.integers()
@@ -637,18 +674,18 @@ LEAVES = (
     | st.text(max_size=40)
     | st.sampled_from(["\ud800", "\x00", "skull_king", "decision", "off"])
 )
-VALUES = st.recursive(
-    LEAVES,
+JSON_VALUES = st.recursive(
+    JSON_LEAVES,
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
     max_leaves=6,
 )
 
 
 @st.composite
-def mutated(draw: st.DrawFn) -> str:
+def mutated_frames(draw: st.DrawFn) -> str:
     """A valid frame with a field changed, lost, added or swapped, or a hole in its text."""
     frame: dict[str, Any] = json.loads(
-        json.dumps({"id": 1, "request": draw(st.sampled_from(VALID))})
+        json.dumps({"id": 1, "request": draw(st.sampled_from(VALID_REQUESTS))})
     )
     for _ in range(draw(st.integers(1, 3))):
         part = draw(st.sampled_from([frame, frame["request"]]))
@@ -658,14 +695,14 @@ def mutated(draw: st.DrawFn) -> str:
         change = draw(st.sampled_from(["value", "value", "lose", "add", "other"]))
         if change == "add" or not keys:
             part[draw(st.sampled_from(["id", "do", "guest", "chair", "text", "", "x"]))] = draw(
-                VALUES
+                JSON_VALUES
             )
         elif change == "other":
-            part.update(draw(st.sampled_from(VALID)))
+            part.update(draw(st.sampled_from(VALID_REQUESTS)))
         elif change == "lose":
             part.pop(draw(st.sampled_from(keys)))
         else:
-            part[draw(st.sampled_from(keys))] = draw(VALUES)
+            part[draw(st.sampled_from(keys))] = draw(JSON_VALUES)
         if "request" not in frame:
             break
     text = json.dumps(frame, ensure_ascii=draw(st.booleans()))
@@ -677,37 +714,37 @@ def mutated(draw: st.DrawFn) -> str:
     return text
 
 
-def waited_for(loop: asyncio.AbstractEventLoop, work: Coroutine[Any, Any, None]) -> None:
+def run_in_loop(loop: asyncio.AbstractEventLoop, work: Coroutine[Any, Any, None]) -> None:
     """From the thread of Hypothesis, which knows no event loops."""
-    asyncio.run_coroutine_threadsafe(work, loop).result(2 * PATIENCE)
+    asyncio.run_coroutine_threadsafe(work, loop).result(2 * FRAME_TIMEOUT_S)
 
 
 def test_what_is_nearly_right(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def evening() -> None:
-        async with besieged(tmp_path / "a.db", caplog) as address:
+        async with attacked_server(tmp_path / "a.db", caplog) as address:
             loop = asyncio.get_running_loop()
 
-            eve = Client(address, "Eve")
-            eve.asked = 10**6  # numbers that no mutation hits upon
+            eve = GuestClient(address, "Eve")
+            eve.last_request_id = 10**6  # numbers that no mutation hits upon
 
             async def attack(frames: list[str]) -> None:
-                await eve.come(await eve.open_table("skull"))
-                await eve.hear()
+                await eve.connect_to_table(await eve.open_table("skull"))
+                await eve.receive_frame()
                 for frame in frames:
                     await eve.socket.send(frame)
                     before = len(eve.frames)
                     # What is asked next is answered next: the connection stays, nothing is owed.
-                    await eve.ask("join", name="Eve")
+                    await eve.send_request("join", name="Eve")
                     heard = eve.frames[before:]
-                    assert all(f["kind"] in KINDS for f in heard)
+                    assert all(f["kind"] in FRAME_KINDS for f in heard)
                     answers = [f for f in heard if f["kind"] == "wrong" or "done" in f]
                     assert len(answers) == 2, (frame, answers)
                 await eve.socket.close()
 
-            @BOUNDED
-            @given(st.lists(mutated(), min_size=4, max_size=12))
+            @HYPOTHESIS_SETTINGS
+            @given(st.lists(mutated_frames(), min_size=4, max_size=12))
             def attacked(frames: list[str]) -> None:
-                waited_for(loop, attack(frames))
+                run_in_loop(loop, attack(frames))
 
             await asyncio.to_thread(attacked)
             await eve.http.aclose()
@@ -717,32 +754,35 @@ def test_what_is_nearly_right(tmp_path: Path, caplog: pytest.LogCaptureFixture) 
 
 def test_any_name_and_any_talk(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def evening() -> None:
-        async with besieged(tmp_path / "a.db", caplog) as address:
+        async with attacked_server(tmp_path / "a.db", caplog) as address:
             loop = asyncio.get_running_loop()
-            ada, table = await host(address)
-            eve = await visitor(address, table)
+            ada, table = await connect_host(address)
+            eve = await connect_guest(address, table)
 
             async def attack(name: str, text: str) -> None:
-                answer = await eve.ask("join", name=name)
-                shown, said = tidy(composed(name), LONGEST_NAME), tidy(text, LONGEST_TEXT)
+                answer = await eve.send_request("join", name=name)
+                shown, said = (
+                    tidy_text(normalize_unicode(name), MAX_NAME_LENGTH),
+                    tidy_text(text, MAX_CHAT_LENGTH),
+                )
                 if not shown:
                     assert answer["mistake"] == "refused-name"
                 else:
                     assert answer["kind"] == "done"
-                    assert (await eve.ask("say", text=text))["kind"] == "done"
+                    assert (await eve.send_request("say", text=text))["kind"] == "done"
                     if said:
-                        assert (await hear_said(ada))[0] == said
+                        assert (await receive_chat(ada))[0] == said
                         names = [guest["name"] for guest in ada.table["guests"]]
                         assert shown in names or shown.casefold() == "ada"
-                    await eve.ask("leave")
+                    await eve.send_request("leave")
 
-            @BOUNDED
+            @HYPOTHESIS_SETTINGS
             @given(st.text(max_size=80), st.text(max_size=500))
             def attacked(name: str, text: str) -> None:
-                waited_for(loop, attack(name, text))
+                run_in_loop(loop, attack(name, text))
 
             await asyncio.to_thread(attacked)
             for client in (ada, eve):
-                await client.go()
+                await client.disconnect()
 
     asyncio.run(evening())

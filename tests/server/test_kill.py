@@ -8,17 +8,17 @@ import sys
 from pathlib import Path
 from random import Random
 
-from tests.server.lounge import Client
+from tests.server.lounge import GuestClient
 from websockets.exceptions import ConnectionClosed
 
-from skulduggery.server.log_store import Store
+from skulduggery.server.log_store import LogStore
 from skulduggery.table.facts import Decided
 
-TABLES = 6
-PEOPLE = 3
-ADDRESS = re.compile(r"http://(127\.0\.0\.1:\d+)")
+TABLE_COUNT = 6
+PEOPLE_PER_TABLE = 3
+SERVER_ADDRESS_PATTERN = re.compile(r"http://(127\.0\.0\.1:\d+)")
 
-Acknowledged = dict[tuple[str, int, int], str]  # table, seat, which decision: what was decided
+AckedDecisions = dict[tuple[str, int, int], str]  # table, seat, which decision: what was decided
 
 
 def start_server(file: Path) -> tuple[subprocess.Popen[str], str]:
@@ -38,11 +38,11 @@ def start_server(file: Path) -> tuple[subprocess.Popen[str], str]:
     while True:
         line = server.stdout.readline()
         assert line, "the server did not start"
-        if found := ADDRESS.search(line):
+        if found := SERVER_ADDRESS_PATTERN.search(line):
             return server, found[1]
 
 
-def kill(server: subprocess.Popen[str]) -> None:
+def kill_server(server: subprocess.Popen[str]) -> None:
     """At once, with no chance to finish anything."""
     server.kill()
     server.wait()
@@ -50,32 +50,37 @@ def kill(server: subprocess.Popen[str]) -> None:
     server.stdout.close()
 
 
-async def sit_down(address: str) -> tuple[str, list[Client]]:
-    clients = [Client(address, f"Player {n}") for n in range(PEOPLE)]
+async def seat_clients(address: str) -> tuple[str, list[GuestClient]]:
+    clients = [GuestClient(address, f"Player {n}") for n in range(PEOPLE_PER_TABLE)]
     table = await clients[0].open_table("skull", first=0)
     for chair, client in enumerate(clients):
-        await client.come(table)
-        await client.hear()
-        await client.ask("join", name=client.name)
-        await client.ask("sit", chair=chair)
-    await clients[0].ask("start")
+        await client.connect_to_table(table)
+        await client.receive_frame()
+        await client.send_request("join", name=client.name)
+        await client.send_request("sit", chair=chair)
+    await clients[0].send_request("start")
     return table, clients
 
 
-async def play_until_it_dies(
-    table: str, client: Client, kept: Acknowledged, rng: Random, enough: asyncio.Event, most: int
+async def play_until_killed(
+    table: str,
+    client: GuestClient,
+    kept: AckedDecisions,
+    rng: Random,
+    enough: asyncio.Event,
+    most: int,
 ) -> None:
     """Random legal moves, writing down each that was acknowledged."""
     try:
         while client.table.get("status") != "over":
-            choices = client.choices()
+            choices = client.legal_choices()
             if not choices:
-                await client.hear()
+                await client.receive_frame()
                 continue
             seat, texts = next(iter(choices.items()))
             nth = client.table["decided"][seat]
             text = rng.choice(texts)
-            answer = await client.ask("move", seat=seat, nth=nth, text=text)
+            answer = await client.send_request("move", seat=seat, nth=nth, text=text)
             assert answer["kind"] == "done", answer
             kept[table, seat, nth] = text
             if len(kept) >= most:
@@ -84,12 +89,12 @@ async def play_until_it_dies(
         pass
 
 
-async def in_the_log(file: Path, tables: list[str]) -> Acknowledged:
-    store = await Store.open(str(file))
-    found: Acknowledged = {}
+async def logged_decisions(file: Path, tables: list[str]) -> AckedDecisions:
+    store = await LogStore.open(str(file))
+    found: AckedDecisions = {}
     for table in tables:
         counts: dict[int, int] = {}
-        for entry in await store.read(table):
+        for entry in await store.read_entries(table):
             for fact in entry:
                 if isinstance(fact, Decided):
                     nth = counts.get(fact.seat, 0)
@@ -99,36 +104,36 @@ async def in_the_log(file: Path, tables: list[str]) -> Acknowledged:
     return found
 
 
-async def one_death(file: Path, rng: Random) -> None:
+async def kill_and_check(file: Path, rng: Random) -> None:
     server, address = start_server(file)
-    kept: Acknowledged = {}
+    kept: AckedDecisions = {}
     enough = asyncio.Event()
     try:
-        seated = await asyncio.gather(*(sit_down(address) for _ in range(TABLES)))
+        seated = await asyncio.gather(*(seat_clients(address) for _ in range(TABLE_COUNT)))
         most = rng.randint(20, 80)
         plays = [
-            asyncio.create_task(play_until_it_dies(table, client, kept, rng, enough, most))
+            asyncio.create_task(play_until_killed(table, client, kept, rng, enough, most))
             for table, clients in seated
             for client in clients
         ]
         await asyncio.wait_for(enough.wait(), 60)
     finally:
-        kill(server)
+        kill_server(server)
     await asyncio.gather(*plays)
-    found = await in_the_log(file, [table for table, _ in seated])
+    found = await logged_decisions(file, [table for table, _ in seated])
     assert len(kept) >= most
     for key, text in kept.items():
         assert found.get(key) == text, f"{key} was acknowledged as {text}"
     for _, clients in seated:
         for client in clients:
-            await client.go()
+            await client.disconnect()
 
 
 def test_every_acknowledged_move_survives(tmp_path: Path) -> None:
     rng = Random(7)
     file = tmp_path / "skulduggery.db"
     for _ in range(3):
-        asyncio.run(one_death(file, rng))
+        asyncio.run(kill_and_check(file, rng))
 
 
 def test_a_game_goes_on_where_it_stood(tmp_path: Path) -> None:
@@ -137,25 +142,25 @@ def test_a_game_goes_on_where_it_stood(tmp_path: Path) -> None:
     async def evening() -> None:
         file = tmp_path / "skulduggery.db"
         server, address = start_server(file)
-        table, clients = await sit_down(address)
-        await clients[1].ask("move", seat=1, nth=0, text="skull")
-        kill(server)
+        table, clients = await seat_clients(address)
+        await clients[1].send_request("move", seat=1, nth=0, text="skull")
+        kill_server(server)
         server, address = start_server(file)
-        again: list[Client] = []
+        again: list[GuestClient] = []
         try:
             for seat, before in enumerate(clients):
-                client = Client(address, before.name)
+                client = GuestClient(address, before.name)
                 client.http.cookies.update(before.http.cookies)
-                await client.come(table)
-                await client.hear()
+                await client.connect_to_table(table)
+                await client.receive_frame()
                 assert client.table["you"] == seat
                 again.append(client)
             assert again[1].table["own"]["hidden"]["tribes"]["1"]["stack"] == ["skull"]
-            await asyncio.gather(*(client.play() for client in again))
+            await asyncio.gather(*(client.play_to_end() for client in again))
             assert {client.table["status"] for client in again} == {"over"}
         finally:
             for client in [*clients, *again]:
-                await client.go()
-            kill(server)
+                await client.disconnect()
+            kill_server(server)
 
     asyncio.run(evening())

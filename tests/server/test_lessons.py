@@ -5,35 +5,39 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.server.lounge import Client, served
+from tests.server.lounge import GuestClient, running_server
 
-from skulduggery.games import GAMES
+from skulduggery.games import GAMES_BY_NAME
 from skulduggery.server.records.tutorial_steps import LessonScript
-from skulduggery.words import LANGUAGES
+from skulduggery.words import SUPPORTED_LANGUAGES
 
 
 def test_every_lesson_is_there_in_every_language(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db") as address:
-            ada = Client(address, "Ada")
-            for game in GAMES:
-                scripts = [await fetched(ada, game, language) for language in LANGUAGES]
-                check(game, scripts[0])
-                assert len({str(texts_of(script)) for script in scripts}) == len(LANGUAGES)
-                assert len({str(positions_of(script)) for script in scripts}) == 1
+        async with running_server(tmp_path / "a.db") as address:
+            ada = GuestClient(address, "Ada")
+            for game in GAMES_BY_NAME:
+                scripts = [
+                    await fetch_lesson(ada, game, language) for language in SUPPORTED_LANGUAGES
+                ]
+                check_script(game, scripts[0])
+                assert len({str(script_texts(script)) for script in scripts}) == len(
+                    SUPPORTED_LANGUAGES
+                )
+                assert len({str(script_positions(script)) for script in scripts}) == 1
             await ada.http.aclose()
 
     asyncio.run(evening())
 
 
-async def fetched(client: Client, game: str, language: str) -> dict[str, Any]:
+async def fetch_lesson(client: GuestClient, game: str, language: str) -> dict[str, Any]:
     answer = await client.http.get(f"/api/lessons/{game}", params={"language": language})
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
 
 
-def check(game: str, script: dict[str, Any]) -> None:
+def check_script(game: str, script: dict[str, Any]) -> None:
     assert script["game"] == game and set(script) == set(LessonScript.__struct_fields__)
     assert len(script["players"]) == script["steps"][0]["view"]["players"]
     for number, step in enumerate(script["steps"]):
@@ -46,18 +50,18 @@ def check(game: str, script: dict[str, Any]) -> None:
     assert script["steps"][-1]["texts"] and script["steps"][-1]["task"] is None
 
 
-def texts_of(script: dict[str, Any]) -> list[Any]:
+def script_texts(script: dict[str, Any]) -> list[Any]:
     return [(step["texts"], step["sentences"]) for step in script["steps"]]
 
 
-def positions_of(script: dict[str, Any]) -> list[bytes]:
+def script_positions(script: dict[str, Any]) -> list[bytes]:
     return [msgspec.json.encode((step["view"], step["hidden"])) for step in script["steps"]]
 
 
 def test_there_is_no_lesson_of_a_game_nobody_knows(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db") as address:
-            ada = Client(address, "Ada")
+        async with running_server(tmp_path / "a.db") as address:
+            ada = GuestClient(address, "Ada")
             answer = await ada.http.get("/api/lessons/chess")
             assert answer.status_code == 400
             assert answer.json()["mistake"] == "unknown-game"

@@ -5,63 +5,71 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from tests.server.lounge import Client, served
+from tests.server.lounge import GuestClient, running_server
 from websockets.exceptions import ConnectionClosed
 
 from skulduggery.server.hosting.limits import (
-    DAY,
-    Bucket,
-    Crowd,
-    TooMuch,
-    check_tables,
-    for_asks,
-    for_talk,
-    household,
+    DAY_S,
+    ConnectionLimiter,
+    LimitExceeded,
+    TokenBucket,
+    address_group,
+    chat_bucket,
+    check_table_limit,
+    request_bucket,
 )
-from skulduggery.server.hosting.settings import Limits, Settings
-from skulduggery.server.log_store import Store
+from skulduggery.server.hosting.settings import Limits, ServerSettings
+from skulduggery.server.log_store import LogStore
 from skulduggery.table import requests
-from skulduggery.table.commands import created
+from skulduggery.table.commands import created_fact
 
 
 def test_a_bucket_gives_what_it_has_and_gains_with_time() -> None:
-    bucket = Bucket(per_second=2, most=3)
-    assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
-    assert not bucket.take(100.4)
-    assert bucket.take(100.5)
-    assert [bucket.take(1000.0) for _ in range(4)] == [True, True, True, False]
+    bucket = TokenBucket(per_second=2, most=3)
+    assert [bucket.take_token(100.0) for _ in range(4)] == [True, True, True, False]
+    assert not bucket.take_token(100.4)
+    assert bucket.take_token(100.5)
+    assert [bucket.take_token(1000.0) for _ in range(4)] == [True, True, True, False]
 
 
 def test_a_clock_that_is_put_back_gives_nothing_away() -> None:
-    bucket = Bucket(per_second=1, most=1)
-    assert bucket.take(100.0)
-    assert not bucket.take(50.0)
-    assert bucket.take(51.0)
+    bucket = TokenBucket(per_second=1, most=1)
+    assert bucket.take_token(100.0)
+    assert not bucket.take_token(50.0)
+    assert bucket.take_token(51.0)
 
 
 def test_buckets_for_sockets() -> None:
-    asks, talk, free = for_asks(Limits()), for_talk(Limits()), for_asks(Limits(asks=0))
-    assert sum(asks.take(0.0) for _ in range(100)) == 30
-    assert sum(talk.take(0.0) for _ in range(100)) == 5
-    assert all(free.take(0.0) for _ in range(1000))
+    asks, talk, free = (
+        request_bucket(Limits()),
+        chat_bucket(Limits()),
+        request_bucket(Limits(asks=0)),
+    )
+    assert sum(asks.take_token(0.0) for _ in range(100)) == 30
+    assert sum(talk.take_token(0.0) for _ in range(100)) == 5
+    assert all(free.take_token(0.0) for _ in range(1000))
 
 
 def test_a_crowd_is_counted_by_guest_by_address_and_in_all() -> None:
-    crowd = Crowd(Limits(sockets=4, sockets_per_address=3, sockets_per_guest=2))
-    with crowd.entered("a", "ada"), crowd.entered("a", "ada"):
-        with pytest.raises(TooMuch), crowd.entered("b", "ada"):
+    crowd = ConnectionLimiter(Limits(sockets=4, sockets_per_address=3, sockets_per_guest=2))
+    with crowd.admit_socket("a", "ada"), crowd.admit_socket("a", "ada"):
+        with pytest.raises(LimitExceeded), crowd.admit_socket("b", "ada"):
             pass
-        with crowd.entered("a", "ben"):
-            with pytest.raises(TooMuch), crowd.entered("a", "cleo"):
+        with crowd.admit_socket("a", "ben"):
+            with pytest.raises(LimitExceeded), crowd.admit_socket("a", "cleo"):
                 pass
-            with crowd.entered("b", "cleo"), pytest.raises(TooMuch), crowd.entered("c", "dora"):
+            with (
+                crowd.admit_socket("b", "cleo"),
+                pytest.raises(LimitExceeded),
+                crowd.admit_socket("c", "dora"),
+            ):
                 pass
     assert (crowd.total, crowd.by_address, crowd.by_guest) == (0, {}, {})
 
 
 def test_zero_lifts_a_limit() -> None:
-    crowd = Crowd(Limits(sockets=0, sockets_per_address=0, sockets_per_guest=0))
-    with crowd.entered("a", "ada"), crowd.entered("a", "ada"):
+    crowd = ConnectionLimiter(Limits(sockets=0, sockets_per_address=0, sockets_per_guest=0))
+    with crowd.admit_socket("a", "ada"), crowd.admit_socket("a", "ada"):
         assert crowd.total == 2
 
 
@@ -78,24 +86,24 @@ def test_zero_lifts_a_limit() -> None:
     ],
 )
 def test_who_is_meant_by_an_address(address: str, who: str) -> None:
-    assert household(address) == who
+    assert address_group(address) == who
 
 
 def test_tables_of_one_guest_are_counted_while_they_are_alive(tmp_path: Path) -> None:
     async def work() -> None:
-        store = await Store.open(str(tmp_path / "a.db"))
+        store = await LogStore.open(str(tmp_path / "a.db"))
         choice = requests.ChooseOptions("skull")
         for number in range(3):
-            fact = created(f"t{number}", "ada", choice, "Ada", 1000.0 + number, b"secret")
+            fact = created_fact(f"t{number}", "ada", choice, "Ada", 1000.0 + number, b"secret")
             await store.append(f"t{number}", 0, [fact])
         limits = Limits(tables=3)
-        with pytest.raises(TooMuch) as refused:
-            await check_tables(store.engine, "ada", limits, 1010.0)
+        with pytest.raises(LimitExceeded) as refused:
+            await check_table_limit(store.engine, "ada", limits, 1010.0)
         assert refused.value.sentence == "too-many-tables"
-        await check_tables(store.engine, "ben", limits, 1010.0)
-        await check_tables(store.engine, "ada", Limits(tables=4), 1010.0)
-        await check_tables(store.engine, "ada", Limits(tables=0), 1010.0)
-        await check_tables(store.engine, "ada", limits, 1000.5 + DAY)
+        await check_table_limit(store.engine, "ben", limits, 1010.0)
+        await check_table_limit(store.engine, "ada", Limits(tables=4), 1010.0)
+        await check_table_limit(store.engine, "ada", Limits(tables=0), 1010.0)
+        await check_table_limit(store.engine, "ada", limits, 1000.5 + DAY_S)
         await store.close()
 
     asyncio.run(work())
@@ -103,9 +111,9 @@ def test_tables_of_one_guest_are_counted_while_they_are_alive(tmp_path: Path) ->
 
 def test_too_many_requests_are_told_in_words_with_a_time(tmp_path: Path) -> None:
     async def evening() -> None:
-        settings = Settings(limits=Limits(requests=3))
-        async with served(tmp_path / "a.db", settings) as address:
-            ada = Client(address, "Ada")
+        settings = ServerSettings(limits=Limits(requests=3))
+        async with running_server(tmp_path / "a.db", settings) as address:
+            ada = GuestClient(address, "Ada")
             for _ in range(3):
                 assert (await ada.http.post("/api/guest")).status_code == 201
             answer = await ada.http.post("/api/guest", headers={"accept-language": "it"})
@@ -121,16 +129,16 @@ def test_too_many_requests_are_told_in_words_with_a_time(tmp_path: Path) -> None
 
 def test_tables_are_limited_by_guest_and_by_address(tmp_path: Path) -> None:
     async def evening() -> None:
-        settings = Settings(limits=Limits(tables=1, new_tables=3))
+        settings = ServerSettings(limits=Limits(tables=1, new_tables=3))
         body = {"name": "Ada", "game": "skull"}
-        async with served(tmp_path / "a.db", settings) as address:
-            ada, ben = Client(address, "Ada"), Client(address, "Ben")
+        async with running_server(tmp_path / "a.db", settings) as address:
+            ada, ben = GuestClient(address, "Ada"), GuestClient(address, "Ben")
             await ada.open_table("skull")
             answer = await ada.http.post("/api/tables", json=body)
             assert (answer.status_code, answer.json()["mistake"]) == (429, "too-many-tables")
             assert answer.json()["details"]["most"] == "1"
             await ben.open_table("skull")
-            cleo = Client(address, "Cleo")
+            cleo = GuestClient(address, "Cleo")
             stranger = await cleo.http.post("/api/tables", json=body)
             assert (stranger.status_code, stranger.json()["mistake"]) == (429, "too-many-requests")
             assert (await ben.http.post("/api/guest")).status_code == 201
@@ -142,35 +150,35 @@ def test_tables_are_limited_by_guest_and_by_address(tmp_path: Path) -> None:
 
 def test_too_many_sockets_are_closed_with_a_reason(tmp_path: Path) -> None:
     async def evening() -> None:
-        settings = Settings(limits=Limits(sockets_per_guest=1))
-        async with served(tmp_path / "a.db", settings) as address:
-            ada = Client(address, "Ada")
+        settings = ServerSettings(limits=Limits(sockets_per_guest=1))
+        async with running_server(tmp_path / "a.db", settings) as address:
+            ada = GuestClient(address, "Ada")
             table = await ada.open_table("skull")
-            await ada.come(table)
-            await ada.hear()
+            await ada.connect_to_table(table)
+            await ada.receive_frame()
             first = ada.socket
-            await ada.come(table)
+            await ada.connect_to_table(table)
             with pytest.raises(ConnectionClosed) as closed:
-                await ada.hear()
+                await ada.receive_frame()
             assert closed.value.rcvd is not None
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4429, "too-many-sockets")
             await first.close()
             for _ in range(100):  # until the server has noticed, too
-                await ada.come(table)
+                await ada.connect_to_table(table)
                 with suppress(ConnectionClosed):
-                    await ada.hear()
+                    await ada.receive_frame()
                     break
             assert ada.frames[-1]["kind"] == "fresh" and len(ada.frames) == 2
-            await ada.go()
+            await ada.disconnect()
 
     asyncio.run(evening())
 
 
 def test_a_request_that_is_too_large_is_refused(tmp_path: Path) -> None:
     async def evening() -> None:
-        settings = Settings(limits=Limits(body=1000))
-        async with served(tmp_path / "a.db", settings) as address:
-            ada = Client(address, "Ada")
+        settings = ServerSettings(limits=Limits(body=1000))
+        async with running_server(tmp_path / "a.db", settings) as address:
+            ada = GuestClient(address, "Ada")
             answer = await ada.http.post("/api/tables", json={"name": "x" * 2000, "game": "skull"})
             assert (answer.status_code, answer.json()["mistake"]) == (413, "too-large")
             await ada.http.aclose()

@@ -4,10 +4,10 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.server.lounge import Client, served
+from tests.server.lounge import GuestClient, running_server
 
 
-class Time:
+class SteppingClock:
     """Moves on a little whenever somebody looks, so that nothing is remembered."""
 
     now = 1_700_000_000.0
@@ -17,55 +17,57 @@ class Time:
         return self.now
 
 
-async def listed(client: Client) -> list[dict[str, Any]]:
+async def fetch_lobby(client: GuestClient) -> list[dict[str, Any]]:
     answer = await client.http.get("/api/tables")
     assert answer.status_code == 200
     found: list[dict[str, Any]] = answer.json()
     return found
 
 
-async def host_of(address: str, name: str, game: str = "skull", **settings: Any) -> Client:
-    client = Client(address, name)
+async def open_listed_table(
+    address: str, name: str, game: str = "skull", **settings: Any
+) -> GuestClient:
+    client = GuestClient(address, name)
     table = await client.open_table(game)
-    await client.come(table)
-    await client.hear()
-    await client.ask("choosesettings", settings={"listed": True, **settings})
+    await client.connect_to_table(table)
+    await client.receive_frame()
+    await client.send_request("choosesettings", settings={"listed": True, **settings})
     return client
 
 
 def test_only_listed_tables_are_found(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db", clock=Time()) as address:
-            ada = await host_of(address, "Ada")
-            ben = await host_of(address, "Ben", listed=False)
-            found = await listed(ben)
+        async with running_server(tmp_path / "a.db", clock=SteppingClock()) as address:
+            ada = await open_listed_table(address, "Ada")
+            ben = await open_listed_table(address, "Ben", listed=False)
+            found = await fetch_lobby(ben)
             assert [line["host"] for line in found] == ["Ada"]
             [line] = found
             assert line["table"] == ada.table["table"]
             assert (line["players"], line["free"], line["watching"]) == ([], 6, 1)
-            await ada.ask("sit", chair=0)
-            await ada.ask("seatbot", chair=2)
-            [line] = await listed(ben)
+            await ada.send_request("sit", chair=0)
+            await ada.send_request("seatbot", chair=2)
+            [line] = await fetch_lobby(ben)
             assert (line["players"], line["free"], line["watching"]) == (["Ada", "Flint"], 4, 0)
-            await ada.ask("choosesettings", settings={"listed": False})
-            assert await listed(ben) == []
+            await ada.send_request("choosesettings", settings={"listed": False})
+            assert await fetch_lobby(ben) == []
             for client in (ada, ben):
-                await client.go()
+                await client.disconnect()
 
     asyncio.run(evening())
 
 
 def test_a_table_that_everybody_has_left_is_not_shown_unless_it_is_slow(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db", clock=Time()) as address:
-            ada = await host_of(address, "Ada")
+        async with running_server(tmp_path / "a.db", clock=SteppingClock()) as address:
+            ada = await open_listed_table(address, "Ada")
             slow = {"kind": "decision", "seconds": 86_400, "increment": 0}
-            ben = await host_of(address, "Ben", clock=slow)
-            eve = Client(address, "Eve")
-            assert {line["host"] for line in await listed(eve)} == {"Ada", "Ben"}
+            ben = await open_listed_table(address, "Ben", clock=slow)
+            eve = GuestClient(address, "Eve")
+            assert {line["host"] for line in await fetch_lobby(eve)} == {"Ada", "Ben"}
             for client in (ada, ben):
                 await client.socket.close()
-            while {line["host"] for line in await listed(eve)} != {"Ben"}:
+            while {line["host"] for line in await fetch_lobby(eve)} != {"Ben"}:
                 await asyncio.sleep(0.01)
             for client in (ada, ben, eve):
                 await client.http.aclose()
@@ -75,17 +77,17 @@ def test_a_table_that_everybody_has_left_is_not_shown_unless_it_is_slow(tmp_path
 
 def test_a_game_that_is_over_is_gone_from_it(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db", clock=Time()) as address:
-            ada = await host_of(address, "Ada", "saber_skull")
-            await ada.ask("sit", chair=0)
-            await ada.ask("seatbot", chair=1)
-            await ada.ask("start")
-            [line] = await listed(ada)
+        async with running_server(tmp_path / "a.db", clock=SteppingClock()) as address:
+            ada = await open_listed_table(address, "Ada", "saber_skull")
+            await ada.send_request("sit", chair=0)
+            await ada.send_request("seatbot", chair=1)
+            await ada.send_request("start")
+            [line] = await fetch_lobby(ada)
             assert line["status"] == "playing"
-            await ada.ask("resign")
+            await ada.send_request("resign")
             assert ada.table["status"] == "over"
-            while await listed(ada):
+            while await fetch_lobby(ada):
                 await asyncio.sleep(0.01)
-            await ada.go()
+            await ada.disconnect()
 
     asyncio.run(evening())

@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.lounge import Client
-from tests.server.process import house
+from tests.server.lounge import GuestClient
+from tests.server.process import run_server_process
 
-from skulduggery.server.hosting.log import brief, set_up
+from skulduggery.server.hosting.log import set_up_logging, short_id
 
-TOKEN = "a-token-for-the-test-of-logs"
-SALTS = ("salt of Ada's own making", "Ben's pinch of salt")
-WORDS = "Nobody but this table shall read that"
+ADMIN_TOKEN = "a-token-for-the-test-of-logs"
+PLAYER_SALTS = ("salt of Ada's own making", "Ben's pinch of salt")
+CHAT_TEXT = "Nobody but this table shall read that"
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def clean() -> Iterator[None]:
     logging.getLogger("skulduggery").setLevel(logging.NOTSET)
 
 
-class Terminal(io.StringIO):
+class FakeTerminal(io.StringIO):
     def isatty(self) -> bool:
         return True
 
@@ -40,11 +40,11 @@ class Terminal(io.StringIO):
 @pytest.mark.usefixtures("clean")
 def test_json_for_programs_and_lines_for_people(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    for stream in (io.StringIO(), Terminal()):
-        set_up("info", stream)
+    for stream in (io.StringIO(), FakeTerminal()):
+        set_up_logging("info", stream)
         log = logging.getLogger("skulduggery.test")
         secret = "in a variable"
-        log.info("opened", extra={"table": brief("VwY8B7o00duY")})
+        log.info("opened", extra={"table": short_id("VwY8B7o00duY")})
         log.debug("too fine")
         logging.getLogger("websockets").info("GET /api/tables/VwY8B7o00duY/play")
         try:
@@ -60,24 +60,24 @@ def test_json_for_programs_and_lines_for_people(monkeypatch: pytest.MonkeyPatch)
             assert "Traceback" in lines[1]["exception"]
 
 
-async def play(address: str, database: Path) -> dict[str, str]:
+async def play_with_secrets(address: str, database: Path) -> dict[str, str]:
     """A whole game with everything that must not be told; what that was."""
-    secrets: dict[str, str] = {"token": TOKEN, "talk": WORDS}
-    ada, ben = Client(address, "Adalbert"), Client(address, "Benedikta")
+    secrets: dict[str, str] = {"token": ADMIN_TOKEN, "talk": CHAT_TEXT}
+    ada, ben = GuestClient(address, "Adalbert"), GuestClient(address, "Benedikta")
     table = await ada.open_table("saber_skull")
-    admin = {"authorization": f"Bearer {TOKEN}"}
+    admin = {"authorization": f"Bearer {ADMIN_TOKEN}"}
     for chair, client in enumerate((ada, ben)):
-        await client.come(table)
-        await client.hear()
-        await client.ask("join", name=client.name)
-        await client.ask("sit", chair=chair, salt=SALTS[chair])
+        await client.connect_to_table(table)
+        await client.receive_frame()
+        await client.send_request("join", name=client.name)
+        await client.send_request("sit", chair=chair, salt=PLAYER_SALTS[chair])
         secrets[f"cookie {chair}"] = client.http.cookies["skulduggery"]
-        secrets[f"salt {chair}"] = SALTS[chair]
+        secrets[f"salt {chair}"] = PLAYER_SALTS[chair]
         secrets[f"name {chair}"] = client.name
-    await ada.ask("say", text=WORDS)
-    assert (await ada.ask("start"))["kind"] == "done"
+    await ada.send_request("say", text=CHAT_TEXT)
+    assert (await ada.send_request("start"))["kind"] == "done"
     await ada.socket.send("not a frame")
-    await asyncio.gather(ada.play(), ben.play())
+    await asyncio.gather(ada.play_to_end(), ben.play_to_end())
     secrets["table"] = table
     secrets["secret"] = ada.table["secret"]
     guest: str = (await ben.http.post("/api/guest")).json()["guest"]
@@ -89,7 +89,7 @@ async def play(address: str, database: Path) -> dict[str, str]:
     await ada.http.put(f"/api/admin/bans/{guest}", headers=admin)
     await ada.http.delete(f"/api/admin/tables/{table}", headers=admin)
     for client in (ada, ben):
-        await client.go()
+        await client.disconnect()
     with closing(sqlite3.connect(database)) as connection:
         for name, key in connection.execute("SELECT name, key FROM keys"):
             secrets[f"key {name}"] = key.hex()
@@ -98,14 +98,16 @@ async def play(address: str, database: Path) -> dict[str, str]:
 
 def test_nobody_finds_a_secret_in_the_log(tmp_path: Path) -> None:
     file = tmp_path / "a.db"
-    with house(file, "serve", "--admin-token", TOKEN, "--log-level", "debug") as opened:
-        secrets = asyncio.run(play(opened.address, file))
+    with run_server_process(
+        file, "serve", "--admin-token", ADMIN_TOKEN, "--log-level", "debug"
+    ) as opened:
+        secrets = asyncio.run(play_with_secrets(opened.address, file))
         opened.stop(signal.SIGTERM)
     told = opened.log.read_text()
     lines: list[dict[str, Any]] = [json.loads(line) for line in told.splitlines()]
     for what, secret in secrets.items():
         assert secret not in told, what
-        assert secret not in opened.said, what
+        assert secret not in opened.output, what
     messages = [line["message"] for line in lines]
     for message in (
         "database upgraded",

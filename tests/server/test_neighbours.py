@@ -6,27 +6,27 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.lounge import Client, served
-from tests.server.test_hall import opened
+from tests.server.lounge import GuestClient, running_server
+from tests.server.test_hall import open_registry
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from skulduggery.server.connection import Connection
-from skulduggery.server.hall import COME_AGAIN
-from skulduggery.server.headers import STRAIGHT
+from skulduggery.server.connection import TableConnection
+from skulduggery.server.hall import RECONNECT_CLOSE_CODE
+from skulduggery.server.headers import RAW_SOCKET_KEY
 from skulduggery.table import requests
 
-FLOOD = 500  # frames
+FLOOD_FRAMES = 500  # frames
 
 
-class Wire:
+class FakeSocket:
     """A socket in our hands: what was sent over it, and how it was closed."""
 
     def __init__(self, frames: int = 0) -> None:
         self.frames = frames  # of nonsense, all there at once
         self.sent: list[str] = []
         self.closed_with: int | None = None
-        self.scope = {STRAIGHT: (self.receive, self.send)}
+        self.scope = {RAW_SOCKET_KEY: (self.receive, self.send)}
 
     async def send(self, message: dict[str, Any]) -> None:
         self.sent.append(message["text"])
@@ -41,13 +41,13 @@ class Wire:
         self.closed_with = code
 
 
-class Open(Wire):
+class IdleSocket(FakeSocket):
     async def receive(self) -> dict[str, Any]:
         await asyncio.Event().wait()
         raise AssertionError
 
 
-class Closing(Open):
+class ClosingSocket(IdleSocket):
     """What a server does with a message after its own close, for instance of a client that did not
     answer pings."""
 
@@ -61,23 +61,35 @@ def test_a_socket_that_is_closed_beneath_us_does_not_keep_news_from_the_others(
     tmp_path: Path,
 ) -> None:
     async def evening() -> None:
-        hall = await opened(tmp_path / "a.db")
-        table = await hall.create("ada", "Ada", requests.ChooseOptions("skull"))
-        wires: list[Any] = [Open(), Closing(), Open(), Closing(), Open()]
+        hall = await open_registry(tmp_path / "a.db")
+        table = await hall.create_table("ada", "Ada", requests.ChooseOptions("skull"))
+        wires: list[Any] = [
+            IdleSocket(),
+            ClosingSocket(),
+            IdleSocket(),
+            ClosingSocket(),
+            IdleSocket(),
+        ]
         connections = [
-            Connection(hall, wire, table, f"guest {n}", "en") for n, wire in enumerate(wires)
+            TableConnection(hall, wire, table, f"guest {n}", "en") for n, wire in enumerate(wires)
         ]
         running = [asyncio.create_task(connection.run(None)) for connection in connections]
-        live = await hall.live(table)
+        live = await hall.live_table(table)
         while len(live.listeners) < len(wires):
             await asyncio.sleep(0)
-        await hall.ask(table, "ada", requests.Say("ahoy"))
+        await hall.handle_request(table, "ada", requests.Say("ahoy"))
         assert all("ahoy" in wire.sent[-1] for wire in wires)
         await asyncio.gather(running[1], running[3])
-        assert [wire.closed_with for wire in wires] == [None, COME_AGAIN, None, COME_AGAIN, None]
+        assert [wire.closed_with for wire in wires] == [
+            None,
+            RECONNECT_CLOSE_CODE,
+            None,
+            RECONNECT_CLOSE_CODE,
+            None,
+        ]
         assert len(live.listeners) == 3
         for connection in connections:
-            connection.end()
+            connection.request_close()
         await asyncio.gather(*running)
         await hall.close()
 
@@ -88,16 +100,16 @@ def test_a_flood_does_not_keep_others_out(tmp_path: Path) -> None:
     """However much has come in at once: after each frame it is the others' turn."""
 
     async def evening() -> None:
-        hall = await opened(tmp_path / "a.db")
-        table = await hall.create("ada", "Ada", requests.ChooseOptions("skull"))
-        wire: Any = Wire(FLOOD)
-        flood = asyncio.create_task(Connection(hall, wire, table, "eve", "en").run(None))
+        hall = await open_registry(tmp_path / "a.db")
+        table = await hall.create_table("ada", "Ada", requests.ChooseOptions("skull"))
+        wire: Any = FakeSocket(FLOOD_FRAMES)
+        flood = asyncio.create_task(TableConnection(hall, wire, table, "eve", "en").run(None))
         turns = 0
         while not flood.done():
             turns += 1
             await asyncio.sleep(0)
-        assert len(wire.sent) == FLOOD + 1
-        assert turns >= FLOOD
+        assert len(wire.sent) == FLOOD_FRAMES + 1
+        assert turns >= FLOOD_FRAMES
         await hall.close()
 
     asyncio.run(evening())
@@ -109,22 +121,22 @@ def test_nonsense_before_what_breaks_the_protocol(
     """The server closes the socket while there is still something to be answered."""
 
     async def evening() -> None:
-        async with served(tmp_path / "a.db") as address:
-            ada, eve = Client(address, "Ada"), Client(address, "Eve")
+        async with running_server(tmp_path / "a.db") as address:
+            ada, eve = GuestClient(address, "Ada"), GuestClient(address, "Eve")
             table = await ada.open_table("skull")
             for client in (ada, eve):
-                await client.come(table)
-                await client.hear()
+                await client.connect_to_table(table)
+                await client.receive_frame()
             nonsense = Frame(Opcode.TEXT, b"nonsense").serialize(mask=True)
             no_text = Frame(Opcode.TEXT, b"\xff").serialize(mask=True)
             eve.socket.transport.write(nonsense * 10 + no_text)
             with pytest.raises(ConnectionClosed) as closed:
                 while True:
-                    await eve.hear()
+                    await eve.receive_frame()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1007
-            assert (await ada.ask("say", text="still here"))["kind"] == "done"
+            assert (await ada.send_request("say", text="still here"))["kind"] == "done"
             for client in (ada, eve):
-                await client.go()
+                await client.disconnect()
 
     asyncio.run(evening())
     ours = [r for r in caplog.records if r.name.startswith("skulduggery")]

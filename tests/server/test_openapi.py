@@ -18,18 +18,18 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from tests.server.lounge import Client
-from tests.server.process import house
+from tests.server.lounge import GuestClient
+from tests.server.process import run_server_process
 
 Operation = schemathesis.APIOperation[Any, Any, Any, Any]
 Case = schemathesis.Case[Any]
 
-TOKEN = "the token of this house"
-RECORD = Path(__file__).parents[2] / "docs" / "records" / "skull.txt"
-STRANGER = "a-stranger-to-us"
-BODIES: dict[str, Any] = {"POST /api/tables": {"name": "Ada", "game": "skull"}}
-EXAMPLES = 30  # for each address
-CHECKS = [
+ADMIN_TOKEN = "the token of this house"
+RECORD_FILE = Path(__file__).parents[2] / "docs" / "records" / "skull.txt"
+UNKNOWN_GUEST_ID = "a-stranger-to-us"
+REQUEST_BODIES: dict[str, Any] = {"POST /api/tables": {"name": "Ada", "game": "skull"}}
+EXAMPLES_PER_ADDRESS = 30  # for each address
+RESPONSE_CHECKS = [
     not_a_server_error,
     status_code_conformance,
     content_type_conformance,
@@ -38,7 +38,7 @@ CHECKS = [
 ]
 
 
-class Place(NamedTuple):
+class PreparedServer(NamedTuple):
     """A server, and what there is to ask for."""
 
     address: str
@@ -47,34 +47,36 @@ class Place(NamedTuple):
     guest: str
 
 
-async def visited(address: str) -> Place:
+async def prepare_server(address: str) -> PreparedServer:
     """A game has been played here, and a record brought along."""
-    ada, ben = Client(address, "Ada"), Client(address, "Ben")
+    ada, ben = GuestClient(address, "Ada"), GuestClient(address, "Ben")
     table = await ada.open_table("saber_skull")
     for chair, client in enumerate((ada, ben)):
-        await client.come(table)
-        await client.hear()
-        await client.ask("join", name=client.name)
-        await client.ask("sit", chair=chair)
-    assert (await ada.ask("start"))["kind"] == "done"
-    await asyncio.gather(ada.play(), ben.play())
+        await client.connect_to_table(table)
+        await client.receive_frame()
+        await client.send_request("join", name=client.name)
+        await client.send_request("sit", chair=chair)
+    assert (await ada.send_request("start"))["kind"] == "done"
+    await asyncio.gather(ada.play_to_end(), ben.play_to_end())
     guest = (await ada.http.post("/api/guest")).json()["guest"]
     text = {"content-type": "text/plain"}
-    answer = await ada.http.post("/api/records", content=RECORD.read_bytes(), headers=text)
+    answer = await ada.http.post("/api/records", content=RECORD_FILE.read_bytes(), headers=text)
     assert answer.status_code == 201, answer.text
     for client in (ada, ben):
-        await client.go()
-    return Place(address, table, answer.json()["id"], guest)
+        await client.disconnect()
+    return PreparedServer(address, table, answer.json()["id"], guest)
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Iterator[Place]:
+def place(tmp_path: Path) -> Iterator[PreparedServer]:
     unlimited = {f"SKULDUGGERY_{name}": "0" for name in ("REQUESTS", "NEW_TABLES", "TABLES")}
-    with house(tmp_path / "a.db", SKULDUGGERY_ADMIN_TOKEN=TOKEN, **unlimited) as opened:
-        yield asyncio.run(visited(opened.address))
+    with run_server_process(
+        tmp_path / "a.db", SKULDUGGERY_ADMIN_TOKEN=ADMIN_TOKEN, **unlimited
+    ) as opened:
+        yield asyncio.run(prepare_server(opened.address))
 
 
-def ask(operation: Operation, place: Place) -> None:
+def fuzz_operation(operation: Operation, place: PreparedServer) -> None:
     """For what is there, for what could be, and for what cannot be; always the same."""
     known = {
         name: value
@@ -82,18 +84,18 @@ def ask(operation: Operation, place: Place) -> None:
             "table_id": place.table,
             "record_id": place.record,
             "who": place.guest,
-            "guest": STRANGER,
-            "other": STRANGER,
+            "guest": UNKNOWN_GUEST_ID,
+            "other": UNKNOWN_GUEST_ID,
         }.items()
         if f"{{{name}}}" in operation.path
     }
-    body = BODIES.get(operation.label, NOT_SET)
+    body = REQUEST_BODIES.get(operation.label, NOT_SET)
     private = operation.path.startswith(("/api/admin", "/metrics"))
-    headers = {"authorization": f"Bearer {TOKEN}"} if private else {}
+    headers = {"authorization": f"Bearer {ADMIN_TOKEN}"} if private else {}
 
     @seed(1)
     @settings(
-        max_examples=EXAMPLES,
+        max_examples=EXAMPLES_PER_ADDRESS,
         deadline=None,
         database=None,
         phases=[Phase.explicit, Phase.generate],
@@ -105,12 +107,12 @@ def ask(operation: Operation, place: Place) -> None:
         | operation.as_strategy(GenerationMode.NEGATIVE)
     )
     def asked(case: Case) -> None:
-        case.call_and_validate(headers=headers, checks=CHECKS)
+        case.call_and_validate(headers=headers, checks=RESPONSE_CHECKS)
 
     asked()
 
 
-def test_every_answer_is_one_the_api_documents(place: Place) -> None:
+def test_every_answer_is_one_the_api_documents(place: PreparedServer) -> None:
     api = schemathesis.openapi.from_url(f"http://{place.address}/schema/openapi.json")
     wrong: list[str] = []
     asked = 0
@@ -119,7 +121,7 @@ def test_every_answer_is_one_the_api_documents(place: Place) -> None:
         operation = found.ok()
         asked += 1
         try:
-            ask(operation, place)
+            fuzz_operation(operation, place)
         except (Exception, BaseExceptionGroup) as failure:
             wrong.append(f"{operation.label}: {failure}")
     assert asked > 10

@@ -7,15 +7,15 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.server.lounge import Client, served
+from tests.server.lounge import GuestClient, running_server
 
-from skulduggery.server.headers import HEADERS
-from skulduggery.server.hosting.settings import Settings
+from skulduggery.server.headers import SECURITY_HEADERS
+from skulduggery.server.hosting.settings import ServerSettings
 from skulduggery.server.web import pages
 
-WEB = Path(__file__).parents[2] / "web"
-SCRIPT = "export const words = 'not believed'\n" * 50
-BUILT = {
+WEB_FOLDER = Path(__file__).parents[2] / "web"
+SCRIPT_TEXT = "export const words = 'not believed'\n" * 50
+BUILT_FILES = {
     "index.html": (
         '<title>Skulduggery</title><meta name="base" content="./" />'
         '<script type="module" src="./assets/index-a1b2c3.js"></script>'
@@ -24,10 +24,10 @@ BUILT = {
     "icon.svg": '<svg xmlns="http://www.w3.org/2000/svg" />',
     "sw.js": 'const OFFLINE = "./offline.html"',
     "offline.html": "<p>Nobody is there.</p>",
-    "assets/index-a1b2c3.js": SCRIPT,
+    "assets/index-a1b2c3.js": SCRIPT_TEXT,
     "assets/index-d4e5f6.css": "main { color: red }",
 }
-KINDS = {
+CONTENT_TYPES = {
     "/manifest.webmanifest": "application/manifest+json",
     "/icon.svg": "image/svg+xml",
     "/sw.js": "text/javascript",
@@ -37,9 +37,9 @@ KINDS = {
 }
 
 
-def addresses() -> list[str]:
+def page_addresses() -> list[str]:
     """An address of each page the browser knows, from its own list."""
-    patterns = re.findall(r"\[/\^(.*)\$/,", (WEB / "src" / "paths.ts").read_text("utf-8"))
+    patterns = re.findall(r"\[/\^(.*)\$/,", (WEB_FOLDER / "src" / "paths.ts").read_text("utf-8"))
     return [re.sub(r"\(\?<\w+>.*?\)", "one", pattern).replace("\\/", "/") for pattern in patterns]
 
 
@@ -47,16 +47,18 @@ def addresses() -> list[str]:
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages as a build leaves them, only smaller."""
     folder = tmp_path / "pages"
-    for name, text in BUILT.items():
+    for name, text in BUILT_FILES.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text)
-    monkeypatch.setattr(pages, "folder", lambda: folder)
+    monkeypatch.setattr(pages, "pages_folder", lambda: folder)
 
 
-def run(file: Path, visit: Callable[[Client], Awaitable[None]], base_path: str = "") -> None:
+def run_visit(
+    file: Path, visit: Callable[[GuestClient], Awaitable[None]], base_path: str = ""
+) -> None:
     async def evening() -> None:
-        async with served(file, Settings(base_path=base_path)) as address:
-            ada = Client(address, "Ada")
+        async with running_server(file, ServerSettings(base_path=base_path)) as address:
+            ada = GuestClient(address, "Ada")
             try:
                 await visit(ada)
             finally:
@@ -66,31 +68,31 @@ def run(file: Path, visit: Callable[[Client], Awaitable[None]], base_path: str =
 
 
 def test_every_page_of_the_browser_is_the_document(built: None, tmp_path: Path) -> None:
-    async def visit(ada: Client) -> None:
-        assert len(addresses()) > 10
-        for address in addresses():
+    async def visit(ada: GuestClient) -> None:
+        assert len(page_addresses()) > 10
+        for address in page_addresses():
             answer = await ada.http.get(address)
             assert (answer.status_code, address) == (200, address)
             assert answer.headers["content-type"].startswith("text/html")
             assert answer.headers["cache-control"] == "no-cache"  # an upgrade is seen at once
             assert 'src="/assets/index-a1b2c3.js"' in answer.text
-            assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+            assert {name: answer.headers[name] for name in SECURITY_HEADERS} == SECURITY_HEADERS
 
-    run(tmp_path / "a.db", visit)
+    run_visit(tmp_path / "a.db", visit)
 
 
 def test_nothing_else_is(built: None, tmp_path: Path) -> None:
-    async def visit(ada: Client) -> None:
+    async def visit(ada: GuestClient) -> None:
         for address in ("/nowhere", "/t", "/t/one/two", "/learn/one/two", "/index.html", "/api"):
             answer = await ada.http.get(address)
             assert (answer.status_code, address) == (404, address)
-            assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+            assert {name: answer.headers[name] for name in SECURITY_HEADERS} == SECURITY_HEADERS
 
-    run(tmp_path / "a.db", visit)
+    run_visit(tmp_path / "a.db", visit)
 
 
 def test_a_path_of_the_proxy_is_put_in(built: None, tmp_path: Path) -> None:
-    async def visit(ada: Client) -> None:
+    async def visit(ada: GuestClient) -> None:
         for path in ("/skull", ""):  # left on by the proxy, or taken off
             document = (await ada.http.get(f"{path}/lobby")).text
             assert 'content="/skull/"' in document
@@ -99,35 +101,35 @@ def test_a_path_of_the_proxy_is_put_in(built: None, tmp_path: Path) -> None:
             assert worker == 'const OFFLINE = "/skull/offline.html"'
             manifest = (await ada.http.get(f"{path}/manifest.webmanifest")).text
             assert json.loads(manifest)["start_url"] == "/skull/"
-            assert (await ada.http.get(f"{path}/assets/index-a1b2c3.js")).text == SCRIPT
+            assert (await ada.http.get(f"{path}/assets/index-a1b2c3.js")).text == SCRIPT_TEXT
 
-    run(tmp_path / "a.db", visit, base_path="/skull")
+    run_visit(tmp_path / "a.db", visit, base_path="/skull")
 
 
 def test_files_say_what_they_are(built: None, tmp_path: Path) -> None:
-    async def visit(ada: Client) -> None:
-        for address, kind in KINDS.items():
+    async def visit(ada: GuestClient) -> None:
+        for address, kind in CONTENT_TYPES.items():
             answer = await ada.http.get(address)
             assert (answer.status_code, address) == (200, address)
             assert answer.headers["content-type"].partition(";")[0] == kind
             assert answer.headers["x-content-type-options"] == "nosniff"
 
-    run(tmp_path / "a.db", visit)
+    run_visit(tmp_path / "a.db", visit)
 
 
 def test_assets_are_fetched_once_and_small(built: None, tmp_path: Path) -> None:
-    async def visit(ada: Client) -> None:
+    async def visit(ada: GuestClient) -> None:
         address = "/assets/index-a1b2c3.js"
         answer = await ada.http.get(address)
-        assert answer.text == SCRIPT
+        assert answer.text == SCRIPT_TEXT
         assert answer.headers["content-encoding"] == "gzip"
         assert "immutable" in answer.headers["cache-control"]
         assert "max-age=31536000" in answer.headers["cache-control"]
         plain = await ada.http.get(address, headers={"Accept-Encoding": "identity"})
-        assert plain.text == SCRIPT
+        assert plain.text == SCRIPT_TEXT
         assert "content-encoding" not in plain.headers
 
-    run(tmp_path / "a.db", visit)
+    run_visit(tmp_path / "a.db", visit)
 
 
 @pytest.mark.parametrize(
@@ -135,31 +137,31 @@ def test_assets_are_fetched_once_and_small(built: None, tmp_path: Path) -> None:
     ["/assets/index-000000.js", "/assets/", "/assets/../index.html", "/assets/%2e%2e/a.db"],
 )
 def test_what_is_no_asset_is_not_there(address: str, built: None, tmp_path: Path) -> None:
-    async def visit(ada: Client) -> None:
+    async def visit(ada: GuestClient) -> None:
         answer = await ada.http.get(address)
         assert answer.status_code == 404
         assert "immutable" not in answer.headers.get("cache-control", "")
 
-    run(tmp_path / "pages" / "a.db", visit)
+    run_visit(tmp_path / "pages" / "a.db", visit)
 
 
 def test_without_a_build_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "folder", lambda: None)
+    monkeypatch.setattr(pages, "pages_folder", lambda: None)
 
-    async def visit(ada: Client) -> None:
-        for address in addresses():
+    async def visit(ada: GuestClient) -> None:
+        for address in page_addresses():
             answer = await ada.http.get(address)
             assert (answer.status_code, address) == (200, address)
             assert "not built" in answer.text
         assert (await ada.http.get("/assets/index-a1b2c3.js")).status_code == 404
         assert (await ada.http.post("/api/guest")).status_code == 201
 
-    run(tmp_path / "a.db", visit)
+    run_visit(tmp_path / "a.db", visit)
 
 
 @pytest.mark.usefixtures("built")
 def test_who_reads_is_told_on_a_page_that_there_is_nothing(tmp_path: Path) -> None:
-    async def visit(ada: Client) -> None:
+    async def visit(ada: GuestClient) -> None:
         reading = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
         answer = await ada.http.get("/nowhere", headers=reading)
         assert answer.status_code == 404
@@ -170,4 +172,4 @@ def test_who_reads_is_told_on_a_page_that_there_is_nothing(tmp_path: Path) -> No
         table = await ada.http.get("/api/tables/nothing", headers=reading)
         assert (table.status_code, table.json()["mistake"]) == (404, "no-table")
 
-    run(tmp_path / "skulduggery.db", visit)
+    run_visit(tmp_path / "skulduggery.db", visit)

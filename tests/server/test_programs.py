@@ -9,13 +9,13 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.lounge import Client, served
-from tests.server.test_guests import Time, closed
+from tests.server.lounge import GuestClient, running_server
+from tests.server.test_guests import ManualClock, close_reason
 from websockets.asyncio.client import connect
 
-from skulduggery.server.log_store import Store
+from skulduggery.server.log_store import LogStore
 from skulduggery.server.people.api_tokens import (
-    MOST,
+    MAX_GUEST_PROGRAMS,
     BadToken,
     NoProgram,
     Programs,
@@ -23,24 +23,24 @@ from skulduggery.server.people.api_tokens import (
 )
 from skulduggery.table.commands import Refused
 
-ODD = ["", "skd_", "skd_é", "\x80\xff", "skd_" + "a" * 5000, "a b c", "'; --", "skd_%00"]
+ODD_TOKENS = ["", "skd_", "skd_é", "\x80\xff", "skd_" + "a" * 5000, "a b c", "'; --", "skd_%00"]
 
 
-class Robot(Client):
+class TokenClient(GuestClient):
     """A program with a token, and no cookie."""
 
     def __init__(self, address: str, token: str) -> None:
-        super().__init__(address, "Robot")
+        super().__init__(address, "TokenClient")
         self.headers = {"Authorization": f"Bearer {token}".strip()}
         self.http.headers.update(self.headers)
 
-    async def come(self, table: str, last: int | None = None, **headers: str) -> None:
+    async def connect_to_table(self, table: str, last: int | None = None, **headers: str) -> None:
         url = f"ws://{self.address}/api/tables/{table}/play"
         self.socket = await connect(url, additional_headers={**self.headers, **headers})
         self.sockets.append(self.socket)
 
 
-async def made(client: Client, name: str = "Robot") -> tuple[str, str]:
+async def make_program(client: GuestClient, name: str = "Robot") -> tuple[str, str]:
     """A program of this client: its id and its token."""
     answer = await client.http.post("/api/guest/programs", json={"name": name})
     assert answer.status_code == 201, answer.text
@@ -49,16 +49,16 @@ async def made(client: Client, name: str = "Robot") -> tuple[str, str]:
     return new["program"]["program"], new["token"]
 
 
-def refused(answer: httpx.Response) -> tuple[int, Any]:
+def error_of(answer: httpx.Response) -> tuple[int, Any]:
     return answer.status_code, answer.json()["mistake"]
 
 
 def test_a_token_is_shown_once_and_only_its_digest_is_kept(tmp_path: Path) -> None:
     async def evening() -> None:
         file = tmp_path / "a.db"
-        async with served(file) as address:
-            ada, eve = Client(address, "Ada"), Client(address, "Eve")
-            program, token = await made(ada, " Deep\nThought ")
+        async with running_server(file) as address:
+            ada, eve = GuestClient(address, "Ada"), GuestClient(address, "Eve")
+            program, token = await make_program(ada, " Deep\nThought ")
             assert token.startswith("skd_") and len(token) > 40
             answer = await ada.http.get("/api/guest/programs")
             [listed] = answer.json()["programs"]
@@ -72,7 +72,7 @@ def test_a_token_is_shown_once_and_only_its_digest_is_kept(tmp_path: Path) -> No
                 ({}, "bad-request"),
             ):
                 answer = await ada.http.post("/api/guest/programs", json=body)
-                assert refused(answer) == (400, mistake)
+                assert error_of(answer) == (400, mistake)
             await ada.http.aclose()
             await eve.http.aclose()
         with closing(sqlite3.connect(file)) as connection:
@@ -86,24 +86,24 @@ def test_a_token_is_shown_once_and_only_its_digest_is_kept(tmp_path: Path) -> No
 
 def test_a_program_is_somebody_without_a_cookie_and_is_marked(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db") as address:
-            ada = Client(address, "Ada")
-            program, token = await made(ada)
-            robot = Robot(address, token)
+        async with running_server(tmp_path / "a.db") as address:
+            ada = GuestClient(address, "Ada")
+            program, token = await make_program(ada)
+            robot = TokenClient(address, token)
             robot.http.cookies.set("skulduggery", ada.http.cookies.get("skulduggery") or "")
             answer = await robot.http.get("/api/guest")
             assert "set-cookie" not in answer.headers
             me = answer.json()
-            assert (me["guest"], me["name"], me["program"]) == (program, "Robot", True)
+            assert (me["guest"], me["name"], me["program"]) == (program, "TokenClient", True)
             table = await ada.open_table("skull")
-            await robot.come(table)
-            await robot.ask("join", name="Honest person", program=False)
+            await robot.connect_to_table(table)
+            await robot.send_request("join", name="Honest person", program=False)
             [seen] = [g for g in robot.table["guests"] if g["guest"] == program]
             assert seen["program"] and seen["name"] == "Honest person"
             me = (await robot.http.get("/api/guest")).json()
             assert me["name"] == "Robot"  # as the owner calls it
             assert me["tables"][0]["table"] == table
-            await robot.go()
+            await robot.disconnect()
             await ada.http.aclose()
 
     asyncio.run(evening())
@@ -111,11 +111,11 @@ def test_a_program_is_somebody_without_a_cookie_and_is_marked(tmp_path: Path) ->
 
 def test_a_program_may_not_do_what_only_people_may(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db") as address:
-            ada = Client(address, "Ada")
-            program, token = await made(ada)
+        async with running_server(tmp_path / "a.db") as address:
+            ada = GuestClient(address, "Ada")
+            program, token = await make_program(ada)
             code = (await ada.http.post("/api/guest/link")).json()["code"]
-            robot = Robot(address, token)
+            robot = TokenClient(address, token)
             for answer in (
                 await robot.http.post("/api/guest/programs", json={"name": "Child"}),
                 await robot.http.get("/api/guest/programs"),
@@ -124,9 +124,9 @@ def test_a_program_may_not_do_what_only_people_may(tmp_path: Path) -> None:
                 await robot.http.post("/api/guest/link/use", json={"code": code}),
                 await robot.http.put("/api/guest", json={"name": "Ada"}),
                 await robot.http.delete("/api/guest"),
-                await robot.http.post("/api/tables", json={"name": "Robot", "game": "skull"}),
+                await robot.http.post("/api/tables", json={"name": "TokenClient", "game": "skull"}),
             ):
-                assert refused(answer) == (403, "not-for-programs")
+                assert error_of(answer) == (403, "not-for-programs")
                 assert "set-cookie" not in answer.headers
             assert len((await ada.http.get("/api/guest/programs")).json()["programs"]) == 1
             await robot.http.aclose()
@@ -135,23 +135,23 @@ def test_a_program_may_not_do_what_only_people_may(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-@pytest.mark.parametrize("token", ODD)
+@pytest.mark.parametrize("token", ODD_TOKENS)
 def test_tokens_that_are_none(token: str, tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db") as address:
-            ada = Client(address, "Ada")
+        async with running_server(tmp_path / "a.db") as address:
+            ada = GuestClient(address, "Ada")
             table = await ada.open_table("skull")
-            await made(ada)
+            await make_program(ada)
             sent = {b"Authorization": f"Bearer {token}".strip().encode("latin-1")}
             answer = await ada.http.get("/api/guest", headers=sent)
-            assert refused(answer) == (401, "bad-token")
+            assert error_of(answer) == (401, "bad-token")
             assert answer.headers["www-authenticate"] == "Bearer"
             assert "set-cookie" not in answer.headers
             if token.isascii() and token.isprintable():
-                robot = Robot(address, token)
-                await robot.come(table)
-                assert await closed(robot) == (4401, "bad-token")
-                await robot.go()
+                robot = TokenClient(address, token)
+                await robot.connect_to_table(table)
+                assert await close_reason(robot) == (4401, "bad-token")
+                await robot.disconnect()
             await ada.http.aclose()
 
     asyncio.run(evening())
@@ -161,8 +161,8 @@ def test_other_ways_to_sign_in_are_none_of_ours(tmp_path: Path) -> None:
     """A proxy in front may ask for a password."""
 
     async def evening() -> None:
-        async with served(tmp_path / "a.db") as address:
-            ada = Client(address, "Ada")
+        async with running_server(tmp_path / "a.db") as address:
+            ada = GuestClient(address, "Ada")
             me = (await ada.http.get("/api/guest")).json()["guest"]
             for sent in ("Basic YWRhOmFkYQ==", "", "Bearers skd_x"):
                 headers = {"Authorization": sent}
@@ -174,32 +174,34 @@ def test_other_ways_to_sign_in_are_none_of_ours(tmp_path: Path) -> None:
 
 def test_revoked_in_the_middle_of_a_game(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "a.db") as address:
-            ada, eve = Client(address, "Ada"), Client(address, "Eve")
-            program, token = await made(ada)
-            robot = Robot(address, token)
+        async with running_server(tmp_path / "a.db") as address:
+            ada, eve = GuestClient(address, "Ada"), GuestClient(address, "Eve")
+            program, token = await make_program(ada)
+            robot = TokenClient(address, token)
             table = await ada.open_table("skull", first=0)
-            await ada.come(table)
-            await ada.ask("sit", chair=0)
-            await robot.come(table)
-            await robot.ask("join", name="Robot")
-            await robot.ask("sit", chair=1)
-            await ada.ask("seatbot", chair=2)
-            assert (await ada.ask("start"))["kind"] == "done"
-            assert (await robot.ask("move", seat=1, nth=0, text="flower"))["kind"] == "done"
+            await ada.connect_to_table(table)
+            await ada.send_request("sit", chair=0)
+            await robot.connect_to_table(table)
+            await robot.send_request("join", name="Robot")
+            await robot.send_request("sit", chair=1)
+            await ada.send_request("seatbot", chair=2)
+            assert (await ada.send_request("start"))["kind"] == "done"
+            assert (await robot.send_request("move", seat=1, nth=0, text="flower"))[
+                "kind"
+            ] == "done"
             path = f"/api/guest/programs/{program}"
-            assert refused(await eve.http.delete(path)) == (404, "no-program")
+            assert error_of(await eve.http.delete(path)) == (404, "no-program")
             assert (await ada.http.delete(path)).status_code == 204
-            assert (await closed(robot))[0] == 4401
-            assert refused(await robot.http.get(f"/api/tables/{table}")) == (401, "bad-token")
-            await robot.come(table)
-            assert await closed(robot) == (4401, "bad-token")
-            assert refused(await ada.http.delete(path)) == (404, "no-program")
+            assert (await close_reason(robot))[0] == 4401
+            assert error_of(await robot.http.get(f"/api/tables/{table}")) == (401, "bad-token")
+            await robot.connect_to_table(table)
+            assert await close_reason(robot) == (4401, "bad-token")
+            assert error_of(await ada.http.delete(path)) == (404, "no-program")
             assert (await ada.http.get("/api/guest/programs")).json() == {"programs": []}
             while not any(g["away"] for g in ada.table["guests"] if g["guest"] == program):
-                await ada.hear()
-            await robot.go()
-            await ada.go()
+                await ada.receive_frame()
+            await robot.disconnect()
+            await ada.disconnect()
             await eve.http.aclose()
 
     asyncio.run(evening())
@@ -208,46 +210,49 @@ def test_revoked_in_the_middle_of_a_game(tmp_path: Path) -> None:
 def test_a_program_is_refused_with_its_owner(tmp_path: Path) -> None:
     async def evening() -> None:
         file = tmp_path / "a.db"
-        async with served(file) as address:
-            eve = Client(address, "Eve")
+        async with running_server(file) as address:
+            eve = GuestClient(address, "Eve")
             table = await eve.open_table("skull")
             me = (await eve.http.get("/api/guest")).json()["guest"]
-            _, token = await made(eve)
+            _, token = await make_program(eve)
             await eve.http.aclose()
         with closing(sqlite3.connect(file)) as connection, connection:
             connection.execute("UPDATE guests SET banned_at = 1 WHERE id = ?", (me,))
-        async with served(file) as address:
-            robot = Robot(address, token)
-            assert refused(await robot.http.get("/api/guest")) == (403, "banned")
-            await robot.come(table)
-            assert await closed(robot) == (4403, "banned")
-            await robot.go()
+        async with running_server(file) as address:
+            robot = TokenClient(address, token)
+            assert error_of(await robot.http.get("/api/guest")) == (403, "banned")
+            await robot.connect_to_table(table)
+            assert await close_reason(robot) == (4403, "banned")
+            await robot.disconnect()
 
     asyncio.run(evening())
 
 
 def test_ten_programs_and_no_more_also_when_asked_for_at_once(tmp_path: Path) -> None:
     async def evening() -> None:
-        store = await Store.open(str(tmp_path / "a.db"))
-        programs = Programs(store.engine, Time())
+        store = await LogStore.open(str(tmp_path / "a.db"))
+        programs = Programs(store.engine, ManualClock())
         with pytest.raises(Refused):
-            await programs.make("ada", "\t")
-        asked = [programs.make("ada", f"Robot {number}") for number in range(MOST + 5)]
+            await programs.make_program("ada", "\t")
+        asked = [
+            programs.make_program("ada", f"Robot {number}")
+            for number in range(MAX_GUEST_PROGRAMS + 5)
+        ]
         results = await asyncio.gather(*asked, return_exceptions=True)
         assert sum(isinstance(result, TooManyPrograms) for result in results) == 5
-        mine = await programs.of("ada")
-        assert len(mine) == MOST
+        mine = await programs.programs_of("ada")
+        assert len(mine) == MAX_GUEST_PROGRAMS
         for wrong in ("ben", "nobody", ""):
             with pytest.raises(NoProgram):
                 await programs.revoke(wrong, mine[0].program)
         await programs.revoke("ada", mine[0].program)
-        _, token = await programs.make("ada", "One more")
-        program, owner = await programs.known_by(token)
+        _, token = await programs.make_program("ada", "One more")
+        program, owner = await programs.program_of_token(token)
         assert owner == "ada"
-        programs.check(program)
+        programs.check_not_revoked(program)
         with pytest.raises(BadToken):
-            programs.check(mine[0].program)
-        assert [found.program for found in await programs.of("ada")] != [
+            programs.check_not_revoked(mine[0].program)
+        assert [found.program for found in await programs.programs_of("ada")] != [
             found.program for found in mine
         ]
         await store.close()

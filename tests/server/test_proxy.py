@@ -7,27 +7,34 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.server.lounge import Client, served
+from tests.server.lounge import GuestClient, running_server
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from skulduggery.server.hosting.limits import Crowd
-from skulduggery.server.hosting.proxy import BadBasePath, BadProxies, networks, tidy
-from skulduggery.server.hosting.settings import Limits, Settings
+from skulduggery.server.hosting.limits import ConnectionLimiter
+from skulduggery.server.hosting.proxy import (
+    BadBasePath,
+    BadProxies,
+    clean_base_path,
+    parse_networks,
+)
+from skulduggery.server.hosting.settings import Limits, ServerSettings
 from skulduggery.server.web.identity import is_same_host
 
-HERE = Settings(proxies="127.0.0.1, ::1")
-ELSEWHERE = Settings(proxies="192.0.2.1")
-FORWARDED = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "198.51.100.7"}
-RECIPES = Path(__file__).parents[2] / "docs" / "hosting.md"
-PUBLIC = "https://games.example"
+LOCAL_PROXY_SETTINGS = ServerSettings(proxies="127.0.0.1, ::1")
+OTHER_PROXY_SETTINGS = ServerSettings(proxies="192.0.2.1")
+FORWARDED_HEADERS = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "198.51.100.7"}
+HOSTING_PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
+PUBLIC_URL = "https://games.example"
 
 
-def run(file: Path, settings: Settings, visit: Callable[[Client], Awaitable[None]]) -> None:
+def run_visit(
+    file: Path, settings: ServerSettings, visit: Callable[[GuestClient], Awaitable[None]]
+) -> None:
     async def evening() -> None:
-        async with served(file, settings) as address:
-            ada = Client(address, "Ada")
+        async with running_server(file, settings) as address:
+            ada = GuestClient(address, "Ada")
             try:
                 await visit(ada)
             finally:
@@ -36,10 +43,10 @@ def run(file: Path, settings: Settings, visit: Callable[[Client], Awaitable[None
     asyncio.run(evening())
 
 
-async def comes_in(ada: Client, table: str, **headers: str) -> bool:
-    await ada.come(table, None, **headers)
+async def can_connect(ada: GuestClient, table: str, **headers: str) -> bool:
+    await ada.connect_to_table(table, None, **headers)
     try:
-        await ada.hear()
+        await ada.receive_frame()
     except ConnectionClosed as closed:
         assert closed.rcvd is not None and closed.rcvd.code == 4403
         return False
@@ -47,39 +54,41 @@ async def comes_in(ada: Client, table: str, **headers: str) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("settings", "secure"), [(HERE, True), (ELSEWHERE, False)])
+@pytest.mark.parametrize(
+    ("settings", "secure"), [(LOCAL_PROXY_SETTINGS, True), (OTHER_PROXY_SETTINGS, False)]
+)
 def test_cookies_are_secure_behind_a_proxy_that_is_believed(
-    settings: Settings, secure: bool, tmp_path: Path
+    settings: ServerSettings, secure: bool, tmp_path: Path
 ) -> None:
-    async def visit(ada: Client) -> None:
-        answer = await ada.http.post("/api/guest", headers=FORWARDED)
+    async def visit(ada: GuestClient) -> None:
+        answer = await ada.http.post("/api/guest", headers=FORWARDED_HEADERS)
         assert ("secure" in answer.headers["set-cookie"].lower()) == secure
 
-    run(tmp_path / "a.db", settings, visit)
+    run_visit(tmp_path / "a.db", settings, visit)
 
 
 @pytest.mark.parametrize(
     ("settings", "headers", "welcome"),
     [
-        (HERE, {"X-Forwarded-Host": "games.example"}, True),
-        (HERE, {"X-Forwarded-Host": "games.example, inner.example"}, True),
-        (HERE, {}, False),
-        (HERE, {"X-Forwarded-Host": "evil.example"}, False),
-        (ELSEWHERE, {"X-Forwarded-Host": "games.example"}, False),
+        (LOCAL_PROXY_SETTINGS, {"X-Forwarded-Host": "games.example"}, True),
+        (LOCAL_PROXY_SETTINGS, {"X-Forwarded-Host": "games.example, inner.example"}, True),
+        (LOCAL_PROXY_SETTINGS, {}, False),
+        (LOCAL_PROXY_SETTINGS, {"X-Forwarded-Host": "evil.example"}, False),
+        (OTHER_PROXY_SETTINGS, {"X-Forwarded-Host": "games.example"}, False),
     ],
 )
 def test_the_public_origin_may_play(
-    settings: Settings, headers: dict[str, str], welcome: bool, tmp_path: Path
+    settings: ServerSettings, headers: dict[str, str], welcome: bool, tmp_path: Path
 ) -> None:
-    async def visit(ada: Client) -> None:
+    async def visit(ada: GuestClient) -> None:
         table = await ada.open_table("skull")
-        assert await comes_in(ada, table, Origin=PUBLIC, **headers) == welcome
+        assert await can_connect(ada, table, Origin=PUBLIC_URL, **headers) == welcome
 
-    run(tmp_path / "a.db", settings, visit)
+    run_visit(tmp_path / "a.db", settings, visit)
 
 
 # What nginx makes of its variables for a browser that asks https://games.example:8443/.
-NGINX = {
+NGINX_VARIABLES = {
     "$host": "games.example",
     "$http_host": "games.example:8443",
     "$remote_addr": "198.51.100.7",
@@ -89,11 +98,11 @@ NGINX = {
 
 def nginx_headers() -> dict[str, str]:
     """What the recipe for nginx adds to a request, but for what makes it a socket."""
-    recipe = RECIPES.read_text("utf-8").partition("```nginx")[2].partition("```")[0]
+    recipe = HOSTING_PAGE.read_text("utf-8").partition("```nginx")[2].partition("```")[0]
     found = dict(re.findall(r"proxy_set_header (\S+) (\S+);", recipe))
     assert found.pop("Upgrade") == "$http_upgrade"
     assert found.pop("Connection") == "$connection_upgrade"
-    return {name: NGINX[value] for name, value in found.items()}
+    return {name: NGINX_VARIABLES[value] for name, value in found.items()}
 
 
 @pytest.mark.parametrize(
@@ -107,7 +116,7 @@ def test_behind_nginx_on_another_port(
     headers = nginx_headers() | ({} if host is None else {"Host": host})
     origin = Origin("https://games.example:8443")
 
-    async def visit(ada: Client) -> None:
+    async def visit(ada: GuestClient) -> None:
         table = await ada.open_table("skull")
         where, _, port = ada.address.partition(":")
         named = headers.pop("Host")
@@ -123,12 +132,12 @@ def test_behind_nginx_on_another_port(
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
 
     with caplog.at_level(logging.WARNING):
-        run(tmp_path / "a.db", HERE, visit)
-    compared = [(line.origin, line.host) for line in caplog.records if is_refusal(line)]  # type: ignore[attr-defined]
+        run_visit(tmp_path / "a.db", LOCAL_PROXY_SETTINGS, visit)
+    compared = [(line.origin, line.host) for line in caplog.records if is_refusal_log(line)]  # type: ignore[attr-defined]
     assert compared == ([] if welcome else [(origin, "games.example")])
 
 
-def is_refusal(line: logging.LogRecord) -> bool:
+def is_refusal_log(line: logging.LogRecord) -> bool:
     return line.getMessage() == "foreign page refused"
 
 
@@ -153,14 +162,14 @@ def test_whose_page_it_is(origin: str, host: str, same: bool) -> None:
 
 
 def test_a_proxy_may_pass_the_host_through(tmp_path: Path) -> None:
-    async def visit(ada: Client) -> None:
+    async def visit(ada: GuestClient) -> None:
         table = await ada.open_table("skull")
         host, _, port = ada.address.partition(":")
         url = f"ws://games.example/api/tables/{table}/play"
-        async with connect(url, host=host, port=int(port), origin=Origin(PUBLIC)) as socket:
+        async with connect(url, host=host, port=int(port), origin=Origin(PUBLIC_URL)) as socket:
             assert '"fresh"' in str(await socket.recv())
 
-    run(tmp_path / "a.db", HERE, visit)
+    run_visit(tmp_path / "a.db", LOCAL_PROXY_SETTINGS, visit)
 
 
 @pytest.mark.parametrize(
@@ -171,34 +180,36 @@ def test_the_client_is_the_forwarded_one_only_from_a_proxy_that_is_believed(
     proxies: str, who: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[str] = []
-    entered = Crowd.entered
+    entered = ConnectionLimiter.admit_socket
 
-    def noting(crowd: Crowd, address: str, guest: str) -> object:
+    def noting(crowd: ConnectionLimiter, address: str, guest: str) -> object:
         seen.append(address)
         return entered(crowd, address, guest)
 
-    monkeypatch.setattr(Crowd, "entered", noting)
+    monkeypatch.setattr(ConnectionLimiter, "admit_socket", noting)
 
-    async def visit(ada: Client) -> None:
+    async def visit(ada: GuestClient) -> None:
         table = await ada.open_table("skull")
-        assert await comes_in(ada, table, **FORWARDED)
+        assert await can_connect(ada, table, **FORWARDED_HEADERS)
 
-    run(tmp_path / "a.db", Settings(proxies=proxies), visit)
+    run_visit(tmp_path / "a.db", ServerSettings(proxies=proxies), visit)
     assert seen == [who]
 
 
 def test_limits_count_the_forwarded_client(tmp_path: Path) -> None:
-    async def visit(ada: Client) -> None:
+    async def visit(ada: GuestClient) -> None:
         for client, status in (("198.51.100.7", 201), ("198.51.100.8", 201), ("198.51.100.7", 429)):
             answer = await ada.http.post("/api/guest", headers={"X-Forwarded-For": client})
             assert answer.status_code == status
 
-    run(tmp_path / "a.db", Settings(proxies="127.0.0.1", limits=Limits(requests=1)), visit)
+    run_visit(
+        tmp_path / "a.db", ServerSettings(proxies="127.0.0.1", limits=Limits(requests=1)), visit
+    )
 
 
 @pytest.mark.parametrize("path", ["/skull", ""])
 def test_under_a_path_that_the_proxy_takes_off_or_leaves(path: str, tmp_path: Path) -> None:
-    async def visit(ada: Client) -> None:
+    async def visit(ada: GuestClient) -> None:
         answer = await ada.http.post(f"{path}/api/guest")
         assert answer.status_code == 201
         assert "path=/skull;" in f"{answer.headers['set-cookie'].lower()};"
@@ -209,9 +220,9 @@ def test_under_a_path_that_the_proxy_takes_off_or_leaves(path: str, tmp_path: Pa
         body = {"name": "Ada", "game": "skull"}
         table = (await ada.http.post(f"{path}/api/tables", json=body)).json()["table"]
         ada.address += path
-        assert await comes_in(ada, table)
+        assert await can_connect(ada, table)
 
-    run(tmp_path / "a.db", Settings(base_path="/skull"), visit)
+    run_visit(tmp_path / "a.db", ServerSettings(base_path="/skull"), visit)
 
 
 @pytest.mark.parametrize(
@@ -219,7 +230,7 @@ def test_under_a_path_that_the_proxy_takes_off_or_leaves(path: str, tmp_path: Pa
     [("", ""), ("/", ""), ("skull", "/skull"), ("/skull/", "/skull"), ("/a/b.c", "/a/b.c")],
 )
 def test_a_path_can_be_written_in_many_ways(written: str, meant: str) -> None:
-    assert tidy(written) == meant
+    assert clean_base_path(written) == meant
 
 
 @pytest.mark.parametrize(
@@ -227,15 +238,15 @@ def test_a_path_can_be_written_in_many_ways(written: str, meant: str) -> None:
 )
 def test_a_path_that_cannot_be_is_refused(wrong: str) -> None:
     with pytest.raises(BadBasePath):
-        tidy(wrong)
+        clean_base_path(wrong)
 
 
 @pytest.mark.parametrize("wrong", ["nonsense", "127.0.0.1;::1", "10.0.0.0/99", "10.0.0.1/8", ","])
 def test_proxies_that_cannot_be_are_refused(wrong: str) -> None:
     with pytest.raises(BadProxies):
-        networks(wrong)
+        parse_networks(wrong)
 
 
 def test_proxies_can_be_networks_or_everybody() -> None:
-    assert networks("*") is None
-    assert [str(n) for n in networks("10.0.0.0/8,::1") or []] == ["10.0.0.0/8", "::1/128"]
+    assert parse_networks("*") is None
+    assert [str(n) for n in parse_networks("10.0.0.0/8,::1") or []] == ["10.0.0.0/8", "::1/128"]

@@ -5,14 +5,20 @@ from typing import Any
 
 import pytest
 
-from skulduggery.games import GAMES
+from skulduggery.games import GAMES_BY_NAME
 from skulduggery.server.records.archive import with_resigned_last
-from skulduggery.server.records.ratings import BEGINNER, Rating, rated, shown, uncertainty
+from skulduggery.server.records.ratings import (
+    BEGINNER_RATING,
+    PlayerRating,
+    display_rating,
+    display_uncertainty,
+    rate_players,
+)
 
 
-def after(places: dict[str, int], **before: Rating) -> dict[str, Rating]:
-    ratings = {who: before.get(who, Rating()) for who in places}
-    return rated(list(places), list(places.values()), ratings)
+def ratings_after(places: dict[str, int], **before: PlayerRating) -> dict[str, PlayerRating]:
+    ratings = {who: before.get(who, PlayerRating()) for who in places}
+    return rate_players(list(places), list(places.values()), ratings)
 
 
 @pytest.mark.parametrize(
@@ -29,13 +35,13 @@ def after(places: dict[str, int], **before: Rating) -> dict[str, Rating]:
 def test_places_are_what_the_game_ranks_by(
     game: str, options: dict[str, Any], places: list[int]
 ) -> None:
-    rules = GAMES[game]
+    rules = GAMES_BY_NAME[game]
     winners, scores = {
         "skull": ([1], [1, 2, 0, 1]),
         "skull_king": ([1, 3], [-20, 90, -40, 90]),
         "saber_skull": ([1], [3, 6, 0, 5] if options else [3, 0, 9, 4]),
     }[game]
-    assert rules.places(rules.read_options(options), winners, scores) == places
+    assert rules.final_places(rules.read_options(options), winners, scores) == places
 
 
 @pytest.mark.parametrize(
@@ -55,55 +61,55 @@ def test_whoever_resigned_comes_last(
 
 
 def test_a_win_lifts_and_a_loss_lowers() -> None:
-    ratings = after({"ada": 1, "ben": 2, "cleo": 3})
+    ratings = ratings_after({"ada": 1, "ben": 2, "cleo": 3})
     assert ratings["ada"].ordinal > ratings["ben"].ordinal > ratings["cleo"].ordinal
     assert all(rating.games == 1 for rating in ratings.values())
-    assert all(rating.sigma < Rating().sigma for rating in ratings.values())
+    assert all(rating.sigma < PlayerRating().sigma for rating in ratings.values())
 
 
 def test_those_who_share_a_place_fare_alike() -> None:
-    ratings = after({"ada": 2, "ben": 1, "cleo": 2, "dario": 2})
+    ratings = ratings_after({"ada": 2, "ben": 1, "cleo": 2, "dario": 2})
     assert ratings["ada"] == ratings["cleo"] == ratings["dario"]
     assert ratings["ben"].mu > ratings["ada"].mu
 
 
 def test_nobody_gains_by_a_seat() -> None:
     places = {"ada": 1, "ben": 2, "cleo": 3}
-    told = after(places, ben=Rating(30, 3, 9))
+    told = ratings_after(places, ben=PlayerRating(30, 3, 9))
     for order in permutations(places):
-        again = after({who: places[who] for who in order}, ben=Rating(30, 3, 9))
+        again = ratings_after({who: places[who] for who in order}, ben=PlayerRating(30, 3, 9))
         for who, rating in again.items():
             assert rating.mu == pytest.approx(told[who].mu)
             assert rating.sigma == pytest.approx(told[who].sigma)
 
 
 def test_to_beat_the_strong_is_worth_more() -> None:
-    weak = after({"ada": 1, "ben": 2}, ben=Rating(15, 2, 50))
-    strong = after({"ada": 1, "ben": 2}, ben=Rating(35, 2, 50))
+    weak = ratings_after({"ada": 1, "ben": 2}, ben=PlayerRating(15, 2, 50))
+    strong = ratings_after({"ada": 1, "ben": 2}, ben=PlayerRating(35, 2, 50))
     assert strong["ada"].mu > weak["ada"].mu
 
 
 def test_who_always_wins_is_known_for_it() -> None:
-    ratings = {who: Rating() for who in ("ada", "ben", "cleo")}
+    ratings = {who: PlayerRating() for who in ("ada", "ben", "cleo")}
     for _ in range(30):
-        ratings = rated(["ada", "ben", "cleo"], [1, 2, 2], ratings)
-    assert shown(ratings["ada"].ordinal) > BEGINNER + 500
-    assert shown(ratings["ben"].ordinal) < shown(ratings["ada"].ordinal)
+        ratings = rate_players(["ada", "ben", "cleo"], [1, 2, 2], ratings)
+    assert display_rating(ratings["ada"].ordinal) > BEGINNER_RATING + 500
+    assert display_rating(ratings["ben"].ordinal) < display_rating(ratings["ada"].ordinal)
     assert ratings["ada"].games == 30
 
 
 def test_bots_of_one_level_are_one_player() -> None:
-    before = {"ada": Rating(), "bot:random": Rating(20, 4, 7)}
+    before = {"ada": PlayerRating(), "bot:random": PlayerRating(20, 4, 7)}
     seats = ["bot:random", "ada", "bot:random", "bot:random"]
-    ratings = rated(seats, [3, 1, 2, 4], before)
+    ratings = rate_players(seats, [3, 1, 2, 4], before)
     assert set(ratings) == {"ada", "bot:random"}
     assert ratings["bot:random"].games == 8
     assert ratings["bot:random"].mu < 20
     # What they did to each other does not matter, only what ada did to them.
-    assert ratings == rated(seats, [2, 1, 4, 3], before)
-    assert ratings["ada"].mu > Rating().mu
+    assert ratings == rate_players(seats, [2, 1, 4, 3], before)
+    assert ratings["ada"].mu > PlayerRating().mu
 
 
 def test_everybody_begins_with_the_same_number() -> None:
-    assert shown(Rating().ordinal) == BEGINNER
-    assert uncertainty(Rating().sigma) == 333
+    assert display_rating(PlayerRating().ordinal) == BEGINNER_RATING
+    assert display_uncertainty(PlayerRating().sigma) == 333

@@ -9,47 +9,54 @@ from typing import Any, get_args
 import httpx
 import msgspec
 import pytest
-from tests.server.lounge import Client, served
-from tests.server.shelf import archive_in, played
-from tests.server.test_socket import seated
-from tests.table.evening import Evening
+from tests.server.lounge import GuestClient, running_server
+from tests.server.shelf import open_archive, play_archive_game
+from tests.server.test_socket import start_game_with_bots
+from tests.table.evening import TableDriver
 
-from skulduggery.core.record import Record, sealed
-from skulduggery.games import GAMES
-from skulduggery.games.records import load_one, write_json, write_pretty_json, write_text
+from skulduggery.core.record import Record, with_checksum
+from skulduggery.games import GAMES_BY_NAME
+from skulduggery.games.records import (
+    load_record,
+    write_record_json,
+    write_record_pretty_json,
+    write_record_text,
+)
 from skulduggery.server.records import uploads
 from skulduggery.server.records.archive import Archive
-from skulduggery.server.records.uploads import MOST_BYTES
-from skulduggery.server.web.records import MOST_STEPS
+from skulduggery.server.records.uploads import MAX_UPLOAD_BYTES
+from skulduggery.server.web.records import MAX_REPLAY_STEPS
 from skulduggery.table.facts import AnyFact
 from skulduggery.table.table import Table
 
-EXAMPLES = Path(__file__).parents[2] / "docs" / "records"
-AROUND = {kind.__name__ for kind in get_args(AnyFact)}  # events that are not of the game
+RECORD_FOLDER = Path(__file__).parents[2] / "docs" / "records"
+TABLE_EVENT_NAMES = {kind.__name__ for kind in get_args(AnyFact)}  # events that are not of the game
 
 
 @asynccontextmanager
-async def house(file: Path) -> AsyncIterator[tuple[Archive, httpx.AsyncClient]]:
+async def server_with_archive(file: Path) -> AsyncIterator[tuple[Archive, httpx.AsyncClient]]:
     """A server, the archive behind it, and somebody with a cookie at the door."""
     async with (
-        served(file) as address,
-        archive_in(file) as archive,
+        running_server(file) as address,
+        open_archive(file) as archive,
         httpx.AsyncClient(base_url=f"http://{address}") as http,
     ):
         await http.post("/api/guest")
         yield archive, http
 
 
-async def kept(archive: Archive, *evenings: Evening) -> None:
+async def archive_tables(archive: Archive, *evenings: TableDriver) -> None:
     for evening in evenings:
-        await archive.finished(evening.table)
+        await archive.archive_game(evening.table)
 
 
-async def all_steps(http: httpx.AsyncClient, link: str, viewer: str, **headers: str) -> list[Any]:
+async def fetch_all_steps(
+    http: httpx.AsyncClient, link: str, viewer: str, **headers: str
+) -> list[Any]:
     """Every step of a record, page by page."""
     steps: list[Any] = []
     while True:
-        params = {"as": viewer, "start": str(len(steps)), "count": str(MOST_STEPS)}
+        params = {"as": viewer, "start": str(len(steps)), "count": str(MAX_REPLAY_STEPS)}
         answer = await http.get(f"/api/records/{link}/steps", params=params, headers=headers)
         assert answer.status_code == 200, answer.text
         part = answer.json()
@@ -61,80 +68,80 @@ async def all_steps(http: httpx.AsyncClient, link: str, viewer: str, **headers: 
 # Told live, told again.
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(GAMES_BY_NAME))
 def test_a_replay_tells_what_was_told_live(game: str, tmp_path: Path) -> None:
     async def work() -> None:
-        async with served(tmp_path / "a.db") as address:
-            table, clients = await seated(address, game)
-            watcher = Client(address, "Wim")
-            await watcher.come(table)
-            await watcher.hear()
-            link = link_of(table)
+        async with running_server(tmp_path / "a.db") as address:
+            table, clients = await start_game_with_bots(address, game)
+            watcher = GuestClient(address, "Wim")
+            await watcher.connect_to_table(table)
+            await watcher.receive_frame()
+            link = record_link(table)
             early = await watcher.http.get(f"/api/records/{link}")
             assert (early.status_code, early.json()["mistake"]) == (404, "no-record")
 
-            plays = [asyncio.create_task(client.play()) for client in clients]
+            plays = [asyncio.create_task(client.play_to_end()) for client in clients]
             while watcher.table["status"] != "over":
-                await watcher.hear()
+                await watcher.receive_frame()
             await asyncio.gather(*plays)
             assert watcher.table["record"] == link
-            public = await all_steps(watcher.http, link, "table")
+            public = await fetch_all_steps(watcher.http, link, "table")
             for viewer, client in (("0", clients[0]), ("1", clients[1]), ("table", watcher)):
-                steps = await all_steps(client.http, link, viewer)
+                steps = await fetch_all_steps(client.http, link, viewer)
                 retold = [
                     (event, sentence)
                     for step in steps
                     for event, sentence in zip(step["events"], step["sentences"], strict=True)
                 ]
-                live = [told for frame in client.frames for told in told_of_the_game(frame)]
+                live = [told for frame in client.frames for told in game_events_in(frame)]
                 # The watcher came when the game had begun.
                 assert live == (retold[-len(live) :] if client is watcher else retold)
                 assert [step["view"] for step in steps] == [step["view"] for step in public]
                 positions = [(step["view"], list(step["hidden"].values())) for step in steps]
                 seen = [
-                    (frame["table"]["view"], hidden_in(frame["table"]["own"]))
+                    (frame["table"]["view"], hidden_parts(frame["table"]["own"]))
                     for frame in client.frames
                     if frame.get("table", {}).get("view")
                 ]
                 assert all(position in positions for position in seen)
                 assert seen[-1] == positions[-1]
-                await client.go()
+                await client.disconnect()
 
     asyncio.run(work())
 
 
-def hidden_in(own: dict[str, Any] | None) -> list[Any]:
+def hidden_parts(own: dict[str, Any] | None) -> list[Any]:
     return [own["hidden"]] if own and "hidden" in own else []
 
 
-def link_of(table_id: str) -> str:
+def record_link(table_id: str) -> str:
     """Whoever is at a table could work out where its record will be."""
     table = Table()
     table.id = table_id
     return table.record_id()
 
 
-def told_of_the_game(frame: dict[str, Any]) -> list[tuple[Any, str]]:
+def game_events_in(frame: dict[str, Any]) -> list[tuple[Any, str]]:
     return [
         (event, sentence)
         for told in frame.get("told", [])
         for event, sentence in zip(told["events"], told["sentences"], strict=True)
-        if event["event"] not in AROUND
+        if event["event"] not in TABLE_EVENT_NAMES
     ]
 
 
 def test_with_everything_open_all_views_are_there(tmp_path: Path) -> None:
     async def work() -> None:
-        evening = played(guests=("Ada", "Ben", "bot"))
-        async with house(tmp_path / "a.db") as (archive, http):
-            await kept(archive, evening)
+        evening = play_archive_game(guests=("Ada", "Ben", "bot"))
+        async with server_with_archive(tmp_path / "a.db") as (archive, http):
+            await archive_tables(archive, evening)
             link = evening.table.record_id()
-            record = evening.table.record()
-            open_steps = await all_steps(http, link, "all")
+            record = evening.table.game_record()
+            open_steps = await fetch_all_steps(http, link, "all")
             assert [step["text"] for step in open_steps] == [None, *record.plies]
             assert [step["number"] for step in open_steps] == list(range(len(record.plies) + 1))
             for viewer in ("table", "0", "1", "2"):
-                steps = await all_steps(http, link, viewer)
+                steps = await fetch_all_steps(http, link, viewer)
                 assert [step["hidden"] for step in steps] == [
                     {own: hand for own, hand in step["hidden"].items() if own == viewer}
                     for step in open_steps
@@ -144,7 +151,7 @@ def test_with_everything_open_all_views_are_there(tmp_path: Path) -> None:
                 assert hidden, "a player knows everything"
             notes = [note for step in open_steps for note in step["notes"]]
             assert notes == [msgspec.to_builtins(note) for note in record.notes] != []
-            german = await all_steps(http, link, "table", **{"accept-language": "de"})
+            german = await fetch_all_steps(http, link, "table", **{"accept-language": "de"})
             assert german[-1]["events"] == open_steps[-1]["events"]
             assert german[-1]["sentences"] != open_steps[-1]["sentences"]
 
@@ -153,12 +160,12 @@ def test_with_everything_open_all_views_are_there(tmp_path: Path) -> None:
 
 def test_rounds_can_be_jumped_to(tmp_path: Path) -> None:
     async def work() -> None:
-        evening = played(game="skull_king")
-        async with house(tmp_path / "a.db") as (archive, http):
-            await kept(archive, evening)
+        evening = play_archive_game(game="skull_king")
+        async with server_with_archive(tmp_path / "a.db") as (archive, http):
+            await archive_tables(archive, evening)
             link = evening.table.record_id()
             first = (await http.get(f"/api/records/{link}/steps", params={"count": 1})).json()
-            assert first["total"] == len(evening.table.record().plies) + 1
+            assert first["total"] == len(evening.table.game_record().plies) + 1
             assert first["chapters"][0] == 0 and len(first["chapters"]) == 8
             assert len(first["steps"]) == 1
             for number, start in enumerate(first["chapters"][1:], 2):
@@ -177,10 +184,10 @@ def test_rounds_can_be_jumped_to(tmp_path: Path) -> None:
 
 def test_what_a_record_is_of(tmp_path: Path) -> None:
     async def work() -> None:
-        evening = played(guests=("Ada", "Ben", "bot"), rated=True)
-        async with house(tmp_path / "a.db") as (archive, http):
-            await kept(archive, evening)
-            record = evening.table.record()
+        evening = play_archive_game(guests=("Ada", "Ben", "bot"), rated=True)
+        async with server_with_archive(tmp_path / "a.db") as (archive, http):
+            await archive_tables(archive, evening)
+            record = evening.table.game_record()
             link = evening.table.record_id()
             answer = await http.get(f"/api/records/{link}")
             about = answer.json()
@@ -198,11 +205,11 @@ def test_what_a_record_is_of(tmp_path: Path) -> None:
                 assert (player["change"] > 0) == (player["player"] in record.result.winners)
 
             text = await http.get(f"/api/records/{link}/file")
-            assert text.text == write_text(record)
+            assert text.text == write_record_text(record)
             assert text.headers["content-type"].startswith("text/plain")
             assert "content-disposition" not in text.headers
             saved = await http.get(f"/api/records/{link}/file?form=json&download=1")
-            assert load_one(saved.content, 1).record == record
+            assert load_record(saved.content, 1).record == record
             assert saved.headers["content-type"].startswith("application/json")
             name = f'attachment; filename="skulduggery-skull-{link}.json"'
             assert saved.headers["content-disposition"] == name
@@ -229,7 +236,7 @@ def test_what_a_record_is_of(tmp_path: Path) -> None:
         ("/api/records/LINK/steps?as=%C2%B2", 400, "bad-viewer"),
         ("/api/records/LINK/steps?start=-1", 400, "bad-request"),
         ("/api/records/LINK/steps?count=0", 400, "bad-request"),
-        (f"/api/records/LINK/steps?count={MOST_STEPS + 1}", 400, "bad-request"),
+        (f"/api/records/LINK/steps?count={MAX_REPLAY_STEPS + 1}", 400, "bad-request"),
         ("/api/records/LINK/steps?start=99999999999999999999999", 400, "bad-request"),
         ("/api/games?count=0", 400, "bad-request"),
         ("/api/games?count=many", 400, "bad-request"),
@@ -250,9 +257,9 @@ def test_what_cannot_be_is_refused_in_words(
     path: str, status: int, mistake: str, tmp_path: Path
 ) -> None:
     async def work() -> None:
-        evening = played()
-        async with house(tmp_path / "a.db") as (archive, http):
-            await kept(archive, evening)
+        evening = play_archive_game()
+        async with server_with_archive(tmp_path / "a.db") as (archive, http):
+            await archive_tables(archive, evening)
             answer = await http.get(path.replace("LINK", evening.table.record_id()))
             assert (answer.status_code, answer.json()["mistake"]) == (status, mistake)
             assert answer.json()["text"]
@@ -265,11 +272,11 @@ def test_what_cannot_be_is_refused_in_words(
 
 def test_private_games_are_found_by_who_played_them(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path / "a.db") as (archive, http):
+        async with server_with_archive(tmp_path / "a.db") as (archive, http):
             me = (await http.post("/api/guest")).json()["guest"]
-            listed = played("t1", guests=(me, "Ben", "Cleo"), listed=True)
-            private = played("t2", guests=(me, "Ben", "Cleo"), rated=True)
-            await kept(archive, listed, private)
+            listed = play_archive_game("t1", guests=(me, "Ben", "Cleo"), listed=True)
+            private = play_archive_game("t2", guests=(me, "Ben", "Cleo"), rated=True)
+            await archive_tables(archive, listed, private)
             links = {evening.table.record_id() for evening in (listed, private)}
 
             async def found(path: str, client: httpx.AsyncClient) -> set[str]:
@@ -294,11 +301,15 @@ def test_private_games_are_found_by_who_played_them(tmp_path: Path) -> None:
 
 def test_lists_come_newest_first_and_in_parts(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path / "a.db") as (archive, http):
+        async with server_with_archive(tmp_path / "a.db") as (archive, http):
             games = ["skull", "skull_king", "saber_skull", "skull", "skull"]
-            evenings = [played(f"t{n}", game=g, listed=True) for n, g in enumerate(games)]
-            same_time = [played(f"s{n}", game="saber_skull", listed=True) for n in range(3)]
-            await kept(archive, *evenings, *same_time)
+            evenings = [
+                play_archive_game(f"t{n}", game=g, listed=True) for n, g in enumerate(games)
+            ]
+            same_time = [
+                play_archive_game(f"s{n}", game="saber_skull", listed=True) for n in range(3)
+            ]
+            await archive_tables(archive, *evenings, *same_time)
             for path in ("/api/games", "/api/players/Ada/games"):
                 whole = (await http.get(path)).json()
                 order = [(game["ended_at"], game["id"]) for game in whole]
@@ -321,22 +332,22 @@ def test_lists_come_newest_first_and_in_parts(tmp_path: Path) -> None:
 # Bringing records along.
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(GAMES_BY_NAME))
 def test_a_record_that_is_brought_along(game: str, tmp_path: Path) -> None:
     async def work() -> None:
-        text = (EXAMPLES / f"{game}.txt").read_bytes()
-        record = load_one(text, 1).record
+        text = (RECORD_FOLDER / f"{game}.txt").read_bytes()
+        record = load_record(text, 1).record
         bare = msgspec.structs.replace(record, check="")
         sloppy = [ply.replace(" ", "  ", 1).upper() for ply in bare.plies]
         forms = (
             text,
             text.replace(b"\n", b"\r\n"),
-            write_json(record) + b"\n",
-            write_pretty_json(record),
-            write_json(bare),
-            write_json(msgspec.structs.replace(bare, plies=sloppy)),
+            write_record_json(record) + b"\n",
+            write_record_pretty_json(record),
+            write_record_json(bare),
+            write_record_json(msgspec.structs.replace(bare, plies=sloppy)),
         )
-        async with house(tmp_path / "a.db") as (_, http):
+        async with server_with_archive(tmp_path / "a.db") as (_, http):
             links = set()
             for form in forms:
                 answer = await http.post("/api/records", content=form)
@@ -350,8 +361,8 @@ def test_a_record_that_is_brought_along(game: str, tmp_path: Path) -> None:
             ]
             assert all(player["who"] is None for player in about["players"])
             file = await http.get(f"/api/records/{link}/file")
-            assert load_one(file.content, 1).record == sealed(record)
-            steps = await all_steps(http, link, "all")
+            assert load_record(file.content, 1).record == with_checksum(record)
+            steps = await fetch_all_steps(http, link, "all")
             assert len(steps) == len(record.plies) + 1
             assert (await http.get("/api/games")).json() == []
             proof = await http.get(f"/api/records/{link}/proof")
@@ -362,28 +373,28 @@ def test_a_record_that_is_brought_along(game: str, tmp_path: Path) -> None:
 
 def test_the_record_of_a_game_played_here_keeps_its_link(tmp_path: Path) -> None:
     async def work() -> None:
-        evening = played()
-        record = evening.table.record()
-        async with house(tmp_path / "a.db") as (archive, http):
-            await kept(archive, evening)
-            same = await http.post("/api/records", content=write_text(record))
+        evening = play_archive_game()
+        record = evening.table.game_record()
+        async with server_with_archive(tmp_path / "a.db") as (archive, http):
+            await archive_tables(archive, evening)
+            same = await http.post("/api/records", content=write_record_text(record))
             assert same.json()["id"] == evening.table.record_id()
             forged = record.players[::-1]
-            other = sealed(msgspec.structs.replace(record, players=forged))
-            answer = await http.post("/api/records", content=write_json(other))
+            other = with_checksum(msgspec.structs.replace(record, players=forged))
+            answer = await http.post("/api/records", content=write_record_json(other))
             assert answer.json()["id"] != evening.table.record_id()
-            kept_now = await archive.find(evening.table.record_id())
+            kept_now = await archive.find_game(evening.table.record_id())
             assert kept_now.record == record and not kept_now.uploaded
 
     asyncio.run(work())
 
 
 def bad_uploads() -> list[Any]:
-    text = (EXAMPLES / "skull.txt").read_bytes()
-    record = load_one(text, 1).record
-    line = write_json(record)
-    tampered = write_json(msgspec.structs.replace(record, plies=record.plies[:-1]))
-    stuffed = text.replace(b"player 0:", b"# " + b"x" * MOST_BYTES + b"\nplayer 0:")
+    text = (RECORD_FOLDER / "skull.txt").read_bytes()
+    record = load_record(text, 1).record
+    line = write_record_json(record)
+    tampered = write_record_json(msgspec.structs.replace(record, plies=record.plies[:-1]))
+    stuffed = text.replace(b"player 0:", b"# " + b"x" * MAX_UPLOAD_BYTES + b"\nplayer 0:")
     return [
         pytest.param(b"", 400, "bad-record", id="nothing"),
         pytest.param(b"\xff\xfe", 400, "bad-record", id="no text"),
@@ -403,7 +414,7 @@ def bad_uploads() -> list[Any]:
 @pytest.mark.parametrize(("body", "status", "mistake"), bad_uploads())
 def test_what_cannot_be_kept(body: bytes, status: int, mistake: str, tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path / "a.db") as (_, http):
+        async with server_with_archive(tmp_path / "a.db") as (_, http):
             answer = await http.post("/api/records", content=body)
             assert (answer.status_code, answer.json()["mistake"]) == (status, mistake)
             assert answer.json()["text"]
@@ -414,12 +425,12 @@ def test_what_cannot_be_kept(body: bytes, status: int, mistake: str, tmp_path: P
 def test_nobody_can_fill_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def titled(record: Record, title: str) -> bytes:
         tags = {**record.tags, "title": title}
-        return write_json(sealed(msgspec.structs.replace(record, tags=tags)))
+        return write_record_json(with_checksum(msgspec.structs.replace(record, tags=tags)))
 
     async def work() -> None:
-        monkeypatch.setattr(uploads, "MOST_KEPT", 3)
-        record = load_one((EXAMPLES / "skull.txt").read_bytes(), 1).record
-        async with house(tmp_path / "a.db") as (_, http):
+        monkeypatch.setattr(uploads, "MAX_GUEST_UPLOADS", 3)
+        record = load_record((RECORD_FOLDER / "skull.txt").read_bytes(), 1).record
+        async with server_with_archive(tmp_path / "a.db") as (_, http):
             for title in "abc":
                 answer = await http.post("/api/records", content=titled(record, title))
                 assert answer.status_code == 201
@@ -438,13 +449,13 @@ def test_nobody_can_fill_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_the_description_says_what_to_send(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path / "a.db") as (_, http):
+        async with server_with_archive(tmp_path / "a.db") as (_, http):
             paths = (await http.get("/schema/openapi.json")).json()["paths"]
             body = paths["/api/records"]["post"]["requestBody"]
             assert set(body["content"]) == {"text/plain", "application/json"}
             steps = paths["/api/records/{record_id}/steps"]["get"]["parameters"]
             assert {p["name"] for p in steps} == {"record_id", "as", "start", "count"}
             count = next(p["schema"] for p in steps if p["name"] == "count")
-            assert (count["minimum"], count["maximum"]) == (1, MOST_STEPS)
+            assert (count["minimum"], count["maximum"]) == (1, MAX_REPLAY_STEPS)
 
     asyncio.run(work())

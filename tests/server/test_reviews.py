@@ -9,65 +9,65 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import delete
-from tests.server.lounge import NO_HURRY, Client, served
-from tests.server.shelf import archive_in, played, rows
-from tests.study.dreamer import Dreamer
-from tests.study.test_review import recorded
+from tests.server.lounge import UNLIMITED_SETTINGS, GuestClient, running_server
+from tests.server.shelf import database_rows, open_archive, play_archive_game
+from tests.study.dreamer import PlayoutAdvisor
+from tests.study.test_review import play_recorded_game
 
-from skulduggery.bots.advisor import Worth
-from skulduggery.bots.bot import Story
+from skulduggery.bots.advisor import WinEstimate
+from skulduggery.bots.bot import EventHistory
 from skulduggery.core.record import Record
 from skulduggery.core.view import View
-from skulduggery.games import GAMES, game_named
-from skulduggery.games.records import load_one, write_json, write_text
+from skulduggery.games import GAMES_BY_NAME, game_named
+from skulduggery.games.records import load_record, write_record_json, write_record_text
 from skulduggery.server import review_worker
-from skulduggery.server.database import GAMES_PLAYED, REVIEWS
-from skulduggery.server.hosting.limits import TooMuch
-from skulduggery.server.hosting.settings import Settings
+from skulduggery.server.database import DB_GAMES, DB_REVIEWS
+from skulduggery.server.hosting.limits import LimitExceeded
+from skulduggery.server.hosting.settings import ServerSettings
 from skulduggery.server.records import reviews
-from skulduggery.server.records.archive import Archive, Kept
-from skulduggery.server.records.reviews import Reviews, ReviewTooLong
-from skulduggery.server.review_worker import Stopped, listened, reviewed
+from skulduggery.server.records.archive import Archive, ArchivedGame
+from skulduggery.server.records.reviews import ReviewQueue, ReviewTooLong
+from skulduggery.server.review_worker import ReviewStopped, receive_review, review_in_process
 from skulduggery.study.reviews.review import Review
-from skulduggery.study.reviews.reviewer import NotFinished, Reviewing
-from skulduggery.words import LANGUAGES
+from skulduggery.study.reviews.reviewer import GameReviewer, NotFinished
+from skulduggery.words import SUPPORTED_LANGUAGES
 
-PATIENCE = 120.0
-HOME = "192.0.2.7"  # where people ask from
+REVIEW_TIMEOUT_S = 120.0
+CLIENT_IP = "192.0.2.7"  # where people ask from
 
 
-class Workshop:
+class GatedReviewMaker:
     """Makes reviews without a master, one at a time and only when it is let."""
 
     def __init__(self) -> None:
-        self.made: list[str] = []  # games, as far as they were begun
+        self.begun_games: list[str] = []  # games, as far as they were begun
         self.let = asyncio.Event()
         self.begun = asyncio.Event()
         self.let.set()
         self.broken = False
 
-    async def make(self, record: Record, tell: Callable[[int], None]) -> Review:
-        self.made.append(record.game)
-        loaded = load_one(write_json(record), 1)
-        reviewing = Reviewing(loaded, Dreamer(loaded.game))
-        reviewing.step()
+    async def make_review(self, record: Record, tell: Callable[[int], None]) -> Review:
+        self.begun_games.append(record.game)
+        loaded = load_record(write_record_json(record), 1)
+        reviewing = GameReviewer(loaded, PlayoutAdvisor(loaded.game))
+        reviewing.review_moment()
         tell(1)
         self.begun.set()
         await self.let.wait()
         if self.broken:
             raise ValueError
-        reviewing.run()
-        return reviewing.review()
+        reviewing.review_all()
+        return reviewing.build_review()
 
 
-Visit = Callable[[Archive, Reviews, Workshop], Awaitable[None]]
+ReviewsVisit = Callable[[Archive, ReviewQueue, GatedReviewMaker], Awaitable[None]]
 
 
-def evening(file: Path, visit: Visit) -> None:
+def run_with_reviews(file: Path, visit: ReviewsVisit) -> None:
     async def run() -> None:
-        workshop = Workshop()
-        async with archive_in(file) as archive:
-            found = Reviews(archive.engine, workshop.make)
+        workshop = GatedReviewMaker()
+        async with open_archive(file) as archive:
+            found = ReviewQueue(archive.engine, workshop.make_review)
             try:
                 await visit(archive, found, workshop)
             finally:
@@ -76,30 +76,30 @@ def evening(file: Path, visit: Visit) -> None:
     asyncio.run(run())
 
 
-async def shelved(archive: Archive, game: str = "saber_skull") -> Kept:
-    table = played(game=game).table
-    await archive.finished(table)
-    return await archive.find(table.record_id())
+async def archive_game(archive: Archive, game: str = "saber_skull") -> ArchivedGame:
+    table = play_archive_game(game=game).table
+    await archive.archive_game(table)
+    return await archive.find_game(table.record_id())
 
 
-async def finished(found: Reviews) -> None:
+async def wait_for_review(found: ReviewQueue) -> None:
     assert found.work is not None
     await found.work
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
 def test_a_review_is_made_once_and_kept_and_told_in_every_language(
     game: str, tmp_path: Path
 ) -> None:
-    async def visit(archive: Archive, found: Reviews, workshop: Workshop) -> None:
-        kept = await shelved(archive, game)
-        assert (await found.look(kept, "en")).status == "none"
-        await found.ask(kept, HOME)
-        await finished(found)
-        await found.ask(kept, HOME)
-        assert workshop.made == [game]
-        seen = [await found.look(kept, language) for language in LANGUAGES]
-        assert len({str(one.words) for one in seen}) == len(LANGUAGES)
+    async def visit(archive: Archive, found: ReviewQueue, workshop: GatedReviewMaker) -> None:
+        kept = await archive_game(archive, game)
+        assert (await found.review_status(kept, "en")).status == "none"
+        await found.request_review(kept, CLIENT_IP)
+        await wait_for_review(found)
+        await found.request_review(kept, CLIENT_IP)
+        assert workshop.begun_games == [game]
+        seen = [await found.review_status(kept, language) for language in SUPPORTED_LANGUAGES]
+        assert len({str(one.words) for one in seen}) == len(SUPPORTED_LANGUAGES)
         (review,) = {msgspec.json.encode(one.review) for one in seen}
         assert not any(name in review.decode() for name in ("Ada", "Ben", "Cleo"))
         first = seen[0]
@@ -108,128 +108,133 @@ def test_a_review_is_made_once_and_kept_and_told_in_every_language(
         assert set(first.words.decisions) == {one.ply for one in first.review.decisions}
         assert any("Ada" in sentence for sentence in first.words.accounts.values())
 
-    evening(tmp_path / "a.db", visit)
+    run_with_reviews(tmp_path / "a.db", visit)
 
 
 def test_how_far_it_is_can_be_asked_and_others_wait_their_turn(tmp_path: Path) -> None:
-    async def visit(archive: Archive, found: Reviews, workshop: Workshop) -> None:
+    async def visit(archive: Archive, found: ReviewQueue, workshop: GatedReviewMaker) -> None:
         workshop.let.clear()
-        first = await shelved(archive)
+        first = await archive_game(archive)
         others = [
             msgspec.structs.replace(first, id=f"another-{n}")
-            for n in range(reviews.MOST_WAITING - 1)
+            for n in range(reviews.MAX_WAITING_REVIEWS - 1)
         ]
         for kept in (first, first, *others):
-            await found.ask(kept, HOME)
+            await found.request_review(kept, CLIENT_IP)
         await workshop.begun.wait()
-        working, waiting = await found.look(first, "en"), await found.look(others[1], "en")
+        working, waiting = (
+            await found.review_status(first, "en"),
+            await found.review_status(others[1], "en"),
+        )
         assert (working.status, working.reached) == ("working", 1)
         assert working.plies == len(first.record.plies)
         assert (waiting.status, waiting.before, waiting.review) == ("waiting", 2, None)
-        with pytest.raises(TooMuch):
-            await found.ask(msgspec.structs.replace(first, id="one-too-many"), HOME)
-        assert len(workshop.made) == 1
+        with pytest.raises(LimitExceeded):
+            await found.request_review(msgspec.structs.replace(first, id="one-too-many"), CLIENT_IP)
+        assert len(workshop.begun_games) == 1
 
-    evening(tmp_path / "a.db", visit)
+    run_with_reviews(tmp_path / "a.db", visit)
 
 
 def test_one_address_does_not_fill_the_queue(tmp_path: Path) -> None:
-    async def visit(archive: Archive, found: Reviews, workshop: Workshop) -> None:
+    async def visit(archive: Archive, found: ReviewQueue, workshop: GatedReviewMaker) -> None:
         workshop.let.clear()
         found.most = 3
         first, *others = games = [
-            msgspec.structs.replace(await shelved(archive), id=f"game-{n}") for n in range(4)
+            msgspec.structs.replace(await archive_game(archive), id=f"game-{n}") for n in range(4)
         ]
         for kept in games[:3]:
-            await found.ask(kept, HOME)
-        await found.ask(first, HOME)  # it is on its way: nobody waits longer for that
-        with pytest.raises(TooMuch) as refused:
-            await found.ask(others[-1], HOME)
+            await found.request_review(kept, CLIENT_IP)
+        await found.request_review(
+            first, CLIENT_IP
+        )  # it is on its way: nobody waits longer for that
+        with pytest.raises(LimitExceeded) as refused:
+            await found.request_review(others[-1], CLIENT_IP)
         assert refused.value.sentence == "too-many-reviews-of-yours"
-        assert all("3" in refused.value.told_in(language) for language in LANGUAGES)
-        await found.ask(others[-1], "198.51.100.1")
+        assert all("3" in refused.value.message_in(language) for language in SUPPORTED_LANGUAGES)
+        await found.request_review(others[-1], "198.51.100.1")
         workshop.let.set()
-        await finished(found)
-        await found.ask(msgspec.structs.replace(first, id="another"), HOME)
+        await wait_for_review(found)
+        await found.request_review(msgspec.structs.replace(first, id="another"), CLIENT_IP)
         assert len(found.jobs) == 1
 
-    evening(tmp_path / "a.db", visit)
+    run_with_reviews(tmp_path / "a.db", visit)
 
 
 def test_some_games_cannot_be_reviewed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def visit(archive: Archive, found: Reviews, workshop: Workshop) -> None:
-        kept = await shelved(archive)
+    async def visit(archive: Archive, found: ReviewQueue, workshop: GatedReviewMaker) -> None:
+        kept = await archive_game(archive)
         with pytest.raises(NotFinished):
-            await found.ask(msgspec.structs.replace(kept, ending="abandoned"), HOME)
-        monkeypatch.setattr(reviews, "MOST_QUESTIONS", 3)
+            await found.request_review(msgspec.structs.replace(kept, ending="abandoned"), CLIENT_IP)
+        monkeypatch.setattr(reviews, "MAX_REVIEW_POSITIONS", 3)
         with pytest.raises(ReviewTooLong):
-            await found.ask(kept, HOME)
-        assert not workshop.made
+            await found.request_review(kept, CLIENT_IP)
+        assert not workshop.begun_games
 
-    evening(tmp_path / "a.db", visit)
+    run_with_reviews(tmp_path / "a.db", visit)
 
 
 def test_one_that_fails_is_told_once_and_can_be_asked_for_again(tmp_path: Path) -> None:
-    async def visit(archive: Archive, found: Reviews, workshop: Workshop) -> None:
-        kept = await shelved(archive)
+    async def visit(archive: Archive, found: ReviewQueue, workshop: GatedReviewMaker) -> None:
+        kept = await archive_game(archive)
         workshop.broken = True
-        await found.ask(kept, HOME)
-        await finished(found)
+        await found.request_review(kept, CLIENT_IP)
+        await wait_for_review(found)
         with pytest.raises(reviews.ReviewFailed):
-            await found.look(kept, "en")
-        assert (await found.look(kept, "en")).status == "none"
+            await found.review_status(kept, "en")
+        assert (await found.review_status(kept, "en")).status == "none"
         workshop.broken = False
-        await found.ask(kept, HOME)
-        await finished(found)
-        assert (await found.look(kept, "en")).status == "done"
+        await found.request_review(kept, CLIENT_IP)
+        await wait_for_review(found)
+        assert (await found.review_status(kept, "en")).status == "done"
 
-    evening(tmp_path / "a.db", visit)
+    run_with_reviews(tmp_path / "a.db", visit)
 
 
 def test_a_review_goes_with_its_game_whenever_that_is(tmp_path: Path) -> None:
-    async def visit(archive: Archive, found: Reviews, workshop: Workshop) -> None:
+    async def visit(archive: Archive, found: ReviewQueue, workshop: GatedReviewMaker) -> None:
         async def gone() -> None:
             async with archive.engine.begin() as connection:
-                await connection.execute(delete(GAMES_PLAYED))
+                await connection.execute(delete(DB_GAMES))
 
-        kept = await shelved(archive)
-        await found.ask(kept, HOME)
-        await finished(found)
-        assert len(await rows(archive, REVIEWS)) == 1
+        kept = await archive_game(archive)
+        await found.request_review(kept, CLIENT_IP)
+        await wait_for_review(found)
+        assert len(await database_rows(archive, DB_REVIEWS)) == 1
         await gone()
-        assert await rows(archive, REVIEWS) == []
+        assert await database_rows(archive, DB_REVIEWS) == []
 
-        again = await shelved(archive)
+        again = await archive_game(archive)
         workshop.let.clear()
-        await found.ask(again, HOME)
+        await found.request_review(again, CLIENT_IP)
         await gone()
         workshop.let.set()
-        await finished(found)
-        assert (await found.look(again, "en")).status == "none"
+        await wait_for_review(found)
+        assert (await found.review_status(again, "en")).status == "none"
         assert not found.failed
 
-    evening(tmp_path / "a.db", visit)
+    run_with_reviews(tmp_path / "a.db", visit)
 
 
 def test_one_of_an_older_version_is_made_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def visit(archive: Archive, found: Reviews, workshop: Workshop) -> None:
-        kept = await shelved(archive)
+    async def visit(archive: Archive, found: ReviewQueue, workshop: GatedReviewMaker) -> None:
+        kept = await archive_game(archive)
         for version in (1, 2):
-            monkeypatch.setattr(reviews, "VERSION", version)
-            assert (await found.look(kept, "en")).status == "none"
-            await found.ask(kept, HOME)
-            await finished(found)
-        assert [row["version"] for row in await rows(archive, REVIEWS)] == [2]
+            monkeypatch.setattr(reviews, "REVIEW_VERSION", version)
+            assert (await found.review_status(kept, "en")).status == "none"
+            await found.request_review(kept, CLIENT_IP)
+            await wait_for_review(found)
+        assert [row["version"] for row in await database_rows(archive, DB_REVIEWS)] == [2]
 
-    evening(tmp_path / "a.db", visit)
+    run_with_reviews(tmp_path / "a.db", visit)
 
 
 def test_nobody_can_see_the_digits_that_are_left_out() -> None:
     whole = {"chances": {0: [0.123456789]}, "text": "bid 2", "reached": 3, "best": None}
     short = {"chances": {0: [0.1235]}, "text": "bid 2", "reached": 3, "best": None}
-    assert reviews.shortened(whole) == short
+    assert reviews.round_floats(whole) == short
 
 
 # In its process, and over HTTP.
@@ -238,55 +243,59 @@ def test_nobody_can_see_the_digits_that_are_left_out() -> None:
 def short_record() -> Record:
     """Of one that is nearly over."""
     game = game_named("skull")
-    found = (recorded(game, seed=seed).record for seed in range(20))
+    found = (play_recorded_game(game, seed=seed).record for seed in range(20))
     return min(found, key=lambda record: len(record.plies))
 
 
 def test_what_goes_wrong_in_the_process_comes_back() -> None:
     record = msgspec.structs.replace(short_record(), plies=["0 jump"])
-    with pytest.raises(Stopped, match="its check does not fit"):
-        asyncio.run(reviewed(record, lambda _: None))
+    with pytest.raises(ReviewStopped, match="its check does not fit"):
+        asyncio.run(review_in_process(record, lambda _: None))
 
 
-class Sundial(Dreamer):
+class SlowAdvisor(PlayoutAdvisor):
     """A master that takes its time for any answer, however little it is given."""
 
     slowness = 0.0
     now = 0.0
 
     @classmethod
-    def seated(cls, game: str, *_: object) -> "Sundial":
+    def advisor_for(cls, game: str, *_: object) -> "SlowAdvisor":
         return cls(game_named(game))
 
-    def standing(self, view: View, player: int, history: Story = ()) -> Worth:
-        Sundial.now += self.slowness
-        return super().standing(view, player, history)
+    def estimate_win(self, view: View, player: int, history: EventHistory = ()) -> WinEstimate:
+        SlowAdvisor.now += self.slowness
+        return super().estimate_win(view, player, history)
 
 
 @pytest.mark.parametrize("slowness", [0.01, 0.5])
 def test_a_slow_master_does_not_look_at_everything(
     slowness: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(review_worker, "adviser_of", Sundial.seated)
-    monkeypatch.setattr(Sundial, "slowness", slowness)
-    monkeypatch.setattr(Sundial, "now", 0.0)
-    record = recorded(game_named("saber_skull")).record
-    found = review_worker.review(write_json(record), lambda _: None, lambda: Sundial.now)
-    whole = Reviewing(load_one(write_json(record), 1), Dreamer(game_named("saber_skull")))
-    whole.run()
+    monkeypatch.setattr(review_worker, "load_advisor", SlowAdvisor.advisor_for)
+    monkeypatch.setattr(SlowAdvisor, "slowness", slowness)
+    monkeypatch.setattr(SlowAdvisor, "now", 0.0)
+    record = play_recorded_game(game_named("saber_skull")).record
+    found = review_worker.make_review(
+        write_record_json(record), lambda _: None, lambda: SlowAdvisor.now
+    )
+    whole = GameReviewer(
+        load_record(write_record_json(record), 1), PlayoutAdvisor(game_named("saber_skull"))
+    )
+    whole.review_all()
     one_moment = slowness * len(record.players)  # the one it was at, and the last
-    assert Sundial.now <= review_worker.IN_ALL + 2 * one_moment
+    assert SlowAdvisor.now <= review_worker.MAX_CPU_S + 2 * one_moment
     # Every decision is judged all the same, and the end is known.
-    assert found.decisions == whole.review().decisions
+    assert found.decisions == whole.build_review().decisions
     assert found.reached == found.plies
     for one in found.accounts:
         assert one.start + one.luck + one.own + one.others == pytest.approx(one.end)
         assert one.end == (one.player in record.result.winners)
-    if slowness > review_worker.MOST:
-        assert Sundial.now > review_worker.IN_ALL / 2  # it makes use of the time there is
-        assert found.chances != whole.review().chances
+    if slowness > review_worker.MAX_POSITION_CPU_S:
+        assert SlowAdvisor.now > review_worker.MAX_CPU_S / 2  # it makes use of the time there is
+        assert found.chances != whole.build_review().chances
     else:
-        assert found.chances == whole.review().chances
+        assert found.chances == whole.build_review().chances
 
 
 def test_a_process_that_ends_too_early_has_made_nothing() -> None:
@@ -294,8 +303,8 @@ def test_a_process_that_ends_too_early_has_made_nothing() -> None:
     theirs.send(3)
     theirs.close()
     told: list[int] = []
-    with pytest.raises(Stopped):
-        listened(ours, told.append)
+    with pytest.raises(ReviewStopped):
+        receive_review(ours, told.append)
     assert told == [3]
 
 
@@ -307,8 +316,8 @@ def test_nothing_goes_on_once_nobody_waits_for_it() -> None:
         def tell(_: int) -> None:
             loop.call_soon_threadsafe(begun.set)
 
-        making = asyncio.create_task(reviewed(short_record(), tell))
-        async with asyncio.timeout(PATIENCE):
+        making = asyncio.create_task(review_in_process(short_record(), tell))
+        async with asyncio.timeout(REVIEW_TIMEOUT_S):
             await begun.wait()
         assert active_children()
         making.cancel()
@@ -318,21 +327,23 @@ def test_nothing_goes_on_once_nobody_waits_for_it() -> None:
     asyncio.run(run())
 
 
-async def uploaded(ada: Client, record: Record) -> str:
+async def upload_record(ada: GuestClient, record: Record) -> str:
     text = {"content-type": "text/plain"}
-    answer = await ada.http.post("/api/records", content=write_text(record), headers=text)
+    answer = await ada.http.post("/api/records", content=write_record_text(record), headers=text)
     assert answer.status_code == 201, answer.text
     return f"/api/records/{answer.json()['id']}/review"
 
 
-def visited(
-    file: Path, visit: Callable[[Client], Awaitable[None]], limit: int = 20, waiting: int = 3
+def run_visit(
+    file: Path, visit: Callable[[GuestClient], Awaitable[None]], limit: int = 20, waiting: int = 3
 ) -> None:
-    limits = msgspec.structs.replace(NO_HURRY.limits, reviews=limit, reviews_waiting=waiting)
+    limits = msgspec.structs.replace(
+        UNLIMITED_SETTINGS.limits, reviews=limit, reviews_waiting=waiting
+    )
 
     async def run() -> None:
-        async with served(file, Settings(limits=limits)) as address:
-            ada = Client(address, "Ada")
+        async with running_server(file, ServerSettings(limits=limits)) as address:
+            ada = GuestClient(address, "Ada")
             await visit(ada)
             await ada.http.aclose()
 
@@ -340,13 +351,13 @@ def visited(
 
 
 def test_an_upload_is_reviewed_by_a_real_master(tmp_path: Path) -> None:
-    async def visit(ada: Client) -> None:
+    async def visit(ada: GuestClient) -> None:
         record = short_record()
-        path = await uploaded(ada, record)
+        path = await upload_record(ada, record)
         found: dict[str, Any] = (await ada.http.get(path)).json()
         assert (found["status"], found["review"]) == ("none", None)
         found = (await ada.http.post(path)).json()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(REVIEW_TIMEOUT_S):
             while found["status"] == "working":
                 assert 0 <= found["reached"] <= found["plies"] == len(record.plies)
                 await asyncio.sleep(0.1)
@@ -358,13 +369,15 @@ def test_an_upload_is_reviewed_by_a_real_master(tmp_path: Path) -> None:
             assert review.chances[winner][-1] == (winner in record.result.winners)
         assert set(found["words"]["decisions"]) == {str(one.ply) for one in review.decisions}
 
-    visited(tmp_path / "a.db", visit)
+    run_visit(tmp_path / "a.db", visit)
 
 
 def test_only_so_many_wait_for_one_address(tmp_path: Path) -> None:
-    async def visit(ada: Client) -> None:
+    async def visit(ada: GuestClient) -> None:
         game = game_named("skull_king")
-        paths = [await uploaded(ada, recorded(game, seed=seed).record) for seed in (1, 2)]
+        paths = [
+            await upload_record(ada, play_recorded_game(game, seed=seed).record) for seed in (1, 2)
+        ]
         first = await ada.http.post(paths[0])
         assert first.json()["status"] == "working"
         second = await ada.http.post(paths[1], headers={"accept-language": "de"})
@@ -373,20 +386,20 @@ def test_only_so_many_wait_for_one_address(tmp_path: Path) -> None:
         assert second.json()["text"].startswith("Von dir wartet schon eine Partie")
         assert (await ada.http.get(paths[1])).json()["status"] == "none"
 
-    visited(tmp_path / "a.db", visit, waiting=1)
+    run_visit(tmp_path / "a.db", visit, waiting=1)
 
 
 def test_what_cannot_be_is_said(tmp_path: Path) -> None:
-    async def visit(ada: Client) -> None:
+    async def visit(ada: GuestClient) -> None:
         for ask in (ada.http.get, ada.http.post):
             missing = await ask("/api/records/nothing/review")
             assert (missing.status_code, missing.json()["mistake"]) == (404, "no-record")
-        unfinished = recorded(game_named("skull"), finish=False).record
-        path = await uploaded(ada, unfinished)
+        unfinished = play_recorded_game(game_named("skull"), finish=False).record
+        path = await upload_record(ada, unfinished)
         early = await ada.http.post(path)
         assert (early.status_code, early.json()["mistake"]) == (409, "review-not-finished")
         again = await ada.http.post(path)
         assert (again.status_code, again.json()["mistake"]) == (429, "too-many-requests")
         assert (await ada.http.get(path)).json()["status"] == "none"
 
-    visited(tmp_path / "a.db", visit, limit=2)
+    run_visit(tmp_path / "a.db", visit, limit=2)

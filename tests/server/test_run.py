@@ -12,12 +12,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.lounge import Client
-from tests.server.process import house
+from tests.server.lounge import GuestClient
+from tests.server.process import run_server_process
 from websockets.exceptions import ConnectionClosed
 
 
-def refused(*words: str, **env: str) -> str:
+def startup_error(*words: str, **env: str) -> str:
     """What a server says that does not start."""
     done = subprocess.run(
         [sys.executable, "-m", "skulduggery", *words],
@@ -38,14 +38,14 @@ def test_a_database_of_another_program_is_one_sentence(tmp_path: Path) -> None:
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("CREATE TABLE recipes (cake)")
     before = file.read_bytes()
-    assert "another program" in refused("serve", "--database", str(file))
+    assert "another program" in startup_error("serve", "--database", str(file))
     assert file.read_bytes() == before
 
 
 def test_a_damaged_database_is_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "damaged.db"
     file.write_bytes(os.urandom(5000))
-    assert "cannot be used" in refused("serve", "--database", str(file))
+    assert "cannot be used" in startup_error("serve", "--database", str(file))
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_a_damaged_database_is_one_sentence(tmp_path: Path) -> None:
 )
 def test_settings_that_cannot_be(words: list[str], complaint: str, tmp_path: Path) -> None:
     file = tmp_path / "a.db"
-    assert complaint in refused("serve", *words, SKULDUGGERY_DATABASE=str(file))
+    assert complaint in startup_error("serve", *words, SKULDUGGERY_DATABASE=str(file))
     assert not file.exists()
 
 
@@ -77,7 +77,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         file = tmp_path / "a.db"
         words = ("serve", "--host", "127.0.0.1", "--port", port, "--database", str(file))
-        said = refused(*words)
+        said = startup_error(*words)
         assert f"Port {port} is taken: choose another one with --port" in said
         assert not file.exists()
 
@@ -88,8 +88,8 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
 def test_the_address_that_is_shown_is_one_to_play_at(
     base_path: str, page: str, tmp_path: Path
 ) -> None:
-    with house(tmp_path / "a.db", SKULDUGGERY_BASE_PATH=base_path) as opened:
-        [shown] = opened.said.splitlines()
+    with run_server_process(tmp_path / "a.db", SKULDUGGERY_BASE_PATH=base_path) as opened:
+        [shown] = opened.output.splitlines()
         assert shown == f"The house is open: http://{opened.address}{page}"
         found = httpx.get(shown.removeprefix("The house is open: "))
         assert found.status_code == 200
@@ -97,8 +97,8 @@ def test_the_address_that_is_shown_is_one_to_play_at(
 
 def test_a_variable_that_nothing_reads_is_named_before_anything_else(tmp_path: Path) -> None:
     misspelt = {"SKULDUGGERY_PROT": "1234", "SKULDUGGERY_XYZZY": "secret"}
-    with house(tmp_path / "a.db", "serve", **misspelt) as opened:
-        first, second, greeting = opened.said.splitlines()
+    with run_server_process(tmp_path / "a.db", "serve", **misspelt) as opened:
+        first, second, greeting = opened.output.splitlines()
     assert "SKULDUGGERY_PROT" in first and "did you mean SKULDUGGERY_PORT?" in first
     assert second == "The variable SKULDUGGERY_XYZZY is set, but nothing reads it."
     assert greeting.startswith("The house is open")
@@ -111,34 +111,34 @@ def test_no_words_serve_and_a_signal_stops_promptly_and_loses_nothing(
 ) -> None:
     async def evening() -> None:
         file = tmp_path / "a.db"
-        with house(file) as first:
-            ada = Client(first.address, "Ada")
+        with run_server_process(file) as first:
+            ada = GuestClient(first.address, "Ada")
             table = await ada.open_table("skull", first=0)
-            await ada.come(table)
-            await ada.hear()
-            await ada.ask("join", name="Ada")
-            await ada.ask("sit", chair=0)
+            await ada.connect_to_table(table)
+            await ada.receive_frame()
+            await ada.send_request("join", name="Ada")
+            await ada.send_request("sit", chair=0)
             for chair in (1, 2):
-                await ada.ask("seatbot", chair=chair)
-            await ada.ask("start")
+                await ada.send_request("seatbot", chair=chair)
+            await ada.send_request("start")
             nth = ada.table["decided"][0]
-            await ada.ask("move", seat=0, nth=nth, text="skull")
+            await ada.send_request("move", seat=0, nth=nth, text="skull")
             stopping = asyncio.create_task(asyncio.to_thread(first.stop, stop))
             with pytest.raises(ConnectionClosed) as closed:
                 while True:
-                    await ada.hear()
+                    await ada.receive_frame()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code in (1001, 1012)
             assert await stopping == (0 if stop == signal.SIGINT else -signal.SIGTERM)
             assert "Traceback" not in first.log.read_text()
             assert '"message": "closed"' in first.log.read_text()
-        with house(file, "serve") as second:
-            again = Client(second.address, "Ada")
+        with run_server_process(file, "serve") as second:
+            again = GuestClient(second.address, "Ada")
             again.http.cookies.update(ada.http.cookies)
-            await again.come(table)
-            await again.hear()
+            await again.connect_to_table(table)
+            await again.receive_frame()
             assert "skull" in again.table["own"]["hidden"]["tribes"]["0"]["stack"]
-            await again.go()
+            await again.disconnect()
         await ada.http.aclose()
 
     asyncio.run(evening())

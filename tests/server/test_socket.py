@@ -6,49 +6,51 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.lounge import Client, served
+from tests.server.lounge import GuestClient, running_server
 from websockets.exceptions import ConnectionClosed
 
-from skulduggery.games import GAMES
-from skulduggery.games.records import load_one
-from skulduggery.server.bot_workers import Question
-from skulduggery.server.connection import MOST_WAITING, Connection
-from skulduggery.server.hall import Hall
-from skulduggery.server.headers import STRAIGHT
-from skulduggery.server.log_store import Store
+from skulduggery.games import GAMES_BY_NAME
+from skulduggery.games.records import load_record
+from skulduggery.server.bot_workers import BotQuestion
+from skulduggery.server.connection import MAX_WAITING_FRAMES, TableConnection
+from skulduggery.server.hall import TableRegistry
+from skulduggery.server.headers import RAW_SOCKET_KEY
+from skulduggery.server.log_store import LogStore
 from skulduggery.table import requests
-from skulduggery.table.provable_random import verify
+from skulduggery.table.provable_random import verify_draws
 
 
-async def seated(address: str, game: str, **options: object) -> tuple[str, list[Client]]:
+async def start_game_with_bots(
+    address: str, game: str, **options: object
+) -> tuple[str, list[GuestClient]]:
     """Ada and Ben at a table with as many bots as it takes; the game is on."""
-    ada, ben = Client(address, "Ada"), Client(address, "Ben")
+    ada, ben = GuestClient(address, "Ada"), GuestClient(address, "Ben")
     table = await ada.open_table(game, **options)
     for chair, client in enumerate((ada, ben)):
-        await client.come(table)
-        assert (await client.hear())["kind"] == "fresh"
-        await client.ask("join", name=client.name)
-        answer = await client.ask("sit", chair=chair, salt=f"salt of {client.name}")
+        await client.connect_to_table(table)
+        assert (await client.receive_frame())["kind"] == "fresh"
+        await client.send_request("join", name=client.name)
+        answer = await client.send_request("sit", chair=chair, salt=f"salt of {client.name}")
         assert answer["kind"] == "done", answer
-    least = GAMES[game].players(GAMES[game].read_options(dict(options))).start
+    least = GAMES_BY_NAME[game].player_range(GAMES_BY_NAME[game].read_options(dict(options))).start
     for chair in range(2, least):
-        await ada.ask("seatbot", chair=chair)
-    assert (await ada.ask("start"))["kind"] == "done"
+        await ada.send_request("seatbot", chair=chair)
+    assert (await ada.send_request("start"))["kind"] == "done"
     return table, [ada, ben]
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(GAMES_BY_NAME))
 def test_a_whole_game(game: str, tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "skulduggery.db") as address:
-            table, clients = await seated(address, game)
+        async with running_server(tmp_path / "skulduggery.db") as address:
+            table, clients = await start_game_with_bots(address, game)
             early = await clients[0].http.get(f"/api/tables/{table}/record")
             assert early.status_code == 400
-            await asyncio.gather(*(client.play() for client in clients))
+            await asyncio.gather(*(client.play_to_end() for client in clients))
             answer = await clients[0].http.get(f"/api/tables/{table}/record")
-            loaded = load_one(answer.content, 1)
+            loaded = load_record(answer.content, 1)
             assert loaded.match.is_over()
-            assert verify(loaded.record, loaded.game).draws > 0
+            assert verify_draws(loaded.record, loaded.game).draws > 0
             for client in clients:
                 assert client.table["winners" if "winners" in client.table else "status"]
                 numbers = [t["number"] for f in client.frames for t in f.get("told", [])]
@@ -56,21 +58,21 @@ def test_a_whole_game(game: str, tmp_path: Path) -> None:
                 assert client.table["secret"] == loaded.record.tags["fair.secret"]
                 before = json.dumps([f for f in client.frames if "over" not in json.dumps(f)])
                 assert loaded.record.tags["fair.secret"] not in before
-                await client.go()
+                await client.disconnect()
 
     asyncio.run(evening())
 
 
 def test_nobody_sees_what_is_not_theirs(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "skulduggery.db") as address:
-            table, clients = await seated(address, "skull")
-            watcher = Client(address, "Wim")
-            await watcher.come(table)
-            await watcher.hear()
-            plays = [asyncio.create_task(client.play()) for client in clients]
+        async with running_server(tmp_path / "skulduggery.db") as address:
+            table, clients = await start_game_with_bots(address, "skull")
+            watcher = GuestClient(address, "Wim")
+            await watcher.connect_to_table(table)
+            await watcher.receive_frame()
+            plays = [asyncio.create_task(client.play_to_end()) for client in clients]
             while watcher.table["status"] != "over":
-                await watcher.hear()
+                await watcher.receive_frame()
             await asyncio.gather(*plays)
             for you, client in [*enumerate(clients), (None, watcher)]:
                 for frame in client.frames:
@@ -83,7 +85,7 @@ def test_nobody_sees_what_is_not_theirs(tmp_path: Path) -> None:
                             if event["event"] in ("DiscSealed", "DiscLaid", "DiscLost"):
                                 hidden = event["disc"] is None
                                 assert hidden == (event["seat"] != you)
-                await client.go()
+                await client.disconnect()
 
     asyncio.run(evening())
 
@@ -91,30 +93,30 @@ def test_nobody_sees_what_is_not_theirs(tmp_path: Path) -> None:
 def test_a_restart_and_a_reconnect_lose_nothing(tmp_path: Path) -> None:
     async def evening() -> None:
         file = tmp_path / "skulduggery.db"
-        async with served(file) as address:
-            table, (ada, ben) = await seated(address, "skull", first=0)
-            await ada.ask("move", seat=0, nth=0, text="flower")
+        async with running_server(file) as address:
+            table, (ada, ben) = await start_game_with_bots(address, "skull", first=0)
+            await ada.send_request("move", seat=0, nth=0, text="flower")
             known = ada.table["next"]
             cookies = [dict(client.http.cookies) for client in (ada, ben)]
-            await ada.go()
-            await ben.go()
-        async with served(file) as address:
-            again = Client(address, "Ada")
+            await ada.disconnect()
+            await ben.disconnect()
+        async with running_server(file) as address:
+            again = GuestClient(address, "Ada")
             again.http.cookies.update(cookies[0])
-            await again.come(table, last=known - 1)
-            frame = await again.hear()
+            await again.connect_to_table(table, last=known - 1)
+            frame = await again.receive_frame()
             assert frame["kind"] in ("news", "moved")
             assert all(told["number"] >= known for told in frame["told"])
             assert again.table["you"] == 0
             assert again.table["own"]["hidden"]["tribes"]["0"]["stack"] == ["flower"]
             # Sent twice is as good as once; another answer for the same decision is refused.
-            twice = await again.ask("move", seat=0, nth=0, text="flower")
+            twice = await again.send_request("move", seat=0, nth=0, text="flower")
             assert twice["kind"] == "done"
-            other = await again.ask("move", seat=0, nth=0, text="skull")
+            other = await again.send_request("move", seat=0, nth=0, text="skull")
             assert other["mistake"] == "refused-decided"
-            await again.come(table, last=-1)
-            assert (await again.hear())["kind"] in ("news", "moved", "fresh")
-            await again.go()
+            await again.connect_to_table(table, last=-1)
+            assert (await again.receive_frame())["kind"] in ("news", "moved", "fresh")
+            await again.disconnect()
 
     asyncio.run(evening())
 
@@ -136,45 +138,45 @@ def test_a_restart_and_a_reconnect_lose_nothing(tmp_path: Path) -> None:
 )
 def test_a_bad_frame_gets_an_answer_and_the_connection(frame: str, tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "skulduggery.db") as address:
-            ada = Client(address, "Ada")
+        async with running_server(tmp_path / "skulduggery.db") as address:
+            ada = GuestClient(address, "Ada")
             table = await ada.open_table("skull")
-            await ada.come(table)
-            await ada.hear()
+            await ada.connect_to_table(table)
+            await ada.receive_frame()
             await ada.socket.send(frame)
-            answer = await ada.hear()
+            answer = await ada.receive_frame()
             assert (answer["kind"], answer["mistake"]) == ("wrong", "bad-frame")
             assert answer["id"] == (1 if '"id": 1,' in frame or '"id": 1}' in frame else None)
-            assert (await ada.ask("say", text="still here"))["kind"] == "done"
-            await ada.go()
+            assert (await ada.send_request("say", text="still here"))["kind"] == "done"
+            await ada.disconnect()
 
     asyncio.run(evening())
 
 
 def test_who_may_not_come_in(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "skulduggery.db") as address:
-            ada = Client(address, "Ada")
+        async with running_server(tmp_path / "skulduggery.db") as address:
+            ada = GuestClient(address, "Ada")
             table = await ada.open_table("skull")
             for place, origin in (
                 (table, "http://elsewhere.example"),
                 ("nope", f"http://{address}"),
             ):
-                await ada.come(place, Origin=origin)
+                await ada.connect_to_table(place, Origin=origin)
                 with pytest.raises(ConnectionClosed) as closed:
                     await ada.socket.recv()
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code in (4403, 4404)
-            await ada.come(table, Origin=f"http://{address}")
-            assert (await ada.hear())["kind"] == "fresh"
+            await ada.connect_to_table(table, Origin=f"http://{address}")
+            assert (await ada.receive_frame())["kind"] == "fresh"
             await ada.socket.send("x" * 9000)
             with pytest.raises(ConnectionClosed):
                 while True:
-                    await ada.hear()
+                    await ada.receive_frame()
             missing = await ada.http.get("/api/tables/nope")
             assert missing.status_code == 404
             assert missing.json()["mistake"] == "no-table"
-            await ada.go()
+            await ada.disconnect()
 
     asyncio.run(evening())
 
@@ -182,8 +184,8 @@ def test_who_may_not_come_in(tmp_path: Path) -> None:
 @pytest.mark.parametrize("path", ["/", "/health", "/api/tables/nope", "/nowhere"])
 def test_every_answer_is_dressed_safely(path: str, tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "skulduggery.db") as address:
-            ada = Client(address, "Ada")
+        async with running_server(tmp_path / "skulduggery.db") as address:
+            ada = GuestClient(address, "Ada")
             answer = await ada.http.get(path)
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
@@ -194,8 +196,8 @@ def test_every_answer_is_dressed_safely(path: str, tmp_path: Path) -> None:
 
 def test_the_cookie_is_not_for_scripts_and_cannot_be_forged(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "skulduggery.db") as address:
-            ada, eve = Client(address, "Ada"), Client(address, "Eve")
+        async with running_server(tmp_path / "skulduggery.db") as address:
+            ada, eve = GuestClient(address, "Ada"), GuestClient(address, "Eve")
             answer = await ada.http.post("/api/guest")
             cookie = answer.headers["set-cookie"].lower()
             assert "httponly" in cookie and "samesite=lax" in cookie
@@ -214,8 +216,8 @@ def test_the_cookie_is_not_for_scripts_and_cannot_be_forged(tmp_path: Path) -> N
 
 def test_bad_orders_are_refused_in_words(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "skulduggery.db") as address:
-            ada = Client(address, "Ada")
+        async with running_server(tmp_path / "skulduggery.db") as address:
+            ada = GuestClient(address, "Ada")
             for body, mistake in (
                 ({"name": "Ada", "game": "chess"}, "unknown-game"),
                 ({"name": " ", "game": "skull"}, "refused-name"),
@@ -235,10 +237,10 @@ def test_bad_orders_are_refused_in_words(tmp_path: Path) -> None:
 
 def test_settings_that_cannot_be_are_refused_and_the_connection_stays(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "skulduggery.db") as address:
-            ada = Client(address, "Ada")
-            await ada.come(await ada.open_table("skull"))
-            await ada.hear()
+        async with running_server(tmp_path / "skulduggery.db") as address:
+            ada = GuestClient(address, "Ada")
+            await ada.connect_to_table(await ada.open_table("skull"))
+            await ada.receive_frame()
             for settings, mistake in (
                 ({"grace": 1}, "bad-grace"),
                 ({"clock": {"kind": "bank", "seconds": 1}}, "bad-clock"),
@@ -246,20 +248,20 @@ def test_settings_that_cannot_be_are_refused_and_the_connection_stays(tmp_path: 
             ):
                 request = {"do": "choosesettings", "settings": settings}
                 await ada.socket.send(json.dumps({"id": 9, "request": request}))
-                answer = await ada.hear()
+                answer = await ada.receive_frame()
                 assert (answer["mistake"], answer["id"]) == (mistake, 9)
-            assert (await ada.ask("say", text="still here"))["kind"] == "done"
-            await ada.go()
+            assert (await ada.send_request("say", text="still here"))["kind"] == "done"
+            await ada.disconnect()
 
     asyncio.run(evening())
 
 
-class Clogged:
+class BlockedSocket:
     """A socket whose reader has gone to sleep: nothing can be sent any more."""
 
     def __init__(self) -> None:
         self.closed_with: int | None = None
-        self.scope = {STRAIGHT: (self.receive, self.send)}
+        self.scope = {RAW_SOCKET_KEY: (self.receive, self.send)}
 
     async def send(self, message: object) -> None:
         await asyncio.Event().wait()
@@ -276,43 +278,43 @@ def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
     """Nobody waits for a slow reader, and what is held for it does not grow for ever."""
 
     async def evening() -> None:
-        hall = Hall(await Store.open(str(tmp_path / "a.db")), no_bots, lambda: 0.0)
-        table = await hall.create("ada", "Ada", requests.ChooseOptions("skull"))
-        socket: Any = Clogged()
-        connection = Connection(hall, socket, table, "sleepy", "en")
+        hall = TableRegistry(await LogStore.open(str(tmp_path / "a.db")), refuse_bots, lambda: 0.0)
+        table = await hall.create_table("ada", "Ada", requests.ChooseOptions("skull"))
+        socket: Any = BlockedSocket()
+        connection = TableConnection(hall, socket, table, "sleepy", "en")
         listening = asyncio.create_task(connection.run(None))
-        live = await hall.live(table)
+        live = await hall.live_table(table)
         while connection not in live.listeners:
             await asyncio.sleep(0)
-        for _ in range(MOST_WAITING + 2):
-            await hall.ask(table, "ada", requests.React("laugh"))
+        for _ in range(MAX_WAITING_FRAMES + 2):
+            await hall.handle_request(table, "ada", requests.React("laugh"))
         await asyncio.wait_for(listening, 30)
         assert socket.closed_with == 4000
         assert live.listeners == set()
-        assert len(connection.waiting) == MOST_WAITING + 1
+        assert len(connection.waiting) == MAX_WAITING_FRAMES + 1
         await hall.close()
 
     asyncio.run(evening())
 
 
-async def no_bots(question: Question) -> str:
+async def refuse_bots(question: BotQuestion) -> str:
     raise AssertionError
 
 
 def test_whoever_the_host_removes_is_shown_the_door(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path / "skulduggery.db") as address:
-            table, (ada, ben) = await seated(address, "skull")
+        async with running_server(tmp_path / "skulduggery.db") as address:
+            table, (ada, ben) = await start_game_with_bots(address, "skull")
             guest = next(g["guest"] for g in ada.table["guests"] if g["name"] == "Ben")
-            assert (await ada.ask("remove", guest=guest))["kind"] == "done"
+            assert (await ada.send_request("remove", guest=guest))["kind"] == "done"
             for _ in range(2):
                 with pytest.raises(ConnectionClosed) as closed:
                     while True:
-                        await ben.hear()
+                        await ben.receive_frame()
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 4403
-                await ben.come(table)
-            await ada.go()
-            await ben.go()
+                await ben.connect_to_table(table)
+            await ada.disconnect()
+            await ben.disconnect()
 
     asyncio.run(evening())

@@ -2,54 +2,54 @@
 
 import pytest
 
-from skulduggery.bots.bot import Bot, Story
-from skulduggery.bots.player_history import story_of
+from skulduggery.bots.bot import Bot, EventHistory
+from skulduggery.bots.player_history import history_of_player
 from skulduggery.bots.random import RandomBot
-from skulduggery.core.events import Event, Owned
+from skulduggery.core.events import Event, OwnedEvent
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
-from skulduggery.games import GAMES
+from skulduggery.games import GAMES_BY_NAME
 from skulduggery.games.skull.rules.events import RoundBegan
-from skulduggery.sim.bot_game import bots_of, chance_of, play_deal, play_game, rotated
+from skulduggery.sim.bot_game import deal_rng, make_bots, play_deal, play_game, rotate_names
 
 
-class Listener(RandomBot):
+class HistoryCheckingBot(RandomBot):
     """Remembers the last story it was told."""
 
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng)
-        self.story: list[Event] = []
+        self.last_history: list[Event] = []
 
-    def decide(self, view: View, seat: int, history: Story = ()) -> str:
-        assert len(history) >= len(self.story)  # it only ever goes on
-        assert list(history[: len(self.story)]) == self.story
-        self.story = list(history)
+    def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
+        assert len(history) >= len(self.last_history)  # it only ever goes on
+        assert list(history[: len(self.last_history)]) == self.last_history
+        self.last_history = list(history)
         return super().decide(view, seat)
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(GAMES_BY_NAME))
 def test_stories_hold_what_a_player_may_know(name: str) -> None:
-    game = GAMES[name]
-    bots = [Listener(Rng(1, player)) for player in range(3)]
+    game = GAMES_BY_NAME[name]
+    bots = [HistoryCheckingBot(Rng(1, player)) for player in range(3)]
     match = play_game(game, game.read_options({}), bots, Rng(2))
     assert match.is_over()
     for player, bot in enumerate(bots):
-        assert bot.story
-        for event in bot.story:
-            if isinstance(event, Owned) and event.seat != player:
+        assert bot.last_history
+        for event in bot.last_history:
+            if isinstance(event, OwnedEvent) and event.seat != player:
                 assert event.seen_by(()) == event, "a secret of somebody else"
-        whole = story_of(game, game.read_options({}), 3, match.plies, player)
-        assert whole[: len(bot.story)] == bot.story
+        whole = history_of_player(game, game.read_options({}), 3, match.plies, player)
+        assert whole[: len(bot.last_history)] == bot.last_history
 
 
 def test_a_story_begins_before_the_first_ply() -> None:
-    game = GAMES["skull"]
+    game = GAMES_BY_NAME["skull"]
     options = game.read_options({"first": 1})
-    assert story_of(game, options, 3, [], 0) == [RoundBegan(1, 1)]
+    assert history_of_player(game, options, 3, [], 0) == [RoundBegan(1, 1)]
 
 
 def test_whoever_measures_hears_every_decision_once() -> None:
-    game = GAMES["skull"]
+    game = GAMES_BY_NAME["skull"]
     ticks = iter(range(10**6))
     heard: list[tuple[int, float]] = []
     bots: list[Bot] = [RandomBot(Rng(1, player)) for player in range(4)]
@@ -66,12 +66,12 @@ def test_whoever_measures_hears_every_decision_once() -> None:
 
 
 def test_chance_and_bots_follow_from_seed_and_number() -> None:
-    game = GAMES["saber_skull"]
+    game = GAMES_BY_NAME["saber_skull"]
     options = game.read_options({})
 
     def plies(seed: int, deal: int, number: int) -> list[tuple[int, int]]:
-        bots = bots_of(game.name, ["random"] * 3, seed, number)
-        return play_game(game, options, bots, chance_of(seed, deal)).plies
+        bots = make_bots(game.name, ["random"] * 3, seed, number)
+        return play_game(game, options, bots, deal_rng(seed, deal)).plies
 
     assert plies(1, 0, 0) == plies(1, 0, 0)
     assert plies(1, 0, 0)[0] == plies(1, 0, 1)[0]  # the same chance, to begin with
@@ -80,13 +80,13 @@ def test_chance_and_bots_follow_from_seed_and_number() -> None:
 
 
 def test_everybody_moves_on_round_the_table() -> None:
-    assert rotated("abc", 0) == ["a", "b", "c"]
-    assert rotated("abc", 1) == ["c", "a", "b"]
-    assert {tuple(rotated("abcd", turns)).index("a") for turns in range(4)} == {0, 1, 2, 3}
+    assert rotate_names("abc", 0) == ["a", "b", "c"]
+    assert rotate_names("abc", 1) == ["c", "a", "b"]
+    assert {tuple(rotate_names("abcd", turns)).index("a") for turns in range(4)} == {0, 1, 2, 3}
 
 
 def test_a_deal_is_played_from_every_chair() -> None:
-    game = GAMES["skull"]
+    game = GAMES_BY_NAME["skull"]
     options = game.read_options({})
     names = ["casual", "random", "random", "random"]
     won = [play_deal(game, options, names, 1, deal) for deal in range(3)]

@@ -5,28 +5,30 @@ import random
 
 import pytest
 
-from skulduggery.sim.ratings import POINTS, Rating, distance, ratings
+from skulduggery.sim.ratings import POINTS_PER_LOG_ODDS, BotRating, rate_bots, rating_distance
 
-Won = dict[tuple[str, str], list[list[float]]]
+WinsByPair = dict[tuple[str, str], list[list[float]]]
 
 
 def test_a_distance_is_the_odds_beyond_fair() -> None:
     fair = [1.0] * 100 + [0.0] * 200
-    assert distance([fair], 3) == pytest.approx(0, abs=1)
-    assert distance([[1.0] * 5], 3) > 0 > distance([[0.0] * 5], 3)  # and never without end
+    assert rating_distance([fair], 3) == pytest.approx(0, abs=1)
+    assert (
+        rating_distance([[1.0] * 5], 3) > 0 > rating_distance([[0.0] * 5], 3)
+    )  # and never without end
 
 
 def test_two_ratings_are_as_far_apart_as_the_odds_from_both_sides() -> None:
     strong = [1.0] * 500 + [0.0] * 100  # ten times the odds of one among three
     weak = [1.0] * 100 + [0.0] * 2000
-    first, second = ratings({("a", "b"): [strong], ("b", "a"): [weak]}, ["a", "b"], 3)
+    first, second = rate_bots({("a", "b"): [strong], ("b", "a"): [weak]}, ["a", "b"], 3)
     assert first.value - second.value == pytest.approx(400, abs=5)
     assert first.value == pytest.approx(-second.value)
 
 
-def played(rng: random.Random, deals: int, luck: float) -> Won:
+def simulate_wins(rng: random.Random, deals: int, luck: float) -> WinsByPair:
     """Two bots among three players; on some deals chance alone decides, for both of them."""
-    won: Won = {("a", "b"): [], ("b", "a"): []}
+    won: WinsByPair = {("a", "b"): [], ("b", "a"): []}
     for _ in range(deals):
         lucky = rng.random() < luck
         for pair, chance in ((("a", "b"), 0.6), (("b", "a"), 0.15)):
@@ -37,10 +39,12 @@ def played(rng: random.Random, deals: int, luck: float) -> Won:
     return won
 
 
-def truth(luck: float) -> float:
+def true_rating(luck: float) -> float:
     """The rating of the first, from the chances that `played` has."""
     first, second = (luck / 3 + (1 - luck) * chance for chance in (0.6, 0.15))
-    return POINTS * (math.log(first / (1 - first)) - math.log(second / (1 - second))) / 4
+    return (
+        POINTS_PER_LOG_ODDS * (math.log(first / (1 - first)) - math.log(second / (1 - second))) / 4
+    )
 
 
 @pytest.mark.parametrize("luck", [0.0, 0.5])
@@ -49,14 +53,14 @@ def test_the_interval_holds_the_truth_in_95_of_100(luck: float) -> None:
     rng = random.Random(3)
     held = 0
     for _ in range(1000):
-        rating = ratings(played(rng, 80, luck), ["a", "b"], 3)[0]
-        held += rating.low <= truth(luck) <= rating.high
+        rating = rate_bots(simulate_wins(rng, 80, luck), ["a", "b"], 3)[0]
+        held += rating.low <= true_rating(luck) <= rating.high
     assert 930 <= held <= 970
 
 
 def test_more_deals_make_it_surer() -> None:
     def width(deals: int) -> float:
-        rating = ratings(played(random.Random(5), deals, 0.3), ["a", "b"], 3)[0]
+        rating = rate_bots(simulate_wins(random.Random(5), deals, 0.3), ["a", "b"], 3)[0]
         return rating.high - rating.low
 
     assert width(400) == pytest.approx(width(100) / 2, rel=0.25)
@@ -64,16 +68,16 @@ def test_more_deals_make_it_surer() -> None:
 
 @pytest.mark.parametrize("deals", [3, 300])
 def test_who_always_wins_is_not_certain(deals: int) -> None:
-    won: Won = {("a", "b"): [[1.0] * 3] * deals, ("b", "a"): [[0.0] * 3] * deals}
-    first, second = ratings(won, ["a", "b"], 3)
+    won: WinsByPair = {("a", "b"): [[1.0] * 3] * deals, ("b", "a"): [[0.0] * 3] * deals}
+    first, second = rate_bots(won, ["a", "b"], 3)
     assert first.value > second.value
     assert first.high - first.low > 100
-    assert first == Rating(-second.value, -second.high, -second.low)
+    assert first == BotRating(-second.value, -second.high, -second.low)
 
 
 def test_pairings_that_were_stopped_one_deal_short_count_too() -> None:
-    won = played(random.Random(9), 50, 0.2)
-    whole = ratings(won, ["a", "b"], 3)[0]
+    won = simulate_wins(random.Random(9), 50, 0.2)
+    whole = rate_bots(won, ["a", "b"], 3)[0]
     won["b", "a"].pop()
-    short = ratings(won, ["a", "b"], 3)[0]
+    short = rate_bots(won, ["a", "b"], 3)[0]
     assert short.high - short.low == pytest.approx(whole.high - whole.low, rel=0.1)

@@ -7,44 +7,52 @@ import msgspec
 import pytest
 
 from skulduggery.core.number_range import BadNumber
-from skulduggery.games import GAMES
-from skulduggery.games.records import load, load_one
-from skulduggery.sim.simulate import CHUNK, GROUP, MANY, Simulation, simulate
-from skulduggery.sim.summary import Summary, Totals
+from skulduggery.games import GAMES_BY_NAME
+from skulduggery.games.records import load_record, load_record_file
+from skulduggery.sim.simulate import (
+    GAMES_PER_CHUNK,
+    GAMES_PER_GROUP,
+    MIN_GAMES_TO_GROUP,
+    Simulation,
+    simulate_games,
+)
+from skulduggery.sim.summary import SimulationSummary, SimulationTotals
 
 
-def run(name: str, games: int = 40, seed: int = 1, **extra: object) -> tuple[Summary, list[bytes]]:
-    game = GAMES[name]
+def run_simulation(
+    name: str, games: int = 40, seed: int = 1, **extra: object
+) -> tuple[SimulationSummary, list[bytes]]:
+    game = GAMES_BY_NAME[name]
     jobs = int(str(extra.pop("jobs", 1)))
     players = int(str(extra.pop("players", 3)))
     lines: list[bytes] = []
     options = game.read_options(extra)
-    summary = simulate(game, options, players, games, seed, jobs, keep=lines.append)
+    summary = simulate_games(game, options, players, games, seed, jobs, keep=lines.append)
     return summary, lines
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(GAMES_BY_NAME))
 def test_the_same_seed_plays_the_same_games_whatever_the_jobs(name: str) -> None:
-    games = CHUNK + 20  # so that two processes both have something to do
-    alone, lines_alone = run(name, games)
-    shared, lines_shared = run(name, games, jobs=2)
+    games = GAMES_PER_CHUNK + 20  # so that two processes both have something to do
+    alone, lines_alone = run_simulation(name, games)
+    shared, lines_shared = run_simulation(name, games, jobs=2)
     assert alone == shared
     assert lines_alone == lines_shared
 
 
 def test_another_seed_plays_other_games() -> None:
-    assert run("skull")[1] != run("skull", seed=2)[1]
+    assert run_simulation("skull")[1] != run_simulation("skull", seed=2)[1]
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(GAMES_BY_NAME))
 def test_more_games_begin_with_the_same(name: str) -> None:
-    assert run(name, 10)[1] == run(name, 20)[1][:10]
+    assert run_simulation(name, 10)[1] == run_simulation(name, 20)[1][:10]
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(GAMES_BY_NAME))
 def test_the_summary_agrees_with_the_records(name: str) -> None:
-    summary, lines = run(name)
-    loaded = [load_one(line, 1) for line in lines]
+    summary, lines = run_simulation(name)
+    loaded = [load_record(line, 1) for line in lines]
     assert summary.games == len(loaded) == 40
     wins = [0.0] * 3
     for game in loaded:
@@ -57,13 +65,13 @@ def test_the_summary_agrees_with_the_records(name: str) -> None:
     assert summary.lengths.mean == sum(lengths) / 40
 
 
-def plies(lines: list[bytes]) -> list[str]:
-    return [ply for line in lines for ply in load_one(line, 1).record.plies]
+def plies_of_records(lines: list[bytes]) -> list[str]:
+    return [ply for line in lines for ply in load_record(line, 1).record.plies]
 
 
 def test_what_skull_is_made_of() -> None:
-    summary, lines = run("skull", last_chance="true")
-    counts, moves = summary.counts, plies(lines)
+    summary, lines = run_simulation("skull", last_chance="true")
+    counts, moves = summary.counts, plies_of_records(lines)
     assert counts["passes"] == sum(ply.endswith(" pass") for ply in moves)
     assert counts["opened"] + counts["raises"] == sum(" bid " in ply for ply in moves)
     assert counts["opened"] == counts["rounds"]
@@ -73,15 +81,15 @@ def test_what_skull_is_made_of() -> None:
     assert counts["discs"] == sum(
         ply[0] != "*" and ply.split()[1] in ("flower", "skull", "last") for ply in moves
     )
-    scores = [load_one(line, 1).record.result.scores for line in lines]
+    scores = [load_record(line, 1).record.result.scores for line in lines]
     assert counts["standing"] == sum(max(game) < 2 for game in scores)
     assert counts["won"] == sum(sum(game) for game in scores)
     assert counts["last-chances"] >= sum(ply.endswith(" last") for ply in moves) > 0
 
 
 def test_what_skull_king_is_made_of() -> None:
-    summary, lines = run("skull_king")
-    counts, moves = summary.counts, plies(lines)
+    summary, lines = run_simulation("skull_king")
+    counts, moves = summary.counts, plies_of_records(lines)
     assert counts["rounds"] == 8 * 40
     assert counts["tricks"] == 36 * 40
     assert counts["flags"] == sum(ply == "* flag" for ply in moves)
@@ -89,26 +97,26 @@ def test_what_skull_king_is_made_of() -> None:
     assert counts["bids"] == len(bids)
     assert counts["bid-sum"] == sum(bids)
     assert counts["zeros"] == bids.count(0)
-    scores = [sum(load_one(line, 1).record.result.scores) for line in lines]
+    scores = [sum(load_record(line, 1).record.result.scores) for line in lines]
     assert counts["points"] == sum(scores)
 
 
 def test_what_saber_skull_is_made_of() -> None:
-    summary, lines = run("saber_skull", first="0", ring="1 2 K 5 3 B 4")
-    counts, moves = summary.counts, plies(lines)
+    summary, lines = run_simulation("saber_skull", first="0", ring="1 2 K 5 3 B 4")
+    counts, moves = summary.counts, plies_of_records(lines)
     assert counts["matches"] == 40
     assert counts["rolls"] == sum(ply.startswith("* ") for ply in moves)
     assert counts["placed"] == sum(" place " in ply for ply in moves)
     assert counts["stops"] == sum(ply.endswith(" stop") for ply in moves)
     assert counts["pick-ups"] == counts["rolls"] - counts["placed"]
-    left = sum(sum(load_one(line, 1).record.result.scores) for line in lines)
+    left = sum(sum(load_record(line, 1).record.result.scores) for line in lines)
     assert 6 * 3 * 40 - counts["placed"] + counts["taken"] == left
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(GAMES_BY_NAME))
 def test_ratios_are_those_of_the_counts_with_an_interval(name: str) -> None:
-    summary, _ = run(name)
-    ratios = GAMES[name].tally().ratios()
+    summary, _ = run_simulation(name)
+    ratios = GAMES_BY_NAME[name].new_statistics().ratio_definitions()
     assert summary.ratios.keys() == ratios.keys()
     for ratio, found in summary.ratios.items():
         over, under, proportion = ratios[ratio]
@@ -120,47 +128,50 @@ def test_ratios_are_those_of_the_counts_with_an_interval(name: str) -> None:
 
 
 def test_many_games_count_in_groups_and_are_as_sure() -> None:
-    few, many = (run("skull", games)[0].ratios["share-won"] for games in (MANY - 1, MANY))
+    few, many = (
+        run_simulation("skull", games)[0].ratios["share-won"]
+        for games in (MIN_GAMES_TO_GROUP - 1, MIN_GAMES_TO_GROUP)
+    )
     assert None not in (few.low, few.high, many.low, many.high)
-    assert CHUNK % GROUP == 0  # so that groups are the same whatever the jobs
+    assert GAMES_PER_CHUNK % GAMES_PER_GROUP == 0  # so that groups are the same whatever the jobs
     assert many.value == pytest.approx(few.value, abs=0.01)
     wide, grouped = ((one.high or 0) - (one.low or 0) for one in (few, many))
     assert grouped == pytest.approx(wide, rel=0.3)
 
 
-class Enough(Exception):
+class StopSimulation(Exception):
     """Somebody stops looking on."""
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_what_was_played_before_it_was_stopped_can_be_shown(jobs: int) -> None:
-    game = GAMES["skull"]
+    game = GAMES_BY_NAME["skull"]
     names = ["random", "rule", "rule"]  # bots that think travel one by one
     simulation = Simulation(game, game.read_options({}), 3, 20, 1, jobs, names)
     lines: list[bytes] = []
 
     def look(_: int) -> None:
         if simulation.totals.games == 7:
-            raise Enough
+            raise StopSimulation
 
-    with pytest.raises(Enough):
+    with pytest.raises(StopSimulation):
         simulation.run(lines.append, look)
     summary = simulation.summary()
     assert (summary.games, summary.games_wanted, summary.interrupted) == (7, 20, True)
     assert len(lines) == 7
-    whole = simulate(game, game.read_options({}), 3, 7, 1, bots=names)
+    whole = simulate_games(game, game.read_options({}), 3, 7, 1, bots=names)
     assert summary.counts == whole.counts and summary.ratios == whole.ratios
     assert not active_children()
 
 
 def test_records_can_be_read_as_a_file() -> None:
-    _, lines = run("saber_skull", 5)
-    assert len(list(load(io.BytesIO(b"\n".join(lines))))) == 5
+    _, lines = run_simulation("saber_skull", 5)
+    assert len(list(load_record_file(io.BytesIO(b"\n".join(lines))))) == 5
 
 
 def test_a_summary_is_json() -> None:
-    summary, _ = run("skull", 5)
-    assert msgspec.json.decode(msgspec.json.encode(summary), type=Summary) == summary
+    summary, _ = run_simulation("skull", 5)
+    assert msgspec.json.decode(msgspec.json.encode(summary), type=SimulationSummary) == summary
 
 
 @pytest.mark.parametrize(
@@ -174,15 +185,15 @@ def test_a_summary_is_json() -> None:
     ],
 )
 def test_nonsense_is_refused_by_name(games: int, seed: int, jobs: int, named: str) -> None:
-    game = GAMES["skull"]
+    game = GAMES_BY_NAME["skull"]
     with pytest.raises(BadNumber) as caught:
-        simulate(game, game.read_options({}), 3, games, seed, jobs)
+        simulate_games(game, game.read_options({}), 3, games, seed, jobs)
     assert caught.value.details["option"] == named
 
 
 def test_shared_wins_are_shared() -> None:
-    totals = Totals(3, {})
+    totals = SimulationTotals(3, {})
     totals.add_game(10, [0, 2])
     totals.add_game(20, [1])
-    assert [share.wins for share in totals.shares()] == [0.5, 1.0, 0.5]
-    assert totals.lengths().mean == 15
+    assert [share.wins for share in totals.player_shares()] == [0.5, 1.0, 0.5]
+    assert totals.game_lengths().mean == 15

@@ -2,81 +2,83 @@
 
 import pytest
 
-from skulduggery.bench.kuhn import kuhn
-from skulduggery.bench.leduc import leduc
+from skulduggery.bench.kuhn import kuhn_poker
+from skulduggery.bench.leduc import leduc_poker
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.solvers.situation import Situation
-from skulduggery.solvers.tree import Forgetful, Tree, build
+from skulduggery.solvers.situation import GameNode
+from skulduggery.solvers.tree import GameTree, ImperfectRecallError, build_tree
 
 
-class Absent(Situation):
+class ForgetfulSituation(GameNode):
     """Player 0 turns off the motorway, or forgets whether that was the first exit."""
 
     def __init__(self, turns: int) -> None:
         self.turns = turns
 
-    def actor(self) -> int:
+    def acting_player(self) -> int:
         return 0 if self.turns < 2 else OVER
 
-    def actions(self) -> list[int]:
+    def legal_actions(self) -> list[int]:
         return [0, 1]
 
-    def key(self) -> str:
+    def infoset_key(self) -> str:
         return "at an exit"
 
-    def after(self, action: int) -> Situation:
-        return Absent(self.turns + 1)
+    def child_after(self, action: int) -> GameNode:
+        return ForgetfulSituation(self.turns + 1)
 
-    def worth(self) -> float:
+    def final_payoff(self) -> float:
         return 0.0
 
 
-def situations(root: Situation) -> int:
-    if root.actor() == OVER:
+def count_situations(root: GameNode) -> int:
+    if root.acting_player() == OVER:
         return 1
-    return 1 + sum(situations(root.after(action)) for action in root.actions())
+    return 1 + sum(count_situations(root.child_after(action)) for action in root.legal_actions())
 
 
 @pytest.fixture(scope="module")
-def tree() -> Tree:
-    return build(leduc())
+def tree() -> GameTree:
+    return build_tree(leduc_poker())
 
 
-def test_every_situation_is_a_node(tree: Tree) -> None:
-    assert tree.nodes == situations(leduc()) == 9457
-    assert build(kuhn()).nodes == situations(kuhn())
+def test_every_situation_is_a_node(tree: GameTree) -> None:
+    assert tree.node_count == count_situations(leduc_poker()) == 9457
+    assert build_tree(kuhn_poker()).node_count == count_situations(kuhn_poker())
 
 
-def test_children_stand_together_after_their_parents(tree: Tree) -> None:
+def test_children_stand_together_after_their_parents(tree: GameTree) -> None:
     found: list[int] = []
-    for node in range(tree.nodes):
-        first, size = int(tree.first[node]), int(tree.size[node])
+    for node in range(tree.node_count):
+        first, size = int(tree.first_child[node]), int(tree.child_count[node])
         assert (size == 0) == (tree.actor[node] == OVER)
         assert size == 0 or first > node
         found += range(first, first + size)
-    assert sorted(found) == list(range(1, tree.nodes))
+    assert sorted(found) == list(range(1, tree.node_count))
 
 
-def test_chances_add_up(tree: Tree) -> None:
-    for node in range(tree.nodes):
-        first, size = int(tree.first[node]), int(tree.size[node])
-        chances = [tree.chance[child] for child in range(first, first + size)]
+def test_chances_add_up(tree: GameTree) -> None:
+    for node in range(tree.node_count):
+        first, size = int(tree.first_child[node]), int(tree.child_count[node])
+        chances = [tree.chance_probability[child] for child in range(first, first + size)]
         if tree.actor[node] == CHANCE:
             assert sum(chances) == pytest.approx(1)
         else:
             assert chances == [1.0] * size
 
 
-def test_sequences_lead_to_later_information_sets(tree: Tree) -> None:
+def test_sequences_lead_to_later_information_sets(tree: GameTree) -> None:
     for side in tree.sides:
-        assert side.start[0] == 1
-        assert side.start[len(side.keys)] == side.sequences
+        assert side.first_sequence[0] == 1
+        assert side.first_sequence[len(side.keys)] == side.sequence_count
         for number, key in enumerate(side.keys):
-            assert side.numbers[key] == number
-            assert side.before[number] < side.start[number]
-            assert side.start[number + 1] - side.start[number] == len(side.actions[number])
+            assert side.number_by_key[key] == number
+            assert side.parent_sequence[number] < side.first_sequence[number]
+            assert side.first_sequence[number + 1] - side.first_sequence[number] == len(
+                side.actions[number]
+            )
 
 
 def test_who_forgets_cannot_be_solved() -> None:
-    with pytest.raises(Forgetful, match="at an exit"):
-        build(Absent(0))
+    with pytest.raises(ImperfectRecallError, match="at an exit"):
+        build_tree(ForgetfulSituation(0))

@@ -5,30 +5,30 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.study.dreamer import Dreamer
+from tests.study.dreamer import PlayoutAdvisor
 
-from skulduggery.bots.advisor import Worth
-from skulduggery.cli.replay import steps as steps_of
+from skulduggery.bots.advisor import WinEstimate
+from skulduggery.cli.replay import steps_for_viewer as steps_of
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
-from skulduggery.core.record import Seated, record_of, replay_ply
+from skulduggery.core.record import RecordedPlayer, make_record, replay_ply
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE
 from skulduggery.core.view import View
-from skulduggery.games import GAMES, game_named
-from skulduggery.games.records import Loaded, load_one
-from skulduggery.games.skull.bots.master import MasterBot
-from skulduggery.study.hint import Counselled, Hint
-from skulduggery.study.reviews.luck_and_skill import account
-from skulduggery.study.reviews.review import Dare, Judged, Review
-from skulduggery.study.reviews.reviewer import NotFinished, Reviewing, judged
-from skulduggery.study.reviews.sentences import points, sentences
-from skulduggery.words import LANGUAGES
+from skulduggery.games import GAMES_BY_NAME, game_named
+from skulduggery.games.records import LoadedRecord, load_record
+from skulduggery.games.skull.bots.master import SkullMasterBot
+from skulduggery.study.hint import AdvisedChoice, Hint
+from skulduggery.study.reviews.luck_and_skill import luck_and_skill
+from skulduggery.study.reviews.review import BoldMove, JudgedDecision, Review
+from skulduggery.study.reviews.reviewer import GameReviewer, NotFinished, judge_choice
+from skulduggery.study.reviews.sentences import review_sentences, signed_points
+from skulduggery.words import SUPPORTED_LANGUAGES
 
-NAMES = ["Ada", "Ben", "Cleo"]
+PLAYER_NAMES = ["Ada", "Ben", "Cleo"]
 
 
-def recorded(
+def play_recorded_game(
     game: AnyGame,
     plies: Sequence[str] = (),
     *,
@@ -37,31 +37,31 @@ def recorded(
     seed: int = 1,
     finish: bool = True,
     wishes: Mapping[str, object] | None = None,
-) -> Loaded:
+) -> LoadedRecord:
     """A game that begins with these plies and goes on at random."""
     options = game.read_options(wishes or {})
-    match = Match(game.new(options, players, position))
+    match = Match(game.new_state(options, players, position))
     for ply in plies:
         replay_ply(match, game, ply)
     if finish:
         match.finish_at_random(Rng(seed), Rng(seed, 1))
-    seated = [Seated(name) for name in NAMES[:players]]
-    return Loaded(record_of(game, options, seated, match, position=position), game, match)
+    seated = [RecordedPlayer(name) for name in PLAYER_NAMES[:players]]
+    return LoadedRecord(make_record(game, options, seated, match, position=position), game, match)
 
 
-def review_of(loaded: Loaded, players: Sequence[int] | None = None) -> Review:
-    reviewing = Reviewing(loaded, Dreamer(loaded.game), players)
-    reviewing.run()
-    return reviewing.review()
+def review_of(loaded: LoadedRecord, players: Sequence[int] | None = None) -> Review:
+    reviewing = GameReviewer(loaded, PlayoutAdvisor(loaded.game), players)
+    reviewing.review_all()
+    return reviewing.build_review()
 
 
-@pytest.fixture(scope="module", params=sorted(GAMES))
-def gone_through(request: pytest.FixtureRequest) -> tuple[Loaded, Review]:
-    loaded = recorded(game_named(request.param))
+@pytest.fixture(scope="module", params=sorted(GAMES_BY_NAME))
+def gone_through(request: pytest.FixtureRequest) -> tuple[LoadedRecord, Review]:
+    loaded = play_recorded_game(game_named(request.param))
     return loaded, review_of(loaded)
 
 
-def test_luck_and_skill_add_up_to_the_result(gone_through: tuple[Loaded, Review]) -> None:
+def test_luck_and_skill_add_up_to_the_result(gone_through: tuple[LoadedRecord, Review]) -> None:
     loaded, review = gone_through
     winners = loaded.match.state.winners()
     assert len(review.accounts) == 3
@@ -85,7 +85,7 @@ def test_luck_and_skill_add_up_to_the_result(gone_through: tuple[Loaded, Review]
     ],
 )
 def test_they_add_up_in_variants_too(game: str, players: int, wishes: dict[str, object]) -> None:
-    loaded = recorded(game_named(game), players=players, wishes=wishes)
+    loaded = play_recorded_game(game_named(game), players=players, wishes=wishes)
     review = review_of(loaded, [1])
     one = review.accounts[0]
     assert one.start + one.luck + one.own + one.others == pytest.approx(one.end)
@@ -95,27 +95,29 @@ def test_they_add_up_in_variants_too(game: str, players: int, wishes: dict[str, 
 
 
 def test_every_decision_is_judged_where_there_was_a_choice(
-    gone_through: tuple[Loaded, Review],
+    gone_through: tuple[LoadedRecord, Review],
 ) -> None:
     loaded, review = gone_through
     judged_plies = {one.ply: one for one in review.decisions}
-    match = Match(loaded.game.new(loaded.game.read_options({}), 3))
+    match = Match(loaded.game.new_state(loaded.game.read_options({}), 3))
     for number, (who, action) in enumerate(loaded.match.plies, 1):
         if who == CHANCE:
             assert number not in judged_plies
-            match.outcome(action)
+            match.play_outcome(action)
             continue
-        choices = loaded.game.view(match.state, loaded.game.read_options({}), who).choices[who]
+        choices = loaded.game.view_for(match.state, loaded.game.read_options({}), who).choices[who]
         assert (number in judged_plies) == (len(choices) > 1)
         if number in judged_plies:
             one = judged_plies[number]
-            assert one.text == loaded.game.texts[action]
+            assert one.text == loaded.game.action_texts[action]
             assert {choice.text for choice in one.choices} == set(choices)
             assert one.best in choices
-        match.decide(who, action)
+        match.play_decision(who, action)
 
 
-def test_what_chance_changed_is_told_for_each_outcome(gone_through: tuple[Loaded, Review]) -> None:
+def test_what_chance_changed_is_told_for_each_outcome(
+    gone_through: tuple[LoadedRecord, Review],
+) -> None:
     loaded, review = gone_through
     assert [one.ply for one in review.swings] == [
         number for number, (who, _) in enumerate(loaded.match.plies, 1) if who == CHANCE
@@ -126,7 +128,7 @@ def test_what_chance_changed_is_told_for_each_outcome(gone_through: tuple[Loaded
             assert change == pytest.approx(chances[one.ply] - chances[one.ply - 1])
 
 
-def test_it_can_be_about_one_player_alone(gone_through: tuple[Loaded, Review]) -> None:
+def test_it_can_be_about_one_player_alone(gone_through: tuple[LoadedRecord, Review]) -> None:
     loaded, review = gone_through
     alone = review_of(loaded, [1])
     assert alone.chances == {1: review.chances[1]}
@@ -136,7 +138,9 @@ def test_it_can_be_about_one_player_alone(gone_through: tuple[Loaded, Review]) -
         assert dare.player == 1
 
 
-def test_what_is_dared_has_a_beginning_and_an_end(gone_through: tuple[Loaded, Review]) -> None:
+def test_what_is_dared_has_a_beginning_and_an_end(
+    gone_through: tuple[LoadedRecord, Review],
+) -> None:
     _, review = gone_through
     dares = [dare for dare in (review.best, review.worst) if dare is not None]
     assert dares
@@ -149,41 +153,43 @@ def test_what_is_dared_has_a_beginning_and_an_end(gone_through: tuple[Loaded, Re
 
 
 def test_moves_are_counted_as_a_replay_counts_them() -> None:
-    loaded = load_one(Path("docs/records/saber_skull.txt").read_bytes(), 1)
+    loaded = load_record(Path("docs/records/saber_skull.txt").read_bytes(), 1)
     review = review_of(loaded)
     assert review.best is not None
-    assert f"(move {review.best.ply})" in str(sentences(review, NAMES, "en").best)
+    assert f"(move {review.best.ply})" in str(review_sentences(review, PLAYER_NAMES, "en").best)
     steps = {step.ply: step.text for step in steps_of(loaded, "all")}
     moves = [(one.ply, one.text) for one in review.decisions]
     for ply, text in (*moves, (review.best.ply, review.best.text)):
         assert str(steps[ply]).endswith(f" {text}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_of_it_in_words(gone_through: tuple[Loaded, Review], language: str) -> None:
+@pytest.mark.parametrize("language", SUPPORTED_LANGUAGES)
+def test_all_of_it_in_words(gone_through: tuple[LoadedRecord, Review], language: str) -> None:
     _, review = gone_through
-    told = sentences(review, NAMES, language)
+    told = review_sentences(review, PLAYER_NAMES, language)
     assert set(told.accounts) == {0, 1, 2}
     assert set(told.decisions) == {one.ply for one in review.decisions}
     for one in review.decisions:
-        assert NAMES[one.player] in told.decisions[one.ply]
+        assert PLAYER_NAMES[one.player] in told.decisions[one.ply]
     assert (told.best is None, told.worst is None) == (review.best is None, review.worst is None)
     dares = filter(None, (told.best, told.worst))
     for sentence in (*told.accounts.values(), *told.decisions.values(), *dares):
         assert sentence[-1] == "." and "{" not in sentence
 
 
-def test_it_travels_as_json(gone_through: tuple[Loaded, Review]) -> None:
+def test_it_travels_as_json(gone_through: tuple[LoadedRecord, Review]) -> None:
     _, review = gone_through
     assert msgspec.json.decode(msgspec.json.encode(review), type=Review) == review
 
 
-def test_it_can_be_stopped_and_tells_what_there_is(gone_through: tuple[Loaded, Review]) -> None:
+def test_it_can_be_stopped_and_tells_what_there_is(
+    gone_through: tuple[LoadedRecord, Review],
+) -> None:
     loaded, whole = gone_through
-    reviewing = Reviewing(loaded, Dreamer(loaded.game, most=40))
+    reviewing = GameReviewer(loaded, PlayoutAdvisor(loaded.game, most=40))
     with pytest.raises(KeyboardInterrupt):
-        reviewing.run()
-    review = reviewing.review()
+        reviewing.review_all()
+    review = reviewing.build_review()
     assert 0 < review.reached < review.plies
     assert review.decisions == [one for one in whole.decisions if one.ply <= review.reached]
     for one in review.accounts:
@@ -194,25 +200,25 @@ def test_it_can_be_stopped_and_tells_what_there_is(gone_through: tuple[Loaded, R
 def test_a_game_that_is_not_over_is_not_reviewed() -> None:
     game = game_named("skull")
     with pytest.raises(NotFinished):
-        Reviewing(recorded(game, ["* first 0"], finish=False), Dreamer(game))
+        GameReviewer(play_recorded_game(game, ["* first 0"], finish=False), PlayoutAdvisor(game))
 
 
 def test_progress_is_told_for_every_ply() -> None:
-    loaded = recorded(game_named("skull"))
+    loaded = play_recorded_game(game_named("skull"))
     told: list[int] = []
-    Reviewing(loaded, Dreamer(loaded.game), [0], told.append).run()
+    GameReviewer(loaded, PlayoutAdvisor(loaded.game), [0], told.append).review_all()
     assert told == list(range(len(loaded.record.plies)))
 
 
 # What it cost.
 
 
-def advice(*choices: tuple[str, float, float, float]) -> Hint:
-    return Hint([Counselled(*one) for one in choices], 0.0)
+def hint_from_estimates(*choices: tuple[str, float, float, float]) -> Hint:
+    return Hint([AdvisedChoice(*one) for one in choices], 0.0)
 
 
-def cost_of(text: str, *choices: tuple[str, float, float, float]) -> Judged:
-    return judged(3, 0, 0, text, advice(*choices))
+def cost_of(text: str, *choices: tuple[str, float, float, float]) -> JudgedDecision:
+    return judge_choice(3, 0, 0, text, hint_from_estimates(*choices))
 
 
 def test_the_cost_is_against_all_that_the_master_does() -> None:
@@ -240,59 +246,72 @@ def test_what_is_within_the_error_costs_nothing() -> None:
 
 
 def test_errors_only_count_where_luck_and_the_others_meet() -> None:
-    standings = [Worth(0.5, 0.1), Worth(0.6, 0.1), Worth(0.7, 0.1), Worth(1.0)]
-    assert account(0, standings, [1, 2, 1], {}).error == pytest.approx(0.1)  # at the start
-    assert account(0, standings, [CHANCE, 0, CHANCE], {}).error == 0
-    assert account(0, standings, [CHANCE, 1, CHANCE], {}).error == pytest.approx(0.1 * 2**0.5)
-    one = account(0, standings, [CHANCE, 1, 0], {2: Worth(0.2, 0.0)})
+    standings = [
+        WinEstimate(0.5, 0.1),
+        WinEstimate(0.6, 0.1),
+        WinEstimate(0.7, 0.1),
+        WinEstimate(1.0),
+    ]
+    assert luck_and_skill(0, standings, [1, 2, 1], {}).error == pytest.approx(0.1)  # at the start
+    assert luck_and_skill(0, standings, [CHANCE, 0, CHANCE], {}).error == 0
+    assert luck_and_skill(0, standings, [CHANCE, 1, CHANCE], {}).error == pytest.approx(
+        0.1 * 2**0.5
+    )
+    one = luck_and_skill(0, standings, [CHANCE, 1, 0], {2: WinEstimate(0.2, 0.0)})
     assert (one.luck, one.others, one.own) == pytest.approx((0.6, 0.1, -0.2))
 
 
 def test_points_have_a_sign() -> None:
-    assert [points(share) for share in (0.124, -0.05, 0.0)] == ["+12", "\N{MINUS SIGN}5", "0"]
+    assert [signed_points(share) for share in (0.124, -0.05, 0.0)] == [
+        "+12",
+        "\N{MINUS SIGN}5",
+        "0",
+    ]
 
 
 # From one player's knowledge.
 
 
-def patient(truths: int = 1) -> MasterBot:
-    bot = MasterBot(Rng(1), clock=lambda: 0.0)
-    bot.most = truths
+def master_without_clock(truths: int = 1) -> SkullMasterBot:
+    bot = SkullMasterBot(Rng(1), clock=lambda: 0.0)
+    bot.max_worlds = truths
     return bot
 
 
 def test_a_blunder_in_a_won_duel_is_found() -> None:
     """Two flowers against one disc are a certain win, but not for whoever bids 1."""
     opening = ["0 flower", "1 flower", "0 bid 1", "1 bid 2"]
-    loaded = recorded(game_named("skull"), opening, players=2, position="FF F first=0")
-    reviewing = Reviewing(loaded, patient())
-    reviewing.run()
-    review = reviewing.review()
+    loaded = play_recorded_game(game_named("skull"), opening, players=2, position="FF F first=0")
+    reviewing = GameReviewer(loaded, master_without_clock())
+    reviewing.review_all()
+    review = reviewing.build_review()
     worst = max(review.decisions, key=lambda one: one.cost)
     assert (worst.ply, worst.player, worst.text, worst.best) == (3, 0, "bid 1", "bid 2")
     assert worst.cost > 0.1 and worst.often < 0.05
-    words = sentences(review, NAMES, "en").decisions[3]
+    words = review_sentences(review, PLAYER_NAMES, "en").decisions[3]
     assert "Ada" in words and "Bid 2" in words
 
 
-def review_until(loaded: Loaded, moment: int) -> Review:
+def review_until(loaded: LoadedRecord, moment: int) -> Review:
     def enough(ply: int) -> None:
         if ply == moment:
             raise KeyboardInterrupt
 
-    reviewing = Reviewing(loaded, Dreamer(loaded.game), [0, 1], enough)
+    reviewing = GameReviewer(loaded, PlayoutAdvisor(loaded.game), [0, 1], enough)
     with pytest.raises(KeyboardInterrupt):
-        reviewing.run()
-    return reviewing.review()
+        reviewing.review_all()
+    return reviewing.build_review()
 
 
-def seen_after(game: AnyGame, plies: Sequence[str], player: int) -> View:
+def view_after(game: AnyGame, plies: Sequence[str], player: int) -> View:
     options = game.read_options({})
-    view: View = game.view(recorded(game, plies, finish=False).match.state, options, player)
+    view: View = game.view_for(
+        play_recorded_game(game, plies, finish=False).match.state, options, player
+    )
     return view
 
 
-def about(player: int, review: Review) -> tuple[list[float], list[Judged]]:
+def player_part(player: int, review: Review) -> tuple[list[float], list[JudgedDecision]]:
     return review.chances[player], [one for one in review.decisions if one.player == player]
 
 
@@ -316,16 +335,18 @@ def test_what_a_player_cannot_see_changes_nothing_in_their_review(
 ) -> None:
     """Two games that look alike to player 0 so far, and only to them, are reviewed alike so far."""
     rules = game_named(game)
-    assert seen_after(rules, one, 0) == seen_after(rules, other, 0)
-    assert seen_after(rules, one, 1) != seen_after(rules, other, 1)
-    reviews = [review_until(recorded(rules, plies, seed=3), len(plies)) for plies in (one, other)]
-    known = [about(0, review) for review in reviews]
+    assert view_after(rules, one, 0) == view_after(rules, other, 0)
+    assert view_after(rules, one, 1) != view_after(rules, other, 1)
+    reviews = [
+        review_until(play_recorded_game(rules, plies, seed=3), len(plies)) for plies in (one, other)
+    ]
+    known = [player_part(0, review) for review in reviews]
     assert known[0] == known[1]
     assert known[0][1]
 
 
 def test_sealed_choices_move_nobody_but_whoever_makes_them() -> None:
-    loaded = recorded(game_named("skull"), ["* first 0", "1 skull", "0 flower"])
+    loaded = play_recorded_game(game_named("skull"), ["* first 0", "1 skull", "0 flower"])
     review = review_of(loaded)
     assert review.chances[2][1] == review.chances[2][2]
     played = next(one for one in review.decisions if one.ply == 2)
@@ -336,7 +357,7 @@ def test_sealed_choices_move_nobody_but_whoever_makes_them() -> None:
 def test_a_die_dealt_to_somebody_else_moves_nobody() -> None:
     game = game_named("skull_king")
     plies = ["* first 0", "* king", "* black", "* red"]
-    review = review_until(recorded(game, plies), len(plies))
+    review = review_until(play_recorded_game(game, plies), len(plies))
     assert review.chances[0][2:4] == [review.chances[0][2]] * 2
     assert [one.changes[0] for one in review.swings[2:4]] == [0, 0]
 
@@ -347,15 +368,19 @@ def test_a_die_dealt_to_somebody_else_moves_nobody() -> None:
 def test_a_bid_that_the_own_skull_would_end_is_a_bluff_and_a_skull_that_is_met_a_trap() -> None:
     plies = ["* first 0", "0 skull", "1 skull", "2 flower", "0 bid 1", "1 pass", "2 bid 2"]
     plies += ["0 pass", "2 flip 1", "* flower"]
-    reviewing = Reviewing(recorded(game_named("skull"), plies), Dreamer(game_named("skull")))
-    reviewing.run()
-    first_round = [dare for dare in reviewing.lookout.found if dare.until <= len(plies)]
-    assert first_round == [Dare("bluff", 0, 5, len(plies)), Dare("trap", 1, 3, len(plies))]
+    reviewing = GameReviewer(
+        play_recorded_game(game_named("skull"), plies), PlayoutAdvisor(game_named("skull"))
+    )
+    reviewing.review_all()
+    first_round = [dare for dare in reviewing.bold_move_finder.found if dare.until <= len(plies)]
+    assert first_round == [BoldMove("bluff", 0, 5, len(plies)), BoldMove("trap", 1, 3, len(plies))]
 
 
 def test_an_honest_bid_is_no_bluff() -> None:
     plies = ["* first 0", "0 skull", "1 flower", "2 flower", "0 flower", "1 flower", "2 flower"]
     plies += ["0 bid 1", "1 pass", "2 pass"]  # the skull lies below what is turned
-    reviewing = Reviewing(recorded(game_named("skull"), plies), Dreamer(game_named("skull")))
-    reviewing.run()
-    assert all(dare.ply > len(plies) for dare in reviewing.lookout.found)
+    reviewing = GameReviewer(
+        play_recorded_game(game_named("skull"), plies), PlayoutAdvisor(game_named("skull"))
+    )
+    reviewing.review_all()
+    assert all(dare.ply > len(plies) for dare in reviewing.bold_move_finder.found)

@@ -8,100 +8,103 @@ import pytest
 from tests.table.evening import (
     EVERY_VARIANT,
     SOME_VARIANTS,
-    Evening,
-    finished,
-    gathered,
-    portrait,
+    TableDriver,
+    make_finished_table,
+    make_seated_table,
+    snapshot_table,
 )
 
 from skulduggery.bots.registry import usual_level
 from skulduggery.core.options import Options
-from skulduggery.core.record import replay
-from skulduggery.games import GAMES
+from skulduggery.core.record import replay_record
+from skulduggery.games import GAMES_BY_NAME
 from skulduggery.table import facts, timers
 from skulduggery.table.commands import Refused
 from skulduggery.table.requests import Move, Resign, Say
-from skulduggery.table.table import Table, from_log
+from skulduggery.table.table import Table, table_from_log
 
 
 @pytest.fixture
-def evening() -> Evening:
+def evening() -> TableDriver:
     """Three people at Skull, everybody asked for a first disc."""
-    return Evening(first=0).seat("Ada", "Ben", "Cleo").join("Zoe").start()
+    return TableDriver(first=0).seat_guests("Ada", "Ben", "Cleo").join("Zoe").start_game()
 
 
 # One move, taken once.
 
 
-def test_a_move_is_written_down(evening: Evening) -> None:
-    (fact,) = evening.ask("Ada", Move(0, 0, 0, "skull"))
+def test_a_move_is_written_down(evening: TableDriver) -> None:
+    (fact,) = evening.send_request("Ada", Move(0, 0, 0, "skull"))
     assert fact == facts.Decided(at=evening.now, seat=0, text="skull", by="person")
-    assert evening.pending == [1, 2]
+    assert evening.pending_seats == [1, 2]
 
 
-def test_the_same_move_twice_is_as_good_as_once(evening: Evening) -> None:
-    evening.play("Ada skull")
-    before = evening.portrait()
-    assert evening.ask("Ada", Move(0, 0, 0, "skull")) == []
-    evening.play("Ben flower", "Cleo flower", "Ada flower")
-    assert evening.ask("Ada", Move(0, 0, 0, "skull")) == []
-    assert evening.ask("Ada", Move(0, 0, 1, "flower")) == []
-    assert evening.portrait() != before
-    assert [fact.text for fact in evening.facts(facts.Decided)] == ["skull", *["flower"] * 3]
+def test_the_same_move_twice_is_as_good_as_once(evening: TableDriver) -> None:
+    evening.play_moves("Ada skull")
+    before = evening.snapshot_with_log()
+    assert evening.send_request("Ada", Move(0, 0, 0, "skull")) == []
+    evening.play_moves("Ben flower", "Cleo flower", "Ada flower")
+    assert evening.send_request("Ada", Move(0, 0, 0, "skull")) == []
+    assert evening.send_request("Ada", Move(0, 0, 1, "flower")) == []
+    assert evening.snapshot_with_log() != before
+    assert [fact.text for fact in evening.facts_of_type(facts.Decided)] == [
+        "skull",
+        *["flower"] * 3,
+    ]
 
 
 def test_the_same_move_is_as_good_as_once_when_the_game_is_over_too() -> None:
-    evening = Evening().seat("Ada", "Ben", "Cleo").start().play_on()
-    before = evening.portrait()
+    evening = TableDriver().seat_guests("Ada", "Ben", "Cleo").start_game().play_randomly()
+    before = evening.snapshot_with_log()
     for seat, guest in enumerate(("Ada", "Ben", "Cleo")):
         taken = evening.table.decisions[seat]
-        assert evening.ask(guest, Move(0, seat, len(taken) - 1, taken[-1])) == []
-        evening.refused(guest, Move(0, seat, len(taken), "pass"), "refused-not-playing")
-    assert evening.portrait() == before
+        assert evening.send_request(guest, Move(0, seat, len(taken) - 1, taken[-1])) == []
+        evening.expect_refusal(guest, Move(0, seat, len(taken), "pass"), "refused-not-playing")
+    assert evening.snapshot_with_log() == before
 
 
-def test_a_move_in_another_spelling_is_the_same_move(evening: Evening) -> None:
-    evening.ask("Ada", Move(0, 0, 0, "  SKULL "))
-    assert evening.ask("Ada", Move(0, 0, 0, "  SKULL ")) == []
+def test_a_move_in_another_spelling_is_the_same_move(evening: TableDriver) -> None:
+    evening.send_request("Ada", Move(0, 0, 0, "  SKULL "))
+    assert evening.send_request("Ada", Move(0, 0, 0, "  SKULL ")) == []
 
 
-def test_however_it_was_spelled_the_canonical_text_is_kept(evening: Evening) -> None:
-    evening.ask("Ada", Move(0, 0, 0, "  SKULL "))
+def test_however_it_was_spelled_the_canonical_text_is_kept(evening: TableDriver) -> None:
+    evening.send_request("Ada", Move(0, 0, 0, "  SKULL "))
     assert evening.table.decisions[0] == ["skull"]
 
 
-def test_another_move_in_its_place_is_refused(evening: Evening) -> None:
-    evening.play("Ada skull")
-    mistake = evening.refused("Ada", Move(0, 0, 0, "flower"), "refused-decided")
+def test_another_move_in_its_place_is_refused(evening: TableDriver) -> None:
+    evening.play_moves("Ada skull")
+    mistake = evening.expect_refusal("Ada", Move(0, 0, 0, "flower"), "refused-decided")
     assert mistake.details == {"text": "skull"}
 
 
-def test_a_move_before_its_time_is_refused(evening: Evening) -> None:
-    mistake = evening.refused("Ada", Move(0, 0, 1, "flower"), "refused-too-early")
+def test_a_move_before_its_time_is_refused(evening: TableDriver) -> None:
+    mistake = evening.expect_refusal("Ada", Move(0, 0, 1, "flower"), "refused-too-early")
     assert mistake.details == {"nth": "1", "due": "0"}
-    evening.refused("Ada", Move(0, 0, 10**30, "flower"), "refused-too-early")
+    evening.expect_refusal("Ada", Move(0, 0, 10**30, "flower"), "refused-too-early")
 
 
-def test_there_is_no_move_before_the_first(evening: Evening) -> None:
-    evening.refused("Ada", Move(0, 0, -1, "flower"), "refused-too-early")
-    evening.play("Ada flower")
-    evening.refused("Ada", Move(0, 0, -1, "flower"), "refused-too-early")
+def test_there_is_no_move_before_the_first(evening: TableDriver) -> None:
+    evening.expect_refusal("Ada", Move(0, 0, -1, "flower"), "refused-too-early")
+    evening.play_moves("Ada flower")
+    evening.expect_refusal("Ada", Move(0, 0, -1, "flower"), "refused-too-early")
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3, -1, -3, 10**30])
-def test_somebody_elses_seat_is_refused(evening: Evening, seat: int) -> None:
-    mistake = evening.refused("Ada", Move(0, seat, 0, "flower"), "refused-not-your-seat")
+def test_somebody_elses_seat_is_refused(evening: TableDriver, seat: int) -> None:
+    mistake = evening.expect_refusal("Ada", Move(0, seat, 0, "flower"), "refused-not-your-seat")
     assert mistake.details == {"seat": str(seat)}
 
 
-def test_whoever_watches_does_not_play(evening: Evening) -> None:
-    evening.refused("Zoe", Move(0, 0, 0, "flower"), "refused-not-playing")
+def test_whoever_watches_does_not_play(evening: TableDriver) -> None:
+    evening.expect_refusal("Zoe", Move(0, 0, 0, "flower"), "refused-not-playing")
 
 
 def test_nobody_plays_before_the_start() -> None:
-    evening = Evening().seat("Ada", "Ben", "Cleo")
-    evening.refused("Ada", Move(0, 0, 0, "flower"), "refused-not-playing")
-    evening.refused("Ada", Resign(), "refused-not-playing")
+    evening = TableDriver().seat_guests("Ada", "Ben", "Cleo")
+    evening.expect_refusal("Ada", Move(0, 0, 0, "flower"), "refused-not-playing")
+    evening.expect_refusal("Ada", Resign(), "refused-not-playing")
 
 
 @pytest.mark.parametrize(
@@ -117,73 +120,73 @@ def test_nobody_plays_before_the_start() -> None:
     ],
 )
 def test_what_cannot_be_played_leaves_everything_as_it_was(
-    evening: Evening, text: str, sentence: str
+    evening: TableDriver, text: str, sentence: str
 ) -> None:
-    mistake = evening.refused("Ada", Move(0, 0, 0, text), sentence)
+    mistake = evening.expect_refusal("Ada", Move(0, 0, 0, text), sentence)
     assert mistake.details["legal"] == "flower, skull"
 
 
-def test_out_of_turn_is_refused(evening: Evening) -> None:
-    evening.play("Ada flower", "Ben flower", "Cleo flower")
-    mistake = evening.refused("Ben", Move(0, 1, 1, "flower"), "not-your-turn")
+def test_out_of_turn_is_refused(evening: TableDriver) -> None:
+    evening.play_moves("Ada flower", "Ben flower", "Cleo flower")
+    mistake = evening.expect_refusal("Ben", Move(0, 1, 1, "flower"), "not-your-turn")
     assert mistake.details == {"seat": "1", "pending": "0"}
 
 
 def test_a_person_plays_their_two_tribes_and_no_others() -> None:
-    evening = Evening(first=0, two_tribes=True).seat("Ada", "Ben").start()
-    assert evening.pending == [0, 1, 2, 3]
-    evening.ask("Ada", Move(0, 2, 0, "skull"))
-    evening.ask("Ada", Move(0, 0, 0, "flower"))
-    evening.refused("Ada", Move(0, 3, 0, "flower"), "refused-not-your-seat")
-    assert evening.pending == [1, 3]
+    evening = TableDriver(first=0, two_tribes=True).seat_guests("Ada", "Ben").start_game()
+    assert evening.pending_seats == [0, 1, 2, 3]
+    evening.send_request("Ada", Move(0, 2, 0, "skull"))
+    evening.send_request("Ada", Move(0, 0, 0, "flower"))
+    evening.expect_refusal("Ada", Move(0, 3, 0, "flower"), "refused-not-your-seat")
+    assert evening.pending_seats == [1, 3]
 
 
 def test_bots_play_their_own_seats_only() -> None:
-    evening = Evening(first=0).seat("Ada", "bot", "bot").start()
-    assert timers.bot_seats(evening.table) == [1, 2]
+    evening = TableDriver(first=0).seat_guests("Ada", "bot", "bot").start_game()
+    assert timers.pending_bot_seats(evening.table) == [1, 2]
     with pytest.raises(Refused):
-        timers.bot_moves(evening.table, 0, "flower", evening.now)
-    evening.write(timers.bot_moves(evening.table, 2, "skull", evening.now))
-    assert timers.bot_seats(evening.table) == [1]
-    evening.bots().play("Ada flower")
-    assert evening.marks() == {0: "bot", 1: "bot"}
+        timers.bot_move_facts(evening.table, 0, "flower", evening.now)
+    evening.apply_facts(timers.bot_move_facts(evening.table, 2, "skull", evening.now))
+    assert timers.pending_bot_seats(evening.table) == [1]
+    evening.play_bots().play_moves("Ada flower")
+    assert evening.automatic_plies() == {0: "bot", 1: "bot"}
 
 
 def test_a_bot_that_thought_too_long_does_not_play_on_in_an_abandoned_game() -> None:
-    evening = Evening(first=0).seat("Ada", "bot", "bot").start()
-    evening.ask("Ada", Resign())
+    evening = TableDriver(first=0).seat_guests("Ada", "bot", "bot").start_game()
+    evening.send_request("Ada", Resign())
     assert evening.table.abandoned
     with pytest.raises(Refused):
-        timers.bot_moves(evening.table, 1, "flower", evening.now)
+        timers.bot_move_facts(evening.table, 1, "flower", evening.now)
 
 
 # Sealed choices.
 
-ORDERS = list(itertools.permutations(["Ada", "Ben", "Cleo"]))
+GUEST_ORDERS = list(itertools.permutations(["Ada", "Ben", "Cleo"]))
 
 
-@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("order", GUEST_ORDERS)
 def test_sealed_discs_come_in_any_order(order: tuple[str, ...]) -> None:
     """Everybody answers what they saw at the same moment, and nobody is too late."""
-    evening = Evening(first=0).seat("Ada", "Ben", "Cleo").start()
+    evening = TableDriver(first=0).seat_guests("Ada", "Ben", "Cleo").start_game()
     discs = {"Ada": "flower", "Ben": "skull", "Cleo": "flower"}
-    sent = {guest: evening.move(guest, disc) for guest, disc in discs.items()}
+    sent = {guest: evening.next_move(guest, disc) for guest, disc in discs.items()}
     for guest in order:
-        evening.ask(guest, sent[guest])
-    assert evening.view(None).phase == "add"
+        evening.send_request(guest, sent[guest])
+    assert evening.view_for(None).phase == "add"
     for guest, player in (("Ada", 0), ("Ben", 1), ("Cleo", 2)):
-        own = msgspec.to_builtins(evening.view(guest))["tribes"][player]["own"]
+        own = msgspec.to_builtins(evening.view_for(guest))["tribes"][player]["own"]
         assert own["stack"] == [discs[guest]]
 
 
-@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("order", GUEST_ORDERS)
 def test_sealed_bids_come_in_any_order(order: tuple[str, ...]) -> None:
-    evening = Evening("skull_king", first=1).seat("Ada", "Ben", "Cleo").start()
+    evening = TableDriver("skull_king", first=1).seat_guests("Ada", "Ben", "Cleo").start_game()
     bids = {"Ada": "bid 0", "Ben": "bid 1", "Cleo": "bid 1"}
-    sent = {guest: evening.move(guest, bid) for guest, bid in bids.items()}
+    sent = {guest: evening.next_move(guest, bid) for guest, bid in bids.items()}
     for guest in order:
-        evening.ask(guest, sent[guest])
-    screens = msgspec.to_builtins(evening.view(None))["screens"]
+        evening.send_request(guest, sent[guest])
+    screens = msgspec.to_builtins(evening.view_for(None))["screens"]
     assert [screen["bid"] for screen in screens] == [0, 1, 1]
 
 
@@ -192,21 +195,23 @@ def test_a_sealed_choice_never_makes_anothers_stale(
     game: str, options: Options, players: int
 ) -> None:
     """All who are asked send at once, and every one of these moves is taken."""
-    evening = gathered(game, options, players, seed=1).start()
+    evening = make_seated_table(game, options, players, seed=1).start_game()
     together = 0
     while evening.table.status == "playing":
-        asked = evening.pending
+        asked = evening.pending_seats
         together = max(together, len(asked))
         sent = [
-            (seat, Move(0, seat, len(evening.table.decisions[seat]), evening.choice(seat)))
+            (seat, Move(0, seat, len(evening.table.decisions[seat]), evening.random_choice(seat)))
             for seat in asked
         ]
         while sent:
             seat, move = sent.pop(evening.rng.below(len(sent)))
-            if seat in timers.bot_seats(evening.table):
-                evening.write(timers.bot_moves(evening.table, seat, move.text, evening.now))
+            if seat in timers.pending_bot_seats(evening.table):
+                evening.apply_facts(
+                    timers.bot_move_facts(evening.table, seat, move.text, evening.now)
+                )
             else:
-                evening.ask(evening.guest_at(seat), move)
+                evening.send_request(evening.guest_at(seat), move)
             assert evening.table.decisions[seat][move.nth] == move.text
     sealing = game == "skull_king" or getattr(options, "placement", "") == "simultaneous"
     assert (together > 1) == sealing
@@ -219,33 +224,33 @@ def test_a_sealed_choice_never_makes_anothers_stale(
 def test_every_variant_is_played_to_its_end_and_told_by_its_log(
     game: str, options: Options, players: int
 ) -> None:
-    evening = finished(game, options, players)
+    evening = make_finished_table(game, options, players)
     table = evening.table
     assert table.status == "over" and not table.abandoned
-    record = table.record()
+    record = table.game_record()
     assert record.result.ending == "finished" and record.result.winners
-    assert replay(record, GAMES[game]).plies == table.running().plies
+    assert replay_record(record, GAMES_BY_NAME[game]).plies == table.running_match().plies
     assert [seated.bot for seated in record.players] == [
         usual_level(game) if n % 3 == 2 else "" for n in range(players)
     ]
     bots = {seat for seat in range(len(table.decisions)) if table.chair_at(seat).kind == "bot"}
-    assert evening.marks() == {
-        at: "bot" for at, (who, _) in enumerate(table.running().plies) if who in bots
+    assert evening.automatic_plies() == {
+        at: "bot" for at, (who, _) in enumerate(table.running_match().plies) if who in bots
     }
-    assert portrait(from_log(evening.log)) == portrait(table)
+    assert snapshot_table(table_from_log(evening.log)) == snapshot_table(table)
 
 
-class Watched(Evening):
+class SnapshottingDriver(TableDriver):
     """An evening that remembers how the table was after every fact."""
 
     def __init__(self, *given: Any, **options: Any) -> None:
-        self.lived: list[bytes] = []
+        self.snapshots: list[bytes] = []
         super().__init__(*given, **options)
 
-    def write(self, entries: list[facts.AnyFact]) -> list[facts.AnyFact]:
+    def apply_facts(self, entries: list[facts.AnyFact]) -> list[facts.AnyFact]:
         for fact in entries:
-            super().write([fact])
-            self.lived.append(portrait(self.table))
+            super().apply_facts([fact])
+            self.snapshots.append(snapshot_table(self.table))
         return entries
 
 
@@ -254,12 +259,14 @@ def test_the_log_tells_the_same_table_at_every_length(
     game: str, options: Options, players: int
 ) -> None:
     """Record, views, happenings and all: what one saw live is what a restart brings back."""
-    evening = Watched(game, seed=2, **msgspec.to_builtins(options))
-    evening.seat("Ada", *["Ben", "bot", "Cleo", "bot"][: players - 1]).settle(keep_talk=True)
-    evening.start()
-    for _ in evening.playing():
+    evening = SnapshottingDriver(game, seed=2, **msgspec.to_builtins(options))
+    evening.seat_guests("Ada", *["Ben", "bot", "Cleo", "bot"][: players - 1]).choose_settings(
+        keep_talk=True
+    )
+    evening.start_game()
+    for _ in evening.random_decisions():
         if evening.rng.below(5) == 0:
-            evening.ask("Ada", Say("ahoy"))
+            evening.send_request("Ada", Say("ahoy"))
     written = msgspec.json.encode(evening.log)
     log = msgspec.json.decode(written, type=list[facts.AnyFact])
     assert msgspec.json.encode(log) == written
@@ -268,21 +275,25 @@ def test_the_log_tells_the_same_table_at_every_length(
         happening = table.apply(fact)
         assert happening == evening.happenings[number]
         assert happening.number == number
-        assert portrait(table) == evening.lived[number]
-    assert len(evening.lived) == len(log)
-    assert table.record() == evening.table.record()
+        assert snapshot_table(table) == evening.snapshots[number]
+    assert len(evening.snapshots) == len(log)
+    assert table.game_record() == evening.table.game_record()
 
 
 def test_a_beginning_of_a_log_is_a_log() -> None:
     """Also where the log ends between what was decided and what chance made of it."""
-    evening = Watched(seed=4).seat("Ada", "Ben", "bot").start().play_on(40)
+    evening = (
+        SnapshottingDriver(seed=4).seat_guests("Ada", "Ben", "bot").start_game().play_randomly(40)
+    )
     for length in range(1, len(evening.log)):
-        assert portrait(from_log(evening.log[:length])) == evening.lived[length - 1]
+        assert snapshot_table(table_from_log(evening.log[:length])) == evening.snapshots[length - 1]
 
 
 def test_a_move_refused_after_a_restart_as_before_it() -> None:
     """What makes sending twice safe is in the log too."""
-    evening = Evening(first=0).seat("Ada", "Ben", "Cleo").start().play("Ada skull")
-    evening.table = from_log(evening.log)
-    assert evening.ask("Ada", Move(0, 0, 0, "skull")) == []
-    evening.refused("Ada", Move(0, 0, 0, "flower"), "refused-decided")
+    evening = (
+        TableDriver(first=0).seat_guests("Ada", "Ben", "Cleo").start_game().play_moves("Ada skull")
+    )
+    evening.table = table_from_log(evening.log)
+    assert evening.send_request("Ada", Move(0, 0, 0, "skull")) == []
+    evening.expect_refusal("Ada", Move(0, 0, 0, "flower"), "refused-decided")

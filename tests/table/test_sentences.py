@@ -4,81 +4,87 @@ from typing import get_args
 
 import pytest
 
-from skulduggery.games import GAMES
+from skulduggery.games import GAMES_BY_NAME
 from skulduggery.table import facts
-from skulduggery.table.chat import PHRASES, REACTIONS
-from skulduggery.table.sentences import UNTOLD, before_leaving, before_resigning, duration, sentence
-from skulduggery.table.settings import Clock, Settings
-from skulduggery.table.table import Table, from_log
-from skulduggery.words import LANGUAGES
+from skulduggery.table.chat import CHAT_PHRASES, CHAT_REACTIONS
+from skulduggery.table.sentences import (
+    PLY_FACTS,
+    duration_text,
+    fact_sentence,
+    leave_warning,
+    resign_warning,
+)
+from skulduggery.table.settings import Clock, TableSettings
+from skulduggery.table.table import Table, table_from_log
+from skulduggery.words import SUPPORTED_LANGUAGES
 
-ADA, BEN, CLEO = "id-q1", "id-q2", "id-q3"  # guests, as the log knows them
-BOT = "Flint"
-BANK = Settings(
+ADA_ID, BEN_ID, CLEO_ID = "id-q1", "id-q2", "id-q3"  # guests, as the log knows them
+BOT_NAME = "Flint"
+BANK_SETTINGS = TableSettings(
     clock=Clock("bank", 600, 5), talk="phrases", listed=True, rated=True, grace=90, keep_talk=True
 )
-SLOW = Settings(clock=Clock("decision", 3 * 24 * 3600), talk="off")
-NO_ODDS = Settings(odds=False)
-HINTS = Settings(hints=True)
+SLOW_SETTINGS = TableSettings(clock=Clock("decision", 3 * 24 * 3600), talk="off")
+NO_ODDS_SETTINGS = TableSettings(odds=False)
+HINT_SETTINGS = TableSettings(hints=True)
 
 
-def opened(settings: Settings | None = None, **options: bool | int | str) -> Table:
+def open_table(settings: TableSettings | None = None, **options: bool | int | str) -> Table:
     """Ada, Ben and a bot sit, Cleo looks on."""
-    return from_log(
+    return table_from_log(
         [
             facts.Created(
                 at=0,
                 table="id-t",
                 game="skull",
                 options=options,
-                settings=settings or Settings(),
-                host=ADA,
+                settings=settings or TableSettings(),
+                host=ADA_ID,
                 name="Ada",
                 secret="c0ffee",
                 commitment="id-c",
             ),
-            facts.Arrived(at=0, guest=BEN, name="Ben"),
-            facts.Arrived(at=0, guest=CLEO, name="Cleo"),
-            facts.Seated(at=0, chair=0, guest=ADA, salt="id-s"),
-            facts.Seated(at=0, chair=1, guest=BEN, salt="id-s"),
-            facts.BotSeated(at=0, chair=2, level="random", name=BOT),
+            facts.Arrived(at=0, guest=BEN_ID, name="Ben"),
+            facts.Arrived(at=0, guest=CLEO_ID, name="Cleo"),
+            facts.Seated(at=0, chair=0, guest=ADA_ID, salt="id-s"),
+            facts.Seated(at=0, chair=1, guest=BEN_ID, salt="id-s"),
+            facts.BotSeated(at=0, chair=2, level="random", name=BOT_NAME),
         ]
     )
 
 
-START = facts.Started(at=0, chairs=[0, 1, 2], salts=["id-s", "id-s", ""], rules=1)
+STARTED_FACT = facts.Started(at=0, chairs=[0, 1, 2], salts=["id-s", "id-s", ""], rules=1)
 
 
-def playing(settings: Settings | None = None, **options: bool | int | str) -> Table:
-    table = opened(settings, first=0, **options)
-    table.apply(START)
+def start_table(settings: TableSettings | None = None, **options: bool | int | str) -> Table:
+    table = open_table(settings, first=0, **options)
+    table.apply(STARTED_FACT)
     return table
 
 
-CREATED = facts.Created(
+CREATED_FACT = facts.Created(
     at=0,
     table="id-t",
     game="skull",
     options={},
-    settings=Settings(),
-    host=ADA,
+    settings=TableSettings(),
+    host=ADA_ID,
     name="Ada",
     commitment="id-c",
 )
 
 # Each with the names its sentence has to have.
-BEFORE_A_GAME: list[tuple[facts.Fact, list[str]]] = [
-    (CREATED, ["Ada"]),
+FACTS_BEFORE_GAME: list[tuple[facts.Fact, list[str]]] = [
+    (CREATED_FACT, ["Ada"]),
     (facts.Arrived(at=0, guest="id-q4", name="Dario"), ["Dario"]),
     (facts.Arrived(at=0, guest="id-q4", name="Dario", program=True), ["Dario"]),
-    (facts.Renamed(at=0, guest=BEN, before="Ben", name="Benno"), ["Ben", "Benno"]),
-    (facts.Departed(at=0, guest=BEN, name="Ben"), ["Ben"]),
-    (facts.Departed(at=0, guest=CLEO, name="Cleo"), ["Cleo"]),
-    (facts.Removed(at=0, guest=CLEO, name="Cleo"), ["Cleo"]),
-    (facts.Muted(at=0, guest=CLEO, muted=True), ["Cleo"]),
-    (facts.Muted(at=0, guest=CLEO, muted=False), ["Cleo"]),
-    (facts.HostPassed(at=0, guest=BEN), ["Ben"]),
-    (facts.Seated(at=0, chair=3, guest=CLEO, salt="id-s"), ["Cleo", "4"]),
+    (facts.Renamed(at=0, guest=BEN_ID, before="Ben", name="Benno"), ["Ben", "Benno"]),
+    (facts.Departed(at=0, guest=BEN_ID, name="Ben"), ["Ben"]),
+    (facts.Departed(at=0, guest=CLEO_ID, name="Cleo"), ["Cleo"]),
+    (facts.Removed(at=0, guest=CLEO_ID, name="Cleo"), ["Cleo"]),
+    (facts.Muted(at=0, guest=CLEO_ID, muted=True), ["Cleo"]),
+    (facts.Muted(at=0, guest=CLEO_ID, muted=False), ["Cleo"]),
+    (facts.HostPassed(at=0, guest=BEN_ID), ["Ben"]),
+    (facts.Seated(at=0, chair=3, guest=CLEO_ID, salt="id-s"), ["Cleo", "4"]),
     (facts.Stood(at=0, chair=1, name="Ben"), ["Ben", "2"]),
     (facts.BotSeated(at=0, chair=3, level="random", name="Kelp"), ["Kelp", "4"]),
     (facts.ChairSet(at=0, chair=3, open=True), ["4"]),
@@ -89,22 +95,25 @@ BEFORE_A_GAME: list[tuple[facts.Fact, list[str]]] = [
         facts.OptionsChosen(at=0, game="saber_skull", options={"ring": "1 2 K 5 3 B 4"}),
         ["Säbel & Schädel", "1 2 K 5 3 B 4"],
     ),
-    (facts.SettingsChosen(at=0, settings=Settings()), ["1 "]),
-    (facts.SettingsChosen(at=0, settings=BANK), ["10 ", "5 ", "1 ", "30 "]),
-    (facts.SettingsChosen(at=0, settings=SLOW), ["3 "]),
-    (facts.SettingsChosen(at=0, settings=NO_ODDS), ["1 "]),
-    (facts.SettingsChosen(at=0, settings=HINTS), ["1 "]),
-    (START, ["Skull", "Ada", "Ben", BOT]),
-    (facts.WentAway(at=0, guest=BEN), ["Ben"]),
-    (facts.CameBack(at=0, guest=BEN), ["Ben"]),
-    (facts.Talked(at=0, guest=CLEO, text="Ahoy"), ["Cleo", "Ahoy"]),
-    *((facts.PhraseSaid(at=0, guest=BEN, phrase=phrase), ["Ben"]) for phrase in PHRASES),
-    *((facts.Reacted(at=0, guest=BEN, reaction=reaction), ["Ben"]) for reaction in REACTIONS),
+    (facts.SettingsChosen(at=0, settings=TableSettings()), ["1 "]),
+    (facts.SettingsChosen(at=0, settings=BANK_SETTINGS), ["10 ", "5 ", "1 ", "30 "]),
+    (facts.SettingsChosen(at=0, settings=SLOW_SETTINGS), ["3 "]),
+    (facts.SettingsChosen(at=0, settings=NO_ODDS_SETTINGS), ["1 "]),
+    (facts.SettingsChosen(at=0, settings=HINT_SETTINGS), ["1 "]),
+    (STARTED_FACT, ["Skull", "Ada", "Ben", BOT_NAME]),
+    (facts.WentAway(at=0, guest=BEN_ID), ["Ben"]),
+    (facts.CameBack(at=0, guest=BEN_ID), ["Ben"]),
+    (facts.Talked(at=0, guest=CLEO_ID, text="Ahoy"), ["Cleo", "Ahoy"]),
+    *((facts.PhraseSaid(at=0, guest=BEN_ID, phrase=phrase), ["Ben"]) for phrase in CHAT_PHRASES),
+    *(
+        (facts.Reacted(at=0, guest=BEN_ID, reaction=reaction), ["Ben"])
+        for reaction in CHAT_REACTIONS
+    ),
 ]
-IN_A_GAME: list[tuple[facts.Fact, list[str]]] = [
-    (facts.Departed(at=0, guest=BEN, name="Ben"), ["Ben", "ot"]),
-    (facts.Departed(at=0, guest=CLEO, name="Cleo"), ["Cleo"]),
-    (facts.Removed(at=0, guest=BEN, name="Ben"), ["Ben", "ot"]),
+FACTS_IN_GAME: list[tuple[facts.Fact, list[str]]] = [
+    (facts.Departed(at=0, guest=BEN_ID, name="Ben"), ["Ben", "ot"]),
+    (facts.Departed(at=0, guest=CLEO_ID, name="Cleo"), ["Cleo"]),
+    (facts.Removed(at=0, guest=BEN_ID, name="Ben"), ["Ben", "ot"]),
     (facts.HintAsked(at=0, seat=1), ["Ben"]),
     (facts.StoodIn(at=0, player=1), ["Ben"]),
     (facts.Resigned(at=0, player=1), ["Ben"]),
@@ -123,25 +132,27 @@ def is_sentence(told: str) -> bool:
 
 
 def test_nothing_is_left_out() -> None:
-    told = {type(fact) for fact, _ in BEFORE_A_GAME + IN_A_GAME}
-    assert told == set(get_args(facts.AnyFact)) - set(UNTOLD)
+    told = {type(fact) for fact, _ in FACTS_BEFORE_GAME + FACTS_IN_GAME}
+    assert told == set(get_args(facts.AnyFact)) - set(PLY_FACTS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SUPPORTED_LANGUAGES)
 def test_every_fact_has_a_sentence_with_names(language: str) -> None:
-    for table, told in ((opened(), BEFORE_A_GAME), (playing(), IN_A_GAME)):
+    for table, told in ((open_table(), FACTS_BEFORE_GAME), (start_table(), FACTS_IN_GAME)):
         for fact, names in told:
-            words = sentence(fact, table, language)
+            words = fact_sentence(fact, table, language)
             assert is_sentence(words), words
             assert all(name in words for name in names), words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SUPPORTED_LANGUAGES)
 def test_each_kind_is_told_in_its_own_way(language: str) -> None:
-    told = [sentence(fact, opened(), language) for fact, _ in BEFORE_A_GAME]
-    told += [sentence(fact, playing(), language) for fact, _ in IN_A_GAME]
+    told = [fact_sentence(fact, open_table(), language) for fact, _ in FACTS_BEFORE_GAME]
+    told += [fact_sentence(fact, start_table(), language) for fact, _ in FACTS_IN_GAME]
     twice = {words for words in told if told.count(words) > 1}
-    assert twice == {sentence(facts.Departed(at=0, guest=CLEO, name="Cleo"), opened(), language)}
+    assert twice == {
+        fact_sentence(facts.Departed(at=0, guest=CLEO_ID, name="Cleo"), open_table(), language)
+    }
 
 
 @pytest.mark.parametrize(
@@ -149,7 +160,7 @@ def test_each_kind_is_told_in_its_own_way(language: str) -> None:
 )
 def test_plies_are_for_the_game_to_tell(fact: facts.Fact) -> None:
     with pytest.raises(TypeError):
-        sentence(fact, playing(), "en")
+        fact_sentence(fact, start_table(), "en")
 
 
 def test_a_fact_that_was_never_put_into_words_is_an_error() -> None:
@@ -157,48 +168,48 @@ def test_a_fact_that_was_never_put_into_words_is_an_error() -> None:
         pass
 
     with pytest.raises(LookupError):
-        sentence(Unheard(at=0), opened(), "en")
+        fact_sentence(Unheard(at=0), open_table(), "en")
 
 
 # Names of those who are gone.
 
 
 def test_who_leaves_in_the_middle_is_named_by_the_chair() -> None:
-    table = playing()
-    gone = facts.Departed(at=0, guest=BEN, name="Ben")
-    before = sentence(gone, table, "en")
+    table = start_table()
+    gone = facts.Departed(at=0, guest=BEN_ID, name="Ben")
+    before = fact_sentence(gone, table, "en")
     table.apply(gone)
-    assert sentence(gone, table, "en") == before
+    assert fact_sentence(gone, table, "en") == before
     assert before == "Ben leaves the table, and a bot takes over the seat."
-    said = facts.Talked(at=0, guest=BEN, text="Bye")
-    assert sentence(said, table, "en") == "Ben: “Bye”"
+    said = facts.Talked(at=0, guest=BEN_ID, text="Bye")
+    assert fact_sentence(said, table, "en") == "Ben: “Bye”"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SUPPORTED_LANGUAGES)
 def test_a_player_keeps_the_name_when_the_chair_is_free_again(language: str) -> None:
-    table = playing()
+    table = start_table()
     table.apply(facts.Abandoned(at=0, secret=""))
-    table.apply(facts.Departed(at=0, guest=BEN, name="Ben"))
-    assert "Ben" in sentence(facts.Resigned(at=0, player=1), table, language)
-    assert "Ben" in sentence(facts.DiscsShown(at=0, seat=1, discs=["skull"]), table, language)
+    table.apply(facts.Departed(at=0, guest=BEN_ID, name="Ben"))
+    assert "Ben" in fact_sentence(facts.Resigned(at=0, player=1), table, language)
+    assert "Ben" in fact_sentence(facts.DiscsShown(at=0, seat=1, discs=["skull"]), table, language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SUPPORTED_LANGUAGES)
 def test_nobody_is_called_by_an_id(language: str) -> None:
-    table = playing()
+    table = start_table()
     table.apply(facts.RematchCalled(at=0, match=1, commitment="id-c"))
     for fact in (
         facts.WentAway(at=0, guest="id-q9"),
         facts.Resigned(at=0, player=1),
         facts.DiscsShown(at=0, seat=1, discs=["skull"]),
     ):
-        assert is_sentence(sentence(fact, table, language))
+        assert is_sentence(fact_sentence(fact, table, language))
 
 
 def test_two_tribes_are_told_apart() -> None:
-    table = playing(two_tribes=True)
+    table = start_table(two_tribes=True)
     shown = [
-        sentence(facts.DiscsShown(at=0, seat=seat, discs=["flower"]), table, "en")
+        fact_sentence(facts.DiscsShown(at=0, seat=seat, discs=["flower"]), table, "en")
         for seat in (1, 4)
     ]
     assert shown[0] == "Ben (Lotus) shows the disc nobody turned: a flower."
@@ -209,13 +220,13 @@ def test_two_tribes_are_told_apart() -> None:
 
 
 def test_settings_are_told_as_people_say_them() -> None:
-    told = sentence(facts.SettingsChosen(at=0, settings=BANK), opened(), "en")
+    told = fact_sentence(facts.SettingsChosen(at=0, settings=BANK_SETTINGS), open_table(), "en")
     assert told == (
         "The table is rated and listed for all to see. The clock gives 10 minutes to everybody for "
         "the whole game, and 5 seconds more with each decision. Talk is by ready phrases and goes "
         "into the record. When somebody is away for 1 minute and 30 seconds, a bot stands in."
     )
-    told = sentence(facts.SettingsChosen(at=0, settings=SLOW), opened(), "en")
+    told = fact_sentence(facts.SettingsChosen(at=0, settings=SLOW_SETTINGS), open_table(), "en")
     assert told == (
         "The table is casual and found by its link only. The clock gives 3 days for each decision. "
         "Nobody talks. Nobody needs to stay connected."
@@ -228,40 +239,45 @@ def test_only_unusual_options_are_told() -> None:
         "placement": "simultaneous",
         "last_chance": True,
     }
-    told = sentence(facts.OptionsChosen(at=0, game="skull", options=wishes), opened(), "en")
+    told = fact_sentence(
+        facts.OptionsChosen(at=0, game="skull", options=wishes), open_table(), "en"
+    )
     assert told == ("Now it is Skull. First player: number 1 at the table; Last Chance: with it.")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", SUPPORTED_LANGUAGES)
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
 def test_every_game_can_be_chosen(game: str, language: str) -> None:
-    for preset in (None, *GAMES[game].presets):
-        options = GAMES[game].read_options({}, preset).texts()
+    for preset in (None, *GAMES_BY_NAME[game].presets):
+        options = GAMES_BY_NAME[game].read_options({}, preset).option_texts()
         chosen = facts.OptionsChosen(at=0, game=game, options=dict(options))
-        assert is_sentence(sentence(chosen, opened(), language))
+        assert is_sentence(fact_sentence(chosen, open_table(), language))
 
 
 def test_durations() -> None:
-    assert duration(5, "en") == "5 seconds"
-    assert duration(3600, "en") == "1 hour"
-    assert duration(2 * 24 * 3600 + 61, "de") == "2 Tage, 1 Minute und 1 Sekunde"
+    assert duration_text(5, "en") == "5 seconds"
+    assert duration_text(3600, "en") == "1 hour"
+    assert duration_text(2 * 24 * 3600 + 61, "de") == "2 Tage, 1 Minute und 1 Sekunde"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SUPPORTED_LANGUAGES)
 def test_what_leaving_does_is_said_before(language: str) -> None:
-    rated, casual = Settings(rated=True), Settings(rated=False)
+    rated, casual = TableSettings(rated=True), TableSettings(rated=False)
     told = [
-        *(before_resigning(playing(settings), language) for settings in (rated, casual)),
-        *(before_leaving(playing(settings), language) for settings in (rated, casual, SLOW)),
-        before_leaving(opened(), language),
+        *(resign_warning(start_table(settings), language) for settings in (rated, casual)),
+        *(
+            leave_warning(start_table(settings), language)
+            for settings in (rated, casual, SLOW_SETTINGS)
+        ),
+        leave_warning(open_table(), language),
     ]
     assert all(is_sentence(words) for words in told), told
     assert len(set(told)) == len(told)
-    assert duration(Settings().grace, language) in told[2]
+    assert duration_text(TableSettings().grace, language) in told[2]
 
 
 def test_a_resigned_seat_is_given_up_for_good() -> None:
-    assert before_resigning(playing(Settings(rated=True)), "en") == (
+    assert resign_warning(start_table(TableSettings(rated=True)), "en") == (
         "Resigning is for good. A bot plays your seat to the end, and you cannot take it back. "
         "This game is rated, and you come last in it. "
         "If only bots are left, the game is abandoned and counts for nobody."

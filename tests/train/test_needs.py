@@ -7,7 +7,7 @@ import pytest
 from skulduggery.train import optional_deps
 from skulduggery.train.optional_deps import NoNumPy, need_numpy
 
-THREADS = "OPENBLAS_NUM_THREADS"
+THREADS_VARIABLE = "OPENBLAS_NUM_THREADS"
 
 
 def test_without_numpy_the_reason_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -22,7 +22,7 @@ def test_matrices_are_multiplied_by_one_thread_unless_somebody_knows_better(
     monkeypatch.setattr(optional_deps, "find_spec", lambda name: object())
     monkeypatch.setattr(os, "environ", {})
     need_numpy()
-    assert os.environ == {THREADS: "1"}
-    monkeypatch.setattr(os, "environ", {THREADS: "4"})
+    assert os.environ == {THREADS_VARIABLE: "1"}
+    monkeypatch.setattr(os, "environ", {THREADS_VARIABLE: "4"})
     need_numpy()
-    assert os.environ == {THREADS: "4"}
+    assert os.environ == {THREADS_VARIABLE: "4"}

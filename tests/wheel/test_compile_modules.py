@@ -10,11 +10,11 @@ import pytest
 from run import c_compiler
 
 ROOT = Path(__file__).parents[2]
-GROUPS = {
+MODULE_GROUPS = {
     "rules": {"hot": ["deck/card.py", "deck/hand.py"], "apart": ["deck/story.py"]},
     "bots": {"apart": ["deck/bot.py"], "optimize": "-O1"},
 }
-SOURCES = {
+SOURCE_BY_MODULE = {
     "__init__": "",
     "card": "class Card:\n    def __init__(self, worth: int) -> None:\n"
     "        self.worth = worth\n",
@@ -33,14 +33,14 @@ pytestmark = pytest.mark.skipif(c_compiler() == "none", reason="no C compiler wi
 def folder(tmp_path: Path) -> Path:
     """A package of two groups; the objects they were compiled to are kept beside it."""
     (tmp_path / "deck").mkdir()
-    for name, text in SOURCES.items():
+    for name, text in SOURCE_BY_MODULE.items():
         (tmp_path / "deck" / f"{name}.py").write_text(text)
     return tmp_path
 
 
 def compile_in(folder: Path, **env: str) -> subprocess.CompletedProcess[str]:
     kept = str(folder / "kept")
-    command = [sys.executable, "-m", "tools.compile_modules", json.dumps(GROUPS), kept]
+    command = [sys.executable, "-m", "tools.compile_modules", json.dumps(MODULE_GROUPS), kept]
     paths = {"MYPYPATH": str(folder), "PYTHONPATH": str(ROOT)}
     return subprocess.run(
         command,
@@ -56,7 +56,7 @@ def kept_objects(folder: Path) -> set[Path]:
     return set((folder / "kept").iterdir())
 
 
-def asked(folder: Path, question: str) -> str:
+def evaluate_compiled(folder: Path, question: str) -> str:
     """What the compiled modules answer, where no source could answer for them."""
     command = [sys.executable, "-c", f"import deck.bot, deck.story; print({question})"]
     built = folder / "built"
@@ -67,7 +67,10 @@ def asked(folder: Path, question: str) -> str:
 def test_one_edited_module_leaves_the_objects_of_other_groups(folder: Path) -> None:
     done = compile_in(folder)
     assert done.returncode == 0, done.stderr
-    assert asked(folder, "deck.bot.best(), deck.bot.__file__.endswith('.py')") == "take7 False"
+    assert (
+        evaluate_compiled(folder, "deck.bot.best(), deck.bot.__file__.endswith('.py')")
+        == "take7 False"
+    )
     together = (folder / "c" / "skulduggery_rules_hot.c").read_text()  # the hot modules, to inline
     assert "___hand.c" in together and "___card.c" in together and "___story.c" not in together
     before = kept_objects(folder)
@@ -75,7 +78,7 @@ def test_one_edited_module_leaves_the_objects_of_other_groups(folder: Path) -> N
     bot = folder / "deck" / "bot.py"
     bot.write_text(bot.read_text().replace("'take'", "'leave ' + 'it to ' + str(1)"))
     assert compile_in(folder).returncode == 0
-    assert asked(folder, "deck.bot.best()") == "leave it to 17"
+    assert evaluate_compiled(folder, "deck.bot.best()") == "leave it to 17"
     # The module and the literals of its group; the rules, the runtime and all shims were there.
     assert len(kept_objects(folder) - before) == 2
     assert before <= kept_objects(folder)

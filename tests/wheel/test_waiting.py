@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 from tools.progress import PROGRESS_FILE, report
-from tools.waiting import Wait
+from tools.waiting import CommandProgress
 
 ROOT = Path(__file__).parents[2]
 
 
-def reported(*lines: tuple[str, str, int, int]) -> io.StringIO:
+def report_lines(*lines: tuple[str, str, int, int]) -> io.StringIO:
     names = ("part", "doing", "done", "total")
     reports = [json.dumps(dict(zip(names, line, strict=True))) for line in lines]
     return io.StringIO("\n".join(reports) + "\n")
@@ -22,14 +22,14 @@ def reported(*lines: tuple[str, str, int, int]) -> io.StringIO:
 def test_every_stage_is_told_once_where_no_line_can_be_rewritten(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    wait = Wait("Setting up")
+    wait = CommandProgress("Setting up")
     for line in [
         ("pages", "building", 0, 0),
         ("rules", "compiling", 1, 9),
         ("rules", "compiling", 2, 9),
         ("pages", "built", 0, 0),
     ]:
-        wait.read_reports(reported(line))
+        wait.read_reports(report_lines(line))
         wait.show()
     told = capsys.readouterr().err.splitlines()
     assert [line.partition("] ")[2] for line in told] == [
@@ -41,7 +41,7 @@ def test_every_stage_is_told_once_where_no_line_can_be_rewritten(
 
 
 def test_half_a_report_is_no_trouble() -> None:
-    wait = Wait("Setting up")
+    wait = CommandProgress("Setting up")
     wait.read_reports(io.StringIO('{"part": "rules", "doi'))
     assert wait.parts == {}
 
@@ -50,12 +50,12 @@ def test_what_it_printed_is_shown_only_if_it_failed(capsys: pytest.CaptureFixtur
     command = [sys.executable, "-c", "import sys; print('reason', file=sys.stderr); sys.exit({})"]
     for code, told in ((0, False), (3, True)):
         words = [*command[:-1], command[-1].format(code)]
-        assert Wait("Working").run(words, dict(os.environ)) == code
+        assert CommandProgress("Working").run(words, dict(os.environ)) == code
         assert ("reason" in capsys.readouterr().err.splitlines()) is told
 
 
 def test_a_build_reports_to_whoever_waits() -> None:
-    wait = Wait("Working")
+    wait = CommandProgress("Working")
     program = (
         f"import os, tools.progress as p; assert os.environ[{PROGRESS_FILE!r}];"
         "p.report('rules', 'compiling', 3, 9)"

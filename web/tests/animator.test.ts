@@ -1,6 +1,6 @@
 import { page } from './fakePage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnyEvent, AnyView, OwnView, Told } from '../src/protocol/messages'
+import type { AnyEvent, AnyView, OwnView, VisibleFact } from '../src/protocol/messages'
 import { Animator, sentencesOf, type Frame } from '../src/lib/animator.svelte'
 import { preferences } from '../src/lib/preferences.svelte'
 import type { EventReducer } from '../src/lib/eventReducer'
@@ -26,7 +26,7 @@ function seen(of: AnyView | null): string[] {
   return (of as unknown as { seen: string[] } | null)?.seen ?? []
 }
 
-function told(...names: string[]): Told {
+function told(...names: string[]): VisibleFact {
   return { number: 0, events: names.map(event), sentences: names.map((name) => `${name}.`) }
 }
 

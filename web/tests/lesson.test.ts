@@ -1,13 +1,13 @@
 import './browserStub'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LessonScript, LessonStep, Task } from '../src/protocol/answers'
+import type { LessonScript, LessonStep, LessonTask } from '../src/protocol/answers'
 import type { AnyView } from '../src/protocol/messages'
 import { LessonStage, lessonPages } from '../src/learn/lessonStage.svelte'
 import { saveProgress, progressOf } from '../src/learn/lessonProgress'
 import { rulesFor } from '../src/learn/rulebook'
 import { preferences } from '../src/lib/preferences.svelte'
 
-const TASK: Task = {
+const TASK: LessonTask = {
   ask: 'Lay a flower.',
   seat: 0,
   choices: ['flower', 'skull'],
@@ -16,7 +16,7 @@ const TASK: Task = {
 }
 
 /** A position that can be told from others by its round; nothing else of it is looked at. */
-function step(number: number, texts: string[] = [], task: Task | null = null): LessonStep {
+function step(number: number, texts: string[] = [], task: LessonTask | null = null): LessonStep {
   const view = { game: 'skull', players: 3, round: number, tribes: [] } as unknown as AnyView
   const sentences = [`Ply ${number}.`]
   const events = [{ event: 'RoundBegan', round: number, seat: 0 } as never]

@@ -11,7 +11,7 @@ import {
 } from '../src/lib/quickStart'
 import { route } from '../src/lib/route.svelte'
 import { preferences } from '../src/lib/preferences.svelte'
-import type { Settings } from '../src/protocol/messages'
+import type { TableSettings } from '../src/protocol/messages'
 
 type Answer = () => Response | Promise<Response>
 
@@ -142,7 +142,7 @@ describe('a quick game', () => {
   })
 
   it('is started by allowing hints, sitting down, seating the bots beside, and saying so', () => {
-    const settings = { rated: false, hints: false, grace: 60 } as Settings
+    const settings = { rated: false, hints: false, grace: 60 } as TableSettings
     expect(botGameRequests(2, settings)).toEqual([
       { do: 'choosesettings', settings: { ...settings, hints: true } },
       { do: 'sit', chair: 0, salt: expect.any(String) as string },

@@ -1,6 +1,6 @@
 import './browserStub'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RecordAbout, Step, Steps } from '../src/protocol/answers'
+import type { RecordAbout, RecordStep, RecordSteps } from '../src/protocol/answers'
 import type { AnyHidden, AnyView } from '../src/protocol/messages'
 import { StepCache, STEPS_PER_PAGE, type Viewer } from '../src/replay/stepCache.svelte'
 import { Replay } from '../src/replay/replay.svelte'
@@ -13,15 +13,15 @@ function viewAt(number: number): AnyView {
   return { game: 'skull', players: 3, round: number } as AnyView
 }
 
-function stepAt(viewer: Viewer, number: number): Step {
+function stepAt(viewer: Viewer, number: number): RecordStep {
   const known: AnyHidden = { game: 'skull', tribes: {} }
-  const hidden: Step['hidden'] = viewer === 'table' ? {} : { 0: known }
+  const hidden: RecordStep['hidden'] = viewer === 'table' ? {} : { 0: known }
   const sentences = [`Step ${number}.`]
   return { number, text: '', events: [], sentences, notes: [], view: viewAt(number), hidden }
 }
 
 function server() {
-  return vi.fn(async (viewer: Viewer, start: number, count: number): Promise<Steps> => {
+  return vi.fn(async (viewer: Viewer, start: number, count: number): Promise<RecordSteps> => {
     const numbers = Array.from({ length: count }, (_, further) => start + further)
     const steps = numbers.filter((one) => one <= PLIES).map((one) => stepAt(viewer, one))
     return { total: PLIES + 1, chapters: CHAPTERS, steps }
@@ -108,7 +108,7 @@ describe('a replay', () => {
 
   it('shows the last of several jumps, whatever comes first', async () => {
     const replay = await opened(0)
-    let arrive: (steps: Steps) => void
+    let arrive: (steps: RecordSteps) => void
     fetch.mockImplementationOnce(() => new Promise((done) => (arrive = done)))
     void replay.jump(150)
     void replay.jump(3)

@@ -6,7 +6,7 @@
  *         placement=first_player_last
  */
 import { describe, expect, it } from 'vitest'
-import type { AnyEvent, Own, SkullView, TribeView } from '../src/protocol/messages'
+import type { AnyEvent, OwnDiscs, SkullView, TribeView } from '../src/protocol/messages'
 import { letterSize, layoutTable, namePlateHeight } from '../src/games/skull/layout'
 import {
   FLIP_HOLD_MS,
@@ -98,7 +98,7 @@ describe('the event reducer', () => {
 })
 
 describe('a hand while events are shown', () => {
-  const own: Own = { hand: ['flower', 'skull'], stack: ['flower'] }
+  const own: OwnDiscs = { hand: ['flower', 'skull'], stack: ['flower'] }
 
   it('is what the server says when nothing moves', () => {
     expect(ownDiscs(own, view(tribe({ height: 1 })), 0)).toEqual(own)

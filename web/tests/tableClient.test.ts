@@ -1,6 +1,6 @@
 import { FakeSocket, page } from './fakePage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnyView, PlayView, TableView, Told } from '../src/protocol/messages'
+import type { AnyView, PlayView, TableView, VisibleFact } from '../src/protocol/messages'
 import { preferences } from '../src/lib/preferences.svelte'
 import type { EventReducer } from '../src/lib/eventReducer'
 import { TableClient } from '../src/table/tableClient.svelte'
@@ -18,18 +18,22 @@ vi.mock('../src/games/eventReducers', () => {
 let client: TableClient
 
 /** Somebody at the table, connected, with what is on it. */
-function enter(changes: Partial<TableView> = {}, happened: Told[] = [], who = ADA): TableClient {
+function enter(
+  changes: Partial<TableView> = {},
+  happened: VisibleFact[] = [],
+  who = ADA,
+): TableClient {
   client?.close()
   client = new TableClient('abc', who)
   FakeSocket.last.says({ kind: 'fresh', table: table(changes), told: happened })
   return client
 }
 
-function news(changes: Partial<TableView>, happened: Told[] = [], done?: number): void {
+function news(changes: Partial<TableView>, happened: VisibleFact[] = [], done?: number): void {
   FakeSocket.last.says({ kind: 'news', table: table(changes), told: happened, done })
 }
 
-function moved(changes: Partial<PlayView>, happened: Told[] = [], done?: number): void {
+function moved(changes: Partial<PlayView>, happened: VisibleFact[] = [], done?: number): void {
   const { next, clocks, decided, view, own } = table()
   const part = { next, clocks, decided, view, own, ...changes }
   FakeSocket.last.says({ kind: 'moved', table: part, told: happened, done })

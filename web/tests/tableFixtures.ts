@@ -5,7 +5,7 @@ import type {
   ChairView,
   GuestView,
   TableView,
-  Told,
+  VisibleFact,
 } from '../src/protocol/messages'
 
 export const ADA = 'guest-ada'
@@ -59,7 +59,7 @@ export function table(changes: Partial<TableView> = {}): TableView {
 }
 
 /** One happening; every event is said with its name. */
-export function told(number: number, ...names: string[]): Told {
+export function told(number: number, ...names: string[]): VisibleFact {
   const events = names.map((event) => ({ event }) as unknown as AnyEvent)
   return { number, events, sentences: names.map((name) => `${name}.`) }
 }

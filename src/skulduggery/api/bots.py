@@ -25,5 +25,5 @@ def bot(game: str, name: str, *, seed: int | None = None, seconds: float | None 
     skulduggery.bots.registry.UnknownBot: There is no bot called “nobody” in skull. There are: ...
     """
     check_thinking_time(seconds)
-    seed = secrets.randbits(64) if seed is None else SEED_RANGE.check("seed", seed)
+    seed = secrets.randbits(64) if seed is None else SEED_RANGE.check_number("seed", seed)
     return bot_named(game, name, Rng(seed), seconds)

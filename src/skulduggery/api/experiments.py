@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from skulduggery.api.games import set_up
+from skulduggery.api.games import set_up_game
 from skulduggery.api.match import InteractiveMatch
 from skulduggery.bots.random import RandomBot
 from skulduggery.core import playout
@@ -13,10 +13,10 @@ from skulduggery.core.match import Match
 from skulduggery.core.number_range import NumberRange
 from skulduggery.core.record import Record, replay_ply
 from skulduggery.core.state import State
-from skulduggery.sim.bot_roster import AnyBot, one_for_each
+from skulduggery.sim.bot_roster import AnyBot, bot_per_player
 from skulduggery.sim.simulate import Simulation
-from skulduggery.sim.summary import Summary
-from skulduggery.sim.tournament import Tournament, TournamentRun
+from skulduggery.sim.summary import SimulationSummary
+from skulduggery.sim.tournament import TournamentResult, TournamentRun
 
 DEPTH_RANGE = NumberRange(0, 1000)
 
@@ -34,7 +34,7 @@ def simulate(
     keep: Callable[[Record], object] | None = None,
     progress: Callable[[int], object] = lambda played: None,
     **options: object,
-) -> Summary:
+) -> SimulationSummary:
     """Let bots play many games, and sum them up.
 
     One bot plays for everybody, or one for each player: the name of one (see `bot`), a bot of your
@@ -55,8 +55,8 @@ def simulate(
     listed = _as_list(bots)
     if players is None and len(listed) > 1:
         players = len(listed)
-    setup = set_up(game, players, preset, None, options)
-    line_up = one_for_each(listed, setup.players)
+    setup = set_up_game(game, players, preset, None, options)
+    line_up = bot_per_player(listed, setup.players)
     seed = secrets.randbits(64) if seed is None else seed
     simulation = Simulation(*setup, games, seed, jobs, line_up, seconds)
 
@@ -80,7 +80,7 @@ def tournament(
     preset: str | None = None,
     progress: Callable[[int], object] = lambda played: None,
     **options: object,
-) -> Tournament:
+) -> TournamentResult:
     """Let bots play each other, every one alone among others of a kind, and rate them.
 
     `games` are for each pair, from every chair with the same chance. Bots are given as for
@@ -91,11 +91,11 @@ def tournament(
     >>> [standing.bot for standing in found.standings]
     ['casual', 'random']
     """
-    setup = set_up(game, players, preset, None, options)
+    setup = set_up_game(game, players, preset, None, options)
     seed = secrets.randbits(64) if seed is None else seed
     run = TournamentRun(*setup, bots, games, seed, jobs, seconds)
     run.run(progress)
-    return run.outcome()
+    return run.current_result()
 
 
 def perft(
@@ -121,12 +121,12 @@ def perft(
     >>> sk.perft(sk.new_match("skull", players=3, first=0, seed=1), 3)
     8
     """
-    DEPTH_RANGE.check("depth", depth)
+    DEPTH_RANGE.check_number("depth", depth)
     if isinstance(game, InteractiveMatch):
         state: State = game.state
     else:
-        rules, chosen, number = set_up(game, players, preset, position, options)
-        match = Match(rules.new(chosen, number, position))
+        rules, chosen, number = set_up_game(game, players, preset, position, options)
+        match = Match(rules.new_state(chosen, number, position))
         for ply in after:
             replay_ply(match, rules, ply)
         state = match.state

@@ -8,7 +8,7 @@ from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
 
 
-class Setup(NamedTuple):
+class GameSetup(NamedTuple):
     """A game with its options, and how many play it."""
 
     rules: AnyGame
@@ -43,13 +43,13 @@ def game(name: str) -> AnyGame:
     return games.game_named(name)
 
 
-def set_up(
+def set_up_game(
     name: str,
     players: int | None,
     preset: str | None,
     position: str | None,
     wishes: Mapping[str, object],
-) -> Setup:
+) -> GameSetup:
     """What the functions of this package ask for in the same way, or a Mistake.
 
     Where nobody says how many play, it is as many as the position has, or four.
@@ -58,8 +58,8 @@ def set_up(
     options = rules.read_options(wishes, preset)
     if players is None:
         players = (
-            rules.usual_players(options)
+            rules.default_player_count(options)
             if position is None
-            else rules.players_at(options, position)
+            else rules.position_player_count(options, position)
         )
-    return Setup(rules, options, players)
+    return GameSetup(rules, options, players)

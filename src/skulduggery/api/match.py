@@ -3,20 +3,20 @@
 import secrets
 from collections.abc import Sequence
 
-from skulduggery.api.games import set_up
+from skulduggery.api.games import set_up_game
 from skulduggery.bots.bot import Bot
-from skulduggery.bots.player_history import Storyteller
+from skulduggery.bots.player_history import HistoryRecorder
 from skulduggery.core.errors import BadAction, BadOptions, NotYourTurn
 from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
 from skulduggery.core.number_range import SEED_RANGE
 from skulduggery.core.options import Options
-from skulduggery.core.record import Record, Seated, record_of
+from skulduggery.core.record import Record, RecordedPlayer, make_record
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, State
 from skulduggery.core.view import View
-from skulduggery.core.view_builder import choices_for
+from skulduggery.core.view_builder import choices_by_seat
 
 
 class SeveralSeats(BadAction):
@@ -50,7 +50,7 @@ class InteractiveMatch:
         position: str | None = None,
         names: Sequence[str] = (),
     ) -> None:
-        SEED_RANGE.check("seed", seed)
+        SEED_RANGE.check_number("seed", seed)
         if len(names) > players:
             raise BadOptions("too-many-names", names=len(names), humans=players)
         self.rules = rules
@@ -60,7 +60,7 @@ class InteractiveMatch:
         self.position = position
         unnamed = [f"Player {player}" for player in range(len(names), players)]
         self.names = [*names, *unnamed]
-        self._begin()
+        self._restart_match()
 
     def __repr__(self) -> str:
         if self.is_over:
@@ -89,7 +89,7 @@ class InteractiveMatch:
         >>> sk.new_match("skull", players=3, seed=1).to_act
         [0, 1, 2]
         """
-        return [] if self.is_over else self.state.pending()
+        return [] if self.is_over else self.state.pending_seats()
 
     @property
     def is_over(self) -> bool:
@@ -117,7 +117,7 @@ class InteractiveMatch:
         if self.is_over:
             return []
         seat = self._check_seat(self._seat_to_act() if seat is None else seat)
-        return choices_for(self.state, int(self.state.player_of(seat))).get(seat, [])
+        return choices_by_seat(self.state, int(self.state.player_of(seat))).get(seat, [])
 
     def view(self, player: int | None = None) -> View:
         """What a player may know, or a spectator if no player is named.
@@ -131,13 +131,13 @@ class InteractiveMatch:
         """
         if player is not None:
             self._check_player(player)
-        view: View = self.rules.view(self.state, self.options, player)
+        view: View = self.rules.view_for(self.state, self.options, player)
         return view
 
     def history(self, player: int) -> list[Event]:
         """All events that a player was told so far: what bots decide from, beside the view."""
         self._check_player(player)
-        return list(self._told.stories[player])
+        return list(self._recorder.histories[player])
 
     def record(self) -> Record:
         """The match as far as it has come, to be written, replayed or reviewed.
@@ -147,10 +147,10 @@ class InteractiveMatch:
         >>> match.record().result.ending
         'unfinished'
         """
-        return record_of(
+        return make_record(
             self.rules,
             self.options,
-            [Seated(name) for name in self.names],
+            [RecordedPlayer(name) for name in self.names],
             self._match,
             position=self.position,
             tags={"seed": str(self.seed)},
@@ -180,7 +180,7 @@ class InteractiveMatch:
         seat = self._check_seat(self._seat_to_act() if seat is None else seat)
         if seat not in self.to_act:
             raise NotYourTurn(seat, self.to_act, over=False)
-        self._match.decide(seat, self.rules.read_action(self.state, seat, move))
+        self._match.play_decision(seat, self.rules.read_action(self.state, seat, move))
         self._draw_chance()
 
     def play_bot(self, bot: Bot, seat: int | None = None) -> str:
@@ -221,21 +221,21 @@ class InteractiveMatch:
         decisions = [ply for ply in self._match.plies if ply[0] != CHANCE]
         if not decisions:
             raise BadAction("nothing-to-undo")
-        self._begin()
+        self._restart_match()
         for seat, action in decisions[:-1]:
-            self._match.decide(seat, action)
+            self._match.play_decision(seat, action)
             self._draw_chance()
 
-    def _begin(self) -> None:
-        state = self.rules.new(self.options, self.players, self.position)
-        self._told = Storyteller(self.rules, state, range(self.players))
-        self._match = Match(state, self._told)
+    def _restart_match(self) -> None:
+        state = self.rules.new_state(self.options, self.players, self.position)
+        self._recorder = HistoryRecorder(self.rules, state, range(self.players))
+        self._match = Match(state, self._recorder)
         self._chance = Rng(self.seed)
         self._draw_chance()
 
     def _draw_chance(self) -> None:
         while self._match.awaits_chance():
-            self._match.draw(self._chance)
+            self._match.draw_outcome(self._chance)
 
     def _seat_to_act(self) -> int:
         if len(self.to_act) > 1:
@@ -280,6 +280,6 @@ def new_match(
         ...
     skulduggery.core.errors.BadOptions: skull with these options is for 3 to 6 players, not 99...
     """
-    setup = set_up(game, players, preset, position, options)
+    setup = set_up_game(game, players, preset, position, options)
     seed = secrets.randbits(64) if seed is None else seed
     return InteractiveMatch(*setup, seed=seed, position=position, names=names)

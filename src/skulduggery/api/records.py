@@ -6,12 +6,18 @@ from os import PathLike
 from pathlib import Path
 from typing import BinaryIO, Literal, TextIO
 
-from skulduggery.core.errors import BadOptions, shortened
+from skulduggery.core.errors import BadOptions, shorten_text
 from skulduggery.core.record import Record
-from skulduggery.games.records import Loaded, load, load_one, write_json, write_text
-from skulduggery.games.replay import EVERYTHING, ReplayStep, check_viewer, replay_steps
+from skulduggery.games.records import (
+    LoadedRecord,
+    load_record,
+    load_record_file,
+    write_record_json,
+    write_record_text,
+)
+from skulduggery.games.replay import VIEWER_ALL, ReplayStep, check_viewer, replay_steps
 
-FORMATS = ("text", "json")
+RECORD_FORMATS = ("text", "json")
 
 
 def load_records(source: str | PathLike[str] | BinaryIO | TextIO) -> Iterator[Record]:
@@ -28,11 +34,11 @@ def load_records(source: str | PathLike[str] | BinaryIO | TextIO) -> Iterator[Re
     """
     if isinstance(source, (str, PathLike)):
         with Path(source).open("rb") as file:
-            yield from (loaded.record for loaded in load(file))
+            yield from (loaded.record for loaded in load_record_file(file))
         return
     written = source.read()
     data = written.encode() if isinstance(written, str) else written
-    yield from (loaded.record for loaded in load(io.BytesIO(data)))
+    yield from (loaded.record for loaded in load_record_file(io.BytesIO(data)))
 
 
 def read_record(text: str | bytes) -> Record:
@@ -44,7 +50,7 @@ def read_record(text: str | bytes) -> Record:
         ...
     skulduggery.core.errors.BadRecord: Line 1: ...
     """
-    return load_one(text.encode() if isinstance(text, str) else text, 1).record
+    return load_record(text.encode() if isinstance(text, str) else text, 1).record
 
 
 def write_record(record: Record, format: Literal["text", "json"] = "text") -> str:
@@ -57,13 +63,15 @@ def write_record(record: Record, format: Literal["text", "json"] = "text") -> st
     >>> sk.read_record(sk.write_record(record, format="json")) == record
     True
     """
-    if format not in FORMATS:
-        raise BadOptions("record-format", format=shortened(format), formats=", ".join(FORMATS))
-    return write_text(record) if format == "text" else write_json(record).decode()
+    if format not in RECORD_FORMATS:
+        raise BadOptions(
+            "record-format", format=shorten_text(format), formats=", ".join(RECORD_FORMATS)
+        )
+    return write_record_text(record) if format == "text" else write_record_json(record).decode()
 
 
 def replay(
-    record: Record, viewer: int | str = EVERYTHING, language: str = "en"
+    record: Record, viewer: int | str = VIEWER_ALL, language: str = "en"
 ) -> Iterator[ReplayStep]:
     """A recorded game again, ply by ply: what happened, as events and in words.
 
@@ -79,11 +87,11 @@ def replay(
     1 skull ['Ben chooses the skull as the first disc.']
     None ['Ben has chosen a first disc.']
     """
-    loaded = checked_record(record)
+    loaded = load_checked_record(record)
     check_viewer(str(viewer), len(record.players))
     return replay_steps(loaded.record, loaded.game, str(viewer), language)
 
 
-def checked_record(record: Record) -> Loaded:
+def load_checked_record(record: Record) -> LoadedRecord:
     """A record with its rules, played again to its end; or BadRecord."""
-    return load_one(write_json(record), 1)
+    return load_record(write_record_json(record), 1)

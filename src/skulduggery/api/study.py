@@ -8,30 +8,30 @@ from typing import TYPE_CHECKING, Any, Literal, cast, overload
 import msgspec
 
 from skulduggery.api.match import InteractiveMatch, MatchOver
-from skulduggery.api.records import checked_record
+from skulduggery.api.records import load_checked_record
 from skulduggery.bots.registry import check_thinking_time
 from skulduggery.core.errors import BadOptions, NotYourTurn
 from skulduggery.core.record import Record
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 from skulduggery.games import game_named, package_named
-from skulduggery.study.hint import SECONDS as HINT_SECONDS
-from skulduggery.study.hint import Hint, adviser_of
-from skulduggery.study.hint import hint as hint_for
-from skulduggery.study.puzzles.check_answer import Verdict, tried
-from skulduggery.study.puzzles.daily import DAY, day_of, puzzle_of_day
-from skulduggery.study.puzzles.puzzle import Puzzle, scene
-from skulduggery.study.puzzles.puzzle_files import all_puzzles, puzzle_numbered, shelf
+from skulduggery.study.hint import HINT_TIME_S as HINT_SECONDS
+from skulduggery.study.hint import Hint, load_advisor
+from skulduggery.study.hint import make_hint as hint_for
+from skulduggery.study.puzzles.check_answer import Verdict, judge_answer
+from skulduggery.study.puzzles.daily import DAY_LENGTH_S, day_number, puzzle_of_day
+from skulduggery.study.puzzles.puzzle import Puzzle, set_up_puzzle
+from skulduggery.study.puzzles.puzzle_files import all_puzzles, puzzle_numbered, puzzles_of_game
 from skulduggery.study.reviews.review import Review
-from skulduggery.study.reviews.reviewer import SECONDS as REVIEW_SECONDS
-from skulduggery.study.reviews.reviewer import Reviewing
+from skulduggery.study.reviews.reviewer import REVIEW_TIME_S as REVIEW_SECONDS
+from skulduggery.study.reviews.reviewer import GameReviewer
 
 if TYPE_CHECKING:  # what the solvers of games find is described where they are
-    from skulduggery.games.saber_skull.study.solve import Solved as SolvedRing
-    from skulduggery.games.skull.solver.report import Solved as SolvedDuel
+    from skulduggery.games.saber_skull.study.solve import RingSolution as SolvedRing
+    from skulduggery.games.skull.solver.report import SolvedDuel
     from skulduggery.games.skull_king.study.dice_odds import BidReport, TrickReport
 
-FIRST_DAY = date(1970, 1, 1)
+UNIX_EPOCH_DATE = date(1970, 1, 1)
 
 
 # Positions.
@@ -80,7 +80,7 @@ def solve(game: str, position: str, *, preset: str | None = None, **details: Any
 
 
 def _option_names(game: str) -> tuple[str, ...]:
-    return tuple(game_named(game).options.__struct_fields__)
+    return tuple(game_named(game).options_type.__struct_fields__)
 
 
 # Odds.
@@ -161,7 +161,7 @@ def hint(
     view = match.view(player)
     if not view.choices:
         raise NotYourTurn(player, match.to_act, over=False)
-    adviser = adviser_of(match.game, Rng(seed), seconds)
+    adviser = load_advisor(match.game, Rng(seed), seconds)
     return hint_for(view, next(iter(view.choices)), match.history(player), adviser)
 
 
@@ -191,15 +191,15 @@ def review(
     [1.0, 0.0]
     """
     check_thinking_time(seconds)
-    loaded = checked_record(record)
+    loaded = load_checked_record(record)
     last = len(record.players) - 1
     for player in players or ():
         if not 0 <= player <= last:
             raise BadOptions("review-player", player=str(player), last=str(last))
-    adviser = adviser_of(record.game, Rng(seed), seconds)
-    reviewing = Reviewing(loaded, adviser, players, progress)
-    reviewing.run()
-    return reviewing.review()
+    adviser = load_advisor(record.game, Rng(seed), seconds)
+    reviewing = GameReviewer(loaded, adviser, players, progress)
+    reviewing.review_all()
+    return reviewing.build_review()
 
 
 # Puzzles.
@@ -214,7 +214,7 @@ def puzzles(game: str | None = None) -> tuple[Puzzle, ...]:
     >>> {puzzle.game for puzzle in sk.puzzles("saber_skull")}
     {'saber_skull'}
     """
-    return all_puzzles() if game is None else shelf(game_named(game).name)
+    return all_puzzles() if game is None else puzzles_of_game(game_named(game).name)
 
 
 def puzzle(number: int) -> Puzzle:
@@ -235,7 +235,9 @@ def puzzle_of_the_day(day: date | None = None) -> Puzzle:
     >>> sk.puzzle_of_the_day(date(2026, 1, 1)) == sk.puzzle_of_the_day(date(2026, 1, 1))
     True
     """
-    return puzzle_of_day(day_of(time.time() if day is None else (day - FIRST_DAY).days * DAY))
+    return puzzle_of_day(
+        day_number(time.time() if day is None else (day - UNIX_EPOCH_DATE).days * DAY_LENGTH_S)
+    )
 
 
 def puzzle_view(puzzle: Puzzle | int) -> View:
@@ -246,7 +248,7 @@ def puzzle_view(puzzle: Puzzle | int) -> View:
     >>> sorted(view.choices[0]) == sorted(sk.puzzle(17).worths)
     True
     """
-    return scene(_as_puzzle(puzzle)).view
+    return set_up_puzzle(_as_puzzle(puzzle)).view
 
 
 def check_answer(puzzle: Puzzle | int, move: str, language: str = "en") -> Verdict:
@@ -257,7 +259,7 @@ def check_answer(puzzle: Puzzle | int, move: str, language: str = "en") -> Verdi
     >>> verdict.right, verdict.best == sk.puzzle(17).best
     (True, True)
     """
-    return tried(_as_puzzle(puzzle), move, language)
+    return judge_answer(_as_puzzle(puzzle), move, language)
 
 
 def _as_puzzle(puzzle: Puzzle | int) -> Puzzle:

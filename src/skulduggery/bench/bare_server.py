@@ -22,7 +22,7 @@ from litestar.params import FromPath
 Socket = WebSocket[Any, Any, Any]
 
 
-def build(frames: list[list[str]]) -> Litestar:
+def build_app(frames: list[list[str]]) -> Litestar:
     tables: dict[str, list[Socket]] = defaultdict(list)
     moves: dict[str, cycle[list[str]]] = {}
 
@@ -48,7 +48,7 @@ def main(file: str) -> None:
     listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
     config = uvicorn.Config(
-        build(frames),
+        build_app(frames),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         log_level="error",

@@ -3,17 +3,17 @@
 from typing import Final
 
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.solvers.situation import Situation
+from skulduggery.solvers.situation import GameNode
 
-CARDS: Final = 6  # two of each rank
+LEDUC_CARDS: Final = 6  # two of each rank
 FOLD: Final = 0
 CALL: Final = 1
 RAISE: Final = 2
-RAISES: Final = 2  # at most, in one round
+MAX_RAISES: Final = 2  # at most, in one round
 NOBODY: Final = -1
 
 
-class Leduc(Situation):
+class Leduc(GameNode):
     def __init__(
         self, cards: list[int], bets: str, paid: tuple[int, int], raises: int, said: int
     ) -> None:
@@ -26,31 +26,31 @@ class Leduc(Situation):
     def is_round_over(self) -> bool:
         return self.said >= 2 and self.paid[0] == self.paid[1]
 
-    def actor(self) -> int:
+    def acting_player(self) -> int:
         if len(self.cards) < 2:
             return CHANCE
         if self.bets.endswith("f") or (self.is_round_over() and len(self.cards) == 3):
             return OVER
         return CHANCE if self.is_round_over() else self.said % 2
 
-    def actions(self) -> list[int]:
-        if self.actor() == CHANCE:
-            return [card for card in range(CARDS) if card not in self.cards]
+    def legal_actions(self) -> list[int]:
+        if self.acting_player() == CHANCE:
+            return [card for card in range(LEDUC_CARDS) if card not in self.cards]
         folds = [FOLD] if self.paid[0] != self.paid[1] else []
-        return [*folds, CALL, RAISE] if self.raises < RAISES else [*folds, CALL]
+        return [*folds, CALL, RAISE] if self.raises < MAX_RAISES else [*folds, CALL]
 
-    def chances(self) -> list[float]:
-        left = CARDS - len(self.cards)
+    def outcome_probabilities(self) -> list[float]:
+        left = LEDUC_CARDS - len(self.cards)
         return [1 / left] * left
 
-    def key(self) -> str:
+    def infoset_key(self) -> str:
         seen = str(self.cards[self.said % 2])
         if len(self.cards) == 3:
             seen += str(self.cards[2])
         return seen + self.bets
 
-    def after(self, action: int) -> Situation:
-        if self.actor() == CHANCE:
+    def child_after(self, action: int) -> GameNode:
+        if self.acting_player() == CHANCE:
             bets = self.bets + "/" if len(self.cards) == 2 else self.bets
             return Leduc([*self.cards, action], bets, self.paid, 0, 0)
         paid = max(self.paid)
@@ -67,13 +67,13 @@ class Leduc(Situation):
             self.said + 1,
         )
 
-    def worth(self) -> float:
-        winner = self.winner()
+    def final_payoff(self) -> float:
+        winner = self.winning_player()
         if winner == NOBODY:
             return 0.0
         return float(self.paid[1]) if winner == 0 else float(-self.paid[0])
 
-    def winner(self) -> int:
+    def winning_player(self) -> int:
         if self.bets.endswith("f"):
             return self.said % 2  # the one who has not folded
         mine, theirs, shown = [card // 2 for card in self.cards]
@@ -84,5 +84,5 @@ class Leduc(Situation):
         return 0 if mine > theirs else 1
 
 
-def leduc() -> Situation:
+def leduc_poker() -> GameNode:
     return Leduc([], "", (1, 1), 0, 0)

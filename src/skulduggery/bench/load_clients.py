@@ -18,39 +18,39 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from skulduggery.games import game_names
 
-SEATS = 4
-COOKIE = "skulduggery"
-AT_ONCE = 50  # connections that are being made
-TICK = 0.001  # seconds
+SEATS_PER_TABLE = 4
+COOKIE_NAME = "skulduggery"
+MAX_TABLES_CONNECTING = 50  # connections that are being made
+PACE_TICK_S = 0.001  # seconds
 
 
-class Own(msgspec.Struct):
+class OwnChoices(msgspec.Struct):
     choices: dict[int, list[str]] = {}
 
 
-class Table(msgspec.Struct):
+class TableUpdate(msgspec.Struct):
     status: str = ""
     match: int = -1
-    own: Own | None = None
+    own: OwnChoices | None = None
     decided: list[int] = []
 
 
-class Told(msgspec.Struct):
+class ToldNumber(msgspec.Struct):
     number: int
 
 
-class Frame(msgspec.Struct):
+class ServerFrame(msgspec.Struct):
     kind: str
-    told: list[Told] = []
-    table: Table | None = None
+    told: list[ToldNumber] = []
+    table: TableUpdate | None = None
     done: int | None = None
     text: str = ""
 
 
-decoder = msgspec.json.Decoder(Frame)
+frame_decoder = msgspec.json.Decoder(ServerFrame)
 
 
-class Tally:
+class LoadCounts:
     """All that is counted in one stretch of time."""
 
     def __init__(self) -> None:
@@ -58,12 +58,12 @@ class Tally:
         self.frames: list[list[bytes]] = []  # some moves as their seats got them
         self.keep_frames = False
 
-    def percentile(self, share: float) -> float:
+    def delay_percentile(self, share: float) -> float:
         ordered = sorted(self.delays)
         return ordered[int(share * (len(ordered) - 1))] if ordered else float("nan")
 
 
-class Pace:
+class SendPace:
     """Who may send when: at once, so many a second, or nobody."""
 
     def __init__(self) -> None:
@@ -72,22 +72,22 @@ class Pace:
         self.owed = 0.0
         self.last = time.perf_counter()
 
-    def ask(self, send: Callable[[], None]) -> None:
+    def send_when_due(self, send: Callable[[], None]) -> None:
         if self.rate is None:
             send()
         else:
             self.ready.append(send)
 
-    def set(self, rate: float | None) -> None:
+    def set_rate(self, rate: float | None) -> None:
         self.rate = rate
         self.owed, self.last = 0.0, time.perf_counter()
         if rate is None:
             for _ in range(len(self.ready)):
                 self.ready.popleft()()
 
-    async def run(self) -> None:
+    async def keep_pace(self) -> None:
         while True:
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(PACE_TICK_S)
             now = time.perf_counter()
             self.owed += (self.rate or 0.0) * (now - self.last)
             self.last = now
@@ -97,27 +97,27 @@ class Pace:
             self.owed = min(self.owed, 100.0)  # what could not be sent is not made up for later
 
 
-class Arrivals:
+class MoveArrivals:
     """Which moves of one table have arrived where."""
 
-    def __init__(self, tally: Callable[[], Tally]) -> None:
+    def __init__(self, tally: Callable[[], LoadCounts]) -> None:
         self.tally = tally
         self.sent: dict[int, float] = {}
         self.seen: dict[int, int] = {}
         self.frames: dict[int, list[bytes]] = {}
 
-    def was_sent(self, number: int, when: float) -> None:
+    def note_sent(self, number: int, when: float) -> None:
         self.sent[number] = when
-        self.settle(number)
+        self.settle_move(number)
 
-    def arrived(self, number: int, seat: int, frame: bytes) -> None:
+    def note_arrival(self, number: int, seat: int, frame: bytes) -> None:
         self.seen[number] = self.seen.get(number, 0) + 1
         if self.tally().keep_frames:
-            self.frames.setdefault(number, [b""] * SEATS)[seat] = frame
-        self.settle(number)
+            self.frames.setdefault(number, [b""] * SEATS_PER_TABLE)[seat] = frame
+        self.settle_move(number)
 
-    def settle(self, number: int) -> None:
-        if self.seen.get(number, 0) == SEATS and number in self.sent:
+    def settle_move(self, number: int) -> None:
+        if self.seen.get(number, 0) == SEATS_PER_TABLE and number in self.sent:
             tally = self.tally()
             tally.delays.append(time.perf_counter() - self.sent.pop(number))
             del self.seen[number]
@@ -126,10 +126,10 @@ class Arrivals:
                 tally.frames.append(frames)
 
 
-class Seat(WSListener):
+class ClientSeat(WSListener):
     """One socket; what it does with a frame is another matter."""
 
-    def __init__(self, number: int, arrivals: Arrivals, pace: Pace) -> None:
+    def __init__(self, number: int, arrivals: MoveArrivals, pace: SendPace) -> None:
         self.number = number
         self.arrivals = arrivals
         self.pace = pace
@@ -144,169 +144,173 @@ class Seat(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT:
-            self.heard(frame.get_payload_as_bytes())
+            self.handle_frame(frame.get_payload_as_bytes())
 
-    def heard(self, frame: bytes) -> None:
+    def handle_frame(self, frame: bytes) -> None:
         raise NotImplementedError
 
-    def send(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         self.transport.send(WSMsgType.TEXT, text)
 
 
-class Player(Seat):
+class RandomPlayer(ClientSeat):
     """Plays whatever is legal, at random; seat 0 also calls for the next match."""
 
-    def __init__(self, number: int, arrivals: Arrivals, pace: Pace, rng: random.Random) -> None:
+    def __init__(
+        self, number: int, arrivals: MoveArrivals, pace: SendPace, rng: random.Random
+    ) -> None:
         super().__init__(number, arrivals, pace)
         self.rng = rng
-        self.table = Table()
+        self.table = TableUpdate()
         self.ids = 0
         self.asked: tuple[int, float] | None = None
         self.answered: asyncio.Future[None] | None = None
 
-    def heard(self, frame: bytes) -> None:
-        message = decoder.decode(frame)
+    def handle_frame(self, frame: bytes) -> None:
+        message = frame_decoder.decode(frame)
         if message.kind == "wrong":
             raise RuntimeError(message.text)
         if message.table is not None:
-            self.merge(message.table)
+            self.merge_table(message.table)
         if message.kind == "moved":
-            self.arrivals.arrived(message.told[0].number, self.number, frame)
+            self.arrivals.note_arrival(message.told[0].number, self.number, frame)
         if self.asked is not None and message.done == self.asked[0]:
             if message.kind == "moved":
-                self.arrivals.was_sent(message.told[0].number, self.asked[1])
+                self.arrivals.note_sent(message.told[0].number, self.asked[1])
             self.asked = None
             if self.answered is not None:
                 self.answered.set_result(None)
                 self.answered = None
         if self.asked is None:
-            self.go_on()
+            self.request_next()
 
-    def merge(self, news: Table) -> None:
+    def merge_table(self, news: TableUpdate) -> None:
         table = self.table
         table.status = news.status or table.status
         table.match = news.match if news.match >= 0 else table.match
         table.own, table.decided = news.own, news.decided
 
-    def go_on(self) -> None:
+    def request_next(self) -> None:
         table = self.table
         if table.status == "playing" and table.own is not None and table.own.choices:
             self.asked = (-1, 0.0)  # nothing else until this is sent
-            self.pace.ask(self.move)
+            self.pace.send_when_due(self.send_move)
         elif self.number == 0 and table.status == "over":
-            self.ask({"do": "rematch"})
+            self.send_request({"do": "rematch"})
         elif self.number == 0 and table.status == "open" and table.match > 0:
-            self.ask({"do": "start"})
+            self.send_request({"do": "start"})
 
-    def move(self) -> None:
+    def send_move(self) -> None:
         table = self.table
         assert table.own is not None
         seat, texts = next(iter(table.own.choices.items()))
         nth = table.decided[seat]
         text = self.rng.choice(texts)
-        self.ask({"do": "move", "match": table.match, "seat": seat, "nth": nth, "text": text})
+        self.send_request(
+            {"do": "move", "match": table.match, "seat": seat, "nth": nth, "text": text}
+        )
 
-    def ask(self, request: dict[str, Any]) -> None:
+    def send_request(self, request: dict[str, Any]) -> None:
         self.ids += 1
         self.asked = (self.ids, time.perf_counter())
-        self.send(msgspec.json.encode({"id": self.ids, "request": request}))
+        self.send_text(msgspec.json.encode({"id": self.ids, "request": request}))
 
-    async def asks(self, request: dict[str, Any]) -> None:
+    async def request_and_wait(self, request: dict[str, Any]) -> None:
         """Ask, and wait until it is done."""
         self.answered = asyncio.get_running_loop().create_future()
-        self.ask(request)
+        self.send_request(request)
         await self.answered
 
 
-class Echo(Seat):
+class EchoSeat(ClientSeat):
     """At the bare server: each seat sends in turn, as soon as it has heard the one before."""
 
-    def __init__(self, number: int, arrivals: Arrivals, pace: Pace, move: bytes) -> None:
+    def __init__(self, number: int, arrivals: MoveArrivals, pace: SendPace, move: bytes) -> None:
         super().__init__(number, arrivals, pace)
         self.text = move
         self.count = 0
 
-    def heard(self, frame: bytes) -> None:
-        self.arrivals.arrived(self.count, self.number, frame)
+    def handle_frame(self, frame: bytes) -> None:
+        self.arrivals.note_arrival(self.count, self.number, frame)
         self.count += 1
-        if self.count % SEATS == self.number:
-            self.pace.ask(self.move)
+        if self.count % SEATS_PER_TABLE == self.number:
+            self.pace.send_when_due(self.send_move)
 
-    def move(self) -> None:
-        self.arrivals.was_sent(self.count, time.perf_counter())
-        self.send(self.text)
+    def send_move(self) -> None:
+        self.arrivals.note_sent(self.count, time.perf_counter())
+        self.send_text(self.text)
 
 
-class Crowd:
+class ClientCrowd:
     """Everybody at all tables of one server."""
 
     def __init__(self, address: str) -> None:
         self.address = address  # host:port
-        self.pace = Pace()
-        self.tally = Tally()
-        self.seats: list[Seat] = []
-        self.pacing = asyncio.create_task(self.pace.run())
+        self.pace = SendPace()
+        self.tally = LoadCounts()
+        self.seats: list[ClientSeat] = []
+        self.pacing = asyncio.create_task(self.pace.keep_pace())
 
-    def current(self) -> Tally:
+    def current_counts(self) -> LoadCounts:
         return self.tally
 
-    async def measure(self, seconds: float, rate: float | None = None) -> Tally:
+    async def measure_load(self, seconds: float, rate: float | None = None) -> LoadCounts:
         """Play for so long; what was counted in between."""
-        self.pace.set(rate)
-        self.tally = tally = Tally()
+        self.pace.set_rate(rate)
+        self.tally = tally = LoadCounts()
         await asyncio.sleep(seconds)
-        self.tally = Tally()
-        self.pace.set(0.0)
+        self.tally = LoadCounts()
+        self.pace.set_rate(0.0)
         if any(seat.gone for seat in self.seats):
             raise RuntimeError("a socket was closed in the middle")
         return tally
 
-    async def quiet(self) -> None:
+    async def wait_until_quiet(self) -> None:
         """Nothing is on its way any more."""
         await asyncio.sleep(0.3)
 
-    def go(self) -> None:
+    def disconnect_all(self) -> None:
         self.pacing.cancel()
         for seat in self.seats:
             seat.transport.disconnect()
 
 
-async def at_the_tables(address: str, tables: int) -> Crowd:
+async def connect_crowd(address: str, tables: int) -> ClientCrowd:
     """Everybody seated and every match begun, on the real server."""
-    crowd = Crowd(address)
+    crowd = ClientCrowd(address)
     door = http.client.HTTPConnection(address)
-    gate = asyncio.Semaphore(AT_ONCE)
+    gate = asyncio.Semaphore(MAX_TABLES_CONNECTING)
 
     async def one_table(number: int) -> None:
         async with gate:
-            await seat_all(crowd, door, number)
+            await connect_table(crowd, door, number)
 
     await asyncio.gather(*(one_table(number) for number in range(tables)))
     door.close()
     return crowd
 
 
-async def seat_all(crowd: Crowd, door: http.client.HTTPConnection, number: int) -> None:
+async def connect_table(crowd: ClientCrowd, door: http.client.HTTPConnection, number: int) -> None:
     rng = random.Random(number)
-    arrivals = Arrivals(crowd.current)
-    answer, cookie = post(door, "/api/tables", {"name": "Host", "game": game_names()[0]})
-    cookies = [cookie, *(post(door, "/api/guest", {})[1] for _ in range(1, SEATS))]
-    players: list[Player] = []
+    arrivals = MoveArrivals(crowd.current_counts)
+    answer, cookie = post_json(door, "/api/tables", {"name": "Host", "game": game_names()[0]})
+    cookies = [cookie, *(post_json(door, "/api/guest", {})[1] for _ in range(1, SEATS_PER_TABLE))]
+    players: list[RandomPlayer] = []
     for seat, own in enumerate(cookies):
         _, player = await ws_connect(
-            partial(Player, seat, arrivals, crowd.pace, rng),
+            partial(RandomPlayer, seat, arrivals, crowd.pace, rng),
             f"ws://{crowd.address}/api/tables/{answer['table']}/play",
             extra_headers={"Cookie": own},
         )
-        assert isinstance(player, Player)
-        await player.asks({"do": "join", "name": f"Player {seat}"})
-        await player.asks({"do": "sit", "chair": seat, "salt": "salt"})
+        assert isinstance(player, RandomPlayer)
+        await player.request_and_wait({"do": "join", "name": f"Player {seat}"})
+        await player.request_and_wait({"do": "sit", "chair": seat, "salt": "salt"})
         players.append(player)
     crowd.seats += players
-    await players[0].asks({"do": "start"})
+    await players[0].request_and_wait({"do": "start"})
 
 
-def post(
+def post_json(
     door: http.client.HTTPConnection, path: str, body: dict[str, Any]
 ) -> tuple[dict[str, Any], str]:
     """The answer, and the cookie of a new guest."""
@@ -319,21 +323,21 @@ def post(
     return msgspec.json.decode(content), cookie
 
 
-async def at_bare_tables(address: str, tables: int) -> Crowd:
+async def connect_bare_crowd(address: str, tables: int) -> ClientCrowd:
     """As many sockets at a server that only hands on what it gets."""
-    crowd = Crowd(address)
+    crowd = ClientCrowd(address)
     move = {"do": "move", "match": 0, "seat": 0, "nth": 10, "text": "flower"}
     text = msgspec.json.encode({"id": 100, "request": move})
     for number in range(tables):
-        arrivals = Arrivals(crowd.current)
-        for seat in range(SEATS):
+        arrivals = MoveArrivals(crowd.current_counts)
+        for seat in range(SEATS_PER_TABLE):
             _, echo = await ws_connect(
-                partial(Echo, seat, arrivals, crowd.pace, text),
+                partial(EchoSeat, seat, arrivals, crowd.pace, text),
                 f"ws://{address}/{id(crowd)}-{number}",
             )
-            assert isinstance(echo, Echo)
+            assert isinstance(echo, EchoSeat)
             crowd.seats.append(echo)
             if seat == 0:
                 first = echo
-        crowd.pace.ask(first.move)
+        crowd.pace.send_when_due(first.send_move)
     return crowd

@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 
 from skulduggery import __version__
-from skulduggery.core import compiled
+from skulduggery.core import is_compiled
 
 
-def processor() -> str:
+def processor_name() -> str:
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -18,10 +18,10 @@ def processor() -> str:
     return models[0] if models else "?"
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True):
+class MachineInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Here and now, where nobody says otherwise."""
 
     skulduggery: str = __version__
-    compiled: bool = msgspec.field(default_factory=compiled)
+    compiled: bool = msgspec.field(default_factory=is_compiled)
     python: str = msgspec.field(default_factory=platform.python_version)
-    processor: str = msgspec.field(default_factory=processor)
+    processor: str = msgspec.field(default_factory=processor_name)

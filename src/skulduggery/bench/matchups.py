@@ -4,10 +4,10 @@ import re
 
 import msgspec
 
-from skulduggery.core.errors import BadOptions, shortened
+from skulduggery.core.errors import BadOptions, shorten_text
 from skulduggery.games import package_named
 
-NAME = re.compile(r"(\d{1,2})/([\w.:-]+)/([\w.:-]+)", re.ASCII)
+MATCHUP_NAME_PATTERN = re.compile(r"(\d{1,2})/([\w.:-]+)/([\w.:-]+)", re.ASCII)
 
 
 class Matchup(msgspec.Struct, frozen=True):
@@ -26,10 +26,10 @@ class Matchup(msgspec.Struct, frozen=True):
         return f"{self.players}/{self.hero}/{self.others}"
 
     @property
-    def fair(self) -> float:
+    def fair_share(self) -> float:
         return 1 / self.players
 
-    def reached(self, low: float, high: float) -> bool | None:
+    def is_reached(self, low: float, high: float) -> bool | None:
         """Whether the whole interval of the win share is where it should be."""
         if self.at_least is not None:
             return low >= self.at_least
@@ -38,7 +38,7 @@ class Matchup(msgspec.Struct, frozen=True):
         return None
 
 
-def matches_named(game: str, names: list[str]) -> list[Matchup]:
+def matchups_named(game: str, names: list[str]) -> list[Matchup]:
     """The usual matches of a game, or those asked for, which may be any: PLAYERS/HERO/OTHERS."""
     part = package_named(game).matchups
     usual = {matchup.name: matchup for matchup in (part.load() if part else ())}
@@ -46,7 +46,7 @@ def matches_named(game: str, names: list[str]) -> list[Matchup]:
 
 
 def read_matchup(name: str, usual: list[str]) -> Matchup:
-    parts = NAME.fullmatch(name)
+    parts = MATCHUP_NAME_PATTERN.fullmatch(name)
     if parts is None:
-        raise BadOptions("bad-matchup", name=shortened(name), usual=", ".join(usual) or "-")
+        raise BadOptions("bad-matchup", name=shorten_text(name), usual=", ".join(usual) or "-")
     return Matchup(int(parts[1]), parts[2], parts[3])

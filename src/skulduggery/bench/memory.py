@@ -9,16 +9,16 @@ import msgspec
 
 from skulduggery.bench.timing import child_environment
 from skulduggery.games import game_named, game_names
-from skulduggery.sim.simulate import CHUNK, simulate
+from skulduggery.sim.simulate import GAMES_PER_CHUNK, simulate_games
 
-GAME = game_names()[0]
-PLAYERS = 4
-MANY = 2 * CHUNK
-TIMES = 10
-SLACK = 1024  # KiB by which the allocator may round
+SIMULATED_GAME = game_names()[0]
+SIMULATED_PLAYERS = 4
+DEFAULT_GAME_COUNT = 2 * GAMES_PER_CHUNK
+GAME_COUNT_FACTOR = 10
+MAX_GROWTH_KIB = 1024  # KiB by which the allocator may round
 
 
-class Memory(msgspec.Struct, frozen=True):
+class MemoryGrowth(msgspec.Struct, frozen=True):
     """The most memory a process ever had, in KiB, after some games and after many more."""
 
     game: str
@@ -30,7 +30,7 @@ class Memory(msgspec.Struct, frozen=True):
     reached: bool
 
 
-def peak() -> int:
+def peak_memory_kib() -> int:
     """The most memory this process has had so far, in KiB."""
     # Not getrusage: its figure begins with that of the process which started this one.
     for line in Path("/proc/self/status").read_text(encoding="utf-8").splitlines():
@@ -39,17 +39,17 @@ def peak() -> int:
     raise OSError
 
 
-def peaks(games: int) -> tuple[int, int]:
+def measure_peaks(games: int) -> tuple[int, int]:
     """The peak after `games` games and after ten times as many."""
-    game = game_named(GAME)
+    game = game_named(SIMULATED_GAME)
     options = game.read_options({})
-    simulate(game, options, PLAYERS, games, seed=1)
-    before = peak()
-    simulate(game, options, PLAYERS, TIMES * games, seed=2)
-    return before, peak()
+    simulate_games(game, options, SIMULATED_PLAYERS, games, seed=1)
+    before = peak_memory_kib()
+    simulate_games(game, options, SIMULATED_PLAYERS, GAME_COUNT_FACTOR * games, seed=2)
+    return before, peak_memory_kib()
 
 
-def measure(games: int = MANY) -> Memory | None:
+def measure_growth(games: int = DEFAULT_GAME_COUNT) -> MemoryGrowth | None:
     """In a fresh process, for the peak of this one has seen much else; None where none is told."""
     command = [sys.executable, "-m", __name__, str(games)]
     done = subprocess.run(command, env=child_environment({}), stdout=subprocess.PIPE, check=True)
@@ -58,11 +58,19 @@ def measure(games: int = MANY) -> Memory | None:
         return None
     before, after = found
     growth = after - before
-    return Memory(GAME, games, before, TIMES * games, after, growth, growth <= SLACK)
+    return MemoryGrowth(
+        SIMULATED_GAME,
+        games,
+        before,
+        GAME_COUNT_FACTOR * games,
+        after,
+        growth,
+        growth <= MAX_GROWTH_KIB,
+    )
 
 
 if __name__ == "__main__":
     try:
-        print(json.dumps(peaks(int(sys.argv[1]))))
+        print(json.dumps(measure_peaks(int(sys.argv[1]))))
     except OSError:  # not Linux
         print(json.dumps(None))

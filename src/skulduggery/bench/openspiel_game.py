@@ -14,29 +14,29 @@ from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER, State
 
-LONGEST = 20_000  # plies; only to be named
+MAX_GAME_PLIES = 20_000  # plies; only to be named
 
 
-class Truth:
+class StateWithHistories:
     """A state, and what each player has been told on the way to it; OpenSpiel deep-copies it."""
 
     def __init__(self, state: State, told: list[str]) -> None:
         self.state = state
-        self.told = told
+        self.histories = told
 
-    def __deepcopy__(self, memo: object) -> "Truth":
-        return Truth(self.state.clone(), [*self.told])
+    def __deepcopy__(self, memo: object) -> "StateWithHistories":
+        return StateWithHistories(self.state.clone(), [*self.histories])
 
     def advance(self, action: int) -> None:
         for player in range(self.state.num_players):
-            self.told[player] += f" {self.state.seen(action, player)}"
+            self.histories[player] += f" {self.state.observation_code(action, player)}"
         self.state.advance(action)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        self.truth = game.beginning()
+        self.truth = game.initial_truth()
 
     def current_player(self) -> int:
         actor = self.truth.state.actor
@@ -47,18 +47,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return int(self.truth.state.player_of(actor))
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.truth.state.actions())
+        return sorted(self.truth.state.legal_actions())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         state = self.truth.state
         whole = int(state.total_weight())
-        return [(state.nth(k), int(state.weight(k)) / whole) for k in range(state.count())]
+        return [
+            (state.nth_action(k), int(state.outcome_weight(k)) / whole)
+            for k in range(state.count_actions())
+        ]
 
     def _apply_action(self, action: int) -> None:
         self.truth.advance(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.truth.state.text(action)
+        return self.truth.state.action_text(action)
 
     def is_terminal(self) -> bool:
         return bool(self.truth.state.actor == OVER)
@@ -70,10 +73,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [1 / len(winners) if player in winners else 0.0 for player in players]
 
     def information_state_string(self, player: int | None = None) -> str:
-        return self.truth.told[self.current_player() if player is None else player]
+        return self.truth.histories[self.current_player() if player is None else player]
 
     def __str__(self) -> str:
-        return " |".join(self.truth.told)
+        return " |".join(self.truth.histories)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -101,13 +104,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
                 provides_observation_tensor=False,
             ),
             pyspiel.GameInfo(
-                num_distinct_actions=len(game.texts),
-                max_chance_outcomes=len(game.texts),
+                num_distinct_actions=len(game.action_texts),
+                max_chance_outcomes=len(game.action_texts),
                 num_players=players,
                 min_utility=0.0,
                 max_utility=1.0,
                 utility_sum=1.0,
-                max_game_length=LONGEST,
+                max_game_length=MAX_GAME_PLIES,
             ),
             {},
         )
@@ -115,19 +118,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def beginning(self) -> Truth:
-        return self.known(self.start.clone())
+    def initial_truth(self) -> StateWithHistories:
+        return self.truth_from_views(self.start.clone())
 
-    def known(self, state: State) -> Truth:
+    def truth_from_views(self, state: State) -> StateWithHistories:
         """A state of which each player knows what they see now, however it came about."""
-        views = [self.ours.view(state, self.options, player) for player in range(state.num_players)]
-        return Truth(state, [msgspec.json.encode(view).decode() for view in views])
+        views = [
+            self.ours.view_for(state, self.options, player) for player in range(state.num_players)
+        ]
+        return StateWithHistories(state, [msgspec.json.encode(view).decode() for view in views])
 
-    def redrawn(self, state: Any, player: int, rng: Rng) -> SpielState:
+    def redraw_for(self, state: Any, player: int, rng: Rng) -> SpielState:
         """Another truth that looks like this one to `player`, as OpenSpiel's resampler."""
         twin: SpielState = state.clone()
-        twin.truth.state.redraw(player, rng)
-        told = twin.truth.told[player]
-        twin.truth = self.known(twin.truth.state)
-        twin.truth.told[player] = told
+        twin.truth.state.redraw_hidden(player, rng)
+        told = twin.truth.histories[player]
+        twin.truth = self.truth_from_views(twin.truth.state)
+        twin.truth.histories[player] = told
         return twin

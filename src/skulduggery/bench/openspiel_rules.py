@@ -5,15 +5,20 @@ import random
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-from skulduggery.bench.our_rules import BATCH, SEED
-from skulduggery.bench.speed_tables import INSIDE, LEAN, STEPPED
-from skulduggery.bench.timing import Play
+from skulduggery.bench.our_rules import GAMES_PER_BATCH, SPEED_SEED
+from skulduggery.bench.speed_tables import INSIDE_WAY, LEAN_WAY, STEPPED_WAY
+from skulduggery.bench.timing import PlayBatch
 
-GAMES = ("liars_dice", "oh_hell", "euchre", "pig")  # as they are loaded, without parameters
-NEVER = 10**9  # plies after which a game is given up
-ROOTS = 8  # first decisions from which the C++ playouts start
-ROLLOUTS = 1000  # from each, in one call
-COUNTED = 2000  # games from each root to know how long they are
+OPENSPIEL_GAMES = (
+    "liars_dice",
+    "oh_hell",
+    "euchre",
+    "pig",
+)  # as they are loaded, without parameters
+MAX_GAME_PLIES = 10**9  # plies after which a game is given up
+ROLLOUT_ROOTS = 8  # first decisions from which the C++ playouts start
+ROLLOUTS_PER_ROOT = 1000  # from each, in one call
+COUNTED_GAMES_PER_ROOT = 2000  # games from each root to know how long they are
 
 
 def open_spiel() -> Any | None:
@@ -31,20 +36,20 @@ def open_spiel_version() -> str:
         return "?"
 
 
-def stepped(game: Any) -> Play:
+def stepped_play(game: Any) -> PlayBatch:
     """What OpenSpiel's own benchmark of its games (benchmark_games.py) asks at every ply.
 
     Only a game is never given up, so that games end on both sides. Chance, too, picks among the
     legal actions alike, which is right in all of GAMES.
     """
-    choice = random.Random(SEED).choice
+    choice = random.Random(SPEED_SEED).choice
 
     def play() -> float:
         plies = 0
-        for _ in range(BATCH):
+        for _ in range(GAMES_PER_BATCH):
             state = game.new_initial_state()
             while not state.is_terminal():
-                if len(state.history()) > NEVER:
+                if len(state.history()) > MAX_GAME_PLIES:
                     break
                 if state.is_simultaneous_node():
                     raise NotImplementedError
@@ -56,20 +61,20 @@ def stepped(game: Any) -> Play:
     return play
 
 
-def lean(game: Any) -> Play:
+def lean_play(game: Any) -> PlayBatch:
     """The shortest loop that plays these games; its own asks for more than they need."""
-    choice = random.Random(SEED).choice
+    choice = random.Random(SPEED_SEED).choice
 
     def play() -> float:
         plies = 0
-        for _ in range(BATCH):
-            plies += finish(game.new_initial_state(), choice)
+        for _ in range(GAMES_PER_BATCH):
+            plies += finish_at_random(game.new_initial_state(), choice)
         return plies
 
     return play
 
 
-def finish(state: Any, choice: Any) -> int:
+def finish_at_random(state: Any, choice: Any) -> int:
     """Play on at random, to the end; the number of plies."""
     plies = 0
     while not state.is_terminal():
@@ -78,7 +83,9 @@ def finish(state: Any, choice: Any) -> int:
     return plies
 
 
-def inside(spiel: Any, game: Any, rollouts: int = ROLLOUTS, counted: int = COUNTED) -> Play:
+def inside_play(
+    spiel: Any, game: Any, rollouts: int = ROLLOUTS_PER_ROOT, counted: int = COUNTED_GAMES_PER_ROOT
+) -> PlayBatch:
     """Its C++ playouts, through an `MCTSBot` that may only look once.
 
     With one simulation the bot stays at the root and calls its `RandomRolloutEvaluator` there: one
@@ -86,12 +93,12 @@ def inside(spiel: Any, game: Any, rollouts: int = ROLLOUTS, counted: int = COUNT
     average from the same roots is counted in Python before. The bot cannot start at a chance node,
     so the deal is played before the clock runs; its plies are as slow as the rest, or slower.
     """
-    choice = random.Random(SEED).choice
-    roots = [first_decision(game, choice) for _ in range(ROOTS)]
-    lengths = [finish(root.clone(), choice) for root in roots for _ in range(counted)]
-    plies = rollouts * ROOTS * sum(lengths) / len(lengths)
-    evaluator = spiel.RandomRolloutEvaluator(rollouts, SEED)
-    bot = spiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, SEED, False)
+    choice = random.Random(SPEED_SEED).choice
+    roots = [first_decision(game, choice) for _ in range(ROLLOUT_ROOTS)]
+    lengths = [finish_at_random(root.clone(), choice) for root in roots for _ in range(counted)]
+    plies = rollouts * ROLLOUT_ROOTS * sum(lengths) / len(lengths)
+    evaluator = spiel.RandomRolloutEvaluator(rollouts, SPEED_SEED)
+    bot = spiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, SPEED_SEED, False)
 
     def play() -> float:
         for root in roots:
@@ -108,12 +115,12 @@ def first_decision(game: Any, choice: Any) -> Any:
     return state
 
 
-def contenders(spiel: Any) -> dict[tuple[str, str], Play]:
+def openspiel_plays(spiel: Any) -> dict[tuple[str, str], PlayBatch]:
     """By way and game, in the order they run."""
-    plays: dict[tuple[str, str], Play] = {}
-    for name in GAMES:
+    plays: dict[tuple[str, str], PlayBatch] = {}
+    for name in OPENSPIEL_GAMES:
         game = spiel.load_game(name)
-        plays[INSIDE, name] = inside(spiel, game)
-        plays[STEPPED, name] = stepped(game)
-        plays[LEAN, name] = lean(game)
+        plays[INSIDE_WAY, name] = inside_play(spiel, game)
+        plays[STEPPED_WAY, name] = stepped_play(game)
+        plays[LEAN_WAY, name] = lean_play(game)
     return plays

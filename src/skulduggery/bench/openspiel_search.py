@@ -7,7 +7,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot, ISMCTSFinalPolicyType
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from skulduggery.bench.openspiel_game import SpielGame
-from skulduggery.bots.ismcts import EXPLORATION
+from skulduggery.bots.ismcts import UCB_EXPLORATION
 from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
@@ -32,7 +32,7 @@ def their_visits(
     table = SpielGame(game, options, world)
     state = table.new_initial_state()
     random, rng = RandomState(seed), Rng(seed)
-    settings = (table, RandomRolloutEvaluator(1, random), EXPLORATION, simulations)
+    settings = (table, RandomRolloutEvaluator(1, random), UCB_EXPLORATION, simulations)
     more = {
         "random_state": random,
         "final_policy_type": ISMCTSFinalPolicyType.NORMALIZED_VISITED_COUNT,
@@ -42,5 +42,5 @@ def their_visits(
         bot = SingleObserver(state.current_player(), *settings, **more)
     else:
         bot = ISMCTSBot(*settings, **more)
-    bot.set_resampler(lambda there, player: table.redrawn(there, player, rng))
+    bot.set_resampler(lambda there, player: table.redraw_for(there, player, rng))
     return dict(bot.get_policy(state))

@@ -9,19 +9,19 @@ import random
 import subprocess
 import sys
 
-from skulduggery import PLAIN
-from skulduggery.bench.speed_tables import INSIDE, STEPPED, SpeedTable
-from skulduggery.bench.timing import Play, child_environment, plies_a_second
+from skulduggery import PLAIN_ENV_VARIABLE
+from skulduggery.bench.speed_tables import INSIDE_WAY, STEPPED_WAY, SpeedTable
+from skulduggery.bench.timing import PlayBatch, child_environment, plies_per_second
 from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
-from skulduggery.core.playout import playout
+from skulduggery.core.playout import random_playout
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
 from skulduggery.games import game_named, game_names, package_named
 
-PLAYERS = 4
-SEED = 1
-BATCH = 20  # games between two looks at the clock
+SPEED_PLAYERS = 4
+SPEED_SEED = 1
+GAMES_PER_BATCH = 20  # games between two looks at the clock
 
 
 def speed_tables() -> dict[str, tuple[str, SpeedTable]]:
@@ -34,42 +34,44 @@ def speed_tables() -> dict[str, tuple[str, SpeedTable]]:
     }
 
 
-def inside(game: AnyGame, options: Options) -> Play:
+def inside_play(game: AnyGame, options: Options) -> PlayBatch:
     """Random games in one call each; where compiled, nothing of Python in between."""
-    rng = Rng(SEED)
-    fresh = game.new(options, PLAYERS)
+    rng = Rng(SPEED_SEED)
+    fresh = game.new_state(options, SPEED_PLAYERS)
 
     def play() -> float:
-        return sum(int(playout(fresh.clone(), rng)) for _ in range(BATCH))
+        return sum(int(random_playout(fresh.clone(), rng)) for _ in range(GAMES_PER_BATCH))
 
     return play
 
 
-def stepped(game: AnyGame, options: Options) -> Play:
+def stepped_play(game: AnyGame, options: Options) -> PlayBatch:
     """Random games in a loop such as anybody would write, every ply checked."""
-    rng = Rng(SEED)
-    choice = random.Random(SEED).choice
+    rng = Rng(SPEED_SEED)
+    choice = random.Random(SPEED_SEED).choice
 
     def play() -> float:
         plies = 0
-        for _ in range(BATCH):
-            state = game.new(options, PLAYERS)
+        for _ in range(GAMES_PER_BATCH):
+            state = game.new_state(options, SPEED_PLAYERS)
             while (actor := state.actor) != OVER:
-                state.apply(state.draw(rng) if actor == CHANCE else choice(state.actions()))
+                state.apply(
+                    state.draw_action(rng) if actor == CHANCE else choice(state.legal_actions())
+                )
                 plies += 1
         return plies
 
     return play
 
 
-def contenders() -> dict[tuple[str, str], Play]:
+def our_plays() -> dict[tuple[str, str], PlayBatch]:
     """By way and table, in the order they run."""
-    plays: dict[tuple[str, str], Play] = {}
+    plays: dict[tuple[str, str], PlayBatch] = {}
     for table, (name, wanted) in speed_tables().items():
         game = game_named(name)
         options = game.read_options(wanted.options)
-        plays[INSIDE, table] = inside(game, options)
-        plays[STEPPED, table] = stepped(game, options)
+        plays[INSIDE_WAY, table] = inside_play(game, options)
+        plays[STEPPED_WAY, table] = stepped_play(game, options)
     return plays
 
 
@@ -77,7 +79,7 @@ def plain_rates(seconds: float) -> dict[tuple[str, str], float]:
     """The figures of `contenders` on the plain rules, from a process of their own."""
     done = subprocess.run(
         [sys.executable, "-m", __name__, str(seconds)],
-        env=child_environment({PLAIN: "1"}),
+        env=child_environment({PLAIN_ENV_VARIABLE: "1"}),
         stdout=subprocess.PIPE,
         check=True,
     )
@@ -85,5 +87,5 @@ def plain_rates(seconds: float) -> dict[tuple[str, str], float]:
 
 
 if __name__ == "__main__":
-    plays = contenders()
-    print(json.dumps([[*key, plies_a_second(plays[key], float(sys.argv[1]))] for key in plays]))
+    plays = our_plays()
+    print(json.dumps([[*key, plies_per_second(plays[key], float(sys.argv[1]))] for key in plays]))

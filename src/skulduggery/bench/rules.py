@@ -7,18 +7,18 @@ from typing import Any
 import msgspec
 
 from skulduggery.bench import memory, openspiel_rules, our_rules
-from skulduggery.bench.machine import Place
-from skulduggery.bench.memory import Memory
-from skulduggery.bench.speed_tables import COMPILED, OPEN_SPIEL, PLAIN, Rival
-from skulduggery.bench.timing import Play, one_core, plies_a_second
-from skulduggery.core import compiled
+from skulduggery.bench.machine import MachineInfo
+from skulduggery.bench.memory import MemoryGrowth
+from skulduggery.bench.speed_tables import COMPILED_RULES, OPENSPIEL_RULES, PLAIN_RULES, SpeedRival
+from skulduggery.bench.timing import PlayBatch, one_core, plies_per_second
+from skulduggery.core import is_compiled
 
-ROUNDS = 5
+SPEED_ROUNDS = 5
 
-Key = tuple[str, str, str]  # whose rules, played in which way, which game
+FigureKey = tuple[str, str, str]  # whose rules, played in which way, which game
 
 
-class Figure(msgspec.Struct, frozen=True):
+class SpeedFigure(msgspec.Struct, frozen=True):
     """Plies a second: the best round, and every round."""
 
     rules: str
@@ -28,7 +28,7 @@ class Figure(msgspec.Struct, frozen=True):
     rounds: list[float]
 
 
-class Row(msgspec.Struct, frozen=True):
+class SpeedRow(msgspec.Struct, frozen=True):
     """Ours beside theirs; what was not measured is None."""
 
     rules: str
@@ -43,12 +43,12 @@ class Row(msgspec.Struct, frozen=True):
     reached: bool | None
 
 
-class Versions(Place, frozen=True, kw_only=True):
+class SpeedVersions(MachineInfo, frozen=True, kw_only=True):
     open_spiel: str | None
     system: str
 
 
-class Settings(msgspec.Struct, frozen=True):
+class SpeedSettings(msgspec.Struct, frozen=True):
     seconds: float  # of processor time, for each figure
     rounds: int
     core: int | None
@@ -59,75 +59,78 @@ class Settings(msgspec.Struct, frozen=True):
     roots: int
 
 
-class Report(msgspec.Struct, frozen=True):
+class SpeedReport(msgspec.Struct, frozen=True):
     bench: str
-    settings: Settings
-    versions: Versions
-    figures: list[Figure]
-    rows: list[Row]
-    memory: Memory | None
+    settings: SpeedSettings
+    versions: SpeedVersions
+    figures: list[SpeedFigure]
+    rows: list[SpeedRow]
+    memory: MemoryGrowth | None
 
 
-def run(
+def measure_rules(
     seconds: float,
-    rounds: int = ROUNDS,
-    games: int = memory.MANY,
+    rounds: int = SPEED_ROUNDS,
+    games: int = memory.DEFAULT_GAME_COUNT,
     progress: Callable[[float], object] = lambda done: None,
-) -> Report:
+) -> SpeedReport:
     """Measure everything; `progress` hears which part of it is done."""
     spiel = openspiel_rules.open_spiel()
-    rates: dict[Key, list[float]] = {}
+    rates: dict[FigureKey, list[float]] = {}
     with one_core() as core:
-        plays = contenders(spiel)
+        plays = all_plays(spiel)
         # Round by round, so that whatever slows the machine for a while slows everybody.
         for number in range(rounds):
-            for key, rate in one_round(plays, seconds / rounds).items():
+            for key, rate in measure_round(plays, seconds / rounds).items():
                 rates.setdefault(key, []).append(rate)
             progress((number + 1) / (rounds + 1))
-        remembered = memory.measure(games)
+        remembered = memory.measure_growth(games)
         progress(1)
-    return Report(
+    return SpeedReport(
         bench="rules",
-        settings=settings(seconds, rounds, core),
-        versions=versions(spiel is not None),
-        figures=[Figure(*key, max(found), found) for key, found in rates.items()],
-        rows=rows(rates),
+        settings=speed_settings(seconds, rounds, core),
+        versions=current_versions(spiel is not None),
+        figures=[SpeedFigure(*key, max(found), found) for key, found in rates.items()],
+        rows=speed_rows(rates),
         memory=remembered,
     )
 
 
-def contenders(spiel: Any | None) -> dict[Key, Play]:
+def all_plays(spiel: Any | None) -> dict[FigureKey, PlayBatch]:
     """All that run in this process."""
-    plays: dict[Key, Play] = {}
-    if compiled():
-        plays |= {(COMPILED, *key): play for key, play in our_rules.contenders().items()}
+    plays: dict[FigureKey, PlayBatch] = {}
+    if is_compiled():
+        plays |= {(COMPILED_RULES, *key): play for key, play in our_rules.our_plays().items()}
     if spiel is not None:
         plays |= {
-            (OPEN_SPIEL, *key): play for key, play in openspiel_rules.contenders(spiel).items()
+            (OPENSPIEL_RULES, *key): play
+            for key, play in openspiel_rules.openspiel_plays(spiel).items()
         }
     return plays
 
 
-def one_round(plays: dict[Key, Play], seconds: float) -> dict[Key, float]:
-    rates = {key: plies_a_second(play, seconds) for key, play in plays.items()}
-    return rates | {(PLAIN, *key): rate for key, rate in our_rules.plain_rates(seconds).items()}
+def measure_round(plays: dict[FigureKey, PlayBatch], seconds: float) -> dict[FigureKey, float]:
+    rates = {key: plies_per_second(play, seconds) for key, play in plays.items()}
+    return rates | {
+        (PLAIN_RULES, *key): rate for key, rate in our_rules.plain_rates(seconds).items()
+    }
 
 
-def rows(rates: dict[Key, list[float]]) -> list[Row]:
+def speed_rows(rates: dict[FigureKey, list[float]]) -> list[SpeedRow]:
     """Every table of every game beside its rivals."""
     return [
-        row(table.name, rival, rates)
+        speed_row(table.name, rival, rates)
         for _, table in our_rules.speed_tables().values()
         for rival in table.rivals
     ]
 
 
-def row(table: str, rival: Rival, rates: dict[Key, list[float]]) -> Row:
+def speed_row(table: str, rival: SpeedRival, rates: dict[FigureKey, list[float]]) -> SpeedRow:
     mine = max(rates.get((rival.rules, rival.way, table), ()), default=None)
-    theirs = max(rates.get((OPEN_SPIEL, rival.their_way, rival.game), ()), default=None)
+    theirs = max(rates.get((OPENSPIEL_RULES, rival.their_way, rival.game), ()), default=None)
     ratio = mine / theirs if mine and theirs else None
     reached = ratio >= rival.target if ratio and rival.target else None
-    return Row(
+    return SpeedRow(
         rules=rival.rules,
         way=rival.way,
         game=table,
@@ -141,24 +144,24 @@ def row(table: str, rival: Rival, rates: dict[Key, list[float]]) -> Row:
     )
 
 
-def versions(with_open_spiel: bool) -> Versions:
-    return Versions(
+def current_versions(with_open_spiel: bool) -> SpeedVersions:
+    return SpeedVersions(
         open_spiel=openspiel_rules.open_spiel_version() if with_open_spiel else None,
         system=platform.platform(),
     )
 
 
-def settings(seconds: float, rounds: int, core: int | None) -> Settings:
-    return Settings(
+def speed_settings(seconds: float, rounds: int, core: int | None) -> SpeedSettings:
+    return SpeedSettings(
         seconds=seconds,
         rounds=rounds,
         core=core,
-        players=our_rules.PLAYERS,
+        players=our_rules.SPEED_PLAYERS,
         tables={
             name: {"game": game, **table.options}
             for name, (game, table) in our_rules.speed_tables().items()
         },
-        seed=our_rules.SEED,
-        rollouts=openspiel_rules.ROLLOUTS,
-        roots=openspiel_rules.ROOTS,
+        seed=our_rules.SPEED_SEED,
+        rollouts=openspiel_rules.ROLLOUTS_PER_ROOT,
+        roots=openspiel_rules.ROLLOUT_ROOTS,
     )

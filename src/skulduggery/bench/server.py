@@ -17,17 +17,22 @@ from pathlib import Path
 import msgspec
 import psutil
 
-from skulduggery.bench.load_clients import Crowd, Tally, at_bare_tables, at_the_tables
-from skulduggery.bench.machine import Place
+from skulduggery.bench.load_clients import (
+    ClientCrowd,
+    LoadCounts,
+    connect_bare_crowd,
+    connect_crowd,
+)
+from skulduggery.bench.machine import MachineInfo
 
-SIZES = (10, 50, 250, 1000)
-PACED_SIZE, PACED_RATE = 250, 1000.0
-ROUNDS = 3
-WARM_UP = 1.0
-FIRST_TABLES = 10
-FRAMES = 500  # moves that the bare server gets to repeat
+TABLE_COUNTS = (10, 50, 250, 1000)
+PACED_TABLES, PACED_MOVES_PER_S = 250, 1000.0
+ROUNDS_PER_TABLE_COUNT = 3
+WARM_UP_S = 1.0
+WARM_UP_TABLES = 10
+REPEATED_MOVES = 500  # moves that the bare server gets to repeat
 
-LIMITS = (
+LIMIT_VARIABLES = (
     "REQUESTS",
     "NEW_TABLES",
     "TABLES",
@@ -37,19 +42,19 @@ LIMITS = (
     "ASKS",
     "TALK",
 )
-SERVE = ["skulduggery", "serve", "--host", "127.0.0.1", "--port", "0"]
+SERVE_COMMAND = ["skulduggery", "serve", "--host", "127.0.0.1", "--port", "0"]
 
 # What is to be reached.
-MOST_CPU_RATIO = 2.5
-RATE_AIM = 8000.0
-RATE_AIM_SIZE = 250
-MOST_P99 = 0.050
-MOST_TABLE_MEMORY = 40 * 1024
-MOST_GROWTH = 1.5
-GROWTH_FROM, GROWTH_TO = 50, 1000
+MAX_CPU_RATIO = 2.5
+MIN_MOVES_PER_S = 8000.0
+MIN_MOVES_TABLES = 250
+MAX_P99_DELAY_S = 0.050
+MAX_TABLE_MEMORY_BYTES = 40 * 1024
+MAX_CPU_GROWTH_RATIO = 1.5
+GROWTH_FROM_TABLES, GROWTH_TO_TABLES = 50, 1000
 
 
-class Cost(msgspec.Struct, frozen=True):
+class ServerCost(msgspec.Struct, frozen=True):
     """One server with so many tables; times in seconds, memory in bytes."""
 
     tables: int
@@ -61,39 +66,42 @@ class Cost(msgspec.Struct, frozen=True):
     memory: float  # for each table with its four sockets
 
 
-class Row(msgspec.Struct, frozen=True):
-    ours: Cost
-    bare: Cost
+class ServerLoadRow(msgspec.Struct, frozen=True):
+    ours: ServerCost
+    bare: ServerCost
 
     @property
-    def ratio(self) -> float:
+    def cpu_ratio(self) -> float:
         return self.ours.cpu / self.bare.cpu
 
 
-class Target(msgspec.Struct, frozen=True):
+class LoadTarget(msgspec.Struct, frozen=True):
     name: str
     value: float
     target: float
     reached: bool
 
 
-class Report(Place, frozen=True, kw_only=True):
+class ServerLoadReport(MachineInfo, frozen=True, kw_only=True):
     cores: int
     seconds: float
-    rows: list[Row]
-    paced: Cost
-    targets: list[Target]
+    rows: list[ServerLoadRow]
+    paced: ServerCost
+    targets: list[LoadTarget]
 
 
-Gather = Callable[[str, int], Awaitable[Crowd]]
+ConnectCrowd = Callable[[str, int], Awaitable[ClientCrowd]]
 
 
-class Server:
+class ServerProcess:
     """A server process on a core of its own."""
 
     def __init__(self, command: list[str], core: int | None) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", *command], stdout=subprocess.PIPE, text=True, env=quiet()
+            [sys.executable, "-m", *command],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=quiet_environment(),
         )
         assert self.process.stdout is not None
         line = ""
@@ -106,18 +114,18 @@ class Server:
         if core is not None:
             for thread in self.watched.threads():
                 os.sched_setaffinity(thread.id, {core})
-        self.empty = 0.0
+        self.empty_memory_bytes = 0.0
 
-    async def warm_up(self, crowd: Gather) -> None:
+    async def warm_up(self, crowd: ConnectCrowd) -> None:
         """What comes with the first tables, and only with them, is not held against the others."""
-        (await crowd(self.address, FIRST_TABLES)).go()
-        self.empty = self.memory()
+        (await crowd(self.address, WARM_UP_TABLES)).disconnect_all()
+        self.empty_memory_bytes = self.memory_bytes()
 
-    def cpu(self) -> float:
+    def cpu_seconds(self) -> float:
         times = self.watched.cpu_times()
         return float(times.user + times.system)
 
-    def memory(self) -> float:
+    def memory_bytes(self) -> float:
         return float(self.watched.memory_full_info().uss)
 
     def stop(self) -> None:
@@ -127,21 +135,21 @@ class Server:
         self.process.stdout.close()
 
 
-def quiet() -> dict[str, str]:
+def quiet_environment() -> dict[str, str]:
     return {
         **os.environ,
         "PYTHONUNBUFFERED": "1",
         "SKULDUGGERY_LANG": "en",
         "SKULDUGGERY_LOG_LEVEL": "warning",
-        **{f"SKULDUGGERY_{limit}": "0" for limit in LIMITS},
+        **{f"SKULDUGGERY_{limit}": "0" for limit in LIMIT_VARIABLES},
     }
 
 
-def run(seconds: float, progress: Callable[[float], None]) -> Report:
+def measure_server(seconds: float, progress: Callable[[float], None]) -> ServerLoadReport:
     """Measure everything; `progress` is told how much of it is done."""
     allow_many_sockets()
-    with cores() as core, tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(Measuring(seconds, core, Path(folder), progress).report())
+    with split_cores() as core, tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(LoadMeasurement(seconds, core, Path(folder), progress).measure_all())
 
 
 def allow_many_sockets() -> None:
@@ -150,7 +158,7 @@ def allow_many_sockets() -> None:
 
 
 @contextmanager
-def cores() -> Iterator[int | None]:
+def split_cores() -> Iterator[int | None]:
     """This process on one core, and the number of another; None where there is only one."""
     allowed = sorted(os.sched_getaffinity(0))
     if len(allowed) < 2:
@@ -163,7 +171,7 @@ def cores() -> Iterator[int | None]:
         os.sched_setaffinity(0, allowed)
 
 
-class Measuring:
+class LoadMeasurement:
     def __init__(
         self, seconds: float, core: int | None, folder: Path, progress: Callable[[float], None]
     ) -> None:
@@ -174,111 +182,124 @@ class Measuring:
         self.steps = 0
         self.frames = folder / "frames.json"
 
-    async def report(self) -> Report:
+    async def measure_all(self) -> ServerLoadReport:
         gc.disable()  # the clients shall not pause
         rows = []
-        paced: Cost | None = None
-        for size in SIZES:
+        paced: ServerCost | None = None
+        for size in TABLE_COUNTS:
             database = str(self.folder / f"{size}.db")
-            ours = Server([*SERVE, "--database", database], self.core)
+            ours = ServerProcess([*SERVE_COMMAND, "--database", database], self.core)
             try:
-                await ours.warm_up(at_the_tables)
-                crowd = await at_the_tables(ours.address, size)
+                await ours.warm_up(connect_crowd)
+                crowd = await connect_crowd(ours.address, size)
                 if not self.frames.exists():
                     await self.collect_frames(crowd)
-                bare = Server(["skulduggery.bench.bare_server", str(self.frames)], self.core)
+                bare = ServerProcess(["skulduggery.bench.bare_server", str(self.frames)], self.core)
                 try:
-                    await bare.warm_up(at_bare_tables)
-                    echoes = await at_bare_tables(bare.address, size)
-                    rows.append(await self.row(size, (ours, crowd), (bare, echoes)))
-                    echoes.go()
+                    await bare.warm_up(connect_bare_crowd)
+                    echoes = await connect_bare_crowd(bare.address, size)
+                    rows.append(await self.measure_row(size, (ours, crowd), (bare, echoes)))
+                    echoes.disconnect_all()
                 finally:
                     bare.stop()
-                if size == PACED_SIZE:
-                    paced = await self.cost(size, [await self.stretch(ours, crowd, PACED_RATE)])
-                crowd.go()
+                if size == PACED_TABLES:
+                    paced = await self.total_cost(
+                        size, [await self.measure_stretch(ours, crowd, PACED_MOVES_PER_S)]
+                    )
+                crowd.disconnect_all()
             finally:
                 ours.stop()
         assert paced is not None
-        return Report(
+        return ServerLoadReport(
             cores=1 if self.core is None else 2,
             seconds=self.seconds,
             rows=rows,
             paced=paced,
-            targets=targets(rows, paced),
+            targets=check_targets(rows, paced),
         )
 
-    def step(self) -> None:
+    def count_step(self) -> None:
         self.steps += 1
-        self.progress(self.steps / (len(SIZES) * 2 * ROUNDS + 1))
+        self.progress(self.steps / (len(TABLE_COUNTS) * 2 * ROUNDS_PER_TABLE_COUNT + 1))
 
-    async def collect_frames(self, crowd: Crowd) -> None:
+    async def collect_frames(self, crowd: ClientCrowd) -> None:
         frames: list[list[str]] = []
-        crowd.pace.set(None)
-        crowd.tally = tally = Tally()
+        crowd.pace.set_rate(None)
+        crowd.tally = tally = LoadCounts()
         tally.keep_frames = True
-        while len(tally.frames) < FRAMES:
+        while len(tally.frames) < REPEATED_MOVES:
             await asyncio.sleep(0.05)
-        crowd.tally = Tally()
-        crowd.pace.set(0.0)
-        frames = [[frame.decode() for frame in move] for move in tally.frames[:FRAMES]]
+        crowd.tally = LoadCounts()
+        crowd.pace.set_rate(0.0)
+        frames = [[frame.decode() for frame in move] for move in tally.frames[:REPEATED_MOVES]]
         self.frames.write_bytes(msgspec.json.encode(frames))
 
-    async def row(self, size: int, ours: tuple[Server, Crowd], bare: tuple[Server, Crowd]) -> Row:
-        memories = [(server.memory() - server.empty) / size for server, _ in (ours, bare)]
+    async def measure_row(
+        self,
+        size: int,
+        ours: tuple[ServerProcess, ClientCrowd],
+        bare: tuple[ServerProcess, ClientCrowd],
+    ) -> ServerLoadRow:
+        memories = [
+            (server.memory_bytes() - server.empty_memory_bytes) / size for server, _ in (ours, bare)
+        ]
         for _, crowd in (ours, bare):
-            await crowd.measure(WARM_UP)
-            await crowd.quiet()
-        stretches: list[list[Stretch]] = [[], []]
-        for _ in range(ROUNDS):
+            await crowd.measure_load(WARM_UP_S)
+            await crowd.wait_until_quiet()
+        stretches: list[list[LoadStretch]] = [[], []]
+        for _ in range(ROUNDS_PER_TABLE_COUNT):
             for which, (server, crowd) in enumerate((ours, bare)):
-                stretches[which].append(await self.stretch(server, crowd))
+                stretches[which].append(await self.measure_stretch(server, crowd))
         costs = [
-            await self.cost(size, stretch, memory)
+            await self.total_cost(size, stretch, memory)
             for stretch, memory in zip(stretches, memories, strict=True)
         ]
-        return Row(*costs)
+        return ServerLoadRow(*costs)
 
-    async def stretch(self, server: Server, crowd: Crowd, rate: float | None = None) -> "Stretch":
-        before = server.cpu()
-        tally = await crowd.measure(self.seconds, rate)
-        spent = server.cpu() - before
-        await crowd.quiet()
-        self.step()
-        return Stretch(tally.delays, spent)
+    async def measure_stretch(
+        self, server: ServerProcess, crowd: ClientCrowd, rate: float | None = None
+    ) -> "LoadStretch":
+        before = server.cpu_seconds()
+        tally = await crowd.measure_load(self.seconds, rate)
+        spent = server.cpu_seconds() - before
+        await crowd.wait_until_quiet()
+        self.count_step()
+        return LoadStretch(tally.delays, spent)
 
-    async def cost(self, size: int, stretches: "list[Stretch]", memory: float = 0.0) -> Cost:
-        tally = Tally()
+    async def total_cost(
+        self, size: int, stretches: "list[LoadStretch]", memory: float = 0.0
+    ) -> ServerCost:
+        tally = LoadCounts()
         for stretch in stretches:
             tally.delays += stretch.delays
         moves = len(tally.delays)
-        return Cost(
+        return ServerCost(
             tables=size,
             moves=moves,
             rate=moves / (self.seconds * len(stretches)),
             cpu=sum(stretch.cpu for stretch in stretches) / max(moves, 1),
-            p50=tally.percentile(0.5),
-            p99=tally.percentile(0.99),
+            p50=tally.delay_percentile(0.5),
+            p99=tally.delay_percentile(0.99),
             memory=memory,
         )
 
 
-class Stretch(msgspec.Struct):
+class LoadStretch(msgspec.Struct):
     delays: list[float]
     cpu: float
 
 
-def targets(rows: list[Row], paced: Cost) -> list[Target]:
+def check_targets(rows: list[ServerLoadRow], paced: ServerCost) -> list[LoadTarget]:
     by_size = {row.ours.tables: row for row in rows}
-    ratio = max(row.ratio for row in rows)
-    rate = by_size[RATE_AIM_SIZE].ours.rate
+    ratio = max(row.cpu_ratio for row in rows)
+    rate = by_size[MIN_MOVES_TABLES].ours.rate
     largest = by_size[max(by_size)]
     memory = largest.ours.memory - largest.bare.memory
-    growth = by_size[GROWTH_TO].ours.cpu / by_size[GROWTH_FROM].ours.cpu
+    growth = by_size[GROWTH_TO_TABLES].ours.cpu / by_size[GROWTH_FROM_TABLES].ours.cpu
     return [
-        Target("cpu-ratio", ratio, MOST_CPU_RATIO, ratio <= MOST_CPU_RATIO),
-        Target("rate", rate, RATE_AIM, rate >= RATE_AIM),
-        Target("p99", paced.p99, MOST_P99, paced.p99 <= MOST_P99),
-        Target("memory", memory, MOST_TABLE_MEMORY, memory <= MOST_TABLE_MEMORY),
-        Target("growth", growth, MOST_GROWTH, growth <= MOST_GROWTH),
+        LoadTarget("cpu-ratio", ratio, MAX_CPU_RATIO, ratio <= MAX_CPU_RATIO),
+        LoadTarget("rate", rate, MIN_MOVES_PER_S, rate >= MIN_MOVES_PER_S),
+        LoadTarget("p99", paced.p99, MAX_P99_DELAY_S, paced.p99 <= MAX_P99_DELAY_S),
+        LoadTarget("memory", memory, MAX_TABLE_MEMORY_BYTES, memory <= MAX_TABLE_MEMORY_BYTES),
+        LoadTarget("growth", growth, MAX_CPU_GROWTH_RATIO, growth <= MAX_CPU_GROWTH_RATIO),
     ]

@@ -5,11 +5,11 @@ from types import MappingProxyType
 
 import msgspec
 
-COMPILED, PLAIN, OPEN_SPIEL = "compiled", "plain", "open_spiel"
-INSIDE, STEPPED, LEAN = "inside", "stepped", "lean"
+COMPILED_RULES, PLAIN_RULES, OPENSPIEL_RULES = "compiled", "plain", "open_spiel"
+INSIDE_WAY, STEPPED_WAY, LEAN_WAY = "inside", "stepped", "lean"
 
 
-class Rival(msgspec.Struct, frozen=True):
+class SpeedRival(msgspec.Struct, frozen=True):
     """How many times as fast as theirs ours shall be; None where nobody set a target."""
 
     game: str  # as OpenSpiel calls it
@@ -24,4 +24,4 @@ class SpeedTable(msgspec.Struct, frozen=True):
 
     name: str
     options: Mapping[str, object] = MappingProxyType({})
-    rivals: tuple[Rival, ...] = ()
+    rivals: tuple[SpeedRival, ...] = ()

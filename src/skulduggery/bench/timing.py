@@ -10,10 +10,10 @@ from pathlib import Path
 import skulduggery
 
 # Plays some games and says how many plies they took; an average where nobody counts them.
-Play = Callable[[], float]
+PlayBatch = Callable[[], float]
 
 
-def plies_a_second(play: Play, seconds: float) -> float:
+def plies_per_second(play: PlayBatch, seconds: float) -> float:
     """How fast `play` is; time that another program had the core is not held against it."""
     plies = 0.0
     start = time.process_time()

@@ -2,30 +2,32 @@
 
 from typing import NamedTuple, Protocol
 
-from skulduggery.bots.bot import Bot, Story
+from skulduggery.bots.bot import Bot, EventHistory
 from skulduggery.core.view import View
 
 
-class Worth(NamedTuple):
+class WinEstimate(NamedTuple):
     """The share of the win that a player can expect, as far as the player can know."""
 
     share: float
     error: float = 0.0  # its standard error, 0 where it was worked out exactly
 
 
-class Weighed(NamedTuple):
+class ChoiceEstimate(NamedTuple):
     """One choice: how often the bot would take it, and what it is worth to do so."""
 
     text: str
     often: float
-    worth: Worth
+    worth: WinEstimate
 
 
-class Adviser(Bot, Protocol):
-    def weigh(self, view: View, seat: int, history: Story = ()) -> list[Weighed]:
+class Advisor(Bot, Protocol):
+    def weigh_choices(
+        self, view: View, seat: int, history: EventHistory = ()
+    ) -> list[ChoiceEstimate]:
         """All choices of a pending seat, as the view lists them; `often` adds up to 1."""
         ...
 
-    def standing(self, view: View, player: int, history: Story = ()) -> Worth:
+    def estimate_win(self, view: View, player: int, history: EventHistory = ()) -> WinEstimate:
         """What a player can expect at any moment of a game, whoever is next, or its end."""
         ...

@@ -8,10 +8,10 @@ from skulduggery.core.view import View
 
 # All that a player was ever told in this game, in order. Without it a bot still plays, and only
 # knows what lies on the table.
-Story: TypeAlias = Sequence[Event]
+EventHistory: TypeAlias = Sequence[Event]
 
 
 class Bot(Protocol):
-    def decide(self, view: View, seat: int, history: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
         """The text of a move for one of the viewer's pending seats."""
         ...

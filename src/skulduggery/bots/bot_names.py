@@ -1,6 +1,6 @@
 """What bots are called: short, the same in every language, and no two alike at a table."""
 
-CREW = (
+BOT_NAMES = (
     "Moth",
     "Rook",
     "Flint",

@@ -13,13 +13,13 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from skulduggery.bots.bot import Bot, Story
-from skulduggery.core.errors import Mistake, shortened
+from skulduggery.bots.bot import Bot, EventHistory
+from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 
-ENTRY_POINT_GROUP = "skulduggery.bots"
-PATH_MARK = ":"  # between module and class; no other name of a bot has one
+BOT_ENTRY_POINT_GROUP = "skulduggery.bots"
+CLASS_PATH_SEPARATOR = ":"  # between module and class; no other name of a bot has one
 
 # A bot, or what makes one: a class or a function, called with an Rng if it takes one.
 BotSource: TypeAlias = Bot | Callable[..., Bot]
@@ -34,7 +34,7 @@ class BadBotMove(BadBot):
 
     def __init__(self, bot: str, move: object, legal: list[str]) -> None:
         text = move if isinstance(move, str) else repr(move)
-        super().__init__("bot-move", bot=bot, move=shortened(text), legal=", ".join(legal))
+        super().__init__("bot-move", bot=bot, move=shorten_text(text), legal=", ".join(legal))
 
 
 class CustomBot:
@@ -44,15 +44,15 @@ class CustomBot:
         self.name = name
         self.bot = bot
 
-    def decide(self, view: View, seat: int, history: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
         move: object = self.bot.decide(view, seat, history)
         legal = view.choices[seat]
-        if not isinstance(move, str) or _spelled(move) not in map(_spelled, legal):
+        if not isinstance(move, str) or _normalize_move(move) not in map(_normalize_move, legal):
             raise BadBotMove(self.name, move, legal)
         return move
 
 
-def _spelled(text: str) -> str:
+def _normalize_move(text: str) -> str:
     """As the rules read a move: the case and the spaces in it do not matter."""
     return " ".join(text.split()).casefold()
 
@@ -62,7 +62,7 @@ def _spelled(text: str) -> str:
 
 @cache
 def _entry_points() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in sorted(entry_points(group=ENTRY_POINT_GROUP))}
+    return {entry.name: entry for entry in sorted(entry_points(group=BOT_ENTRY_POINT_GROUP))}
 
 
 def installed_bots(game: str) -> list[str]:
@@ -77,12 +77,12 @@ def installed_bots(game: str) -> list[str]:
 
 def is_custom_bot(game: str, name: str) -> bool:
     """Whether a name leads to a bot of somebody else's; nothing is imported."""
-    return PATH_MARK in name or name in installed_bots(game)
+    return CLASS_PATH_SEPARATOR in name or name in installed_bots(game)
 
 
 def find_bot(game: str, name: str) -> BotSource:
     """What a name leads to, for which `is_custom_bot` holds; or BadBot."""
-    if PATH_MARK in name:
+    if CLASS_PATH_SEPARATOR in name:
         return _load_path(name)
     entries = _entry_points()
     entry = entries.get(f"{game}.{name}") or entries[name]
@@ -94,7 +94,7 @@ def find_bot(game: str, name: str) -> BotSource:
 
 
 def _load_path(name: str) -> BotSource:
-    module_name, _, path = name.partition(PATH_MARK)
+    module_name, _, path = name.partition(CLASS_PATH_SEPARATOR)
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)  # last: nothing that is installed shall be hidden by it
@@ -103,23 +103,23 @@ def _load_path(name: str) -> BotSource:
     except ModuleNotFoundError as error:
         if error.name is None or not f"{module_name}.".startswith(f"{error.name}."):
             raise _load_error(name, error) from error  # something that the module needs
-        module = shortened(module_name)
-        raise BadBot("bot-no-module", bot=shortened(name), module=module) from None
+        module = shorten_text(module_name)
+        raise BadBot("bot-no-module", bot=shorten_text(name), module=module) from None
     except Exception as error:  # whatever it does while it is imported, or no name of a module
         raise _load_error(name, error) from error
     for part in path.split("."):
         found = getattr(found, part, None)
     if found is None:
-        raise BadBot("bot-no-class", module=shortened(module_name), name=shortened(path))
+        raise BadBot("bot-no-class", module=shorten_text(module_name), name=shorten_text(path))
     source: BotSource = found
     return source
 
 
 def _load_error(name: str, error: Exception) -> BadBot:
-    return BadBot("bot-module-fails", bot=shortened(name), reason=_in_words(error))
+    return BadBot("bot-module-fails", bot=shorten_text(name), reason=_describe_error(error))
 
 
-def _in_words(error: Exception) -> str:
+def _describe_error(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
 
 
@@ -133,19 +133,23 @@ def make_bot(name: str, source: BotSource, rng: Rng) -> CustomBot:
     bot: Any = source
     if isinstance(source, type) or not hasattr(source, "decide"):
         if not callable(source):
-            raise BadBot("bot-no-decide", bot=shortened(name))
+            raise BadBot("bot-no-decide", bot=shorten_text(name))
         try:
-            bot = source(**{"rng": rng}) if _takes_rng(source) else source(*_first(source, rng))
+            bot = (
+                source(**{"rng": rng})
+                if _takes_rng(source)
+                else source(*_rng_argument(source, rng))
+            )
         except Exception as error:
-            reason = _in_words(error)
-            raise BadBot("bot-not-made", bot=shortened(name), reason=reason) from error
+            reason = _describe_error(error)
+            raise BadBot("bot-not-made", bot=shorten_text(name), reason=reason) from error
     _check_decide(name, bot)
     return CustomBot(name, bot)
 
 
 def _check_decide(name: str, bot: object) -> None:
     if not callable(getattr(bot, "decide", None)):
-        raise BadBot("bot-no-decide", bot=shortened(name))
+        raise BadBot("bot-no-decide", bot=shorten_text(name))
 
 
 def _takes_rng(maker: Callable[..., Bot]) -> bool:
@@ -154,7 +158,7 @@ def _takes_rng(maker: Callable[..., Bot]) -> bool:
     return rng is not None and rng.kind is not rng.POSITIONAL_ONLY
 
 
-def _first(maker: Callable[..., Bot], rng: Rng) -> tuple[Rng, ...]:
+def _rng_argument(maker: Callable[..., Bot], rng: Rng) -> tuple[Rng, ...]:
     """The Rng, where one argument has to be given, whatever it is called; else nothing."""
     needed = [
         parameter

@@ -14,109 +14,109 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from skulduggery.bots.bot import Story
+from skulduggery.bots.bot import EventHistory
 from skulduggery.core.game import AnyGame
-from skulduggery.core.playout import playout
+from skulduggery.core.playout import random_playout
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER, State
 from skulduggery.core.view import View
 
-EXPLORATION: Final = 0.7  # c of UCB1, for values between 0 and 1
-BATCH: Final = 16  # simulations between two looks at the clock
-ENOUGH: Final = 1 << 40  # simulations, where only the clock sets a limit
+UCB_EXPLORATION: Final = 0.7  # c of UCB1, for values between 0 and 1
+SIMULATIONS_PER_CLOCK_CHECK: Final = 16  # simulations between two looks at the clock
+UNLIMITED_SIMULATIONS: Final = 1 << 40  # simulations, where only the clock sets a limit
 
 
-class Move:
+class IsmctsMove:
     """A decision at a node: how often it was possible, how often taken, and what that won."""
 
-    def __init__(self, action: i64, player: i64, following: "Move | None") -> None:
+    def __init__(self, action: i64, player: i64, following: "IsmctsMove | None") -> None:
         self.action: i64 = action
         self.player: i64 = player
         self.available: i64 = 0
         self.visits: i64 = 0
         self.won: float = 0.0
-        self.following: Move | None = following
+        self.following: IsmctsMove | None = following
 
 
-class Node:
+class IsmctsNode:
     """All positions that look alike to the searching player."""
 
-    def __init__(self, label: i64, sibling: "Node | None") -> None:
+    def __init__(self, label: i64, sibling: "IsmctsNode | None") -> None:
         self.label: i64 = label  # of the ply that led here, as the player was told it
-        self.sibling: Node | None = sibling
-        self.child: Node | None = None
-        self.move: Move | None = None
+        self.sibling: IsmctsNode | None = sibling
+        self.child: IsmctsNode | None = None
+        self.move: IsmctsMove | None = None
         self.reached: bool = False  # by a simulation; before, only chance led through it
 
-    def move_for(self, action: i64, player: i64) -> Move:
+    def move_for(self, action: i64, player: i64) -> IsmctsMove:
         move = self.move
         while move is not None:
             if move.action == action:
                 return move
             move = move.following
-        move = Move(action, player, self.move)
+        move = IsmctsMove(action, player, self.move)
         self.move = move
         return move
 
-    def after(self, label: i64) -> "Node":
+    def child_for(self, label: i64) -> "IsmctsNode":
         child = self.child
         while child is not None:
             if child.label == label:
                 return child
             child = child.sibling
-        child = Node(label, self.child)
+        child = IsmctsNode(label, self.child)
         self.child = child
         return child
 
 
-class Search:
+class IsmctsSearch:
     """The tree of one decision: `world` as its player sees it, the deciding seat in `actor`."""
 
     def __init__(self, world: State, rng: Rng) -> None:
         self.world: State = world
         self.player: i64 = world.player_of(world.actor)
         self.rng: Rng = rng
-        self.root: Node = Node(0, None)
+        self.root: IsmctsNode = IsmctsNode(0, None)
         self.root.reached = True
 
-    def run(self, simulations: i64) -> None:
+    def run_simulations(self, simulations: i64) -> None:
         done: i64 = 0
         while done < simulations:
-            self.simulate()
+            self.simulate_once()
             done += 1
 
-    def simulate(self) -> None:
+    def simulate_once(self) -> None:
         state = self.world.clone()
-        state.redraw(self.player, self.rng)
+        state.redraw_hidden(self.player, self.rng)
         node = self.root
-        path: list[Move] = []
+        path: list[IsmctsMove] = []
         while node.reached:
-            move = self.choose(node, state)
+            move = self.choose_move(node, state)
             path.append(move)
-            node = self.follow(node, state, move.action)
+            node = self.follow_action(node, state, move.action)
             while state.actor == CHANCE:
-                node = self.follow(node, state, state.draw(self.rng))
+                node = self.follow_action(node, state, state.draw_action(self.rng))
             if state.actor == OVER:
                 break
         node.reached = True
-        playout(state, self.rng)
-        credit(path, state.winners())
+        random_playout(state, self.rng)
+        credit_path(path, state.winners())
 
-    def follow(self, node: Node, state: State, action: i64) -> Node:
-        label = state.seen(action, self.player)
+    def follow_action(self, node: IsmctsNode, state: State, action: i64) -> IsmctsNode:
+        label = state.observation_code(action, self.player)
         state.advance(action)
-        return node.after(label)
+        return node.child_for(label)
 
-    def choose(self, node: Node, state: State) -> Move:
+    def choose_move(self, node: IsmctsNode, state: State) -> IsmctsMove:
         """Something never tried here, at random, or what UCB1 finds best."""
-        best: Move | None = None
+        best: IsmctsMove | None = None
         most = -1.0
         untried: i64 = 0
         player = state.player_of(state.actor)
-        n = state.count()
+        n = state.count_actions()
         k: i64 = 0
         while k < n:
-            move = node.move_for(state.nth(k), player)
+            move = node.move_for(state.nth_action(k), player)
             move.available += 1
             k += 1
             if move.visits == 0:
@@ -125,7 +125,7 @@ class Search:
                     best = move
             elif untried == 0:
                 visits = float(move.visits)
-                bound = move.won / visits + EXPLORATION * math.sqrt(
+                bound = move.won / visits + UCB_EXPLORATION * math.sqrt(
                     math.log(float(move.available)) / visits
                 )
                 if bound > most:
@@ -134,20 +134,22 @@ class Search:
         assert best is not None
         return best
 
-    def visits(self) -> dict[int, int]:
+    def visit_counts(self) -> dict[int, int]:
         """How often each decision was tried."""
         root, player = self.root, self.player
-        return {action: root.move_for(action, player).visits for action in self.world.actions()}
+        return {
+            action: root.move_for(action, player).visits for action in self.world.legal_actions()
+        }
 
-    def choice(self) -> i64:
+    def most_visited(self) -> i64:
         """The decision tried most often; among equals, any."""
-        counts = self.visits()
+        counts = self.visit_counts()
         most = max(counts.values())
         equals = [action for action, count in counts.items() if count == most]
         return equals[self.rng.below(len(equals))]
 
 
-def credit(path: list[Move], winners: list[int]) -> None:
+def credit_path(path: list[IsmctsMove], winners: list[int]) -> None:
     """Each decision on the way wins its player's share."""
     share = 1.0 / len(winners)
     for move in path:
@@ -171,22 +173,22 @@ class IsmctsBot:
         assert simulations is not None or seconds is not None, "it would search for ever"
         self.game = game
         self.rng = rng
-        self.simulations: int = ENOUGH if simulations is None else simulations
+        self.simulations: int = UNLIMITED_SIMULATIONS if simulations is None else simulations
         self.seconds: float = math.inf if seconds is None else seconds
         self.clock = clock
 
-    def decide(self, view: View, seat: int, history: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
         until = self.clock() + self.seconds
         choices = view.choices[seat]
         if len(choices) == 1:
             return choices[0]
-        world: State = self.game.some_world(view)
+        world: State = self.game.world_from_view(view)
         world.turn_to(seat)
-        search = Search(world, self.rng)
+        search = IsmctsSearch(world, self.rng)
         left = self.simulations
         while left > 0:
-            search.run(min(left, BATCH))
-            left -= BATCH
+            search.run_simulations(min(left, SIMULATIONS_PER_CLOCK_CHECK))
+            left -= SIMULATIONS_PER_CLOCK_CHECK
             if self.clock() >= until:
                 break
-        return world.text(search.choice())
+        return world.action_text(search.most_visited())

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from mypy_extensions import i64
 
-from skulduggery.core.event_recorder import Narrator, as_seen
+from skulduggery.core.event_recorder import EventRecorder, redact_events
 from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match, Watcher
@@ -12,41 +12,41 @@ from skulduggery.core.options import Options
 from skulduggery.core.state import CHANCE, State
 
 
-class Storyteller(Narrator):
+class HistoryRecorder(EventRecorder):
     """Keeps the stories of some players of a match; `beside` watches it too."""
 
     def __init__(
         self, game: AnyGame, state: State, players: Iterable[int], beside: Watcher | None = None
     ) -> None:
         super().__init__(game)
-        self.beside = beside
-        self.stories: dict[int, list[Event]] = {
-            player: as_seen(game.opening(state), state, player) for player in players
+        self.other_watcher = beside
+        self.histories: dict[int, list[Event]] = {
+            player: redact_events(game.opening_events(state), state, player) for player in players
         }
 
-    def before(self, state: State, who: i64, action: i64) -> None:
-        super().before(state, who, action)
-        if self.beside is not None:
-            self.beside.before(state, who, action)
+    def before_action(self, state: State, who: i64, action: i64) -> None:
+        super().before_action(state, who, action)
+        if self.other_watcher is not None:
+            self.other_watcher.before_action(state, who, action)
 
-    def after(self, state: State, who: i64, action: i64) -> None:
-        super().after(state, who, action)
-        for player, story in self.stories.items():
-            story.extend(as_seen(self.events, state, player))
-        if self.beside is not None:
-            self.beside.after(state, who, action)
+    def after_action(self, state: State, who: i64, action: i64) -> None:
+        super().after_action(state, who, action)
+        for player, story in self.histories.items():
+            story.extend(redact_events(self.events, state, player))
+        if self.other_watcher is not None:
+            self.other_watcher.after_action(state, who, action)
 
 
-def story_of(
+def history_of_player(
     game: AnyGame, options: Options, players: int, plies: Iterable[tuple[int, int]], player: int
 ) -> list[Event]:
     """All that a player has been told of a game that has come so far, told again from its plies."""
-    state = game.new(options, players)
-    teller = Storyteller(game, state, [player])
+    state = game.new_state(options, players)
+    teller = HistoryRecorder(game, state, [player])
     match = Match(state, teller)
     for who, action in plies:
         if who == CHANCE:
-            match.outcome(action)
+            match.play_outcome(action)
         else:
-            match.decide(who, action)
-    return teller.stories[player]
+            match.play_decision(who, action)
+    return teller.histories[player]

@@ -1,6 +1,6 @@
 """The bot every other one must beat: any legal move, all alike."""
 
-from skulduggery.bots.bot import Story
+from skulduggery.bots.bot import EventHistory
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 
@@ -13,6 +13,6 @@ class RandomBot:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def decide(self, view: View, seat: int, history: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
         choices = view.choices[seat]
         return choices[self.rng.below(len(choices))]

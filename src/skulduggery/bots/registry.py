@@ -6,32 +6,32 @@ from typing import TypeAlias
 
 from skulduggery.bots.bot import Bot
 from skulduggery.bots.custom_bots import find_bot, installed_bots, is_custom_bot, make_bot
-from skulduggery.bots.reference import ISMCTS, RULE, reference_bot
-from skulduggery.core.errors import BadOptions, Mistake, shortened
+from skulduggery.bots.reference import ISMCTS_NAME_PATTERN, RULE_BOT_NAME, reference_bot
+from skulduggery.core.errors import BadOptions, Mistake, shorten_text
 from skulduggery.core.rng import Rng
 from skulduggery.games import game_names, package_named
-from skulduggery.words import say
+from skulduggery.words import translate
 
 Clock: TypeAlias = Callable[[], float]
 
-NAMES = ("random", "casual", "sharp", "master")  # the same in every game, weaker ones first
+LEVEL_NAMES = ("random", "casual", "sharp", "master")  # the same in every game, weaker ones first
 
 # The first of these that a game has: for somebody who only wants to play, and for whoever is away,
 # so that going away is neither a punishment nor a way to win.
-GOOD_GAME = ("sharp", "casual", "random")
-STANDS_IN = ("casual", "random")
+USUAL_LEVEL_ORDER = ("sharp", "casual", "random")
+STAND_IN_LEVEL_ORDER = ("casual", "random")
 
 
 class UnknownBot(Mistake):
     def __init__(self, game: str, name: str) -> None:
         there_are = [
             *levels_of(game),
-            *([RULE] if package_named(game).rule_bot else []),
+            *([RULE_BOT_NAME] if package_named(game).rule_bot else []),
             "ismcts-2000",
             *installed_bots(game),
         ]
         bots = ", ".join(there_are)
-        super().__init__("unknown-bot", name=shortened(name), game=game, bots=bots)
+        super().__init__("unknown-bot", name=shorten_text(name), game=game, bots=bots)
 
 
 def levels_of(game: str) -> tuple[str, ...]:
@@ -39,35 +39,35 @@ def levels_of(game: str) -> tuple[str, ...]:
     return tuple(package_named(game).levels)
 
 
-def bots_offered(game: str, allowed: Sequence[str] = ()) -> tuple[str, ...]:
+def offered_bots(game: str, allowed: Sequence[str] = ()) -> tuple[str, ...]:
     """Who may sit at a table: the levels, and those bots of others that its host has allowed."""
     return (*levels_of(game), *(name for name in allowed if is_custom_bot(game, name)))
 
 
 def usual_level(game: str) -> str:
     """The level that gives most people a good game."""
-    return next(level for level in GOOD_GAME if level in levels_of(game))
+    return next(level for level in USUAL_LEVEL_ORDER if level in levels_of(game))
 
 
 def level_name(level: str, language: str) -> str:
     """What it is called; those that only measure others keep to one name."""
-    return say(f"level-{level}", language) if level in NAMES else level
+    return translate(f"level-{level}", language) if level in LEVEL_NAMES else level
 
 
 def level_about(level: str, language: str) -> str:
     """What it is like to play against."""
-    if level in NAMES:
-        return say(f"level-{level}-about", language)
-    is_reference = level == RULE or ISMCTS.fullmatch(level) is not None
-    return say("levels-reference-about" if is_reference else "levels-custom-about", language)
+    if level in LEVEL_NAMES:
+        return translate(f"level-{level}-about", language)
+    is_reference = level == RULE_BOT_NAME or ISMCTS_NAME_PATTERN.fullmatch(level) is not None
+    return translate("levels-reference-about" if is_reference else "levels-custom-about", language)
 
 
 def stand_in_level(game: str) -> str:
     """The level that plays for somebody who is away."""
-    return next(level for level in STANDS_IN if level in levels_of(game))
+    return next(level for level in STAND_IN_LEVEL_ORDER if level in levels_of(game))
 
 
-def wants_story(game: str, name: str) -> bool:
+def wants_history(game: str, name: str) -> bool:
     """Whether a bot remembers what happened, rather than look at the table alone."""
     level = package_named(game).levels.get(name)
     return level is None or not level.plain

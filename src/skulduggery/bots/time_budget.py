@@ -6,7 +6,7 @@ from collections.abc import Callable
 from skulduggery.core.rng import Rng
 
 
-class Timer:
+class TimeBudget:
     """Tells, from now on, whether there is time left, or of a part of it."""
 
     def __init__(self, clock: Callable[[], float], seconds: float) -> None:
@@ -18,10 +18,10 @@ class Timer:
         return self.clock() < self.begun + part * self.seconds
 
 
-NO_HURRY = Timer(lambda: 0.0, 1.0)
+NO_TIME_LIMIT = TimeBudget(lambda: 0.0, 1.0)
 
 
-class Thinker:
+class TimedBot:
     """Thinks for as many seconds as it is given, or as its kind usually does."""
 
     def __init__(
@@ -34,5 +34,5 @@ class Thinker:
         self.seconds = seconds
         self.clock = clock
 
-    def timer(self, usual: float, part: float = 1.0) -> Timer:
-        return Timer(self.clock, part * (usual if self.seconds is None else self.seconds))
+    def start_budget(self, usual: float, part: float = 1.0) -> TimeBudget:
+        return TimeBudget(self.clock, part * (usual if self.seconds is None else self.seconds))

@@ -3,8 +3,8 @@
 import os
 import sys
 
-from skulduggery.core.errors import Mistake, shortened
-from skulduggery.words import LANGUAGE_VARIABLE, LANGUAGES, first_known_language
+from skulduggery.core.errors import Mistake, shorten_text
+from skulduggery.words import LANGUAGE_ENV_VARIABLE, SUPPORTED_LANGUAGES, first_known_language
 
 LANGUAGE_OPTION = "--lang"
 
@@ -14,8 +14,8 @@ class UnknownLanguage(Mistake):
 
     def __init__(self, setting: str, wish: str) -> None:
         sentence = "unknown-language" if wish else "no-language"
-        languages = ", ".join(LANGUAGES)
-        super().__init__(sentence, setting=setting, wish=shortened(wish), languages=languages)
+        languages = ", ".join(SUPPORTED_LANGUAGES)
+        super().__init__(sentence, setting=setting, wish=shorten_text(wish), languages=languages)
 
 
 def main() -> None:
@@ -28,9 +28,9 @@ def main() -> None:
 
         sys.exit(report_mistake(mistake, words))
     # Only now: the texts of the help are made, in the right language, when the commands load.
-    from skulduggery.cli.app import run  # noqa: PLC0415
+    from skulduggery.cli.app import run_command_line  # noqa: PLC0415
 
-    sys.exit(run(words))
+    sys.exit(run_command_line(words))
 
 
 def take_language(words: list[str]) -> list[str]:
@@ -48,9 +48,9 @@ def take_language(words: list[str]) -> list[str]:
         else:
             rest.append(word)
     if wish is not None:
-        if wish.lower() not in LANGUAGES:
+        if wish.lower() not in SUPPORTED_LANGUAGES:
             raise UnknownLanguage(LANGUAGE_OPTION, wish)
-        os.environ[LANGUAGE_VARIABLE] = wish.lower()
-    elif (wish := os.environ.get(LANGUAGE_VARIABLE)) and first_known_language(wish) is None:
-        raise UnknownLanguage(LANGUAGE_VARIABLE, wish)
+        os.environ[LANGUAGE_ENV_VARIABLE] = wish.lower()
+    elif (wish := os.environ.get(LANGUAGE_ENV_VARIABLE)) and first_known_language(wish) is None:
+        raise UnknownLanguage(LANGUAGE_ENV_VARIABLE, wish)
     return rest

@@ -10,145 +10,160 @@ from rich.measure import Measurement
 from rich.table import Column, Table
 
 from skulduggery.cli.common_options import AsJson
-from skulduggery.cli.help import offering
-from skulduggery.cli.server import USUAL_PORT, AdminToken, Database, setting
-from skulduggery.core.errors import BadOptions, shortened
-from skulduggery.server.hosting.admin_client import Office, kept_token
-from skulduggery.server.hosting.database_file import usual_database
+from skulduggery.cli.help import complete_with
+from skulduggery.cli.server import DEFAULT_PORT, AdminToken, Database, environment_option
+from skulduggery.core.errors import BadOptions, shorten_text
+from skulduggery.server.hosting.admin_client import AdminClient, stored_admin_token
+from skulduggery.server.hosting.database_file import default_database
 from skulduggery.terminal.console import make_console
-from skulduggery.terminal.language import LANGUAGE, told
+from skulduggery.terminal.language import USER_LANGUAGE, localize
 
-HERE = f"http://127.0.0.1:{USUAL_PORT}"
-WIDEST = 10_000  # columns; no list needs as many
-ABOUT_NOBODY = ("token", "load", "tables", "bans")
-ABOUT_SOMEBODY = ("close", "ban", "unban")
+DEFAULT_SERVER_URL = f"http://127.0.0.1:{DEFAULT_PORT}"
+MAX_TABLE_WIDTH_COLUMNS = 10_000  # columns; no list needs as many
+ORDERS_WITHOUT_TARGET = ("token", "load", "tables", "bans")
+ORDERS_WITH_TARGET = ("close", "ban", "unban")
 
 
-def command(
+def run_command(
     what: Annotated[
-        str, Parameter(help=told("cli-admin-what-help")), offering(ABOUT_NOBODY + ABOUT_SOMEBODY)
+        str,
+        Parameter(help=localize("cli-admin-what-help")),
+        complete_with(ORDERS_WITHOUT_TARGET + ORDERS_WITH_TARGET),
     ] = "",
     whom: Annotated[
-        str, Parameter(help=told("cli-admin-whom-help"), allow_leading_hyphen=True)
+        str, Parameter(help=localize("cli-admin-whom-help"), allow_leading_hyphen=True)
     ] = "",
     /,
     *,
-    url: Annotated[str, setting("URL", told("cli-url-help"))] = HERE,
+    url: Annotated[str, environment_option("URL", localize("cli-url-help"))] = DEFAULT_SERVER_URL,
     admin_token: AdminToken = "",
     database: Database = None,
     json: AsJson = False,
 ) -> None:
     check_order(what, whom)
-    token = admin_token or asyncio.run(kept_token(database or usual_database()))
-    office = Office(url, token, LANGUAGE)
+    token = admin_token or asyncio.run(stored_admin_token(database or default_database()))
+    office = AdminClient(url, token, USER_LANGUAGE)
     match what:
         case "token":
-            show({"token": token} if json else token, json)
+            print_result({"token": token} if json else token, json)
         case "load":
-            found = office.get("load")
-            show(found if json else load_table(found), json)
+            found = office.get_json("load")
+            print_result(found if json else server_load_table(found), json)
         case "tables":
-            pages = office.all("tables")
-            show(pages if json else tables_table(pages), json)
+            pages = office.get_all_pages("tables")
+            print_result(pages if json else tables_table(pages), json)
         case "bans":
-            pages = office.all("bans")
-            show(pages if json else bans_table(pages), json)
+            pages = office.get_all_pages("bans")
+            print_result(pages if json else bans_table(pages), json)
         case "close":
             office.delete(f"tables/{whom}")
-            show({"closed": whom} if json else told("cli-admin-closed", table=whom), json)
+            print_result(
+                {"closed": whom} if json else localize("cli-admin-closed", table=whom), json
+            )
         case "ban":
             office.put(f"bans/{whom}")
-            show({"banned": whom} if json else told("cli-admin-banned", guest=whom), json)
+            print_result(
+                {"banned": whom} if json else localize("cli-admin-banned", guest=whom), json
+            )
         case "unban":
             office.delete(f"bans/{whom}")
-            show({"unbanned": whom} if json else told("cli-admin-unbanned", guest=whom), json)
+            print_result(
+                {"unbanned": whom} if json else localize("cli-admin-unbanned", guest=whom), json
+            )
 
 
 def check_order(what: str, whom: str) -> None:
-    orders = ", ".join(ABOUT_NOBODY + ABOUT_SOMEBODY)
+    orders = ", ".join(ORDERS_WITHOUT_TARGET + ORDERS_WITH_TARGET)
     if not what:
         raise BadOptions("no-order", orders=orders)
-    if what not in ABOUT_NOBODY + ABOUT_SOMEBODY:
-        raise BadOptions("unknown-order", order=shortened(what), orders=orders)
-    if what in ABOUT_SOMEBODY and not whom:
+    if what not in ORDERS_WITHOUT_TARGET + ORDERS_WITH_TARGET:
+        raise BadOptions("unknown-order", order=shorten_text(what), orders=orders)
+    if what in ORDERS_WITH_TARGET and not whom:
         raise BadOptions("order-about-whom", order=what)
 
 
-def show(found: Any, json: bool) -> None:
+def print_result(found: Any, json: bool) -> None:
     if json:
         print(msgspec.json.encode(found).decode())
     elif isinstance(found, str):
         print(found)
     else:
-        print_whole(found)
+        print_full_width(found)
 
 
-def print_whole(table: Table) -> None:
+def print_full_width(table: Table) -> None:
     """In more columns than there are rather than with words cut short: commands need whole ids."""
     console = make_console()
-    needed = Measurement.get(console, console.options.update(max_width=WIDEST), table)
+    needed = Measurement.get(
+        console, console.options.update(max_width=MAX_TABLE_WIDTH_COLUMNS), table
+    )
     if not console.is_terminal or console.width < needed.minimum:
         console = make_console(width=needed.maximum)
     console.print(table)
 
 
-def list_of(*columns: Column | str) -> Table:
+def plain_table(*columns: Column | str) -> Table:
     return Table(*columns, box=None, pad_edge=False, collapse_padding=True)
 
 
-def load_table(load: dict[str, Any]) -> Table:
+def server_load_table(load: dict[str, Any]) -> Table:
     table = Table(show_header=False, box=None)
     tables = ", ".join(f"{count} {status}" for status, count in load["tables"].items())
     for name, value in (
-        (told("cli-load-version"), load["version"]),
-        (told("cli-load-uptime"), duration(load["uptime"])),
-        (told("cli-load-tables"), tables or "0"),
-        (told("cli-load-sockets"), load["sockets"]),
-        (told("cli-load-guests"), load["guests"]),
-        (told("cli-load-moves"), load["moves_per_minute"]),
-        (told("cli-load-waiting"), load["waiting"]),
-        (told("cli-load-memory"), "?" if load["memory"] is None else size(load["memory"])),
-        (told("cli-load-database"), size(load["database"])),
+        (localize("cli-load-version"), load["version"]),
+        (localize("cli-load-uptime"), format_duration(load["uptime"])),
+        (localize("cli-load-tables"), tables or "0"),
+        (localize("cli-load-sockets"), load["sockets"]),
+        (localize("cli-load-guests"), load["guests"]),
+        (localize("cli-load-moves"), load["moves_per_minute"]),
+        (localize("cli-load-waiting"), load["waiting"]),
+        (
+            localize("cli-load-memory"),
+            "?" if load["memory"] is None else format_megabytes(load["memory"]),
+        ),
+        (localize("cli-load-database"), format_megabytes(load["database"])),
     ):
         table.add_row(name, str(value))
     return table
 
 
 def tables_table(rows: list[dict[str, Any]]) -> Table:
-    table = list_of(
-        Column(told("cli-load-table"), no_wrap=True),
-        Column(told("cli-load-host"), no_wrap=True),
-        told("cli-load-game"),
-        told("cli-load-status"),
-        told("cli-load-listed"),
-        told("cli-load-sockets"),
-        told("cli-load-changed"),
+    table = plain_table(
+        Column(localize("cli-load-table"), no_wrap=True),
+        Column(localize("cli-load-host"), no_wrap=True),
+        localize("cli-load-game"),
+        localize("cli-load-status"),
+        localize("cli-load-listed"),
+        localize("cli-load-sockets"),
+        localize("cli-load-changed"),
     )
     for row in rows:
         listed = "✓" if row["listed"] else ""
         sockets = str(row["sockets"])
         table.add_row(
             row["id"], row["host"], row["game"], row["status"], listed, sockets,
-            moment(row["changed_at"]),
+            format_time(row["changed_at"]),
         )  # fmt: skip
     return table
 
 
 def bans_table(rows: list[dict[str, Any]]) -> Table:
-    table = list_of(Column(told("cli-load-guest"), no_wrap=True), told("cli-load-banned"))
+    table = plain_table(
+        Column(localize("cli-load-guest"), no_wrap=True), localize("cli-load-banned")
+    )
     for row in rows:
-        table.add_row(row["guest"], moment(row["banned_at"]))
+        table.add_row(row["guest"], format_time(row["banned_at"]))
     return table
 
 
-def moment(at: float) -> str:
+def format_time(at: float) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
 
 
-def duration(seconds: float) -> str:
+def format_duration(seconds: float) -> str:
     hours, rest = divmod(int(seconds), 3600)
     return f"{hours}:{rest // 60:02}:{rest % 60:02}"
 
 
-def size(count: int) -> str:
+def format_megabytes(count: int) -> str:
     return f"{count / 1_000_000:.1f} MB"

@@ -10,12 +10,12 @@ from skulduggery.cli.common_options import AsJson
 from skulduggery.cli.server import Database
 from skulduggery.core.errors import BadOptions
 from skulduggery.server.hosting.backup import back_up
-from skulduggery.server.hosting.database_file import usual_database
-from skulduggery.terminal.language import told
+from skulduggery.server.hosting.database_file import default_database
+from skulduggery.terminal.language import localize
 
 
-def command(
-    file: Annotated[Path | None, Parameter(help=told("cli-backup-file-help"))] = None,
+def run_command(
+    file: Annotated[Path | None, Parameter(help=localize("cli-backup-file-help"))] = None,
     /,
     *,
     database: Database = None,
@@ -23,8 +23,8 @@ def command(
 ) -> None:
     if file is None:
         raise BadOptions("no-backup-file")
-    copied = back_up(database or usual_database(), file)
+    copied = back_up(database or default_database(), file)
     if json:
         print(msgspec.json.encode(copied).decode())
     else:
-        print(told("cli-backed-up", file=copied.file, bytes=copied.bytes))
+        print(localize("cli-backed-up", file=copied.file, bytes=copied.bytes))

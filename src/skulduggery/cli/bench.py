@@ -13,25 +13,25 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from skulduggery.cli.common_options import AsJson, Jobs
-from skulduggery.cli.help import offering, usually
+from skulduggery.cli.help import complete_with, default_shown_as
 from skulduggery.cli.numbers import whole_number
-from skulduggery.core.errors import BadOptions, shortened
-from skulduggery.core.number_range import LARGEST_SEED
-from skulduggery.games import GAMES, game_names, package_named
+from skulduggery.core.errors import BadOptions, shorten_text
+from skulduggery.core.number_range import MAX_SEED
+from skulduggery.games import GAMES_BY_NAME, game_names, package_named
 from skulduggery.games.package import Benchmark
-from skulduggery.sim.limits import MOST_GAMES
-from skulduggery.sim.result import Result
+from skulduggery.sim.limits import MAX_GAMES
+from skulduggery.sim.result import BotResult
 from skulduggery.terminal.console import make_console
-from skulduggery.terminal.language import told
+from skulduggery.terminal.language import localize
 
 SHARED_BENCHMARKS = {
     "rules": Benchmark("skulduggery.cli.bench_rules", "bench-rules-about"),
     "server": Benchmark("skulduggery.cli.bench_server", "bench-server-about"),
     "bots": Benchmark("skulduggery.cli.bench_bots", "bench-bots-about"),
 }
-USUAL_SECONDS = 5.0
-USUAL_SEED = 1  # of bots: always the same, so that a run that was stopped is continued
-MOST_SECONDS = 3600.0
+DEFAULT_BENCH_TIME_S = 5.0
+DEFAULT_BENCH_SEED = 1  # of bots: always the same, so that a run that was stopped is continued
+MAX_BENCH_TIME_S = 3600.0
 
 
 def all_benchmarks() -> dict[str, Benchmark]:
@@ -43,55 +43,59 @@ def all_benchmarks() -> dict[str, Benchmark]:
 
 
 def benchmarks_in_words() -> str:
-    return ", ".join(f"{name} ({told(one.about)})" for name, one in all_benchmarks().items())
+    return ", ".join(f"{name} ({localize(one.about)})" for name, one in all_benchmarks().items())
 
 
-def command(
+def run_command(
     what: Annotated[
         str,
-        Parameter(help=told("bench-what-help", benches=benchmarks_in_words())),
-        offering(all_benchmarks()),
+        Parameter(help=localize("bench-what-help", benches=benchmarks_in_words())),
+        complete_with(all_benchmarks()),
     ] = "",
     game: Annotated[
         str,
-        Parameter(help=told("bench-bots-game-help", games=", ".join(GAMES))),
-        offering(GAMES),
+        Parameter(help=localize("bench-bots-game-help", games=", ".join(GAMES_BY_NAME))),
+        complete_with(GAMES_BY_NAME),
     ] = "",
     /,
     *,
-    seconds: Annotated[float, Parameter(help=told("bench-seconds-help"))] = USUAL_SECONDS,
+    seconds: Annotated[
+        float, Parameter(help=localize("bench-seconds-help"))
+    ] = DEFAULT_BENCH_TIME_S,
     match: Annotated[
         list[str] | None,
-        Parameter(help=told("bench-bots-match-help")),
-        usually(told("default-matches")),
+        Parameter(help=localize("bench-bots-match-help")),
+        default_shown_as(localize("default-matches")),
     ] = None,
     games: Annotated[
         int | None,
-        whole_number(told("bench-bots-games-help"), 1, MOST_GAMES),
-        usually(told("default-match-games")),
+        whole_number(localize("bench-bots-games-help"), 1, MAX_GAMES),
+        default_shown_as(localize("default-match-games")),
     ] = None,
-    seed: Annotated[int, whole_number(told("bench-bots-seed-help"), 0, LARGEST_SEED)] = USUAL_SEED,
+    seed: Annotated[
+        int, whole_number(localize("bench-bots-seed-help"), 0, MAX_SEED)
+    ] = DEFAULT_BENCH_SEED,
     jobs: Jobs = 1,
     results: Annotated[
         Path | None,
-        Parameter(help=told("bench-bots-results-help")),
-        usually(told("default-results")),
+        Parameter(help=localize("bench-bots-results-help")),
+        default_shown_as(localize("default-results")),
     ] = None,
     json: AsJson = False,
 ) -> None:
     check_bench(what)
-    if not (math.isfinite(seconds) and 0 < seconds <= MOST_SECONDS):
-        raise BadOptions("bad-bench-seconds", most=f"{MOST_SECONDS:g}")
+    if not (math.isfinite(seconds) and 0 < seconds <= MAX_BENCH_TIME_S):
+        raise BadOptions("bad-bench-seconds", most=f"{MAX_BENCH_TIME_S:g}")
     # Only the one that is asked for: each stands on much that the other does not need.
     bench = import_module(all_benchmarks()[what].module)
     if what == "bots":
-        bench.command(game, match, games, seed, jobs, results, json)
+        bench.run_command(game, match, games, seed, jobs, results, json)
         return
-    report = measured(bench, seconds)
+    report = run_with_progress_bar(bench, seconds)
     if json:
         print(msgspec.json.encode(report).decode())
     else:
-        bench.show(report)
+        bench.show_report(report)
 
 
 def check_bench(what: str) -> None:
@@ -99,12 +103,12 @@ def check_bench(what: str) -> None:
     if not what:
         raise BadOptions("no-bench", benches=", ".join(benches))
     if what not in benches:
-        raise BadOptions("bad-bench", word=shortened(what), benches=", ".join(benches))
+        raise BadOptions("bad-bench", word=shorten_text(what), benches=", ".join(benches))
 
 
-def measured(bench: Any, seconds: float) -> Any:
+def run_with_progress_bar(bench: Any, seconds: float) -> Any:
     bar = Progress(
-        TextColumn(told("bench-measuring"), markup=False),
+        TextColumn(localize("bench-measuring"), markup=False),
         BarColumn(),
         TimeElapsedColumn(),
         console=make_console(stderr=True),
@@ -112,14 +116,14 @@ def measured(bench: Any, seconds: float) -> Any:
     )
     with bar:
         task = bar.add_task("", total=1.0)
-        return bench.measured(seconds, lambda done: bar.update(task, completed=done))
+        return bench.run_benchmark(seconds, lambda done: bar.update(task, completed=done))
 
 
 def yes_or_no(reached: bool) -> str:
-    return told("bench-yes") if reached else told("bench-no")
+    return localize("bench-yes") if reached else localize("bench-no")
 
 
-def figures_under(*headings: str, beside: tuple[str, ...] = ()) -> Table:
+def numeric_table(*headings: str, beside: tuple[str, ...] = ()) -> Table:
     """A table with words on the left and columns of figures."""
     table = Table(*beside)
     for heading in headings:
@@ -127,21 +131,21 @@ def figures_under(*headings: str, beside: tuple[str, ...] = ()) -> Table:
     return table
 
 
-def share_of(result: Result) -> str:
+def format_win_share(result: BotResult) -> str:
     """A share of wins, its interval below."""
     return f"{result.share:.3f}\n{result.low:.3f} - {result.high:.3f}"
 
 
-def headed(report: Any) -> Console:
+def print_bots_heading(report: Any) -> Console:
     """Where a report on bots is shown, with what was measured where on top."""
     console = make_console()
     console.print(f"skulduggery {report.skulduggery}, Python {report.python}; {report.processor}")
     if not report.compiled:
-        console.print(told("bench-bots-plain"), style="bold")
+        console.print(localize("bench-bots-plain"), style="bold")
     return console
 
 
-def headline(versions: Any) -> str:
+def versions_line(versions: Any) -> str:
     """What was measured, beside what, and where."""
     return (
         f"skulduggery {versions.skulduggery}, Python {versions.python}, "

@@ -6,16 +6,16 @@ import msgspec
 from rich.table import Table
 
 from skulduggery.bench import bots
-from skulduggery.bench.bots import Report, Results, Row, Thinking
-from skulduggery.bench.matchups import Matchup, matches_named
-from skulduggery.cli.bench import headed, share_of, yes_or_no
+from skulduggery.bench.bots import BotStrengthReport, DealResults, MatchupRow, ThinkingTime
+from skulduggery.bench.matchups import Matchup, matchups_named
+from skulduggery.cli.bench import format_win_share, print_bots_heading, yes_or_no
 from skulduggery.core.sentences import game_name
 from skulduggery.games import game_named
-from skulduggery.terminal.language import LANGUAGE, told
-from skulduggery.terminal.progress import playing
+from skulduggery.terminal.language import USER_LANGUAGE, localize
+from skulduggery.terminal.progress import games_progress_bar
 
 
-def command(
+def run_command(
     game: str,
     match: list[str] | None,
     games: int | None,
@@ -25,28 +25,28 @@ def command(
     json: bool,
 ) -> None:
     name = game_named(game).name
-    matchups = matches_named(name, match or [])
+    matchups = matchups_named(name, match or [])
     file = results or Path(f"bots-{name}.jsonl")
-    kept = Results(file, name, seed)
+    kept = DealResults(file, name, seed)
     try:
-        play(kept, matchups, games, jobs)
+        play_matchups(kept, matchups, games, jobs)
     except KeyboardInterrupt:
-        tell(bots.report(kept, matchups), json)
+        print_report(bots.build_report(kept, matchups), json)
         raise
-    tell(bots.report(kept, matchups), json)
+    print_report(bots.build_report(kept, matchups), json)
 
 
-def tell(report: Report, json: bool) -> None:
+def print_report(report: BotStrengthReport, json: bool) -> None:
     if json:
         print(msgspec.json.encode(report).decode())
     else:
-        show(report)
+        show_report(report)
 
 
-def play(kept: Results, matchups: list[Matchup], games: int | None, jobs: int) -> None:
-    with playing() as bar:
+def play_matchups(kept: DealResults, matchups: list[Matchup], games: int | None, jobs: int) -> None:
+    with games_progress_bar() as bar:
         task = bar.add_task("")
-        bots.run(
+        bots.play_missing_deals(
             kept,
             matchups,
             games,
@@ -55,54 +55,54 @@ def play(kept: Results, matchups: list[Matchup], games: int | None, jobs: int) -
         )
 
 
-def show(report: Report) -> None:
-    console = headed(report)
-    console.print(game_name(report.game, LANGUAGE), style="bold")
-    console.print(told("bench-bots-method", seed=str(report.seed), file=report.results))
+def show_report(report: BotStrengthReport) -> None:
+    console = print_bots_heading(report)
+    console.print(game_name(report.game, USER_LANGUAGE), style="bold")
+    console.print(localize("bench-bots-method", seed=str(report.seed), file=report.results))
     console.print(matches_table(report.rows))
 
 
-def matches_table(rows: list[Row]) -> Table:
+def matches_table(rows: list[MatchupRow]) -> Table:
     table = Table()
-    table.add_column(told("bench-bots-match"), no_wrap=True)
+    table.add_column(localize("bench-bots-match"), no_wrap=True)
     for heading in (
-        told("bench-bots-games"),
-        told("bench-bots-fair"),
-        told("bench-bots-share"),
-        told("bench-bots-target"),
-        told("bench-bots-time"),
+        localize("bench-bots-games"),
+        localize("bench-bots-fair"),
+        localize("bench-bots-share"),
+        localize("bench-bots-target"),
+        localize("bench-bots-time"),
     ):
         table.add_column(heading, justify="right")
     with_bids = any(row.bids for row in rows)
     if with_bids:
-        table.add_column(told("bench-bots-bids"), justify="right")
+        table.add_column(localize("bench-bots-bids"), justify="right")
     for row in rows:
         table.add_row(
             row.match,
             str(row.result.games),
             f"{row.fair:.3f}",
-            share_of(row.result),
-            target(row.matchup)
+            format_win_share(row.result),
+            format_target(row.matchup)
             if row.reached is None
-            else f"{target(row.matchup)}\n{yes_or_no(row.reached)}",
-            f"{milliseconds(row.hero)}\n{milliseconds(row.others)}",
+            else f"{format_target(row.matchup)}\n{yes_or_no(row.reached)}",
+            f"{format_thinking_times(row.hero)}\n{format_thinking_times(row.others)}",
             *([bids_met(row)] if with_bids else []),
         )
     return table
 
 
-def bids_met(row: Row) -> str:
+def bids_met(row: MatchupRow) -> str:
     if row.bids is None:
         return "-"
     wanted = row.matchup.bids_met
-    return f"{row.bids.share:.3f}" + (f"\n≥ {wanted:g}" if wanted is not None else "")
+    return f"{row.bids.met_share:.3f}" + (f"\n≥ {wanted:g}" if wanted is not None else "")
 
 
-def target(matchup: Matchup) -> str:
+def format_target(matchup: Matchup) -> str:
     if matchup.at_least is not None:
         return f"≥ {matchup.at_least:g}"
     return "-" if matchup.at_most is None else f"≤ {matchup.at_most:g}"
 
 
-def milliseconds(side: Thinking) -> str:
-    return f"{side.mean * 1e3:.1f} / {side.longest * 1e3:.0f}"
+def format_thinking_times(side: ThinkingTime) -> str:
+    return f"{side.mean_seconds * 1e3:.1f} / {side.longest * 1e3:.0f}"

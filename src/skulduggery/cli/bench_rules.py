@@ -5,64 +5,81 @@ from collections.abc import Callable
 from rich.table import Table
 
 from skulduggery.bench import rules
-from skulduggery.bench.memory import Memory
-from skulduggery.bench.rules import Report
-from skulduggery.bench.speed_tables import COMPILED, INSIDE, LEAN, OPEN_SPIEL, PLAIN, STEPPED
-from skulduggery.cli.bench import figures_under, headline, yes_or_no
+from skulduggery.bench.memory import MemoryGrowth
+from skulduggery.bench.rules import SpeedReport
+from skulduggery.bench.speed_tables import (
+    COMPILED_RULES,
+    INSIDE_WAY,
+    LEAN_WAY,
+    OPENSPIEL_RULES,
+    PLAIN_RULES,
+    STEPPED_WAY,
+)
+from skulduggery.cli.bench import numeric_table, versions_line, yes_or_no
 from skulduggery.terminal.console import make_console
-from skulduggery.terminal.language import told
+from skulduggery.terminal.language import localize
 
-RULES = {
-    COMPILED: told("bench-compiled"),
-    PLAIN: told("bench-plain"),
-    OPEN_SPIEL: told("bench-open-spiel"),
+RULES_NAMES = {
+    COMPILED_RULES: localize("bench-compiled"),
+    PLAIN_RULES: localize("bench-plain"),
+    OPENSPIEL_RULES: localize("bench-open-spiel"),
 }
-WAYS = {INSIDE: told("bench-inside"), STEPPED: told("bench-stepped"), LEAN: told("bench-lean")}
+WAY_NAMES = {
+    INSIDE_WAY: localize("bench-inside"),
+    STEPPED_WAY: localize("bench-stepped"),
+    LEAN_WAY: localize("bench-lean"),
+}
 
 
-def measured(seconds: float, progress: Callable[[float], None]) -> Report:
-    return rules.run(seconds, progress=progress)
+def run_benchmark(seconds: float, progress: Callable[[float], None]) -> SpeedReport:
+    return rules.measure_rules(seconds, progress=progress)
 
 
-def show(report: Report) -> None:
+def show_report(report: SpeedReport) -> None:
     console = make_console()
     versions, settings = report.versions, report.settings
-    console.print(headline(versions))
+    console.print(versions_line(versions))
     console.print(
-        told("bench-method", seconds=f"{settings.seconds:g}", rounds=str(settings.rounds))
+        localize("bench-method", seconds=f"{settings.seconds:g}", rounds=str(settings.rounds))
     )
-    console.print(told("bench-playouts", rollouts=str(settings.rollouts)))
+    console.print(localize("bench-playouts", rollouts=str(settings.rollouts)))
     if not versions.compiled:
-        console.print(told("bench-not-compiled"), style="bold")
+        console.print(localize("bench-not-compiled"), style="bold")
     if versions.open_spiel is None:
-        console.print(told("bench-no-open-spiel"), style="bold")
+        console.print(localize("bench-no-open-spiel"), style="bold")
     console.print(figures_table(report))
     console.print(targets_table(report))
     console.print(memory_line(report.memory))
 
 
-def figures_table(report: Report) -> Table:
-    beside = told("bench-rules"), told("bench-game"), told("bench-way")
-    table = figures_under(told("bench-millions"), beside=beside)
+def figures_table(report: SpeedReport) -> Table:
+    beside = localize("bench-rules"), localize("bench-game"), localize("bench-way")
+    table = numeric_table(localize("bench-millions"), beside=beside)
     for figure in sorted(report.figures, key=lambda figure: (figure.rules, figure.way)):
-        table.add_row(RULES[figure.rules], figure.game, WAYS[figure.way], millions(figure.best))
+        table.add_row(
+            RULES_NAMES[figure.rules],
+            figure.game,
+            WAY_NAMES[figure.way],
+            format_millions(figure.best),
+        )
     return table
 
 
-def targets_table(report: Report) -> Table:
-    table = figures_under(
-        told("bench-ratio"),
-        told("bench-target"),
-        told("bench-reached"),
+def targets_table(report: SpeedReport) -> Table:
+    table = numeric_table(
+        localize("bench-ratio"),
+        localize("bench-target"),
+        localize("bench-reached"),
         beside=(
-            told("bench-ours"),
-            told("bench-theirs"),
+            localize("bench-ours"),
+            localize("bench-theirs"),
         ),
     )
     for row in report.rows:
         table.add_row(
-            f"{row.game} {millions(row.ours)}\n{RULES[row.rules]}, {WAYS[row.way]}",
-            f"{row.rival} {millions(row.theirs)}\n{WAYS[row.rival_way]}",
+            f"{row.game} {format_millions(row.ours)}\n"
+            f"{RULES_NAMES[row.rules]}, {WAY_NAMES[row.way]}",
+            f"{row.rival} {format_millions(row.theirs)}\n{WAY_NAMES[row.rival_way]}",
             "-" if row.ratio is None else f"{row.ratio:.2f}",
             "-" if row.target is None else f"{row.target:g}",
             "-" if row.reached is None else yes_or_no(row.reached),
@@ -70,10 +87,10 @@ def targets_table(report: Report) -> Table:
     return table
 
 
-def memory_line(memory: Memory | None) -> str:
+def memory_line(memory: MemoryGrowth | None) -> str:
     if memory is None:
-        return told("bench-no-memory")
-    return told(
+        return localize("bench-no-memory")
+    return localize(
         "bench-memory",
         games=memory.games,
         peak=f"{memory.peak / 1024:.1f}",
@@ -83,5 +100,5 @@ def memory_line(memory: Memory | None) -> str:
     )
 
 
-def millions(rate: float | None) -> str:
+def format_millions(rate: float | None) -> str:
     return "-" if rate is None else f"{rate / 1e6:.2f}"

@@ -5,45 +5,47 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from skulduggery.bots.random import RandomBot
-from skulduggery.bots.registry import NAMES, bot_named, level_about, levels_of, usual_level
-from skulduggery.cli.help import offering, usually
+from skulduggery.bots.registry import LEVEL_NAMES, bot_named, level_about, levels_of, usual_level
+from skulduggery.cli.help import complete_with, default_shown_as
 from skulduggery.core.rng import Rng
-from skulduggery.games import GAMES
-from skulduggery.sim.bot_roster import one_for_each as line_up
-from skulduggery.terminal.language import LANGUAGE, told
+from skulduggery.games import GAMES_BY_NAME
+from skulduggery.sim.bot_roster import bot_per_player as line_up
+from skulduggery.terminal.language import USER_LANGUAGE, localize
 
 
 def levels_in_words() -> str:
     """Every level there is in some game, with what it is like."""
-    there_are = [level for level in NAMES if any(level in levels_of(game) for game in GAMES)]
-    return " ".join(f"{level}: {level_about(level, LANGUAGE)}" for level in there_are)
+    there_are = [
+        level for level in LEVEL_NAMES if any(level in levels_of(game) for game in GAMES_BY_NAME)
+    ]
+    return " ".join(f"{level}: {level_about(level, USER_LANGUAGE)}" for level in there_are)
 
 
 Opponents = Annotated[
     str,
-    Parameter(name="--bots", help=told("levels-bots-help", levels=levels_in_words())),
-    usually(", ".join(dict.fromkeys(map(usual_level, GAMES)))),
-    offering(NAMES),
+    Parameter(name="--bots", help=localize("levels-bots-help", levels=levels_in_words())),
+    default_shown_as(", ".join(dict.fromkeys(map(usual_level, GAMES_BY_NAME)))),
+    complete_with(LEVEL_NAMES),
 ]
 LineUp = Annotated[
     str,
-    Parameter(name="--bots", help=told("levels-line-up-help")),
-    usually(RandomBot.name),
-    offering(NAMES),
+    Parameter(name="--bots", help=localize("levels-line-up-help")),
+    default_shown_as(RandomBot.name),
+    complete_with(LEVEL_NAMES),
 ]
-Think = Annotated[
+ThinkingSeconds = Annotated[
     float | None,
-    Parameter(name="--think", help=told("levels-think-help")),
-    usually(told("default-think")),
+    Parameter(name="--think", help=localize("levels-think-help")),
+    default_shown_as(localize("default-think")),
 ]
 
 
-def named_in(wish: str) -> list[str]:
+def split_bot_names(wish: str) -> list[str]:
     """Names with commas between them."""
     return [name for part in wish.split(",") if (name := part.strip())]
 
 
-def one_for_each(game: str, names: list[str], bots: int, usual: str) -> list[str]:
+def check_bots(game: str, names: list[str], bots: int, usual: str) -> list[str]:
     """A name for each of the bots, or a Mistake; one name, or none, is for all of them."""
     names = line_up(names or [usual], bots)
     for name in dict.fromkeys(names):

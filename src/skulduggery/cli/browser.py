@@ -7,19 +7,23 @@ from collections.abc import Mapping
 from contextlib import suppress
 from threading import Thread
 
-REMOTE = ("SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")  # the screen here is not the person's
-SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
-WITH_WINDOWS = ("darwin", "win32")  # a terminal there is a window
-NO = ("", "0", "false")
+REMOTE_SESSION_VARIABLES = (
+    "SSH_CONNECTION",
+    "SSH_CLIENT",
+    "SSH_TTY",
+)  # the screen here is not the person's
+DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY")
+DESKTOP_SYSTEMS = ("darwin", "win32")  # a terminal there is a window
+FALSE_VALUES = ("", "0", "false")
 
 
 def has_person_at_screen(env: Mapping[str, str], system: str, is_terminal: bool) -> bool:
     """Whether a window that opens here is seen by whoever typed the command."""
-    if not is_terminal or env.get("CI", "").lower() not in NO:
+    if not is_terminal or env.get("CI", "").lower() not in FALSE_VALUES:
         return False
-    if any(env.get(name) for name in REMOTE):
+    if any(env.get(name) for name in REMOTE_SESSION_VARIABLES):
         return False
-    return system in WITH_WINDOWS or any(env.get(name) for name in SCREENS)
+    return system in DESKTOP_SYSTEMS or any(env.get(name) for name in DISPLAY_VARIABLES)
 
 
 def is_at_terminal() -> bool:

@@ -4,41 +4,43 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from skulduggery.cli.help import offering, usually
+from skulduggery.cli.help import complete_with, default_shown_as
 from skulduggery.cli.numbers import whole_number
-from skulduggery.core.errors import BadOptions, shortened
-from skulduggery.core.game import USUAL_PLAYERS, AnyGame
-from skulduggery.core.number_range import LARGEST_SEED
+from skulduggery.core.errors import BadOptions, shorten_text
+from skulduggery.core.game import DEFAULT_PLAYER_COUNT, AnyGame
+from skulduggery.core.number_range import MAX_SEED
 from skulduggery.core.options import Options
-from skulduggery.games import GAMES, game_named
-from skulduggery.sim.limits import MOST_JOBS
-from skulduggery.terminal.language import told
+from skulduggery.games import GAMES_BY_NAME, game_named
+from skulduggery.sim.limits import MAX_JOBS
+from skulduggery.terminal.language import localize
 
 GameName = Annotated[
-    str, Parameter(help=told("cli-game-help", games=", ".join(GAMES))), offering(GAMES)
+    str,
+    Parameter(help=localize("cli-game-help", games=", ".join(GAMES_BY_NAME))),
+    complete_with(GAMES_BY_NAME),
 ]
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 12  # of any game with any options
+MIN_PLAYERS, MAX_PLAYERS = 2, 12  # of any game with any options
 
 Players = Annotated[
     int | None,
-    whole_number(told("cli-players-help"), FEWEST_PLAYERS, MOST_PLAYERS),
-    usually(told("default-players", usual=USUAL_PLAYERS)),
+    whole_number(localize("cli-players-help"), MIN_PLAYERS, MAX_PLAYERS),
+    default_shown_as(localize("default-players", usual=DEFAULT_PLAYER_COUNT)),
 ]
-Settings = Annotated[list[str] | None, Parameter(name="--set", help=told("cli-set-help"))]
+OptionSettings = Annotated[list[str] | None, Parameter(name="--set", help=localize("cli-set-help"))]
 Preset = Annotated[
     str | None,
-    Parameter(help=told("cli-preset-help")),
-    offering(preset for game in GAMES.values() for preset in game.presets),
+    Parameter(help=localize("cli-preset-help")),
+    complete_with(preset for game in GAMES_BY_NAME.values() for preset in game.presets),
 ]
-SEED = whole_number(told("cli-seed-help"), 0, LARGEST_SEED)
-Seed = Annotated[int | None, SEED, usually(told("default-seed"))]
-FixedSeed = Annotated[int, SEED]  # always the same, if not given
-Jobs = Annotated[int, whole_number(told("cli-jobs-help"), 1, MOST_JOBS)]
-AsJson = Annotated[bool, Parameter(name="--json", help=told("cli-json-help"))]
-StartPosition = Annotated[str | None, Parameter(help=told("cli-position-help"))]
+SEED_PARAMETER = whole_number(localize("cli-seed-help"), 0, MAX_SEED)
+Seed = Annotated[int | None, SEED_PARAMETER, default_shown_as(localize("default-seed"))]
+FixedSeed = Annotated[int, SEED_PARAMETER]  # always the same, if not given
+Jobs = Annotated[int, whole_number(localize("cli-jobs-help"), 1, MAX_JOBS)]
+AsJson = Annotated[bool, Parameter(name="--json", help=localize("cli-json-help"))]
+StartPosition = Annotated[str | None, Parameter(help=localize("cli-position-help"))]
 
 
-def chosen(
+def read_game_options(
     name: str, players: int | None, settings: list[str] | None, preset: str | None
 ) -> tuple[AnyGame, Options, int]:
     """The game, its options and how many play it, or a Mistake."""
@@ -47,9 +49,9 @@ def chosen(
     for setting in settings or []:
         key, equals, value = setting.partition("=")
         if not equals:
-            raise BadOptions("bad-setting", setting=shortened(setting))
+            raise BadOptions("bad-setting", setting=shorten_text(setting))
         wishes[key.strip()] = value
     options = game.read_options(wishes, preset)
     if players is None:
-        players = game.usual_players(options)
+        players = game.default_player_count(options)
     return game, options, players

@@ -6,31 +6,31 @@ from typing import Annotated, Literal, get_args
 from cyclopts import Parameter
 from cyclopts.completion.detect import ShellDetectionError, detect_shell
 
-from skulduggery.cli.help import usually
+from skulduggery.cli.help import default_shown_as
 from skulduggery.core.errors import BadOptions
-from skulduggery.terminal.language import told
+from skulduggery.terminal.language import localize
 
 Shell = Literal["bash", "zsh", "fish"]
-SHELLS: tuple[Shell, ...] = get_args(Shell)
-STARTUP_FILES = {"bash": ".bashrc", "zsh": ".zshrc"}  # fish looks for completions by itself
+KNOWN_SHELLS: tuple[Shell, ...] = get_args(Shell)
+SHELL_STARTUP_FILES = {"bash": ".bashrc", "zsh": ".zshrc"}  # fish looks for completions by itself
 
 
-def command(
+def run_command(
     *,
     shell: Annotated[
         Shell | None,
-        Parameter(help=told("completion-shell-help")),
-        usually(told("default-shell")),
+        Parameter(help=localize("completion-shell-help")),
+        default_shown_as(localize("default-shell")),
     ] = None,
 ) -> None:
-    from skulduggery.cli.app import build  # noqa: PLC0415 - which loads this module
+    from skulduggery.cli.app import build_app  # noqa: PLC0415 - which loads this module
 
     found = shell or running_shell()
-    file = build().install_completion(shell=found)
-    print(told("completion-installed", shell=found, file=str(file)))
-    if found in STARTUP_FILES:
-        tell_of_startup_file(Path.home() / STARTUP_FILES[found])
-    print(told("completion-next", command=f"exec {found}"))
+    file = build_app().install_completion(shell=found)
+    print(localize("completion-installed", shell=found, file=str(file)))
+    if found in SHELL_STARTUP_FILES:
+        print_startup_file_advice(Path.home() / SHELL_STARTUP_FILES[found])
+    print(localize("completion-next", command=f"exec {found}"))
 
 
 def running_shell() -> Shell:
@@ -39,15 +39,15 @@ def running_shell() -> Shell:
         found = detect_shell()
     except ShellDetectionError:
         found = None
-    known = next((shell for shell in SHELLS if shell == found), None)
+    known = next((shell for shell in KNOWN_SHELLS if shell == found), None)
     if known is None:
-        raise BadOptions("unknown-shell", shells=", ".join(SHELLS))
+        raise BadOptions("unknown-shell", shells=", ".join(KNOWN_SHELLS))
     return known
 
 
-def tell_of_startup_file(file: Path) -> None:
+def print_startup_file_advice(file: Path) -> None:
     written = file.read_text(encoding="utf-8", errors="replace") if file.exists() else ""
     if "skulduggery" in written or ".zsh/completions" in written:
-        print(told("completion-loaded-by", file=str(file)))
-    if file.name == STARTUP_FILES["zsh"] and "compinit" not in written:
-        print(told("completion-compinit", file=str(file)))
+        print(localize("completion-loaded-by", file=str(file)))
+    if file.name == SHELL_STARTUP_FILES["zsh"] and "compinit" not in written:
+        print(localize("completion-compinit", file=str(file)))

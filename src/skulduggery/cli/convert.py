@@ -5,22 +5,29 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from skulduggery.cli.files import RecordFile, opened
-from skulduggery.games.records import load, write_json, write_pretty_json, write_text
-from skulduggery.terminal.language import told
+from skulduggery.cli.files import RecordFile, open_record_file
+from skulduggery.games.records import (
+    load_record_file,
+    write_record_json,
+    write_record_pretty_json,
+    write_record_text,
+)
+from skulduggery.terminal.language import localize
 
 
-def command(
+def run_command(
     file: RecordFile = None,
     /,
     *,
-    to: Annotated[Literal["text", "json", "jsonl"], Parameter(help=told("cli-to-help"))] = "text",
+    to: Annotated[
+        Literal["text", "json", "jsonl"], Parameter(help=localize("cli-to-help"))
+    ] = "text",
 ) -> None:
-    with opened(file) as source:
-        for loaded in load(source):
+    with open_record_file(file) as source:
+        for loaded in load_record_file(source):
             if to == "text":
-                sys.stdout.write(write_text(loaded.record))
+                sys.stdout.write(write_record_text(loaded.record))
             elif to == "json":
-                print(write_pretty_json(loaded.record).decode())
+                print(write_record_pretty_json(loaded.record).decode())
             else:
-                print(write_json(loaded.record).decode())
+                print(write_record_json(loaded.record).decode())

@@ -10,16 +10,16 @@ from cyclopts import Parameter
 
 from skulduggery.cli.numbers import whole_number
 from skulduggery.core.errors import BadOptions
-from skulduggery.terminal.language import told
+from skulduggery.terminal.language import localize
 
 RecordFile = Annotated[
-    Path | None, Parameter(help=told("cli-file-help"), allow_leading_hyphen=True)
+    Path | None, Parameter(help=localize("cli-file-help"), allow_leading_hyphen=True)
 ]
 
-RecordNumber = Annotated[int, whole_number(told("cli-number-help"), 1)]
+RecordNumber = Annotated[int, whole_number(localize("cli-number-help"), 1)]
 
 
-def opened(file: Path | None) -> BinaryIO:
+def open_record_file(file: Path | None) -> BinaryIO:
     if file is None:
         raise BadOptions("no-file")
     return sys.stdin.buffer if str(file) == "-" else file.open("rb")

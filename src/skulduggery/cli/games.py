@@ -9,7 +9,7 @@ from rich.text import Text
 from skulduggery.bots.registry import level_about, level_name, levels_of, usual_level
 from skulduggery.cli.common_options import AsJson
 from skulduggery.core.game import AnyGame
-from skulduggery.core.options import neighbours
+from skulduggery.core.options import neighbour_options
 from skulduggery.core.sentences import (
     game_about,
     game_name,
@@ -20,12 +20,12 @@ from skulduggery.core.sentences import (
     value_about,
     value_name,
 )
-from skulduggery.games import GAMES
-from skulduggery.games.catalog import GameRow, describe
+from skulduggery.games import GAMES_BY_NAME
+from skulduggery.games.catalog import GameRow, describe_game
 from skulduggery.terminal.console import make_console
-from skulduggery.terminal.language import LANGUAGE, told
+from skulduggery.terminal.language import USER_LANGUAGE, localize
 
-RING = "1 2 K 5 3 B 4"  # for example
+EXAMPLE_RING = "1 2 K 5 3 B 4"  # for example
 
 
 class ListedGame(GameRow, frozen=True):
@@ -36,62 +36,69 @@ def with_levels(row: GameRow) -> ListedGame:
     return ListedGame(**msgspec.structs.asdict(row), levels=list(levels_of(row.game)))
 
 
-def command(*, json: AsJson = False) -> None:
-    rows = [with_levels(describe(game)) for game in GAMES.values()]
+def run_command(*, json: AsJson = False) -> None:
+    rows = [with_levels(describe_game(game)) for game in GAMES_BY_NAME.values()]
     if json:
         print(msgspec.json.encode(rows).decode())
         return
     console = make_console()
     for row in rows:
-        show(console, row)
+        show_game(console, row)
 
 
 def players_in_words(game: AnyGame) -> str:
     """How many can play, and with which options others can."""
-    usual = game.options()
-    ranges = {"": game.players(usual)}
-    ranges |= {other.setting: game.players(other.options) for other in neighbours(usual)}
+    usual = game.options_type()
+    ranges = {"": game.player_range(usual)}
+    ranges |= {
+        other.setting: game.player_range(other.options) for other in neighbour_options(usual)
+    }
     return " ".join(
-        told("cli-player-range", setting=setting or "none", least=str(can[0]), most=str(can[-1]))
+        localize(
+            "cli-player-range", setting=setting or "none", least=str(can[0]), most=str(can[-1])
+        )
         for setting, can in ranges.items()
         if not setting or can != ranges[""]
     )
 
 
-def titled(title: str, about: str) -> Text:
+def title_text(title: str, about: str) -> Text:
     return Text.assemble((title, "bold"), f": {about}")
 
 
-def show(console: Console, row: ListedGame) -> None:
-    console.print(titled(row.game, game_name(row.game, LANGUAGE)))
-    console.print(game_about(row.game, LANGUAGE))
-    console.print(players_in_words(GAMES[row.game]))
-    table = Table(told("cli-setting"), told("cli-meaning"), box=SIMPLE)
+def show_game(console: Console, row: ListedGame) -> None:
+    console.print(title_text(row.game, game_name(row.game, USER_LANGUAGE)))
+    console.print(game_about(row.game, USER_LANGUAGE))
+    console.print(players_in_words(GAMES_BY_NAME[row.game]))
+    table = Table(localize("cli-setting"), localize("cli-meaning"), box=SIMPLE)
     for option in row.options:
-        name = option_name(row.game, option.option, LANGUAGE)
-        about = option_about(row.game, option.option, LANGUAGE)
-        table.add_row(Text(option.option, "bold"), titled(name, about))
+        name = option_name(row.game, option.option, USER_LANGUAGE)
+        about = option_about(row.game, option.option, USER_LANGUAGE)
+        table.add_row(Text(option.option, "bold"), title_text(name, about))
         others = [text for text in option.choices if text != option.default]
         for value in [option.default, *others]:
-            usual = told("cli-usual") if value == option.default else ""
-            meaning = value_about(row.game, option.option, value, LANGUAGE)
-            name = value_name(row.game, option.option, value, LANGUAGE)
+            usual = localize("cli-usual") if value == option.default else ""
+            meaning = value_about(row.game, option.option, value, USER_LANGUAGE)
+            name = value_name(row.game, option.option, value, USER_LANGUAGE)
             table.add_row(f"  {option.option}={value}{usual}", f"{name}. {meaning}")
         if option.option == "first":
-            seat = told("cli-a-seat", seat="0")
-            table.add_row("  first=0", value_about(row.game, "first", "0", LANGUAGE, name=seat))
+            seat = localize("cli-a-seat", seat="0")
+            table.add_row(
+                "  first=0", value_about(row.game, "first", "0", USER_LANGUAGE, name=seat)
+            )
         elif option.option == "ring":
-            fixed = value_about(row.game, "ring", RING, LANGUAGE, ring=RING)
-            table.add_row(f"  ring={RING}", fixed)
+            fixed = value_about(row.game, "ring", EXAMPLE_RING, USER_LANGUAGE, ring=EXAMPLE_RING)
+            table.add_row(f"  ring={EXAMPLE_RING}", fixed)
     console.print(table)
     for preset in row.presets:
         console.print(
-            f"--preset {preset}: {preset_name(row.game, preset, LANGUAGE)}. "
-            f"{preset_about(row.game, preset, LANGUAGE)}"
+            f"--preset {preset}: {preset_name(row.game, preset, USER_LANGUAGE)}. "
+            f"{preset_about(row.game, preset, USER_LANGUAGE)}"
         )
     for level in row.levels:
-        usual = told("cli-usual") if level == usual_level(row.game) else ""
+        usual = localize("cli-usual") if level == usual_level(row.game) else ""
         console.print(
-            f"--bots {level}{usual}: {level_name(level, LANGUAGE)}. {level_about(level, LANGUAGE)}"
+            f"--bots {level}{usual}: {level_name(level, USER_LANGUAGE)}. "
+            f"{level_about(level, USER_LANGUAGE)}"
         )
     console.print()

@@ -5,26 +5,26 @@ from typing import TYPE_CHECKING
 
 from cyclopts import Parameter
 
-from skulduggery.terminal.language import told
+from skulduggery.terminal.language import localize
 
 if TYPE_CHECKING:  # they load only where help is asked for
     from cyclopts.help import HelpEntry, HelpPanel
     from rich.console import Console, ConsoleOptions
 
 
-def shown_default(value: object) -> str:
+def format_default(value: object) -> str:
     """A default as one would type it; nothing for what is off or empty unless it is given."""
     if value is None or value is False or value == "":
         return ""
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
-def usually(default: str) -> Parameter:
+def default_shown_as(default: str) -> Parameter:
     """Says what an option comes to that is not given, where its value does not tell."""
     return Parameter(show_default=default)
 
 
-def offering(words: Iterable[str]) -> Parameter:
+def complete_with(words: Iterable[str]) -> Parameter:
     """What the shell offers when somebody presses Tab; other words are not refused by it."""
     offered = tuple(words)
     return Parameter(completer=lambda _: offered)
@@ -52,5 +52,5 @@ def with_default_in_words(entry: "HelpEntry") -> "HelpEntry":
     from rich.text import Text  # noqa: PLC0415 - as above
 
     if entry.default:
-        entry.description.append(Text(told("default-value", value=entry.default), "dim"))
+        entry.description.append(Text(localize("default-value", value=entry.default), "dim"))
     return entry.copy(default=None)

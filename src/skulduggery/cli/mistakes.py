@@ -6,7 +6,7 @@ import cyclopts
 
 from skulduggery.cli import exit_codes
 from skulduggery.core.errors import Mistake
-from skulduggery.terminal.language import LANGUAGE
+from skulduggery.terminal.language import USER_LANGUAGE
 
 
 class BadCommandLine(Mistake):
@@ -32,14 +32,18 @@ class Interrupted(Mistake):
 def report_mistake(mistake: Mistake, words: list[str]) -> int:
     """Tell it on standard error, which leaves standard output to results; the exit code."""
     if wants_json(words):
-        write_json(mistake)
+        print_json_mistake(mistake)
     else:
         # Only now: most commands make no mistake.
         from skulduggery.terminal.console import make_console  # noqa: PLC0415
 
         console = make_console(stderr=True, soft_wrap=True)
-        console.print(mistake.told_in(LANGUAGE), style="bold red")
-    return exit_codes.INTERRUPTED if isinstance(mistake, Interrupted) else exit_codes.MISTAKE
+        console.print(mistake.message_in(USER_LANGUAGE), style="bold red")
+    return (
+        exit_codes.INTERRUPTED_EXIT_CODE
+        if isinstance(mistake, Interrupted)
+        else exit_codes.MISTAKE_EXIT_CODE
+    )
 
 
 def wants_json(words: list[str]) -> bool:
@@ -48,14 +52,14 @@ def wants_json(words: list[str]) -> bool:
     return any(word == "--json" or word.startswith("--json=") for word in options)
 
 
-def write_json(mistake: Mistake) -> None:
+def print_json_mistake(mistake: Mistake) -> None:
     """The body of the same mistake over HTTP."""
     import msgspec  # noqa: PLC0415 - only now, as above
 
-    from skulduggery.core.mistake_body import mistake_body  # noqa: PLC0415
+    from skulduggery.core.mistake_body import make_mistake_body  # noqa: PLC0415
 
     sys.stderr.flush()
-    sys.stderr.buffer.write(msgspec.json.encode(mistake_body(mistake, LANGUAGE)) + b"\n")
+    sys.stderr.buffer.write(msgspec.json.encode(make_mistake_body(mistake, USER_LANGUAGE)) + b"\n")
     sys.stderr.buffer.flush()
 
 

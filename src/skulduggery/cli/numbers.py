@@ -15,6 +15,6 @@ def whole_number(
 
     def read(_: object, tokens: Sequence[Token]) -> int:
         (token,) = tokens
-        return allowed.read(token.keyword or placeholder, token.value)
+        return allowed.read_number(token.keyword or placeholder, token.value)
 
     return Parameter(help=help_text, converter=read)

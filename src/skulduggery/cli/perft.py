@@ -8,39 +8,39 @@ from cyclopts import Parameter
 from skulduggery.cli.common_options import (
     AsJson,
     GameName,
+    OptionSettings,
     Players,
     Preset,
-    Settings,
     StartPosition,
-    chosen,
+    read_game_options,
 )
 from skulduggery.cli.numbers import whole_number
 from skulduggery.core.match import Match
-from skulduggery.core.playout import divide as divided
 from skulduggery.core.playout import perft
+from skulduggery.core.playout import perft_divide as divided
 from skulduggery.core.record import replay_ply
-from skulduggery.terminal.language import told
+from skulduggery.terminal.language import localize
 
-MOST_DEPTH = 1000  # more than any line of play that can be counted
+MAX_PERFT_DEPTH = 1000  # more than any line of play that can be counted
 
 
-def command(
+def run_command(
     game: GameName = "",
     /,
     *,
     players: Players = None,
-    depth: Annotated[int, whole_number(told("cli-depth-help"), 1, MOST_DEPTH)] = 5,
-    settings: Settings = None,
+    depth: Annotated[int, whole_number(localize("cli-depth-help"), 1, MAX_PERFT_DEPTH)] = 5,
+    settings: OptionSettings = None,
     preset: Preset = None,
     position: StartPosition = None,
-    after: Annotated[str, Parameter(help=told("cli-after-help"))] = "",
-    divide: Annotated[bool, Parameter(help=told("cli-divide-help"))] = False,
+    after: Annotated[str, Parameter(help=localize("cli-after-help"))] = "",
+    divide: Annotated[bool, Parameter(help=localize("cli-divide-help"))] = False,
     json: AsJson = False,
 ) -> None:
-    played, options, number = chosen(game, players, settings, preset)
+    played, options, number = read_game_options(game, players, settings, preset)
     if position is not None and players is None:
-        number = played.players_at(options, position)
-    match = Match(played.new(options, number, position))
+        number = played.position_player_count(options, position)
+    match = Match(played.new_state(options, number, position))
     for ply in filter(None, map(str.strip, after.split(";"))):
         replay_ply(match, played, " ".join(ply.split()))
     if divide:

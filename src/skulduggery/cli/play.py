@@ -7,58 +7,58 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from skulduggery.bots.registry import check_thinking_time, usual_level
-from skulduggery.cli.bot_options import Opponents, Think, named_in, one_for_each
+from skulduggery.cli.bot_options import Opponents, ThinkingSeconds, check_bots, split_bot_names
 from skulduggery.cli.common_options import (
-    MOST_PLAYERS,
+    MAX_PLAYERS,
     GameName,
+    OptionSettings,
     Players,
     Preset,
     Seed,
-    Settings,
     StartPosition,
-    chosen,
+    read_game_options,
 )
-from skulduggery.cli.exit_codes import INTERRUPTED
+from skulduggery.cli.exit_codes import INTERRUPTED_EXIT_CODE
 from skulduggery.cli.files import new_file
-from skulduggery.cli.help import usually
+from skulduggery.cli.help import default_shown_as
 from skulduggery.cli.numbers import whole_number
-from skulduggery.terminal.language import LANGUAGE, told
-from skulduggery.terminal.play import Interrupted, play
-from skulduggery.terminal.seating import PEOPLE, check_people
+from skulduggery.terminal.language import USER_LANGUAGE, localize
+from skulduggery.terminal.play import PlayInterrupted, play_in_terminal
+from skulduggery.terminal.seating import DEFAULT_HUMAN_NAMES, check_people
 
 
-def command(
+def run_command(
     game: GameName = "",
     /,
     *,
     players: Players = None,
     bots: Opponents = "",
-    think: Think = None,
-    humans: Annotated[int, whole_number(told("cli-humans-help"), 0, MOST_PLAYERS)] = 1,
+    think: ThinkingSeconds = None,
+    humans: Annotated[int, whole_number(localize("cli-humans-help"), 0, MAX_PLAYERS)] = 1,
     name: Annotated[
         list[str] | None,
-        Parameter(help=told("cli-name-help")),
-        usually(told("default-names", names=", ".join(PEOPLE[:3]))),
+        Parameter(help=localize("cli-name-help")),
+        default_shown_as(localize("default-names", names=", ".join(DEFAULT_HUMAN_NAMES[:3]))),
     ] = None,
-    settings: Settings = None,
+    settings: OptionSettings = None,
     preset: Preset = None,
     position: StartPosition = None,
     seed: Seed = None,
-    record: Annotated[Path | None, Parameter(help=told("cli-record-help"))] = None,
+    record: Annotated[Path | None, Parameter(help=localize("cli-record-help"))] = None,
 ) -> int:
-    names = named_in(bots)
+    names = split_bot_names(bots)
     if players is None and position is None and len(names) > 1:
         players = humans + len(names)
-    played, options, number = chosen(game, players, settings, preset)
+    played, options, number = read_game_options(game, players, settings, preset)
     if position is not None and players is None:
-        number = played.players_at(options, position)
-    levels = one_for_each(played.name, names, max(number - humans, 0), usual_level(played.name))
+        number = played.position_player_count(options, position)
+    levels = check_bots(played.name, names, max(number - humans, 0), usual_level(played.name))
     check_thinking_time(think)
     check_people(name or [], number, humans)
-    played.new(options, number, position)  # what is wrong is said before a file is made
+    played.new_state(options, number, position)  # what is wrong is said before a file is made
     try:
         with new_file(record) as file:
-            play(
+            play_in_terminal(
                 played.name,
                 options,
                 number,
@@ -66,11 +66,11 @@ def command(
                 bots=levels,
                 seconds=think,
                 names=name or [],
-                language=LANGUAGE,
+                language=USER_LANGUAGE,
                 seed=secrets.randbits(32) if seed is None else seed,
                 position=position,
                 record=file,
             )
-    except Interrupted:
-        return INTERRUPTED
+    except PlayInterrupted:
+        return INTERRUPTED_EXIT_CODE
     return 0

@@ -5,14 +5,14 @@ from typing import Annotated
 
 from cyclopts import Group, Parameter
 
-from skulduggery.cli.help import usually
-from skulduggery.server.hosting.database_file import DATABASE_NAME, data_folder
-from skulduggery.terminal.language import told
+from skulduggery.cli.help import default_shown_as
+from skulduggery.server.hosting.database_file import DATABASE_FILE_NAME, data_folder
+from skulduggery.terminal.language import localize
 
-USUAL_PORT = 8642
+DEFAULT_PORT = 8642
 
 
-def setting(name: str, sentence: str, *groups: Group) -> Parameter:
+def environment_option(name: str, sentence: str, *groups: Group) -> Parameter:
     """An option with a variable of the environment, which its sentence names."""
     variable = f"SKULDUGGERY_{name}"
     about = f"{sentence} ({variable})"
@@ -23,11 +23,11 @@ def setting(name: str, sentence: str, *groups: Group) -> Parameter:
 
 Database = Annotated[
     Path | None,
-    setting("DATABASE", told("cli-database-help")),
-    usually(str(data_folder() / DATABASE_NAME)),
+    environment_option("DATABASE", localize("cli-database-help")),
+    default_shown_as(str(data_folder() / DATABASE_FILE_NAME)),
 ]
 AdminToken = Annotated[
     str,
-    setting("ADMIN_TOKEN", told("cli-admin-token-help")),
-    usually(told("default-admin-token")),
+    environment_option("ADMIN_TOKEN", localize("cli-admin-token-help")),
+    default_shown_as(localize("default-admin-token")),
 ]

@@ -9,53 +9,53 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from skulduggery.bots.random import RandomBot
-from skulduggery.cli.bot_options import LineUp, Think, named_in, one_for_each
+from skulduggery.cli.bot_options import LineUp, ThinkingSeconds, check_bots, split_bot_names
 from skulduggery.cli.common_options import (
     AsJson,
     GameName,
     Jobs,
+    OptionSettings,
     Players,
     Preset,
     Seed,
-    Settings,
-    chosen,
+    read_game_options,
 )
-from skulduggery.cli.exit_codes import INTERRUPTED
+from skulduggery.cli.exit_codes import INTERRUPTED_EXIT_CODE
 from skulduggery.cli.files import new_file
 from skulduggery.cli.numbers import whole_number
-from skulduggery.core.sentences import dashed, game_name
-from skulduggery.sim.limits import MOST_GAMES
-from skulduggery.sim.ratio_sums import Estimate
+from skulduggery.core.sentences import game_name, kebab_case
+from skulduggery.sim.limits import MAX_GAMES
+from skulduggery.sim.ratio_sums import RatioEstimate
 from skulduggery.sim.simulate import Simulation
-from skulduggery.sim.summary import Summary
+from skulduggery.sim.summary import SimulationSummary
 from skulduggery.terminal.console import make_console
-from skulduggery.terminal.language import LANGUAGE, told
-from skulduggery.terminal.progress import playing, stopped_after
+from skulduggery.terminal.language import USER_LANGUAGE, localize
+from skulduggery.terminal.progress import games_progress_bar, stopped_sentence
 
 
-def command(
+def run_command(
     game: GameName = "",
     /,
     *,
     players: Players = None,
-    games: Annotated[int, whole_number(told("cli-games-help"), 1, MOST_GAMES)] = 1000,
+    games: Annotated[int, whole_number(localize("cli-games-help"), 1, MAX_GAMES)] = 1000,
     bots: LineUp = "",
-    think: Think = None,
+    think: ThinkingSeconds = None,
     seed: Seed = None,
     jobs: Jobs = 1,
-    settings: Settings = None,
+    settings: OptionSettings = None,
     preset: Preset = None,
-    records: Annotated[Path | None, Parameter(help=told("cli-records-help"))] = None,
+    records: Annotated[Path | None, Parameter(help=localize("cli-records-help"))] = None,
     json: AsJson = False,
 ) -> int:
-    names = named_in(bots)
+    names = split_bot_names(bots)
     if players is None and len(names) > 1:
         players = len(names)
-    played, options, number = chosen(game, players, settings, preset)
-    names = one_for_each(played.name, names, number, RandomBot.name)
+    played, options, number = read_game_options(game, players, settings, preset)
+    names = check_bots(played.name, names, number, RandomBot.name)
     seed = secrets.randbits(64) if seed is None else seed
     simulation = Simulation(played, options, number, games, seed, jobs, names, think)
-    with new_file(records) as file, playing() as bar:
+    with new_file(records) as file, games_progress_bar() as bar:
         task = bar.add_task("", total=games)
 
         def keep(line: bytes) -> None:
@@ -71,30 +71,30 @@ def command(
     if json:
         print(msgspec.json.encode(summary).decode())
     else:
-        show(summary)
-    return INTERRUPTED if summary.interrupted else 0
+        show_summary(summary)
+    return INTERRUPTED_EXIT_CODE if summary.interrupted else 0
 
 
-def show(summary: Summary) -> None:
+def show_summary(summary: SimulationSummary) -> None:
     console = make_console()
     if summary.interrupted:
-        console.print(stopped_after(summary.games, summary.games_wanted), style="bold")
+        console.print(stopped_sentence(summary.games, summary.games_wanted), style="bold")
     console.print(
-        told(
+        localize(
             "cli-simulated",
-            game=game_name(summary.game, LANGUAGE),
+            game=game_name(summary.game, USER_LANGUAGE),
             games=summary.games,
             players=summary.players,
             seed=str(summary.seed),
-            rules=told("cli-rules-are", compiled=str(summary.compiled)),
+            rules=localize("cli-rules-are", compiled=str(summary.compiled)),
         )
     )
     shares = Table(
-        told("cli-seat"),
-        told("levels-bot"),
-        told("cli-wins"),
-        told("cli-share"),
-        told("cli-interval"),
+        localize("cli-seat"),
+        localize("levels-bot"),
+        localize("cli-wins"),
+        localize("cli-share"),
+        localize("cli-interval"),
     )
     for share in summary.shares:
         shares.add_row(
@@ -107,7 +107,7 @@ def show(summary: Summary) -> None:
     console.print(shares)
     lengths = summary.lengths
     console.print(
-        told(
+        localize(
             "cli-lengths",
             mean=f"{lengths.mean:.1f}",
             shortest=str(lengths.shortest),
@@ -115,20 +115,23 @@ def show(summary: Summary) -> None:
         )
     )
     made_of = Table(
-        told("cli-made-of"), told("cli-in-all"), told("cli-per-game"), told("cli-interval")
+        localize("cli-made-of"),
+        localize("cli-in-all"),
+        localize("cli-per-game"),
+        localize("cli-interval"),
     )
     for column in made_of.columns[1:] + shares.columns[2:]:
         column.justify = "right"
-    prefix = f"tally-{dashed(summary.game)}-"
+    prefix = f"tally-{kebab_case(summary.game)}-"
     for name, count in summary.counts.items():
-        made_of.add_row(told(prefix + name), str(count), f"{count / summary.games:.2f}")
+        made_of.add_row(localize(prefix + name), str(count), f"{count / summary.games:.2f}")
     for name, ratio in summary.ratios.items():
-        made_of.add_row(told(prefix + name), "", f"{ratio.value:.3f}", interval(ratio))
+        made_of.add_row(localize(prefix + name), "", f"{ratio.value:.3f}", format_interval(ratio))
     console.print(made_of)
-    console.print(told("cli-intervals"))
+    console.print(localize("cli-intervals"))
 
 
-def interval(ratio: Estimate) -> str:
+def format_interval(ratio: RatioEstimate) -> str:
     if ratio.low is None or ratio.high is None:
         return ""
     return f"{ratio.low:.3f} - {ratio.high:.3f}"

@@ -10,11 +10,11 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from skulduggery.cli.help import offering
-from skulduggery.core.errors import BadOptions, shortened
+from skulduggery.cli.help import complete_with
+from skulduggery.core.errors import BadOptions, shorten_text
 from skulduggery.games import game_named, game_names, package_named
-from skulduggery.games.package import Part
-from skulduggery.terminal.language import told
+from skulduggery.games.package import LazyPart
+from skulduggery.terminal.language import localize
 
 SolveCommand = Callable[..., None]  # of a position and of options by their names
 
@@ -22,26 +22,28 @@ SolveCommand = Callable[..., None]  # of a position and of options by their name
 def solve_commands() -> dict[str, SolveCommand]:
     """By game, where there is one."""
     added = {name: package_named(name).solve_command for name in game_names()}
-    return {name: Part[SolveCommand](one.where).load() for name, one in added.items() if one}
+    return {name: LazyPart[SolveCommand](one.where).load() for name, one in added.items() if one}
 
 
-def command(game: str = "", position: str = "", /, **options: Any) -> None:
+def run_command(game: str = "", position: str = "", /, **options: Any) -> None:
     solve = solve_commands().get(game)
     if solve is None:
-        raise BadOptions("no-solver", game=shortened(game_named(game).name))
+        raise BadOptions("no-solver", game=shorten_text(game_named(game).name))
     known = inspect.signature(solve).parameters
-    given = {name: value for name, value in options.items() if value != _options()[name].default}
+    given = {
+        name: value for name, value in options.items() if value != _keyword_options()[name].default
+    }
     for name in given:
         if name not in known:
-            raise BadOptions("solve-option", option=option_word(name), game=game)
+            raise BadOptions("solve-option", option=option_flag(name), game=game)
     solve(position, **given)
 
 
-def option_word(name: str) -> str:
+def option_flag(name: str) -> str:
     return f"--{name.strip('_').replace('_', '-')}"
 
 
-def _options() -> dict[str, inspect.Parameter]:
+def _keyword_options() -> dict[str, inspect.Parameter]:
     """What can be said by name, of all games together."""
     found: dict[str, inspect.Parameter] = {}
     for solve in solve_commands().values():
@@ -53,20 +55,20 @@ def _options() -> dict[str, inspect.Parameter]:
 
 def _declare_options() -> None:
     """Give `command` the signature that help, completion and the reading of words go by."""
-    words = inspect.signature(command).parameters
+    words = inspect.signature(run_command).parameters
     position_helps = " ".join(_position_help(solve) for solve in solve_commands().values())
-    game_help = told("solve-game-help", games=", ".join(solve_commands()))
+    game_help = localize("solve-game-help", games=", ".join(solve_commands()))
     annotations = {
-        "game": Annotated[str, Parameter(help=game_help), offering(solve_commands())],
+        "game": Annotated[str, Parameter(help=game_help), complete_with(solve_commands())],
         "position": Annotated[str, Parameter(help=position_helps)],
-        **{name: option.annotation for name, option in _options().items()},
+        **{name: option.annotation for name, option in _keyword_options().items()},
     }
     parameters = [
         *(words[name].replace(annotation=annotations[name]) for name in ("game", "position")),
-        *_options().values(),
+        *_keyword_options().values(),
     ]
-    command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-    command.__annotations__ = annotations
+    run_command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    run_command.__annotations__ = annotations
 
 
 def _position_help(solve: SolveCommand) -> str:

@@ -6,10 +6,10 @@ from typing import Annotated, TypeVar
 import msgspec
 from cyclopts import Parameter
 
-from skulduggery.terminal.language import told
+from skulduggery.terminal.language import localize
 
 Found = TypeVar("Found")
-Seconds = Annotated[float, Parameter(help=told("solve-seconds-help"))]
+SolveSeconds = Annotated[float, Parameter(help=localize("solve-seconds-help"))]
 
 
 def print_answer(found: Found, show: Callable[[Found], None], json: bool) -> None:

@@ -8,57 +8,59 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from skulduggery.cli.common_options import FixedSeed, GameName
-from skulduggery.cli.help import offering, usually
+from skulduggery.cli.help import complete_with, default_shown_as
 from skulduggery.cli.numbers import whole_number
-from skulduggery.core.errors import BadOptions, shortened
+from skulduggery.core.errors import BadOptions, shorten_text
 from skulduggery.games import game_names, package_named
-from skulduggery.sim.limits import MOST_JOBS
-from skulduggery.terminal.language import told
+from skulduggery.sim.limits import MAX_JOBS
+from skulduggery.terminal.language import localize
 from skulduggery.train.training import Training
 
-MOST_LESSONS = 10**6
+MAX_TRAINING_ITERATIONS = 10**6
 
 
-def trainings() -> dict[str, Training]:
+def trainings_by_game() -> dict[str, Training]:
     """By game, what can be trained."""
     parts = {name: package_named(name).training for name in game_names()}
     return {name: part.load() for name, part in parts.items() if part is not None}
 
 
-def command(
+def run_command(
     game: GameName = "",
     what: Annotated[
         str,
-        Parameter(help=told("train-what-help")),
-        offering(course for training in trainings().values() for course in training.courses),
+        Parameter(help=localize("train-what-help")),
+        complete_with(
+            course for training in trainings_by_game().values() for course in training.courses
+        ),
     ] = "",
     /,
     *,
-    folder: Annotated[Path, Parameter(help=told("train-folder-help"))] = Path("training"),
+    folder: Annotated[Path, Parameter(help=localize("train-folder-help"))] = Path("training"),
     lessons: Annotated[
         int | None,
-        whole_number(told("train-lessons-help"), 1, MOST_LESSONS),
-        usually(told("default-lessons")),
+        whole_number(localize("train-lessons-help"), 1, MAX_TRAINING_ITERATIONS),
+        default_shown_as(localize("default-lessons")),
     ] = None,
     seed: FixedSeed = 1,
-    jobs: Annotated[int, whole_number(told("train-jobs-help"), 1, MOST_JOBS)] = 1,
+    jobs: Annotated[int, whole_number(localize("train-jobs-help"), 1, MAX_JOBS)] = 1,
 ) -> None:
     training = training_for(game, what)
     folder.mkdir(parents=True, exist_ok=True)
     for file in training.train(what, folder, seed, lessons, jobs):
-        tell(file)
+        print_trained_file(file)
 
 
 def training_for(game: str, what: str) -> Training:
     """How this is trained, or a Mistake that says what there is."""
-    known = trainings()
+    known = trainings_by_game()
     if game in known and what in known[game].courses:
         return known[game]
     if not game:
         raise BadOptions("no-course", courses=", ".join(course_names(known)))
     if game in known and not what:
         raise BadOptions("no-course", courses=", ".join(course_names({game: known[game]})))
-    word = shortened(f"{game} {what}".strip())
+    word = shorten_text(f"{game} {what}".strip())
     raise BadOptions("bad-course", word=word, courses=", ".join(course_names(known)))
 
 
@@ -66,6 +68,6 @@ def course_names(known: Mapping[str, Training]) -> list[str]:
     return [f"{game} {course}" for game, training in known.items() for course in training.courses]
 
 
-def tell(file: Path) -> None:
+def print_trained_file(file: Path) -> None:
     """What was made, and by what to know it again."""
-    print(told("train-done", file=str(file), sha256=sha256(file.read_bytes()).hexdigest()))
+    print(localize("train-done", file=str(file), sha256=sha256(file.read_bytes()).hexdigest()))

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 
-PREFIX = "SKULDUGGERY_"
-KNOWN = {
-    PREFIX + name
+VARIABLE_PREFIX = "SKULDUGGERY_"
+KNOWN_VARIABLES = {
+    VARIABLE_PREFIX + name
     for name in (
         # options of serve, admin and backup
         "ADMIN_TOKEN",
@@ -47,13 +47,13 @@ KNOWN = {
 def unknown_variables(env: Mapping[str, str]) -> Iterator[tuple[str, str | None]]:
     """Variables that look like ours and that nothing reads, each with the nearest known one."""
     for name in sorted(env):
-        if name.startswith(PREFIX) and name not in KNOWN:
+        if name.startswith(VARIABLE_PREFIX) and name not in KNOWN_VARIABLES:
             yield name, nearest_variable(name)
 
 
 def nearest_variable(name: str) -> str | None:
     """The known one that somebody may have meant; only what follows the prefix tells."""
-    endings = [known.removeprefix(PREFIX) for known in sorted(KNOWN)]
-    for found in get_close_matches(name.removeprefix(PREFIX).upper(), endings, n=1):
-        return PREFIX + found
+    endings = [known.removeprefix(VARIABLE_PREFIX) for known in sorted(KNOWN_VARIABLES)]
+    for found in get_close_matches(name.removeprefix(VARIABLE_PREFIX).upper(), endings, n=1):
+        return VARIABLE_PREFIX + found
     return None

@@ -4,21 +4,21 @@ import msgspec
 
 from skulduggery.cli.common_options import AsJson
 from skulduggery.cli.files import RecordFile, RecordNumber
-from skulduggery.cli.replay import pick
-from skulduggery.table.provable_random import verify
-from skulduggery.terminal.language import told
+from skulduggery.cli.replay import load_numbered_record
+from skulduggery.table.provable_random import verify_draws
+from skulduggery.terminal.language import localize
 
 
-def command(
+def run_command(
     file: RecordFile = None,
     /,
     *,
     number: RecordNumber = 1,
     json: AsJson = False,
 ) -> None:
-    loaded = pick(file, number)
-    proof = verify(loaded.record, loaded.game)
+    loaded = load_numbered_record(file, number)
+    proof = verify_draws(loaded.record, loaded.game)
     if json:
         print(msgspec.json.encode(proof).decode())
     else:
-        print(told("cli-verified", draws=proof.draws, commitment=proof.commitment))
+        print(localize("cli-verified", draws=proof.draws, commitment=proof.commitment))

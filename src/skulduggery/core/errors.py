@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from skulduggery.words import say
+from skulduggery.words import translate
 
-LONGEST_DETAIL = 1000  # Fluent takes no more, and a number somebody sends may have more digits
+MAX_DETAIL_LENGTH = 1000  # Fluent takes no more, and a number somebody sends may have more digits
 
 
 class Mistake(Exception):
@@ -14,29 +14,29 @@ class Mistake(Exception):
         super().__init__(sentence)
         self.sentence = sentence
         self.details = {
-            name: shortened(value, LONGEST_DETAIL) if isinstance(value, str) else value
+            name: shorten_text(value, MAX_DETAIL_LENGTH) if isinstance(value, str) else value
             for name, value in details.items()
         }
 
-    def told_in(self, language: str) -> str:
+    def message_in(self, language: str) -> str:
         details = {
-            name: value.told_in(language) if isinstance(value, Mistake) else value
+            name: value.message_in(language) if isinstance(value, Mistake) else value
             for name, value in self.details.items()
         }
-        return say(f"error-{self.sentence}", language, **details)
+        return translate(f"error-{self.sentence}", language, **details)
 
-    def texts(self) -> dict[str, str]:
+    def detail_texts(self) -> dict[str, str]:
         """The details, for programs."""
         return {name: str(value) for name, value in self.details.items()}
 
     def __str__(self) -> str:
-        return self.told_in("en")
+        return self.message_in("en")
 
 
 class UnknownGame(Mistake):
     def __init__(self, name: str, games: Sequence[str]) -> None:
         sentence = "unknown-game" if name else "no-game"
-        super().__init__(sentence, name=shortened(name), games=", ".join(games))
+        super().__init__(sentence, name=shorten_text(name), games=", ".join(games))
 
 
 class BadOptions(Mistake):
@@ -53,7 +53,7 @@ class BadAction(Mistake):
 
 class MalformedAction(BadAction):
     def __init__(self, text: str, legal: Sequence[str]) -> None:
-        super().__init__("malformed-action", text=shortened(text), legal=", ".join(legal))
+        super().__init__("malformed-action", text=shorten_text(text), legal=", ".join(legal))
 
 
 class IllegalAction(BadAction):
@@ -78,7 +78,7 @@ class BadRecord(Mistake):
         self.reason = reason
 
 
-def shortened(text: str, most: int = 60) -> str:
+def shorten_text(text: str, most: int = 60) -> str:
     """What somebody typed, fit to be shown in a sentence."""
     shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
     return shown if len(shown) <= most else shown[: most - 1] + "…"

@@ -8,26 +8,26 @@ from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Watcher
 from skulduggery.core.state import State
-from skulduggery.core.view_builder import own_seats
+from skulduggery.core.view_builder import seats_of_player
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Narrator(Watcher):
+class EventRecorder(Watcher):
     """Keeps the events of the last ply, with all their secrets."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.earlier: State | None = None
+        self.state_before: State | None = None
         self.events: list[Event] = []
 
-    def before(self, state: State, who: i64, action: i64) -> None:
-        self.earlier = state.clone()
+    def before_action(self, state: State, who: i64, action: i64) -> None:
+        self.state_before = state.clone()
 
-    def after(self, state: State, who: i64, action: i64) -> None:
-        self.events = list(self.game.events(self.earlier, action, state))
+    def after_action(self, state: State, who: i64, action: i64) -> None:
+        self.events = list(self.game.events_of_action(self.state_before, action, state))
 
 
-def as_seen(events: Iterable[Event], state: State, player: int | None) -> list[Event]:
+def redact_events(events: Iterable[Event], state: State, player: int | None) -> list[Event]:
     """Events as a player, or a spectator, may know them."""
-    seats = own_seats(state, player)
+    seats = seats_of_player(state, player)
     return [event.seen_by(seats) for event in events]

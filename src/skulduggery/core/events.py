@@ -19,14 +19,14 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True, gc=False):
         raise TypeError(f"{type(self).__name__} was never taught who may see it")
 
 
-class Public(Event, frozen=True):
+class PublicEvent(Event, frozen=True):
     """An event without secrets."""
 
     def seen_by(self, seats: Collection[int]) -> Event:
         return self
 
 
-class Owned(Event, frozen=True):
+class OwnedEvent(Event, frozen=True):
     """An event of a seat, one field of which only its owner sees."""
 
     hidden: ClassVar[str]  # the field, None to others

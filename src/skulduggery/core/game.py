@@ -7,15 +7,15 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from skulduggery.core.errors import BadOptions, BadPosition, MalformedAction
 from skulduggery.core.events import Event
-from skulduggery.core.options import Options, neighbours
+from skulduggery.core.options import Options, neighbour_options
 from skulduggery.core.rng import Rng
 from skulduggery.core.sentences import seat_names, seat_number
 from skulduggery.core.state import CHANCE, State
-from skulduggery.core.statistics import Tally
+from skulduggery.core.statistics import GameStatistics
 from skulduggery.core.view import Hidden, Odds, View
-from skulduggery.core.view_builder import choices_for
+from skulduggery.core.view_builder import choices_by_seat
 
-USUAL_PLAYERS = 4  # where nobody says how many
+DEFAULT_PLAYER_COUNT = 4  # where nobody says how many
 
 StateT = TypeVar("StateT", bound=State)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -27,8 +27,8 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
 
     name: ClassVar[str]
     version: ClassVar[int]  # of the rules; grows when a record would replay differently
-    texts: ClassVar[tuple[str, ...]]  # of all plies, by their number
-    options: type[OptionsT]
+    action_texts: ClassVar[tuple[str, ...]]  # of all plies, by their number
+    options_type: type[OptionsT]
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     # What is sent about it, for those who describe the protocol.
     view_type: type[ViewT]
@@ -39,11 +39,11 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     private_fields: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
     @abstractmethod
-    def players(self, options: OptionsT) -> range:
+    def player_range(self, options: OptionsT) -> range:
         """How many can play with these options."""
 
     @abstractmethod
-    def begin(self, options: OptionsT, players: int) -> StateT:
+    def initial_state(self, options: OptionsT, players: int) -> StateT:
         """The truth before the first ply; the number of players is already checked."""
 
     @abstractmethod
@@ -54,31 +54,31 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     def player_view(self, public: ViewT, state: StateT, player: int) -> ViewT:
         """The same, with what this player knows beyond it."""
 
-    def hidden(self, state: StateT, player: int) -> Hidden | None:
+    def hidden_info(self, state: StateT, player: int) -> Hidden | None:
         """What this player alone knows, where the game hides anything."""
         return None
 
-    def odds(self, state: StateT, player: int) -> Odds | None:
+    def view_odds(self, state: StateT, player: int) -> Odds | None:
         """What chance would bring this player, where it is theirs to risk it and easily told."""
         return None
 
     @abstractmethod
-    def some_world(self, view: ViewT) -> StateT:
+    def world_from_view(self, view: ViewT) -> StateT:
         """A truth with the viewer's seats as they are; the rest waits to be redrawn."""
 
     @abstractmethod
-    def events(self, before: StateT, action: int, after: StateT) -> Iterable[Event]:
+    def events_of_action(self, before: StateT, action: int, after: StateT) -> Iterable[Event]:
         """What happened in one ply, in order, with all secrets still in it."""
 
     @abstractmethod
-    def opening(self, state: StateT) -> Iterable[Event]:
+    def opening_events(self, state: StateT) -> Iterable[Event]:
         """What is to be told before the first ply, where the options leave nothing to chance."""
 
     @abstractmethod
-    def default(self, state: StateT, seat: int) -> int:
+    def default_action(self, state: StateT, seat: int) -> int:
         """What is played for a seat whose time has run out: nothing bold, nothing lost in haste."""
 
-    def showable(self, before: StateT, events: Sequence[Event]) -> Mapping[int, list[str]] | None:
+    def revealable(self, before: StateT, events: Sequence[Event]) -> Mapping[int, list[str]] | None:
         """What seats may now show of their own free will; None where a ply changes nothing."""
         return None
 
@@ -91,39 +91,43 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         return seat_number(seat, language)
 
     @abstractmethod
-    def sentence(
+    def event_sentence(
         self, event: Event, names: Sequence[str], language: str, seats: int | None = None
     ) -> str:
         """An event in words; `names` go by player, `seats` is how many sit at the table."""
 
     @abstractmethod
-    def label(
+    def action_label(
         self, text: str, names: Sequence[str], language: str, seats: int | None = None
     ) -> str:
         """What a ply is called in a list of choices."""
 
     @abstractmethod
-    def tally(self) -> Tally:
+    def new_statistics(self) -> GameStatistics:
         """Counts what games are made of."""
 
-    def begin_at(self, options: OptionsT, players: int, position: str) -> StateT:
+    def state_at_position(self, options: OptionsT, players: int, position: str) -> StateT:
         """A game that starts from a position; only some games can."""
-        raise self.no_positions()
+        raise self.no_positions_error()
 
-    def players_at(self, options: OptionsT, position: str) -> int:
+    def position_player_count(self, options: OptionsT, position: str) -> int:
         """How many players a position is for."""
-        raise self.no_positions()
+        raise self.no_positions_error()
 
-    def no_positions(self) -> BadPosition:
+    def no_positions_error(self) -> BadPosition:
         """That this game cannot, and which can."""
-        from skulduggery.games import GAMES  # noqa: PLC0415 - only to name them
+        from skulduggery.games import GAMES_BY_NAME  # noqa: PLC0415 - only to name them
 
-        able = [name for name, game in GAMES.items() if type(game).begin_at is not Game.begin_at]
+        able = [
+            name
+            for name, game in GAMES_BY_NAME.items()
+            if type(game).state_at_position is not Game.state_at_position
+        ]
         return BadPosition("no-positions", game=self.name, games=", ".join(able))
 
     # What follows from it.
 
-    def view(self, state: StateT, options: OptionsT, player: int | None) -> ViewT:
+    def view_for(self, state: StateT, options: OptionsT, player: int | None) -> ViewT:
         """What a player, or a spectator, may know."""
         public = self.public_view(state, options)
         return public if player is None else self.player_view(public, state, player)
@@ -140,27 +144,27 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
                 game=self.name,
                 presets=", ".join(self.presets) or "none",
             )
-        return self.options.read({**(self.presets[preset] if preset else {}), **wishes})
+        return self.options_type.from_values({**(self.presets[preset] if preset else {}), **wishes})
 
-    def new(self, options: OptionsT, players: int, position: str | None = None) -> StateT:
+    def new_state(self, options: OptionsT, players: int, position: str | None = None) -> StateT:
         """A game about to begin, or BadOptions, or BadPosition."""
         if position is not None:
-            return self.begin_at(options, players, position)
-        if players not in self.players(options):
-            raise self.bad_player_count(options, players)
-        return self.begin(options, players)
+            return self.state_at_position(options, players, position)
+        if players not in self.player_range(options):
+            raise self.player_count_error(options, players)
+        return self.initial_state(options, players)
 
-    def usual_players(self, options: OptionsT) -> int:
+    def default_player_count(self, options: OptionsT) -> int:
         """How many play where nobody says how many: four, or as near to it as the game allows."""
-        allowed = self.players(options)
-        return min(max(USUAL_PLAYERS, allowed.start), allowed.stop - 1)
+        allowed = self.player_range(options)
+        return min(max(DEFAULT_PLAYER_COUNT, allowed.start), allowed.stop - 1)
 
-    def bad_player_count(self, options: OptionsT, players: int) -> BadOptions:
+    def player_count_error(self, options: OptionsT, players: int) -> BadOptions:
         """How many can play, and the one option that would make room for so many, if there is."""
-        allowed = self.players(options)
+        allowed = self.player_range(options)
         details = {"players": str(players), "setting": "none"}
-        for other in neighbours(options):
-            there = self.players(other.options)
+        for other in neighbour_options(options):
+            there = self.player_range(other.options)
             if players in there:
                 details["setting"] = other.setting
                 details |= {"setting_least": str(there[0]), "setting_most": str(there[-1])}
@@ -168,42 +172,44 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         least, most = str(allowed[0]), str(allowed[-1])
         return BadOptions("bad-player-count", game=self.name, least=least, most=most, **details)
 
-    def places(self, options: OptionsT, winners: Sequence[int], scores: Sequence[int]) -> list[int]:
+    def final_places(
+        self, options: OptionsT, winners: Sequence[int], scores: Sequence[int]
+    ) -> list[int]:
         """The place of each player at the end, from 1; those who are level share one."""
         ranked = self.ranks_by_score(options)
         worth = [(player in winners, score if ranked else 0) for player, score in enumerate(scores)]
         return [1 + sum(other > own for other in worth) for own in worth]
 
     @cached_property
-    def numbers(self) -> Mapping[str, int]:
-        return {text: number for number, text in enumerate(self.texts)}
+    def action_numbers(self) -> Mapping[str, int]:
+        return {text: number for number, text in enumerate(self.action_texts)}
 
     def read_action(self, state: State, who: int, text: str) -> int:
         """The ply `who`, a seat or CHANCE, means; the case and the spaces in it do not matter.
 
         The complaint about nonsense lists what `who` may do, and nothing of anybody else's.
         """
-        known = self.numbers.get(text)
+        known = self.action_numbers.get(text)
         if known is None:
             spelled = " ".join(text.split()).casefold()
-            for exact, number in self.numbers.items():
+            for exact, number in self.action_numbers.items():
                 if exact.casefold() == spelled:
                     return number
-            raise MalformedAction(text, possible(state, who))
+            raise MalformedAction(text, legal_action_texts(state, who))
         return known
 
     def sample_world(self, view: ViewT, rng: Rng) -> StateT:
         """A truth drawn from all that look like `view` to the viewer."""
-        world = self.some_world(view)
-        world.redraw(-1 if view.player is None else view.player, rng)
+        world = self.world_from_view(view)
+        world.redraw_hidden(-1 if view.player is None else view.player, rng)
         return world
 
 
-def possible(state: State, who: int) -> list[str]:
+def legal_action_texts(state: State, who: int) -> list[str]:
     """The texts of what a seat, or chance, may do now."""
     if who == CHANCE and state.actor == CHANCE:
-        return [state.text(outcome) for outcome in state.actions()]
-    return choices_for(state, state.player_of(who)).get(who, []) if who >= 0 else []
+        return [state.action_text(outcome) for outcome in state.legal_actions()]
+    return choices_by_seat(state, state.player_of(who)).get(who, []) if who >= 0 else []
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -14,10 +14,10 @@ from skulduggery.core.state import CHANCE, OVER, State
 class Watcher:
     """Somebody who sees every ply of a match with the truth before and after it."""
 
-    def before(self, state: State, who: i64, action: i64) -> None:
+    def before_action(self, state: State, who: i64, action: i64) -> None:
         """`who` is a seat or CHANCE."""
 
-    def after(self, state: State, who: i64, action: i64) -> None:
+    def after_action(self, state: State, who: i64, action: i64) -> None:
         pass
 
 
@@ -35,44 +35,44 @@ class Match:
     def awaits_chance(self) -> bool:
         return self.state.actor == CHANCE
 
-    def decide(self, seat: i64, action: i64) -> None:
+    def play_decision(self, seat: i64, action: i64) -> None:
         """A seat's decision, checked; what is wrong is said and nothing is changed."""
         state = self.state
         asked = state.actor
         state.turn_to(seat)
         if not state.is_legal(action):
-            refusal = state.refusal(action)
+            refusal = state.illegal_action_error(action)
             state.actor = asked
             raise refusal
-        self.play(seat, action)
+        self.play_action(seat, action)
 
-    def outcome(self, action: i64) -> None:
+    def play_outcome(self, action: i64) -> None:
         """An outcome of chance that somebody else drew, checked."""
         if self.state.actor != CHANCE or not self.state.is_legal(action):
-            raise self.state.refusal(action)
-        self.play(CHANCE, action)
+            raise self.state.illegal_action_error(action)
+        self.play_action(CHANCE, action)
 
-    def draw(self, rng: Rng) -> None:
+    def draw_outcome(self, rng: Rng) -> None:
         """One outcome of chance, by its weight."""
-        self.play(CHANCE, self.state.draw(rng))
+        self.play_action(CHANCE, self.state.draw_action(rng))
 
-    def decide_at_random(self, rng: Rng) -> None:
+    def play_random_decision(self, rng: Rng) -> None:
         """What the random bot does, without the detour over its view."""
-        self.play(self.state.actor, self.state.draw(rng))
+        self.play_action(self.state.actor, self.state.draw_action(rng))
 
-    def play(self, who: i64, action: i64) -> None:
+    def play_action(self, who: i64, action: i64) -> None:
         watcher = self.watcher
         if watcher is not None:
-            watcher.before(self.state, who, action)
+            watcher.before_action(self.state, who, action)
         self.state.advance(action)
         self.plies.append((who, action))
         if watcher is not None:
-            watcher.after(self.state, who, action)
+            watcher.after_action(self.state, who, action)
 
     def finish_at_random(self, chance: Rng, choice: Rng) -> None:
         """Random bots on all seats, to the end."""
         while self.state.actor != OVER:
             if self.state.actor == CHANCE:
-                self.draw(chance)
+                self.draw_outcome(chance)
             else:
-                self.decide_at_random(choice)
+                self.play_random_decision(choice)

@@ -13,5 +13,5 @@ class MistakeBody(msgspec.Struct, frozen=True):
     details: dict[str, str]
 
 
-def mistake_body(mistake: Mistake, language: str) -> MistakeBody:
-    return MistakeBody(mistake.sentence, mistake.told_in(language), mistake.texts())
+def make_mistake_body(mistake: Mistake, language: str) -> MistakeBody:
+    return MistakeBody(mistake.sentence, mistake.message_in(language), mistake.detail_texts())

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from skulduggery.core.errors import BadOptions, shortened
+from skulduggery.core.errors import BadOptions, shorten_text
 
-LARGEST_SEED = 2**64 - 1
+MAX_SEED = 2**64 - 1
 
 
 class BadNumber(BadOptions):
@@ -14,9 +14,9 @@ class BadNumber(BadOptions):
         super().__init__(
             "bad-number",
             option=option,
-            value=shortened(value),
+            value=shorten_text(value),
             least=str(allowed.least),
-            most="none" if allowed.most is None else in_figures(allowed.most),
+            most="none" if allowed.most is None else format_range_end(allowed.most),
         )
 
 
@@ -26,23 +26,23 @@ class NumberRange(NamedTuple):
     least: int
     most: int | None = None
 
-    def check(self, option: str, value: int) -> int:
+    def check_number(self, option: str, value: int) -> int:
         """The value, or a BadNumber that names the option."""
         if value < self.least or (self.most is not None and value > self.most):
             raise BadNumber(option, str(value), self)
         return value
 
-    def read(self, option: str, text: str) -> int:
+    def read_number(self, option: str, text: str) -> int:
         """The number that somebody typed, or a BadNumber."""
         try:
             value = int(text)
         except ValueError:  # also where Python refuses thousands of digits
             raise BadNumber(option, text, self) from None
-        return self.check(option, value)
+        return self.check_number(option, value)
 
 
-SEED_RANGE = NumberRange(0, LARGEST_SEED)
+SEED_RANGE = NumberRange(0, MAX_SEED)
 
 
-def in_figures(number: int) -> str:
-    return "2⁶⁴ \N{MINUS SIGN} 1" if number == LARGEST_SEED else str(number)
+def format_range_end(number: int) -> str:
+    return "2⁶⁴ \N{MINUS SIGN} 1" if number == MAX_SEED else str(number)

@@ -7,39 +7,39 @@ from typing import Final
 
 from mypy_extensions import i64
 
-BITS: Final = 4
-DIGIT: Final = 15
+BITS_PER_KIND: Final = 4
+COUNT_MASK: Final = 15
 
 
-def one(kind: i64) -> i64:
+def one_of(kind: i64) -> i64:
     single: i64 = 1
-    return single << (BITS * kind)
+    return single << (BITS_PER_KIND * kind)
 
 
-def every(kind: i64) -> i64:
+def kind_mask(kind: i64) -> i64:
     """A mask for all things of a kind."""
-    return one(kind) * DIGIT
+    return one_of(kind) * COUNT_MASK
 
 
 def number_of(things: i64, kind: i64) -> i64:
-    return (things >> (BITS * kind)) & DIGIT
+    return (things >> (BITS_PER_KIND * kind)) & COUNT_MASK
 
 
-def size(things: i64) -> i64:
+def total_count(things: i64) -> i64:
     """How many there are, of all kinds."""
     total: i64 = 0
     while things > 0:
-        total += things & DIGIT
-        things >>= BITS
+        total += things & COUNT_MASK
+        things >>= BITS_PER_KIND
     return total
 
 
 def num_kinds(things: i64) -> i64:
     kinds: i64 = 0
     while things > 0:
-        if things & DIGIT:
+        if things & COUNT_MASK:
             kinds += 1
-        things >>= BITS
+        things >>= BITS_PER_KIND
     return kinds
 
 
@@ -47,24 +47,24 @@ def nth_kind(things: i64, k: i64) -> i64:
     """The k-th kind of which there is any."""
     kind: i64 = 0
     while True:
-        if things & DIGIT:
+        if things & COUNT_MASK:
             if k == 0:
                 return kind
             k -= 1
-        things >>= BITS
+        things >>= BITS_PER_KIND
         kind += 1
 
 
 def kind_of_nth(things: i64, k: i64) -> i64:
     """The kind of the k-th single thing."""
     kind: i64 = 0
-    while k >= things & DIGIT:
-        k -= things & DIGIT
-        things >>= BITS
+    while k >= things & COUNT_MASK:
+        k -= things & COUNT_MASK
+        things >>= BITS_PER_KIND
         kind += 1
     return kind
 
 
-def spread(things: i64, kinds: i64) -> list[int]:
+def unpack_counts(things: i64, kinds: i64) -> list[int]:
     """The number of each kind, as a list."""
     return [number_of(things, kind) for kind in range(kinds)]

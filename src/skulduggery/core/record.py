@@ -6,21 +6,21 @@ from typing import Any, Literal
 
 import msgspec
 
-from skulduggery.core.errors import Mistake, shortened
+from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match, Watcher
 from skulduggery.core.options import Options
 from skulduggery.core.state import CHANCE
 
-FORMAT = 1
-COMMENT = "#"  # the key of a note that stands before its ply rather than at it
+RECORD_FORMAT_VERSION = 1
+COMMENT_KEY = "#"  # the key of a note that stands before its ply rather than at it
 CHANCE_MARK = "*"
-CHECK_DIGITS = 16
+CHECKSUM_DIGITS = 16
 
 Ending = Literal["finished", "abandoned", "unfinished"]
 
 
-class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
+class RecordedPlayer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A player; `bot` names the program that played for them."""
 
     name: str
@@ -35,7 +35,7 @@ class Note(msgspec.Struct, frozen=True):
     text: str
 
 
-class Result(msgspec.Struct, frozen=True):
+class GameResult(msgspec.Struct, frozen=True):
     ending: Ending
     winners: list[int]
     scores: list[int]
@@ -47,22 +47,22 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rules: int  # the version of its rules
     options: dict[str, bool | int | str]
     position: str | None = None  # where it started, if not at the beginning
-    players: list[Seated]
+    players: list[RecordedPlayer]
     tags: dict[str, str] = {}
     plies: list[str]  # `2 bid 3`: a seat and its decision; `* flower`: an outcome of chance
     notes: list[Note] = []
-    result: Result
+    result: GameResult
     check: str = ""  # guards against changes by accident; a record written by hand has none
 
 
-class Wrong(Mistake):
+class RecordMistake(Mistake):
     """What is wrong with a record, before anybody knows in which line it stands."""
 
 
-def record_of(
+def make_record(
     game: AnyGame,
     options: Options,
-    players: Sequence[Seated],
+    players: Sequence[RecordedPlayer],
     match: Match,
     *,
     position: str | None = None,
@@ -75,9 +75,9 @@ def record_of(
         ending: Ending = "finished"
     else:
         ending = "abandoned" if abandoned else "unfinished"
-    return sealed(
+    return with_checksum(
         Record(
-            skulduggery=FORMAT,
+            skulduggery=RECORD_FORMAT_VERSION,
             game=game.name,
             rules=game.version,
             options=msgspec.to_builtins(options),
@@ -85,43 +85,43 @@ def record_of(
             players=list(players),
             tags=tags or {},
             plies=[ply_text(game, who, action) for who, action in match.plies],
-            notes=in_order(notes),
-            result=Result(ending, match.state.winners(), match.state.scores()),
+            notes=sort_notes(notes),
+            result=GameResult(ending, match.state.winners(), match.state.scores()),
         )
     )
 
 
 def ply_text(game: AnyGame, who: int, action: int) -> str:
-    return f"{CHANCE_MARK if who == CHANCE else who} {game.texts[action]}"
+    return f"{CHANCE_MARK if who == CHANCE else who} {game.action_texts[action]}"
 
 
-def in_order(notes: Sequence[Note]) -> list[Note]:
+def sort_notes(notes: Sequence[Note]) -> list[Note]:
     """By ply, comments first, otherwise as they came."""
-    return sorted(notes, key=lambda note: (note.at, note.key != COMMENT))
+    return sorted(notes, key=lambda note: (note.at, note.key != COMMENT_KEY))
 
 
-def canonical(record: Record, game: AnyGame) -> Record:
+def canonical_record(record: Record, game: AnyGame) -> Record:
     """The same record with all options spelled out and everything in its one order."""
     try:
         options = game.read_options(record.options)
     except Mistake as reason:
-        raise Trouble(reason) from None
+        raise ReplayError(reason) from None
     return msgspec.structs.replace(
-        record, options=msgspec.to_builtins(options), notes=in_order(record.notes)
+        record, options=msgspec.to_builtins(options), notes=sort_notes(record.notes)
     )
 
 
-def sealed(record: Record) -> Record:
-    return msgspec.structs.replace(record, check=checksum(record))
+def with_checksum(record: Record) -> Record:
+    return msgspec.structs.replace(record, check=record_checksum(record))
 
 
-def checksum(record: Record) -> str:
+def record_checksum(record: Record) -> str:
     bare: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(record, check=""))
     canonical = msgspec.json.encode(bare, order="sorted")
-    return hashlib.sha256(canonical).hexdigest()[:CHECK_DIGITS]
+    return hashlib.sha256(canonical).hexdigest()[:CHECKSUM_DIGITS]
 
 
-class Trouble(Exception):
+class ReplayError(Exception):
     """Something wrong at a ply of a record; whoever knows the lines turns it into BadRecord."""
 
     def __init__(self, reason: Mistake, ply: int | None = None) -> None:
@@ -130,82 +130,84 @@ class Trouble(Exception):
         self.ply = ply
 
 
-def begin(record: Record, game: AnyGame, watcher: Watcher | None = None) -> Match:
+def match_from_record(record: Record, game: AnyGame, watcher: Watcher | None = None) -> Match:
     """The match a record tells, before its first ply."""
     try:
         options = game.read_options(record.options)
-        return Match(game.new(options, len(record.players), record.position), watcher)
+        return Match(game.new_state(options, len(record.players), record.position), watcher)
     except Mistake as reason:
-        raise Trouble(reason) from None
+        raise ReplayError(reason) from None
 
 
-def replay(record: Record, game: AnyGame, watcher: Watcher | None = None) -> Match:
+def replay_record(record: Record, game: AnyGame, watcher: Watcher | None = None) -> Match:
     """Play a record again from its first ply, checking everything in it."""
     check_header(record, game)
-    match = begin(record, game, watcher)
+    match = match_from_record(record, game, watcher)
     for number, text in enumerate(record.plies):
         try:
             replay_ply(match, game, text)
         except Mistake as reason:
-            raise Trouble(reason, number) from None
+            raise ReplayError(reason, number) from None
     check_result(record, match)
     return match
 
 
-def chapters(record: Record, game: AnyGame) -> list[int]:
+def round_starts(record: Record, game: AnyGame) -> list[int]:
     """The plies with which a new round or match begins."""
-    match = begin(record, game)
+    match = match_from_record(record, game)
     starts = []
     for number, text in enumerate(record.plies):
-        chapter = match.state.chapter()
+        chapter = match.state.round_number()
         replay_ply(match, game, text)
-        if match.state.chapter() > chapter > 0:
+        if match.state.round_number() > chapter > 0:
             starts.append(number + 1)
     return starts
 
 
 def check_header(record: Record, game: AnyGame) -> None:
     if record.rules > game.version:
-        raise Trouble(Wrong("record-rules-from-the-future", rules=str(record.rules)))
+        raise ReplayError(RecordMistake("record-rules-from-the-future", rules=str(record.rules)))
     if record.rules < 1:
-        raise Trouble(Wrong("record-version-unknown"))
-    if record.check and record.check != checksum(record):
-        raise Trouble(Wrong("record-tampered"))
+        raise ReplayError(RecordMistake("record-version-unknown"))
+    if record.check and record.check != record_checksum(record):
+        raise ReplayError(RecordMistake("record-tampered"))
     for note in record.notes:
-        last = len(record.plies) if note.key == COMMENT else len(record.plies) - 1
+        last = len(record.plies) if note.key == COMMENT_KEY else len(record.plies) - 1
         if not 0 <= note.at <= last:
-            raise Trouble(Wrong("record-note-nowhere", at=str(note.at)))
+            raise ReplayError(RecordMistake("record-note-nowhere", at=str(note.at)))
 
 
 def check_format(version: int) -> None:
     """Asked first: a later format may mean anything by everything else."""
-    if version > FORMAT:
-        raise Wrong("record-from-the-future", version=str(version))
+    if version > RECORD_FORMAT_VERSION:
+        raise RecordMistake("record-from-the-future", version=str(version))
     if version < 1:
-        raise Wrong("record-version-unknown")
+        raise RecordMistake("record-version-unknown")
 
 
 def replay_ply(match: Match, game: AnyGame, text: str) -> None:
     who, _, rest = text.partition(" ")
     if match.is_over():
-        raise Wrong("record-goes-on", ply=shortened(text))
+        raise RecordMistake("record-goes-on", ply=shorten_text(text))
     if who == CHANCE_MARK:
         if not match.awaits_chance():
-            raise Wrong("record-no-chance", ply=shortened(text))
-        match.outcome(game.read_action(match.state, CHANCE, rest))
+            raise RecordMistake("record-no-chance", ply=shorten_text(text))
+        match.play_outcome(game.read_action(match.state, CHANCE, rest))
     elif who.isascii() and who.isdigit() and len(who) < 3:
-        match.decide(int(who), game.read_action(match.state, int(who), rest))
+        match.play_decision(int(who), game.read_action(match.state, int(who), rest))
     else:
-        raise Wrong("record-who", who=shortened(who))
+        raise RecordMistake("record-who", who=shorten_text(who))
 
 
 def check_result(record: Record, match: Match) -> None:
     said = record.result
     if match.is_over() != (said.ending == "finished"):
-        raise Trouble(Wrong("record-unfinished" if not match.is_over() else "record-finished"))
+        raise ReplayError(
+            RecordMistake("record-unfinished" if not match.is_over() else "record-finished")
+        )
     if said.winners != match.state.winners() or said.scores != match.state.scores():
-        raise Trouble(
-            Wrong(
+        raise ReplayError(
+            RecordMistake(
                 "record-result",
                 winners=" ".join(map(str, match.state.winners())) or "-",
                 scores=" ".join(map(str, match.state.scores())),

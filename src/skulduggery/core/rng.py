@@ -8,11 +8,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-WORD: Final = 0xFFFFFFFF
-WARM_UP: Final = 15
-BYTE: Final = 0xFF
-FEW: Final = 16  # choices that a byte serves well: it must be drawn again once in 16 times at most
-END: Final = 1 << 32  # marks where the bits of a word end
+WORD_MASK: Final = 0xFFFFFFFF
+WARM_UP_WORDS: Final = 15
+BYTE_MASK: Final = 0xFF
+MAX_BYTE_CHOICES: Final = (
+    16  # choices that a byte serves well: it must be drawn again once in 16 times at most
+)
+WORD_END_BIT: Final = 1 << 32  # marks where the bits of a word end
 
 
 class Rng:
@@ -22,50 +24,52 @@ class Rng:
     """
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        self.a: i64 = seed & WORD
-        self.b: i64 = (seed >> 32) & WORD
-        self.c: i64 = stream & WORD
-        self.counter: i64 = (1 + (stream >> 32)) & WORD
-        self.bytes: i64 = 1  # what is left of the last word for small draws, below an end mark
-        for _ in range(WARM_UP):
-            self.word()
+        self.a: i64 = seed & WORD_MASK
+        self.b: i64 = (seed >> 32) & WORD_MASK
+        self.c: i64 = stream & WORD_MASK
+        self.counter: i64 = (1 + (stream >> 32)) & WORD_MASK
+        self.spare_bytes: i64 = (
+            1  # what is left of the last word for small draws, below an end mark
+        )
+        for _ in range(WARM_UP_WORDS):
+            self.next_word()
 
-    def word(self) -> i64:
+    def next_word(self) -> i64:
         """The next 32 random bits."""
         b = self.b
         c = self.c
-        out: i64 = (self.a + b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
+        out: i64 = (self.a + b + self.counter) & WORD_MASK
+        self.counter = (self.counter + 1) & WORD_MASK
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & WORD
-        self.c = (((c << 21) & WORD) | (c >> 11)) + out & WORD
+        self.b = (c + (c << 3)) & WORD_MASK
+        self.c = (((c << 21) & WORD_MASK) | (c >> 11)) + out & WORD_MASK
         return out
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, every one exactly as likely (Lemire's method)."""
         if n == 1:
             return 0
-        if n > FEW:
-            return self.below_many(n)
+        if n > MAX_BYTE_CHOICES:
+            return self.below_large(n)
         # Plain Python pays for every word: one serves four small draws.
-        left = self.bytes
-        if left <= BYTE:
-            left = END | self.word()
-        self.bytes = left >> 8
-        product: i64 = (left & BYTE) * n
-        if product & BYTE < n and product & BYTE < (BYTE + 1) % n:
+        left = self.spare_bytes
+        if left <= BYTE_MASK:
+            left = WORD_END_BIT | self.next_word()
+        self.spare_bytes = left >> 8
+        product: i64 = (left & BYTE_MASK) * n
+        if product & BYTE_MASK < n and product & BYTE_MASK < (BYTE_MASK + 1) % n:
             return self.below(n)
         return product >> 8
 
-    def below_many(self, n: i64) -> i64:
+    def below_large(self, n: i64) -> i64:
         while True:
-            product: i64 = self.word() * n
-            low: i64 = product & WORD
-            if low >= n or low >= (WORD + 1) % n:
+            product: i64 = self.next_word() * n
+            low: i64 = product & WORD_MASK
+            if low >= n or low >= (WORD_MASK + 1) % n:
                 return product >> 32
 
     def clone(self) -> "Rng":
         twin = Rng(0)
         twin.a, twin.b, twin.c, twin.counter = self.a, self.b, self.c, self.counter
-        twin.bytes = self.bytes
+        twin.spare_bytes = self.spare_bytes
         return twin

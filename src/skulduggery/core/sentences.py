@@ -10,20 +10,24 @@ from functools import cache, reduce
 
 from skulduggery.core.events import Event
 from skulduggery.core.options import Options
-from skulduggery.words import say
+from skulduggery.words import translate
 
-MINUS = "\N{MINUS SIGN}"
-SEATS = {"seat": "name", "owner": "owner", "starter": "starter"}  # fields that hold a seat
+MINUS_SIGN = "\N{MINUS SIGN}"
+SEAT_FIELD_DETAILS = {
+    "seat": "name",
+    "owner": "owner",
+    "starter": "starter",
+}  # fields that hold a seat
 
 
 @cache
-def event_message(game: str, event: type[Event]) -> str:
+def event_message_id(game: str, event: type[Event]) -> str:
     """The message that tells an event of this kind."""
     words = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", event.__name__).lower()
-    return f"{dashed(game)}-{words}"
+    return f"{kebab_case(game)}-{words}"
 
 
-def dashed(name: str) -> str:
+def kebab_case(name: str) -> str:
     return name.replace("_", "-")
 
 
@@ -42,7 +46,7 @@ def seat_names(
     if seats is None or seats <= len(names):
         return list(names)
     return [
-        say(
+        translate(
             "seat-with-title",
             language,
             name=names[seat % len(names)],
@@ -52,13 +56,13 @@ def seat_names(
     ]
 
 
-def plain_details(event: Event, names: Sequence[str], called: Sequence[str]) -> dict[str, object]:
+def event_details(event: Event, names: Sequence[str], called: Sequence[str]) -> dict[str, object]:
     """The fields of an event as a sentence needs them; lists are for each game to put in words."""
     details: dict[str, object] = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
-        if field in SEATS:
-            details[SEATS[field]] = called[value]
+        if field in SEAT_FIELD_DETAILS:
+            details[SEAT_FIELD_DETAILS[field]] = called[value]
         elif field == "player":
             details["name"] = names[value]
         elif value is None:
@@ -74,83 +78,87 @@ def yes_or_no(truth: bool) -> str:
     return "yes" if truth else "no"
 
 
-def joined(parts: Iterable[str], language: str) -> str:
+def format_list(parts: Iterable[str], language: str) -> str:
     """Ada, Ben and Cleo."""
     *most, last = parts
-    return say("list-and", language, most=", ".join(most), last=last) if most else last
+    return translate("list-and", language, most=", ".join(most), last=last) if most else last
 
 
-def counts(names: Sequence[str], numbers: Sequence[int], language: str) -> str:
+def format_counts(names: Sequence[str], numbers: Sequence[int], language: str) -> str:
     """Ada 2, Ben 0, Cleo 1."""
     return ", ".join(
-        say("list-count", language, name=name, count=plain(number))
+        translate("list-count", language, name=name, count=format_number(number))
         for name, number in zip(names, numbers, strict=True)
     )
 
 
-def scores(
+def format_scores(
     names: Sequence[str], points: Sequence[int], totals: Sequence[int], language: str
 ) -> str:
     """Ada +20, now 50; Ben 0, now 10."""
     lines = [
-        say("list-score", language, name=name, points=signed(won), total=plain(total))
+        translate(
+            "list-score", language, name=name, points=format_signed(won), total=format_number(total)
+        )
         for name, won, total in zip(names, points, totals, strict=True)
     ]
-    return reduce(lambda told, line: say("list-then", language, before=told, after=line), lines)
+    return reduce(
+        lambda told, line: translate("list-then", language, before=told, after=line), lines
+    )
 
 
-def plain(number: int) -> str:
-    return str(number).replace("-", MINUS)
+def format_number(number: int) -> str:
+    return str(number).replace("-", MINUS_SIGN)
 
 
-def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else plain(number)
+def format_signed(number: int) -> str:
+    return f"+{number}" if number > 0 else format_number(number)
 
 
 # Games and options.
 
 
 def game_name(game: str, language: str) -> str:
-    return say(f"game-{dashed(game)}", language)
+    return translate(f"game-{kebab_case(game)}", language)
 
 
 def game_about(game: str, language: str) -> str:
-    return say(f"game-{dashed(game)}-about", language)
+    return translate(f"game-{kebab_case(game)}-about", language)
 
 
 def preset_name(game: str, preset: str, language: str) -> str:
-    return say(f"preset-{dashed(game)}-{preset}", language)
+    return translate(f"preset-{kebab_case(game)}-{preset}", language)
 
 
 def preset_about(game: str, preset: str, language: str) -> str:
-    return say(f"preset-{dashed(game)}-{preset}-about", language)
+    return translate(f"preset-{kebab_case(game)}-{preset}-about", language)
 
 
-def option_message(game: str, option: str) -> str:
+def option_message_id(game: str, option: str) -> str:
     """What all games share is told once."""
     shared = option in Options.__struct_fields__
-    return f"option-{option}" if shared else f"option-{dashed(game)}-{dashed(option)}"
+    return f"option-{option}" if shared else f"option-{kebab_case(game)}-{kebab_case(option)}"
 
 
 def option_name(game: str, option: str, language: str) -> str:
-    return say(option_message(game, option), language)
+    return translate(option_message_id(game, option), language)
 
 
 def option_about(game: str, option: str, language: str) -> str:
-    return say(f"{option_message(game, option)}-about", language)
+    return translate(f"{option_message_id(game, option)}-about", language)
 
 
 def value_name(game: str, option: str, value: str, language: str, **details: object) -> str:
     """A value in a few words; a seat needs its `name` among the details, a ring its `ring`."""
-    return say(value_message(game, option, value, details), language, **details)
+    return translate(value_message_id(game, option, value, details), language, **details)
 
 
 def value_about(game: str, option: str, value: str, language: str, **details: object) -> str:
-    return say(f"{value_message(game, option, value, details)}-about", language, **details)
+    return translate(f"{value_message_id(game, option, value, details)}-about", language, **details)
 
 
-def value_message(game: str, option: str, value: str, details: Mapping[str, object]) -> str:
+def value_message_id(game: str, option: str, value: str, details: Mapping[str, object]) -> str:
     """Values that cannot be listed come with details, and share a message."""
     if details:
         value = "seat" if "name" in details else "fixed"
-    return f"{option_message(game, option)}-{dashed(value)}"
+    return f"{option_message_id(game, option)}-{kebab_case(value)}"

@@ -27,11 +27,11 @@ class State:
 
     # What a game must tell.
 
-    def count(self) -> i64:
+    def count_actions(self) -> i64:
         """How many different plies are possible now (0 when the game is over)."""
         raise NotImplementedError
 
-    def nth(self, k: i64) -> i64:
+    def nth_action(self, k: i64) -> i64:
         """The k-th possible ply, 0 <= k < count(); the order is fixed for a given state."""
         raise NotImplementedError
 
@@ -42,7 +42,7 @@ class State:
     def clone(self) -> "State":
         raise NotImplementedError
 
-    def text(self, action: i64) -> str:
+    def action_text(self, action: i64) -> str:
         """The canonical text of a ply."""
         raise NotImplementedError
 
@@ -54,11 +54,11 @@ class State:
         """What the game counts, for each player: points, or tokens left."""
         raise NotImplementedError
 
-    def redraw(self, player: i64, rng: Rng) -> None:
+    def redraw_hidden(self, player: i64, rng: Rng) -> None:
         """Draw anew all that `player` cannot know, from what they know (-1: a spectator)."""
         raise NotImplementedError
 
-    def seen(self, action: i64, player: i64) -> i64:
+    def observation_code(self, action: i64, player: i64) -> i64:
         """What `player` (-1: a spectator) would be told of the ply `action`, as a number.
 
         In truths that look alike to them, plies have the same number if and only if their events
@@ -68,14 +68,14 @@ class State:
 
     # What a game may refine.
 
-    def weight(self, k: i64) -> i64:
+    def outcome_weight(self, k: i64) -> i64:
         """How likely the k-th outcome of chance is, against `total_weight()`."""
         return 1
 
     def total_weight(self) -> i64:
-        return self.count()
+        return self.count_actions()
 
-    def chapter(self) -> i64:
+    def round_number(self) -> i64:
         """The round, or the match, that is being played."""
         return 0
 
@@ -86,12 +86,12 @@ class State:
     def turn_to(self, seat: i64) -> None:
         """Ask `seat` next. Sealed choices commute, so any pending seat may go first."""
         if not 0 <= seat < self.num_seats or not self.is_pending(seat):
-            raise NotYourTurn(seat, self.pending(), self.actor == OVER)
+            raise NotYourTurn(seat, self.pending_seats(), self.actor == OVER)
         self.actor = seat
 
     # What follows from it.
 
-    def pending(self) -> list[int]:
+    def pending_seats(self) -> list[int]:
         """The seats that owe a decision now, in seat order."""
         return [seat for seat in range(self.num_seats) if self.is_pending(seat)]
 
@@ -99,15 +99,15 @@ class State:
         """With two tribes a player sits twice, on opposite sides of the table (D18)."""
         return seat % self.num_players
 
-    def actions(self) -> list[int]:
+    def legal_actions(self) -> list[int]:
         """All plies that are possible now."""
-        return [self.nth(k) for k in range(self.count())]
+        return [self.nth_action(k) for k in range(self.count_actions())]
 
     def is_legal(self, action: i64) -> bool:
-        n = self.count()
+        n = self.count_actions()
         k: i64 = 0
         while k < n:
-            if self.nth(k) == action:
+            if self.nth_action(k) == action:
                 return True
             k += 1
         return False
@@ -115,21 +115,23 @@ class State:
     def apply(self, action: i64) -> None:
         """Play `action`, or raise IllegalAction and leave everything as it was."""
         if not self.is_legal(action):
-            raise self.refusal(action)
+            raise self.illegal_action_error(action)
         self.advance(action)
 
-    def refusal(self, action: i64) -> IllegalAction:
+    def illegal_action_error(self, action: i64) -> IllegalAction:
         """Why `action` cannot be, and what could."""
-        return IllegalAction(self.text(action), [self.text(legal) for legal in self.actions()])
+        return IllegalAction(
+            self.action_text(action), [self.action_text(legal) for legal in self.legal_actions()]
+        )
 
-    def draw(self, rng: Rng) -> i64:
+    def draw_action(self, rng: Rng) -> i64:
         """An outcome of chance drawn by its weight, or any decision, all alike."""
         if self.actor != CHANCE:
-            return self.nth(rng.below(self.count()))
+            return self.nth_action(rng.below(self.count_actions()))
         left = rng.below(self.total_weight())
         k: i64 = 0
         while True:
-            left -= self.weight(k)
+            left -= self.outcome_weight(k)
             if left < 0:
-                return self.nth(k)
+                return self.nth_action(k)
             k += 1

@@ -17,16 +17,16 @@ class Ratio(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tally(Watcher):
+class GameStatistics(Watcher):
     """A watcher that counts, over as many games as it is shown."""
 
-    def ended(self, state: State) -> None:
+    def after_game(self, state: State) -> None:
         """A game has come to its end."""
 
-    def ratios(self) -> dict[str, Ratio]:
+    def ratio_definitions(self) -> dict[str, Ratio]:
         """What is best told as one count by another."""
         return {}
 
-    def counts(self) -> dict[str, int]:
+    def counts_by_name(self) -> dict[str, int]:
         """What was counted, by name; counts of several runs add up."""
         raise NotImplementedError

@@ -11,49 +11,49 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from skulduggery.core.errors import UnknownGame
-from skulduggery.games.package import GamePackage, Part
-from skulduggery.words import add_words, when_words_are_missing
+from skulduggery.games.package import GamePackage, LazyPart
+from skulduggery.words import add_word_folder, add_word_loader
 
 if TYPE_CHECKING:  # loaded when somebody asks for a game
     from skulduggery.core.game import AnyGame
 
-ENTRY_POINT_GROUP = "skulduggery.games"
-OUR_GAMES: dict[str, Part[GamePackage]] = {
-    name: Part(f"skulduggery.games.{name}:PACKAGE")
+GAME_ENTRY_POINT_GROUP = "skulduggery.games"
+BUILTIN_GAMES: dict[str, LazyPart[GamePackage]] = {
+    name: LazyPart(f"skulduggery.games.{name}:GAME_PACKAGE")
     for name in ("skull", "skull_king", "saber_skull")
 }
 
-_packages: dict[str, GamePackage] = {}  # those that were asked for so far
+_loaded_packages: dict[str, GamePackage] = {}  # those that were asked for so far
 
 
 @cache
 def _entry_points() -> dict[str, EntryPoint]:
-    found = entry_points(group=ENTRY_POINT_GROUP)
-    return {entry.name: entry for entry in sorted(found) if entry.name not in OUR_GAMES}
+    found = entry_points(group=GAME_ENTRY_POINT_GROUP)
+    return {entry.name: entry for entry in sorted(found) if entry.name not in BUILTIN_GAMES}
 
 
 def game_names() -> list[str]:
     """The names of all games, ours first."""
-    return [*OUR_GAMES, *_entry_points()]
+    return [*BUILTIN_GAMES, *_entry_points()]
 
 
 def package_named(name: str) -> GamePackage:
     """A game with everything that belongs to it, or UnknownGame."""
-    if name not in _packages:
+    if name not in _loaded_packages:
         package = _load_package(name)
-        add_words(Path(str(package.file("words"))))
-        _packages[name] = package
-    return _packages[name]
+        add_word_folder(Path(str(package.package_file("words"))))
+        _loaded_packages[name] = package
+    return _loaded_packages[name]
 
 
 def _load_package(name: str) -> GamePackage:
-    if name in OUR_GAMES:
-        return OUR_GAMES[name].load()
+    if name in BUILTIN_GAMES:
+        return BUILTIN_GAMES[name].load()
     if name not in _entry_points():
         raise UnknownGame(name, game_names())
     package = _entry_points()[name].load()
     if not isinstance(package, GamePackage) or package.name != name:
-        raise TypeError(f"the entry point {name} of {ENTRY_POINT_GROUP} leads to {package!r}")
+        raise TypeError(f"the entry point {name} of {GAME_ENTRY_POINT_GROUP} leads to {package!r}")
     return package
 
 
@@ -62,7 +62,7 @@ def game_named(name: str) -> "AnyGame":
     return package_named(name).rules
 
 
-class _Games(Mapping[str, "AnyGame"]):
+class _GamesByName(Mapping[str, "AnyGame"]):
     """The rules of all games by name, each loaded when it is asked for."""
 
     def __getitem__(self, name: str) -> "AnyGame":
@@ -77,7 +77,7 @@ class _Games(Mapping[str, "AnyGame"]):
         return len(game_names())
 
 
-GAMES: Mapping[str, "AnyGame"] = _Games()
+GAMES_BY_NAME: Mapping[str, "AnyGame"] = _GamesByName()
 
 
 def _load_all_packages() -> None:
@@ -85,4 +85,4 @@ def _load_all_packages() -> None:
         package_named(name)
 
 
-when_words_are_missing(_load_all_packages)
+add_word_loader(_load_all_packages)

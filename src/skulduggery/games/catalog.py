@@ -5,7 +5,7 @@ from typing import get_type_hints
 import msgspec
 
 from skulduggery.core.game import AnyGame
-from skulduggery.core.options import choices_of
+from skulduggery.core.options import option_choices
 
 
 class OptionRow(msgspec.Struct, frozen=True):
@@ -22,16 +22,16 @@ class GameRow(msgspec.Struct, frozen=True):
     presets: dict[str, dict[str, str]]
 
 
-def describe(game: AnyGame) -> GameRow:
+def describe_game(game: AnyGame) -> GameRow:
     defaults = game.read_options({})
-    hints = get_type_hints(game.options)
+    hints = get_type_hints(game.options_type)
     return GameRow(
         game.name,
         game.version,
-        list(game.players(defaults)),
+        list(game.player_range(defaults)),
         [
-            OptionRow(name, default, list(choices_of(hints[name])))
-            for name, default in defaults.texts().items()
+            OptionRow(name, default, list(option_choices(hints[name])))
+            for name, default in defaults.option_texts().items()
         ],
         {name: dict(wishes) for name, wishes in game.presets.items()},
     )

@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # what a game may bring is described where it is used
 
     from skulduggery.bench.matchups import Matchup
     from skulduggery.bench.speed_tables import SpeedTable
-    from skulduggery.bots.advisor import Adviser
+    from skulduggery.bots.advisor import Advisor
     from skulduggery.bots.bot import Bot
     from skulduggery.core.game import AnyGame
     from skulduggery.core.rng import Rng
@@ -33,17 +33,17 @@ PartT = TypeVar("PartT")
 
 
 @dataclass(frozen=True)
-class Part(Generic[PartT]):
+class LazyPart(Generic[PartT]):
     """Where something of a game is found: `package.module:name`."""
 
     where: str
 
     def load(self) -> PartT:
-        return cast(PartT, _load(self.where))
+        return cast(PartT, _import_object(self.where))
 
 
 @cache
-def _load(where: str) -> Any:
+def _import_object(where: str) -> Any:
     module, _, name = where.partition(":")
     return getattr(import_module(module), name)
 
@@ -56,11 +56,11 @@ class Level:
     made from randomness, thinking time in seconds or None, and a clock, and want the history.
     """
 
-    bot: "Part[Callable[..., Bot]]"
+    bot: "LazyPart[Callable[..., Bot]]"
     plain: bool = False
 
 
-RANDOM_LEVEL = Level(Part("skulduggery.bots.random:RandomBot"), plain=True)
+RANDOM_LEVEL = Level(LazyPart("skulduggery.bots.random:RandomBot"), plain=True)
 
 
 @dataclass(frozen=True)
@@ -88,38 +88,40 @@ class GamePackage:
 
     name: str
     home: str  # the package in which its files lie
-    rules_part: "Part[AnyGame]"
+    rules_part: "LazyPart[AnyGame]"
     # Who plays it, weaker ones first; all of them are offered to people.
     levels: Mapping[str, Level] = field(default_factory=lambda: {"random": RANDOM_LEVEL})
-    rule_bot: "Part[Callable[[Rng], Bot]] | None" = None  # only measures others, never changes
-    advisor: "Part[Callable[..., Adviser]] | None" = None  # whom hints and reviews ask
+    rule_bot: "LazyPart[Callable[[Rng], Bot]] | None" = None  # only measures others, never changes
+    advisor: "LazyPart[Callable[..., Advisor]] | None" = None  # whom hints and reviews ask
     # For people who think about their games.
-    bold_moves: "Part[Callable[[], BoldMoveFinder]]" = Part(
+    bold_moves: "LazyPart[Callable[[], BoldMoveFinder]]" = LazyPart(
         "skulduggery.study.reviews.bold_moves:NoBoldMoves"
     )
-    slow_odds: "Part[SlowOdds] | None" = None
-    puzzles: "Part[PuzzleMaker] | None" = None
+    slow_odds: "LazyPart[SlowOdds] | None" = None
+    puzzles: "LazyPart[PuzzleMaker] | None" = None
     first_puzzle: int = 0  # the number of its first; each game may have a hundred
     # How a position is best played: from the position, the options and what the solver takes.
-    solve: "Part[Callable[..., msgspec.Struct]] | None" = None
+    solve: "LazyPart[Callable[..., msgspec.Struct]] | None" = None
     # What can be calculated of things somebody names, without a game: `trick`, `bids`.
-    odds_functions: "Mapping[str, Part[Callable[..., msgspec.Struct]]]" = field(
+    odds_functions: "Mapping[str, LazyPart[Callable[..., msgspec.Struct]]]" = field(
         default_factory=dict
     )
     # On the command line, in the terminal, on the way to stronger bots.
-    terminal: "Part[TerminalView]" = Part("skulduggery.terminal.plain_board:PLAIN_VIEW")
+    terminal: "LazyPart[TerminalView]" = LazyPart("skulduggery.terminal.plain_board:PLAIN_VIEW")
     solve_command: GameCommand | None = None  # `skulduggery solve GAME`
     commands: Mapping[str, GameCommand] = field(default_factory=dict)  # of its own, by their words
-    training: "Part[Training] | None" = None
-    bids_met: "Part[Callable[[State, int], tuple[int, int]]] | None" = None  # of bids, in a game
-    matchups: "Part[tuple[Matchup, ...]] | None" = None
-    speed_tables: "Part[tuple[SpeedTable, ...]] | None" = None
+    training: "LazyPart[Training] | None" = None
+    bids_met: "LazyPart[Callable[[State, int], tuple[int, int]]] | None" = (
+        None  # of bids, in a game
+    )
+    matchups: "LazyPart[tuple[Matchup, ...]] | None" = None
+    speed_tables: "LazyPart[tuple[SpeedTable, ...]] | None" = None
     benchmarks: Mapping[str, Benchmark] = field(default_factory=dict)
 
     @property
     def rules(self) -> "AnyGame":
         return self.rules_part.load()
 
-    def file(self, *path: str) -> Traversable:
+    def package_file(self, *path: str) -> Traversable:
         """A file that lies in the package: its lesson, puzzles, words."""
         return files(self.home).joinpath(*path)

@@ -12,24 +12,24 @@ from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
 from skulduggery.core.record import (
     Record,
-    Trouble,
-    Wrong,
-    canonical,
-    chapters,
+    RecordMistake,
+    ReplayError,
+    canonical_record,
     check_format,
-    replay,
+    replay_record,
+    round_starts,
 )
 from skulduggery.games import game_named
 
-MOST_BYTES = 4 * 1024 * 1024  # hundreds of times the longest game anybody has seen
-MOST_PLIES = 200_000
+MAX_RECORD_BYTES = 4 * 1024 * 1024  # hundreds of times the longest game anybody has seen
+MAX_RECORD_PLIES = 200_000
 
 
-class Version(msgspec.Struct):
+class RecordFormat(msgspec.Struct):
     skulduggery: int
 
 
-class Loaded(msgspec.Struct, frozen=True):
+class LoadedRecord(msgspec.Struct, frozen=True):
     """A record that was read, checked and replayed to its end."""
 
     record: Record
@@ -37,32 +37,32 @@ class Loaded(msgspec.Struct, frozen=True):
     match: Match
 
 
-def load(file: BinaryIO) -> Iterator[Loaded]:
+def load_record_file(file: BinaryIO) -> Iterator[LoadedRecord]:
     """Every record in a file, each checked; BadRecord says what is wrong, and in which line."""
     first = read_line(file, 1)
     if not is_whole_json(first):
-        whole = first + file.read(MOST_BYTES)
-        if len(whole) > MOST_BYTES:
-            raise too_big(1)
-        yield load_one(whole, 1)
+        whole = first + file.read(MAX_RECORD_BYTES)
+        if len(whole) > MAX_RECORD_BYTES:
+            raise too_big_error(1)
+        yield load_record(whole, 1)
         return
     line, number = first, 1
     while line:
         if line.strip():
-            yield load_one(line, number)
+            yield load_record(line, number)
         number += 1
         line = read_line(file, number)
 
 
 def read_line(file: BinaryIO, number: int) -> bytes:
-    line = file.readline(MOST_BYTES + 1)
-    if len(line) > MOST_BYTES:
-        raise too_big(number)
+    line = file.readline(MAX_RECORD_BYTES + 1)
+    if len(line) > MAX_RECORD_BYTES:
+        raise too_big_error(number)
     return line
 
 
-def too_big(line: int) -> BadRecord:
-    return BadRecord(line, Wrong("record-huge", most=str(MOST_BYTES // 1024)))
+def too_big_error(line: int) -> BadRecord:
+    return BadRecord(line, RecordMistake("record-huge", most=str(MAX_RECORD_BYTES // 1024)))
 
 
 def is_whole_json(line: bytes) -> bool:
@@ -72,69 +72,71 @@ def is_whole_json(line: bytes) -> bool:
         return False
 
 
-def load_one(data: bytes, line: int) -> Loaded:
+def load_record(data: bytes, line: int) -> LoadedRecord:
     """One record; `line` is where it begins."""
-    text = decoded(data, line)
+    text = decode_text(data, line)
     if text.lstrip().startswith("{"):
-        record = read_json(data, line)
+        record = read_record_json(data, line)
         lines: list[int] = []
     elif not text.strip():
-        raise BadRecord(line, Wrong("record-empty"))
-    elif text.startswith(notation.MAGIC):
-        written = notation.read_text(text)
+        raise BadRecord(line, RecordMistake("record-empty"))
+    elif text.startswith(notation.RECORD_MAGIC):
+        written = notation.parse_record_text(text)
         record, lines = written.record, written.lines
     else:
-        raise BadRecord(line, Wrong("record-no-record", magic=f"{notation.MAGIC} 1"))
-    if len(record.plies) > MOST_PLIES:
-        raise too_big(line)
+        raise BadRecord(line, RecordMistake("record-no-record", magic=f"{notation.RECORD_MAGIC} 1"))
+    if len(record.plies) > MAX_RECORD_PLIES:
+        raise too_big_error(line)
     try:
         game = game_named(record.game)
-        record = canonical(record, game)
-        return Loaded(record, game, replay(record, game))
-    except Trouble as trouble:
+        record = canonical_record(record, game)
+        return LoadedRecord(record, game, replay_record(record, game))
+    except ReplayError as trouble:
         if trouble.ply is None:
             raise BadRecord(line, trouble.reason) from None
         if lines:
             raise BadRecord(lines[trouble.ply], trouble.reason) from None
-        reason = Wrong("record-ply", ply=str(trouble.ply + 1), reason=trouble.reason)
+        reason = RecordMistake("record-ply", ply=str(trouble.ply + 1), reason=trouble.reason)
         raise BadRecord(line, reason) from None
     except Mistake as reason:
         raise BadRecord(line, reason) from None
 
 
-def decoded(data: bytes, line: int) -> str:
+def decode_text(data: bytes, line: int) -> str:
     try:
         text = data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         where = line + data[: error.start].count(b"\n")
-        raise BadRecord(where, Wrong("record-not-text")) from None
+        raise BadRecord(where, RecordMistake("record-not-text")) from None
     if "\0" in text:
-        raise BadRecord(line + text[: text.index("\0")].count("\n"), Wrong("record-not-text"))
+        raise BadRecord(
+            line + text[: text.index("\0")].count("\n"), RecordMistake("record-not-text")
+        )
     return text
 
 
-def read_json(data: bytes, line: int) -> Record:
+def read_record_json(data: bytes, line: int) -> Record:
     try:
-        check_format(msgspec.json.decode(data, type=Version).skulduggery)
+        check_format(msgspec.json.decode(data, type=RecordFormat).skulduggery)
         return msgspec.json.decode(data, type=Record)
-    except Wrong as reason:
+    except RecordMistake as reason:
         raise BadRecord(line, reason) from None
     except msgspec.ValidationError as error:
-        raise BadRecord(line, Wrong("record-json", reason=str(error))) from None
+        raise BadRecord(line, RecordMistake("record-json", reason=str(error))) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         where = re.search(r"\(byte (\d+)\)", str(error))
         at = data[: int(where[1])].count(b"\n") if where else data.rstrip().count(b"\n")
-        raise BadRecord(line + at, Wrong("record-json", reason=str(error))) from None
+        raise BadRecord(line + at, RecordMistake("record-json", reason=str(error))) from None
 
 
-def write_text(record: Record) -> str:
-    return notation.write_text(record, chapters(record, game_named(record.game)))
+def write_record_text(record: Record) -> str:
+    return notation.format_record_text(record, round_starts(record, game_named(record.game)))
 
 
-def write_json(record: Record) -> bytes:
+def write_record_json(record: Record) -> bytes:
     """One line of JSON."""
     return msgspec.json.encode(record)
 
 
-def write_pretty_json(record: Record) -> bytes:
-    return msgspec.json.format(write_json(record), indent=2)
+def write_record_pretty_json(record: Record) -> bytes:
+    return msgspec.json.format(write_record_json(record), indent=2)

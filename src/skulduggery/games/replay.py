@@ -5,18 +5,18 @@ from dataclasses import dataclass
 
 import msgspec
 
-from skulduggery.core.errors import BadOptions, shortened
-from skulduggery.core.event_recorder import Narrator, as_seen
+from skulduggery.core.errors import BadOptions, shorten_text
+from skulduggery.core.event_recorder import EventRecorder, redact_events
 from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
-from skulduggery.core.record import Note, Record, begin, replay_ply
+from skulduggery.core.record import Note, Record, match_from_record, replay_ply
 from skulduggery.core.state import State
 
-EVERYTHING, TABLE = "all", "table"  # with all secrets open; as a spectator
+VIEWER_ALL, VIEWER_TABLE = "all", "table"  # with all secrets open; as a spectator
 
 
 @dataclass(frozen=True)
-class Retold:
+class ReplayedPly:
     """One ply, and the truth after it, which the next one changes."""
 
     number: int
@@ -41,21 +41,21 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 def check_viewer(viewer: str, players: int) -> None:
     """Somebody sees all, what the table sees, or what a player sees."""
-    if viewer not in (EVERYTHING, TABLE, *map(str, range(players))):
-        raise BadOptions("bad-viewer", viewer=shortened(viewer), last=str(players - 1))
+    if viewer not in (VIEWER_ALL, VIEWER_TABLE, *map(str, range(players))):
+        raise BadOptions("bad-viewer", viewer=shorten_text(viewer), last=str(players - 1))
 
 
-def retold(record: Record, game: AnyGame, viewer: str) -> Iterator[Retold]:
-    narrator = Narrator(game)
-    match = begin(record, game, narrator)
+def replay_plies(record: Record, game: AnyGame, viewer: str) -> Iterator[ReplayedPly]:
+    narrator = EventRecorder(game)
+    match = match_from_record(record, game, narrator)
     for number, text in enumerate(record.plies):
-        chapter = match.state.chapter()
+        chapter = match.state.round_number()
         replay_ply(match, game, text)
-        events = seen(narrator.events, match.state, viewer)
-        yield Retold(
+        events = events_for_viewer(narrator.events, match.state, viewer)
+        yield ReplayedPly(
             number=number,
             chapter=chapter,
-            opens=match.state.chapter() > chapter,
+            opens=match.state.round_number() > chapter,
             text=text if events == narrator.events else None,
             events=events,
             state=match.state,
@@ -65,7 +65,7 @@ def retold(record: Record, game: AnyGame, viewer: str) -> Iterator[Retold]:
 def replay_steps(record: Record, game: AnyGame, viewer: str, language: str) -> Iterator[ReplayStep]:
     """The whole record, ply by ply, as the viewer may know it."""
     names = [player.name for player in record.players]
-    for ply in retold(record, game, viewer):
+    for ply in replay_plies(record, game, viewer):
         seats = ply.state.num_seats
         yield ReplayStep(
             ply=ply.number + 1,
@@ -73,12 +73,12 @@ def replay_steps(record: Record, game: AnyGame, viewer: str, language: str) -> I
             opens=ply.opens,
             text=ply.text,
             events=[msgspec.to_builtins(event) for event in ply.events],
-            sentences=[game.sentence(event, names, language, seats) for event in ply.events],
+            sentences=[game.event_sentence(event, names, language, seats) for event in ply.events],
             notes=[note for note in record.notes if note.at == ply.number],
         )
 
 
-def seen(events: list[Event], state: State, viewer: str) -> list[Event]:
-    if viewer == EVERYTHING:
+def events_for_viewer(events: list[Event], state: State, viewer: str) -> list[Event]:
+    if viewer == VIEWER_ALL:
         return events
-    return as_seen(events, state, None if viewer == TABLE else int(viewer))
+    return redact_events(events, state, None if viewer == VIEWER_TABLE else int(viewer))

@@ -15,11 +15,11 @@ from litestar.types import ASGIApp
 
 from skulduggery import __version__
 from skulduggery.core.errors import Mistake
-from skulduggery.server.container import services
-from skulduggery.server.headers import dressed
-from skulduggery.server.hosting.access_log import noted
-from skulduggery.server.hosting.proxy import behind, under
-from skulduggery.server.hosting.settings import Settings
+from skulduggery.server.container import open_services
+from skulduggery.server.headers import add_security_headers
+from skulduggery.server.hosting.access_log import log_requests
+from skulduggery.server.hosting.proxy import strip_base_path, trust_proxies
+from skulduggery.server.hosting.settings import ServerSettings
 from skulduggery.server.web import (
     admin,
     blocks,
@@ -40,30 +40,30 @@ from skulduggery.server.web import (
 from skulduggery.server.web.admin import HTTP_METRICS
 from skulduggery.server.web.error_handlers import (
     document_mistakes,
-    note_failure,
-    tell_failure,
-    tell_refusal,
+    log_failure,
+    respond_failure,
+    respond_http_error,
 )
-from skulduggery.server.web.head import answering_head
-from skulduggery.server.web.identity import tell_mistake
-from skulduggery.server.web.throttle import Throttle
+from skulduggery.server.web.head import answer_head
+from skulduggery.server.web.identity import respond_mistake
+from skulduggery.server.web.throttle import RateLimiter
 
 log = logging.getLogger(__name__)
 
 
-def build(
+def build_app(
     database: str,
     clock: Callable[[], float] = time.time,
-    settings: Settings = Settings(),  # noqa: B008 - frozen
+    settings: ServerSettings = ServerSettings(),  # noqa: B008 - frozen
 ) -> ASGIApp:
     """The application on a database file."""
-    throttle = Throttle(settings.limits)
+    throttle = RateLimiter(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with services(database, clock, settings) as app.state.services:
+        async with open_services(database, clock, settings) as app.state.services:
             log.info("open", extra={"version": __version__})
-            forgetting = asyncio.create_task(throttle.forget_forever())
+            forgetting = asyncio.create_task(throttle.delete_expired_forever())
             try:
                 yield
             finally:
@@ -72,30 +72,30 @@ def build(
 
     house = Litestar(
         [
-            *pages.routes(settings.base_path),
-            *invitations.ROUTES,
-            *lessons.ROUTES,
-            *puzzles.ROUTES,
-            *service.ROUTES,
-            *guests.ROUTES,
-            *links.ROUTES,
-            *programs.ROUTES,
-            *blocks.ROUTES,
-            *tables.ROUTES,
-            *records.ROUTES,
-            *reviews.ROUTES,
-            *players.ROUTES,
-            *play.ROUTES,
-            *admin.ROUTES,
+            *pages.page_routes(settings.base_path),
+            *invitations.INVITATION_ROUTES,
+            *lessons.LESSON_ROUTES,
+            *puzzles.PUZZLE_ROUTES,
+            *service.SERVER_INFO_ROUTES,
+            *guests.GUEST_ROUTES,
+            *links.LINK_ROUTES,
+            *programs.PROGRAM_ROUTES,
+            *blocks.BLOCK_ROUTES,
+            *tables.TABLE_ROUTES,
+            *records.RECORD_ROUTES,
+            *reviews.REVIEW_ROUTES,
+            *players.PLAYER_ROUTES,
+            *play.SOCKET_ROUTES,
+            *admin.ADMIN_ROUTES,
         ],
         lifespan=[lifespan],
         exception_handlers={
-            Mistake: tell_mistake,
-            HTTPException: tell_refusal,
-            Exception: tell_failure,
+            Mistake: respond_mistake,
+            HTTPException: respond_http_error,
+            Exception: respond_failure,
         },
-        after_exception=[note_failure],
-        middleware=[HTTP_METRICS.middleware, *throttle.middleware()],
+        after_exception=[log_failure],
+        middleware=[HTTP_METRICS.middleware, *throttle.rate_limit_middleware()],
         stores=dict(throttle.stores),
         request_max_body_size=settings.limits.body or None,
         logging_config=None,
@@ -107,7 +107,9 @@ def build(
             render_plugins=[JsonRenderPlugin()],
         ),
     )
-    house.state.page = pages.document(settings.base_path)  # also for addresses that are none
+    house.state.page = pages.page_document(settings.base_path)  # also for addresses that are none
     document_mistakes(house)
-    answering = answering_head(dressed(house))
-    return behind(under(noted(answering), settings.base_path), settings.proxies)
+    answering = answer_head(add_security_headers(house))
+    return trust_proxies(
+        strip_base_path(log_requests(answering), settings.base_path), settings.proxies
+    )

@@ -14,55 +14,55 @@ from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from typing import Any, NamedTuple, TypeVar
 
-from skulduggery.bots.bot import Story
+from skulduggery.bots.bot import EventHistory
 from skulduggery.bots.registry import bot_named
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
-from skulduggery.study.hint import Hint, adviser_of, hint
+from skulduggery.study.hint import Hint, load_advisor, make_hint
 from skulduggery.study.odds import slow_odds
 
 log = logging.getLogger(__name__)
 
-STOPPING = (signal.SIGINT, signal.SIGTERM)
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 Thought = TypeVar("Thought")
 
 
-class Question(NamedTuple):
+class BotQuestion(NamedTuple):
     """What a bot is asked, with nothing that its player may not know."""
 
     game: str
     level: str
     view: View
     seat: int
-    story: Story  # empty for those who do not want it
+    story: EventHistory  # empty for those who do not want it
 
 
-def decide(question: Question, seed: int) -> str:
+def run_bot(question: BotQuestion, seed: int) -> str:
     """What a bot answers; runs in a worker."""
     bot = bot_named(question.game, question.level, Rng(seed))
     return bot.decide(question.view, question.seat, question.story)
 
 
-def advise(question: Question, seed: int) -> Hint:
+def run_adviser(question: BotQuestion, seed: int) -> Hint:
     """What its master says to somebody who has to decide; runs in a worker."""
-    adviser = adviser_of(question.game, Rng(seed))
-    return hint(question.view, question.seat, question.story, adviser)
+    adviser = load_advisor(question.game, Rng(seed))
+    return make_hint(question.view, question.seat, question.story, adviser)
 
 
-def reckon(question: Question, seed: int) -> list[Any]:
+def run_slow_odds(question: BotQuestion, seed: int) -> list[Any]:
     """What each choice would bring; runs in a worker."""
     return list(slow_odds(question.game, question.view, question.seat, Rng(seed), time.monotonic))
 
 
-def settle() -> None:
+def init_worker() -> None:
     """A worker leaves it to the server to stop for a signal, and never outlives it."""
-    for stopping in STOPPING:
+    for stopping in STOP_SIGNALS:
         signal.signal(stopping, signal.SIG_IGN)
-    threading.Thread(target=leave_with_the_server, daemon=True).start()
+    threading.Thread(target=exit_with_server, daemon=True).start()
 
 
-def leave_with_the_server() -> None:
+def exit_with_server() -> None:
     server = parent_process()
     if server is not None:
         server.join()
@@ -70,57 +70,57 @@ def leave_with_the_server() -> None:
 
 
 @contextmanager
-def signals_held() -> Iterator[None]:
+def blocked_signals() -> Iterator[None]:
     """Processes begun meanwhile are deaf to them until they have settled."""
     if os.name == "nt":
         yield
         return
-    signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
+    signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
 
 
-class Thinkers:
+class BotWorkers:
     """A few workers for all tables."""
 
     def __init__(self, workers: int = 1) -> None:
         self.workers = workers
-        self.pool = self.gathered()
+        self.pool = self.new_pool()
 
-    def gathered(self) -> ProcessPoolExecutor:
+    def new_pool(self) -> ProcessPoolExecutor:
         # Fresh processes: a fork of a running event loop would carry its sockets along.
         return ProcessPoolExecutor(
-            self.workers, mp_context=get_context("spawn"), initializer=settle
+            self.workers, mp_context=get_context("spawn"), initializer=init_worker
         )
 
-    async def think(self, question: Question) -> str:
-        return await self.thought(decide, question)
+    async def ask_bot(self, question: BotQuestion) -> str:
+        return await self.ask_worker(run_bot, question)
 
-    async def advise(self, question: Question) -> Hint:
-        return await self.thought(advise, question)
+    async def ask_hint(self, question: BotQuestion) -> Hint:
+        return await self.ask_worker(run_adviser, question)
 
-    async def reckon(self, question: Question) -> list[Any]:
-        return await self.thought(reckon, question)
+    async def ask_odds(self, question: BotQuestion) -> list[Any]:
+        return await self.ask_worker(run_slow_odds, question)
 
-    async def thought(
-        self, about: Callable[[Question, int], Thought], question: Question
+    async def ask_worker(
+        self, about: Callable[[BotQuestion, int], Thought], question: BotQuestion
     ) -> Thought:
         pool = self.pool
         try:
-            return await self.work(about, question)
+            return await self.submit_work(about, question)
         except BrokenProcessPool:  # somebody has killed a worker, maybe for want of memory
             if self.pool is pool:  # nobody else has noticed yet
                 log.warning("bots think in a new process")
-                self.pool = self.gathered()
-            return await self.work(about, question)
+                self.pool = self.new_pool()
+            return await self.submit_work(about, question)
 
-    def work(
-        self, about: Callable[[Question, int], Thought], question: Question
+    def submit_work(
+        self, about: Callable[[BotQuestion, int], Thought], question: BotQuestion
     ) -> "asyncio.Future[Thought]":
         loop = asyncio.get_running_loop()
-        with signals_held():  # a worker may be started by this
+        with blocked_signals():  # a worker may be started by this
             return loop.run_in_executor(self.pool, about, question, secrets.randbits(64))
 
     def close(self) -> None:

@@ -5,11 +5,11 @@ from functools import cache
 import msgspec
 
 from skulduggery.bots.registry import (
-    NAMES,
-    bots_offered,
+    LEVEL_NAMES,
     level_about,
     level_name,
     levels_of,
+    offered_bots,
     usual_level,
 )
 from skulduggery.core.game import AnyGame
@@ -23,15 +23,15 @@ from skulduggery.core.sentences import (
     value_about,
     value_name,
 )
-from skulduggery.games import GAMES
-from skulduggery.games.catalog import OptionRow, describe
-from skulduggery.table.chat import PHRASES, REACTIONS
+from skulduggery.games import GAMES_BY_NAME
+from skulduggery.games.catalog import OptionRow, describe_game
+from skulduggery.table.chat import CHAT_PHRASES, CHAT_REACTIONS
 from skulduggery.table.sentences import phrase_text, reaction_name
 
 SEAT_PLACEHOLDERS = [f"{{{seat}}}" for seat in range(12)]  # as many as any game seats
 
 
-class Choice(msgspec.Struct, frozen=True):
+class OfferedChoice(msgspec.Struct, frozen=True):
     """Something to choose: as programs say it, what it is called, and what it means."""
 
     value: str
@@ -44,7 +44,7 @@ class OfferedOption(msgspec.Struct, frozen=True):
     name: str
     about: str
     default: str
-    values: list[Choice]  # as far as they can be listed
+    values: list[OfferedChoice]  # as far as they can be listed
 
 
 class OfferedGame(msgspec.Struct, frozen=True):
@@ -53,13 +53,13 @@ class OfferedGame(msgspec.Struct, frozen=True):
     about: str
     players: list[int]  # how many can play by the usual rules
     options: list[OfferedOption]
-    presets: list[Choice]
+    presets: list[OfferedChoice]
     levels: list[str]  # of the bots that play it, weaker ones first
     usual_level: str  # which gives most people a good game
     labels: dict[str, str]  # of all moves, by their text; {2} stands for the name of seat 2
 
 
-class Said(msgspec.Struct, frozen=True):
+class OfferedPhrase(msgspec.Struct, frozen=True):
     """Something to say or do at a table without typing."""
 
     value: str
@@ -68,28 +68,33 @@ class Said(msgspec.Struct, frozen=True):
 
 class Offer(msgspec.Struct, frozen=True):
     games: list[OfferedGame]
-    levels: list[Choice]  # of bots, in all games
-    phrases: list[Said]
-    reactions: list[Said]
+    levels: list[OfferedChoice]  # of bots, in all games
+    phrases: list[OfferedPhrase]
+    reactions: list[OfferedPhrase]
 
 
 @cache
-def offer(language: str, allowed_bots: tuple[str, ...] = ()) -> Offer:
+def build_offer(language: str, allowed_bots: tuple[str, ...] = ()) -> Offer:
     """`allowed_bots` are those of others that the host has allowed."""
-    levels = [level for level in NAMES if any(level in levels_of(game) for game in GAMES)]
+    levels = [
+        level for level in LEVEL_NAMES if any(level in levels_of(game) for game in GAMES_BY_NAME)
+    ]
     return Offer(
-        games=[offered(game, language, allowed_bots) for game in GAMES.values()],
+        games=[offered_game(game, language, allowed_bots) for game in GAMES_BY_NAME.values()],
         levels=[
-            Choice(level, level_name(level, language), level_about(level, language))
+            OfferedChoice(level, level_name(level, language), level_about(level, language))
             for level in (*levels, *allowed_bots)
         ],
-        phrases=[Said(phrase, phrase_text(phrase, language)) for phrase in PHRASES],
-        reactions=[Said(reaction, reaction_name(reaction, language)) for reaction in REACTIONS],
+        phrases=[OfferedPhrase(phrase, phrase_text(phrase, language)) for phrase in CHAT_PHRASES],
+        reactions=[
+            OfferedPhrase(reaction, reaction_name(reaction, language))
+            for reaction in CHAT_REACTIONS
+        ],
     )
 
 
-def offered(game: AnyGame, language: str, allowed_bots: tuple[str, ...]) -> OfferedGame:
-    row = describe(game)
+def offered_game(game: AnyGame, language: str, allowed_bots: tuple[str, ...]) -> OfferedGame:
+    row = describe_game(game)
     return OfferedGame(
         game=row.game,
         name=game_name(row.game, language),
@@ -97,16 +102,18 @@ def offered(game: AnyGame, language: str, allowed_bots: tuple[str, ...]) -> Offe
         players=row.players,
         options=[offered_option(row.game, option, language) for option in row.options],
         presets=[
-            Choice(
+            OfferedChoice(
                 preset,
                 preset_name(row.game, preset, language),
                 preset_about(row.game, preset, language),
             )
             for preset in row.presets
         ],
-        levels=list(bots_offered(row.game, allowed_bots)),
+        levels=list(offered_bots(row.game, allowed_bots)),
         usual_level=usual_level(row.game),
-        labels={text: game.label(text, SEAT_PLACEHOLDERS, language) for text in game.texts},
+        labels={
+            text: game.action_label(text, SEAT_PLACEHOLDERS, language) for text in game.action_texts
+        },
     )
 
 
@@ -118,7 +125,7 @@ def offered_option(game: str, row: OptionRow, language: str) -> OfferedOption:
         about=option_about(game, row.option, language),
         default=row.default,
         values=[
-            Choice(
+            OfferedChoice(
                 value,
                 value_name(game, row.option, value, language),
                 value_about(game, row.option, value, language),

@@ -10,15 +10,20 @@ import msgspec
 from litestar import WebSocket
 from litestar.types import Receive, Send
 
-from skulduggery.core.errors import Mistake, shortened
-from skulduggery.server.broadcast import Telling
-from skulduggery.server.hall import COME_AGAIN, Hall
-from skulduggery.server.headers import STRAIGHT
-from skulduggery.server.hosting.limits import Bucket, TooMuch, for_asks, for_talk
+from skulduggery.core.errors import Mistake, shorten_text
+from skulduggery.server.broadcast import Broadcast
+from skulduggery.server.hall import RECONNECT_CLOSE_CODE, TableRegistry
+from skulduggery.server.headers import RAW_SOCKET_KEY
+from skulduggery.server.hosting.limits import (
+    LimitExceeded,
+    TokenBucket,
+    chat_bucket,
+    request_bucket,
+)
 from skulduggery.server.hosting.metrics import Metrics
 from skulduggery.server.hosting.settings import Limits
 from skulduggery.server.messages import Advised, AnyMessage, Ask, Done, Fresh, Reckoned, Wrong
-from skulduggery.server.run_eagerly import begun
+from skulduggery.server.run_eagerly import run_until_wait
 from skulduggery.study.hint import hint_sentence
 from skulduggery.table.requests import AskHint, AskOdds, Join, Phrase, React, Say
 from skulduggery.table.table import Table
@@ -26,11 +31,11 @@ from skulduggery.table.view_builder import table_view
 
 Socket = WebSocket[Any, Any, Any]
 
-MOST_WAITING = 200  # messages; a reader this slow is let go
-LONGEST_FRAME = 8_000
-TALK = (Say, Phrase, React)
-BAD_FRAME = 4001  # why a socket was closed
-PATIENCE = 5.0  # seconds for a last word
+MAX_WAITING_FRAMES = 200  # messages; a reader this slow is let go
+MAX_FRAME_LENGTH = 8_000
+CHAT_REQUESTS = (Say, Phrase, React)
+BAD_FRAME_CLOSE_CODE = 4001  # why a socket was closed
+SOCKET_CLOSE_TIMEOUT_S = 5.0  # seconds for a last word
 
 log = logging.getLogger(__name__)
 encoder = msgspec.json.Encoder()
@@ -40,28 +45,28 @@ decoder = msgspec.json.Decoder(Ask)
 NO_LIMITS = Limits(asks=0, talk=0)
 
 
-async def forgotten(guest: str, name: str) -> None:
+async def ignore_name(guest: str, name: str) -> None:
     """Where nobody keeps names."""
 
 
 class BadFrame(Mistake):
     def __init__(self, reason: str) -> None:
-        super().__init__("bad-frame", reason=shortened(reason, 200))
+        super().__init__("bad-frame", reason=shorten_text(reason, 200))
 
 
-class Numbered(msgspec.Struct):
+class NumberedFrame(msgspec.Struct):
     id: int
 
 
-def number_of(frame: str) -> int | None:
+def request_number(frame: str) -> int | None:
     """By which the client will know what is wrong, if that much can be read."""
     try:
-        return msgspec.json.decode(frame, type=Numbered).id
+        return msgspec.json.decode(frame, type=NumberedFrame).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
 
 
-class Connection:
+class TableConnection:
     """Listens to a table, and asks for what its guest asks for."""
 
     __slots__ = (
@@ -89,7 +94,7 @@ class Connection:
 
     def __init__(
         self,
-        hall: Hall,
+        hall: TableRegistry,
         socket: Socket,
         table_id: str,
         guest: str,
@@ -99,7 +104,7 @@ class Connection:
         program: bool = False,
         blocked: Collection[str] = (),
         limits: Limits = NO_LIMITS,
-        named: Callable[[str, str], Coroutine[Any, Any, None]] = forgotten,
+        named: Callable[[str, str], Coroutine[Any, Any, None]] = ignore_name,
         metrics: Metrics | None = None,
     ) -> None:
         self.hall = hall
@@ -110,14 +115,14 @@ class Connection:
         self.owner = owner
         self.program = program
         self.blocked = blocked
-        self.asks, self.talk = for_asks(limits), for_talk(limits)
+        self.asks, self.talk = request_bucket(limits), chat_bucket(limits)
         self.named = named
         self.metrics = metrics
         self.asked: int | None = None  # the request that is being worked out
         self.answering = False
         self.receive: Receive
         self.send_straight: Send
-        self.receive, self.send_straight = socket.scope[STRAIGHT]  # type: ignore[literal-required]
+        self.receive, self.send_straight = socket.scope[RAW_SOCKET_KEY]  # type: ignore[literal-required]
         self.waiting: list[str] = []  # frames for a reader who is slow
         self.sending: asyncio.Task[None] | None = None
         self.task: asyncio.Task[Any] | None = None  # in which it runs
@@ -125,12 +130,12 @@ class Connection:
 
     async def run(self, last: int | None) -> None:
         """From the first message to the last."""
-        live = await self.hall.live(self.table_id)
-        self.greet(live.table, last)
+        live = await self.hall.live_table(self.table_id)
+        self.send_missed(live.table, last)
         live.listeners.add(self)
         self.task = asyncio.current_task()
         try:
-            await self.read()
+            await self.read_frames()
         except asyncio.CancelledError:
             if self.ended_with is None:
                 raise
@@ -145,141 +150,145 @@ class Connection:
                 self.sending.cancel()
         if self.ended_with is not None:
             with suppress(Exception):  # it may not even take this
-                await asyncio.wait_for(self.socket.close(self.ended_with), PATIENCE)
+                await asyncio.wait_for(self.socket.close(self.ended_with), SOCKET_CLOSE_TIMEOUT_S)
 
-    def greet(self, table: Table, last: int | None) -> None:
+    def send_missed(self, table: Table, last: int | None) -> None:
         """What was missed since happening `last`, or the table as it is."""
         now = self.hall.clock()
-        missed = None if last is None else table.since(last + 1)
+        missed = None if last is None else table.facts_since(last + 1)
         if missed is None:
-            remembered = Telling(table, list(table.happenings), now, whole=True)
-            told = remembered.told(table.player_of(self.guest), self.language, self.blocked)
-            self.post(Fresh(table_view(table, self.guest, now), told))
+            remembered = Broadcast(table, list(table.recent_facts), now, whole=True)
+            told = remembered.facts_for_player(
+                table.player_of(self.guest), self.language, self.blocked
+            )
+            self.post_message(Fresh(table_view(table, self.guest, now), told))
         else:
-            self.told(Telling(table, missed, now, whole=True))
+            self.deliver_broadcast(Broadcast(table, missed, now, whole=True))
 
     # Hall calls these; they must not wait.
 
-    def told(self, telling: Telling, mine: bool = False) -> None:
+    def deliver_broadcast(self, telling: Broadcast, mine: bool = False) -> None:
         done = self.asked if mine else None
-        self.post(telling.message(self.guest, self.language, self.blocked, done))
+        self.post_message(telling.message_for(self.guest, self.language, self.blocked, done))
         if mine:
             self.asked = None
 
-    def end(self, code: int = COME_AGAIN) -> None:
+    def request_close(self, code: int = RECONNECT_CLOSE_CODE) -> None:
         """What is being answered is answered first: it may be half written."""
         self.ended_with = code
         log.info("socket let go", extra={"code": code})
         if self.metrics is not None:
-            self.metrics.closed(str(code))
+            self.metrics.count_closed_socket(str(code))
         if self.task is not None and not self.answering:
             self.task.cancel()
 
     # The two directions.
 
-    def post(self, message: AnyMessage) -> None:
+    def post_message(self, message: AnyMessage) -> None:
         frame = encoder.encode(message).decode()
         if self.sending is not None:
             self.waiting.append(frame)
-            if len(self.waiting) > MOST_WAITING:  # dropped, not waited for
-                self.end()
-        elif (rest := begun(self.send(frame))) is not None:
-            self.sending = asyncio.create_task(self.send_on(rest))
+            if len(self.waiting) > MAX_WAITING_FRAMES:  # dropped, not waited for
+                self.request_close()
+        elif (rest := run_until_wait(self.send_frame(frame))) is not None:
+            self.sending = asyncio.create_task(self.send_waiting(rest))
 
-    async def send(self, frame: str) -> None:
+    async def send_frame(self, frame: str) -> None:
         try:
             await self.send_straight({"type": "websocket.send", "text": frame, "bytes": None})
         except OSError:
             return  # the reader notices, too
         except RuntimeError:  # it is being closed beneath us: nothing can be sent any more
-            self.end()
+            self.request_close()
 
-    async def send_on(self, rest: Coroutine[Any, Any, None]) -> None:
+    async def send_waiting(self, rest: Coroutine[Any, Any, None]) -> None:
         await rest
         while self.waiting:
             waiting, self.waiting = self.waiting, []
             for frame in waiting:
-                await self.send(frame)
+                await self.send_frame(frame)
         self.sending = None
 
-    async def read(self) -> None:
+    async def read_frames(self) -> None:
         while self.ended_with is None:
             message = await self.receive()
             if message["type"] != "websocket.receive":
                 return  # the client has hung up
             frame = message.get("text") or ""
-            if len(frame) > LONGEST_FRAME:
-                self.ended_with = BAD_FRAME
+            if len(frame) > MAX_FRAME_LENGTH:
+                self.ended_with = BAD_FRAME_CLOSE_CODE
                 return
             self.answering = True
-            await self.answer(frame)
+            await self.answer_frame(frame)
             self.answering = False
 
-    async def answer(self, frame: str) -> None:
+    async def answer_frame(self, frame: str) -> None:
         try:
-            self.check_pace(self.asks)  # also where nothing can be read
+            self.check_rate(self.asks)  # also where nothing can be read
             ask = decoder.decode(frame)
             self.asked = ask.id
             request = ask.request
-            if isinstance(request, TALK):
-                self.check_pace(self.talk)
+            if isinstance(request, CHAT_REQUESTS):
+                self.check_rate(self.talk)
             if isinstance(request, Join) and self.program:
                 request = msgspec.structs.replace(request, program=True)
             if isinstance(request, AskHint | AskOdds):
-                await self.hall.ask(self.table_id, self.guest, request)
-                self.hall.start(self.consult(ask.id, request))  # answers when it is thought of
+                await self.hall.handle_request(self.table_id, self.guest, request)
+                self.hall.start_task(
+                    self.send_advice(ask.id, request)
+                )  # answers when it is thought of
             else:
-                await self.hall.ask(self.table_id, self.guest, request, self)
+                await self.hall.handle_request(self.table_id, self.guest, request, self)
             if isinstance(request, Join):
-                self.hall.start(self.named(self.guest, request.name))
+                self.hall.start_task(self.named(self.guest, request.name))
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.refuse(number_of(frame), BadFrame(str(error)))
+            self.send_mistake(request_number(frame), BadFrame(str(error)))
         except Mistake as mistake:
-            self.refuse(number_of(frame), mistake)
+            self.send_mistake(request_number(frame), mistake)
         else:
             if self.asked is None:
                 return
             if not isinstance(request, AskHint | AskOdds):
-                self.post(Done(self.asked))  # nothing was told, for nothing has changed
+                self.post_message(Done(self.asked))  # nothing was told, for nothing has changed
         self.asked = None
         await asyncio.sleep(0)  # nothing was waited for either: a flood must not keep others out
 
-    async def consult(self, asked: int, request: AskHint | AskOdds) -> None:
+    async def send_advice(self, asked: int, request: AskHint | AskOdds) -> None:
         """Advice, for this connection alone."""
         try:
             message: Advised | Reckoned = await (
-                self.advised(asked, request)
+                self.make_hint_message(asked, request)
                 if isinstance(request, AskHint)
-                else self.reckoned(asked, request)
+                else self.make_odds_message(asked, request)
             )
         except Mistake as mistake:
             if self.task is not None:
-                self.refuse(asked, mistake)
+                self.send_mistake(asked, mistake)
         else:
             if self.task is not None:  # they have not hung up meanwhile
-                self.post(message)
+                self.post_message(message)
 
-    async def advised(self, asked: int, request: AskHint) -> Advised:
-        told = await self.hall.hint(self.table_id, request)
-        table = (await self.hall.live(self.table_id)).table
-        seats = table.running().state.num_seats
+    async def make_hint_message(self, asked: int, request: AskHint) -> Advised:
+        told = await self.hall.hint_for(self.table_id, request)
+        table = (await self.hall.live_table(self.table_id)).table
+        seats = table.running_match().state.num_seats
         labels = {
-            one.text: table.game.label(one.text, table.names, self.language, seats)
+            one.text: table.game.action_label(one.text, table.player_names, self.language, seats)
             for one in told.choices
         }
         sentence = hint_sentence(told, labels, self.language)
         return Advised(asked, request.match, request.seat, request.nth, told, sentence)
 
-    async def reckoned(self, asked: int, request: AskOdds) -> Reckoned:
-        odds = await self.hall.odds(self.table_id, request)
+    async def make_odds_message(self, asked: int, request: AskOdds) -> Reckoned:
+        odds = await self.hall.odds_for(self.table_id, request)
         return Reckoned(asked, request.match, request.seat, request.nth, odds)
 
-    def check_pace(self, bucket: Bucket) -> None:
-        if not bucket.take(self.hall.clock()):
-            raise TooMuch("too-fast", after=1)
+    def check_rate(self, bucket: TokenBucket) -> None:
+        if not bucket.take_token(self.hall.clock()):
+            raise LimitExceeded("too-fast", after=1)
 
-    def refuse(self, asked: int | None, mistake: Mistake) -> None:
+    def send_mistake(self, asked: int | None, mistake: Mistake) -> None:
         if self.metrics is not None:
-            self.metrics.refused(mistake.sentence)
-        text = mistake.told_in(self.language)
-        self.post(Wrong(asked, mistake.sentence, text, mistake.texts()))
+            self.metrics.count_refusal(mistake.sentence)
+        text = mistake.message_in(self.language)
+        self.post_message(Wrong(asked, mistake.sentence, text, mistake.detail_texts()))

@@ -7,100 +7,100 @@ from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from skulduggery.server.bot_workers import Thinkers
-from skulduggery.server.hall import Hall
-from skulduggery.server.hosting.health import Pulse
-from skulduggery.server.hosting.limits import Crowd
+from skulduggery.server.bot_workers import BotWorkers
+from skulduggery.server.hall import TableRegistry
+from skulduggery.server.hosting.health import DatabaseHealth
+from skulduggery.server.hosting.limits import ConnectionLimiter
 from skulduggery.server.hosting.metrics import Metrics
-from skulduggery.server.hosting.settings import Settings
+from skulduggery.server.hosting.settings import ServerSettings
 from skulduggery.server.lobby import Lobby
-from skulduggery.server.log_store import Store
+from skulduggery.server.log_store import LogStore
 from skulduggery.server.people.api_tokens import Programs
 from skulduggery.server.people.blocks import Blocks
-from skulduggery.server.people.device_links import Links
+from skulduggery.server.people.device_links import DeviceLinks
 from skulduggery.server.people.guests import Guests
 from skulduggery.server.people.shared_device import Companions
-from skulduggery.server.puzzles import Progress
+from skulduggery.server.puzzles import PuzzleProgress
 from skulduggery.server.records.archive import Archive
-from skulduggery.server.records.reviews import Reviews
-from skulduggery.server.review_worker import reviewed
+from skulduggery.server.records.reviews import ReviewQueue
+from skulduggery.server.review_worker import review_in_process
 
 
 @dataclass(frozen=True)
 class Services:
     engine: AsyncEngine
-    store: Store
-    hall: Hall
+    store: LogStore
+    hall: TableRegistry
     lobby: Lobby
     guests: Guests
     companions: Companions
     programs: Programs
-    links: Links
+    links: DeviceLinks
     blocks: Blocks
     archive: Archive
-    reviews: Reviews
-    puzzles: Progress
+    reviews: ReviewQueue
+    puzzle_progress: PuzzleProgress
     clock: Callable[[], float]
-    settings: Settings
+    settings: ServerSettings
     metrics: Metrics
-    crowd: Crowd
-    pulse: Pulse
+    connection_limiter: ConnectionLimiter
+    database_health: DatabaseHealth
     admin_token: str
     opened_at: float
 
 
 @asynccontextmanager
-async def services(
+async def open_services(
     database: str,
     clock: Callable[[], float] = time.time,
-    settings: Settings = Settings(),  # noqa: B008 - frozen
+    settings: ServerSettings = ServerSettings(),  # noqa: B008 - frozen
 ) -> AsyncIterator[Services]:
     """Everything open; closed again in the other order, with all that was begun finished."""
-    store = await Store.open(database)
-    thinkers = Thinkers()
+    store = await LogStore.open(database)
+    thinkers = BotWorkers()
     metrics = Metrics()
     archive = Archive(store.engine)
-    reviews = Reviews(store.engine, reviewed, clock, settings.limits.reviews_waiting)
-    companions = Companions(await store.key("companions"))
-    think = metrics.timed(thinkers.think)
-    hall = Hall(
+    reviews = ReviewQueue(store.engine, review_in_process, clock, settings.limits.reviews_waiting)
+    companions = Companions(await store.ensure_key("companions"))
+    think = metrics.time_thinking(thinkers.ask_bot)
+    hall = TableRegistry(
         store,
         think,
         clock,
-        archive.finished,
-        companions.check,
-        advise=thinkers.advise,
-        reckon=thinkers.reckon,
+        archive.archive_game,
+        companions.check_request,
+        advise=thinkers.ask_hint,
+        reckon=thinkers.ask_odds,
         allowed_bots=settings.allowed_bots,
     )
-    crowd = Crowd(settings.limits)
-    metrics.tables = lambda: [live.table.status for live in hall.tables.values()]
-    metrics.sockets = lambda: crowd.total
-    metrics.waiting = lambda: len(store.waiting)
-    hall.written = metrics.written
-    store.committed = metrics.committed
+    crowd = ConnectionLimiter(settings.limits)
+    metrics.table_statuses = lambda: [live.table.status for live in hall.tables.values()]
+    metrics.socket_count = lambda: crowd.total
+    metrics.waiting_count = lambda: len(store.waiting)
+    hall.on_facts_written = metrics.count_moves
+    store.on_commit = metrics.observe_commit
     try:
-        await archive.catch_up(store)
-        await hall.wake()
+        await archive.archive_missing(store)
+        await hall.resume_games()
         yield Services(
             engine=store.engine,
             store=store,
             hall=hall,
             lobby=Lobby(hall),
-            guests=await Guests.open(store.engine, await store.key("cookies"), clock),
+            guests=await Guests.open(store.engine, await store.ensure_key("cookies"), clock),
             companions=companions,
             programs=Programs(store.engine, clock),
-            links=Links(store.engine, await store.key("links"), clock),
+            links=DeviceLinks(store.engine, await store.ensure_key("links"), clock),
             blocks=Blocks(store.engine),
             archive=archive,
             reviews=reviews,
-            puzzles=Progress(store.engine),
+            puzzle_progress=PuzzleProgress(store.engine),
             clock=clock,
             settings=settings,
             metrics=metrics,
-            crowd=crowd,
-            pulse=Pulse(store.engine, clock),
-            admin_token=settings.admin_token or (await store.key("admin")).hex(),
+            connection_limiter=crowd,
+            database_health=DatabaseHealth(store.engine, clock),
+            admin_token=settings.admin_token or (await store.ensure_key("admin")).hex(),
             opened_at=clock(),
         )
     finally:

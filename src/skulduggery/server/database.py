@@ -38,90 +38,90 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from skulduggery.core.errors import Mistake
-from skulduggery.games import GAMES
+from skulduggery.games import GAMES_BY_NAME
 
 log = logging.getLogger(__name__)
 
-SCHEMA = MetaData()
-ID = String(40)
+DATABASE_SCHEMA = MetaData()
+ID_TYPE = String(40)
 
-LOG = Table(
+DB_LOG = Table(
     "log",
-    SCHEMA,
-    Column("table_id", ID, primary_key=True),
+    DATABASE_SCHEMA,
+    Column("table_id", ID_TYPE, primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("facts", LargeBinary, nullable=False),  # JSON, all that follows from one request
     sqlite_with_rowid=False,  # the key is the place
 )
-KEYS = Table(
+DB_KEYS = Table(
     "keys",
-    SCHEMA,
-    Column("name", ID, primary_key=True),
+    DATABASE_SCHEMA,
+    Column("name", ID_TYPE, primary_key=True),
     Column("key", LargeBinary, nullable=False),
 )
-TABLES = Table(
+DB_TABLES = Table(
     "tables",
-    SCHEMA,
-    Column("id", ID, primary_key=True),
-    Column("game", ID, nullable=False),
+    DATABASE_SCHEMA,
+    Column("id", ID_TYPE, primary_key=True),
+    Column("game", ID_TYPE, nullable=False),
     Column("rules", Integer, nullable=False),  # the version the match began with
     Column("match", Integer, nullable=False),  # which match at this table, from 0
     Column("status", String(10), nullable=False),
     Column("listed", Boolean, nullable=False),
-    Column("host", ID, nullable=False),
+    Column("host", ID_TYPE, nullable=False),
     Column("made_at", Float, nullable=False),
     Column("changed_at", Float, nullable=False),
     Index("tables_by_status", "status", "listed", "changed_at"),
     Index("tables_by_host", "host"),
 )
-PRESENCES = Table(  # who has ever been at which table
+DB_PRESENCES = Table(  # who has ever been at which table
     "presences",
-    SCHEMA,
-    Column("guest", ID, primary_key=True),
-    Column("table_id", ID, primary_key=True),
+    DATABASE_SCHEMA,
+    Column("guest", ID_TYPE, primary_key=True),
+    Column("table_id", ID_TYPE, primary_key=True),
 )
-GUESTS = Table(
+DB_GUESTS = Table(
     "guests",
-    SCHEMA,
-    Column("id", ID, primary_key=True),
+    DATABASE_SCHEMA,
+    Column("id", ID_TYPE, primary_key=True),
     Column("name", String(100), nullable=False),
-    Column("owner", ID),  # of a program from outside: the guest who answers for it
+    Column("owner", ID_TYPE),  # of a program from outside: the guest who answers for it
     Column("made_at", Float, nullable=False),
     Column("banned_at", Float),
     Index("guests_by_owner", "owner"),
 )
-TOKENS = Table(  # by which programs from outside are known
+DB_TOKENS = Table(  # by which programs from outside are known
     "tokens",
-    SCHEMA,
-    Column("id", ID, primary_key=True),
-    Column("guest", ID, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    DATABASE_SCHEMA,
+    Column("id", ID_TYPE, primary_key=True),
+    Column("guest", ID_TYPE, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
     Column("digest", LargeBinary, nullable=False, unique=True),
     Column("made_at", Float, nullable=False),
 )
-LINKS = Table(  # by which a guest comes to another device, until they are used
+DB_LINKS = Table(  # by which a guest comes to another device, until they are used
     "links",
-    SCHEMA,
-    Column("id", ID, primary_key=True),
-    Column("guest", ID, nullable=False),
+    DATABASE_SCHEMA,
+    Column("id", ID_TYPE, primary_key=True),
+    Column("guest", ID_TYPE, nullable=False),
     Column("made_at", Float, nullable=False),
 )
-BLOCKS = Table(  # whose talk a guest does not want to read
+DB_BLOCKS = Table(  # whose talk a guest does not want to read
     "blocks",
-    SCHEMA,
-    Column("guest", ID, primary_key=True),
-    Column("blocked", ID, primary_key=True),
+    DATABASE_SCHEMA,
+    Column("guest", ID_TYPE, primary_key=True),
+    Column("blocked", ID_TYPE, primary_key=True),
 )
-GAMES_PLAYED = Table(
+DB_GAMES = Table(
     "games",
-    SCHEMA,
-    Column("id", ID, primary_key=True),  # of the permanent link
-    Column("table_id", ID),  # NULL: uploaded
+    DATABASE_SCHEMA,
+    Column("id", ID_TYPE, primary_key=True),  # of the permanent link
+    Column("table_id", ID_TYPE),  # NULL: uploaded
     Column("match", Integer),
-    Column("game", ID, nullable=False),
+    Column("game", ID_TYPE, nullable=False),
     Column("listed", Boolean, nullable=False),  # else only those who have the link find it
     Column("rated", Boolean, nullable=False),  # it has changed ratings
     Column("ending", String(12), nullable=False),
-    Column("uploaded_by", ID),
+    Column("uploaded_by", ID_TYPE),
     Column("started_at", Float, nullable=False),
     Column("ended_at", Float, nullable=False),
     Column("record", LargeBinary, nullable=False),  # JSON
@@ -129,12 +129,12 @@ GAMES_PLAYED = Table(
     Index("games_by_end", "listed", "ended_at"),
     Index("games_by_uploader", "uploaded_by"),
 )
-PLAYED = Table(  # who played which seat of a finished game
+DB_PLAYERS = Table(  # who played which seat of a finished game
     "played",
-    SCHEMA,
-    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    DATABASE_SCHEMA,
+    Column("game_id", ID_TYPE, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("player", Integer, primary_key=True),
-    Column("who", ID, nullable=False),  # a guest, or `bot:LEVEL`
+    Column("who", ID_TYPE, nullable=False),  # a guest, or `bot:LEVEL`
     Column("kind", String(10), nullable=False),  # person, program, bot
     Column("name", String(100), nullable=False),
     Column("score", Integer, nullable=False),
@@ -144,11 +144,11 @@ PLAYED = Table(  # who played which seat of a finished game
     Column("after", Float),
     Index("played_by_who", "who"),
 )
-RATINGS = Table(
+DB_RATINGS = Table(
     "ratings",
-    SCHEMA,
-    Column("who", ID, primary_key=True),
-    Column("game", ID, primary_key=True),
+    DATABASE_SCHEMA,
+    Column("who", ID_TYPE, primary_key=True),
+    Column("game", ID_TYPE, primary_key=True),
     Column("kind", String(10), nullable=False),
     Column("name", String(100), nullable=False),  # under which they last played for it
     Column("mu", Float, nullable=False),
@@ -159,20 +159,20 @@ RATINGS = Table(
     Index("ratings_by_ordinal", "game", "ordinal"),
 )
 
-PUZZLES = Table(  # what a guest tried first at each puzzle
+DB_PUZZLE_TRIES = Table(  # what a guest tried first at each puzzle
     "puzzles",
-    SCHEMA,
-    Column("guest", ID, primary_key=True),
+    DATABASE_SCHEMA,
+    Column("guest", ID_TYPE, primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("text", ID, nullable=False),
+    Column("text", ID_TYPE, nullable=False),
     Column("right", Boolean, nullable=False),
     Column("tried_at", Float, nullable=False),
 )
 
-REVIEWS = Table(  # of finished games, made when somebody asked
+DB_REVIEWS = Table(  # of finished games, made when somebody asked
     "reviews",
-    SCHEMA,
-    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    DATABASE_SCHEMA,
+    Column("game_id", ID_TYPE, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("version", Integer, nullable=False),  # another one is made anew
     Column("made_at", Float, nullable=False),
     Column("review", LargeBinary, nullable=False),  # JSON
@@ -185,30 +185,30 @@ class CannotUpgrade(Mistake):
 
 async def open_database(file: str) -> AsyncEngine:
     """The database in a file, made or brought to the newest shape if that can be done safely."""
-    check_untouched(Path(file))
+    check_compatible(Path(file))
     # What is written is nobody's business, also where it goes wrong.
     address = URL.create("sqlite+aiosqlite", database=file)
     engine = create_async_engine(address, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", make_durable)
+    event.listen(engine.sync_engine, "connect", set_pragmas)
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(upgrade)
+            await connection.run_sync(upgrade_schema)
     except Exception as error:
         await engine.dispose()
         if isinstance(error, DatabaseError):
-            raise unusable(file, error) from None
+            raise open_error(file, error) from None
         raise
     return engine
 
 
-def plain_engine(engine: AsyncEngine) -> Engine:
+def new_sync_engine(engine: AsyncEngine) -> Engine:
     """The same database, for a thread of one's own."""
     plain = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
-    event.listen(plain, "connect", make_durable)
+    event.listen(plain, "connect", set_pragmas)
     return plain
 
 
-def check_untouched(file: Path) -> None:
+def check_compatible(file: Path) -> None:
     """Nothing is changed by a program that does not know the file, or the rules of its games.
 
     Only read: to turn on the journal we want would change a file of somebody else's.
@@ -219,18 +219,18 @@ def check_untouched(file: Path) -> None:
     reading = create_engine("sqlite://", creator=lambda: sqlite3.connect(address, uri=True))
     try:
         with reading.connect() as connection:
-            check_known(connection)
+            check_revision(connection)
     except DatabaseError as error:
-        raise unusable(str(file), error) from None
+        raise open_error(str(file), error) from None
     finally:
         reading.dispose()
 
 
-def unusable(file: str, error: DatabaseError) -> CannotUpgrade:
+def open_error(file: str, error: DatabaseError) -> CannotUpgrade:
     return CannotUpgrade("cannot-open-database", file=file, reason=str(error.orig))
 
 
-def make_durable(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+def set_pragmas(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
     """A commit has reached the disk when it returns."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
@@ -240,7 +240,7 @@ def make_durable(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> Non
     cursor.close()
 
 
-def migrations(connection: Connection | None = None) -> Config:
+def alembic_config(connection: Connection | None = None) -> Config:
     config = Config()
     folder = str(Path(__file__).parent / "migrations")
     config.set_main_option("script_location", folder.replace("%", "%%"))
@@ -248,9 +248,9 @@ def migrations(connection: Connection | None = None) -> Config:
     return config
 
 
-def check_known(connection: Connection) -> None:
+def check_revision(connection: Connection) -> None:
     known = {
-        script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()
+        script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()
     }
     found = MigrationContext.configure(connection).get_current_revision()
     if found is not None and found not in known:
@@ -259,17 +259,21 @@ def check_known(connection: Connection) -> None:
         if inspect(connection).get_table_names():
             raise CannotUpgrade("database-of-others")
         return
-    running = select(TABLES.c.game, TABLES.c.rules).where(TABLES.c.status == "playing").distinct()
+    running = (
+        select(DB_TABLES.c.game, DB_TABLES.c.rules)
+        .where(DB_TABLES.c.status == "playing")
+        .distinct()
+    )
     for game, rules in connection.execute(running):
-        if game not in GAMES or GAMES[game].version != rules:
+        if game not in GAMES_BY_NAME or GAMES_BY_NAME[game].version != rules:
             raise CannotUpgrade("database-other-rules", game=game, version=str(rules))
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade_schema(connection: Connection) -> None:
     """All or nothing, and nobody else meanwhile: SQLite itself begins no transaction for this."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
     before = MigrationContext.configure(connection).get_current_revision()
-    command.upgrade(migrations(connection), "head")
+    command.upgrade(alembic_config(connection), "head")
     after = MigrationContext.configure(connection).get_current_revision()
     if before != after:
         log.info("database upgraded", extra={"before": before, "after": after})

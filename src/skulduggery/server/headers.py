@@ -6,8 +6,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 # In the scope of a socket: the ways from the wire and to it past all middleware, which has nothing
 # to do with frames, but costs something for each.
-STRAIGHT = "skulduggery.straight"
-HEADERS = {
+RAW_SOCKET_KEY = "skulduggery.straight"
+SECURITY_HEADERS = {
     "content-security-policy": (
         "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
         "object-src 'none'"
@@ -20,7 +20,7 @@ HEADERS = {
 }
 
 
-def dressed(app: ASGIApp) -> ASGIApp:
+def add_security_headers(app: ASGIApp) -> ASGIApp:
     """The application with these headers on every answer.
 
     Around the whole of it: Litestar's own headers and middleware do not reach unknown addresses.
@@ -28,14 +28,14 @@ def dressed(app: ASGIApp) -> ASGIApp:
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:  # frames have no headers
-            scope[STRAIGHT] = (receive, send)  # type: ignore[literal-required]
+            scope[RAW_SOCKET_KEY] = (receive, send)  # type: ignore[literal-required]
             await app(scope, receive, send)
             return
 
         async def send_dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
+                for name, value in SECURITY_HEADERS.items():
                     headers[name] = value
             await send(message)
 

@@ -3,25 +3,25 @@
 import msgspec
 from sqlalchemy import select
 
-from skulduggery.server.database import TABLES
-from skulduggery.server.hall import Hall, NoTable
-from skulduggery.table.requests import Status
-from skulduggery.table.settings import Settings
+from skulduggery.server.database import DB_TABLES
+from skulduggery.server.hall import NoTable, TableRegistry
+from skulduggery.table.requests import TableStatus
+from skulduggery.table.settings import TableSettings
 from skulduggery.table.table import Table
 
-MOST_LISTED = 100
-GOOD_FOR = 1.0  # seconds: however many ask, the tables are looked through once
-FORGOTTEN_AFTER = 14 * 24 * 3600.0  # with nothing new
+MAX_LISTED_TABLES = 100
+LOBBY_CACHE_S = 1.0  # seconds: however many ask, the tables are looked through once
+MAX_TABLE_IDLE_S = 14 * 24 * 3600.0  # with nothing new
 
 
-class Listed(msgspec.Struct, frozen=True):
+class LobbyTable(msgspec.Struct, frozen=True):
     """A table, as one sees it from the door."""
 
     table: str
     game: str
     options: dict[str, bool | int | str]
-    settings: Settings
-    status: Status
+    settings: TableSettings
+    status: TableStatus
     host: str  # by name
     players: list[str]  # who sits there, bots too
     free: int  # chairs
@@ -29,47 +29,47 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Lobby:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: TableRegistry) -> None:
         self.hall = hall
-        self.found: list[Listed] = []
-        self.looked_at = float("-inf")
+        self.cached_tables: list[LobbyTable] = []
+        self.cached_at = float("-inf")
 
-    async def tables(self) -> list[Listed]:
+    async def listed_tables(self) -> list[LobbyTable]:
         """The newest first."""
         now = self.hall.clock()
-        if not self.looked_at <= now < self.looked_at + GOOD_FOR:
-            self.found = await self.look_through(now)
-            self.looked_at = now
-        return self.found
+        if not self.cached_at <= now < self.cached_at + LOBBY_CACHE_S:
+            self.cached_tables = await self.load_listed(now)
+            self.cached_at = now
+        return self.cached_tables
 
-    async def look_through(self, now: float) -> list[Listed]:
+    async def load_listed(self, now: float) -> list[LobbyTable]:
         query = (
-            select(TABLES.c.id)
-            .where(TABLES.c.listed, TABLES.c.status != "over")
-            .where(TABLES.c.changed_at > now - FORGOTTEN_AFTER)
-            .order_by(TABLES.c.changed_at.desc(), TABLES.c.id)
-            .limit(MOST_LISTED)
+            select(DB_TABLES.c.id)
+            .where(DB_TABLES.c.listed, DB_TABLES.c.status != "over")
+            .where(DB_TABLES.c.changed_at > now - MAX_TABLE_IDLE_S)
+            .order_by(DB_TABLES.c.changed_at.desc(), DB_TABLES.c.id)
+            .limit(MAX_LISTED_TABLES)
         )
         async with self.hall.store.engine.connect() as connection:
             ids = list(await connection.scalars(query))
-        found = [await self.seen(table_id) for table_id in ids]
+        found = [await self.find_table(table_id) for table_id in ids]
         return [listed for listed in found if listed is not None]
 
-    async def seen(self, table_id: str) -> Listed | None:
+    async def find_table(self, table_id: str) -> LobbyTable | None:
         """How a table looks; nothing where everybody has gone and nobody will wait."""
         try:
-            table = (await self.hall.live(table_id)).table
+            table = (await self.hall.live_table(table_id)).table
         except NoTable:
             return None
         is_attended = any(guest.away_since is None for guest in table.guests.values())
-        listed = from_the_door(table) if is_attended or table.settings.is_slow() else None
-        self.hall.rest(table_id)
+        listed = lobby_table(table) if is_attended or table.settings.is_slow() else None
+        self.hall.evict_idle(table_id)
         return listed
 
 
-def from_the_door(table: Table) -> Listed:
+def lobby_table(table: Table) -> LobbyTable:
     seated = {chair.guest for chair in table.chairs if chair.kind == "person"}
-    return Listed(
+    return LobbyTable(
         table=table.id,
         game=table.game.name,
         options=msgspec.to_builtins(table.options),

@@ -18,29 +18,36 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from skulduggery.server.database import KEYS, LOG, PRESENCES, TABLES, open_database, plain_engine
-from skulduggery.server.table_index import Listing, listing_of
+from skulduggery.server.database import (
+    DB_KEYS,
+    DB_LOG,
+    DB_PRESENCES,
+    DB_TABLES,
+    new_sync_engine,
+    open_database,
+)
+from skulduggery.server.table_index import TableIndexChanges, index_changes
 from skulduggery.table.facts import AnyFact
 
-MOST_AT_ONCE = 1000
-PLAIN_INSERT = "INSERT INTO log (table_id, number, facts) VALUES (?, ?, ?)"
+MAX_BATCH_ENTRIES = 1000
+INSERT_ENTRY_SQL = "INSERT INTO log (table_id, number, facts) VALUES (?, ?, ?)"
 
-IS_PLAYING = TABLES.c.status == "playing"
+IS_PLAYING = DB_TABLES.c.status == "playing"
 
-Facts = msgspec.json.Decoder(list[AnyFact])
+facts_decoder = msgspec.json.Decoder(list[AnyFact])
 
 
-class Append(msgspec.Struct, frozen=True):
+class PendingEntry(msgspec.Struct, frozen=True):
     """One entry on its way to the disk."""
 
     table_id: str
     number: int
     facts: bytes  # none: only a mark, that everything before it is written
-    listing: Listing | None
+    listing: TableIndexChanges | None
     written: "asyncio.Future[bool]"
 
 
-class Store:
+class LogStore:
     """The logs of all tables in one database file."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -48,146 +55,146 @@ class Store:
         # Commits run in a thread of their own, on a plain connection: what an asynchronous one
         # costs in switching back and forth is more than the commit itself.
         self.thread = ThreadPoolExecutor(1, "writer")
-        self.plain = plain_engine(engine)
+        self.sync_engine = new_sync_engine(engine)
         self.connection: Connection | None = None  # of the thread, kept: to take one out costs
-        self.committed: Callable[[int, float], None] = lambda rows, seconds: None
-        self.waiting: list[Append] = []
-        self.more = asyncio.Event()
+        self.on_commit: Callable[[int, float], None] = lambda rows, seconds: None
+        self.waiting: list[PendingEntry] = []
+        self.has_waiting = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, file: str) -> "Store":
+    async def open(cls, file: str) -> "LogStore":
         store = cls(await open_database(file))
         store.writer = asyncio.create_task(store.write_forever())
         return store
 
     async def close(self) -> None:
         """Finish what is waiting, then stop."""
-        await self.settled()
+        await self.wait_written()
         if self.writer is not None:
             self.writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self.writer
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.hang_up)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.close_connection)
         self.thread.shutdown()
-        self.plain.dispose()
+        self.sync_engine.dispose()
         await self.engine.dispose()
 
     def append(self, table_id: str, number: int, facts: list[AnyFact]) -> "asyncio.Future[bool]":
         """Write entry `number` of a log; False where somebody else already has."""
-        return self.hand_in(table_id, number, msgspec.json.encode(facts), listing_of(facts))
+        return self.queue_entry(table_id, number, msgspec.json.encode(facts), index_changes(facts))
 
-    def settled(self) -> "asyncio.Future[bool]":
+    def wait_written(self) -> "asyncio.Future[bool]":
         """Done when everything that was handed in before is written, or has failed."""
-        return self.hand_in("", 0, b"", None)
+        return self.queue_entry("", 0, b"", None)
 
-    def hand_in(
-        self, table_id: str, number: int, facts: bytes, listing: Listing | None
+    def queue_entry(
+        self, table_id: str, number: int, facts: bytes, listing: TableIndexChanges | None
     ) -> "asyncio.Future[bool]":
         written = asyncio.get_running_loop().create_future()
-        self.waiting.append(Append(table_id, number, facts, listing, written))
-        self.more.set()
+        self.waiting.append(PendingEntry(table_id, number, facts, listing, written))
+        self.has_waiting.set()
         return written
 
-    async def read(self, table_id: str, start: int = 0) -> list[list[AnyFact]]:
+    async def read_entries(self, table_id: str, start: int = 0) -> list[list[AnyFact]]:
         """The entries of a log from `start` on."""
         query = (
-            select(LOG.c.facts)
-            .where(LOG.c.table_id == table_id, LOG.c.number >= start)
-            .order_by(LOG.c.number)
+            select(DB_LOG.c.facts)
+            .where(DB_LOG.c.table_id == table_id, DB_LOG.c.number >= start)
+            .order_by(DB_LOG.c.number)
         )
         async with self.engine.connect() as connection:
-            return [Facts.decode(row.facts) for row in await connection.execute(query)]
+            return [facts_decoder.decode(row.facts) for row in await connection.execute(query)]
 
-    async def playing(self) -> list[str]:
+    async def playing_tables(self) -> list[str]:
         """Where a game is on."""
         async with self.engine.connect() as connection:
-            return list(await connection.scalars(select(TABLES.c.id).where(IS_PLAYING)))
+            return list(await connection.scalars(select(DB_TABLES.c.id).where(IS_PLAYING)))
 
-    async def key(self, name: str) -> bytes:
+    async def ensure_key(self, name: str) -> bytes:
         """A key that is made once and then stays, also through restarts."""
-        made = insert(KEYS).values(name=name, key=secrets.token_bytes(32))
+        made = insert(DB_KEYS).values(name=name, key=secrets.token_bytes(32))
         async with self.engine.begin() as connection:
             await connection.execute(made.on_conflict_do_nothing())
-            kept = await connection.execute(select(KEYS.c.key).where(KEYS.c.name == name))
+            kept = await connection.execute(select(DB_KEYS.c.key).where(DB_KEYS.c.name == name))
             return bytes(kept.scalar_one())
 
     async def write_forever(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            await self.more.wait()
-            batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            await self.has_waiting.wait()
+            batch, self.waiting = self.waiting[:MAX_BATCH_ENTRIES], self.waiting[MAX_BATCH_ENTRIES:]
             if not self.waiting:
-                self.more.clear()
+                self.has_waiting.clear()
             began = loop.time()
             try:
-                first = await loop.run_in_executor(self.thread, self.write, batch)
+                first = await loop.run_in_executor(self.thread, self.write_batch, batch)
             except Exception as trouble:  # a full disk is not the end: whoever asked is told
                 for entry in batch:
                     if not entry.written.done():
                         entry.written.set_exception(trouble)
             else:
-                self.committed(len(batch), loop.time() - began)
+                self.on_commit(len(batch), loop.time() - began)
                 for entry, won in zip(batch, first, strict=True):
                     if not entry.written.done():
                         entry.written.set_result(won)
 
-    def hang_up(self) -> None:
+    def close_connection(self) -> None:
         if self.connection is not None:
             self.connection.close()
 
-    def write(self, batch: list[Append]) -> list[bool]:
+    def write_batch(self, batch: list[PendingEntry]) -> list[bool]:
         """Commit a batch; which of its entries found their place free."""
-        connection = self.connection = self.connection or self.plain.connect()
+        connection = self.connection = self.connection or self.sync_engine.connect()
         # Nearly always all of them do, and a plain insert costs a sixth of one that has to tell.
         # Where only moves are written, it goes past SQLAlchemy, which doubles what a commit costs.
         try:
             if any(entry.listing for entry in batch):
                 with connection.begin():
-                    connection.exec_driver_sql(PLAIN_INSERT, rows_of(batch))
-                    list_all(connection, batch)
+                    connection.exec_driver_sql(INSERT_ENTRY_SQL, log_rows(batch))
+                    write_index_rows(connection, batch)
             else:
-                write_straight(connection, rows_of(batch))
+                write_raw(connection, log_rows(batch))
             return [True] * len(batch)
         except (IntegrityError, sqlite3.IntegrityError):
             with connection.begin():
-                first = [was_free(connection, entry) for entry in batch]
+                first = [insert_if_free(connection, entry) for entry in batch]
                 won = [entry for entry, free in zip(batch, first, strict=True) if free]
-                list_all(connection, won)
+                write_index_rows(connection, won)
             return first
 
 
-def rows_of(batch: list[Append]) -> list[tuple[str, int, bytes]]:
+def log_rows(batch: list[PendingEntry]) -> list[tuple[str, int, bytes]]:
     return [(entry.table_id, entry.number, entry.facts) for entry in batch if entry.facts]
 
 
-def write_straight(connection: Connection, rows: list[tuple[str, int, bytes]]) -> None:
+def write_raw(connection: Connection, rows: list[tuple[str, int, bytes]]) -> None:
     straight = connection.connection.driver_connection
     assert isinstance(straight, sqlite3.Connection)
     with straight:  # committed, or rolled back
-        straight.executemany(PLAIN_INSERT, rows)
+        straight.executemany(INSERT_ENTRY_SQL, rows)
 
 
-def was_free(connection: Connection, entry: Append) -> bool:
+def insert_if_free(connection: Connection, entry: PendingEntry) -> bool:
     """Write one entry, unless its place is taken: then it costs the others nothing."""
     if not entry.facts:
         return True
     row = {"table_id": entry.table_id, "number": entry.number, "facts": entry.facts}
-    query = insert(LOG).values(row).on_conflict_do_nothing().returning(LOG.c.number)
+    query = insert(DB_LOG).values(row).on_conflict_do_nothing().returning(DB_LOG.c.number)
     return connection.execute(query).first() is not None
 
 
-def list_all(connection: Connection, written: list[Append]) -> None:
+def write_index_rows(connection: Connection, written: list[PendingEntry]) -> None:
     """The rows that follow from new entries, in the same transaction."""
     for entry in written:
         listing = entry.listing
         if listing is None:
             continue
         if listing.is_new:
-            connection.execute(insert(TABLES).values(id=entry.table_id, **listing.table))
+            connection.execute(insert(DB_TABLES).values(id=entry.table_id, **listing.table))
         elif listing.table:
-            row = TABLES.c.id == entry.table_id
-            connection.execute(update(TABLES).where(row).values(listing.table))
+            row = DB_TABLES.c.id == entry.table_id
+            connection.execute(update(DB_TABLES).where(row).values(listing.table))
         for guest in listing.arrived:
             presence = {"guest": guest, "table_id": entry.table_id}
-            connection.execute(insert(PRESENCES).values(presence).on_conflict_do_nothing())
+            connection.execute(insert(DB_PRESENCES).values(presence).on_conflict_do_nothing())

@@ -19,7 +19,7 @@ class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     request: AnyRequest
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class VisibleFact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One number of the log as this client may know it; no events where it is not for them.
 
     `by` is there where it was decided by `bot`, `stand-in` or `clock`.
@@ -44,7 +44,7 @@ class Fresh(Message, frozen=True):
     """
 
     table: TableView
-    told: list[Told]
+    told: list[VisibleFact]
 
 
 class News(Message, frozen=True):
@@ -53,7 +53,7 @@ class News(Message, frozen=True):
     `done` is there where this answers a request of the client's.
     """
 
-    told: list[Told]
+    told: list[VisibleFact]
     table: TableView
     done: int | None = None
 
@@ -61,20 +61,20 @@ class News(Message, frozen=True):
 class Moved(Message, frozen=True):
     """What was decided and drawn, and what of the table that changes: the rest is as it was."""
 
-    told: list[Told]
+    told: list[VisibleFact]
     table: PlayView
     done: int | None = None
 
 
-class Ready(Message, frozen=True, tag="moved"):
+class EncodedMoved(Message, frozen=True, tag="moved"):
     """`Moved`, with what is the same for everybody already as it goes over the wire."""
 
-    told: list[Told] | msgspec.Raw
-    table: "ReadyPlay"
+    told: list[VisibleFact] | msgspec.Raw
+    table: "EncodedPlay"
     done: int | None = None
 
 
-class ReadyPlay(msgspec.Struct, frozen=True, gc=False):
+class EncodedPlay(msgspec.Struct, frozen=True, gc=False):
     next: int
     clocks: list[float | None]
     decided: list[int]
@@ -118,4 +118,4 @@ class Wrong(Message, frozen=True):
     details: dict[str, str]
 
 
-AnyMessage = Fresh | News | Moved | Ready | Done | Advised | Reckoned | Wrong
+AnyMessage = Fresh | News | Moved | EncodedMoved | Done | Advised | Reckoned | Wrong

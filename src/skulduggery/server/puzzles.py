@@ -7,19 +7,25 @@ from sqlalchemy import select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from skulduggery.server.database import PUZZLES
-from skulduggery.server.records.replay import Replay, Step
-from skulduggery.study.puzzles.check_answer import Verdict, tried
-from skulduggery.study.puzzles.daily import day_of, puzzle_of_day
-from skulduggery.study.puzzles.explanations import conditions
-from skulduggery.study.puzzles.puzzle import SOLVER, Puzzle, label, names_of, scene
+from skulduggery.server.database import DB_PUZZLE_TRIES
+from skulduggery.server.records.replay import RecordReplay, RecordStep
+from skulduggery.study.puzzles.check_answer import Verdict, judge_answer
+from skulduggery.study.puzzles.daily import day_number, puzzle_of_day
+from skulduggery.study.puzzles.explanations import puzzle_conditions
+from skulduggery.study.puzzles.puzzle import (
+    SOLVER_PLAYER,
+    Puzzle,
+    choice_label,
+    puzzle_player_names,
+    set_up_puzzle,
+)
 from skulduggery.study.puzzles.puzzle_files import all_puzzles
 from skulduggery.study.puzzles.themes import kind_name
 
-LATEST = 6  # sentences of what led to a position
+MAX_STORY_SENTENCES = 6  # sentences of what led to a position
 
 
-class Try(msgspec.Struct, frozen=True):
+class FirstTry(msgspec.Struct, frozen=True):
     """The first thing a guest tried at a puzzle."""
 
     text: str
@@ -62,34 +68,34 @@ class PuzzleSheet(msgspec.Struct, frozen=True, kw_only=True):
     players: list[str]
     conditions: list[str]  # what is known beyond what the table shows
     story: list[str]  # what happened last
-    step: Step
+    step: RecordStep
     seat: int
     choices: list[PuzzleChoice]
     verdict: Verdict | None  # on what was tried first, if anything was
 
 
-class Progress:
+class PuzzleProgress:
     """Keeps the first try of each guest at each puzzle."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def of(self, guest: str) -> dict[int, Try]:
-        query = select(PUZZLES).where(PUZZLES.c.guest == guest)
+    async def tries_of(self, guest: str) -> dict[int, FirstTry]:
+        query = select(DB_PUZZLE_TRIES).where(DB_PUZZLE_TRIES.c.guest == guest)
         async with self.engine.connect() as connection:
             rows = await connection.execute(query)
-            return {row.number: Try(row.text, row.right, row.tried_at) for row in rows}
+            return {row.number: FirstTry(row.text, row.right, row.tried_at) for row in rows}
 
-    async def keep(self, guest: str, number: int, first: Try) -> None:
+    async def keep_first_try(self, guest: str, number: int, first: FirstTry) -> None:
         """Later tries change nothing: by then the answer is known."""
-        row = insert(PUZZLES).values(
+        row = insert(DB_PUZZLE_TRIES).values(
             guest=guest, number=number, text=first.text, right=first.right, tried_at=first.at
         )
         async with self.engine.begin() as connection:
             await connection.execute(row.on_conflict_do_nothing())
 
 
-def listed(tries: Mapping[int, Try], language: str, now: float) -> PuzzleList:
+def list_puzzles(tries: Mapping[int, FirstTry], language: str, now: float) -> PuzzleList:
     lines = [
         PuzzleLine(
             number=puzzle.number,
@@ -101,16 +107,16 @@ def listed(tries: Mapping[int, Try], language: str, now: float) -> PuzzleList:
         for puzzle in all_puzzles()
     ]
     return PuzzleList(
-        today=puzzle_of_day(day_of(now)).number,
-        streak=streak(tries.values(), day_of(now)),
+        today=puzzle_of_day(day_number(now)).number,
+        streak=solved_streak(tries.values(), day_number(now)),
         solved=sum(line.right for line in lines),
         puzzles=lines,
     )
 
 
-def streak(tries: Iterable[Try], today: int) -> int:
+def solved_streak(tries: Iterable[FirstTry], today: int) -> int:
     """Days in a row with a puzzle solved; today may still become one of them."""
-    days = {day_of(first.at) for first in tries if first.right}
+    days = {day_number(first.at) for first in tries if first.right}
     day = today if today in days else today - 1
     length = 0
     while day - length in days:
@@ -118,28 +124,32 @@ def streak(tries: Iterable[Try], today: int) -> int:
     return length
 
 
-def sheet(puzzle: Puzzle, tries: Mapping[int, Try], language: str, now: float) -> PuzzleSheet:
-    there = scene(puzzle)
-    steps = list(Replay(puzzle.record(), str(SOLVER), language).steps(0))
+def puzzle_sheet(
+    puzzle: Puzzle, tries: Mapping[int, FirstTry], language: str, now: float
+) -> PuzzleSheet:
+    there = set_up_puzzle(puzzle)
+    steps = list(RecordReplay(puzzle.game_record(), str(SOLVER_PLAYER), language).steps_from(0))
     said = [sentence for step in steps for sentence in step.sentences]
     first = tries.get(puzzle.number)
     return PuzzleSheet(
         number=puzzle.number,
         game=puzzle.game,
         kind=kind_name(puzzle, language),
-        daily=puzzle_of_day(day_of(now)).number == puzzle.number,
-        next=following(puzzle, tries),
-        players=names_of(puzzle.players),
-        conditions=list(conditions(puzzle, language)),
-        story=said[-LATEST:],
+        daily=puzzle_of_day(day_number(now)).number == puzzle.number,
+        next=next_puzzle(puzzle, tries),
+        players=puzzle_player_names(puzzle.players),
+        conditions=list(puzzle_conditions(puzzle, language)),
+        story=said[-MAX_STORY_SENTENCES:],
         step=steps[-1],
         seat=there.seat,
-        choices=[PuzzleChoice(text, label(puzzle, text, language)) for text in there.choices],
-        verdict=None if first is None else tried(puzzle, first.text, language),
+        choices=[
+            PuzzleChoice(text, choice_label(puzzle, text, language)) for text in there.choices
+        ],
+        verdict=None if first is None else judge_answer(puzzle, first.text, language),
     )
 
 
-def following(puzzle: Puzzle, tries: Mapping[int, Try]) -> int:
+def next_puzzle(puzzle: Puzzle, tries: Mapping[int, FirstTry]) -> int:
     puzzles = all_puzzles()
     place = puzzles.index(puzzle)
     onwards = [other.number for other in (*puzzles[place + 1 :], *puzzles[:place])]

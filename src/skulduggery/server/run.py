@@ -12,11 +12,11 @@ import msgspec
 import uvicorn
 
 from skulduggery.bots.registry import check_custom_bot
-from skulduggery.core.errors import Mistake, shortened
-from skulduggery.server.app import build
+from skulduggery.core.errors import Mistake, shorten_text
+from skulduggery.server.app import build_app
 from skulduggery.server.database import open_database
-from skulduggery.server.hosting.proxy import networks, tidy
-from skulduggery.server.hosting.settings import Limits, Settings
+from skulduggery.server.hosting.proxy import clean_base_path, parse_networks
+from skulduggery.server.hosting.settings import Limits, ServerSettings
 
 try:
     import resource
@@ -24,36 +24,36 @@ except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
 ALL_ADDRESSES = ("0.0.0.0", "::")
-DOCUMENTATION = ("192.0.2.1", 9)  # an address of nobody's: asking the way there sends nothing
-IN_MEMORY = ":memory:"  # as SQLite calls it
-LAST_PORT = 65_535
-SHORTEST_TOKEN = 16  # characters; nobody guesses that many
-YOUNG_OBJECTS = 50_000  # a move makes hundreds, and hardly any in circles
-GRACE = 5  # seconds that clients have to hang up when the server stops
+UNROUTED_ADDRESS = ("192.0.2.1", 9)  # an address of nobody's: asking the way there sends nothing
+SQLITE_IN_MEMORY = ":memory:"  # as SQLite calls it
+MAX_PORT = 65_535
+MIN_ADMIN_TOKEN_LENGTH = 16  # characters; nobody guesses that many
+GC_YOUNG_OBJECTS = 50_000  # a move makes hundreds, and hardly any in circles
+SHUTDOWN_TIMEOUT_S = 5  # seconds that clients have to hang up when the server stops
 
 
 class CannotServe(Mistake):
     """The address or the database cannot be used; says which, and why."""
 
 
-def settled(settings: Settings) -> Settings:
+def validate_settings(settings: ServerSettings) -> ServerSettings:
     """Settings as they can be used, or one clear sentence."""
     if settings.proxies:
-        networks(settings.proxies)
-    if settings.admin_token and len(settings.admin_token) < SHORTEST_TOKEN:
-        raise CannotServe("short-admin-token", least=SHORTEST_TOKEN)
+        parse_networks(settings.proxies)
+    if settings.admin_token and len(settings.admin_token) < MIN_ADMIN_TOKEN_LENGTH:
+        raise CannotServe("short-admin-token", least=MIN_ADMIN_TOKEN_LENGTH)
     for bot in settings.allowed_bots:
         check_custom_bot(bot)
     for name in Limits.__struct_fields__:
         if getattr(settings.limits, name) < 0:
             raise CannotServe("negative-limit", limit=name.replace("_", "-"))
-    return msgspec.structs.replace(settings, base_path=tidy(settings.base_path))
+    return msgspec.structs.replace(settings, base_path=clean_base_path(settings.base_path))
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int) -> socket.socket:
     """A socket that listens, or one clear sentence."""
-    if not 0 <= port <= LAST_PORT:  # the system would take the rest of a division
-        raise CannotServe("bad-port", port=shortened(str(port)), last=str(LAST_PORT))
+    if not 0 <= port <= MAX_PORT:  # the system would take the rest of a division
+        raise CannotServe("bad-port", port=shorten_text(str(port)), last=str(MAX_PORT))
     try:
         info = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, protocol, _, address = info[0]
@@ -70,24 +70,24 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def addresses(host: str, port: int) -> list[str]:
+def server_urls(host: str, port: int) -> list[str]:
     """Where this machine finds the server, and where others on its network do."""
     if host not in ALL_ADDRESSES:
         return [f"http://{f'[{host}]' if ':' in host else host}:{port}"]
     found = [f"http://127.0.0.1:{port}"]
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
-            asking.connect(DOCUMENTATION)
+            asking.connect(UNROUTED_ADDRESS)
         except OSError:  # no network
             return found
         found.append(f"http://{asking.getsockname()[0]}:{port}")
     return found
 
 
-def checked(database: Path) -> Path:
+def check_database_file(database: Path) -> Path:
     """A database file that can be written, before anybody relies on it; its full path."""
-    if str(database) == IN_MEMORY:  # each connection would have a database of its own
-        raise CannotServe("database-in-memory", name=IN_MEMORY)
+    if str(database) == SQLITE_IN_MEMORY:  # each connection would have a database of its own
+        raise CannotServe("database-in-memory", name=SQLITE_IN_MEMORY)
     try:
         database.touch(mode=0o600)  # there are secrets in it
         with database.open("ab"):
@@ -97,15 +97,15 @@ def checked(database: Path) -> Path:
         raise CannotServe("cannot-open-database", file=str(database), reason=reason) from None
 
 
-async def upgraded(database: Path) -> None:
+async def upgrade_database(database: Path) -> None:
     """The newest shape, or one clear sentence: what a server finds while it starts is not that."""
     engine = await open_database(str(database))
     await engine.dispose()
 
 
-def prepared(database: Path, settings: Settings) -> uvicorn.Config:
+def uvicorn_config(database: Path, settings: ServerSettings) -> uvicorn.Config:
     return uvicorn.Config(
-        build(str(database), settings=settings),
+        build_app(str(database), settings=settings),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
@@ -114,18 +114,18 @@ def prepared(database: Path, settings: Settings) -> uvicorn.Config:
         access_log=False,
         proxy_headers=False,  # whom to believe is decided in proxy.py
         server_header=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
     )
 
 
-def made_ready() -> None:
+def tune_process() -> None:
     """As many sockets as the system allows, and no searching for garbage where there is none."""
     if resource is not None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     gc.collect()
     gc.freeze()  # what is here now stays
-    gc.set_threshold(YOUNG_OBJECTS, 20, 100)
+    gc.set_threshold(GC_YOUNG_OBJECTS, 20, 100)
 
 
 class AnnouncedServer(uvicorn.Server):
@@ -142,6 +142,6 @@ class AnnouncedServer(uvicorn.Server):
 
 def serve(listening: socket.socket, config: uvicorn.Config, announce: Callable[[], None]) -> None:
     """Serve until Ctrl-C; everything begun is finished and written before it returns."""
-    made_ready()
+    tune_process()
     with suppress(KeyboardInterrupt):  # whether uvicorn hands it on depends on the event loop
         AnnouncedServer(config, announce).run(sockets=[listening])

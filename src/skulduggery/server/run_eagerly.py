@@ -5,16 +5,16 @@ from types import coroutine
 from typing import Any
 
 
-def begun(work: Coroutine[Any, Any, None]) -> Coroutine[Any, Any, None] | None:
+def run_until_wait(work: Coroutine[Any, Any, None]) -> Coroutine[Any, Any, None] | None:
     """Run as far as it goes without waiting; the rest of it, if it does have to wait."""
     try:
         waits_for = work.send(None)
     except StopIteration:
         return None
-    return rest_of(work, waits_for)
+    return resume_from(work, waits_for)
 
 
 @coroutine
-def rest_of(work: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
+def resume_from(work: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
     yield waits_for
     yield from work  # it runs already and is resumed

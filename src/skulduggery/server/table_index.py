@@ -8,7 +8,7 @@ from typing import Any
 
 from skulduggery.table import facts
 
-CONCERNED = (
+INDEXED_FACTS = (
     facts.Created,
     facts.Arrived,
     facts.HostPassed,
@@ -22,13 +22,13 @@ CONCERNED = (
 )
 
 
-def listing_of(new: Iterable[facts.AnyFact]) -> "Listing | None":
+def index_changes(new: Iterable[facts.AnyFact]) -> "TableIndexChanges | None":
     """Nothing for nearly all facts: that somebody has moved changes no row."""
-    concerned = [fact for fact in new if isinstance(fact, CONCERNED)]
-    return Listing(concerned) if concerned else None
+    concerned = [fact for fact in new if isinstance(fact, INDEXED_FACTS)]
+    return TableIndexChanges(concerned) if concerned else None
 
 
-class Listing:
+class TableIndexChanges:
     """What some new facts change in the rows about their table."""
 
     def __init__(self, new: Iterable[facts.AnyFact]) -> None:
@@ -36,14 +36,14 @@ class Listing:
         self.arrived: list[str] = []
         self.is_new = False
         for fact in new:
-            self.take(fact)
+            self.add_fact(fact)
 
-    def take(self, fact: facts.AnyFact) -> None:
+    def add_fact(self, fact: facts.AnyFact) -> None:
         match fact:
             case facts.Created():
                 self.is_new = True
                 self.arrived.append(fact.host)
-                self.change(
+                self.set_columns(
                     fact,
                     game=fact.game,
                     rules=0,
@@ -56,19 +56,19 @@ class Listing:
             case facts.Arrived():
                 self.arrived.append(fact.guest)
             case facts.HostPassed():
-                self.change(fact, host=fact.guest)
+                self.set_columns(fact, host=fact.guest)
             case facts.OptionsChosen():
-                self.change(fact, game=fact.game)
+                self.set_columns(fact, game=fact.game)
             case facts.SettingsChosen():
-                self.change(fact, listed=fact.settings.listed)
+                self.set_columns(fact, listed=fact.settings.listed)
             case facts.Started():
-                self.change(fact, status="playing", rules=fact.rules)
+                self.set_columns(fact, status="playing", rules=fact.rules)
             case facts.Ended() | facts.Abandoned():
-                self.change(fact, status="over")
+                self.set_columns(fact, status="over")
             case facts.Closed():
-                self.change(fact, status="over", listed=False)
+                self.set_columns(fact, status="over", listed=False)
             case facts.RematchCalled():
-                self.change(fact, status="open", match=fact.match)
+                self.set_columns(fact, status="open", match=fact.match)
 
-    def change(self, fact: facts.AnyFact, **columns: Any) -> None:
+    def set_columns(self, fact: facts.AnyFact, **columns: Any) -> None:
         self.table.update(columns, changed_at=fact.at)

@@ -6,32 +6,32 @@ import msgspec
 
 from skulduggery.core.mistake_body import MistakeBody
 from skulduggery.server.catalog import Offer
-from skulduggery.server.lobby import Listed
+from skulduggery.server.lobby import LobbyTable
 from skulduggery.server.puzzles import PuzzleList, PuzzleSheet
-from skulduggery.server.records.leaderboard import Ranked
-from skulduggery.server.records.profiles import Portrait
-from skulduggery.server.records.replay import Steps
+from skulduggery.server.records.leaderboard import LeaderboardLine
+from skulduggery.server.records.profiles import PlayerProfile
+from skulduggery.server.records.replay import RecordSteps
 from skulduggery.server.records.reviews import RecordReview
 from skulduggery.server.records.search import GameLine
 from skulduggery.server.records.tutorial_steps import LessonScript
 from skulduggery.server.web.blocks import MyBlocks
 from skulduggery.server.web.guests import Forgotten, MyCompanions, Myself
 from skulduggery.server.web.invitations import Invitation
-from skulduggery.server.web.links import Link
+from skulduggery.server.web.links import DeviceLink
 from skulduggery.server.web.programs import MyPrograms
 from skulduggery.server.web.records import RecordAbout, Uploaded
 from skulduggery.server.web.tables import Consequences, NewTable, TableAddress
 from skulduggery.study.puzzles.check_answer import Verdict
-from skulduggery.table.provable_random import Proof
+from skulduggery.table.provable_random import FairnessProof
 
-ANSWERS = [
+ANSWER_TYPES = [
     Consequences,
     Forgotten,
     GameLine,
     Invitation,
     LessonScript,
-    Link,
-    Listed,
+    DeviceLink,
+    LobbyTable,
     MistakeBody,
     MyBlocks,
     MyCompanions,
@@ -39,47 +39,49 @@ ANSWERS = [
     Myself,
     NewTable,
     Offer,
-    Portrait,
-    Proof,
+    PlayerProfile,
+    FairnessProof,
     PuzzleList,
     PuzzleSheet,
-    Ranked,
+    LeaderboardLine,
     RecordAbout,
     RecordReview,
-    Steps,
+    RecordSteps,
     TableAddress,
     Uploaded,
     Verdict,
 ]
 # What the socket sends as well has its type there, and a name for all games.
-SHARED = {
+SHARED_TYPE_NAMES = {
     "View": "AnyView",
     "Hidden": "AnyHidden",
-    "Settings": "Settings",
+    "TableSettings": "TableSettings",
     "Clock": "Clock",
-    "Counselled": "Counselled",
+    "AdvisedChoice": "AdvisedChoice",
 }
-EVENTS = {"type": "array", "items": {"$ref": "#/$defs/AnyEvent"}}
+EVENTS_SCHEMA = {"type": "array", "items": {"$ref": "#/$defs/AnyEvent"}}
 
 
-def parts() -> dict[str, dict[str, Any]]:
+def answer_schemas() -> dict[str, dict[str, Any]]:
     """The schemas of all answers by name, without what the socket defines."""
-    _, found = msgspec.json.schema_components(ANSWERS, ref_template="#/$defs/{name}")
-    for name in ("Step", "LessonStep"):
-        found[name]["properties"]["events"] = EVENTS
-    kept = {name: renamed(part) for name, part in found.items() if name not in SHARED}
+    _, found = msgspec.json.schema_components(ANSWER_TYPES, ref_template="#/$defs/{name}")
+    for name in ("RecordStep", "LessonStep"):
+        found[name]["properties"]["events"] = EVENTS_SCHEMA
+    kept = {
+        name: rename_refs(part) for name, part in found.items() if name not in SHARED_TYPE_NAMES
+    }
     for name, part in kept.items():
         if name != "NewTable":  # whoever asks may leave something out, whoever answers does not
             part["required"] = list(part.get("properties", ()))
     return dict(sorted(kept.items()))
 
 
-def renamed(part: Any) -> Any:
+def rename_refs(part: Any) -> Any:
     if isinstance(part, list):
-        return [renamed(item) for item in part]
+        return [rename_refs(item) for item in part]
     if not isinstance(part, dict):
         return part
     if "$ref" in part:
         name = part["$ref"].removeprefix("#/$defs/")
-        return {"$ref": f"#/$defs/{SHARED.get(name, name)}"}
-    return {key: renamed(value) for key, value in part.items()}
+        return {"$ref": f"#/$defs/{SHARED_TYPE_NAMES.get(name, name)}"}
+    return {key: rename_refs(value) for key, value in part.items()}

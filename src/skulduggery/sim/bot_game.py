@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from skulduggery.bots.bot import Bot
-from skulduggery.bots.player_history import Storyteller
+from skulduggery.bots.player_history import HistoryRecorder
 from skulduggery.bots.registry import bot_named
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match, Watcher
@@ -12,9 +12,9 @@ from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import State
 
-Named = Callable[[str, str, Rng, float | None], Bot]  # a bot of a game, by its name
+BotFactory = Callable[[str, str, Rng, float | None], Bot]  # a bot of a game, by its name
 
-STREAMS = 16  # of randomness in one game: chance, and one for each of up to twelve players
+STREAMS_PER_GAME = 16  # of randomness in one game: chance, and one for each of up to twelve players
 
 
 def play_game(
@@ -29,20 +29,20 @@ def play_game(
     clock: Callable[[], float] = time.perf_counter,
 ) -> Match:
     """A game to its end, one bot for each player; `took` hears who thought for how many seconds."""
-    state = game.new(options, len(bots), position)
-    teller = Storyteller(game, state, range(len(bots)), watcher)
+    state = game.new_state(options, len(bots), position)
+    teller = HistoryRecorder(game, state, range(len(bots)), watcher)
     match = Match(state, teller)
     while not match.is_over():
         if match.awaits_chance():
-            match.draw(chance)
+            match.draw_outcome(chance)
             continue
         seat = state.actor
         player = state.player_of(seat)
-        view = game.view(state, options, player)
+        view = game.view_for(state, options, player)
         begun = clock()
-        text = bots[player].decide(view, seat, teller.stories[player])
+        text = bots[player].decide(view, seat, teller.histories[player])
         took(player, clock() - begun)
-        match.decide(seat, game.read_action(state, seat, text))
+        match.play_decision(seat, game.read_action(state, seat, text))
     return match
 
 
@@ -57,7 +57,7 @@ def play_deal(
     took: Callable[[bool, float], object] = lambda first, span: None,
     ended: Callable[[State, int], object] = lambda state, chair: None,
     clock: Callable[[], float] = time.perf_counter,
-    named: Named = bot_named,
+    named: BotFactory = bot_named,
     watcher: Watcher | None = None,
 ) -> list[float]:
     """The first bot among the others from every chair, with the same chance: its wins, by chair.
@@ -69,12 +69,12 @@ def play_deal(
     won = []
     for chair in range(len(names)):
         number = deal * len(names) + chair
-        bots = bots_of(game.name, rotated(names, chair), seed, number, seconds, named)
+        bots = make_bots(game.name, rotate_names(names, chair), seed, number, seconds, named)
 
         def thought(player: int, span: float, chair: int = chair) -> None:
             took(player == chair, span)
 
-        chance = chance_of(seed, deal)
+        chance = deal_rng(seed, deal)
         match = play_game(game, options, bots, chance, watcher=watcher, took=thought, clock=clock)
         ended(match.state, chair)
         winners = match.state.winners()
@@ -82,27 +82,27 @@ def play_deal(
     return won
 
 
-def rotated(names: Sequence[str], turns: int) -> list[str]:
+def rotate_names(names: Sequence[str], turns: int) -> list[str]:
     """Who sits where when everybody has moved on by some chairs: who was player 0 is `turns`."""
     first = -turns % len(names)
     return [*names[first:], *names[:first]]
 
 
-def chance_of(seed: int, deal: int) -> Rng:
+def deal_rng(seed: int, deal: int) -> Rng:
     """What chance brings in a deal; those who play it again in other chairs meet the same."""
-    return Rng(seed, deal * STREAMS)
+    return Rng(seed, deal * STREAMS_PER_GAME)
 
 
-def bots_of(
+def make_bots(
     game: str,
     names: Sequence[str],
     seed: int,
     number: int,
     seconds: float | None = None,
-    named: Named = bot_named,
+    named: BotFactory = bot_named,
 ) -> list[Bot]:
     """Fresh bots for game `number` of a series, each with a randomness of its own."""
     return [
-        named(game, name, Rng(seed, number * STREAMS + 1 + player), seconds)
+        named(game, name, Rng(seed, number * STREAMS_PER_GAME + 1 + player), seconds)
         for player, name in enumerate(names)
     ]

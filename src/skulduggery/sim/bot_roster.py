@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias, TypeVar
 
 from skulduggery.bots.bot import Bot
-from skulduggery.bots.custom_bots import PATH_MARK, BadBot, BotSource, make_bot
+from skulduggery.bots.custom_bots import CLASS_PATH_SEPARATOR, BadBot, BotSource, make_bot
 from skulduggery.bots.registry import bot_named
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.rng import Rng
@@ -23,37 +23,37 @@ class BotRoster:
     """
 
     def __init__(self, bots: Sequence[AnyBot]) -> None:
-        self.handed_over: dict[str, BotSource] = {}
-        self.names = [bot if isinstance(bot, str) else self._enter(bot) for bot in bots]
+        self.bot_sources: dict[str, BotSource] = {}
+        self.names = [bot if isinstance(bot, str) else self._add_bot(bot) for bot in bots]
 
-    def _enter(self, bot: BotSource) -> str:
-        for name, known in self.handed_over.items():
+    def _add_bot(self, bot: BotSource) -> str:
+        for name, known in self.bot_sources.items():
             if known is bot:
                 return name
         kind = bot if hasattr(bot, "__qualname__") else type(bot)
-        plain = f"{kind.__module__}{PATH_MARK}{getattr(kind, '__qualname__', '')}"
+        plain = f"{kind.__module__}{CLASS_PATH_SEPARATOR}{getattr(kind, '__qualname__', '')}"
         name, number = plain, 1
-        while name in self.handed_over:
+        while name in self.bot_sources:
             number += 1
             name = f"{plain} {number}"
-        self.handed_over[name] = bot
+        self.bot_sources[name] = bot
         return name
 
     def __call__(self, game: str, name: str, rng: Rng, seconds: float | None = None) -> Bot:
-        if name in self.handed_over:
-            return make_bot(name, self.handed_over[name], rng)
+        if name in self.bot_sources:
+            return make_bot(name, self.bot_sources[name], rng)
         return bot_named(game, name, rng, seconds)
 
-    def check_jobs(self, jobs: int) -> None:
+    def check_picklable(self, jobs: int) -> None:
         """Whether other processes can have these bots, or BadBot."""
         if jobs == 1:
             return
-        for name, bot in self.handed_over.items():
+        for name, bot in self.bot_sources.items():
             try:
                 pickle.dumps(bot)
             except Exception as error:
                 raise BadBot("bot-not-sent", bot=name, reason=str(error)) from error
-            if name.startswith(f"__main__{PATH_MARK}") and not _main_has_file():
+            if name.startswith(f"__main__{CLASS_PATH_SEPARATOR}") and not _main_has_file():
                 raise BadBot("bot-not-sent", bot=name, reason="__main__ has no file")
 
 
@@ -62,7 +62,7 @@ def _main_has_file() -> bool:
     return getattr(sys.modules["__main__"], "__file__", None) is not None
 
 
-def one_for_each(bots: Sequence[BotT], players: int) -> list[BotT]:
+def bot_per_player(bots: Sequence[BotT], players: int) -> list[BotT]:
     """A bot for each player, or BadOptions; a single one is for all of them."""
     if len(bots) == 1:
         return [*bots] * players
@@ -73,5 +73,5 @@ def one_for_each(bots: Sequence[BotT], players: int) -> list[BotT]:
 
 def bot_title(name: str) -> str:
     """What a bot is called beside people: its level, or the name of its class."""
-    _, mark, own = name.rpartition(PATH_MARK)
+    _, mark, own = name.rpartition(CLASS_PATH_SEPARATOR)
     return own.rpartition(".")[2] if mark else name.capitalize()

@@ -8,7 +8,7 @@ from threading import current_thread, main_thread
 
 
 @contextmanager
-def interrupts_held() -> Iterator[None]:
+def hold_interrupts() -> Iterator[None]:
     """Ctrl-C waits for the end of the block, so that what is done there is done whole."""
     if current_thread() is not main_thread():  # no other is ever interrupted
         yield
@@ -24,7 +24,7 @@ def interrupts_held() -> Iterator[None]:
 
 
 @contextmanager
-def deaf_children() -> Iterator[None]:
+def shield_children() -> Iterator[None]:
     """Processes started in the block do not hear Ctrl-C, and hear STOP only once they listen.
 
     A terminal sends Ctrl-C to all of them; whoever started them ends them.

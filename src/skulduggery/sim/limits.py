@@ -2,7 +2,7 @@
 
 from skulduggery.core.number_range import NumberRange
 
-MOST_GAMES = 10**9
-MOST_JOBS = 256
-GAMES_RANGE = NumberRange(1, MOST_GAMES)
-JOBS_RANGE = NumberRange(1, MOST_JOBS)
+MAX_GAMES = 10**9
+MAX_JOBS = 256
+GAMES_RANGE = NumberRange(1, MAX_GAMES)
+JOBS_RANGE = NumberRange(1, MAX_JOBS)

@@ -11,39 +11,45 @@ from typing import TypeAlias
 
 import msgspec
 
-from skulduggery.sim.intervals import FEW, Z95
+from skulduggery.sim.intervals import MIN_VARIANCE_UNITS, NORMAL_Z_95
 
-Deals: TypeAlias = Sequence[Sequence[float]]  # the wins on each deal, by chair
-Pair: TypeAlias = tuple[str, str]  # one alone among others of a kind
+DealWins: TypeAlias = Sequence[Sequence[float]]  # the wins on each deal, by chair
+BotPair: TypeAlias = tuple[str, str]  # one alone among others of a kind
 
-POINTS = 400 / math.log(10)  # of rating for each unit of log odds: 400 are ten times the odds
-HALF = 0.5  # a win and a loss more than there were, so that nobody is infinitely strong
+POINTS_PER_LOG_ODDS = 400 / math.log(
+    10
+)  # of rating for each unit of log odds: 400 are ten times the odds
+SMOOTHING_GAMES = 0.5  # a win and a loss more than there were, so that nobody is infinitely strong
 
 
-class Rating(msgspec.Struct, frozen=True):
+class BotRating(msgspec.Struct, frozen=True):
     value: float
     low: float  # the 95 % interval
     high: float
 
 
-def ratings(won: Mapping[Pair, Deals], entrants: Sequence[str], players: int) -> list[Rating]:
+def rate_bots(
+    won: Mapping[BotPair, DealWins], entrants: Sequence[str], players: int
+) -> list[BotRating]:
     """In the order of the entrants, each of whom has met each other both ways round."""
-    distances = {pair: distance(deals, players) for pair, deals in won.items()}
-    return [rating_of(weights(bot, entrants), distances, won) for bot in entrants]
+    distances = {pair: rating_distance(deals, players) for pair, deals in won.items()}
+    return [weighted_rating(pair_weights(bot, entrants), distances, won) for bot in entrants]
 
 
-def rating_of(
-    weight: Mapping[Pair, float], distances: Mapping[Pair, float], won: Mapping[Pair, Deals]
-) -> Rating:
+def weighted_rating(
+    weight: Mapping[BotPair, float],
+    distances: Mapping[BotPair, float],
+    won: Mapping[BotPair, DealWins],
+) -> BotRating:
     value = sum(weight[pair] * distances[pair] for pair in weight)
-    spread = Z95 * math.sqrt(variance(weight, won))
-    return Rating(value, value - spread, value + spread)
+    spread = NORMAL_Z_95 * math.sqrt(rating_variance(weight, won))
+    return BotRating(value, value - spread, value + spread)
 
 
-def weights(bot: str, entrants: Sequence[str]) -> dict[Pair, float]:
+def pair_weights(bot: str, entrants: Sequence[str]) -> dict[BotPair, float]:
     """How far one is ahead of the others, from both sides; of all entrants they sum to nothing."""
     part = 1 / (2 * len(entrants))
-    found: dict[Pair, float] = {}
+    found: dict[BotPair, float] = {}
     for other in entrants:
         if other != bot:
             found[bot, other] = part
@@ -51,28 +57,30 @@ def weights(bot: str, entrants: Sequence[str]) -> dict[Pair, float]:
     return found
 
 
-def distance(deals: Deals, players: int) -> float:
+def rating_distance(deals: DealWins, players: int) -> float:
     """By how much the odds of one among others are better than fair, on the scale of ratings."""
     wins, losses = wins_and_losses(deals)
-    return POINTS * math.log(wins * (players - 1) / losses)
+    return POINTS_PER_LOG_ODDS * math.log(wins * (players - 1) / losses)
 
 
-def wins_and_losses(deals: Deals) -> tuple[float, float]:
+def wins_and_losses(deals: DealWins) -> tuple[float, float]:
     wins = sum(sum(chairs) for chairs in deals)
     games = sum(len(chairs) for chairs in deals)
-    return wins + HALF, games - wins + HALF
+    return wins + SMOOTHING_GAMES, games - wins + SMOOTHING_GAMES
 
 
-def variance(weight: Mapping[Pair, float], won: Mapping[Pair, Deals]) -> float:
+def rating_variance(weight: Mapping[BotPair, float], won: Mapping[BotPair, DealWins]) -> float:
     """Of the sum of distances with these weights."""
     by_deal = [0.0] * max(len(won[pair]) for pair in weight)
     apart = 0.0
     for pair, part in weight.items():
         wins, losses = wins_and_losses(won[pair])
-        slope = POINTS * (1 / wins + 1 / losses)  # of the distance, for one more win
+        slope = POINTS_PER_LOG_ODDS * (1 / wins + 1 / losses)  # of the distance, for one more win
         sums = [sum(chairs) for chairs in won[pair]]
-        if len(sums) < FEW or len(set(sums)) == 1:  # as if all games were independent
-            apart += (part * POINTS) ** 2 * (1 / wins + 1 / losses)
+        if (
+            len(sums) < MIN_VARIANCE_UNITS or len(set(sums)) == 1
+        ):  # as if all games were independent
+            apart += (part * POINTS_PER_LOG_ODDS) ** 2 * (1 / wins + 1 / losses)
             continue
         mean = sum(sums) / len(sums)
         for deal, own in enumerate(sums):

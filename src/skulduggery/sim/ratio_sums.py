@@ -5,7 +5,7 @@ import msgspec
 from skulduggery.sim.intervals import mean_interval, share_interval
 
 
-class Estimate(msgspec.Struct, frozen=True):
+class RatioEstimate(msgspec.Struct, frozen=True):
     """A ratio with its 95 % interval, which nobody can tell from a single unit."""
 
     value: float
@@ -43,7 +43,7 @@ class RatioSums:
         self.under_squared += other.under_squared
         self.product += other.product
 
-    def variance(self) -> float:
+    def ratio_variance(self) -> float:
         """Of the ratio, by the delta method: each unit's `over - ratio * under`, squared."""
         residuals = (
             self.over_squared * self.under**2
@@ -52,13 +52,13 @@ class RatioSums:
         )
         return self.units * residuals / ((self.units - 1) * self.under**4)
 
-    def estimate(self, proportion: bool) -> Estimate:
+    def estimate_ratio(self, proportion: bool) -> RatioEstimate:
         """The ratio; a `proportion` counts some of what is below the line."""
         value = self.over / self.under
         if proportion:
-            variance = self.variance() if self.units > 1 else 0.0
+            variance = self.ratio_variance() if self.units > 1 else 0.0
             low, high = share_interval(value, self.under, variance, self.units)
-            return Estimate(value, low, high)
+            return RatioEstimate(value, low, high)
         if self.units == 1:
-            return Estimate(value, None, None)
-        return Estimate(value, *mean_interval(value, self.variance(), self.units))
+            return RatioEstimate(value, None, None)
+        return RatioEstimate(value, *mean_interval(value, self.ratio_variance(), self.units))

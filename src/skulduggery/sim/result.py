@@ -8,7 +8,7 @@ import msgspec
 from skulduggery.sim.intervals import share_interval
 
 
-class Result(msgspec.Struct, frozen=True):
+class BotResult(msgspec.Struct, frozen=True):
     """How often a bot won; a shared win counts as its share."""
 
     games: int
@@ -18,16 +18,16 @@ class Result(msgspec.Struct, frozen=True):
     high: float
 
 
-def result(deals: Sequence[Sequence[float]]) -> Result:
+def bot_result(deals: Sequence[Sequence[float]]) -> BotResult:
     """From the wins on each deal, by chair."""
     games = sum(len(wins) for wins in deals)
     wins = sum(sum(wins) for wins in deals)
     share = wins / games
-    low, high = share_interval(share, games, spread_of(deals, share), len(deals))
-    return Result(games, wins, share, low, high)
+    low, high = share_interval(share, games, share_variance(deals, share), len(deals))
+    return BotResult(games, wins, share, low, high)
 
 
-def spread_of(deals: Sequence[Sequence[float]], share: float) -> float:
+def share_variance(deals: Sequence[Sequence[float]], share: float) -> float:
     """The variance of the share.
 
     Games of one deal have their chance in common, so only deals are independent of each other: how

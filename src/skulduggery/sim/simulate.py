@@ -8,29 +8,29 @@ import msgspec
 
 from skulduggery.bots.random import RandomBot
 from skulduggery.bots.registry import check_thinking_time
-from skulduggery.core import compiled
+from skulduggery.core import is_compiled
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
 from skulduggery.core.number_range import SEED_RANGE
 from skulduggery.core.options import Options
-from skulduggery.core.record import Record, Seated, record_of
+from skulduggery.core.record import Record, RecordedPlayer, make_record
 from skulduggery.core.rng import Rng
-from skulduggery.core.statistics import Tally
+from skulduggery.core.statistics import GameStatistics
 from skulduggery.games import game_named
-from skulduggery.games.records import write_json
-from skulduggery.sim.bot_game import bots_of, chance_of, play_game
+from skulduggery.games.records import write_record_json
+from skulduggery.sim.bot_game import deal_rng, make_bots, play_game
 from skulduggery.sim.bot_roster import AnyBot, BotRoster, bot_title
-from skulduggery.sim.interrupts import interrupts_held
+from skulduggery.sim.interrupts import hold_interrupts
 from skulduggery.sim.limits import GAMES_RANGE, JOBS_RANGE
-from skulduggery.sim.summary import Summary, Totals
-from skulduggery.sim.worker_pool import shared
+from skulduggery.sim.summary import SimulationSummary, SimulationTotals
+from skulduggery.sim.worker_pool import map_in_processes
 
-CHUNK = 200  # games that travel together; where bots think each travels alone
-GROUP = 10  # games that count as one unit of the intervals, where there are many
-MANY = 100 * GROUP
+GAMES_PER_CHUNK = 200  # games that travel together; where bots think each travels alone
+GAMES_PER_GROUP = 10  # games that count as one unit of the intervals, where there are many
+MIN_GAMES_TO_GROUP = 100 * GAMES_PER_GROUP
 
 
-class Task(msgspec.Struct, frozen=True):
+class SimulationTask(msgspec.Struct, frozen=True):
     """What a worker needs to know to play games number `first` to `last` - 1."""
 
     game: str
@@ -44,48 +44,57 @@ class Task(msgspec.Struct, frozen=True):
     records: bool
 
 
-class Chunk(msgspec.Struct):
-    totals: Totals
+class SimulationChunk(msgspec.Struct):
+    totals: SimulationTotals
     records: list[bytes]
 
 
-def all_random(bots: Sequence[str]) -> bool:
+def are_all_random(bots: Sequence[str]) -> bool:
     return all(bot == RandomBot.name for bot in bots)
 
 
-def record_game(game: AnyGame, options: Options, match: Match, task: Task, number: int) -> Record:
-    bots = [Seated(f"{bot_title(bot)} {player}", bot) for player, bot in enumerate(task.bots)]
+def record_game(
+    game: AnyGame, options: Options, match: Match, task: SimulationTask, number: int
+) -> Record:
+    bots = [
+        RecordedPlayer(f"{bot_title(bot)} {player}", bot) for player, bot in enumerate(task.bots)
+    ]
     tags = {"seed": str(task.seed), "number": str(number)}
-    return record_of(game, options, bots, match, tags=tags)
+    return make_record(game, options, bots, match, tags=tags)
 
 
-def play_number(
-    game: AnyGame, options: Options, task: Task, number: int, tally: Tally, roster: BotRoster
+def play_numbered_game(
+    game: AnyGame,
+    options: Options,
+    task: SimulationTask,
+    number: int,
+    tally: GameStatistics,
+    roster: BotRoster,
 ) -> Match:
     """Game `number`. Random bots need no view, and are many times faster without."""
-    if all_random(task.bots):
-        match = Match(game.new(options, len(task.bots)), tally)
+    if are_all_random(task.bots):
+        match = Match(game.new_state(options, len(task.bots)), tally)
         match.finish_at_random(Rng(task.seed, 2 * number), Rng(task.seed, 2 * number + 1))
         return match
-    bots = bots_of(game.name, task.bots, task.seed, number, task.seconds, roster)
-    return play_game(game, options, bots, chance_of(task.seed, number), watcher=tally)
+    bots = make_bots(game.name, task.bots, task.seed, number, task.seconds, roster)
+    return play_game(game, options, bots, deal_rng(task.seed, number), watcher=tally)
 
 
-def play_chunk(roster: BotRoster, task: Task) -> Chunk:
+def play_chunk(roster: BotRoster, task: SimulationTask) -> SimulationChunk:
     game = game_named(task.game)
     options = game.read_options(task.options)
-    totals = Totals(len(task.bots), game.tally().ratios())
+    totals = SimulationTotals(len(task.bots), game.new_statistics().ratio_definitions())
     records = []
     for first in range(task.first, task.last, task.group):
-        tally = game.tally()
+        tally = game.new_statistics()
         for number in range(first, min(first + task.group, task.last)):
-            match = play_number(game, options, task, number, tally, roster)
-            tally.ended(match.state)
+            match = play_numbered_game(game, options, task, number, tally, roster)
+            tally.after_game(match.state)
             totals.add_game(len(match.plies), match.state.winners())
             if task.records:
-                records.append(write_json(record_game(game, options, match, task, number)))
-        totals.add_counts(tally.counts())
-    return Chunk(totals, records)
+                records.append(write_record_json(record_game(game, options, match, task, number)))
+        totals.add_counts(tally.counts_by_name())
+    return SimulationChunk(totals, records)
 
 
 class Simulation:
@@ -105,19 +114,19 @@ class Simulation:
         bots: Sequence[AnyBot] = (),
         seconds: float | None = None,
     ) -> None:
-        check_effort(games, jobs, seed, seconds)
-        game.new(options, players)
+        check_run_size(games, jobs, seed, seconds)
+        game.new_state(options, players)
         self.game = game
         self.options: dict[str, bool | int | str] = msgspec.to_builtins(options)
         self.roster = BotRoster(bots or [RandomBot.name] * players)
-        self.roster.check_jobs(jobs)
+        self.roster.check_picklable(jobs)
         self.bots = self.roster.names
-        bots_of(game.name, self.bots, seed, 0, None, self.roster)
+        make_bots(game.name, self.bots, seed, 0, None, self.roster)
         self.games = games
         self.seed = seed
         self.jobs = jobs
         self.seconds = seconds
-        self.totals = Totals(players, game.tally().ratios())
+        self.totals = SimulationTotals(players, game.new_statistics().ratio_definitions())
 
     def run(
         self,
@@ -128,20 +137,22 @@ class Simulation:
 
         Ctrl-C ends it between two chunks, or in the middle of one, which then was never played.
         """
-        tasks = self.tasks(keep is not None)
-        with closing(shared(partial(play_chunk, self.roster), tasks, self.jobs)) as chunks:
+        tasks = self.make_tasks(keep is not None)
+        with closing(
+            map_in_processes(partial(play_chunk, self.roster), tasks, self.jobs)
+        ) as chunks:
             for chunk in chunks:
-                with interrupts_held():
-                    self.totals.add(chunk.totals)
+                with hold_interrupts():
+                    self.totals.add_totals(chunk.totals)
                     if keep is not None:
                         for record in chunk.records:
                             keep(record)
                 progress(chunk.totals.games)
 
-    def tasks(self, records: bool) -> Iterator[Task]:
-        chunk = CHUNK if all_random(self.bots) else 1
+    def make_tasks(self, records: bool) -> Iterator[SimulationTask]:
+        chunk = GAMES_PER_CHUNK if are_all_random(self.bots) else 1
         for first in range(0, self.games, chunk):
-            yield Task(
+            yield SimulationTask(
                 game=self.game.name,
                 options=self.options,
                 bots=self.bots,
@@ -150,14 +161,14 @@ class Simulation:
                 first=first,
                 last=min(first + chunk, self.games),
                 # Game by game, random bots would take up to half as long again.
-                group=GROUP if self.games >= MANY else 1,
+                group=GAMES_PER_GROUP if self.games >= MIN_GAMES_TO_GROUP else 1,
                 records=records,
             )
 
-    def summary(self) -> Summary:
+    def summary(self) -> SimulationSummary:
         """What was played so far; at least one game."""
         totals = self.totals
-        return Summary(
+        return SimulationSummary(
             game=self.game.name,
             options=self.options,
             players=len(self.bots),
@@ -166,15 +177,15 @@ class Simulation:
             games_wanted=self.games,
             interrupted=totals.games < self.games,
             seed=self.seed,
-            compiled=compiled(),
-            shares=totals.shares(),
-            lengths=totals.lengths(),
+            compiled=is_compiled(),
+            shares=totals.player_shares(),
+            lengths=totals.game_lengths(),
             counts=dict(totals.counts),
-            ratios=totals.estimates(),
+            ratios=totals.ratio_estimates(),
         )
 
 
-def simulate(
+def simulate_games(
     game: AnyGame,
     options: Options,
     players: int,
@@ -185,15 +196,15 @@ def simulate(
     progress: Callable[[int], object] = lambda played: None,
     bots: Sequence[AnyBot] = (),
     seconds: float | None = None,
-) -> Summary:
+) -> SimulationSummary:
     """Play `games` games to the last, and sum them up."""
     simulation = Simulation(game, options, players, games, seed, jobs, bots, seconds)
     simulation.run(keep, progress)
     return simulation.summary()
 
 
-def check_effort(games: int, jobs: int, seed: int, seconds: float | None) -> None:
-    GAMES_RANGE.check("games", games)
-    JOBS_RANGE.check("jobs", jobs)
-    SEED_RANGE.check("seed", seed)
+def check_run_size(games: int, jobs: int, seed: int, seconds: float | None) -> None:
+    GAMES_RANGE.check_number("games", games)
+    JOBS_RANGE.check_number("jobs", jobs)
+    SEED_RANGE.check_number("seed", seed)
     check_thinking_time(seconds)

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 import msgspec
 
 from skulduggery.core.statistics import Ratio
-from skulduggery.sim.intervals import wilson
-from skulduggery.sim.ratio_sums import Estimate, RatioSums
+from skulduggery.sim.intervals import wilson_interval
+from skulduggery.sim.ratio_sums import RatioEstimate, RatioSums
 
 
-class Share(msgspec.Struct, frozen=True):
+class PlayerShare(msgspec.Struct, frozen=True):
     """How often one player won; a shared win counts as its share."""
 
     player: int
@@ -20,7 +20,7 @@ class Share(msgspec.Struct, frozen=True):
     high: float
 
 
-class Lengths(msgspec.Struct, frozen=True):
+class GameLengths(msgspec.Struct, frozen=True):
     """How long games were, in plies."""
 
     mean: float
@@ -28,7 +28,7 @@ class Lengths(msgspec.Struct, frozen=True):
     longest: int
 
 
-class Summary(msgspec.Struct, frozen=True):
+class SimulationSummary(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, bool | int | str]
     players: int
@@ -38,13 +38,13 @@ class Summary(msgspec.Struct, frozen=True):
     interrupted: bool  # before all of them were played
     seed: int
     compiled: bool
-    shares: list[Share]
-    lengths: Lengths
+    shares: list[PlayerShare]
+    lengths: GameLengths
     counts: dict[str, int]
-    ratios: dict[str, Estimate]
+    ratios: dict[str, RatioEstimate]
 
 
-class Totals:
+class SimulationTotals:
     """The sums of some games; sums of sums are sums again."""
 
     def __init__(self, players: int, ratios: Mapping[str, Ratio]) -> None:
@@ -72,7 +72,7 @@ class Totals:
         for name, ratio in self.ratios.items():
             self.ratio_sums[name].add_unit(counts[ratio.over], counts[ratio.under])
 
-    def add(self, other: "Totals") -> None:
+    def add_totals(self, other: "SimulationTotals") -> None:
         self.games += other.games
         self.plies += other.plies
         self.shortest = min(filter(None, (self.shortest, other.shortest)), default=0)
@@ -82,19 +82,21 @@ class Totals:
         for name, sums in self.ratio_sums.items():
             sums.add(other.ratio_sums[name])
 
-    def shares(self) -> list[Share]:
+    def player_shares(self) -> list[PlayerShare]:
         return [
-            Share(player, wins / 60, wins / 60 / self.games, *wilson(wins / 60, self.games))
+            PlayerShare(
+                player, wins / 60, wins / 60 / self.games, *wilson_interval(wins / 60, self.games)
+            )
             for player, wins in enumerate(self.wins)
         ]
 
-    def lengths(self) -> Lengths:
-        return Lengths(self.plies / self.games, self.shortest, self.longest)
+    def game_lengths(self) -> GameLengths:
+        return GameLengths(self.plies / self.games, self.shortest, self.longest)
 
-    def estimates(self) -> dict[str, Estimate]:
+    def ratio_estimates(self) -> dict[str, RatioEstimate]:
         """The ratios, where there was anything to divide by."""
         return {
-            name: sums.estimate(self.ratios[name].proportion)
+            name: sums.estimate_ratio(self.ratios[name].proportion)
             for name, sums in self.ratio_sums.items()
             if sums.under
         }

@@ -10,21 +10,21 @@ from itertools import permutations
 
 import msgspec
 
-from skulduggery.core import compiled
+from skulduggery.core import is_compiled
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
 from skulduggery.games import game_named
-from skulduggery.sim.bot_game import bots_of, play_deal
+from skulduggery.sim.bot_game import make_bots, play_deal
 from skulduggery.sim.bot_roster import AnyBot, BotRoster
-from skulduggery.sim.interrupts import interrupts_held
-from skulduggery.sim.ratings import Deals, Pair, ratings
-from skulduggery.sim.result import Result, result
-from skulduggery.sim.simulate import check_effort
-from skulduggery.sim.worker_pool import shared
+from skulduggery.sim.interrupts import hold_interrupts
+from skulduggery.sim.ratings import BotPair, DealWins, rate_bots
+from skulduggery.sim.result import BotResult, bot_result
+from skulduggery.sim.simulate import check_run_size
+from skulduggery.sim.worker_pool import map_in_processes
 
 
-class Deal(msgspec.Struct, frozen=True):
+class TournamentDeal(msgspec.Struct, frozen=True):
     """What a worker needs to know to play a deal from every chair."""
 
     game: str
@@ -42,20 +42,20 @@ class Pairing(msgspec.Struct, frozen=True):
 
     hero: str
     others: str
-    result: Result
+    result: BotResult
 
 
-class Standing(msgspec.Struct, frozen=True):
+class BotStanding(msgspec.Struct, frozen=True):
     """One bot against all the others together."""
 
     bot: str
     rating: float  # 400 more are ten times the chances; 0 is the middle of those who played
     rating_low: float  # the 95 % interval
     rating_high: float
-    result: Result
+    result: BotResult
 
 
-class Tournament(msgspec.Struct, frozen=True):
+class TournamentResult(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, bool | int | str]
     players: int
@@ -65,10 +65,10 @@ class Tournament(msgspec.Struct, frozen=True):
     games_wanted: int
     interrupted: bool  # before all of them were played
     pairings: list[Pairing]  # those that were played
-    standings: list[Standing]  # the best first; none before every pairing was played
+    standings: list[BotStanding]  # the best first; none before every pairing was played
 
 
-def play_one(roster: BotRoster, deal: Deal) -> list[float]:
+def play_tournament_deal(roster: BotRoster, deal: TournamentDeal) -> list[float]:
     game = game_named(deal.game)
     options = game.read_options(deal.options)
     names = [deal.hero] + [deal.others] * (deal.players - 1)
@@ -94,14 +94,14 @@ class TournamentRun:
         jobs: int = 1,
         seconds: float | None = None,
     ) -> None:
-        check_effort(games, jobs, seed, seconds)
+        check_run_size(games, jobs, seed, seconds)
         self.roster = BotRoster(bots)
-        self.roster.check_jobs(jobs)
+        self.roster.check_picklable(jobs)
         self.entrants = list(dict.fromkeys(self.roster.names))
         if len(self.entrants) < 2:
             raise BadOptions("too-few-bots")
-        game.new(options, players)
-        bots_of(game.name, self.entrants, seed, 0, None, self.roster)
+        game.new_state(options, players)
+        make_bots(game.name, self.entrants, seed, 0, None, self.roster)
         self.game = game
         self.options: dict[str, bool | int | str] = msgspec.to_builtins(options)
         self.players = players
@@ -111,20 +111,24 @@ class TournamentRun:
         pairs = list(permutations(self.entrants, 2))
         self.deals_wanted = -(-games // players)
         self.games_wanted = len(pairs) * self.deals_wanted * players
-        self.won: dict[Pair, list[list[float]]] = {pair: [] for pair in pairs}
+        self.won: dict[BotPair, list[list[float]]] = {pair: [] for pair in pairs}
 
     def run(self, progress: Callable[[int], object] = lambda played: None) -> None:
         """Play all deals. Ctrl-C ends it; the deal that was under way then was never played."""
-        with closing(shared(partial(play_one, self.roster), self.deals(), self.jobs)) as played:
-            for deal, wins in zip(self.deals(), played, strict=True):
-                with interrupts_held():
+        with closing(
+            map_in_processes(
+                partial(play_tournament_deal, self.roster), self.planned_deals(), self.jobs
+            )
+        ) as played:
+            for deal, wins in zip(self.planned_deals(), played, strict=True):
+                with hold_interrupts():
                     self.won[deal.hero, deal.others].append(wins)
                 progress(len(wins))
 
-    def deals(self) -> Iterator[Deal]:
+    def planned_deals(self) -> Iterator[TournamentDeal]:
         for number in range(self.deals_wanted):
             for hero, others in self.won:
-                yield Deal(
+                yield TournamentDeal(
                     game=self.game.name,
                     options=self.options,
                     players=self.players,
@@ -138,28 +142,28 @@ class TournamentRun:
     def games_played(self) -> int:
         return self.players * sum(map(len, self.won.values()))
 
-    def outcome(self) -> Tournament:
+    def current_result(self) -> TournamentResult:
         """What was played so far."""
         games = self.games_played()
-        return Tournament(
+        return TournamentResult(
             game=self.game.name,
             options=self.options,
             players=self.players,
             seed=self.seed,
-            compiled=compiled(),
+            compiled=is_compiled(),
             games=games,
             games_wanted=self.games_wanted,
             interrupted=games < self.games_wanted,
             pairings=[
-                Pairing(hero, others, result(deals))
+                Pairing(hero, others, bot_result(deals))
                 for (hero, others), deals in self.won.items()
                 if deals
             ],
-            standings=standings(self.won, self.entrants, self.players),
+            standings=rank_bots(self.won, self.entrants, self.players),
         )
 
 
-def tournament(
+def run_tournament(
     game: AnyGame,
     options: Options,
     players: int,
@@ -169,18 +173,20 @@ def tournament(
     jobs: int = 1,
     seconds: float | None = None,
     progress: Callable[[int], object] = lambda played: None,
-) -> Tournament:
+) -> TournamentResult:
     """A whole tournament."""
     run = TournamentRun(game, options, players, bots, games, seed, jobs, seconds)
     run.run(progress)
-    return run.outcome()
+    return run.current_result()
 
 
-def standings(won: Mapping[Pair, Deals], entrants: Sequence[str], players: int) -> list[Standing]:
+def rank_bots(
+    won: Mapping[BotPair, DealWins], entrants: Sequence[str], players: int
+) -> list[BotStanding]:
     if not all(won.values()):
         return []
     rows = []
-    for bot, rating in zip(entrants, ratings(won, entrants, players), strict=True):
+    for bot, rating in zip(entrants, rate_bots(won, entrants, players), strict=True):
         own = [deal for other in entrants if other != bot for deal in won[bot, other]]
-        rows.append(Standing(bot, rating.value, rating.low, rating.high, result(own)))
+        rows.append(BotStanding(bot, rating.value, rating.low, rating.high, bot_result(own)))
     return sorted(rows, key=lambda row: -row.rating)

@@ -10,15 +10,15 @@ from contextlib import suppress
 from multiprocessing import active_children, get_context
 from typing import TypeVar
 
-from skulduggery.sim.interrupts import deaf_children, interrupts_held
+from skulduggery.sim.interrupts import hold_interrupts, shield_children
 
-AHEAD = 3  # tasks for each process, so that none has to wait
+TASKS_AHEAD_PER_PROCESS = 3  # tasks for each process, so that none has to wait
 
 TaskT = TypeVar("TaskT")
 DoneT = TypeVar("DoneT")
 
 
-def shared(
+def map_in_processes(
     work: Callable[[TaskT], DoneT], tasks: Iterator[TaskT], jobs: int
 ) -> Generator[DoneT, None, None]:
     """What is done, in order. Only a few are ever under way, so memory does not grow with tasks.
@@ -30,11 +30,13 @@ def shared(
         return
     others = set(active_children())
     # Fresh processes: a fork of a program with threads (a progress bar) may hang.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=Worker.listen_for_stop)
+    pool = ProcessPoolExecutor(
+        jobs, get_context("spawn"), initializer=WorkerProcess.listen_for_stop
+    )
     try:
-        yield from results(pool, work, tasks, AHEAD * jobs)
+        yield from ordered_results(pool, work, tasks, TASKS_AHEAD_PER_PROCESS * jobs)
     except BaseException:
-        with interrupts_held():  # pressed once more, it would leave somebody behind
+        with hold_interrupts():  # pressed once more, it would leave somebody behind
             # They are asked to stop, never killed: who dies while writing a result leaves half of
             # it in the pipe, and the pool would wait for the other half for ever.
             for helper in set(active_children()) - others:
@@ -44,24 +46,24 @@ def shared(
     pool.shutdown()
 
 
-def results(
+def ordered_results(
     pool: ProcessPoolExecutor, work: Callable[[TaskT], DoneT], tasks: Iterator[TaskT], most: int
 ) -> Iterator[DoneT]:
     under_way: deque[Future[DoneT]] = deque()
     for task in tasks:
-        with deaf_children():
-            under_way.append(pool.submit(Worker.do, work, task))
+        with shield_children():
+            under_way.append(pool.submit(WorkerProcess.run_task, work, task))
         if len(under_way) >= most:
             yield under_way.popleft().result()
     while under_way:
         yield under_way.popleft().result()
 
 
-class Stopped(Exception):
+class WorkStopped(Exception):
     """Nobody wants the result any more."""
 
 
-class Worker:
+class WorkerProcess:
     """What a process knows of itself."""
 
     is_working = False
@@ -72,20 +74,20 @@ class Worker:
         """The first thing a process does: Ctrl-C is for whoever started it, who then asks."""
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         if sys.platform != "win32":
-            signal.signal(signal.SIGUSR1, cls.stop)
+            signal.signal(signal.SIGUSR1, cls.stop_work)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGUSR1})
 
     @classmethod
-    def stop(cls, number: int, frame: object) -> None:
+    def stop_work(cls, number: int, frame: object) -> None:
         """Drop the work, and all that follows; but a result that is being sent is sent whole."""
         cls.is_stopped = True
         if cls.is_working:
-            raise Stopped
+            raise WorkStopped
 
     @classmethod
-    def do(cls, work: Callable[[TaskT], DoneT], task: TaskT) -> DoneT:
+    def run_task(cls, work: Callable[[TaskT], DoneT], task: TaskT) -> DoneT:
         if cls.is_stopped:
-            raise Stopped
+            raise WorkStopped
         cls.is_working = True
         try:
             return work(task)

@@ -10,58 +10,63 @@ import math
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.solvers.sequences import SequenceForm, Stakes, Strategies, strategy_of
+from skulduggery.solvers.sequences import (
+    SequenceForm,
+    SequencePayoffs,
+    Strategies,
+    behaviour_strategy,
+)
 
 
 class CfrPlus:
     """Regrets never fall below 0, and later plans weigh more (Tammelin 2014)."""
 
-    def kept_gains(self, iteration: float) -> float:
+    def positive_regret_discount(self, iteration: float) -> float:
         """The part of a regret that is remembered."""
         return 1.0
 
-    def kept_losses(self) -> float:
+    def negative_regret_discount(self) -> float:
         """The part of a regret below 0 that is remembered."""
         return 0.0
 
-    def weight(self, iteration: float) -> float:
+    def average_weight(self, iteration: float) -> float:
         """Of a plan in the average."""
         return iteration
 
 
-class Discounted(CfrPlus):
+class DiscountedCfr(CfrPlus):
     """DCFR with 3/2, 0 and 2 (Brown and Sandholm 2019): old regrets fade, bad ones faster."""
 
-    def kept_gains(self, iteration: float) -> float:
+    def positive_regret_discount(self, iteration: float) -> float:
         power = iteration * math.sqrt(iteration)
         return power / (power + 1.0)
 
-    def kept_losses(self) -> float:
+    def negative_regret_discount(self) -> float:
         return 0.5
 
-    def weight(self, iteration: float) -> float:
+    def average_weight(self, iteration: float) -> float:
         return iteration * iteration
 
 
-class Learner:
+class CfrLearner:
     """One player, and what they regret."""
 
-    def __init__(self, stakes: Stakes) -> None:
+    def __init__(self, stakes: SequencePayoffs) -> None:
         self.stakes = stakes
         self.side = stakes.side
-        sequences = self.side.sequences
+        sequences = self.side.sequence_count
         self.regret: vec[float] = vec[float]([0.0] * sequences)
-        self.strategy: vec[float] = strategy_of(self.side, self.regret)  # anything alike
+        self.strategy: vec[float] = behaviour_strategy(self.side, self.regret)  # anything alike
         self.plan: vec[float] = vec[float]([1.0] * sequences)
-        self.total: vec[float] = vec[float]([0.0] * sequences)  # of all plans, weighted
+        self.plan_sum: vec[float] = vec[float]([0.0] * sequences)  # of all plans, weighted
         self.gain: vec[float] = vec[float]([0.0] * sequences)
-        self.follow(0.0)
+        self.update_plan(0.0)
 
-    def learn(self, other: vec[float], kept_gains: float, kept_losses: float) -> None:
+    def update_regrets(self, other: vec[float], kept_gains: float, kept_losses: float) -> None:
         """What should have been done against the plan of the other, the last decisions first."""
         strategy, regret, gain = self.strategy, self.regret, self.gain
-        start, before = self.side.start, self.side.before
-        self.stakes.gains(other, gain)
+        start, before = self.side.first_sequence, self.side.parent_sequence
+        self.stakes.fill_gains(other, gain)
         info: i64 = len(before) - 1
         while info >= 0:
             first = i64(start[info])
@@ -98,10 +103,10 @@ class Learner:
                     sequence += 1
             info -= 1
 
-    def follow(self, weight: float) -> None:
+    def update_plan(self, weight: float) -> None:
         """The plan that goes with the strategy, and its part in the average."""
-        strategy, plan, total = self.strategy, self.plan, self.total
-        start, before = self.side.start, self.side.before
+        strategy, plan, total = self.strategy, self.plan, self.plan_sum
+        start, before = self.side.first_sequence, self.side.parent_sequence
         infos: i64 = len(before)
         info: i64 = 0
         while info < infos:
@@ -121,23 +126,31 @@ class Cfr:
 
     def __init__(self, form: SequenceForm, rule: CfrPlus) -> None:
         self.rule = rule
-        self.learners: tuple[Learner, Learner] = (Learner(form.stakes[0]), Learner(form.stakes[1]))
+        self.learners: tuple[CfrLearner, CfrLearner] = (
+            CfrLearner(form.payoffs[0]),
+            CfrLearner(form.payoffs[1]),
+        )
         self.iterations: i64 = 0
 
-    def iterate(self, times: i64) -> None:
+    def run_iterations(self, times: i64) -> None:
         first, second = self.learners
         end = self.iterations + times
         while self.iterations < end:
             self.iterations += 1
             now = float(self.iterations)
-            kept_gains, kept_losses = self.rule.kept_gains(now), self.rule.kept_losses()
-            weight = self.rule.weight(now)
-            first.learn(second.plan, kept_gains, kept_losses)
-            first.follow(weight)
-            second.learn(first.plan, kept_gains, kept_losses)
-            second.follow(weight)
+            kept_gains, kept_losses = (
+                self.rule.positive_regret_discount(now),
+                self.rule.negative_regret_discount(),
+            )
+            weight = self.rule.average_weight(now)
+            first.update_regrets(second.plan, kept_gains, kept_losses)
+            first.update_plan(weight)
+            second.update_regrets(first.plan, kept_gains, kept_losses)
+            second.update_plan(weight)
 
-    def strategies(self) -> Strategies:
+    def average_strategies(self) -> Strategies:
         """The averages so far."""
         first, second = self.learners
-        return strategy_of(first.side, first.total), strategy_of(second.side, second.total)
+        return behaviour_strategy(first.side, first.plan_sum), behaviour_strategy(
+            second.side, second.plan_sum
+        )

@@ -11,26 +11,28 @@ from mypy_extensions import i64
 
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.solvers.sequences import Strategies, strategy_of
-from skulduggery.solvers.tree import Side, Tree
+from skulduggery.solvers.sequences import Strategies, behaviour_strategy
+from skulduggery.solvers.tree import GameTree, PlayerInfosets
 
-WORDS: Final = 4294967296.0  # that a generator can say
+RNG_WORD_COUNT: Final = 4294967296.0  # that a generator can say
 
 
-class Sampler:
+class MccfrLearner:
     """One player, and what they regret."""
 
-    def __init__(self, side: Side) -> None:
+    def __init__(self, side: PlayerInfosets) -> None:
         self.side = side
-        self.regret: vec[float] = vec[float]([0.0] * side.sequences)
-        self.strategy: vec[float] = vec[float]([0.0] * side.sequences)  # where it was asked for
-        self.total: vec[float] = vec[float]([0.0] * side.sequences)
-        self.gain: vec[float] = vec[float]([0.0] * side.sequences)
+        self.regret: vec[float] = vec[float]([0.0] * side.sequence_count)
+        self.strategy: vec[float] = vec[float](
+            [0.0] * side.sequence_count
+        )  # where it was asked for
+        self.strategy_sum: vec[float] = vec[float]([0.0] * side.sequence_count)
+        self.gain: vec[float] = vec[float]([0.0] * side.sequence_count)
 
-    def decide(self, info: i64) -> None:
+    def match_regrets(self, info: i64) -> None:
         """Into `strategy`: in proportion to regret."""
         regret, strategy = self.regret, self.strategy
-        first, end = i64(self.side.start[info]), i64(self.side.start[info + 1])
+        first, end = i64(self.side.first_sequence[info]), i64(self.side.first_sequence[info + 1])
         total = 0.0
         sequence = first
         while sequence < end:
@@ -45,12 +47,12 @@ class Sampler:
                 strategy[sequence] = 1.0 / float(end - first)
             sequence += 1
 
-    def draw(self, info: i64, rng: Rng) -> i64:
+    def sample_action(self, info: i64, rng: Rng) -> i64:
         """Which action is taken, by number; the strategy goes into the average."""
-        self.decide(info)
-        strategy, total = self.strategy, self.total
-        first, end = i64(self.side.start[info]), i64(self.side.start[info + 1])
-        left = float(rng.word()) / WORDS
+        self.match_regrets(info)
+        strategy, total = self.strategy, self.strategy_sum
+        first, end = i64(self.side.first_sequence[info]), i64(self.side.first_sequence[info + 1])
+        left = float(rng.next_word()) / RNG_WORD_COUNT
         drawn = end
         sequence = first
         while sequence < end:
@@ -69,42 +71,47 @@ class Sampler:
 class Mccfr:
     """Two samplers; `iterate` as long as there is time, `strategies` whenever they are wanted."""
 
-    def __init__(self, tree: Tree, rng: Rng) -> None:
+    def __init__(self, tree: GameTree, rng: Rng) -> None:
         self.tree = tree
         self.rng = rng
-        self.samplers: tuple[Sampler, Sampler] = (Sampler(tree.sides[0]), Sampler(tree.sides[1]))
+        self.learners: tuple[MccfrLearner, MccfrLearner] = (
+            MccfrLearner(tree.sides[0]),
+            MccfrLearner(tree.sides[1]),
+        )
         self.iterations: i64 = 0
 
-    def iterate(self, times: i64) -> None:
+    def run_iterations(self, times: i64) -> None:
         end = self.iterations + times
         while self.iterations < end:
             self.iterations += 1
-            self.walk(0, 0)
-            self.walk(0, 1)
+            self.walk_tree(0, 0)
+            self.walk_tree(0, 1)
 
-    def walk(self, node: i64, player: i64) -> float:
+    def walk_tree(self, node: i64, player: i64) -> float:
         """Learn from one walk on from `node`; what `player` won on it."""
         tree = self.tree
-        actor, first, info = tree.actor, tree.first, tree.info
+        actor, first, info = tree.actor, tree.first_child, tree.infoset
         who = i64(actor[node])
         while who != player:
             if who == OVER:
-                return tree.worth[node] if player == 0 else -tree.worth[node]
+                return tree.payoff[node] if player == 0 else -tree.payoff[node]
             if who == CHANCE:
-                node = self.outcome(node)
+                node = self.sample_outcome(node)
             else:
-                node = i64(first[node]) + self.samplers[who].draw(i64(info[node]), self.rng)
+                node = i64(first[node]) + self.learners[who].sample_action(
+                    i64(info[node]), self.rng
+                )
             who = i64(actor[node])
         # In one walk every own information set is met once at most, so this stays as it is below.
-        own = self.samplers[player]
+        own = self.learners[player]
         here = i64(info[node])
-        own.decide(here)
-        start, end = i64(own.side.start[here]), i64(own.side.start[here + 1])
+        own.match_regrets(here)
+        start, end = i64(own.side.first_sequence[here]), i64(own.side.first_sequence[here + 1])
         child = i64(first[node])
         mean = 0.0
         sequence = start
         while sequence < end:
-            gain = self.walk(child, player)
+            gain = self.walk_tree(child, player)
             own.gain[sequence] = gain
             mean += own.strategy[sequence] * gain
             sequence += 1
@@ -115,18 +122,20 @@ class Mccfr:
             sequence += 1
         return mean
 
-    def outcome(self, node: i64) -> i64:
+    def sample_outcome(self, node: i64) -> i64:
         """The child that chance goes to."""
-        chance = self.tree.chance
-        left = float(self.rng.word()) / WORDS
-        child = i64(self.tree.first[node])
-        last = child + i64(self.tree.size[node]) - 1
+        chance = self.tree.chance_probability
+        left = float(self.rng.next_word()) / RNG_WORD_COUNT
+        child = i64(self.tree.first_child[node])
+        last = child + i64(self.tree.child_count[node]) - 1
         while child < last and left >= chance[child]:
             left -= chance[child]
             child += 1
         return child
 
-    def strategies(self) -> Strategies:
+    def average_strategies(self) -> Strategies:
         """The averages so far."""
-        first, second = self.samplers
-        return strategy_of(first.side, first.total), strategy_of(second.side, second.total)
+        first, second = self.learners
+        return behaviour_strategy(first.side, first.strategy_sum), behaviour_strategy(
+            second.side, second.strategy_sum
+        )

@@ -3,16 +3,16 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.solvers.sequences import SequenceForm, Strategies, plan_of
+from skulduggery.solvers.sequences import SequenceForm, Strategies, realization_plan
 
 
 def best_response(form: SequenceForm, player: i64, other: vec[float]) -> float:
     """What `player` wins at most on average against a strategy of the other."""
-    stakes = form.stakes[player]
+    stakes = form.payoffs[player]
     side = form.sides[player]
-    gain = vec[float]([0.0] * side.sequences)
-    stakes.gains(plan_of(form.sides[1 - player], other), gain)
-    start, before = side.start, side.before
+    gain = vec[float]([0.0] * side.sequence_count)
+    stakes.fill_gains(realization_plan(form.sides[1 - player], other), gain)
+    start, before = side.first_sequence, side.parent_sequence
     info: i64 = len(before) - 1
     while info >= 0:
         sequence = i64(start[info])
@@ -23,18 +23,18 @@ def best_response(form: SequenceForm, player: i64, other: vec[float]) -> float:
             sequence += 1
         gain[i64(before[info])] += best
         info -= 1
-    return gain[0] + stakes.usual
+    return gain[0] + stakes.common_payoff
 
 
-def value(form: SequenceForm, strategies: Strategies) -> float:
+def strategy_value(form: SequenceForm, strategies: Strategies) -> float:
     """What player 0 wins on average."""
     side = form.sides[0]
-    gain = vec[float]([0.0] * side.sequences)
-    form.stakes[0].gains(plan_of(form.sides[1], strategies[1]), gain)
-    plan = plan_of(side, strategies[0])
-    total = form.stakes[0].usual
+    gain = vec[float]([0.0] * side.sequence_count)
+    form.payoffs[0].fill_gains(realization_plan(form.sides[1], strategies[1]), gain)
+    plan = realization_plan(side, strategies[0])
+    total = form.payoffs[0].common_payoff
     sequence: i64 = 0
-    while sequence < side.sequences:
+    while sequence < side.sequence_count:
         total += plan[sequence] * gain[sequence]
         sequence += 1
     return total

@@ -11,36 +11,42 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from skulduggery.core.state import OVER
-from skulduggery.solvers.tree import Side, Tree
+from skulduggery.solvers.tree import GameTree, PlayerInfosets
 
 Strategies = tuple[vec[float], vec[float]]  # of both players, by sequence
 
 
-class Ends:
+class TerminalPayoffs:
     """The ends of a tree: the last sequences of both, and what player 0 wins times its chance."""
 
-    def __init__(self, tree: Tree) -> None:
-        self.usual: float = usual_worth(tree)
+    def __init__(self, tree: GameTree) -> None:
+        self.common_payoff: float = most_common_payoff(tree)
         self.last0: vec[i32] = vec[i32]()
         self.last1: vec[i32] = vec[i32]()
         self.amount: vec[float] = vec[float]()
-        self.collect(tree)
+        self.collect_ends(tree)
 
-    def collect(self, tree: Tree) -> None:
+    def collect_ends(self, tree: GameTree) -> None:
         ends0, ends1, amounts = self.last0, self.last1, self.amount
-        last0 = vec[i32]([0] * tree.nodes)
-        last1 = vec[i32]([0] * tree.nodes)
-        reach = vec[float]([1.0] * tree.nodes)
-        actor, first, size, info, chance = tree.actor, tree.first, tree.size, tree.info, tree.chance
-        start0, start1 = tree.sides[0].start, tree.sides[1].start
-        worth = tree.worth
+        last0 = vec[i32]([0] * tree.node_count)
+        last1 = vec[i32]([0] * tree.node_count)
+        reach = vec[float]([1.0] * tree.node_count)
+        actor, first, size, info, chance = (
+            tree.actor,
+            tree.first_child,
+            tree.child_count,
+            tree.infoset,
+            tree.chance_probability,
+        )
+        start0, start1 = tree.sides[0].first_sequence, tree.sides[1].first_sequence
+        worth = tree.payoff
         node: i64 = 0
-        while node < tree.nodes:
+        while node < tree.node_count:
             who = actor[node]
-            if who == OVER and worth[node] != self.usual:
+            if who == OVER and worth[node] != self.common_payoff:
                 ends0 = append(ends0, last0[node])
                 ends1 = append(ends1, last1[node])
-                amounts = append(amounts, reach[node] * (worth[node] - self.usual))
+                amounts = append(amounts, reach[node] * (worth[node] - self.common_payoff))
             now0 = start0[i64(info[node])] if who == 0 else last0[node]
             now1 = start1[i64(info[node])] if who == 1 else last1[node]
             child = i64(first[node])
@@ -58,31 +64,31 @@ class Ends:
         self.last0, self.last1, self.amount = ends0, ends1, amounts
 
 
-def usual_worth(tree: Tree) -> float:
+def most_common_payoff(tree: GameTree) -> float:
     seen: dict[float, int] = {}
-    for node in range(tree.nodes):
+    for node in range(tree.node_count):
         if tree.actor[node] == OVER:
-            worth = tree.worth[node]
+            worth = tree.payoff[node]
             seen[worth] = seen.get(worth, 0) + 1
     return max(seen, key=lambda worth: seen[worth])
 
 
-class Stakes:
+class SequencePayoffs:
     """The ends as one player sees them: by own sequence, which of the other's it meets."""
 
-    def __init__(self, tree: Tree, player: i64, ends: Ends) -> None:
-        self.side: Side = tree.sides[player]
+    def __init__(self, tree: GameTree, player: i64, ends: TerminalPayoffs) -> None:
+        self.side: PlayerInfosets = tree.sides[player]
         self.sign: float = 1.0 if player == 0 else -1.0
-        self.usual: float = self.sign * ends.usual
-        self.start: vec[i32] = vec[i32]([0] * (self.side.sequences + 1))
+        self.common_payoff: float = self.sign * ends.common_payoff
+        self.start: vec[i32] = vec[i32]([0] * (self.side.sequence_count + 1))
         self.other: vec[i32] = vec[i32]([0] * len(ends.amount))
         self.amount: vec[float] = vec[float]([0.0] * len(ends.amount))
         if player == 0:
-            self.sort(ends.last0, ends.last1, ends.amount)
+            self.sort_ends(ends.last0, ends.last1, ends.amount)
         else:
-            self.sort(ends.last1, ends.last0, ends.amount)
+            self.sort_ends(ends.last1, ends.last0, ends.amount)
 
-    def sort(self, own: vec[i32], other: vec[i32], amount: vec[float]) -> None:
+    def sort_ends(self, own: vec[i32], other: vec[i32], amount: vec[float]) -> None:
         """By the own sequence, and otherwise as they come."""
         start, others, amounts = self.start, self.other, self.amount
         ends: i64 = len(own)
@@ -110,10 +116,10 @@ class Stakes:
             k -= 1
         start[0] = 0
 
-    def gains(self, plan: vec[float], gain: vec[float]) -> None:
+    def fill_gains(self, plan: vec[float], gain: vec[float]) -> None:
         """Into `gain`: what the game ends with after each own sequence, against a plan."""
         start, other, amount = self.start, self.other, self.amount
-        sequences = self.side.sequences
+        sequences = self.side.sequence_count
         k: i64 = 0
         sequence: i64 = 0
         while sequence < sequences:
@@ -129,16 +135,19 @@ class Stakes:
 class SequenceForm:
     """A tree as its sequences and what is at stake between them."""
 
-    def __init__(self, tree: Tree) -> None:
-        ends = Ends(tree)
-        self.sides: tuple[Side, Side] = tree.sides
-        self.stakes: tuple[Stakes, Stakes] = (Stakes(tree, 0, ends), Stakes(tree, 1, ends))
+    def __init__(self, tree: GameTree) -> None:
+        ends = TerminalPayoffs(tree)
+        self.sides: tuple[PlayerInfosets, PlayerInfosets] = tree.sides
+        self.payoffs: tuple[SequencePayoffs, SequencePayoffs] = (
+            SequencePayoffs(tree, 0, ends),
+            SequencePayoffs(tree, 1, ends),
+        )
 
 
-def plan_of(side: Side, strategy: vec[float]) -> vec[float]:
+def realization_plan(side: PlayerInfosets, strategy: vec[float]) -> vec[float]:
     """How likely each sequence is, as far as it is up to this player."""
-    plan = vec[float]([1.0] * side.sequences)
-    start, before = side.start, side.before
+    plan = vec[float]([1.0] * side.sequence_count)
+    start, before = side.first_sequence, side.parent_sequence
     info: i64 = 0
     while info < len(before):
         so_far = plan[i64(before[info])]
@@ -151,10 +160,10 @@ def plan_of(side: Side, strategy: vec[float]) -> vec[float]:
     return plan
 
 
-def strategy_of(side: Side, plan: vec[float]) -> vec[float]:
+def behaviour_strategy(side: PlayerInfosets, plan: vec[float]) -> vec[float]:
     """What a plan, or any multiple of it, does where it comes to; anything alike elsewhere."""
-    strategy = vec[float]([1.0] * side.sequences)
-    start = side.start
+    strategy = vec[float]([1.0] * side.sequence_count)
+    start = side.first_sequence
     info: i64 = 0
     while info < len(start) - 1:
         first = i64(start[info])

@@ -4,14 +4,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.solvers.situation import Situation
+from skulduggery.solvers.situation import GameNode
 
 
-class Forgetful(ValueError):
+class ImperfectRecallError(ValueError):
     """A player could not tell what they themselves did: no game of perfect recall."""
 
 
-class Side:
+class PlayerInfosets:
     """What one player decides.
 
     Information sets are numbered as they are met, so that earlier decisions have lower numbers. A
@@ -20,88 +20,92 @@ class Side:
 
     def __init__(self) -> None:
         self.keys: list[str] = []  # of each information set,
-        self.numbers: dict[str, int] = {}  # the other way round,
+        self.number_by_key: dict[str, int] = {}  # the other way round,
         self.actions: list[list[int]] = []  # what can be done there,
-        self.start: vec[i32] = vec[i32]([1])  # the first of its sequences; one more at the end
-        self.before: vec[i32] = vec[i32]()  # and the own sequence that leads there
-        self.sequences: i64 = 1
+        self.first_sequence: vec[i32] = vec[i32](
+            [1]
+        )  # the first of its sequences; one more at the end
+        self.parent_sequence: vec[i32] = vec[i32]()  # and the own sequence that leads there
+        self.sequence_count: i64 = 1
 
-    def number(self, key: str, actions: list[int], before: i64) -> i64:
+    def infoset_number(self, key: str, actions: list[int], before: i64) -> i64:
         """Of the information set with this key, which may be new."""
-        known = self.numbers.get(key)
+        known = self.number_by_key.get(key)
         if known is not None:
-            if i64(self.before[known]) != before or self.actions[known] != actions:
-                raise Forgetful(key)
+            if i64(self.parent_sequence[known]) != before or self.actions[known] != actions:
+                raise ImperfectRecallError(key)
             return known
         found = len(self.keys)
-        self.numbers[key] = found
+        self.number_by_key[key] = found
         self.keys.append(key)
         self.actions.append(actions)
-        self.before = append(self.before, i32(before))
-        self.sequences += len(actions)
-        self.start = append(self.start, i32(self.sequences))
+        self.parent_sequence = append(self.parent_sequence, i32(before))
+        self.sequence_count += len(actions)
+        self.first_sequence = append(self.first_sequence, i32(self.sequence_count))
         return found
 
 
-class Tree:
+class GameTree:
     """Nodes in an order in which parents come first and the children of one stand together."""
 
     def __init__(self) -> None:
-        self.nodes: i64 = 0
+        self.node_count: i64 = 0
         self.actor: vec[i32] = vec[i32]()  # a player, CHANCE or OVER
-        self.first: vec[i32] = vec[i32]()  # child
-        self.size: vec[i32] = vec[i32]()  # number of children
-        self.info: vec[i32] = vec[i32]()  # where a player decides: the information set
-        self.chance: vec[float] = vec[float]()  # that chance goes here from the parent
-        self.worth: vec[float] = vec[float]()  # at the end, for player 0
-        self.sides: tuple[Side, Side] = (Side(), Side())
+        self.first_child: vec[i32] = vec[i32]()  # child
+        self.child_count: vec[i32] = vec[i32]()  # number of children
+        self.infoset: vec[i32] = vec[i32]()  # where a player decides: the information set
+        self.chance_probability: vec[float] = vec[float]()  # that chance goes here from the parent
+        self.payoff: vec[float] = vec[float]()  # at the end, for player 0
+        self.sides: tuple[PlayerInfosets, PlayerInfosets] = (PlayerInfosets(), PlayerInfosets())
 
-    def add(self, chance: float) -> None:
+    def add_node(self, chance: float) -> None:
         """One more node, of which only its chance is known yet."""
-        self.nodes += 1
+        self.node_count += 1
         self.actor = append(self.actor, i32(OVER))
-        self.first = append(self.first, i32(0))
-        self.size = append(self.size, i32(0))
-        self.info = append(self.info, i32(-1))
-        self.chance = append(self.chance, chance)
-        self.worth = append(self.worth, 0.0)
+        self.first_child = append(self.first_child, i32(0))
+        self.child_count = append(self.child_count, i32(0))
+        self.infoset = append(self.infoset, i32(-1))
+        self.chance_probability = append(self.chance_probability, chance)
+        self.payoff = append(self.payoff, 0.0)
 
-    def grow(self, node: i64, here: Situation, before0: i64, before1: i64) -> None:
+    def grow_subtree(self, node: i64, here: GameNode, before0: i64, before1: i64) -> None:
         """Everything from `here` on; the last sequences of both lead to it."""
-        actor = here.actor()
+        actor = here.acting_player()
         if actor == OVER:
-            self.worth[node] = here.worth()
+            self.payoff[node] = here.final_payoff()
             return
-        actions = here.actions()
-        first = self.nodes
+        actions = here.legal_actions()
+        first = self.node_count
         self.actor[node] = i32(actor)
-        self.first[node] = i32(first)
-        self.size[node] = i32(len(actions))
+        self.first_child[node] = i32(first)
+        self.child_count[node] = i32(len(actions))
         step0: i64 = 0
         step1: i64 = 0
         if actor == CHANCE:
-            for chance in here.chances():
-                self.add(chance)
+            for chance in here.outcome_probabilities():
+                self.add_node(chance)
         else:
             for _ in actions:
-                self.add(1.0)
+                self.add_node(1.0)
             side = self.sides[actor]
-            info = side.number(here.key(), actions, before0 if actor == 0 else before1)
-            self.info[node] = i32(info)
+            info = side.infoset_number(
+                here.infoset_key(), actions, before0 if actor == 0 else before1
+            )
+            self.infoset[node] = i32(info)
             if actor == 0:
-                before0, step0 = i64(side.start[info]), 1
+                before0, step0 = i64(side.first_sequence[info]), 1
             else:
-                before1, step1 = i64(side.start[info]), 1
+                before1, step1 = i64(side.first_sequence[info]), 1
         for action in actions:
-            self.grow(first, here.after(action), before0, before1)
+            self.grow_subtree(first, here.child_after(action), before0, before1)
             first += 1
             before0 += step0
             before1 += step1
 
 
-def build(root: Situation) -> Tree:
+def build_tree(root: GameNode) -> GameTree:
     """The tree of a game from its first situation."""
-    tree = Tree()
-    tree.add(1.0)
-    tree.grow(0, root, 0, 0)
+    tree = GameTree()
+    tree.add_node(1.0)
+    tree.grow_subtree(0, root, 0, 0)
     return tree

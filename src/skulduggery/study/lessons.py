@@ -16,13 +16,13 @@ from functools import cache
 import msgspec
 
 from skulduggery.core.errors import Mistake
-from skulduggery.core.record import Record, begin, replay_ply
-from skulduggery.core.view_builder import choices_for
+from skulduggery.core.record import Record, match_from_record, replay_ply
+from skulduggery.core.view_builder import choices_by_seat
 from skulduggery.games import game_named, package_named
-from skulduggery.games.records import load_one
+from skulduggery.games.records import load_record
 
-LEARNER = 0
-LESSON, ASK, OTHERWISE = "lesson", "ask", "otherwise"
+LEARNER_PLAYER = 0
+LESSON_NOTE, ASK_NOTE, OTHERWISE_NOTE = "lesson", "ask", "otherwise"
 
 
 class NoLesson(Mistake):
@@ -32,7 +32,7 @@ class NoLesson(Mistake):
         super().__init__("no-lesson")
 
 
-class Task(msgspec.Struct, frozen=True):
+class LessonTask(msgspec.Struct, frozen=True):
     """A decision of the learner; what is said is the id of a message."""
 
     ask: str
@@ -47,9 +47,9 @@ class Lesson(msgspec.Struct, frozen=True):
 
     record: Record
     told: dict[int, list[str]]
-    tasks: dict[int, Task]
+    tasks: dict[int, LessonTask]
 
-    def messages(self) -> set[str]:
+    def message_ids(self) -> set[str]:
         """Every message the lesson needs."""
         tasks = self.tasks.values()
         told = (text for texts in self.told.values() for text in texts)
@@ -57,30 +57,30 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 @cache
-def lesson(game: str) -> Lesson:
+def load_lesson(game: str) -> Lesson:
     """The lesson of a game, or UnknownGame, or NoLesson."""
-    file = package_named(game).file("lesson.txt")
+    file = package_named(game).package_file("lesson.txt")
     if not file.is_file():
         raise NoLesson
-    record = load_one(file.read_bytes(), 1).record
-    told = {note.at + 1: note.text.split() for note in record.notes if note.key == LESSON}
-    return Lesson(record, {0: record.tags[LESSON].split(), **told}, dict(tasks(record)))
+    record = load_record(file.read_bytes(), 1).record
+    told = {note.at + 1: note.text.split() for note in record.notes if note.key == LESSON_NOTE}
+    return Lesson(record, {0: record.tags[LESSON_NOTE].split(), **told}, dict(lesson_tasks(record)))
 
 
-def tasks(record: Record) -> Iterator[tuple[int, Task]]:
+def lesson_tasks(record: Record) -> Iterator[tuple[int, LessonTask]]:
     game = game_named(record.game)
-    match = begin(record, game)
+    match = match_from_record(record, game)
     notes = {(note.at, note.key): note.text for note in record.notes}
     for number, ply in enumerate(record.plies):
-        ask = notes.get((number, ASK))
+        ask = notes.get((number, ASK_NOTE))
         if ask is not None:
-            [(seat, choices)] = choices_for(match.state, LEARNER).items()
+            [(seat, choices)] = choices_by_seat(match.state, LEARNER_PLAYER).items()
             expected = ply.partition(" ")[2]
-            usual = notes.get((number, OTHERWISE), "")
+            usual = notes.get((number, OTHERWISE_NOTE), "")
             otherwise = {
-                choice: notes.get((number, f"{OTHERWISE} {choice}"), usual)
+                choice: notes.get((number, f"{OTHERWISE_NOTE} {choice}"), usual)
                 for choice in choices
                 if choice != expected
             }
-            yield number, Task(ask, seat, choices, expected, otherwise)
+            yield number, LessonTask(ask, seat, choices, expected, otherwise)
         replay_ply(match, game, ply)

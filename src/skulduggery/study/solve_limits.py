@@ -4,11 +4,11 @@ import math
 
 from skulduggery.core.errors import BadOptions
 
-USUAL_SECONDS = 20.0
-MAX_SECONDS = 86400.0
+DEFAULT_SOLVE_TIME_S = 20.0
+MAX_SOLVE_TIME_S = 86400.0
 
 
-def check_effort(seconds: float, exploitability: float = 0.0) -> None:
+def check_solve_limits(seconds: float, exploitability: float = 0.0) -> None:
     """BadOptions where a solver could not keep to it."""
-    if not (math.isfinite(seconds) and 0 < seconds <= MAX_SECONDS and 0 <= exploitability < 1):
-        raise BadOptions("bad-effort", most=f"{MAX_SECONDS:g}")
+    if not (math.isfinite(seconds) and 0 < seconds <= MAX_SOLVE_TIME_S and 0 <= exploitability < 1):
+        raise BadOptions("bad-effort", most=f"{MAX_SOLVE_TIME_S:g}")

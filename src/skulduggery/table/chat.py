@@ -2,7 +2,7 @@
 
 import unicodedata
 
-PHRASES = (
+CHAT_PHRASES = (
     "i-have-a-skull",
     "only-flowers",
     "do-not-turn-mine",
@@ -18,29 +18,33 @@ PHRASES = (
     "thank-you",
     "one-more",
 )
-REACTIONS = ("laugh", "gasp", "applause", "skull", "flower", "hourglass")
+CHAT_REACTIONS = ("laugh", "gasp", "applause", "skull", "flower", "hourglass")
 
-LONGEST_NAME = 24
-LONGEST_TEXT = 300
-LONGEST_SALT = 64
+MAX_NAME_LENGTH = 24
+MAX_CHAT_LENGTH = 300
+MAX_SALT_LENGTH = 64
 
 
 # Chooses between drawings of the same letter, or joins nothing: two names could differ in it alone.
-DRAWING = {"\u034f", *map(chr, range(0xFE00, 0xFE10)), *map(chr, range(0xE0100, 0xE01F0))}
+VARIATION_SELECTORS = {
+    "\u034f",
+    *map(chr, range(0xFE00, 0xFE10)),
+    *map(chr, range(0xE0100, 0xE01F0)),
+}
 
 # Letters that nobody can see: Hangul fillers and the empty Braille pattern.
-BLANK = "\u115f\u1160\u3164\uffa0\u2800"
+INVISIBLE_LETTERS = "\u115f\u1160\u3164\uffa0\u2800"
 
 
-def tidy(text: str, most: int) -> str:
+def tidy_text(text: str, most: int) -> str:
     """What somebody typed, in one line, without what cannot be seen, and not too long."""
-    seen = "".join(c if c.isprintable() and c not in BLANK else " " for c in text)
+    seen = "".join(c if c.isprintable() and c not in INVISIBLE_LETTERS else " " for c in text)
     return " ".join(seen.split())[:most].strip()
 
 
-def composed(text: str) -> str:
+def normalize_unicode(text: str) -> str:
     """For names: written in one way only, without marks that choose how a letter is drawn."""
-    plain = "".join(c for c in text if c not in DRAWING)
+    plain = "".join(c for c in text if c not in VARIATION_SELECTORS)
     return unicodedata.normalize("NFC", plain)
 
 

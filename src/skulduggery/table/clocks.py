@@ -14,49 +14,49 @@ class Clocks:
     def __init__(self, clock: Clock, players: int) -> None:
         self.clock = clock
         self.banks = [float(clock.seconds)] * players
-        self.since: list[float | None] = [None] * players
+        self.running_since: list[float | None] = [None] * players
 
-    def turn_to(self, asked: Iterable[int], now: float) -> None:
+    def switch_to(self, asked: Iterable[int], now: float) -> None:
         """These players owe a decision now; the clocks of all others stand."""
         running = set(asked)
-        for player, since in enumerate(self.since):
+        for player, since in enumerate(self.running_since):
             if since is not None and player not in running:
-                self.stop(player, now)
+                self.stop_clock(player, now)
             elif since is None and player in running:
-                self.since[player] = now
+                self.running_since[player] = now
 
-    def decided(self, player: int, now: float) -> None:
+    def end_decision(self, player: int, now: float) -> None:
         """A decision ends the time for it, also where the same player is asked again at once."""
-        self.stop(player, now)
+        self.stop_clock(player, now)
 
-    def stop(self, player: int, now: float) -> None:
-        since = self.since[player]
+    def stop_clock(self, player: int, now: float) -> None:
+        since = self.running_since[player]
         if since is None:
             return
         if self.clock.kind == "bank":
             left = self.banks[player] - max(0.0, now - since)  # a clock set back gives nothing
             self.banks[player] = max(0.0, left) + self.clock.increment
-        self.since[player] = None
+        self.running_since[player] = None
 
-    def left(self, player: int, now: float) -> float | None:
+    def seconds_left(self, player: int, now: float) -> float | None:
         """Seconds the player still has, None where there is no clock."""
         if self.clock.kind == "none":
             return None
-        since = self.since[player]
+        since = self.running_since[player]
         return self.banks[player] - (0.0 if since is None else max(0.0, now - since))
 
-    def all_left(self, now: float) -> list[float | None]:
+    def all_seconds_left(self, now: float) -> list[float | None]:
         if self.clock.kind == "none":
             return [None] * len(self.banks)
-        return [self.left(player, now) for player in range(len(self.banks))]
+        return [self.seconds_left(player, now) for player in range(len(self.banks))]
 
-    def deadline(self) -> float | None:
+    def next_deadline(self) -> float | None:
         """When the first of the running clocks runs out."""
         if self.clock.kind == "none":
             return None
         ends = [
             since + bank
-            for since, bank in zip(self.since, self.banks, strict=True)
+            for since, bank in zip(self.running_since, self.banks, strict=True)
             if since is not None
         ]
         return min(ends, default=None)

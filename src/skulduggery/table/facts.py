@@ -9,18 +9,18 @@ from typing import Literal
 
 import msgspec
 
-from skulduggery.core.events import Event, Public
-from skulduggery.table.settings import Settings
+from skulduggery.core.events import Event, PublicEvent
+from skulduggery.table.settings import TableSettings
 
 # Who made a decision: the player, a bot on its own chair, a bot standing in, or the clock.
-By = Literal["person", "bot", "stand-in", "clock"]
+DecidedBy = Literal["person", "bot", "stand-in", "clock"]
 
 
-class Fact(Public, frozen=True, kw_only=True):
+class Fact(PublicEvent, frozen=True, kw_only=True):
     at: float  # seconds, by the clock of whoever wrote it down
 
 
-class Secretive(Fact, frozen=True, kw_only=True):
+class SecretFact(Fact, frozen=True, kw_only=True):
     """A fact with a secret that nobody at the table may see yet."""
 
     secret: str = ""
@@ -30,11 +30,11 @@ class Secretive(Fact, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, secret="")
 
 
-class Created(Secretive, frozen=True, kw_only=True):
+class Created(SecretFact, frozen=True, kw_only=True):
     table: str
     game: str
     options: dict[str, bool | int | str]
-    settings: Settings
+    settings: TableSettings
     host: str
     name: str
 
@@ -102,7 +102,7 @@ class OptionsChosen(Fact, frozen=True, kw_only=True):
 
 
 class SettingsChosen(Fact, frozen=True, kw_only=True):
-    settings: Settings
+    settings: TableSettings
 
 
 class Started(Fact, frozen=True, kw_only=True):
@@ -116,7 +116,7 @@ class Started(Fact, frozen=True, kw_only=True):
 class Decided(Fact, frozen=True, kw_only=True):
     seat: int
     text: str
-    by: By = "person"
+    by: DecidedBy = "person"
 
     def seen_by(self, seats: Collection[int]) -> Event:
         raise TypeError("decisions are told as events of the game")
@@ -193,13 +193,13 @@ class DiscsShown(Fact, frozen=True, kw_only=True):
     discs: list[str]  # from bottom to top
 
 
-class RematchCalled(Secretive, frozen=True, kw_only=True):
+class RematchCalled(SecretFact, frozen=True, kw_only=True):
     """The same people, one chair further round, and a new secret."""
 
     match: int  # its number at this table
 
 
-ENDS = (Ended, Abandoned)  # of a game
+GAME_END_FACTS = (Ended, Abandoned)  # of a game
 
 AnyFact = (
     Created

@@ -6,7 +6,7 @@ from skulduggery.core.events import Event
 from skulduggery.table import facts
 
 
-class Happening(msgspec.Struct, frozen=True, gc=False):
+class AppliedFact(msgspec.Struct, frozen=True, gc=False):
     """What one fact is told as, with all its secrets."""
 
     number: int

@@ -14,25 +14,29 @@ import msgspec
 
 from skulduggery.core.errors import Mistake
 from skulduggery.core.game import AnyGame
-from skulduggery.core.record import Record, begin, replay_ply
+from skulduggery.core.record import Record, match_from_record, replay_ply
 from skulduggery.core.state import State
 
-WORD = 2**64
-COMMITMENT, SECRET, SALTS = "fair.commitment", "fair.secret", "fair.salts"  # tags of a record
+RANDOM_WORD_RANGE = 2**64
+COMMITMENT_TAG, SECRET_TAG, SALTS_TAG = (
+    "fair.commitment",
+    "fair.secret",
+    "fair.salts",
+)  # tags of a record
 
 
 class Unfair(Mistake):
     """A record whose draws cannot be proved, or do not fit."""
 
 
-class Proof(msgspec.Struct, frozen=True):
+class FairnessProof(msgspec.Struct, frozen=True):
     """What was found: how many draws there were, all of them as they had to be."""
 
     draws: int
     commitment: str
 
 
-def commitment(secret: bytes) -> str:
+def commitment_of(secret: bytes) -> str:
     """What is shown before the salts are in."""
     return hashlib.sha256(secret).hexdigest()
 
@@ -52,9 +56,9 @@ class Draws:
         made.key, made.keyed, made.number = self.key, self.keyed, self.number
         return made
 
-    def below(self, n: int) -> int:
+    def draw_below(self, n: int) -> int:
         """The next whole number from 0 to n - 1."""
-        fair = WORD - WORD % n
+        fair = RANDOM_WORD_RANGE - RANDOM_WORD_RANGE % n
         tries = 0
         while True:
             draw = self.keyed.copy()
@@ -65,48 +69,48 @@ class Draws:
                 return word % n
             tries += 1
 
-    def outcome(self, state: State) -> int:
+    def draw_outcome(self, state: State) -> int:
         """What chance decides now."""
-        left = self.below(state.total_weight())
+        left = self.draw_below(state.total_weight())
         k = 0
-        while left >= state.weight(k):
-            left -= state.weight(k)
+        while left >= state.outcome_weight(k):
+            left -= state.outcome_weight(k)
             k += 1
-        return state.nth(k)
+        return state.nth_action(k)
 
 
-def tags(secret: bytes, salts: Sequence[str]) -> dict[str, str]:
+def fairness_tags(secret: bytes, salts: Sequence[str]) -> dict[str, str]:
     """What a record needs to be verified, once the game is over."""
     return {
-        COMMITMENT: commitment(secret),
-        SECRET: secret.hex(),
-        SALTS: msgspec.json.encode(list(salts)).decode(),
+        COMMITMENT_TAG: commitment_of(secret),
+        SECRET_TAG: secret.hex(),
+        SALTS_TAG: msgspec.json.encode(list(salts)).decode(),
     }
 
 
-def verify(record: Record, game: AnyGame) -> Proof:
+def verify_draws(record: Record, game: AnyGame) -> FairnessProof:
     """Draw everything again, or say what does not fit."""
-    draws = Draws(*evidence(record))
-    match = begin(record, game)
+    draws = Draws(*read_evidence(record))
+    match = match_from_record(record, game)
     for number, text in enumerate(record.plies, 1):
         if match.awaits_chance():
-            due = "* " + match.state.text(draws.outcome(match.state))
+            due = "* " + match.state.action_text(draws.draw_outcome(match.state))
             if text != due:
                 raise Unfair("unfair-draw", ply=str(number), told=text, due=due)
         replay_ply(match, game, text)
-    return Proof(draws.number, record.tags[COMMITMENT])
+    return FairnessProof(draws.number, record.tags[COMMITMENT_TAG])
 
 
-def evidence(record: Record) -> tuple[bytes, list[str]]:
+def read_evidence(record: Record) -> tuple[bytes, list[str]]:
     """The secret and the salts of a record, checked against what was committed to."""
-    for tag in (COMMITMENT, SECRET, SALTS):
+    for tag in (COMMITMENT_TAG, SECRET_TAG, SALTS_TAG):
         if tag not in record.tags:
             raise Unfair("unfair-no-evidence", tag=tag)
     try:
-        secret = bytes.fromhex(record.tags[SECRET])
-        salts = msgspec.json.decode(record.tags[SALTS], type=list[str])
+        secret = bytes.fromhex(record.tags[SECRET_TAG])
+        salts = msgspec.json.decode(record.tags[SALTS_TAG], type=list[str])
     except (ValueError, msgspec.DecodeError):
         raise Unfair("unfair-unreadable") from None
-    if commitment(secret) != record.tags[COMMITMENT]:
+    if commitment_of(secret) != record.tags[COMMITMENT_TAG]:
         raise Unfair("unfair-commitment")
     return secret, salts

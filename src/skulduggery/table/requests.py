@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from skulduggery.table.settings import Settings
+from skulduggery.table.settings import TableSettings
 
 
 class Request(
@@ -66,7 +66,7 @@ class ChooseOptions(Request, frozen=True):
 
 
 class ChooseSettings(Request, frozen=True):
-    settings: Settings
+    settings: TableSettings
 
 
 class PassHost(Request, frozen=True):
@@ -161,4 +161,4 @@ AnyRequest = (
     | Rematch
 )
 
-Status = Literal["open", "playing", "over"]
+TableStatus = Literal["open", "playing", "over"]

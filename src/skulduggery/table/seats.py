@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["open", "person", "bot", "nobody"]
+ChairKind = Literal["open", "person", "bot", "nobody"]
 
 
 class Guest(msgspec.Struct):
@@ -19,7 +19,7 @@ class Guest(msgspec.Struct):
 class Chair(msgspec.Struct):
     """Room for one player. `nobody` is a chair that was taken away."""
 
-    kind: Kind = "open"
+    kind: ChairKind = "open"
     guest: str = ""
     name: str = ""
     program: bool = False  # the guest is one, marked as such
@@ -28,7 +28,7 @@ class Chair(msgspec.Struct):
     stand_in: bool = False  # a bot plays for the person meanwhile
     resigned: bool = False  # and for good
 
-    def seat(self, guest: str, who: Guest, salt: str) -> None:
+    def seat_guest(self, guest: str, who: Guest, salt: str) -> None:
         self.clear()
         self.kind, self.guest, self.salt = "person", guest, salt
         self.name, self.program = who.name, who.program
@@ -37,7 +37,7 @@ class Chair(msgspec.Struct):
         self.clear()
         self.kind, self.level, self.name = "bot", level, name
 
-    def clear(self, kind: Kind = "open") -> None:
+    def clear(self, kind: ChairKind = "open") -> None:
         self.kind, self.guest, self.name, self.level, self.salt = kind, "", "", "", ""
         self.program = self.stand_in = self.resigned = False
 

@@ -4,45 +4,45 @@ from collections.abc import Mapping
 from functools import reduce
 
 from skulduggery.bots.registry import level_name
-from skulduggery.core.options import text_of
+from skulduggery.core.options import option_text
 from skulduggery.core.sentences import (
-    event_message,
+    event_message_id,
+    format_list,
     game_name,
-    joined,
     option_name,
     value_name,
     yes_or_no,
 )
 from skulduggery.games import game_named
 from skulduggery.table import facts
-from skulduggery.table.settings import Settings
+from skulduggery.table.settings import TableSettings
 from skulduggery.table.table import Table
-from skulduggery.words import say
+from skulduggery.words import translate
 
-UNTOLD = (facts.Decided, facts.Drawn)  # told as the events of the game instead
-UNITS = {"day": 24 * 3600, "hour": 3600, "minute": 60, "second": 1}
+PLY_FACTS = (facts.Decided, facts.Drawn)  # told as the events of the game instead
+DURATION_UNITS_S = {"day": 24 * 3600, "hour": 3600, "minute": 60, "second": 1}
 
 
-def sentence(fact: facts.Fact, table: Table, language: str) -> str:
+def fact_sentence(fact: facts.Fact, table: Table, language: str) -> str:
     """The fact, to a table that is about to take it in or just has.
 
     Who stands up or leaves has a name at the table only before.
     """
-    if isinstance(fact, UNTOLD):
+    if isinstance(fact, PLY_FACTS):
         raise TypeError(f"{type(fact).__name__} is told as the events of the game")
-    name = name_in(fact, table, language) or say("table-somebody", language)
-    details = details_of(fact, table, language)
-    return say(event_message("table", type(fact)), language, name=name, **details)
+    name = subject_name(fact, table, language) or translate("table-somebody", language)
+    details = sentence_details(fact, table, language)
+    return translate(event_message_id("table", type(fact)), language, name=name, **details)
 
 
-def by_whom(fact: facts.Decided, table: Table, language: str) -> list[str]:
+def clock_move_sentences(fact: facts.Decided, table: Table, language: str) -> list[str]:
     """What is to be said before a decision that nobody made; bots need no excuse."""
     if fact.by != "clock":
         return []
-    return [say("table-by-clock", language, name=seat_name(fact.seat, table, language))]
+    return [translate("table-by-clock", language, name=seat_name(fact.seat, table, language))]
 
 
-def name_in(fact: facts.Fact, table: Table, language: str) -> str:
+def subject_name(fact: facts.Fact, table: Table, language: str) -> str:
     """Whom the fact is about, as far as it or the table says."""
     named: str = getattr(fact, "name", "")
     if named:
@@ -66,17 +66,17 @@ def guest_name(guest: str, table: Table) -> str:
 
 def player_name(player: int, table: Table) -> str:
     """By the cast of the game, which stays when people go."""
-    return table.cast[player].name if player < len(table.cast) else ""
+    return table.seated_players[player].name if player < len(table.seated_players) else ""
 
 
 def seat_name(seat: int, table: Table, language: str) -> str:
     if table.match is None:
         return ""
-    names = [player.name for player in table.cast]
+    names = [player.name for player in table.seated_players]
     return table.game.seat_names(names, table.match.state.num_seats, language)[seat]
 
 
-def details_of(fact: facts.Fact, table: Table, language: str) -> dict[str, object]:
+def sentence_details(fact: facts.Fact, table: Table, language: str) -> dict[str, object]:
     """What else the sentence needs. Chairs are counted from 1 for people."""
     match fact:
         case facts.Created(game=game):
@@ -98,11 +98,11 @@ def details_of(fact: facts.Fact, table: Table, language: str) -> dict[str, objec
         case facts.ChairSet(chair=chair, open=is_open):
             return {"chair": chair + 1, "open": yes_or_no(is_open)}
         case facts.OptionsChosen(game=game, options=options):
-            return changes(game, options, language)
+            return option_changes(game, options, language)
         case facts.SettingsChosen(settings=settings):
-            return terms(settings, language)
+            return setting_details(settings, language)
         case facts.Started(chairs=chairs):
-            names = joined((table.chairs[chair].name for chair in chairs), language)
+            names = format_list((table.chairs[chair].name for chair in chairs), language)
             return {"game": game_name(table.game.name, language), "names": names}
         case facts.Talked(text=text):
             return {"text": text}
@@ -111,7 +111,9 @@ def details_of(fact: facts.Fact, table: Table, language: str) -> dict[str, objec
         case facts.Reacted(reaction=reaction):
             return {"reaction": reaction}
         case facts.DiscsShown(discs=discs):
-            shown = joined((say("a-disc", language, disc=disc) for disc in discs), language)
+            shown = format_list(
+                (translate("a-disc", language, disc=disc) for disc in discs), language
+            )
             return {"discs": shown, "count": len(discs)}
     return {}
 
@@ -119,87 +121,89 @@ def details_of(fact: facts.Fact, table: Table, language: str) -> dict[str, objec
 # Options and settings.
 
 
-def changes(game: str, options: Mapping[str, object], language: str) -> dict[str, object]:
+def option_changes(game: str, options: Mapping[str, object], language: str) -> dict[str, object]:
     """The game, and which of its options are not as usual."""
-    usual = game_named(game).read_options({}).texts()
+    usual = game_named(game).read_options({}).option_texts()
     told = [
-        say(
+        translate(
             "table-option",
             language,
             option=option_name(game, option, language),
-            value=option_value(game, option, text_of(value), language),
+            value=option_value(game, option, option_text(value), language),
         )
         for option, value in options.items()
-        if text_of(value) != usual[option]
+        if option_text(value) != usual[option]
     ]
     return {
         "game": game_name(game, language),
         "usual": yes_or_no(not told),
-        "changes": in_a_row(told, language) if told else "",
+        "changes": join_clauses(told, language) if told else "",
     }
 
 
 def option_value(game: str, option: str, text: str, language: str) -> str:
     """A value in words, also one of those that cannot be listed."""
     if option == "first" and text.isdigit():
-        number = say("table-nth-player", language, number=int(text) + 1)
+        number = translate("table-nth-player", language, number=int(text) + 1)
         return value_name(game, option, text, language, name=number)
     if option == "ring" and text != "random":
         return value_name(game, option, text, language, ring=text)
     return value_name(game, option, text, language)
 
 
-def in_a_row(parts: list[str], language: str) -> str:
+def join_clauses(parts: list[str], language: str) -> str:
     """One; another; a third."""
-    return reduce(lambda told, part: say("list-then", language, before=told, after=part), parts)
+    return reduce(
+        lambda told, part: translate("list-then", language, before=told, after=part), parts
+    )
 
 
-def terms(settings: Settings, language: str) -> dict[str, object]:
+def setting_details(settings: TableSettings, language: str) -> dict[str, object]:
     """How a table is run, as its sentence needs it."""
     clock = settings.clock
     return {
         "rated": yes_or_no(settings.rated),
         "listed": yes_or_no(settings.listed),
         "clock": clock.kind,
-        "time": duration(clock.seconds, language),
-        "increment": duration(clock.increment, language) if clock.increment else "none",
+        "time": duration_text(clock.seconds, language),
+        "increment": duration_text(clock.increment, language) if clock.increment else "none",
         "talk": settings.talk,
         "kept": yes_or_no(settings.keep_talk),
         "slow": yes_or_no(settings.is_slow()),
-        "grace": duration(settings.grace, language),
+        "grace": duration_text(settings.grace, language),
         "odds": yes_or_no(settings.odds),
         "hints": yes_or_no(settings.hints),
     }
 
 
-def duration(seconds: int, language: str) -> str:
+def duration_text(seconds: int, language: str) -> str:
     """1 minute and 30 seconds."""
     told: list[str] = []
     left = seconds
-    for unit, length in UNITS.items():
+    for unit, length in DURATION_UNITS_S.items():
         count, left = divmod(left, length)
         if count or (unit == "second" and not told):
-            told.append(say("table-time", language, unit=unit, count=count))
-    return joined(told, language)
+            told.append(translate("table-time", language, unit=unit, count=count))
+    return format_list(told, language)
 
 
 # Said before it happens.
 
 
-def before_resigning(table: Table, language: str) -> str:
+def resign_warning(table: Table, language: str) -> str:
     """What resigning does."""
-    return say("table-before-resigning", language, rated=yes_or_no(table.settings.rated))
+    return translate("table-before-resigning", language, rated=yes_or_no(table.settings.rated))
 
 
-def before_leaving(table: Table, language: str) -> str:
+def leave_warning(table: Table, language: str) -> str:
     """What leaving the table does, now."""
-    return say(
+    return translate(
         "table-before-leaving",
         language,
         playing=yes_or_no(table.status == "playing"),
         rated=yes_or_no(table.settings.rated),
         slow=yes_or_no(table.settings.is_slow()),
-        grace=duration(table.settings.grace, language),
+        grace=duration_text(table.settings.grace, language),
     )
 
 
@@ -208,9 +212,9 @@ def before_leaving(table: Table, language: str) -> str:
 
 def phrase_text(phrase: str, language: str) -> str:
     """A ready phrase, as one says it."""
-    return say(f"phrase-{phrase}", language)
+    return translate(f"phrase-{phrase}", language)
 
 
 def reaction_name(reaction: str, language: str) -> str:
     """What a reaction is called in a list."""
-    return say(f"reaction-{reaction}", language)
+    return translate(f"reaction-{reaction}", language)

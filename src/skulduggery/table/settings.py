@@ -6,9 +6,12 @@ import msgspec
 
 from skulduggery.core.errors import Mistake
 
-DAY = 24 * 3600
-LONGEST_WAIT = 14 * DAY
-SLOW = {"decision": 3600, "bank": DAY}  # seconds from which nobody waits at the table
+DAY_S = 24 * 3600
+MAX_WAIT_S = 14 * DAY_S
+SLOW_CLOCK_FROM_S = {
+    "decision": 3600,
+    "bank": DAY_S,
+}  # seconds from which nobody waits at the table
 
 
 class BadSettings(Mistake):
@@ -26,12 +29,12 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.kind == "none":
             sound = self.seconds == self.increment == 0
         else:
-            sound = 5 <= self.seconds <= LONGEST_WAIT and 0 <= self.increment <= DAY
+            sound = 5 <= self.seconds <= MAX_WAIT_S and 0 <= self.increment <= DAY_S
         if not sound or (self.kind == "decision" and self.increment):
             raise BadSettings("bad-clock")
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     talk: Literal["free", "phrases", "off"] = "free"
     listed: bool = False
@@ -43,10 +46,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     def is_slow(self) -> bool:
         """With so much time for a decision nobody needs to stay connected."""
-        return self.clock.kind != "none" and self.clock.seconds >= SLOW[self.clock.kind]
+        return (
+            self.clock.kind != "none" and self.clock.seconds >= SLOW_CLOCK_FROM_S[self.clock.kind]
+        )
 
     def __post_init__(self) -> None:
-        if not 5 <= self.grace <= LONGEST_WAIT:
+        if not 5 <= self.grace <= MAX_WAIT_S:
             raise BadSettings("bad-grace")
         if self.hints and self.rated:
             raise BadSettings("bad-hints")

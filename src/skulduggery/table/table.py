@@ -6,26 +6,26 @@ from collections import deque
 from collections.abc import Iterable
 from typing import assert_never
 
-from skulduggery.core.event_recorder import Narrator, as_seen
+from skulduggery.core.event_recorder import EventRecorder, redact_events
 from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
 from skulduggery.core.options import Options
-from skulduggery.core.record import Note, Record, Seated, record_of
+from skulduggery.core.record import Note, Record, RecordedPlayer, make_record
 from skulduggery.core.state import CHANCE
 from skulduggery.games import game_named
 from skulduggery.table import facts
 from skulduggery.table.clocks import Clocks
-from skulduggery.table.happening import Happening
-from skulduggery.table.provable_random import Draws, tags
-from skulduggery.table.requests import Status
+from skulduggery.table.happening import AppliedFact
+from skulduggery.table.provable_random import Draws, fairness_tags
+from skulduggery.table.requests import TableStatus
 from skulduggery.table.seats import Chair, Guest
-from skulduggery.table.settings import Settings
-from skulduggery.table.trial import PlayedPly, Trial
-from skulduggery.words import say
+from skulduggery.table.settings import TableSettings
+from skulduggery.table.trial import DryRun, PlayedPly
+from skulduggery.words import translate
 
 RECORD_ID_BYTES = 12
-REMEMBERED = 60  # happenings kept for those who come back; older ones get a fresh view
+MAX_RECENT_FACTS = 60  # happenings kept for those who come back; older ones get a fresh view
 
 
 class Table:
@@ -33,8 +33,8 @@ class Table:
 
     def __init__(self) -> None:
         self.id = ""
-        self.status: Status = "open"
-        self.settings = Settings()
+        self.status: TableStatus = "open"
+        self.settings = TableSettings()
         self.host = ""
         self.guests: dict[str, Guest] = {}
         self.removed: set[str] = set()
@@ -42,10 +42,10 @@ class Table:
         self.chairs: list[Chair] = []
         self.secret = b""
         self.commitment = ""
-        self.length = 0  # of the log
-        self.number = 0  # of the match
+        self.log_length = 0  # of the log
+        self.match_number = 0  # of the match
         self.closed = False
-        self.happenings: deque[Happening] = deque(maxlen=REMEMBERED)
+        self.recent_facts: deque[AppliedFact] = deque(maxlen=MAX_RECENT_FACTS)
         self.game: AnyGame
         self.options: Options
         self.clear_game()
@@ -54,19 +54,19 @@ class Table:
         self.players: list[int] = []  # the chair of each player
         self.player_by_guest: dict[str, int] = {}
         self.match: Match | None = None
-        self.narrator: Narrator | None = None
-        self.trial: Trial | None = None  # the last decision, until it is written and taken in
+        self.narrator: EventRecorder | None = None
+        self.dry_run: DryRun | None = None  # the last decision, until it is written and taken in
         self.history: list[Event] = []  # of the match, with all secrets
         self.draws: Draws | None = None
         self.clocks: Clocks | None = None
         self.decisions: list[list[str]] = []  # of each seat, so that none is taken twice
-        self.hinted: dict[int, int] = {}  # the last decision of a seat that had a hint
+        self.hinted_decisions: dict[int, int] = {}  # the last decision of a seat that had a hint
         self.notes: list[Note] = []
-        self.showable: dict[int, list[str]] = {}
+        self.revealable: dict[int, list[str]] = {}
         self.abandoned = False
         self.started_at = self.ended_at = 0.0
-        self.cast: list[Seated] = []
-        self.names: tuple[str, ...] = ()
+        self.seated_players: list[RecordedPlayer] = []
+        self.player_names: tuple[str, ...] = ()
         self.salts: list[str] = []
 
     # Asking.
@@ -86,32 +86,36 @@ class Table:
         """Who plays a seat; with two tribes a player has two."""
         return self.chairs[self.players[seat % len(self.players)]]
 
-    def running(self) -> Match:
+    def running_match(self) -> Match:
         """The match that is being played."""
         assert self.match is not None
         return self.match
 
-    def asked(self) -> list[int]:
+    def pending_players(self) -> list[int]:
         """The players who owe a decision."""
-        return self.players_of(self.running().state.pending()) if self.status == "playing" else []
+        return (
+            self.players_of_seats(self.running_match().state.pending_seats())
+            if self.status == "playing"
+            else []
+        )
 
-    def players_of(self, seats: Iterable[int]) -> list[int]:
+    def players_of_seats(self, seats: Iterable[int]) -> list[int]:
         return sorted({seat % len(self.players) for seat in seats})
 
     def history_of(self, player: int) -> list[Event]:
         """All that a player was ever told of this match."""
-        return as_seen(self.history, self.running().state, player)
+        return redact_events(self.history, self.running_match().state, player)
 
     # Taking in facts.
 
-    def apply(self, fact: facts.AnyFact) -> Happening:
+    def apply(self, fact: facts.AnyFact) -> AppliedFact:
         """Take in the next entry of the log; what is to be told of it."""
-        happening = Happening(self.length, fact, self.take_in(fact))
-        self.happenings.append(happening)
-        self.length += 1
+        happening = AppliedFact(self.log_length, fact, self.dispatch_fact(fact))
+        self.recent_facts.append(happening)
+        self.log_length += 1
         return happening
 
-    def take_in(self, fact: facts.AnyFact) -> list[Event]:
+    def dispatch_fact(self, fact: facts.AnyFact) -> list[Event]:
         """What it changes; it is told as the events of the game, or else as it stands."""
         match fact:
             case facts.Decided():
@@ -131,29 +135,29 @@ class Table:
             case facts.Muted():
                 self.on_muted(fact)
             case facts.HostPassed():
-                self.on_hostpassed(fact)
+                self.on_host_passed(fact)
             case facts.Seated():
                 self.on_seated(fact)
             case facts.Stood():
                 self.on_stood(fact)
             case facts.BotSeated():
-                self.on_botseated(fact)
+                self.on_bot_seated(fact)
             case facts.ChairSet():
-                self.on_chairset(fact)
+                self.on_chair_set(fact)
             case facts.OptionsChosen():
-                self.on_optionschosen(fact)
+                self.on_options_chosen(fact)
             case facts.SettingsChosen():
-                self.on_settingschosen(fact)
+                self.on_settings_chosen(fact)
             case facts.Started():
                 return self.on_started(fact)
             case facts.HintAsked():
-                self.on_hintasked(fact)
+                self.on_hint_asked(fact)
             case facts.WentAway():
-                self.on_wentaway(fact)
+                self.on_went_away(fact)
             case facts.CameBack():
-                self.on_cameback(fact)
+                self.on_came_back(fact)
             case facts.StoodIn():
-                self.on_stoodin(fact)
+                self.on_stood_in(fact)
             case facts.Resigned():
                 self.on_resigned(fact)
             case facts.Ended():
@@ -165,13 +169,13 @@ class Table:
             case facts.Talked():
                 self.on_talked(fact)
             case facts.PhraseSaid():
-                self.on_phrasesaid(fact)
+                self.on_phrase_said(fact)
             case facts.Reacted():
                 self.on_reacted(fact)
             case facts.DiscsShown():
-                self.on_discsshown(fact)
+                self.on_discs_shown(fact)
             case facts.RematchCalled():
-                self.on_rematchcalled(fact)
+                self.on_rematch_called(fact)
             case _:
                 assert_never(fact)
         return [fact]
@@ -181,17 +185,17 @@ class Table:
         self.settings = fact.settings
         self.host = fact.host
         self.guests[fact.host] = Guest(fact.name)
-        self.commit(fact)
-        self.choose(fact.game, fact.options)
+        self.take_commitment(fact)
+        self.set_options(fact.game, fact.options)
 
-    def commit(self, fact: facts.Secretive) -> None:
+    def take_commitment(self, fact: facts.SecretFact) -> None:
         self.secret = bytes.fromhex(fact.secret)
         self.commitment = fact.commitment
 
-    def choose(self, game: str, options: dict[str, bool | int | str]) -> None:
+    def set_options(self, game: str, options: dict[str, bool | int | str]) -> None:
         self.game = game_named(game)
         self.options = self.game.read_options(options)
-        self.chairs = chairs_for(self.game, self.options, self.chairs)
+        self.chairs = chairs_for_game(self.game, self.options, self.chairs)
 
     def on_arrived(self, fact: facts.Arrived) -> None:
         self.guests[fact.guest] = Guest(fact.name, fact.program, fact.guest in self.muted)
@@ -203,13 +207,13 @@ class Table:
             self.chairs[chair].name = fact.name
 
     def on_departed(self, fact: facts.Departed) -> None:
-        self.forget(fact.guest)
+        self.drop_guest(fact.guest)
 
     def on_removed(self, fact: facts.Removed) -> None:
         self.removed.add(fact.guest)
-        self.forget(fact.guest)
+        self.drop_guest(fact.guest)
 
-    def forget(self, guest: str) -> None:
+    def drop_guest(self, guest: str) -> None:
         """Gone for good. In a game a bot plays on, and the chair keeps the name."""
         chair = self.chair_of(guest)
         if chair is not None:
@@ -223,28 +227,28 @@ class Table:
         self.guests[fact.guest].muted = fact.muted
         (self.muted.add if fact.muted else self.muted.discard)(fact.guest)
 
-    def on_hostpassed(self, fact: facts.HostPassed) -> None:
+    def on_host_passed(self, fact: facts.HostPassed) -> None:
         self.host = fact.guest
 
     def on_seated(self, fact: facts.Seated) -> None:
         before = self.chair_of(fact.guest)
         if before is not None:
             self.chairs[before].clear()
-        self.chairs[fact.chair].seat(fact.guest, self.guests[fact.guest], fact.salt)
+        self.chairs[fact.chair].seat_guest(fact.guest, self.guests[fact.guest], fact.salt)
 
     def on_stood(self, fact: facts.Stood) -> None:
         self.chairs[fact.chair].clear()
 
-    def on_botseated(self, fact: facts.BotSeated) -> None:
+    def on_bot_seated(self, fact: facts.BotSeated) -> None:
         self.chairs[fact.chair].seat_bot(fact.level, fact.name)
 
-    def on_chairset(self, fact: facts.ChairSet) -> None:
+    def on_chair_set(self, fact: facts.ChairSet) -> None:
         self.chairs[fact.chair].clear("open" if fact.open else "nobody")
 
-    def on_optionschosen(self, fact: facts.OptionsChosen) -> None:
-        self.choose(fact.game, fact.options)
+    def on_options_chosen(self, fact: facts.OptionsChosen) -> None:
+        self.set_options(fact.game, fact.options)
 
-    def on_settingschosen(self, fact: facts.SettingsChosen) -> None:
+    def on_settings_chosen(self, fact: facts.SettingsChosen) -> None:
         self.settings = fact.settings
 
     def on_started(self, fact: facts.Started) -> list[Event]:
@@ -258,78 +262,79 @@ class Table:
             if self.chairs[chair].kind == "person"
         }
         self.salts = fact.salts
-        self.cast = [
-            Seated(chair.name, chair.level) for chair in (self.chairs[n] for n in fact.chairs)
+        self.seated_players = [
+            RecordedPlayer(chair.name, chair.level)
+            for chair in (self.chairs[n] for n in fact.chairs)
         ]
-        self.names = tuple(player.name for player in self.cast)
-        state = self.game.new(self.options, len(self.players))
-        self.narrator = Narrator(self.game)
+        self.player_names = tuple(player.name for player in self.seated_players)
+        state = self.game.new_state(self.options, len(self.players))
+        self.narrator = EventRecorder(self.game)
         self.match = Match(state, self.narrator)
         self.draws = Draws(self.secret, fact.salts)
         self.clocks = Clocks(self.settings.clock, len(self.players))
         self.decisions = [[] for _ in range(state.num_seats)]
-        self.clocks.turn_to(self.asked(), fact.at)
-        self.history = [*self.game.opening(state)]
+        self.clocks.switch_to(self.pending_players(), fact.at)
+        self.history = [*self.game.opening_events(state)]
         return [fact, *self.history]
 
     def on_decided(self, fact: facts.Decided) -> list[Event]:
-        match = self.running()
+        match = self.running_match()
         assert self.clocks is not None
         if fact.by != "person":
             self.notes.append(Note(len(match.plies), "by", fact.by))
-        played = self.played(fact)
+        played = self.take_dry_run(fact)
         if played is None:
-            match.decide(fact.seat, self.game.read_action(match.state, fact.seat, fact.text))
+            match.play_decision(fact.seat, self.game.read_action(match.state, fact.seat, fact.text))
         self.decisions[fact.seat].append(fact.text)
-        self.clocks.decided(fact.seat % len(self.players), fact.at)
+        self.clocks.end_decision(fact.seat % len(self.players), fact.at)
         return self.after_ply(fact.at, played)
 
     def on_drawn(self, fact: facts.Drawn) -> list[Event]:
-        played = self.played(fact)
+        played = self.take_dry_run(fact)
         if played is None:
-            match = self.running()
-            match.outcome(self.game.read_action(match.state, CHANCE, fact.text))
+            match = self.running_match()
+            match.play_outcome(self.game.read_action(match.state, CHANCE, fact.text))
         assert self.draws is not None
         self.draws.number += 1
         return self.after_ply(fact.at, played)
 
-    def played(self, fact: facts.AnyFact) -> PlayedPly | None:
+    def take_dry_run(self, fact: facts.AnyFact) -> PlayedPly | None:
         """What was worked out before this fact was written down, if it was here and just now."""
-        if self.trial is None:
+        if self.dry_run is None:
             return None
-        played = self.trial.take_over(fact, self.running())
-        if played is None or self.trial.is_taken():
-            self.trial = None
+        played = self.dry_run.take_over_ply(fact, self.running_match())
+        if played is None or self.dry_run.is_used_up():
+            self.dry_run = None
         return played
 
     def after_ply(self, now: float, played: PlayedPly | None) -> list[Event]:
         narrator = self.narrator
         assert narrator is not None and self.clocks is not None
         if played is None:
-            shown = self.game.showable(narrator.earlier, narrator.events)
-            pending = self.running().state.pending()
+            shown = self.game.revealable(narrator.state_before, narrator.events)
+            pending = self.running_match().state.pending_seats()
         else:
-            narrator.earlier, narrator.events = played.before, played.events
-            shown, pending = played.showable, played.pending
-        self.clocks.turn_to(self.players_of(pending), now)
+            narrator.state_before, narrator.events = played.before, played.events
+            shown, pending = played.revealable, played.pending
+        self.clocks.switch_to(self.players_of_seats(pending), now)
         if shown is not None:
-            self.showable = dict(shown)
+            self.revealable = dict(shown)
         self.history += narrator.events
         return narrator.events
 
-    def on_hintasked(self, fact: facts.HintAsked) -> None:
-        self.hinted[fact.seat] = len(self.decisions[fact.seat])
+    def on_hint_asked(self, fact: facts.HintAsked) -> None:
+        self.hinted_decisions[fact.seat] = len(self.decisions[fact.seat])
 
-    def on_wentaway(self, fact: facts.WentAway) -> None:
+    def on_went_away(self, fact: facts.WentAway) -> None:
         self.guests[fact.guest].away_since = fact.at
 
-    def on_cameback(self, fact: facts.CameBack) -> None:
+    def on_came_back(self, fact: facts.CameBack) -> None:
         self.guests[fact.guest].away_since = None
         chair = self.chair_of(fact.guest)
         if chair is not None:
             self.chairs[chair].stand_in = False
 
-    def on_stoodin(self, fact: facts.StoodIn) -> None:
+    def on_stood_in(self, fact: facts.StoodIn) -> None:
         self.chairs[self.players[fact.player]].stand_in = True
 
     def on_resigned(self, fact: facts.Resigned) -> None:
@@ -349,32 +354,32 @@ class Table:
         self.closed = True
 
     def on_talked(self, fact: facts.Talked) -> None:
-        self.keep_talk(fact.guest, fact.text)
+        self.note_chat(fact.guest, fact.text)
 
-    def on_phrasesaid(self, fact: facts.PhraseSaid) -> None:
-        self.keep_talk(fact.guest, say(f"phrase-{fact.phrase}"))
+    def on_phrase_said(self, fact: facts.PhraseSaid) -> None:
+        self.note_chat(fact.guest, translate(f"phrase-{fact.phrase}"))
 
     def on_reacted(self, fact: facts.Reacted) -> None:
         pass
 
-    def keep_talk(self, guest: str, text: str) -> None:
+    def note_chat(self, guest: str, text: str) -> None:
         """Talk goes into the record only where the table said so."""
         if self.settings.keep_talk and self.match is not None and self.status == "playing":
             said = f"{self.guests[guest].name}: {text}"
             self.notes.append(Note(len(self.match.plies), "#", said))
 
-    def on_discsshown(self, fact: facts.DiscsShown) -> None:
-        del self.showable[fact.seat]
+    def on_discs_shown(self, fact: facts.DiscsShown) -> None:
+        del self.revealable[fact.seat]
 
-    def on_rematchcalled(self, fact: facts.RematchCalled) -> None:
+    def on_rematch_called(self, fact: facts.RematchCalled) -> None:
         """Everybody one place further, so that somebody else is first in the round.
 
         Who has left in the meantime leaves the chair open.
         """
         self.status = "open"
-        self.number = fact.match
-        self.commit(fact)
-        self.happenings.clear()  # they belong to seats that others hold now
+        self.match_number = fact.match
+        self.take_commitment(fact)
+        self.recent_facts.clear()  # they belong to seats that others hold now
         for chair in self.chairs:
             if chair.kind == "person" and chair.guest not in self.guests:
                 chair.clear()
@@ -389,42 +394,44 @@ class Table:
 
     # Telling.
 
-    def told(self, happening: Happening, guest: str | None) -> list[Event]:
+    def visible_events(self, happening: AppliedFact, guest: str | None) -> list[Event]:
         """What somebody at the table, or a stranger, may know of it."""
-        return self.seen(happening.events, None if guest is None else self.player_of(guest))
+        return self.events_seen_by(
+            happening.events, None if guest is None else self.player_of(guest)
+        )
 
-    def seen(self, events: Iterable[Event], player: int | None) -> list[Event]:
+    def events_seen_by(self, events: Iterable[Event], player: int | None) -> list[Event]:
         if self.match is None:
             return [event.seen_by(()) for event in events]
-        return as_seen(events, self.match.state, player)
+        return redact_events(events, self.match.state, player)
 
-    def since(self, number: int) -> list[Happening] | None:
+    def facts_since(self, number: int) -> list[AppliedFact] | None:
         """All that came from entry `number` on, or None where that is too long ago."""
-        if self.happenings and number < self.happenings[0].number:
+        if self.recent_facts and number < self.recent_facts[0].number:
             return None
-        return [happening for happening in self.happenings if happening.number >= number]
+        return [happening for happening in self.recent_facts if happening.number >= number]
 
     def record_id(self) -> str:
         """Under which the record is found for ever. It does not lead back to the table."""
-        digest = hashlib.sha256(f"{self.id} {self.number}".encode()).digest()
+        digest = hashlib.sha256(f"{self.id} {self.match_number}".encode()).digest()
         return base64.urlsafe_b64encode(digest[:RECORD_ID_BYTES]).decode()
 
-    def record(self) -> Record:
+    def game_record(self) -> Record:
         """The game as it was, with everything revealed: only for when it is over."""
-        return record_of(
+        return make_record(
             self.game,
             self.options,
-            self.cast,
-            self.running(),
-            tags={"link": self.record_id(), **tags(self.secret, self.salts)},
+            self.seated_players,
+            self.running_match(),
+            tags={"link": self.record_id(), **fairness_tags(self.secret, self.salts)},
             notes=self.notes,
             abandoned=self.abandoned,
         )
 
 
-def chairs_for(game: AnyGame, options: Options, before: list[Chair]) -> list[Chair]:
+def chairs_for_game(game: AnyGame, options: Options, before: list[Chair]) -> list[Chair]:
     """A chair for as many as can play; those who sit stay, if there is room."""
-    most = game.players(options).stop - 1
+    most = game.player_range(options).stop - 1
     removed = [chair for chair in before[most:] if chair.is_taken()]
     chairs = [*before[:most], *(Chair() for _ in range(most - len(before)))]
     for number, chair in enumerate(chairs):
@@ -433,7 +440,7 @@ def chairs_for(game: AnyGame, options: Options, before: list[Chair]) -> list[Cha
     return chairs
 
 
-def from_log(log: Iterable[facts.AnyFact]) -> Table:
+def table_from_log(log: Iterable[facts.AnyFact]) -> Table:
     """The table that a log tells."""
     table = Table()
     for fact in log:

@@ -3,48 +3,48 @@
 from collections.abc import Collection
 
 from skulduggery.table import facts
-from skulduggery.table.commands import House, Refused
+from skulduggery.table.commands import CommandHandler, Refused
 from skulduggery.table.table import Table
 
-ABANDONED_AFTER = 24 * 3600.0  # with nobody there
+ABANDON_AFTER_S = 24 * 3600.0  # with nobody there
 
 
-def bot_seats(table: Table) -> list[int]:
+def pending_bot_seats(table: Table) -> list[int]:
     """The seats that owe a decision and are played by a bot."""
     if table.status != "playing":
         return []
-    pending = table.running().state.pending()
+    pending = table.running_match().state.pending_seats()
     return [seat for seat in pending if table.chair_at(seat).played_by() != "person"]
 
 
-def bot_moves(table: Table, seat: int, text: str, now: float) -> list[facts.AnyFact]:
+def bot_move_facts(table: Table, seat: int, text: str, now: float) -> list[facts.AnyFact]:
     """A bot's decision for a seat that is its to play."""
     if table.status != "playing":
         raise Refused("refused-not-playing")
     by = table.chair_at(seat).played_by()
     if by == "person":
         raise Refused("refused-not-your-seat", seat=str(seat))
-    return list(House(table, "", now).decided(seat, text, by))
+    return list(CommandHandler(table, "", now).decide_seat(seat, text, by))
 
 
-def went_away(table: Table, guest: str, now: float) -> list[facts.AnyFact]:
+def away_facts(table: Table, guest: str, now: float) -> list[facts.AnyFact]:
     """The connection of a guest is gone."""
     if guest not in table.guests or table.guests[guest].away_since is not None:
         return []
     return [facts.WentAway(at=now, guest=guest)]
 
 
-def all_gone(table: Table, present: Collection[str], now: float) -> list[facts.AnyFact]:
+def all_away_facts(table: Table, present: Collection[str], now: float) -> list[facts.AnyFact]:
     """Nobody is connected but those who are `present`."""
     return [
         fact
         for guest in table.guests
         if guest not in present
-        for fact in went_away(table, guest, now)
+        for fact in away_facts(table, guest, now)
     ]
 
 
-def closed(table: Table, now: float) -> list[facts.AnyFact]:
+def closing_facts(table: Table, now: float) -> list[facts.AnyFact]:
     """The table is closed for good, with whatever is being played."""
     if table.closed:
         return []
@@ -54,31 +54,31 @@ def closed(table: Table, now: float) -> list[facts.AnyFact]:
     return [*ends, facts.Closed(at=now)]
 
 
-def tick(table: Table, now: float) -> list[facts.AnyFact]:
+def due_facts(table: Table, now: float) -> list[facts.AnyFact]:
     """What time has brought about; ask again until it is nothing more."""
     if table.status != "playing":
         return []
-    return timed_out(table, now) or missed(table, now)
+    return timeout_facts(table, now) or absence_facts(table, now)
 
 
-def timed_out(table: Table, now: float) -> list[facts.AnyFact]:
+def timeout_facts(table: Table, now: float) -> list[facts.AnyFact]:
     """The default for the first seat whose clock has run out."""
     assert table.clocks is not None
-    for player in table.asked():
-        left = table.clocks.left(player, now)
+    for player in table.pending_players():
+        left = table.clocks.seconds_left(player, now)
         if left is not None and left <= 0:
-            state = table.running().state.clone()
-            seat = next(s for s in state.pending() if s % len(table.players) == player)
+            state = table.running_match().state.clone()
+            seat = next(s for s in state.pending_seats() if s % len(table.players) == player)
             state.turn_to(seat)
-            text = table.game.texts[table.game.default(state, seat)]
-            return list(House(table, "", now).decided(seat, text, "clock"))
+            text = table.game.action_texts[table.game.default_action(state, seat)]
+            return list(CommandHandler(table, "", now).decide_seat(seat, text, "clock"))
     return []
 
 
-def missed(table: Table, now: float) -> list[facts.AnyFact]:
+def absence_facts(table: Table, now: float) -> list[facts.AnyFact]:
     """What follows from people being away, as far as it is due."""
     follows: list[facts.AnyFact] = []
-    for when, player in absences(table):
+    for when, player in absence_deadlines(table):
         if when <= now and player is None:
             follows.append(facts.Abandoned(at=now, secret=table.secret.hex()))
         elif when <= now and player is not None:
@@ -86,7 +86,7 @@ def missed(table: Table, now: float) -> list[facts.AnyFact]:
     return follows
 
 
-def absences(table: Table) -> list[tuple[float, int | None]]:
+def absence_deadlines(table: Table) -> list[tuple[float, int | None]]:
     """When a bot stands in for which player; None: when a game that nobody attends is over."""
     if table.status != "playing" or table.settings.is_slow():
         return []
@@ -101,7 +101,7 @@ def absences(table: Table) -> list[tuple[float, int | None]]:
         if (since := table.guests[chair.guest].away_since) is not None
     ]
     if people and len(away) == len(people):  # with nobody there, the game waits
-        return [(max(since for _, _, since in away) + ABANDONED_AFTER, None)]
+        return [(max(since for _, _, since in away) + ABANDON_AFTER_S, None)]
     return [
         (since + table.settings.grace, player)
         for player, chair, since in away
@@ -109,16 +109,16 @@ def absences(table: Table) -> list[tuple[float, int | None]]:
     ]
 
 
-def all_there(table: Table) -> bool:
+def is_everyone_present(table: Table) -> bool:
     return all(guest.away_since is None for guest in table.guests.values())
 
 
-def next_tick(table: Table) -> float | None:
+def next_due_at(table: Table) -> float | None:
     """When `tick` has something to say, if nothing else happens before."""
     if table.status != "playing" or table.clocks is None:
         return None
-    if table.settings.clock.kind == "none" and all_there(table):
+    if table.settings.clock.kind == "none" and is_everyone_present(table):
         return None
-    waits = [when for when, _ in absences(table)]
-    deadline = table.clocks.deadline()
+    waits = [when for when, _ in absence_deadlines(table)]
+    deadline = table.clocks.next_deadline()
     return min(waits if deadline is None else [*waits, deadline], default=None)

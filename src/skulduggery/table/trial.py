@@ -6,7 +6,7 @@ worked out here instead of reading, checking and playing everything once more.
 
 from collections.abc import Mapping
 
-from skulduggery.core.event_recorder import Narrator
+from skulduggery.core.event_recorder import EventRecorder
 from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
@@ -21,48 +21,48 @@ class PlayedPly:
         self,
         fact: facts.AnyFact,
         ply: tuple[int, int],
-        recorder: Narrator,
+        recorder: EventRecorder,
         after: State,
         showable: Mapping[int, list[str]] | None,
     ) -> None:
         self.fact = fact
         self.ply = ply  # who, a seat or CHANCE, and what
-        self.before = recorder.earlier
+        self.before = recorder.state_before
         self.events: list[Event] = recorder.events
         self.after = after
-        self.pending: list[int] = after.pending()  # seats that owe a decision now
-        self.showable = showable  # None where that has not changed
+        self.pending: list[int] = after.pending_seats()  # seats that owe a decision now
+        self.revealable = showable  # None where that has not changed
 
 
-class Trial:
+class DryRun:
     """Plies tried on a copy; the match they were tried for is as it was."""
 
     def __init__(self, game: AnyGame, match: Match) -> None:
         self.game = game
         self.base: State = match.state
-        self.recorder = Narrator(game)
+        self.recorder = EventRecorder(game)
         self.match = Match(match.state.clone(), self.recorder)
         self.plies: list[PlayedPly] = []
-        self.taken = 0  # of them, by the table
+        self.taken_count = 0  # of them, by the table
 
-    def keep(self, fact: facts.AnyFact) -> None:
+    def record_ply(self, fact: facts.AnyFact) -> None:
         """The last ply is told by this fact."""
         recorder, match = self.recorder, self.match
         if self.plies:  # the state goes on changing, but it was copied before it did
-            assert recorder.earlier is not None
-            self.plies[-1].after = recorder.earlier
-        shown = self.game.showable(recorder.earlier, recorder.events)
+            assert recorder.state_before is not None
+            self.plies[-1].after = recorder.state_before
+        shown = self.game.revealable(recorder.state_before, recorder.events)
         self.plies.append(PlayedPly(fact, match.plies[-1], recorder, match.state, shown))
 
-    def take_over(self, fact: facts.AnyFact, match: Match) -> PlayedPly | None:
+    def take_over_ply(self, fact: facts.AnyFact, match: Match) -> PlayedPly | None:
         """What this fact brought about, if it is the next that was worked out for this match."""
-        if self.base is not match.state or self.plies[self.taken].fact is not fact:
+        if self.base is not match.state or self.plies[self.taken_count].fact is not fact:
             return None
-        played = self.plies[self.taken]
-        self.taken += 1
+        played = self.plies[self.taken_count]
+        self.taken_count += 1
         match.plies.append(played.ply)
         match.state = self.base = played.after
         return played
 
-    def is_taken(self) -> bool:
-        return self.taken == len(self.plies)
+    def is_used_up(self) -> bool:
+        return self.taken_count == len(self.plies)

@@ -3,9 +3,9 @@
 import msgspec
 
 from skulduggery.core.view import Hidden, Odds, View
-from skulduggery.table.requests import Status
-from skulduggery.table.seats import Kind
-from skulduggery.table.settings import Settings
+from skulduggery.table.requests import TableStatus
+from skulduggery.table.seats import ChairKind
+from skulduggery.table.settings import TableSettings
 
 
 class GuestView(msgspec.Struct, frozen=True, gc=False):
@@ -17,7 +17,7 @@ class GuestView(msgspec.Struct, frozen=True, gc=False):
 
 
 class ChairView(msgspec.Struct, frozen=True, gc=False):
-    kind: Kind
+    kind: ChairKind
     guest: str
     name: str
     level: str
@@ -49,8 +49,8 @@ class TableView(PlayView, frozen=True, kw_only=True):
 
     table: str
     match: int  # the number of the match: a rematch is the next
-    status: Status
-    settings: Settings
+    status: TableStatus
+    settings: TableSettings
     game: str
     options: dict[str, bool | int | str]
     host: str

@@ -3,13 +3,13 @@
 import msgspec
 
 from skulduggery.core.view import View
-from skulduggery.core.view_builder import choices_for, own_seats
+from skulduggery.core.view_builder import choices_by_seat, seats_of_player
 from skulduggery.table.table import Table
 from skulduggery.table.view import ChairView, GuestView, OwnView, TableView
 
 
 def clocks_left(table: Table, now: float) -> list[float | None]:
-    return [] if table.clocks is None else table.clocks.all_left(now)
+    return [] if table.clocks is None else table.clocks.all_seconds_left(now)
 
 
 def decisions_made(table: Table) -> list[int]:
@@ -28,12 +28,12 @@ def own_view(table: Table, player: int | None) -> OwnView | None:
     if player is None or table.match is None:
         return None
     state = table.match.state
-    own = table.showable and own_seats(state, player)
+    own = table.revealable and seats_of_player(state, player)
     return OwnView(
-        hidden=table.game.hidden(state, player),
-        choices=choices_for(state, player),
-        showable={seat: table.showable[seat] for seat in own if seat in table.showable},
-        odds=table.game.odds(state, player) if table.settings.odds else None,
+        hidden=table.game.hidden_info(state, player),
+        choices=choices_by_seat(state, player),
+        showable={seat: table.revealable[seat] for seat in own if seat in table.revealable},
+        odds=table.game.view_odds(state, player) if table.settings.odds else None,
     )
 
 
@@ -41,13 +41,13 @@ def table_view(table: Table, guest: str | None, now: float) -> TableView:
     you = None if guest is None else table.player_of(guest)
     is_over = table.status == "over"
     return TableView(
-        next=table.length,
+        next=table.log_length,
         clocks=clocks_left(table, now),
         decided=decisions_made(table),
         view=public_view(table),
         own=own_view(table, you),
         table=table.id,
-        match=table.number,
+        match=table.match_number,
         status=table.status,
         settings=table.settings,
         game=table.game.name,

@@ -7,20 +7,20 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from skulduggery.bots.bot import Story
+from skulduggery.bots.bot import EventHistory
 from skulduggery.core.errors import Mistake
 from skulduggery.core.game import AnyGame
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
-from skulduggery.study.hint import Hint, adviser_of, hint, hint_sentence
+from skulduggery.study.hint import Hint, hint_sentence, load_advisor, make_hint
 from skulduggery.study.odds import has_slow_odds, slow_odds
-from skulduggery.terminal.page import Page
-from skulduggery.terminal.renderers import Label, terminal_view
+from skulduggery.terminal.page import TerminalPage
+from skulduggery.terminal.renderers import MoveLabel, terminal_view
 from skulduggery.terminal.seating import Seating
-from skulduggery.terminal.tables import column, seat_table
+from skulduggery.terminal.tables import add_value_column, seat_table
 
-BAR = 20  # cells
-FULL, PLAIN_FULL = "█", "#"
+BAR_WIDTH_CELLS = 20  # cells
+BAR_CELL, ASCII_BAR_CELL = "█", "#"
 
 
 class Advice:
@@ -29,11 +29,11 @@ class Advice:
     def __init__(
         self,
         game: AnyGame,
-        story: Callable[[], Story],
+        story: Callable[[], EventHistory],
         rng: Rng,
         *,
         seating: Seating,
-        page: Page,
+        page: TerminalPage,
     ) -> None:
         self.game = game
         self.story = story
@@ -41,45 +41,45 @@ class Advice:
         self.seating = seating
         self.page = page
 
-    def hint(self, view: View, seat: int, label: Label) -> list[RenderableType]:
+    def hint_parts(self, view: View, seat: int, label: MoveLabel) -> list[RenderableType]:
         try:
-            adviser = adviser_of(self.game.name, self.rng.clone())
+            adviser = load_advisor(self.game.name, self.rng.clone())
         except Mistake as mistake:
-            return [Text(mistake.told_in(self.page.language))]
-        told = hint(view, seat, self.story(), adviser)
+            return [Text(mistake.message_in(self.page.language))]
+        told = make_hint(view, seat, self.story(), adviser)
         labels = {one.text: label(one.text) for one in told.choices}
         sentence = Text(hint_sentence(told, labels, self.page.language))
-        return [sentence, self.bars(told, labels)] if len(told.choices) > 1 else [sentence]
+        return [sentence, self.choice_bars(told, labels)] if len(told.choices) > 1 else [sentence]
 
-    def bars(self, told: Hint, labels: dict[str, str]) -> Table:
+    def choice_bars(self, told: Hint, labels: dict[str, str]) -> Table:
         """How often the master would take each choice, and what it is worth."""
-        words = self.page.words
+        words = self.page.localize
         shown = seat_table()
-        column(shown, words("terminal-choice"), wrap=True)
-        column(shown, words("terminal-often"))
-        column(shown, "", right=True)
-        column(shown, words("terminal-worth"), right=True)
-        full = PLAIN_FULL if self.page.console.options.ascii_only else FULL
+        add_value_column(shown, words("terminal-choice"), wrap=True)
+        add_value_column(shown, words("terminal-often"))
+        add_value_column(shown, "", right=True)
+        add_value_column(shown, words("terminal-worth"), right=True)
+        full = ASCII_BAR_CELL if self.page.console.options.ascii_only else BAR_CELL
         for one in told.choices:
             error = f" ± {100 * one.error:.1f}" if one.error else ""
             shown.add_row(
                 "",
                 labels[one.text],
-                full * round(BAR * one.often),
-                self.page.percent(one.often),
+                full * round(BAR_WIDTH_CELLS * one.often),
+                self.page.format_percent(one.often),
                 f"{100 * one.worth:.1f}{error} %",
             )
         return shown
 
     # The odds.
 
-    def odds(self, view: View, seat: int, label: Label) -> list[RenderableType]:
-        world = self.game.some_world(view)
+    def odds_parts(self, view: View, seat: int, label: MoveLabel) -> list[RenderableType]:
+        world = self.game.world_from_view(view)
         shown = terminal_view(self.game.name)
-        found = self.game.odds(world, seat % view.players)
+        found = self.game.view_odds(world, seat % view.players)
         if found is not None:
             return shown.odds(found, self.seating, self.page, label)
         if has_slow_odds(self.game.name, world):
             rows = slow_odds(self.game.name, view, seat, self.rng.clone(), time.monotonic)
             return shown.slow_odds(rows, self.seating, self.page, label)
-        return [Text(self.page.words("chance-nothing"))]
+        return [Text(self.page.localize("chance-nothing"))]

@@ -11,13 +11,13 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import NamedTuple
 
-from skulduggery.core.errors import BadAction, IllegalAction, MalformedAction, shortened
-from skulduggery.words import say
+from skulduggery.core.errors import BadAction, IllegalAction, MalformedAction, shorten_text
+from skulduggery.words import translate
 
-TO = "\N{EN DASH}"
-LITTLE = 3  # letters
-MANY = 6  # meanings of one short word are enough
-COMMANDS = {
+RANGE_DASH = "\N{EN DASH}"
+MAX_FILLER_WORD_LETTERS = 3  # letters
+MAX_SHOWN_MEANINGS = 6  # meanings of one short word are enough
+PROMPT_COMMANDS = {
     "help": "command-help",
     "rules": "command-rules",
     "legal": "command-legal",
@@ -29,32 +29,32 @@ COMMANDS = {
 }
 
 
-class Choice(NamedTuple):
+class KeyedChoice(NamedTuple):
     key: str
     text: str  # the notation
     label: str
     english_key: str = ""
 
 
-def listed(
+def keyed_choices(
     texts: Sequence[str],
     label: Callable[[str], str],
     language: str,
     letters: Mapping[str, str] = MappingProxyType({}),
-) -> list[Choice]:
+) -> list[KeyedChoice]:
     """Every legal move with what to type for it; `letters` are messages, by the text of a move."""
     choices = []
     for place, text in enumerate(texts, 1):
         number = text.split()[-1]
         if text in letters:
-            key, english = say(letters[text], language), say(letters[text])
+            key, english = translate(letters[text], language), translate(letters[text])
         else:
             key = english = number if number.isdigit() else str(place)
-        choices.append(Choice(key, text, label(text), english))
+        choices.append(KeyedChoice(key, text, label(text), english))
     return choices
 
 
-def rows(choices: Sequence[Choice], bids: str) -> Iterator[Choice]:
+def choice_rows(choices: Sequence[KeyedChoice], bids: str) -> Iterator[KeyedChoice]:
     """The list in short: a run of bids is one line, called `bids` where the game has a word."""
     if not bids:
         yield from choices
@@ -62,65 +62,66 @@ def rows(choices: Sequence[Choice], bids: str) -> Iterator[Choice]:
     for bidding, run in groupby(choices, key=lambda choice: choice.text.startswith("bid ")):
         members = list(run)
         if bidding and len(members) > 1:
-            yield Choice(f"{members[0].key}{TO}{members[-1].key}", "", bids)
+            yield KeyedChoice(f"{members[0].key}{RANGE_DASH}{members[-1].key}", "", bids)
         else:
             yield from members
 
 
-def key_of(choice: Choice) -> str:
+def key_of(choice: KeyedChoice) -> str:
     return choice.key
 
 
-def english_key_of(choice: Choice) -> str:
+def english_key_of(choice: KeyedChoice) -> str:
     return choice.english_key
 
 
-class Answers:
+class AnswerParser:
     """Everything that can be typed now, and what it means."""
 
     def __init__(
         self,
-        choices: Sequence[Choice],
+        choices: Sequence[KeyedChoice],
         labels: Callable[[], Mapping[str, str]],
         short: str,
         language: str,
-        commands: Iterable[str] = COMMANDS,
+        commands: Iterable[str] = PROMPT_COMMANDS,
     ) -> None:
         self.choices = choices
         self.labels = labels  # of all moves of the game, by their text
         self.short = short  # what is legal, in a few words
         self.language = language
         self.commands = {
-            command: {command, folded(say(COMMANDS[command], language))} for command in commands
+            command: {command, fold_text(translate(PROMPT_COMMANDS[command], language))}
+            for command in commands
         }
         self.commands["help"].add("?")
 
-    def meaning(self, line: str) -> tuple[str, bool]:
+    def parse_line(self, line: str) -> tuple[str, bool]:
         """The text of a move, or a command (and True); BadAction where it is neither."""
-        typed = folded(line)
+        typed = fold_text(line)
         for keys in (key_of, english_key_of):
             for choice in self.choices:
                 if keys(choice) == typed:
                     return choice.text, False
         for choice in self.choices:
-            if typed in (folded(choice.text), folded(choice.label)):
+            if typed in (fold_text(choice.text), fold_text(choice.label)):
                 return choice.text, False
         for command, words in self.commands.items():
             if typed in words:
                 return command, True
         for choice in self.choices:  # without its first word, where that says little
-            if typed and typed == folded(choice.text.partition(" ")[2]):
+            if typed and typed == fold_text(choice.text.partition(" ")[2]):
                 return choice.text, False
-        return self.by_abbreviation(line, typed)
+        return self.parse_abbreviation(line, typed)
 
-    def by_abbreviation(self, line: str, typed: str) -> tuple[str, bool]:
+    def parse_abbreviation(self, line: str, typed: str) -> tuple[str, bool]:
         moves = {
             choice.text: choice.label
             for choice in self.choices
-            if begins(typed, choice.text) or begins(typed, choice.label)
+            if matches_abbreviation(typed, choice.text) or matches_abbreviation(typed, choice.label)
         }
         orders = {
-            command: say(COMMANDS[command], self.language)
+            command: translate(PROMPT_COMMANDS[command], self.language)
             for command, words in self.commands.items()
             if typed and any(word.startswith(typed) for word in words)
         }
@@ -128,14 +129,14 @@ class Answers:
             return (*moves, *orders)[0], bool(orders)
         if moves or orders:
             meanings = [*moves.values(), *orders.values()]
-            some = meanings[:MANY] + ["…"] * (len(meanings) > MANY)
-            raise BadAction("ambiguous-action", text=shortened(line), meanings=", ".join(some))
-        raise self.refusal(line, typed)
+            some = meanings[:MAX_SHOWN_MEANINGS] + ["…"] * (len(meanings) > MAX_SHOWN_MEANINGS)
+            raise BadAction("ambiguous-action", text=shorten_text(line), meanings=", ".join(some))
+        raise self.bad_action_error(line, typed)
 
-    def refusal(self, line: str, typed: str) -> BadAction:
+    def bad_action_error(self, line: str, typed: str) -> BadAction:
         """A move that is not possible now, or none; a part of one is meant as in the list."""
-        labels = {folded(text): label for text, label in self.labels().items()}
-        labels |= {folded(label): label for label in labels.values()}
+        labels = {fold_text(text): label for text, label in self.labels().items()}
+        labels |= {fold_text(label): label for label in labels.values()}
         words = {choice.text.split()[0] for choice in self.choices}
         for meant in (*(f"{word} {typed}" for word in words), typed):
             if meant in labels and not meant.isdigit():
@@ -143,7 +144,7 @@ class Answers:
         return MalformedAction(line, [self.short])
 
 
-def folded(text: str) -> str:
+def fold_text(text: str) -> str:
     """Words as compared: without case, accents, and what is neither letter nor digit."""
     bare = "".join(
         c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c)
@@ -151,13 +152,17 @@ def folded(text: str) -> str:
     return "?" if bare.strip() == "?" else " ".join(re.findall(r"[^\W_]+", bare))
 
 
-def begins(typed: str, name: str) -> bool:
+def matches_abbreviation(typed: str, name: str) -> bool:
     """Whether the typed words are beginnings of words of the name, in its order.
 
     A single letter is not enough, nor a little word like "the": nobody moves by accident.
     """
-    little = {folded(word) for word in name.split() if len(word) <= LITTLE and word.islower()}
-    words = iter([word for word in folded(name).split() if word not in little])
+    little = {
+        fold_text(word)
+        for word in name.split()
+        if len(word) <= MAX_FILLER_WORD_LETTERS and word.islower()
+    }
+    words = iter([word for word in fold_text(name).split() if word not in little])
     parts = [part for part in typed.split() if part not in little]
     return len("".join(parts)) > 1 and all(
         any(word == part if part.isdigit() else word.startswith(part) for word in words)

@@ -2,46 +2,46 @@
 
 from rich.text import Text
 
-from skulduggery.core.event_recorder import Narrator
+from skulduggery.core.event_recorder import EventRecorder
 from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
 from skulduggery.core.state import State
 from skulduggery.terminal.seating import Seating
 
 # A new round and a win stand out a little.
-STYLES = {"plain": "", "quiet": "", "opening": "bold", "win": "bold yellow"}
+EVENT_STYLES = {"plain": "", "quiet": "", "opening": "bold", "win": "bold yellow"}
 
 
-class Memory(Narrator):
+class EventLog(EventRecorder):
     """Every event of a match, the secrets still in it; who asks is told what they may know."""
 
     def __init__(self, game: AnyGame, seating: Seating, start: State) -> None:
         super().__init__(game)
         self.seating = seating
-        self.past: list[Event] = [*game.opening(start)]
+        self.all_events: list[Event] = [*game.opening_events(start)]
 
-    def after(self, state: State, who: int, action: int) -> None:
-        super().after(state, who, action)
-        self.past.extend(self.events)
+    def after_action(self, state: State, who: int, action: int) -> None:
+        super().after_action(state, who, action)
+        self.all_events.extend(self.events)
 
-    def story(self, player: int) -> list[Event]:
+    def history_for(self, player: int) -> list[Event]:
         """All that a player was ever told."""
         seats = self.seating.seats_of(player)
-        return [event.seen_by(seats) for event in self.past]
+        return [event.seen_by(seats) for event in self.all_events]
 
-    def since(self, start: int, viewer: int | None) -> list[Text]:
+    def sentences_since(self, start: int, viewer: int | None) -> list[Text]:
         """What a player, or everybody, may know of all that came after the first `start`."""
         seats = self.seating.seats_of(viewer)
         return [
             Text(
-                self.game.sentence(
+                self.game.event_sentence(
                     event.seen_by(seats),
                     self.seating.names,
                     self.seating.language,
                     self.seating.seats,
                 ),
-                STYLES[event.tone],
+                EVENT_STYLES[event.tone],
             )
-            for event in self.past[start:]
+            for event in self.all_events[start:]
             if event.tone != "quiet"
         ]

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from skulduggery.words import preferred_language, say
+from skulduggery.words import preferred_language, translate
 
-LANGUAGE = preferred_language()
+USER_LANGUAGE = preferred_language()
 
-told = partial(say, language=LANGUAGE)
+localize = partial(translate, language=USER_LANGUAGE)

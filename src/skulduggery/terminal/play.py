@@ -12,26 +12,26 @@ from skulduggery.bots.registry import bot_named, level_about, level_name, usual_
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
 from skulduggery.core.options import Options
-from skulduggery.core.record import Seated, record_of
+from skulduggery.core.record import RecordedPlayer, make_record
 from skulduggery.core.rng import Rng
 from skulduggery.core.sentences import game_about, value_about
 from skulduggery.core.sentences import game_name as name_of_game
 from skulduggery.games import game_named
-from skulduggery.games.records import write_text
+from skulduggery.games.records import write_record_text
 from skulduggery.terminal.advice import Advice
 from skulduggery.terminal.console import make_console
-from skulduggery.terminal.event_log import Memory
-from skulduggery.terminal.page import Page, typed_line
-from skulduggery.terminal.prompt import Prompt, Quit
+from skulduggery.terminal.event_log import EventLog
+from skulduggery.terminal.page import TerminalPage, read_typed_line
+from skulduggery.terminal.prompt import MovePrompt, PlayerQuit
 from skulduggery.terminal.renderers import terminal_view
 from skulduggery.terminal.seating import Seating
 
 SEED_BITS = 32
-MANY_SEATS = 10  # two boxes allow twelve, but fewer are better (V01, D9)
-ROOMY = 60  # columns, from which tables have room for the levels of bots
+MIN_CROWDED_SEATS = 10  # two boxes allow twelve, but fewer are better (V01, D9)
+LEVELS_MIN_WIDTH_COLUMNS = 60  # columns, from which tables have room for the levels of bots
 
 
-class Interrupted(KeyboardInterrupt):
+class PlayInterrupted(KeyboardInterrupt):
     """The input ended, or Ctrl-C; everything has been said, and `match` is as far as it got."""
 
     def __init__(self, match: Match) -> None:
@@ -39,7 +39,7 @@ class Interrupted(KeyboardInterrupt):
         self.match = match
 
 
-def play(
+def play_in_terminal(
     game_name: str,
     options: Options,
     players: int,
@@ -51,7 +51,7 @@ def play(
     language: str = "en",
     seed: int | None = None,
     console: Console | None = None,
-    read: Callable[[str], str] = typed_line,
+    read: Callable[[str], str] = read_typed_line,
     position: str | None = None,
     record: TextIO | None = None,
 ) -> Match:
@@ -63,13 +63,13 @@ def play(
     ends, the game is written to `record`.
     """
     game = game_named(game_name)
-    state = game.new(options, players, position)
+    state = game.new_state(options, players, position)
     minds = list(bots) or [usual_level(game.name)] * (players - humans)
-    page = Page(console or make_console(), language, read)
-    shown = minds if page.console.width >= ROOMY else ()
+    page = TerminalPage(console or make_console(), language, read)
+    shown = minds if page.console.width >= LEVELS_MIN_WIDTH_COLUMNS else ()
     seating = Seating(names, players, humans, state.num_seats, language, shown, game.seat_title)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
-    evening = Evening(
+    evening = TerminalMatch(
         game,
         options,
         Match(state),
@@ -79,22 +79,22 @@ def play(
         minds=[""] * humans + minds,
         seconds=seconds,
     )
-    evening.introduce()
+    evening.show_introduction()
     try:
         evening.play()
-    except Quit:
-        evening.abandon()
+    except PlayerQuit:
+        evening.show_abandoned()
     except (EOFError, KeyboardInterrupt):
-        page.write()
-        evening.abandon()
-        raise Interrupted(evening.match) from None
+        page.write_line()
+        evening.show_abandoned()
+        raise PlayInterrupted(evening.match) from None
     finally:
         if record is not None:
-            record.write(evening.written_down(position))
+            record.write(evening.record_text(position))
     return evening.match
 
 
-class Evening:
+class TerminalMatch:
     """One match, from the introduction to the result."""
 
     def __init__(
@@ -104,7 +104,7 @@ class Evening:
         match: Match,
         *,
         seating: Seating,
-        page: Page,
+        page: TerminalPage,
         seed: int,
         minds: Sequence[str],
         seconds: float | None,
@@ -116,66 +116,68 @@ class Evening:
         self.seating = seating
         self.page = page
         self.seed = seed
-        self.chance = Rng(seed)
-        self.minds = minds
+        self.chance_rng = Rng(seed)
+        self.bot_levels = minds
         self.bots = {
             player: bot_named(game.name, mind, Rng(seed, 1 + player), seconds)
             for player, mind in enumerate(minds)
             if mind
         }
-        self.advising = Rng(seed, 1 + seating.players)
-        self.memory = Memory(game, seating, match.state)
-        match.watcher = self.memory
-        self.told = [0] * seating.humans  # events each person has been told
+        self.advice_rng = Rng(seed, 1 + seating.players)
+        self.event_log = EventLog(game, seating, match.state)
+        match.watcher = self.event_log
+        self.told_event_counts = [0] * seating.humans  # events each person has been told
         self.terminal = terminal_view(game.name)
-        self.curtains = seating.humans > 1 and self.terminal.has_secrets
+        self.hides_between_turns = seating.humans > 1 and self.terminal.has_secrets
         self.at_keyboard: int | None = None
 
-    def introduce(self) -> None:
+    def show_introduction(self) -> None:
         """What this is, how it is played tonight, who sits where, and where help is."""
         page, seating = self.page, self.seating
-        page.write(name_of_game(self.game.name, page.language), "bold")
-        page.write(game_about(self.game.name, page.language))
+        page.write_line(name_of_game(self.game.name, page.language), "bold")
+        page.write_line(game_about(self.game.name, page.language))
         variants = Table.grid(padding=(0, 1))
-        for line in self.variants():
+        for line in self.variant_sentences():
             variants.add_row("  ·", Text(line))
-        page.draw([variants] if variants.rows else [])
+        page.print_parts([variants] if variants.rows else [])
         if seating.humans == 1:
-            page.write(page.words("terminal-you-are", name=seating.names[0]))
-        page.write(page.words("terminal-around", names=seating.introduced()))
-        for line in self.against():
-            page.write(line)
-        if seating.seats >= MANY_SEATS:
-            page.write(page.words("terminal-many-seats"))
+            page.write_line(page.localize("terminal-you-are", name=seating.names[0]))
+        page.write_line(page.localize("terminal-around", names=seating.player_list()))
+        for line in self.bot_sentences():
+            page.write_line(line)
+        if seating.seats >= MIN_CROWDED_SEATS:
+            page.write_line(page.localize("terminal-many-seats"))
         if seating.humans:
-            page.write(page.words("terminal-welcome"))
-        page.write()
+            page.write_line(page.localize("terminal-welcome"))
+        page.write_line()
 
-    def against(self) -> Iterator[str]:
+    def bot_sentences(self) -> Iterator[str]:
         """What the bots are like, each kind once."""
         language = self.page.language
-        for mind in dict.fromkeys(self.minds[player] for player in self.bots):
+        for mind in dict.fromkeys(self.bot_levels[player] for player in self.bots):
             named = [
-                self.seating.names[player] for player in self.bots if self.minds[player] == mind
+                self.seating.names[player]
+                for player in self.bots
+                if self.bot_levels[player] == mind
             ]
-            yield self.page.words(
+            yield self.page.localize(
                 "levels-against",
                 names=", ".join(named),
                 level=level_name(mind, language),
                 about=level_about(mind, language),
             )
 
-    def variants(self) -> list[str]:
+    def variant_sentences(self) -> list[str]:
         """Whatever is not played as usual, in words."""
         game, language = self.game.name, self.page.language
-        usual = type(self.options)().texts()
+        usual = type(self.options)().option_texts()
         lines = []
-        for option, value in self.options.texts().items():
+        for option, value in self.options.option_texts().items():
             if value == usual[option]:
                 continue
             details: dict[str, object] = {}
             if option == "first":
-                details["name"] = self.seating.called[int(value)]
+                details["name"] = self.seating.seat_labels[int(value)]
             else:
                 details |= self.terminal.option_details(option, value, language)
             lines.append(value_about(game, option, value, language, **details))
@@ -185,88 +187,95 @@ class Evening:
         match = self.match
         while not match.is_over():
             if match.awaits_chance():
-                match.draw(self.chance)
+                match.draw_outcome(self.chance_rng)
             else:
-                self.decide(self.next_seat())
-        self.close()
+                self.take_decision(self.next_seat())
+        self.show_result()
 
     def next_seat(self) -> int:
         """Whose decision is taken next: sealed ones commute, so the keyboard moves little."""
-        return min(self.match.state.pending(), key=lambda seat: (self.needs_handing(seat), seat))
+        return min(
+            self.match.state.pending_seats(), key=lambda seat: (self.handover_rank(seat), seat)
+        )
 
-    def needs_handing(self, seat: int) -> int:
+    def handover_rank(self, seat: int) -> int:
         """Whoever has the keyboard goes first, then the next ones in order."""
         player = seat % self.seating.players
         return -1 if player == self.at_keyboard else player
 
-    def decide(self, seat: int) -> None:
+    def take_decision(self, seat: int) -> None:
         player = seat % self.seating.players
-        view = self.game.view(self.match.state, self.options, player)
+        view = self.game.view_for(self.match.state, self.options, player)
         if self.seating.is_bot(player):
-            text = self.bots[player].decide(view, seat, self.memory.story(player))
+            text = self.bots[player].decide(view, seat, self.event_log.history_for(player))
         else:
             self.hand_over(player)
-            self.tell(player)
-            prompt = Prompt(
+            self.show_news(player)
+            prompt = MovePrompt(
                 self.game,
                 view,
                 seat,
                 options=self.options,
                 seating=self.seating,
                 page=self.page,
-                log=lambda: self.memory.since(0, player),
+                log=lambda: self.event_log.sentences_since(0, player),
                 advice=Advice(
                     self.game,
-                    lambda: self.memory.story(player),
-                    self.advising,
+                    lambda: self.event_log.history_for(player),
+                    self.advice_rng,
                     seating=self.seating,
                     page=self.page,
                 ),
             )
-            text = prompt.decide()
-        self.match.decide(seat, self.game.read_action(self.match.state, seat, text))
+            text = prompt.ask_move()
+        self.match.play_decision(seat, self.game.read_action(self.match.state, seat, text))
 
     def hand_over(self, player: int) -> None:
         """Between two people a curtain, so that nobody sees what belongs to another."""
-        if self.curtains and player != self.at_keyboard:
+        if self.hides_between_turns and player != self.at_keyboard:
             if self.at_keyboard is not None:  # before that, only the introduction stands there
-                self.page.wipe()
-            self.page.ask(self.page.words("terminal-hand-over", name=self.seating.names[player]))
-            self.page.wipe()
+                self.page.clear_screen()
+            self.page.ask_line(
+                self.page.localize("terminal-hand-over", name=self.seating.names[player])
+            )
+            self.page.clear_screen()
         self.at_keyboard = player
 
-    def tell(self, player: int) -> None:
+    def show_news(self, player: int) -> None:
         """What happened since this person last had the keyboard."""
-        news = self.memory.since(self.told[player], player)
-        if news and self.told[player] and self.curtains:
-            self.page.write(self.page.words("terminal-since"), "bold")
-        self.page.draw(news)
+        news = self.event_log.sentences_since(self.told_event_counts[player], player)
+        if news and self.told_event_counts[player] and self.hides_between_turns:
+            self.page.write_line(self.page.localize("terminal-since"), "bold")
+        self.page.print_parts(news)
         if news:
-            self.page.write()
-        for listener in [player] if self.curtains else range(self.seating.humans):
-            self.told[listener] = len(self.memory.past)
+            self.page.write_line()
+        for listener in [player] if self.hides_between_turns else range(self.seating.humans):
+            self.told_event_counts[listener] = len(self.event_log.all_events)
 
-    def close(self) -> None:
+    def show_result(self) -> None:
         """The end, for everybody at the table: what somebody has not heard yet, and the result."""
-        if self.curtains:
-            self.page.wipe()
+        if self.hides_between_turns:
+            self.page.clear_screen()
         viewer = 0 if self.seating.humans == 1 else None
-        self.page.draw(self.memory.since(min(self.told, default=0), viewer))
-        self.page.write()
-        self.page.write(self.page.words("terminal-over"), "bold")
-        view = self.game.view(self.match.state, self.options, viewer)
-        self.page.draw(self.terminal.table(view, self.seating, self.page))
-        self.page.write()
-        self.page.write(self.page.words("terminal-seed", seed=str(self.seed)))
+        self.page.print_parts(
+            self.event_log.sentences_since(min(self.told_event_counts, default=0), viewer)
+        )
+        self.page.write_line()
+        self.page.write_line(self.page.localize("terminal-over"), "bold")
+        view = self.game.view_for(self.match.state, self.options, viewer)
+        self.page.print_parts(self.terminal.table(view, self.seating, self.page))
+        self.page.write_line()
+        self.page.write_line(self.page.localize("terminal-seed", seed=str(self.seed)))
 
-    def written_down(self, position: str | None) -> str:
+    def record_text(self, position: str | None) -> str:
         """The record of the game, as far as it came."""
         people = [
-            Seated(name, mind) for name, mind in zip(self.seating.names, self.minds, strict=True)
+            RecordedPlayer(name, mind)
+            for name, mind in zip(self.seating.names, self.bot_levels, strict=True)
         ]
         tags = {"seed": str(self.seed)}
-        return write_text(
-            record_of(
+        return write_record_text(
+            make_record(
                 self.game,
                 self.options,
                 people,
@@ -277,6 +286,6 @@ class Evening:
             )
         )
 
-    def abandon(self) -> None:
-        self.page.write(self.page.words("terminal-abandoned"))
-        self.page.write(self.page.words("terminal-seed", seed=str(self.seed)))
+    def show_abandoned(self) -> None:
+        self.page.write_line(self.page.localize("terminal-abandoned"))
+        self.page.write_line(self.page.localize("terminal-seed", seed=str(self.seed)))

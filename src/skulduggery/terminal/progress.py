@@ -5,10 +5,10 @@ import sys
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from skulduggery.terminal.console import make_console
-from skulduggery.terminal.language import told
+from skulduggery.terminal.language import localize
 
 
-def counting(title: str) -> Progress:
+def progress_bar(title: str) -> Progress:
     """A bar that counts, with room for news at its end; silent where nobody looks."""
     return Progress(
         TextColumn(title, markup=False),
@@ -21,11 +21,11 @@ def counting(title: str) -> Progress:
     )
 
 
-def playing() -> Progress:
+def games_progress_bar() -> Progress:
     """A bar that counts games."""
-    return counting(told("cli-simulating"))
+    return progress_bar(localize("cli-simulating"))
 
 
-def stopped_after(played: int, wanted: int) -> str:
+def stopped_sentence(played: int, wanted: int) -> str:
     """Somebody has pressed Ctrl-C; what was played is shown all the same."""
-    return told("cli-stopped-after", played=str(played), wanted=str(wanted))
+    return localize("cli-stopped-after", played=str(played), wanted=str(wanted))

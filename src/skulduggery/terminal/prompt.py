@@ -11,17 +11,17 @@ from skulduggery.core.options import Options
 from skulduggery.core.sentences import game_about
 from skulduggery.core.view import View
 from skulduggery.terminal.advice import Advice
-from skulduggery.terminal.choices import COMMANDS, Answers, listed, rows
-from skulduggery.terminal.page import Page
+from skulduggery.terminal.choices import PROMPT_COMMANDS, AnswerParser, choice_rows, keyed_choices
+from skulduggery.terminal.page import TerminalPage
 from skulduggery.terminal.renderers import terminal_view
 from skulduggery.terminal.seating import Seating
 
 
-class Quit(Exception):
+class PlayerQuit(Exception):
     """Somebody has had enough."""
 
 
-class Prompt:
+class MovePrompt:
     """What is asked of one seat, with all that the person may look up before answering."""
 
     def __init__(
@@ -32,7 +32,7 @@ class Prompt:
         *,
         options: Options,
         seating: Seating,
-        page: Page,
+        page: TerminalPage,
         log: Callable[[], list[Text]],
         advice: Advice | None = None,
     ) -> None:
@@ -44,106 +44,112 @@ class Prompt:
         self.seating = seating
         self.page = page
         self.log = log
-        self.show = terminal_view(game.name)
-        letters = self.show.letters
-        self.choices = listed(view.choices[seat], self.label, page.language, letters)
-        bids = page.words(self.show.bids) if self.show.bids else ""
-        self.rows = list(rows(self.choices, bids))
+        self.terminal = terminal_view(game.name)
+        letters = self.terminal.letters
+        self.choices = keyed_choices(view.choices[seat], self.move_label, page.language, letters)
+        bids = page.localize(self.terminal.bids) if self.terminal.bids else ""
+        self.rows = list(choice_rows(self.choices, bids))
         short = ", ".join(f"{row.label} ({row.key})" for row in self.rows)
         self.commands: dict[str, Callable[[], None]] = {
-            "help": self.help,
-            "rules": self.rules,
-            "legal": self.legal,
-            "table": self.table,
-            "log": lambda: self.page.turn_pages(self.log()),
-            "quit": self.quit,
+            "help": self.show_help,
+            "rules": self.show_rules,
+            "legal": self.show_legal_moves,
+            "table": self.show_table,
+            "log": lambda: self.page.print_paged(self.log()),
+            "quit": self.quit_match,
         }
         if advice is not None:
-            self.commands["hint"] = lambda: page.draw(advice.hint(view, seat, self.label))
-            self.commands["odds"] = lambda: page.draw(advice.odds(view, seat, self.label))
-        self.answers = Answers(self.choices, self.all_labels, short, page.language, self.commands)
+            self.commands["hint"] = lambda: page.print_parts(
+                advice.hint_parts(view, seat, self.move_label)
+            )
+            self.commands["odds"] = lambda: page.print_parts(
+                advice.odds_parts(view, seat, self.move_label)
+            )
+        self.answers = AnswerParser(
+            self.choices, self.all_labels, short, page.language, self.commands
+        )
 
-    def decide(self) -> str:
+    def ask_move(self) -> str:
         """The text of a legal move."""
         if len(self.choices) > 1:  # with nothing to choose, it would only be in the way
-            self.table()
-            self.page.write()
-        self.offer()
+            self.show_table()
+            self.page.write_line()
+        self.show_choices()
         while True:
-            line = self.page.ask(f"{self.seating.called[self.seat]}>")
+            line = self.page.ask_line(f"{self.seating.seat_labels[self.seat]}>")
             if not line and len(self.choices) > 1:
-                self.page.write(self.page.words("terminal-answer"))
+                self.page.write_line(self.page.localize("terminal-answer"))
                 continue
             if not line:
                 return self.choices[0].text
             try:
-                meaning, is_command = self.answers.meaning(line)
+                meaning, is_command = self.answers.parse_line(line)
             except BadAction as mistake:
-                self.page.write(mistake.told_in(self.page.language), "red")
+                self.page.write_line(mistake.message_in(self.page.language), "red")
                 continue
             if not is_command:
                 return meaning
             self.commands[meaning]()
             if meaning != "legal":
-                self.page.write()
-                self.offer()
+                self.page.write_line()
+                self.show_choices()
 
-    def label(self, text: str) -> str:
+    def move_label(self, text: str) -> str:
         seating = self.seating
-        return self.game.label(text, seating.names, seating.language, seating.seats)
+        return self.game.action_label(text, seating.names, seating.language, seating.seats)
 
     def all_labels(self) -> dict[str, str]:
         """Of every move of the game; those that name a seat nobody has go by their text."""
         labels = {}
-        for text in self.game.texts:
+        for text in self.game.action_texts:
             try:
-                labels[text] = self.label(text)
+                labels[text] = self.move_label(text)
             except IndexError:
                 labels[text] = text
         return labels
 
-    def table(self) -> None:
-        self.page.draw(self.show.table(self.view, self.seating, self.page))
+    def show_table(self) -> None:
+        self.page.print_parts(self.terminal.table(self.view, self.seating, self.page))
 
-    def offer(self) -> None:
+    def show_choices(self) -> None:
         """The question, and the moves in short."""
-        question = self.show.question(self.view, self.seat, self.seating, self.page)
+        question = self.terminal.question(self.view, self.seat, self.seating, self.page)
         if len(self.seating.seats_of(self.view.player)) > 1:
             question = f"{self.game.seat_title(self.seat, self.page.language)}: {question}"
-        self.page.write(question, "bold")
+        self.page.write_line(question, "bold")
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold cyan", min_width=6)
         for key, text, label, _ in self.rows:
-            grid.add_row(key, Text(label), Text(self.show.hint(text, self.page), "dim"))
-        self.page.draw([grid])
+            grid.add_row(key, Text(label), Text(self.terminal.hint(text, self.page), "dim"))
+        self.page.print_parts([grid])
         if len(self.choices) == 1:
-            self.page.write(self.page.words("terminal-only-choice"), "dim")
+            self.page.write_line(self.page.localize("terminal-only-choice"), "dim")
 
-    def help(self) -> None:
-        words = self.page.words
-        self.page.write(words("terminal-help"))
+    def show_help(self) -> None:
+        words = self.page.localize
+        self.page.write_line(words("terminal-help"))
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold cyan")
-        for command, message in COMMANDS.items():
+        for command, message in PROMPT_COMMANDS.items():
             if command not in self.commands:
                 continue
             typed = words(message) + (", ?" if command == "help" else "")
             grid.add_row(f"  {typed}", Text(words(f"{message}-about")))
-        self.page.draw([grid])
+        self.page.print_parts([grid])
 
-    def rules(self) -> None:
+    def show_rules(self) -> None:
         lines: list[Text] = []
-        for message in self.show.reminders(self.options):
-            lines += [*map(Text, self.page.words(message).splitlines()), Text()]
+        for message in self.terminal.reminders(self.options):
+            lines += [*map(Text, self.page.localize(message).splitlines()), Text()]
         if not lines:
             lines = [Text(game_about(self.game.name, self.page.language)), Text()]
-        self.page.turn_pages(lines[:-1])
+        self.page.print_paged(lines[:-1])
 
-    def legal(self) -> None:
+    def show_legal_moves(self) -> None:
         """Every single move, with the text that programs and records use."""
         width = max(len(choice.key) for choice in self.choices)
         lines = [f"  {c.key:>{width}}  {c.label}  [{c.text}]" for c in self.choices]
-        self.page.turn_pages([Text(line) for line in lines])
+        self.page.print_paged([Text(line) for line in lines])
 
-    def quit(self) -> None:
-        raise Quit
+    def quit_match(self) -> None:
+        raise PlayerQuit

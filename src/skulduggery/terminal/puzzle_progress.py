@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 
-class Tries:
+class PuzzleTries:
     """First tries by the number of the puzzle, kept in a file of the user."""
 
     def __init__(self, file: Path) -> None:
@@ -15,7 +15,7 @@ class Tries:
         if file.is_file():
             self.right = msgspec.json.decode(file.read_bytes(), type=dict[int, bool])
 
-    def keep(self, number: int, right: bool) -> None:
+    def keep_first_try(self, number: int, right: bool) -> None:
         """Only the first try counts: after it the answer is known."""
         if number in self.right:
             return
@@ -24,11 +24,11 @@ class Tries:
         self.file.write_bytes(msgspec.json.encode(self.right))
 
     @property
-    def solved(self) -> int:
+    def solved_count(self) -> int:
         return sum(self.right.values())
 
 
-def usual_file() -> Path:
+def default_tries_file() -> Path:
     """Where programs keep such things."""
     home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
     return Path(home) / "skulduggery" / "puzzles.json"

@@ -3,38 +3,43 @@
 from rich.table import Table
 from rich.text import Text
 
-from skulduggery.core.event_recorder import as_seen
+from skulduggery.core.event_recorder import redact_events
 from skulduggery.core.sentences import game_name
-from skulduggery.games.replay import retold
+from skulduggery.games.replay import replay_plies
 from skulduggery.study.puzzles.check_answer import Verdict
-from skulduggery.study.puzzles.explanations import conditions, percent
-from skulduggery.study.puzzles.puzzle import SOLVER, Puzzle, names_of, scene
+from skulduggery.study.puzzles.explanations import puzzle_conditions, readable_percent
+from skulduggery.study.puzzles.puzzle import (
+    SOLVER_PLAYER,
+    Puzzle,
+    puzzle_player_names,
+    set_up_puzzle,
+)
 from skulduggery.study.puzzles.themes import kind_name
-from skulduggery.terminal.page import Page
-from skulduggery.terminal.prompt import Prompt
+from skulduggery.terminal.page import TerminalPage
+from skulduggery.terminal.prompt import MovePrompt
 from skulduggery.terminal.renderers import terminal_view
 from skulduggery.terminal.seating import Seating
 
-WIDEST = 30  # cells of a bar
-LATEST = 16  # lines of what led to a position
-FULL, PLAIN = "█", "="
+MAX_BAR_CELLS = 30  # cells of a bar
+MAX_HISTORY_LINES = 16  # lines of what led to a position
+BAR_CELL, ASCII_BAR_CELL = "█", "="
 
 
-class Riddle:
+class PuzzlePage:
     """One puzzle on a page."""
 
-    def __init__(self, puzzle: Puzzle, page: Page) -> None:
+    def __init__(self, puzzle: Puzzle, page: TerminalPage) -> None:
         self.puzzle = puzzle
         self.page = page
-        self.there = scene(puzzle)
-        names = names_of(puzzle.players)
-        seats = int(self.there.match.state.num_seats)
+        self.position = set_up_puzzle(puzzle)
+        names = puzzle_player_names(puzzle.players)
+        seats = int(self.position.match.state.num_seats)
         self.seating = Seating(names, puzzle.players, puzzle.players, seats, page.language)
 
-    def announce(self) -> None:
+    def show_title(self) -> None:
         puzzle, page = self.puzzle, self.page
-        page.write(
-            page.words(
+        page.write_line(
+            page.localize(
                 "puzzles-title",
                 number=puzzle.number,
                 game=game_name(puzzle.game, page.language),
@@ -42,70 +47,72 @@ class Riddle:
             ),
             "bold",
         )
-        page.write(page.words("puzzles-told", name=names_of(puzzle.players)[SOLVER]))
-        for condition in conditions(puzzle, page.language):
-            page.write(condition)
+        page.write_line(
+            page.localize("puzzles-told", name=puzzle_player_names(puzzle.players)[SOLVER_PLAYER])
+        )
+        for condition in puzzle_conditions(puzzle, page.language):
+            page.write_line(condition)
 
-    def history(self) -> list[Text]:
+    def history_sentences(self) -> list[Text]:
         """What has happened until now, as far as the one who decides may know it."""
-        puzzle, there = self.puzzle, self.there
-        opening = there.game.new(there.options, puzzle.players, puzzle.position)
-        events = as_seen(there.game.opening(opening), opening, SOLVER)
-        for ply in retold(puzzle.record(), there.game, str(SOLVER)):
+        puzzle, there = self.puzzle, self.position
+        opening = there.game.new_state(there.options, puzzle.players, puzzle.position)
+        events = redact_events(there.game.opening_events(opening), opening, SOLVER_PLAYER)
+        for ply in replay_plies(puzzle.game_record(), there.game, str(SOLVER_PLAYER)):
             events += ply.events
-        names = names_of(puzzle.players)
+        names = puzzle_player_names(puzzle.players)
         return [
-            Text(there.game.sentence(event, names, self.page.language))
+            Text(there.game.event_sentence(event, names, self.page.language))
             for event in events
             if event.tone != "quiet"
         ]
 
-    def lead(self) -> None:
+    def show_background(self) -> None:
         """What leads to the position."""
-        self.announce()
-        self.page.write()
-        self.page.draw(self.history()[-LATEST:])
-        self.page.write()
+        self.show_title()
+        self.page.write_line()
+        self.page.print_parts(self.history_sentences()[-MAX_HISTORY_LINES:])
+        self.page.write_line()
 
-    def show(self) -> None:
+    def show_position(self) -> None:
         """Everything but the question."""
-        self.lead()
-        self.page.draw(
-            terminal_view(self.puzzle.game).table(self.there.view, self.seating, self.page)
+        self.show_background()
+        self.page.print_parts(
+            terminal_view(self.puzzle.game).table(self.position.view, self.seating, self.page)
         )
 
-    def ask(self) -> str:
+    def ask_answer(self) -> str:
         """What somebody chooses; Quit when they have had enough."""
-        self.lead()
-        prompt = Prompt(
-            self.there.game,
-            self.there.view,
-            self.there.seat,
-            options=self.there.options,
+        self.show_background()
+        prompt = MovePrompt(
+            self.position.game,
+            self.position.view,
+            self.position.seat,
+            options=self.position.options,
             seating=self.seating,
             page=self.page,
-            log=self.history,
+            log=self.history_sentences,
         )
-        return prompt.decide()
+        return prompt.ask_move()
 
-    def answer(self, verdict: Verdict) -> None:
+    def show_verdict(self, verdict: Verdict) -> None:
         page = self.page
         labels = {bar.text: bar.label for bar in verdict.worths}
-        page.write()
+        page.write_line()
         if verdict.right:
-            page.write(page.words("puzzles-right", play=labels[verdict.best]), "bold green")
+            page.write_line(page.localize("puzzles-right", play=labels[verdict.best]), "bold green")
         else:
             said = {"tried": labels[verdict.tried], "best": labels[verdict.best]}
-            page.write(page.words("puzzles-wrong", **said), "bold yellow")
-        page.write(verdict.theme, "bold")
+            page.write_line(page.localize("puzzles-wrong", **said), "bold yellow")
+        page.write_line(verdict.theme, "bold")
         for sentence in (*verdict.reason, *verdict.line):
-            page.write(sentence)
-        page.write()
-        page.write(page.words("puzzles-worths"), "bold")
-        page.draw([self.bars(verdict)])
+            page.write_line(sentence)
+        page.write_line()
+        page.write_line(page.localize("puzzles-worths"), "bold")
+        page.print_parts([self.value_bars(verdict)])
 
-    def bars(self, verdict: Verdict) -> Table:
-        full = PLAIN if self.page.console.options.ascii_only else FULL
+    def value_bars(self, verdict: Verdict) -> Table:
+        full = ASCII_BAR_CELL if self.page.console.options.ascii_only else BAR_CELL
         grid = Table.grid(padding=(0, 2))
         grid.add_column()
         grid.add_column(justify="right")
@@ -113,8 +120,10 @@ class Riddle:
             style = "bold green" if bar.text == verdict.best else ""
             if bar.text == verdict.tried and not verdict.right:
                 style = "yellow"
-            length = round(bar.worth * WIDEST)
+            length = round(bar.worth * MAX_BAR_CELLS)
             grid.add_row(
-                Text(bar.label, style), Text(f"{percent(bar.worth)} %"), Text(full * length, style)
+                Text(bar.label, style),
+                Text(f"{readable_percent(bar.worth)} %"),
+                Text(full * length, style),
             )
         return grid

@@ -8,13 +8,13 @@ from rich.console import RenderableType
 
 from skulduggery.core.options import Options
 from skulduggery.games import package_named
-from skulduggery.terminal.page import Page
+from skulduggery.terminal.page import TerminalPage
 from skulduggery.terminal.seating import Seating
 
-Label = Callable[[str], str]  # of a move
+MoveLabel = Callable[[str], str]  # of a move
 
 
-def no_hint(text: str, page: Page) -> str:
+def no_hint(text: str, page: TerminalPage) -> str:
     return ""
 
 
@@ -26,21 +26,25 @@ def no_details(option: str, value: str, language: str) -> dict[str, object]:
     return {}
 
 
-def no_odds(found: Any, seating: Seating, page: Page, label: Label) -> list[RenderableType]:
+def no_odds(
+    found: Any, seating: Seating, page: TerminalPage, label: MoveLabel
+) -> list[RenderableType]:
     return []
 
 
 class TerminalView(NamedTuple):
-    table: Callable[[Any, Seating, Page], list[RenderableType]]  # of a view
-    question: Callable[[Any, int, Seating, Page], str]  # for a seat of a view
+    table: Callable[[Any, Seating, TerminalPage], list[RenderableType]]  # of a view
+    question: Callable[[Any, int, Seating, TerminalPage], str]  # for a seat of a view
     bids: str = ""  # what a whole run of bids is called in the list of choices
-    hint: Callable[[str, Page], str] = no_hint  # a word on a move, for beginners
+    hint: Callable[[str, TerminalPage], str] = no_hint  # a word on a move, for beginners
     letters: Mapping[str, str] = MappingProxyType({})  # what to type, by the text of a move
     has_secrets: bool = True  # whether players have anything to hide from one another
     reminders: Callable[[Any], Iterable[str]] = no_reminders  # of the rules, as they are played
     option_details: Callable[[str, str, str], dict[str, object]] = no_details
-    odds: Callable[[Any, Seating, Page, Label], list[RenderableType]] = no_odds
-    slow_odds: Callable[[Sequence[Any], Seating, Page, Label], list[RenderableType]] = no_odds
+    odds: Callable[[Any, Seating, TerminalPage, MoveLabel], list[RenderableType]] = no_odds
+    slow_odds: Callable[[Sequence[Any], Seating, TerminalPage, MoveLabel], list[RenderableType]] = (
+        no_odds
+    )
 
 
 def terminal_view(game: str) -> TerminalView:

@@ -5,14 +5,27 @@ from collections.abc import Sequence
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from skulduggery.bots.bot_names import CREW
+from skulduggery.bots.bot_names import BOT_NAMES
 from skulduggery.bots.registry import level_name
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.sentences import SeatTitle, seat_names, seat_number
-from skulduggery.words import say
+from skulduggery.words import translate
 
-PEOPLE = ("Ada", "Ben", "Cleo", "Dara", "Emil", "Fay", "Gus", "Hedy", "Ivo", "Jun", "Kim", "Lou")
-LONGEST = 16  # cells; two names must fit in one line of the terminal
+DEFAULT_HUMAN_NAMES = (
+    "Ada",
+    "Ben",
+    "Cleo",
+    "Dara",
+    "Emil",
+    "Fay",
+    "Gus",
+    "Hedy",
+    "Ivo",
+    "Jun",
+    "Kim",
+    "Lou",
+)
+MAX_NAME_CELLS = 16  # cells; two names must fit in one line of the terminal
 
 
 class Seating:
@@ -31,11 +44,11 @@ class Seating:
         check_people(names, players, humans)
         self.players = players
         self.humans = humans
-        self.minds = minds
+        self.bot_levels = minds
         self.seats = seats
         self.language = language
         self.names = all_names(names, players, humans)
-        self.called = seat_names(self.names, seats, language, title)
+        self.seat_labels = seat_names(self.names, seats, language, title)
 
     def is_bot(self, player: int) -> bool:
         return player >= self.humans
@@ -43,26 +56,26 @@ class Seating:
     def seats_of(self, player: int | None) -> list[int]:
         return [seat for seat in range(self.seats) if seat % self.players == player]
 
-    def shown(self, player: int, viewer: int | None) -> Text:
+    def name_text(self, player: int, viewer: int | None) -> Text:
         """A name in a table, with a word on who that is."""
         if player == viewer:
             return Text.assemble(
-                (self.names[player], "bold"), f" ({say('terminal-you', self.language)})"
+                (self.names[player], "bold"), f" ({translate('terminal-you', self.language)})"
             )
         if self.is_bot(player):
-            return Text(f"{self.names[player]} ({self.bot(player)})")
+            return Text(f"{self.names[player]} ({self.bot_description(player)})")
         return Text(self.names[player])
 
-    def bot(self, player: int) -> str:
+    def bot_description(self, player: int) -> str:
         """That it is one, and how it plays where that is to be shown."""
-        if not self.minds:
-            return say("terminal-bot", self.language)
-        level = level_name(self.minds[player - self.humans], self.language)
-        return say("terminal-bot-level", self.language, level=level)
+        if not self.bot_levels:
+            return translate("terminal-bot", self.language)
+        level = level_name(self.bot_levels[player - self.humans], self.language)
+        return translate("terminal-bot-level", self.language, level=level)
 
-    def introduced(self) -> str:
+    def player_list(self) -> str:
         """Everybody at the table, clockwise."""
-        return ", ".join(str(self.shown(player, None)) for player in range(self.players))
+        return ", ".join(str(self.name_text(player, None)) for player in range(self.players))
 
 
 def check_people(names: Sequence[str], players: int, humans: int) -> None:
@@ -77,24 +90,24 @@ def all_names(given: Sequence[str], players: int, humans: int) -> list[str]:
     """The names given, cleaned and told apart, and invented ones for the rest."""
     names: list[str] = []
     for player in range(players):
-        wish = tidy(given[player]) if player < len(given) else ""
+        wish = tidy_name(given[player]) if player < len(given) else ""
         if wish:
-            names.append(first_free([wish], names))
+            names.append(first_free_name([wish], names))
         else:
-            stock = PEOPLE if player < humans else CREW
-            names.append(first_free(stock, names + [tidy(name) for name in given]))
+            stock = DEFAULT_HUMAN_NAMES if player < humans else BOT_NAMES
+            names.append(first_free_name(stock, names + [tidy_name(name) for name in given]))
     return names
 
 
-def tidy(name: str) -> str:
+def tidy_name(name: str) -> str:
     """A name without what would disturb a line, and not longer than a table can bear."""
     seen = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if cell_len(seen) <= LONGEST:
+    if cell_len(seen) <= MAX_NAME_CELLS:
         return seen
-    return set_cell_size(seen, LONGEST - 1).rstrip() + "…"
+    return set_cell_size(seen, MAX_NAME_CELLS - 1).rstrip() + "…"
 
 
-def first_free(stock: Sequence[str], taken: Sequence[str]) -> str:
+def first_free_name(stock: Sequence[str], taken: Sequence[str]) -> str:
     spoken = {name.casefold() for name in taken}
     for name in stock:
         if name.casefold() not in spoken:

@@ -6,22 +6,22 @@ from rich.console import Console
 from rich.text import Text
 
 
-class Mark(NamedTuple):
+class Symbol(NamedTuple):
     shape: str
     plain: str  # where only ASCII can be shown
     style: str
 
 
 COMMON_SYMBOLS = {
-    "turn": Mark("▶", ">", "bold yellow"),
-    "winning": Mark("◀", "<", "bold yellow"),
+    "turn": Symbol("▶", ">", "bold yellow"),
+    "winning": Symbol("◀", "<", "bold yellow"),
 }
 
 
-def mark(sign: Mark, console: Console) -> Text:
+def symbol_text(sign: Symbol, console: Console) -> Text:
     return Text(sign.plain if console.options.ascii_only else sign.shape, sign.style)
 
 
-def marked(sign: Mark, words: str, console: Console) -> Text:
+def labelled_symbol(sign: Symbol, words: str, console: Console) -> Text:
     """A sign and the words for it."""
-    return Text.assemble(mark(sign, console), " ", (words, sign.style))
+    return Text.assemble(symbol_text(sign, console), " ", (words, sign.style))

@@ -11,11 +11,11 @@ def seat_table() -> Table:
     return made
 
 
-def name_column(table: Table, heading: str) -> None:
+def add_name_column(table: Table, heading: str) -> None:
     table.add_column(heading, no_wrap=True, overflow="ellipsis", min_width=12)
 
 
-def column(table: Table, heading: str, right: bool = False, wrap: bool = False) -> None:
+def add_value_column(table: Table, heading: str, right: bool = False, wrap: bool = False) -> None:
     table.add_column(
         heading, justify="right" if right else "left", no_wrap=not wrap, overflow="ellipsis"
     )

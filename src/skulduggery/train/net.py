@@ -6,14 +6,14 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from skulduggery.bots.net import HEADER, MARK
+from skulduggery.bots.net import NET_HEADER_FORMAT, NET_MAGIC
 
 Floats: TypeAlias = NDArray[np.float32]
 
-NEVER = np.float32(-1e9)  # the logit of what may not be said
+ILLEGAL_LOGIT = np.float32(-1e9)  # the logit of what may not be said
 
 
-class Net:
+class TrainableNet:
     """inputs -> hidden -> hidden -> (logits, value), with rectified units."""
 
     def __init__(self, inputs: int, hidden: int, sayings: int, rng: np.random.Generator) -> None:
@@ -21,7 +21,7 @@ class Net:
             weights = rng.standard_normal((rows, columns), np.float32)
             return weights * np.float32(scale / np.sqrt(rows))
 
-        self.sayings = sayings
+        self.policy_size = sayings
         self.weights = [
             layer(inputs, hidden, np.sqrt(2.0)),
             np.zeros(hidden, np.float32),
@@ -42,23 +42,23 @@ class Net:
         np.maximum(second, 0, out=second)
         return first, second, second @ w3 + b3
 
-    def judge(self, x: Floats, may: NDArray[np.bool_]) -> tuple[Floats, Floats]:
+    def evaluate_inputs(self, x: Floats, may: NDArray[np.bool_]) -> tuple[Floats, Floats]:
         """Chances of all sayings, and the chance to win."""
         out = self.forward(x)[2]
-        return softmax(out[:, : self.sayings], may), sigmoid(out[:, self.sayings])
+        return masked_softmax(out[:, : self.policy_size], may), sigmoid(out[:, self.policy_size])
 
-    def packed(self) -> bytes:
+    def to_bytes(self) -> bytes:
         """As `bots/net.py` reads it."""
         inputs, hidden = self.weights[0].shape
-        header = pack(HEADER, MARK, inputs, hidden, self.sayings)
+        header = pack(NET_HEADER_FORMAT, NET_MAGIC, inputs, hidden, self.policy_size)
         return header + b"".join(w.astype("<f2").tobytes() for w in self.weights)
 
     @classmethod
-    def unpacked(cls, packed: bytes) -> "Net":
+    def from_bytes(cls, packed: bytes) -> "TrainableNet":
         """What `packed` has written, to the precision of its halves."""
-        _, inputs, hidden, sayings = unpack_from(HEADER, packed)
+        _, inputs, hidden, sayings = unpack_from(NET_HEADER_FORMAT, packed)
         net = cls(inputs, hidden, sayings, np.random.default_rng(0))
-        halves = np.frombuffer(packed, "<f2", offset=calcsize(HEADER)).astype(np.float32)
+        halves = np.frombuffer(packed, "<f2", offset=calcsize(NET_HEADER_FORMAT)).astype(np.float32)
         ends = np.cumsum([weights.size for weights in net.weights])
         net.weights = [
             part.reshape(weights.shape)
@@ -66,7 +66,9 @@ class Net:
         ]
         return net
 
-    def gradients(self, x: Floats, first: Floats, second: Floats, slope: Floats) -> list[Floats]:
+    def loss_gradients(
+        self, x: Floats, first: Floats, second: Floats, slope: Floats
+    ) -> list[Floats]:
         """Of a loss that has `slope` in the outputs."""
         _, _, w2, _, w3, _ = self.weights
         back = slope @ w3.T
@@ -83,15 +85,15 @@ class Net:
         ]
 
 
-def softmax(logits: Floats, may: NDArray[np.bool_]) -> Floats:
-    masked = np.where(may, logits, NEVER)
+def masked_softmax(logits: Floats, may: NDArray[np.bool_]) -> Floats:
+    masked = np.where(may, logits, ILLEGAL_LOGIT)
     masked -= masked.max(1, keepdims=True)
     np.exp(masked, out=masked)
     masked /= masked.sum(1, keepdims=True)
     return masked
 
 
-def drawn(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
+def sample_actions(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
     """One of the sayings in each row, by its chance."""
     sums = chances.cumsum(1)
     total = sums[:, -1:]

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from skulduggery.bots.player_history import Storyteller
+from skulduggery.bots.player_history import HistoryRecorder
 from skulduggery.core.match import Match
 from skulduggery.core.rng import Rng
 from skulduggery.games import game_named
 from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.rules.state import SkullState
 
-SKULL = game_named("skull")
-VARIANTS = [
+SKULL_GAME = game_named("skull")
+SKULL_VARIANTS = [
     (3, SkullOptions()),
     (6, SkullOptions()),
     (4, SkullOptions(placement="first_player_last", lost_disc="pick")),
@@ -23,17 +23,17 @@ VARIANTS = [
 ]
 
 
-def moments(
+def random_decisions(
     players: int, options: SkullOptions, seed: int
-) -> Iterator[tuple[SkullState, Match, Storyteller]]:
+) -> Iterator[tuple[SkullState, Match, HistoryRecorder]]:
     """A game by random players, at each decision before it is made."""
-    state = SKULL.new(options, players)
-    teller = Storyteller(SKULL, state, range(players))
+    state = SKULL_GAME.new_state(options, players)
+    teller = HistoryRecorder(SKULL_GAME, state, range(players))
     match = Match(state, teller)
     chance, choice = Rng(seed), Rng(seed, 1)
     while not match.is_over():
         if match.awaits_chance():
-            match.draw(chance)
+            match.draw_outcome(chance)
         else:
             yield state, match, teller
-            match.decide_at_random(choice)
+            match.play_random_decision(choice)

@@ -4,7 +4,7 @@ from fractions import Fraction
 from itertools import permutations
 
 import pytest
-from tests.rules.saber_skull.table import COLOURS, Table
+from tests.rules.saber_skull.table import SEAT_COLOURS, SaberSkullDriver
 
 from skulduggery.core.errors import IllegalAction, NotYourTurn
 from skulduggery.games.saber_skull.rules.events import (
@@ -16,14 +16,14 @@ from skulduggery.games.saber_skull.rules.events import (
     TokensTaken,
 )
 
-RINGS = [" ".join(ring) for ring in permutations("12345KB") if ring[0] == "1"]
+ALL_RINGS = [" ".join(ring) for ring in permutations("12345KB") if ring[0] == "1"]
 
 
 def test_F1_island_6_is_nobodys_neighbour() -> None:
-    for ring in RINGS:
-        table = Table(ring=ring)
-        assert table.room()[5] is None
-        assert 6 not in table.saber()
+    for ring in ALL_RINGS:
+        table = SaberSkullDriver(ring=ring)
+        assert table.island_rooms()[5] is None
+        assert 6 not in table.saber_islands()
 
 
 @pytest.mark.parametrize(
@@ -38,165 +38,177 @@ def test_F1_island_6_is_nobodys_neighbour() -> None:
 def test_F2_the_first_and_the_last_coaster_are_neighbours(
     ring: str, room: list[int], saber: list[int]
 ) -> None:
-    table = Table(ring=ring)
-    assert (table.room(), table.saber()) == ([*room, None], saber)
+    table = SaberSkullDriver(ring=ring)
+    assert (table.island_rooms(), table.saber_islands()) == ([*room, None], saber)
 
 
 def test_F2_turning_the_ring_changes_nothing() -> None:
     ring = ["1", "2", "K", "5", "3", "B", "4"]
-    islands = Table(ring=" ".join(ring)).view(None).islands
+    islands = SaberSkullDriver(ring=" ".join(ring)).view_for(None).islands
     for turned in range(1, 7):
         again = " ".join(ring[turned:] + ring[:turned])
-        assert Table(ring=again).view(None).islands == islands
+        assert SaberSkullDriver(ring=again).view_for(None).islands == islands
 
 
 def test_F3_skull_and_saber_side_by_side_do_nothing_to_each_other() -> None:
-    for ring in RINGS:
+    for ring in ALL_RINGS:
         side_by_side = "K B" in ring or "B K" in ring
-        assert len(Table(ring=ring).saber()) == (1 if side_by_side else 2)
+        assert len(SaberSkullDriver(ring=ring).saber_islands()) == (1 if side_by_side else 2)
 
 
 def test_F4_the_token_one_would_have_placed_stays() -> None:
-    table = Table().arrange({2: "red red"}, turn=1)
-    assert table.room()[1] == 2
-    table.cast(2)
-    assert table.asked() == []
-    assert table.told(TokensTaken) == [TokensTaken(1, 2, taken={"red": 2}, pulled={}, left=8)]
-    assert (table.on(2), table.held(1)) == ({}, {"red": 2, "green": 6})
+    table = SaberSkullDriver().arrange_tokens({2: "red red"}, turn=1)
+    assert table.island_rooms()[1] == 2
+    table.cast_die(2)
+    assert table.pending_seats() == []
+    assert table.events_of_type(TokensTaken) == [
+        TokensTaken(1, 2, taken={"red": 2}, pulled={}, left=8)
+    ]
+    assert (table.tokens_on(2), table.tokens_held(1)) == ({}, {"red": 2, "green": 6})
 
 
 @pytest.mark.parametrize("die", [1, 3, 4, 6])
 def test_F5_a_token_that_can_be_placed_must_be(die: int) -> None:
-    table = Table().arrange()
-    table.cast(die)
-    assert table.choices(0) == ["place red"]
+    table = SaberSkullDriver().arrange_tokens()
+    table.cast_die(die)
+    assert table.legal_choices(0) == ["place red"]
     for text in ("stop", "roll"):
-        refusal = table.refused(0, text)
+        refusal = table.expect_refusal(0, text)
         assert isinstance(refusal, IllegalAction)
         assert refusal.details == {"text": text, "legal": "place red"}
 
 
 def test_F6_the_player_chooses_which_colour_to_place() -> None:
-    table = Table(4).arrange(holds={1: "red yellow yellow"}, turn=1)
-    table.cast(3)
-    assert table.choices(1) == ["place red", "place green", "place yellow"]
-    refusal = table.refused(1, "place blue")
+    table = SaberSkullDriver(4).arrange_tokens(holds={1: "red yellow yellow"}, turn=1)
+    table.cast_die(3)
+    assert table.legal_choices(1) == ["place red", "place green", "place yellow"]
+    refusal = table.expect_refusal(1, "place blue")
     assert isinstance(refusal, IllegalAction)
     assert refusal.details["legal"] == "place red, place green, place yellow"
     table.decide(1, "place yellow")
-    assert table.on(3) == {"yellow": 1}
-    assert table.held(1) == {"red": 1, "green": 6, "yellow": 1}
+    assert table.tokens_on(3) == {"yellow": 1}
+    assert table.tokens_held(1) == {"red": 1, "green": 6, "yellow": 1}
 
 
 def test_F6_the_choice_matters_near_the_saber() -> None:
     pulled = []
     for colour in ("red", "green"):
-        table = Table().arrange({6: "red red"}, holds={1: "red"}, turn=1)
-        table.place(3, colour)
-        table.say("stop")
-        table.cast(3)
-        pulled.append(table.told(TokensTaken)[-1].pulled)
+        table = SaberSkullDriver().arrange_tokens({6: "red red"}, holds={1: "red"}, turn=1)
+        table.cast_and_place(3, colour)
+        table.roll_or_stop("stop")
+        table.cast_die(3)
+        pulled.append(table.events_of_type(TokensTaken)[-1].pulled)
     assert pulled == [{"red": 2}, {}]
 
 
 def test_F7_a_6_always_places() -> None:
-    table = Table(ring="1 2 3 4 5 K B").arrange({6: " ".join(["red green"] * 5)})
-    table.cast(6)
-    assert table.choices(0) == ["place red"]
-    assert table.on(6) == {"red": 5, "green": 5}
+    table = SaberSkullDriver(ring="1 2 3 4 5 K B").arrange_tokens({6: " ".join(["red green"] * 5)})
+    table.cast_die(6)
+    assert table.legal_choices(0) == ["place red"]
+    assert table.tokens_on(6) == {"red": 5, "green": 5}
 
 
 def test_F8_the_first_roll_of_a_turn_is_a_must() -> None:
-    table = Table().arrange()
-    assert (table.asked(), table.view(None).phase) == ([], "cast")
+    table = SaberSkullDriver().arrange_tokens()
+    assert (table.pending_seats(), table.view_for(None).phase) == ([], "cast")
     for text in ("stop", "roll", "place red"):
-        refusal = table.refused(0, text)
+        refusal = table.expect_refusal(0, text)
         assert isinstance(refusal, NotYourTurn)
         assert refusal.details == {"seat": "0", "pending": "chance"}
 
 
 def test_F9_only_those_who_share_the_highest_roll_again() -> None:
-    table = Table(4, first="random")
-    table.chance(5, 2, 5, 5)
-    assert table.news() == [RolledOff(3, 5), RollOffTied([0, 2, 3])]
-    assert table.outcomes() == {str(n): Fraction(1, 6) for n in range(1, 7)}
-    table.chance(1, 4, 4)
-    assert table.news() == [RolledOff(3, 4), RollOffTied([2, 3])]
-    table.chance(3, 2)
-    assert [rolled.seat for rolled in table.told(RolledOff)] == [0, 1, 2, 3, 0, 2, 3, 2, 3]
-    assert table.news() == [RolledOff(3, 2), MatchBegan(1, 2)]
-    assert table.turn() == 2
+    table = SaberSkullDriver(4, first="random")
+    table.play_chance(5, 2, 5, 5)
+    assert table.last_events() == [RolledOff(3, 5), RollOffTied([0, 2, 3])]
+    assert table.outcome_odds() == {str(n): Fraction(1, 6) for n in range(1, 7)}
+    table.play_chance(1, 4, 4)
+    assert table.last_events() == [RolledOff(3, 4), RollOffTied([2, 3])]
+    table.play_chance(3, 2)
+    assert [rolled.seat for rolled in table.events_of_type(RolledOff)] == [
+        0,
+        1,
+        2,
+        3,
+        0,
+        2,
+        3,
+        2,
+        3,
+    ]
+    assert table.last_events() == [RolledOff(3, 2), MatchBegan(1, 2)]
+    assert table.turn_seat() == 2
 
 
 def test_F9_a_tie_below_the_highest_is_none() -> None:
-    table = Table(4, first="random")
-    table.chance(3, 3, 6, 3)
-    assert table.told(RollOffTied) == []
-    assert table.turn() == 2
+    table = SaberSkullDriver(4, first="random")
+    table.play_chance(3, 3, 6, 3)
+    assert table.events_of_type(RollOffTied) == []
+    assert table.turn_seat() == 2
 
 
 def test_F10_a_pick_up_in_the_first_round_ends_the_turn_as_any_roll_does() -> None:
-    table = Table(3)
-    table.place(1)
-    table.cast(1)
-    assert (table.choices(1), table.turn()) == ([], 2)
-    table.place(6)
-    assert (table.choices(2), table.turn()) == ([], 0)
-    table.place(6)
-    assert table.choices(0) == ["roll", "stop"]
+    table = SaberSkullDriver(3)
+    table.cast_and_place(1)
+    table.cast_die(1)
+    assert (table.legal_choices(1), table.turn_seat()) == ([], 2)
+    table.cast_and_place(6)
+    assert (table.legal_choices(2), table.turn_seat()) == ([], 0)
+    table.cast_and_place(6)
+    assert table.legal_choices(0) == ["roll", "stop"]
 
 
 def test_F11_there_is_no_limit_to_a_supply() -> None:
     everything = " ".join(["green blue yellow purple"] * 5)
-    table = Table(5, ring="B 4 K 5 1 2 3")
-    table.arrange({4: "green blue yellow purple", 6: everything}, turn=0)
-    table.cast(4)
-    assert table.left() == [6 + 4 + 20, 0, 0, 0, 0]
+    table = SaberSkullDriver(5, ring="B 4 K 5 1 2 3")
+    table.arrange_tokens({4: "green blue yellow purple", 6: everything}, turn=0)
+    table.cast_die(4)
+    assert table.token_counts() == [6 + 4 + 20, 0, 0, 0, 0]
 
 
 def test_F12_the_match_ends_in_the_middle_of_a_round() -> None:
-    table = Table(4).arrange({6: "green green green green green"}, turn=1)
-    table.place(1)
+    table = SaberSkullDriver(4).arrange_tokens({6: "green green green green green"}, turn=1)
+    table.cast_and_place(1)
     assert table.match.is_over()
-    assert table.left() == [6, 0, 6, 6]
-    assert table.view(None).winners == [1]
+    assert table.token_counts() == [6, 0, 6, 6]
+    assert table.view_for(None).winners == [1]
 
 
 def test_F13_the_start_of_each_match_is_rolled_for() -> None:
-    table = Table(3, first="random", championship=True)
-    table.chance(1, 6, 2)
+    table = SaberSkullDriver(3, first="random", championship=True)
+    table.play_chance(1, 6, 2)
     table.win_with_sixes()
-    view = table.view(None)
+    view = table.view_for(None)
     assert (view.match, view.phase, view.first) == (2, "roll off", None)
     assert (view.turn, view.turns) == (None, 0)
-    table.chance(4, 4, 5)
-    assert table.told(MatchBegan) == [MatchBegan(1, 1), MatchBegan(2, 2)]
+    table.play_chance(4, 4, 5)
+    assert table.events_of_type(MatchBegan) == [MatchBegan(1, 1), MatchBegan(2, 2)]
 
 
 def test_F13_a_named_seat_begins_every_match() -> None:
-    table = Table(2, first=1, championship=True)
-    assert table.turn() == 1
+    table = SaberSkullDriver(2, first=1, championship=True)
+    assert table.turn_seat() == 1
     table.win_with_sixes()
-    assert table.told(MatchBegan) == [MatchBegan(2, 1)]
-    assert (table.turn(), table.view(None).first) == (1, 1)
+    assert table.events_of_type(MatchBegan) == [MatchBegan(2, 1)]
+    assert (table.turn_seat(), table.view_for(None).first) == (1, 1)
 
 
 def test_F14_each_match_has_a_new_ring() -> None:
-    table = Table(2, ring="random", championship=True)
-    table.chance("4", "B", "K", "2", "1", "3", "5")
+    table = SaberSkullDriver(2, ring="random", championship=True)
+    table.play_chance("4", "B", "K", "2", "1", "3", "5")
     table.win_with_sixes()
-    view = table.view(None)
+    view = table.view_for(None)
     assert (view.match, view.phase, view.ring) == (2, "lay", [])
-    assert table.outcomes() == {c: Fraction(1, 7) for c in ("1", "2", "3", "4", "5", "K", "B")}
-    table.chance("B", "1", "2", "5", "K", "4", "3")
-    assert (table.room(), table.saber()) == ([1, 1, 1, 4, 5, None], [1, 3])
+    assert table.outcome_odds() == {c: Fraction(1, 7) for c in ("1", "2", "3", "4", "5", "K", "B")}
+    table.play_chance("B", "1", "2", "5", "K", "4", "3")
+    assert (table.island_rooms(), table.saber_islands()) == ([1, 1, 1, 4, 5, None], [1, 3])
 
 
 def test_F14_a_given_ring_stays() -> None:
-    table = Table(2, ring="4 B K 2 1 3 5", championship=True)
-    islands = table.view(None).islands
+    table = SaberSkullDriver(2, ring="4 B K 2 1 3 5", championship=True)
+    islands = table.view_for(None).islands
     table.win_with_sixes()
-    view = table.view(None)
+    view = table.view_for(None)
     assert (view.match, view.phase) == (2, "cast")
     assert (view.ring, view.islands) == (["4", "B", "K", "2", "1", "3", "5"], islands)
 
@@ -206,59 +218,63 @@ def test_F14_a_given_ring_stays() -> None:
     [([0, 1, 1, 2, 2], [3, 2, 2, 1, 1]), ([0, 2, 1, 1, 1], [3, 1, 2, 2, 2])],
 )
 def test_F15_a_tie_does_not_use_up_the_next_rank(left: list[int], points: list[int]) -> None:
-    table = Table(5, championship=True).arrange_left(1, *left[1:])
-    table.place(6)
-    assert table.told(PointsGiven) == [PointsGiven(points, points)]
+    table = SaberSkullDriver(5, championship=True).arrange_held_tokens(1, *left[1:])
+    table.cast_and_place(6)
+    assert table.events_of_type(PointsGiven) == [PointsGiven(points, points)]
 
 
 def test_F16_of_several_with_six_the_highest_wins() -> None:
-    table = Table(4, championship=True).arrange_left(1, 2, 3, 3, points=[4, 6, 7, 5])
-    table.place(6)
-    assert table.view(None).scores == [7, 8, 8, 6]
+    table = SaberSkullDriver(4, championship=True).arrange_held_tokens(
+        1, 2, 3, 3, points=[4, 6, 7, 5]
+    )
+    table.cast_and_place(6)
+    assert table.view_for(None).scores == [7, 8, 8, 6]
     assert not table.match.is_over()
-    table.arrange_left(1, 2, 3, 3)
-    table.place(6)
-    assert table.view(None).scores == [10, 10, 9, 7]
+    table.arrange_held_tokens(1, 2, 3, 3)
+    table.cast_and_place(6)
+    assert table.view_for(None).scores == [10, 10, 9, 7]
     assert not table.match.is_over()
-    table.arrange_left(1, 2, 3, 3)
-    table.place(6)
-    assert table.told(ChampionshipWon) == [ChampionshipWon(0, [13, 12, 10, 8])]
+    table.arrange_held_tokens(1, 2, 3, 3)
+    table.cast_and_place(6)
+    assert table.events_of_type(ChampionshipWon) == [ChampionshipWon(0, [13, 12, 10, 8])]
 
 
 def test_F16_after_a_shared_lead_everybody_plays_on() -> None:
-    table = Table(4, championship=True).arrange_left(1, 2, 4, 3, points=[3, 4, 3, 2])
-    table.place(6)
-    assert table.view(None).scores == [6, 6, 3, 3]
-    assert [table.held(seat) for seat in range(4)] == [{c: 6} for c in COLOURS[:4]]
+    table = SaberSkullDriver(4, championship=True).arrange_held_tokens(
+        1, 2, 4, 3, points=[3, 4, 3, 2]
+    )
+    table.cast_and_place(6)
+    assert table.view_for(None).scores == [6, 6, 3, 3]
+    assert [table.tokens_held(seat) for seat in range(4)] == [{c: 6} for c in SEAT_COLOURS[:4]]
     turns = []
     for _ in range(4):
-        turns.append(table.turn())
-        table.place(6)
+        turns.append(table.turn_seat())
+        table.cast_and_place(6)
     assert turns == [0, 1, 2, 3]
 
 
 def test_F17_a_championship_match_is_won_like_any_other() -> None:
-    single, match = Table(3), Table(3, championship=True)
+    single, match = SaberSkullDriver(3), SaberSkullDriver(3, championship=True)
     for table in (single, match):
-        table.arrange_left(1, 2, 5)
-        table.place(4)
-    assert single.view(None).winners == [0]
-    assert match.view(None).table == single.view(None).table == [[0, 2, 5]]
-    assert match.view(None).scores == [3, 2, 1]
+        table.arrange_held_tokens(1, 2, 5)
+        table.cast_and_place(4)
+    assert single.view_for(None).winners == [0]
+    assert match.view_for(None).table == single.view_for(None).table == [[0, 2, 5]]
+    assert match.view_for(None).scores == [3, 2, 1]
 
 
 def test_F18_of_two_players_the_loser_always_scores_2() -> None:
     for left in range(1, 7):
-        table = Table(2, championship=True).arrange_left(1, left)
-        table.place(6)
-        assert table.view(None).scores == [3, 2]
+        table = SaberSkullDriver(2, championship=True).arrange_held_tokens(1, left)
+        table.cast_and_place(6)
+        assert table.view_for(None).scores == [3, 2]
 
 
 def test_F18_a_championship_of_two_takes_three_matches_at_most() -> None:
-    table = Table(2, first="random", championship=True)
+    table = SaberSkullDriver(2, first="random", championship=True)
     for dice in ((6, 1), (1, 6), (6, 1)):
         assert not table.match.is_over()
-        table.chance(*dice)
+        table.play_chance(*dice)
         table.win_with_sixes()
-    assert [given.totals for given in table.told(PointsGiven)] == [[3, 2], [5, 5], [8, 7]]
-    assert table.told(ChampionshipWon) == [ChampionshipWon(0, [8, 7])]
+    assert [given.totals for given in table.events_of_type(PointsGiven)] == [[3, 2], [5, 5], [8, 7]]
+    assert table.events_of_type(ChampionshipWon) == [ChampionshipWon(0, [8, 7])]

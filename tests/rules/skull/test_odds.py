@@ -8,12 +8,12 @@ import pytest
 
 from skulduggery.core.rng import Rng
 from skulduggery.games import game_named
-from skulduggery.games.skull.rules.odds import SkullOdds, StackOdds, odds
-from skulduggery.games.skull.rules.state import ADD, ATTEMPT, RAISE, SkullState
+from skulduggery.games.skull.rules.odds import SkullOdds, StackOdds, view_odds
+from skulduggery.games.skull.rules.state import PHASE_ADD, PHASE_ATTEMPT, PHASE_RAISE, SkullState
 from skulduggery.games.skull.rules.tribe import Tribe
 
 GAME = game_named("skull")
-OPTIONS = [
+OPTION_SETS = [
     {},
     {"last_chance": True},
     {"two_tribes": True},
@@ -21,7 +21,7 @@ OPTIONS = [
 ]
 
 
-def worlds(tribe: Tribe) -> Iterator[list[bool]]:
+def stack_worlds(tribe: Tribe) -> Iterator[list[bool]]:
     """The face-down discs of a stack from the bottom, True for a skull, in every world there is.
 
     The discs it had when the skull was surely among them, in any order: some were lost, some are in
@@ -30,7 +30,7 @@ def worlds(tribe: Tribe) -> Iterator[list[bool]]:
     if tribe.sure == 0:
         yield [False] * (tribe.height - tribe.flipped)
         return
-    lost = tribe.sure - tribe.discs()
+    lost = tribe.sure - tribe.disc_count()
     lies = [height for height in range(tribe.height) if height != tribe.last_at]
     for given_up in (False, True) if tribe.chose else (False,):
         for order in permutations(range(tribe.sure)):
@@ -41,41 +41,41 @@ def worlds(tribe: Tribe) -> Iterator[list[bool]]:
                 yield stack[: tribe.height - tribe.flipped]
 
 
-def counted(tribe: Tribe) -> tuple[Fraction, Fraction]:
+def counted_odds(tribe: Tribe) -> tuple[Fraction, Fraction]:
     """The chance that the next disc is no skull, and that none is."""
-    every = list(worlds(tribe))
+    every = list(stack_worlds(tribe))
     next_one = sum(1 for stack in every if not stack or not stack[-1])
     return Fraction(next_one, len(every)), Fraction(sum(not any(s) for s in every), len(every))
 
 
-def told(state: SkullState, player: int) -> SkullOdds:
-    found = odds(state, player)
+def odds_for(state: SkullState, player: int) -> SkullOdds:
+    found = view_odds(state, player)
     assert found is not None
     return found
 
 
-def decisions(options: dict[str, object], seed: int, games: int = 5) -> Iterator[SkullState]:
+def random_positions(options: dict[str, object], seed: int, games: int = 5) -> Iterator[SkullState]:
     """All positions of some random games."""
     rng = Rng(seed)
     for _ in range(games):
-        state = GAME.new(GAME.read_options(options), 3)
-        while state.count():
+        state = GAME.new_state(GAME.read_options(options), 3)
+        while state.count_actions():
             yield state
-            state.advance(state.draw(rng))
+            state.advance(state.draw_action(rng))
 
 
-@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("options", OPTION_SETS)
 def test_other_stacks_are_as_likely_clean_as_worlds_say(options: dict[str, object]) -> None:
     kinds = set[str]()
-    for state in decisions(options, 1, games=12):
-        if state.phase not in (ADD, RAISE, ATTEMPT):
+    for state in random_positions(options, 1, games=12):
+        if state.phase not in (PHASE_ADD, PHASE_RAISE, PHASE_ATTEMPT):
             continue
         player = state.player_of(state.actor)
         for seat, (tribe, stack) in enumerate(
-            zip(state.tribes, told(state, player).stacks, strict=True)
+            zip(state.tribes, odds_for(state, player).stacks, strict=True)
         ):
-            if state.player_of(seat) != player and tribe.discs():
-                next_one, clean = counted(tribe)
+            if state.player_of(seat) != player and tribe.disc_count():
+                next_one, clean = counted_odds(tribe)
                 assert stack.next == pytest.approx(float(next_one))
                 assert stack.clean == pytest.approx(float(clean))
                 assert stack.down == tribe.height - tribe.flipped
@@ -87,13 +87,13 @@ def test_other_stacks_are_as_likely_clean_as_worlds_say(options: dict[str, objec
     assert kinds == {"yes", "no", "maybe"}
 
 
-@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("options", OPTION_SETS)
 def test_own_stacks_are_known(options: dict[str, object]) -> None:
-    for state in decisions(options, 2):
-        if state.phase not in (ADD, RAISE, ATTEMPT):
+    for state in random_positions(options, 2):
+        if state.phase not in (PHASE_ADD, PHASE_RAISE, PHASE_ATTEMPT):
             continue
         player = state.player_of(state.actor)
-        found = told(state, player)
+        found = odds_for(state, player)
         assert found.down == state.total - sum(tribe.flipped for tribe in state.tribes)
         lying = 0
         for seat, tribe in enumerate(state.tribes):
@@ -105,33 +105,37 @@ def test_own_stacks_are_known(options: dict[str, object]) -> None:
         assert lying <= found.skulls
 
 
-@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("options", OPTION_SETS)
 def test_nothing_hidden_is_in_them(options: dict[str, object]) -> None:
     rng = Rng(3)
-    for state in decisions(options, 3):
+    for state in random_positions(options, 3):
         for player in range(state.num_players):
-            view = GAME.view(state, GAME.read_options(options), player)
-            assert GAME.odds(state, player) == GAME.odds(GAME.sample_world(view, rng), player)
+            view = GAME.view_for(state, GAME.read_options(options), player)
+            assert GAME.view_odds(state, player) == GAME.view_odds(
+                GAME.sample_world(view, rng), player
+            )
 
 
 def test_they_are_told_to_those_who_may_bid_or_flip() -> None:
-    for state in decisions({}, 4):
+    for state in random_positions({}, 4):
         for player in range(3):
-            deciding = state.phase in (ADD, RAISE, ATTEMPT) and state.actor == player
-            assert (odds(state, player) is not None) == deciding
+            deciding = (
+                state.phase in (PHASE_ADD, PHASE_RAISE, PHASE_ATTEMPT) and state.actor == player
+            )
+            assert (view_odds(state, player) is not None) == deciding
 
 
 def test_an_example() -> None:
     """Ada lies with a flower; Ben has two of four discs there, Cleo has lost two by chance."""
-    state = GAME.new(GAME.read_options({"first": 0}), 3)
+    state = GAME.new_state(GAME.read_options({"first": 0}), 3)
     ada, ben, cleo = state.tribes
     for tribe, height in ((ada, 1), (ben, 2), (cleo, 1)):
         tribe.height = height
         tribe.skull_at = -1
-    ada.count_hand()
+    ada.recount_hand()
     cleo.flowers, cleo.skull = 2, 0
-    state.total, state.phase, state.actor = 4, ADD, 0
-    assert odds(state, 0) == SkullOdds(
+    state.total, state.phase, state.actor = 4, PHASE_ADD, 0
+    assert view_odds(state, 0) == SkullOdds(
         down=4,
         skulls=2,
         stacks=[

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rules.skull.table import GAME, Table
+from tests.rules.skull.table import SKULL_GAME, SkullDriver
 
 from skulduggery.core.errors import BadOptions
 from skulduggery.games.skull.rules.options import SkullOptions
 
-ALL = "boxes, failed_starter, first, last_chance, lost_disc, placement, two_tribes"
+ALL_OPTION_NAMES = "boxes, failed_starter, first, last_chance, lost_disc, placement, two_tribes"
 
-CHOICES: dict[str, list[Any]] = {
+OPTION_VALUES: dict[str, list[Any]] = {
     "first": ["random", *range(12)],
     "placement": ["simultaneous", "first_player_last"],
     "lost_disc": ["draw", "pick"],
@@ -23,20 +23,20 @@ CHOICES: dict[str, list[Any]] = {
 }
 
 
-def refused(wishes: dict[str, object], preset: str | None = None) -> BadOptions:
+def expect_bad_options(wishes: dict[str, object], preset: str | None = None) -> BadOptions:
     """The wishes are turned down and stay as they were, and so does a game in progress."""
-    table = Table(players=3).stacks("F", "S", "F")
-    before, wished = table.everything(), dict(wishes)
+    table = SkullDriver(players=3).lay_stacks("F", "S", "F")
+    before, wished = table.full_snapshot(), dict(wishes)
     with pytest.raises(BadOptions) as caught:
-        GAME.read_options(wishes, preset)
+        SKULL_GAME.read_options(wishes, preset)
     assert wishes == wished
-    assert table.everything() == before
-    assert GAME.read_options({}) == SkullOptions()
+    assert table.full_snapshot() == before
+    assert SKULL_GAME.read_options({}) == SkullOptions()
     return caught.value
 
 
 def test_the_defaults() -> None:
-    assert GAME.read_options({}).texts() == {
+    assert SKULL_GAME.read_options({}).option_texts() == {
         "first": "random",
         "placement": "simultaneous",
         "lost_disc": "draw",
@@ -48,30 +48,32 @@ def test_the_defaults() -> None:
 
 
 @settings(deadline=None)
-@given(st.fixed_dictionaries({}, optional={k: st.sampled_from(v) for k, v in CHOICES.items()}))
+@given(
+    st.fixed_dictionaries({}, optional={k: st.sampled_from(v) for k, v in OPTION_VALUES.items()})
+)
 def test_options_survive_being_written_as_texts(wishes: dict[str, object]) -> None:
     if wishes.get("last_chance") and wishes.get("two_tribes"):
         with pytest.raises(BadOptions):
-            GAME.read_options(wishes)
+            SKULL_GAME.read_options(wishes)
         return
-    options = GAME.read_options(wishes)
+    options = SKULL_GAME.read_options(wishes)
     for name, value in wishes.items():
         assert getattr(options, name) == value
-    assert GAME.read_options(options.texts()) == options
+    assert SKULL_GAME.read_options(options.option_texts()) == options
 
 
 @pytest.mark.parametrize("yes", [True, "true", "yes", "on", " on "])
 def test_switches_can_be_said_in_several_ways(yes: object) -> None:
-    assert GAME.read_options({"last_chance": yes}).last_chance is True
+    assert SKULL_GAME.read_options({"last_chance": yes}).last_chance is True
 
 
 @pytest.mark.parametrize("no", [False, "false", "no", "off"])
 def test_and_turned_off_as_well(no: object) -> None:
-    assert GAME.read_options({"two_tribes": no}).two_tribes is False
+    assert SKULL_GAME.read_options({"two_tribes": no}).two_tribes is False
 
 
 def test_options_never_change() -> None:
-    options = GAME.read_options({})
+    options = SKULL_GAME.read_options({})
     with pytest.raises(AttributeError):
         options.boxes = 2  # type: ignore[misc]
     assert options.boxes == 1
@@ -79,13 +81,13 @@ def test_options_never_change() -> None:
 
 @pytest.mark.parametrize("name", ["colour", "Placement", "", "players", "experimental"])
 def test_an_unknown_option_is_refused_with_the_known_ones(name: str) -> None:
-    error = refused({name: "1"})
+    error = expect_bad_options({name: "1"})
     assert error.sentence == "unknown-option"
-    assert error.details == {"name": name, "options": ALL}
+    assert error.details == {"name": name, "options": ALL_OPTION_NAMES}
 
 
 def test_one_unknown_option_among_good_ones_is_enough() -> None:
-    assert refused({"boxes": 2, "bones": 2}).details["name"] == "bones"
+    assert expect_bad_options({"boxes": 2, "bones": 2}).details["name"] == "bones"
 
 
 @pytest.mark.parametrize(
@@ -113,20 +115,20 @@ def test_one_unknown_option_among_good_ones_is_enough() -> None:
 def test_a_value_that_cannot_be_is_refused_with_those_that_can(
     name: str, value: object, choices: str
 ) -> None:
-    error = refused({name: value})
+    error = expect_bad_options({name: value})
     assert error.sentence == "bad-option"
     assert error.details["name"] == name
     assert error.details["choices"] == choices
 
 
 def test_a_huge_value_is_shown_shortened() -> None:
-    error = refused({"placement": "x" * 10_000 + "\n"})
+    error = expect_bad_options({"placement": "x" * 10_000 + "\n"})
     assert error.details["value"] == "x" * 59 + "…"
 
 
 @pytest.mark.parametrize("preset", [None, "german", "english", "italian"])
 def test_last_chance_with_two_tribes_is_refused_under_every_preset(preset: str | None) -> None:
-    error = refused({"last_chance": "on", "two_tribes": "on"}, preset)
+    error = expect_bad_options({"last_chance": "on", "two_tribes": "on"}, preset)
     assert error.sentence == "last-chance-with-two-tribes"
 
 
@@ -143,13 +145,13 @@ def test_last_chance_with_two_tribes_is_refused_under_every_preset(preset: str |
 def test_a_first_player_who_is_not_there_is_refused(
     players: int, wishes: dict[str, Any], first: int, last: str
 ) -> None:
-    options = GAME.read_options({"first": first, **wishes})
+    options = SKULL_GAME.read_options({"first": first, **wishes})
     with pytest.raises(BadOptions) as caught:
-        GAME.new(options, players)
+        SKULL_GAME.new_state(options, players)
     assert caught.value.sentence == "first-not-seated"
     assert caught.value.details == {"first": str(first), "last": last}
-    seated = Table(players=players, **{**wishes, "first": int(last)})
-    assert seated.view(None).first == int(last)
+    seated = SkullDriver(players=players, **{**wishes, "first": int(last)})
+    assert seated.view_for(None).first == int(last)
 
 
 @pytest.mark.parametrize(
@@ -168,10 +170,10 @@ def test_a_first_player_who_is_not_there_is_refused(
 def test_a_table_too_small_or_too_large_is_refused(
     wishes: dict[str, object], players: int, least: str, most: str, other: tuple[str, ...]
 ) -> None:
-    options = GAME.read_options(wishes)
-    written = options.texts()
+    options = SKULL_GAME.read_options(wishes)
+    written = options.option_texts()
     with pytest.raises(BadOptions) as caught:
-        GAME.new(options, players)
+        SKULL_GAME.new_state(options, players)
     assert caught.value.sentence == "bad-player-count"
     assert caught.value.details == {
         "game": "skull",
@@ -180,7 +182,7 @@ def test_a_table_too_small_or_too_large_is_refused(
         "most": most,
         **dict(zip(("setting", "setting_least", "setting_most"), other or ("none",), strict=False)),
     }
-    assert options.texts() == written
+    assert options.option_texts() == written
 
 
 @pytest.mark.parametrize(
@@ -194,35 +196,35 @@ def test_a_table_too_small_or_too_large_is_refused(
 def test_a_preset_sets_placement_and_lost_disc_and_leaves_variants_off(
     preset: str, placement: str, lost_disc: str
 ) -> None:
-    assert GAME.read_options({}, preset).texts() == {
-        **GAME.read_options({}).texts(),
+    assert SKULL_GAME.read_options({}, preset).option_texts() == {
+        **SKULL_GAME.read_options({}).option_texts(),
         "placement": placement,
         "lost_disc": lost_disc,
     }
 
 
 def test_the_presets_are_the_three_editions() -> None:
-    assert list(GAME.presets) == ["german", "english", "italian"]
-    assert GAME.read_options({}, "german") == GAME.read_options({})
+    assert list(SKULL_GAME.presets) == ["german", "english", "italian"]
+    assert SKULL_GAME.read_options({}, "german") == SKULL_GAME.read_options({})
 
 
 def test_what_is_wished_goes_before_the_preset() -> None:
-    options = GAME.read_options({"lost_disc": "draw", "last_chance": True}, "english")
+    options = SKULL_GAME.read_options({"lost_disc": "draw", "last_chance": True}, "english")
     assert options.placement == "first_player_last"
     assert options.lost_disc == "draw"
     assert options.last_chance
 
 
 def test_the_english_edition_at_the_table() -> None:
-    table = Table(players=3, preset="english")
-    table.play("1 skull", "2 flower", "0 flower").challenge(0, 2).play("0 flip 1")
-    assert table.turn == 1
-    assert table.legal() == {"pick 1", "pick 2", "pick 3", "pick 4"}
+    table = SkullDriver(players=3, preset="english")
+    table.play_plies("1 skull", "2 flower", "0 flower").run_bidding(0, 2).play_plies("0 flip 1")
+    assert table.turn_seat == 1
+    assert table.legal_texts() == {"pick 1", "pick 2", "pick 3", "pick 4"}
 
 
 @pytest.mark.parametrize("preset", ["French", "German", "", "default"])
 def test_an_unknown_preset_is_refused_with_the_known_ones(preset: str) -> None:
-    error = refused({}, preset)
+    error = expect_bad_options({}, preset)
     assert error.sentence == "unknown-preset"
     assert error.details == {
         "name": preset,

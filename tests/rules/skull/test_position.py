@@ -3,55 +3,57 @@
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from tests.rules.skull.table import GAME, Table
+from tests.rules.skull.table import SKULL_GAME, SkullDriver
 
 from skulduggery.core.errors import BadPosition
 from skulduggery.games.skull.rules.events import LastChanceGiven
 from skulduggery.games.skull.rules.position import (
-    EXAMPLE,
-    Discs,
-    Position,
+    EXAMPLE_POSITION,
+    SeatDiscs,
+    SkullPosition,
     position_of,
     read_position,
 )
 
 
-def exact_discs() -> st.SearchStrategy[Discs]:
+def exact_discs() -> st.SearchStrategy[SeatDiscs]:
     return st.builds(
-        lambda flowers, skull, points: Discs(flowers + skull, skull, points),
+        lambda flowers, skull, points: SeatDiscs(flowers + skull, skull, points),
         st.integers(0, 3),
         st.booleans(),
         st.integers(0, 1),
     ).filter(lambda discs: discs.number > 0)
 
 
-def counted_discs() -> st.SearchStrategy[Discs]:
-    return st.builds(Discs, st.integers(1, 4), st.none(), st.integers(0, 1))
+def counted_discs() -> st.SearchStrategy[SeatDiscs]:
+    return st.builds(SeatDiscs, st.integers(1, 4), st.none(), st.integers(0, 1))
 
 
-OUT = st.just(Discs(0, False, 0))
+OUT_DISCS = st.just(SeatDiscs(0, False, 0))
 
 
 @st.composite
-def positions(draw: st.DrawFn, discs: st.SearchStrategy[Discs], most: int = 12) -> Position:
-    seats = draw(st.lists(st.one_of(discs, discs, OUT), min_size=2, max_size=most))
+def positions(
+    draw: st.DrawFn, discs: st.SearchStrategy[SeatDiscs], most: int = 12
+) -> SkullPosition:
+    seats = draw(st.lists(st.one_of(discs, discs, OUT_DISCS), min_size=2, max_size=most))
     alive = [seat for seat, held in enumerate(seats) if held.number > 0]
     assume(len(alive) >= 2)
     single = [seat for seat in alive if seats[seat].number == 1]
     last = draw(st.one_of(st.none(), st.sampled_from(single))) if single else None
-    return Position(tuple(seats), draw(st.sampled_from(alive)), last)
+    return SkullPosition(tuple(seats), draw(st.sampled_from(alive)), last)
 
 
 @settings(deadline=None)
 @given(positions(exact_discs()))
-def test_an_exact_position_survives_being_written(position: Position) -> None:
+def test_an_exact_position_survives_being_written(position: SkullPosition) -> None:
     assert position.is_exact()
     assert read_position(str(position)) == position
 
 
 @settings(deadline=None)
 @given(positions(st.one_of(exact_discs(), counted_discs())))
-def test_a_position_with_counts_survives_being_written(position: Position) -> None:
+def test_a_position_with_counts_survives_being_written(position: SkullPosition) -> None:
     again = read_position(str(position))
     assert again == position
     assert again.is_exact() == all(discs.skull is not None for discs in position.seats)
@@ -59,8 +61,8 @@ def test_a_position_with_counts_survives_being_written(position: Position) -> No
 
 @settings(deadline=None)
 @given(positions(exact_discs()))
-def test_a_counted_position_says_how_many_and_not_which(position: Position) -> None:
-    counted = position.counted()
+def test_a_counted_position_says_how_many_and_not_which(position: SkullPosition) -> None:
+    counted = position.public_position()
     assert read_position(str(counted)) == counted
     assert not counted.is_exact()
     assert [discs.number for discs in counted.seats] == [d.number for d in position.seats]
@@ -71,20 +73,22 @@ def test_a_counted_position_says_how_many_and_not_which(position: Position) -> N
 
 @settings(deadline=None)
 @given(positions(exact_discs()))
-def test_a_game_begun_at_a_position_is_at_that_position(position: Position) -> None:
-    table = Table(players=len(position.seats), position=str(position), boxes=2, last_chance=True)
+def test_a_game_begun_at_a_position_is_at_that_position(position: SkullPosition) -> None:
+    table = SkullDriver(
+        players=len(position.seats), position=str(position), boxes=2, last_chance=True
+    )
     assert position_of(table.state) == position
-    assert table.discs() == [discs.number for discs in position.seats]
-    assert table.points() == [discs.points for discs in position.seats]
-    assert table.holders() == ([] if position.last is None else [position.last])
-    assert table.view(None).first == position.first
-    assert table.pending == [s for s, discs in enumerate(position.seats) if discs.number > 0]
-    assert table.view(None).winners == []
+    assert table.disc_counts() == [discs.number for discs in position.seats]
+    assert table.tribe_points() == [discs.points for discs in position.seats]
+    assert table.last_chance_holders() == ([] if position.last is None else [position.last])
+    assert table.view_for(None).first == position.first
+    assert table.pending_seats == [s for s, discs in enumerate(position.seats) if discs.number > 0]
+    assert table.view_for(None).winners == []
 
 
 @settings(deadline=None)
 @given(positions(exact_discs()))
-def test_case_spaces_and_order_of_the_named_words_do_not_matter(position: Position) -> None:
+def test_case_spaces_and_order_of_the_named_words_do_not_matter(position: SkullPosition) -> None:
     words = str(position).split()
     seats = [word for word in words if "=" not in word]
     named = [word for word in words if "=" in word]
@@ -103,53 +107,63 @@ def test_any_text_is_a_position_or_a_bad_position(text: str) -> None:
 
 
 def test_the_written_form() -> None:
-    position = Position(
-        (Discs(3, True, 1), Discs(2, False, 0), Discs(3, None, 0), Discs(0, False, 0)), 0
+    position = SkullPosition(
+        (
+            SeatDiscs(3, True, 1),
+            SeatDiscs(2, False, 0),
+            SeatDiscs(3, None, 0),
+            SeatDiscs(0, False, 0),
+        ),
+        0,
     )
     assert str(position) == "FFS+ FF 3 - first=0"
-    single = Position((Discs(1, True, 0), Discs(1, None, 1)), 1, 0)
+    single = SkullPosition((SeatDiscs(1, True, 0), SeatDiscs(1, None, 1)), 1, 0)
     assert str(single) == "S 1+ first=1 last=0"
-    assert str(single.counted()) == "1 1+ first=1 last=0"
+    assert str(single.public_position()) == "1 1+ first=1 last=0"
 
 
 def test_a_new_game_is_at_its_first_position() -> None:
-    assert str(position_of(Table(players=3, first=2).state)) == "FFFS FFFS FFFS first=2"
+    assert str(position_of(SkullDriver(players=3, first=2).state)) == "FFFS FFFS FFFS first=2"
 
 
 def test_the_position_after_some_rounds() -> None:
-    table = Table(players=3, position="FS+ FFFS S first=0", last_chance=True)
-    table.stacks("F", "S", "S").challenge(0, 2).play("0 flip 1", "chance skull")
-    assert LastChanceGiven(0) in table.news
+    table = SkullDriver(players=3, position="FS+ FFFS S first=0", last_chance=True)
+    table.lay_stacks("F", "S", "S").run_bidding(0, 2).play_plies("0 flip 1", "chance skull")
+    assert LastChanceGiven(0) in table.last_events
     assert str(position_of(table.state)) == "F+ FFFS S first=0 last=0"
-    table.stacks("F", "F", "S").challenge(1, 2).play("1 flip 0")
+    table.lay_stacks("F", "F", "S").run_bidding(1, 2).play_plies("1 flip 0")
     assert str(position_of(table.state)) == "F+ FFFS+ S first=1"
-    table.stacks("F", "F", "S").challenge(1, 2).play("1 flip 2", "chance flower")
-    table.stacks("F", "S", "S").challenge(0, 2).play("0 flip 1", "chance flower")
+    table.lay_stacks("F", "F", "S").run_bidding(1, 2).play_plies("1 flip 2", "chance flower")
+    table.lay_stacks("F", "S", "S").run_bidding(0, 2).play_plies("0 flip 1", "chance flower")
     assert str(position_of(table.state)) == "- FFS+ S first=1"
 
 
 def test_two_tribes_have_two_words_for_each_player() -> None:
-    table = Table(players=2, two_tribes=True, position="FS - S+ FFFS first=2")
+    table = SkullDriver(players=2, two_tribes=True, position="FS - S+ FFFS first=2")
     assert str(position_of(table.state)) == "FS - S+ FFFS first=2"
-    assert [tribe.player for tribe in table.view(None).tribes] == [0, 1, 0, 1]
+    assert [tribe.player for tribe in table.view_for(None).tribes] == [0, 1, 0, 1]
 
 
 def test_a_position_is_for_between_the_rounds() -> None:
-    table = Table(players=3)
+    table = SkullDriver(players=3)
     for ply in ("1 flower", "0 flower", "2 flower", "0 bid 1"):
-        table.play(ply)
+        table.play_plies(ply)
         with pytest.raises(BadPosition) as caught:
             position_of(table.state)
         assert caught.value.sentence == "position-in-a-round"
-    table.play("1 pass", "2 pass")
+    table.play_plies("1 pass", "2 pass")
     assert str(position_of(table.state)) == "FFFS+ FFFS FFFS first=0"
 
 
 def test_before_the_first_player_is_drawn_and_after_the_end_there_is_none() -> None:
-    table = Table(players=3, first="random")
+    table = SkullDriver(players=3, first="random")
     with pytest.raises(BadPosition):
         position_of(table.state)
-    table = Table(players=3, position="F+ F F first=0").stacks("F", "F", "F").challenge(0, 1)
+    table = (
+        SkullDriver(players=3, position="F+ F F first=0")
+        .lay_stacks("F", "F", "F")
+        .run_bidding(0, 1)
+    )
     assert table.winners == [0]
     with pytest.raises(BadPosition):
         position_of(table.state)
@@ -192,7 +206,7 @@ def test_a_word_that_cannot_be_read_is_named(text: str, word: str) -> None:
     with pytest.raises(BadPosition) as caught:
         read_position(text)
     assert caught.value.sentence == "position-unreadable"
-    assert caught.value.details == {"word": word, "example": EXAMPLE}
+    assert caught.value.details == {"word": word, "example": EXAMPLE_POSITION}
 
 
 def test_a_huge_text_is_refused_and_shown_shortened() -> None:
@@ -274,23 +288,27 @@ def test_last_chance_is_with_somebody_who_has_one_disc(discs: str) -> None:
 def test_a_position_must_fit_the_table(
     wishes: dict[str, object], players: int, text: str, sentence: str
 ) -> None:
-    options = GAME.read_options(wishes)
+    options = SKULL_GAME.read_options(wishes)
     with pytest.raises(BadPosition) as caught:
-        GAME.new(options, players, text)
+        SKULL_GAME.new_state(options, players, text)
     assert caught.value.sentence == sentence
 
 
 def test_how_many_seats_are_needed_is_said() -> None:
     with pytest.raises(BadPosition) as caught:
-        GAME.new(GAME.read_options({"two_tribes": True}), 3, "FF FF S first=0")
+        SKULL_GAME.new_state(SKULL_GAME.read_options({"two_tribes": True}), 3, "FF FF S first=0")
     assert caught.value.details == {"seats": "3", "needed": "6"}
 
 
 def test_with_enough_boxes_the_same_positions_are_fine() -> None:
-    assert Table(players=7, boxes=2, position="F F F - - - - first=0").pending == [0, 1, 2]
-    crowd = Table(players=4, boxes=2, two_tribes=True, position="F F F F F F F F first=7")
-    assert crowd.stacks(*["F"] * 8).turn == 7
+    assert SkullDriver(players=7, boxes=2, position="F F F - - - - first=0").pending_seats == [
+        0,
+        1,
+        2,
+    ]
+    crowd = SkullDriver(players=4, boxes=2, two_tribes=True, position="F F F F F F F F first=7")
+    assert crowd.lay_stacks(*["F"] * 8).turn_seat == 7
 
 
 def test_the_example_of_the_complaint_is_a_position() -> None:
-    assert str(read_position(EXAMPLE)) == EXAMPLE
+    assert str(read_position(EXAMPLE_POSITION)) == EXAMPLE_POSITION

@@ -3,12 +3,12 @@
 from fractions import Fraction
 
 import pytest
-from tests.rules.skull_king.table import GAME, outcomes
+from tests.rules.skull_king.table import SKULL_KING_GAME, chance_odds
 
 from skulduggery.core.state import CHANCE
 from skulduggery.games.skull_king.rules.state import SkullKingState
 
-SHARES = [
+EXPECTED_SHARES = [
     ("black yellow", "5/6 1/6"),
     ("yellow black", "1/9 8/9"),
     ("black black", "1/3 2/3"),
@@ -19,29 +19,29 @@ SHARES = [
 ]
 
 
-def shares(state: SkullKingState) -> list[Fraction]:
+def trick_shares(state: SkullKingState) -> list[Fraction]:
     """How likely each seat is to take the trick that is being rolled."""
     if state.pad:
         return [Fraction(tricks) for _, tricks, _ in state.pad[0]]
     if state.actor != CHANCE:
-        state.apply(state.nth(0))
-        return shares(state)
+        state.apply(state.nth_action(0))
+        return trick_shares(state)
     total = [Fraction(0)] * state.num_seats
-    for text, probability in outcomes(state).items():
+    for text, probability in chance_odds(state).items():
         branch = state.clone()
-        branch.apply(GAME.read_action(branch, branch.actor, text))
-        for seat, share in enumerate(shares(branch)):
+        branch.apply(SKULL_KING_GAME.read_action(branch, branch.actor, text))
+        for seat, share in enumerate(trick_shares(branch)):
             total[seat] += probability * share
     return total
 
 
-@pytest.mark.parametrize(("dice", "expected"), SHARES)
+@pytest.mark.parametrize(("dice", "expected"), EXPECTED_SHARES)
 def test_SD01_SD15_SD21_how_often_each_seat_takes_the_trick(dice: str, expected: str) -> None:
     hands = dice.split()
     # Two cannot play (E14), but two dice can be compared: `begin` leaves the number unchecked.
-    state = GAME.begin(GAME.read_options({"first": 0}), len(hands))
+    state = SKULL_KING_GAME.initial_state(SKULL_KING_GAME.read_options({"first": 0}), len(hands))
     for die in hands:
-        state.apply(GAME.read_action(state, state.actor, die))
+        state.apply(SKULL_KING_GAME.read_action(state, state.actor, die))
     for _ in hands:
-        state.apply(GAME.read_action(state, state.actor, "bid 0"))
-    assert shares(state) == [Fraction(share) for share in expected.split()]
+        state.apply(SKULL_KING_GAME.read_action(state, state.actor, "bid 0"))
+    assert trick_shares(state) == [Fraction(share) for share in expected.split()]

@@ -3,7 +3,14 @@
 from fractions import Fraction
 
 import pytest
-from tests.rules.skull_king.table import GAME, Table, dealt, led, single_trick, winner
+from tests.rules.skull_king.table import (
+    SKULL_KING_GAME,
+    SkullKingDriver,
+    deal_and_bid_zero,
+    deal_table,
+    play_single_trick,
+    trick_winner,
+)
 
 from skulduggery.core.errors import BadOptions, IllegalAction, NotYourTurn
 from skulduggery.games.skull_king.rules.events import BidsOpened, TrickWon
@@ -11,79 +18,79 @@ from skulduggery.games.skull_king.rules.events import BidsOpened, TrickWon
 
 @pytest.mark.parametrize("number", range(1, 9))
 def test_E1_bids_go_from_0_to_the_number_of_tricks(number: int) -> None:
-    table = Table(3)
-    table.play_anyhow(until_round=number)
+    table = SkullKingDriver(3)
+    table.play_to_round(until_round=number)
     while table.match.awaits_chance():
-        table.chance(next(iter(table.outcomes())))
+        table.play_chance(next(iter(table.outcome_odds())))
     bids = [f"bid {tricks}" for tricks in range(number + 1)]
-    assert [table.choices(seat) for seat in range(3)] == [bids] * 3
+    assert [table.legal_choices(seat) for seat in range(3)] == [bids] * 3
     if number < 8:
-        refusal = table.refused(0, f"bid {number + 1}")
+        refusal = table.expect_refusal(0, f"bid {number + 1}")
         assert isinstance(refusal, IllegalAction)
         assert refusal.details == {"text": f"bid {number + 1}", "legal": ", ".join(bids)}
 
 
 def test_E1_the_bids_need_not_fit_together() -> None:
-    table = dealt("red red", "blue blue", "black black")
-    table.bid(2, 2, 2)
-    assert table.told(BidsOpened) == [BidsOpened([0, 0, 0]), BidsOpened([2, 2, 2])]
+    table = deal_table("red red", "blue blue", "black black")
+    table.make_bids(2, 2, 2)
+    assert table.events_of_type(BidsOpened) == [BidsOpened([0, 0, 0]), BidsOpened([2, 2, 2])]
 
 
 def test_E2_the_first_of_all_flags_wins() -> None:
-    assert winner("pirate flag", "yellow flag", "king flag") == 0
-    assert winner("mermaid flag", "yellow flag", "king flag", "pirate flag") == 0
+    assert trick_winner("pirate flag", "yellow flag", "king flag") == 0
+    assert trick_winner("mermaid flag", "yellow flag", "king flag", "pirate flag") == 0
 
 
 def test_E3_a_special_die_is_led_and_the_next_number_die_sets_the_colour() -> None:
-    table = led("mermaid red", "pirate red", "black red", "black red")
-    table.trick("mermaid skull", "pirate skull")
-    assert table.view(None).colour is None
-    table.trick("black 5")
-    assert table.view(None).colour == "black"
-    assert table.choices(3) == ["roll black"]
+    table = deal_and_bid_zero("mermaid red", "pirate red", "black red", "black red")
+    table.play_trick("mermaid skull", "pirate skull")
+    assert table.view_for(None).colour is None
+    table.play_trick("black 5")
+    assert table.view_for(None).colour == "black"
+    assert table.legal_choices(3) == ["roll black"]
 
 
 def test_E4_all_special_dice_set_no_colour_and_no_duty() -> None:
-    table = led("mermaid red", "pirate red", "king red", "black yellow")
-    table.trick("mermaid skull", "pirate flag", "king flag")
-    assert table.view(None).colour is None
-    assert table.choices(3) == ["roll black", "roll yellow"]
+    table = deal_and_bid_zero("mermaid red", "pirate red", "king red", "black yellow")
+    table.play_trick("mermaid skull", "pirate flag", "king flag")
+    assert table.view_for(None).colour is None
+    assert table.legal_choices(3) == ["roll black", "roll yellow"]
 
 
 @pytest.mark.parametrize("face", ["flag", "1", "7"])
 def test_E5_a_yellow_die_sets_the_colour_whatever_it_shows(face: str) -> None:
-    table = led("yellow red", "yellow black", "yellow blue")
-    table.trick(f"yellow {face}")
-    assert table.view(None).colour == "yellow"
-    assert table.choices(1) == ["roll yellow"]
+    table = deal_and_bid_zero("yellow red", "yellow black", "yellow blue")
+    table.play_trick(f"yellow {face}")
+    assert table.view_for(None).colour == "yellow"
+    assert table.legal_choices(1) == ["roll yellow"]
 
 
 def test_E5_a_yellow_flag_follows_the_colour() -> None:
-    table = led("yellow red", "yellow black", "red blue")
-    table.trick("yellow 1", "yellow flag")
-    assert table.view(None).screens[1].out_of == []
+    table = deal_and_bid_zero("yellow red", "yellow black", "red blue")
+    table.play_trick("yellow 1", "yellow flag")
+    assert table.view_for(None).screens[1].out_of == []
 
 
 def test_E6_who_cannot_follow_chooses_freely() -> None:
-    table = led("red blue blue", "black yellow mermaid", "black black red")
-    table.trick("red 1")
-    assert table.choices(1) == ["roll mermaid", "roll black", "roll yellow"]
-    table.trick("black 5")
-    assert table.view(1).screens[1].own == ["mermaid", "yellow"]
+    table = deal_and_bid_zero("red blue blue", "black yellow mermaid", "black black red")
+    table.play_trick("red 1")
+    assert table.legal_choices(1) == ["roll mermaid", "roll black", "roll yellow"]
+    table.play_trick("black 5")
+    assert table.view_for(1).screens[1].own == ["mermaid", "yellow"]
 
 
 def test_E7_none_bid_earns_no_bonus() -> None:
-    king = single_trick("king skull", "pirate skull", "pirate skull", bids=[0, 0, 0])
-    assert king.points() == [-10, 10, 10]
-    mermaid = single_trick("king skull", "mermaid skull", "red 1", bids=[0, 0, 0])
-    assert mermaid.points() == [10, -10, 10]
+    king = play_single_trick("king skull", "pirate skull", "pirate skull", bids=[0, 0, 0])
+    assert king.round_points() == [-10, 10, 10]
+    mermaid = play_single_trick("king skull", "mermaid skull", "red 1", bids=[0, 0, 0])
+    assert mermaid.round_points() == [10, -10, 10]
 
 
 def test_E8_the_mermaid_is_not_paid_for_the_pirates() -> None:
-    table = single_trick(
+    table = play_single_trick(
         "pirate skull", "king skull", "pirate skull", "mermaid skull", bids=[0, 0, 0, 1]
     )
-    assert table.points() == [10, 10, 10, 70]
+    assert table.round_points() == [10, 10, 10, 70]
 
 
 @pytest.mark.parametrize(
@@ -95,16 +102,16 @@ def test_E8_the_mermaid_is_not_paid_for_the_pirates() -> None:
     ],
 )
 def test_E9_two_mermaids_share_one_skull_king(rolls: tuple[str, ...], lucky: int) -> None:
-    table = single_trick(*rolls, bids=[1 if seat == lucky else 0 for seat in range(3)])
-    assert table.told(TrickWon)[-1].bonus == 50
-    assert table.points() == [70 if seat == lucky else 10 for seat in range(3)]
+    table = play_single_trick(*rolls, bids=[1 if seat == lucky else 0 for seat in range(3)])
+    assert table.events_of_type(TrickWon)[-1].bonus == 50
+    assert table.round_points() == [70 if seat == lucky else 10 for seat in range(3)]
 
 
 def test_E10_the_start_goes_round_not_to_the_winner() -> None:
-    table = led("red red", "blue blue", "black black", start=0)
-    table.trick("red 3", "blue 3", "black 5", "black 5", "red 1", "blue 3")
-    assert table.told(TrickWon)[-1].seat == 2
-    assert table.view(None).start == 1
+    table = deal_and_bid_zero("red red", "blue blue", "black black", start=0)
+    table.play_trick("red 3", "blue 3", "black 5", "black 5", "red 1", "blue 3")
+    assert table.events_of_type(TrickWon)[-1].seat == 2
+    assert table.view_for(None).start == 1
 
 
 @pytest.mark.parametrize(
@@ -112,46 +119,48 @@ def test_E10_the_start_goes_round_not_to_the_winner() -> None:
     [((50, 90, 90), [1, 2]), ((-10, -20, -10, -30), [0, 2]), ((0, 0, 0), [0, 1, 2])],
 )
 def test_E11_equal_totals_share_the_win(totals: tuple[int, ...], winners: list[int]) -> None:
-    table = Table(len(totals))
-    table.play_anyhow(until_round=99)
+    table = SkullKingDriver(len(totals))
+    table.play_to_round(until_round=99)
     for screen, total in zip(table.state.screens, totals, strict=True):
         screen.score = total  # a game that is over, with these totals written into it
-    assert table.view(None).winners == winners
+    assert table.view_for(None).winners == winners
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_E12_without_a_wish_chance_says_who_starts(players: int) -> None:
-    table = Table(players, first="random")
-    assert table.view(None).start is None
-    assert table.outcomes() == {f"first {seat}": Fraction(1, players) for seat in range(players)}
-    table.chance(f"first {players - 1}")
-    assert table.view(None).start == players - 1
+    table = SkullKingDriver(players, first="random")
+    assert table.view_for(None).start is None
+    assert table.outcome_odds() == {
+        f"first {seat}": Fraction(1, players) for seat in range(players)
+    }
+    table.play_chance(f"first {players - 1}")
+    assert table.view_for(None).start == players - 1
 
 
 def test_E12_the_start_player_is_drawn_for_the_first_round_only() -> None:
-    table = Table(4, first="random")
-    table.chance("first 3")
-    table.play_anyhow(until_round=2)
-    assert (table.view(None).start, table.view(None).phase) == (0, "deal")
+    table = SkullKingDriver(4, first="random")
+    table.play_chance("first 3")
+    table.play_to_round(until_round=2)
+    assert (table.view_for(None).start, table.view_for(None).phase) == (0, "deal")
 
 
 def test_E13_nobody_rolls_before_all_bids_are_open() -> None:
-    table = dealt("red red", "blue blue", "black black")
+    table = deal_table("red red", "blue blue", "black black")
     table.decide(0, "bid 1")
     table.decide(2, "bid 1")
-    assert isinstance(table.refused(0, "roll red"), NotYourTurn)
-    refusal = table.refused(1, "roll blue")
+    assert isinstance(table.expect_refusal(0, "roll red"), NotYourTurn)
+    refusal = table.expect_refusal(1, "roll blue")
     assert isinstance(refusal, IllegalAction)
     assert refusal.details == {"text": "roll blue", "legal": "bid 0, bid 1, bid 2"}
     table.decide(1, "bid 0")
-    assert table.told(BidsOpened)[-1] == BidsOpened([1, 0, 1])
-    assert table.choices(0) == ["roll red"]
+    assert table.events_of_type(BidsOpened)[-1] == BidsOpened([1, 0, 1])
+    assert table.legal_choices(0) == ["roll red"]
 
 
 @pytest.mark.parametrize("players", [0, 1, 2, 7, 36])
 def test_E14_two_or_seven_cannot_play(players: int) -> None:
     with pytest.raises(BadOptions) as caught:
-        GAME.new(GAME.read_options({}), players)
+        SKULL_KING_GAME.new_state(SKULL_KING_GAME.read_options({}), players)
     assert caught.value.sentence == "bad-player-count"
     assert caught.value.details == {
         "game": "skull_king",
@@ -163,10 +172,10 @@ def test_E14_two_or_seven_cannot_play(players: int) -> None:
 
 
 def test_E15_one_bids_after_seeing_all_of_ones_dice() -> None:
-    table = Table(3)
+    table = SkullKingDriver(3)
     while table.match.awaits_chance():
-        assert table.asked() == []
-        assert isinstance(table.refused(0, "bid 0"), NotYourTurn)
-        table.chance("blue")
-    assert table.asked() == [0, 1, 2]
-    assert [table.view(player).screens[player].own for player in range(3)] == [["blue"]] * 3
+        assert table.pending_seats() == []
+        assert isinstance(table.expect_refusal(0, "bid 0"), NotYourTurn)
+        table.play_chance("blue")
+    assert table.pending_seats() == [0, 1, 2]
+    assert [table.view_for(player).screens[player].own for player in range(3)] == [["blue"]] * 3

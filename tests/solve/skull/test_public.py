@@ -4,31 +4,31 @@ import pytest
 
 from skulduggery.games.skull.rules.actions import BID, FLOWER, LOSE_FLOWER, LOSE_SKULL, PASS, SKULL
 from skulduggery.games.skull.solver.public_tree import (
-    DONE,
-    GIVE,
-    HAND,
-    LAY,
-    MAT,
-    NONE,
-    OTHER,
-    OWN,
-    Duel,
-    Node,
-    Tree,
+    DONE_MOVE,
+    GIVE_UP_MOVE,
+    HAND_CELL,
+    LAY_MOVE,
+    MAT_CELL,
+    NO_SKULL_CELL,
+    OTHER_SKULL_MOVE,
+    OWN_SKULL_MOVE,
+    PublicNode,
+    PublicTree,
+    SkullDuel,
     duel_at,
 )
-from skulduggery.games.skull.solver.round_solver import sequels
+from skulduggery.games.skull.solver.round_solver import find_next_rounds
 
 
-def decisions(tree: Tree, node: Node) -> int:
+def count_decisions(tree: PublicTree, node: PublicNode) -> int:
     """Information states of the round with a choice, but for what to give up."""
     if node.duel is not None:
         return 0
     here = 0
-    if GIVE not in node.moves and node.mover >= 0:
+    if GIVE_UP_MOVE not in node.moves and node.mover >= 0:
         first = tree.sides[node.mover].first
         here = sum(1 for step in node.steps if step >= 0 and first[step + 1] - first[step] > 1)
-    return here + sum(decisions(tree, after) for after in node.nexts)
+    return here + sum(count_decisions(tree, after) for after in node.nexts)
 
 
 @pytest.mark.parametrize(
@@ -42,53 +42,55 @@ def decisions(tree: Tree, node: Node) -> int:
     ],  # nobody with four discs lacks the skull
 )
 def test_information_states(discs: tuple[int, int], known: int) -> None:
-    tree = Tree(Duel(*discs, 0, 0), False, False)
-    assert decisions(tree, tree.root) == known
+    tree = PublicTree(SkullDuel(*discs, 0, 0), False, False)
+    assert count_decisions(tree, tree.root) == known
 
 
 def test_every_duel_has_its_number() -> None:
-    assert [duel_at(index).index() for index in range(64)] == list(range(64))
-    assert str(duel_at(Duel(3, 2, 0, 1).index())) == "3v2 0-1"
+    assert [duel_at(index).duel_index() for index in range(64)] == list(range(64))
+    assert str(duel_at(SkullDuel(3, 2, 0, 1).duel_index())) == "3v2 0-1"
 
 
-def actions(tree: Tree, node: Node, cell: int) -> list[int]:
+def actions_at(tree: PublicTree, node: PublicNode, cell: int) -> list[int]:
     lines = tree.sides[node.mover]
     step = node.steps[cell]
     return [lines.action[way] for way in range(lines.first[step], lines.first[step + 1])]
 
 
 def test_what_may_be_done_follows_from_where_the_skull_is() -> None:
-    tree = Tree(Duel(2, 1, 0, 0), False, False)
-    assert actions(tree, tree.root, NONE) == [FLOWER]
-    assert actions(tree, tree.root, HAND) == [FLOWER, SKULL]
-    assert actions(tree, tree.root.after(LAY), HAND) == [SKULL]
-    turn = tree.root.after(LAY).after(LAY)
+    tree = PublicTree(SkullDuel(2, 1, 0, 0), False, False)
+    assert actions_at(tree, tree.root, NO_SKULL_CELL) == [FLOWER]
+    assert actions_at(tree, tree.root, HAND_CELL) == [FLOWER, SKULL]
+    assert actions_at(tree, tree.root.child_after(LAY_MOVE), HAND_CELL) == [SKULL]
+    turn = tree.root.child_after(LAY_MOVE).child_after(LAY_MOVE)
     bids = [BID + 1, BID + 2]
-    assert actions(tree, turn, NONE) == [FLOWER, *bids]
-    assert actions(tree, turn, HAND) == [SKULL, *bids]  # the only flower lies on the mat
-    assert actions(tree, turn, MAT) == [FLOWER, *bids]
+    assert actions_at(tree, turn, NO_SKULL_CELL) == [FLOWER, *bids]
+    assert actions_at(tree, turn, HAND_CELL) == [SKULL, *bids]  # the only flower lies on the mat
+    assert actions_at(tree, turn, MAT_CELL) == [FLOWER, *bids]
     # Who has no disc left must bid, who has heard the highest bid says nothing more.
-    assert actions(tree, turn.after(LAY), MAT) == [BID + 1, BID + 2, BID + 3]
-    answer = turn.after(BID + 1)
-    assert actions(tree, answer, NONE) == [PASS, BID + 2]
-    assert answer.after(BID + 2).mover < 0
-    given = answer.after(PASS).after(OWN)
-    assert actions(tree, given, HAND) == [LOSE_FLOWER, LOSE_SKULL]
+    assert actions_at(tree, turn.child_after(LAY_MOVE), MAT_CELL) == [BID + 1, BID + 2, BID + 3]
+    answer = turn.child_after(BID + 1)
+    assert actions_at(tree, answer, NO_SKULL_CELL) == [PASS, BID + 2]
+    assert answer.child_after(BID + 2).mover < 0
+    given = answer.child_after(PASS).child_after(OWN_SKULL_MOVE)
+    assert actions_at(tree, given, HAND_CELL) == [LOSE_FLOWER, LOSE_SKULL]
 
 
 def test_who_has_four_discs_has_a_skull() -> None:
-    tree = Tree(Duel(4, 3, 0, 0), False, False)
-    assert tree.root.steps[NONE] == -1
-    assert tree.root.after(LAY).steps[NONE] >= 0
+    tree = PublicTree(SkullDuel(4, 3, 0, 0), False, False)
+    assert tree.root.steps[NO_SKULL_CELL] == -1
+    assert tree.root.child_after(LAY_MOVE).steps[NO_SKULL_CELL] >= 0
 
 
 @pytest.mark.parametrize("owner_starts", [False, True])
 def test_who_starts_the_next_round(owner_starts: bool) -> None:
-    tree = Tree(Duel(2, 3, 0, 0), False, owner_starts)
-    ended = tree.root.after(LAY).after(LAY).after(BID + 2)  # all that lies there
-    own = ended.after(OWN).after(GIVE)
-    other = ended.after(OTHER)
-    done = ended.after(DONE)
+    tree = PublicTree(SkullDuel(2, 3, 0, 0), False, owner_starts)
+    ended = (
+        tree.root.child_after(LAY_MOVE).child_after(LAY_MOVE).child_after(BID + 2)
+    )  # all that lies there
+    own = ended.child_after(OWN_SKULL_MOVE).child_after(GIVE_UP_MOVE)
+    other = ended.child_after(OTHER_SKULL_MOVE)
+    done = ended.child_after(DONE_MOVE)
     assert str(own.duel) == "1v3 0-0"
     assert str(other.duel) == ("3v1 0-0" if owner_starts else "1v3 0-0")
     assert other.starter == int(owner_starts)
@@ -96,8 +98,8 @@ def test_who_starts_the_next_round(owner_starts: bool) -> None:
 
 
 def test_rounds_lead_to_fewer_discs_or_more_points() -> None:
-    tree = Tree(Duel(3, 2, 0, 1), False, False)
-    found = sequels(tree.root)
+    tree = PublicTree(SkullDuel(3, 2, 0, 1), False, False)
+    found = find_next_rounds(tree.root)
     assert found
     for node in found:
         duel = node.duel

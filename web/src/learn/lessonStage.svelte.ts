@@ -1,5 +1,5 @@
 /** A lesson being played, page by page, on the board of live play. */
-import type { LessonScript, LessonStep, Task } from '../protocol/answers'
+import type { LessonScript, LessonStep, LessonTask } from '../protocol/answers'
 import { eventReducerOf } from '../games/eventReducers'
 import { Animator, type Frame } from '../lib/animator.svelte'
 import type { BoardProps, Person } from '../lib/boardProps'
@@ -10,7 +10,7 @@ const LEARNER_SEAT = 0
 export interface LessonPage {
   step: number // what the board shows, by its place in the script
   text: string
-  task: Task | null
+  task: LessonTask | null
 }
 
 export function lessonPages(steps: LessonStep[]): LessonPage[] {

@@ -1,5 +1,5 @@
 /** Plays the events of frames one after the other on a board, each for its time, never too far behind. */
-import type { AnyEvent, AnyView, OwnView, Told } from '../protocol/messages'
+import type { AnyEvent, AnyView, OwnView, VisibleFact } from '../protocol/messages'
 import { viewingTimeFactor } from './preferences.svelte'
 import { playSound } from './sound'
 import type { EventReducer } from './eventReducer'
@@ -8,7 +8,7 @@ const MAX_DECISION_DELAY_MS = 1000 // so long at most the frames before a decisi
 const MAX_LAG_MS = 6000 // no frame is shown later than this after it came
 
 export interface Frame {
-  told: Told[]
+  told: VisibleFact[]
   view: AnyView | null
   own: OwnView | null
 }
@@ -25,7 +25,7 @@ interface QueuedFrame extends Frame {
 }
 
 interface Narrator {
-  narrate(event: AnyEvent, sentences: string[], told: Told): void
+  narrate(event: AnyEvent, sentences: string[], told: VisibleFact): void
 }
 
 export class Animator {
@@ -160,14 +160,14 @@ export class Animator {
   }
 }
 
-function narratedEventsIn(told: Told[]): NarratedEvent[] {
+function narratedEventsIn(told: VisibleFact[]): NarratedEvent[] {
   return told.flatMap((one) =>
     one.events.map((event, number) => ({ event, sentences: sentencesOf(one, number) })),
   )
 }
 
 /** What is said of one event; of the first also what precedes it: that a clock decided. */
-export function sentencesOf({ events, sentences }: Told, number: number): string[] {
+export function sentencesOf({ events, sentences }: VisibleFact, number: number): string[] {
   const before = sentences.length - events.length
   return sentences.slice(number ? number + before : 0, number + before + 1)
 }

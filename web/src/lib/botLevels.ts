@@ -1,8 +1,8 @@
 /** The levels of bots a game has. */
-import type { Choice, Offer } from '../protocol/answers'
+import type { OfferedChoice, Offer } from '../protocol/answers'
 
 /** The levels a game has, weaker ones first. */
-export function levelsOf(catalog: Offer, game: string): Choice[] {
+export function levelsOf(catalog: Offer, game: string): OfferedChoice[] {
   const has = catalog.games.find((one) => one.game === game)?.levels ?? []
   return catalog.levels.filter((level) => has.includes(level.value))
 }

@@ -1,5 +1,5 @@
 /** From nothing to a game: opens a table, and says what seats its players. */
-import type { AnyRequest, Settings } from '../protocol/messages'
+import type { AnyRequest, TableSettings } from '../protocol/messages'
 import { gameUiOf } from '../games'
 import { post } from './api'
 import { me } from './me.svelte'
@@ -44,7 +44,7 @@ export async function openTableForFriends(game: string): Promise<void> {
  * The requests that start a game against bots at a new table; the server knows which level is good.
  * Whoever plays alone may ask for hints.
  */
-export function botGameRequests(bots: number, settings: Settings): AnyRequest[] {
+export function botGameRequests(bots: number, settings: TableSettings): AnyRequest[] {
   const seats = Array.from({ length: bots }, (_, number) => number + 1)
   return [
     { do: 'choosesettings', settings: { ...settings, hints: true } },

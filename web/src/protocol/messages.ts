@@ -18,6 +18,14 @@ export interface Advised {
   sentence: string
 }
 
+/** One choice: how often the master would take it, and its share of the win. */
+export interface AdvisedChoice {
+  text: string
+  often: number
+  worth: number
+  error: number
+}
+
 export type AnyEvent = AnyFact | SkullEvent | SkullKingEvent | SaberSkullEvent
 
 export type AnyFact =
@@ -210,7 +218,7 @@ export interface ChooseOptions {
 
 export interface ChooseSettings {
   do: 'choosesettings'
-  settings: Settings
+  settings: TableSettings
 }
 
 /** Time to decide: none, so much for each decision, or a bank with an increment. */
@@ -231,14 +239,6 @@ export interface CoasterLaid {
   coaster: string
 }
 
-/** One choice: how often the master would take it, and its share of the win. */
-export interface Counselled {
-  text: string
-  often: number
-  worth: number
-  error: number
-}
-
 export interface Created {
   event: 'Created'
   at: number
@@ -247,7 +247,7 @@ export interface Created {
   table: string
   game: string
   options: Record<string, boolean | number | string>
-  settings: Settings
+  settings: TableSettings
   host: string
   name: string
 }
@@ -358,7 +358,7 @@ export interface FirstPlayerDrawn {
 export interface Fresh {
   kind: 'fresh'
   table: TableView
-  told: Told[]
+  told: VisibleFact[]
 }
 
 export interface GameEnded {
@@ -383,7 +383,7 @@ export interface GuestView {
 
 /** All choices of a seat, those the master takes most often first. */
 export interface Hint {
-  choices: Counselled[]
+  choices: AdvisedChoice[]
   chance: number
 }
 
@@ -463,7 +463,7 @@ export interface Move {
 /** What was decided and drawn, and what of the table that changes: the rest is as it was. */
 export interface Moved {
   kind: 'moved'
-  told: Told[]
+  told: VisibleFact[]
   table: PlayView
   done?: number | null
 }
@@ -484,7 +484,7 @@ export interface Muted {
 /** What has happened around the table, and the whole of it afterwards. `done` is there where this answers a request of the client's. */
 export interface News {
   kind: 'news'
-  told: Told[]
+  told: VisibleFact[]
   table: TableView
   done?: number | null
 }
@@ -497,7 +497,7 @@ export interface OptionsChosen {
 }
 
 /** What only the owner sees: the discs in hand, and the stack from bottom to top. */
-export interface Own {
+export interface OwnDiscs {
   hand: string[]
   stack: string[]
 }
@@ -749,21 +749,10 @@ export interface SetChair {
   open: boolean
 }
 
-export interface Settings {
-  clock: Clock
-  talk: 'free' | 'off' | 'phrases'
-  listed: boolean
-  rated: boolean
-  grace: number
-  keep_talk: boolean
-  odds: boolean
-  hints: boolean
-}
-
 export interface SettingsChosen {
   event: 'SettingsChosen'
   at: number
-  settings: Settings
+  settings: TableSettings
 }
 
 export interface Show {
@@ -801,7 +790,7 @@ export type SkullEvent =
 
 export interface SkullHidden {
   game: 'skull'
-  tribes: Record<string, Own>
+  tribes: Record<string, OwnDiscs>
 }
 
 export interface SkullKingDieRolled {
@@ -961,6 +950,17 @@ export interface Stopped {
   seat: number
 }
 
+export interface TableSettings {
+  clock: Clock
+  talk: 'free' | 'off' | 'phrases'
+  listed: boolean
+  rated: boolean
+  grace: number
+  keep_talk: boolean
+  odds: boolean
+  hints: boolean
+}
+
 /** A table as one guest sees it: everything needed to show it, at once. */
 export interface TableView {
   next: number
@@ -971,7 +971,7 @@ export interface TableView {
   table: string
   match: number
   status: 'open' | 'over' | 'playing'
-  settings: Settings
+  settings: TableSettings
   game: string
   options: Record<string, boolean | number | string>
   host: string
@@ -1011,14 +1011,6 @@ export interface TokensTaken {
   left: number
 }
 
-/** One number of the log as this client may know it; no events where it is not for them. `by` is there where it was decided by `bot`, `stand-in` or `clock`. */
-export interface Told {
-  number: number
-  events: AnyEvent[]
-  sentences: string[]
-  by?: string
-}
-
 export interface TribeOut {
   event: 'TribeOut'
   seat: number
@@ -1047,6 +1039,14 @@ export interface TrickWon {
   tricks: number
   bid: number
   bonus: number
+}
+
+/** One number of the log as this client may know it; no events where it is not for them. `by` is there where it was decided by `bot`, `stand-in` or `clock`. */
+export interface VisibleFact {
+  number: number
+  events: AnyEvent[]
+  sentences: string[]
+  by?: string
 }
 
 export interface WentAway {

@@ -1,5 +1,5 @@
 /** Coordinates of the graph of the chances, and the turning points of a reviewed game. */
-import type { Judged, Review, Swing } from '../protocol/answers'
+import type { JudgedDecision, Review, Swing } from '../protocol/answers'
 
 const LEFT_MARGIN_PX = 44 // for the scale
 const TOP_MARGIN_PX = 10
@@ -51,7 +51,7 @@ function round(pixels: number): number {
 }
 
 /** The decisions that cost anything, the costliest first. */
-export function costlyDecisions(review: Review): Judged[] {
+export function costlyDecisions(review: Review): JudgedDecision[] {
   return review.decisions.filter(({ cost }) => cost > 0).sort((one, other) => other.cost - one.cost)
 }
 
@@ -65,7 +65,7 @@ export function largestChange({ changes }: Swing): { player: number; change: num
 
 export interface TurningPoint {
   step: number // after it
-  decision?: Judged
+  decision?: JudgedDecision
   swing?: { player: number; change: number }
 }
 

@@ -1,5 +1,5 @@
 /** A finished game on the boards of live play: forwards, backwards, and through anybody's eyes. */
-import type { RecordAbout, Steps } from '../protocol/answers'
+import type { RecordAbout, RecordSteps } from '../protocol/answers'
 import { eventReducerOf } from '../games/eventReducers'
 import { get } from '../lib/api'
 import { Animator } from '../lib/animator.svelte'
@@ -186,6 +186,6 @@ export class Replay implements BoardProps {
 }
 
 function stepFetcher(id: string) {
-  return (viewer: Viewer, start: number, count: number): Promise<Steps> =>
+  return (viewer: Viewer, start: number, count: number): Promise<RecordSteps> =>
     get(`/api/records/${id}/steps?as=${viewer}&start=${start}&count=${count}`)
 }

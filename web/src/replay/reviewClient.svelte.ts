@@ -1,5 +1,5 @@
 /** The review of a game: loads it, asks the server to make it, and polls until it is done. */
-import type { Judged, RecordReview, Swing } from '../protocol/answers'
+import type { JudgedDecision, RecordReview, Swing } from '../protocol/answers'
 import { get, post } from '../lib/api'
 
 const POLL_INTERVAL_MS = 1000
@@ -31,7 +31,7 @@ export class ReviewClient {
   }
 
   /** What led to a step: a decision, or chance. */
-  decisionAt(step: number): Judged | undefined {
+  decisionAt(step: number): JudgedDecision | undefined {
     return this.review?.decisions.find(({ ply }) => ply === step)
   }
   swingAt(step: number): Swing | undefined {

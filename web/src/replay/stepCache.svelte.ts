@@ -1,16 +1,16 @@
 /** The steps of a record as one viewer saw them, fetched page by page. */
-import type { Step, Steps } from '../protocol/answers'
+import type { RecordStep, RecordSteps } from '../protocol/answers'
 
 export const STEPS_PER_PAGE = 100 // as many as the server gives at once
 
 /** `table`, `all`, or the number of a player. */
 export type Viewer = string
 
-type FetchSteps = (viewer: Viewer, start: number, count: number) => Promise<Steps>
+type FetchSteps = (viewer: Viewer, start: number, count: number) => Promise<RecordSteps>
 
 export class StepCache {
   chapters: number[] = $state.raw([0]) // the steps with which rounds or matches begin
-  private steps: Record<number, Step> = $state.raw({})
+  private steps: Record<number, RecordStep> = $state.raw({})
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, and no page shows it
   private requests = new Map<number, Promise<void>>()
 
@@ -20,7 +20,7 @@ export class StepCache {
     private readonly fetch: FetchSteps,
   ) {}
 
-  step(number: number): Step | undefined {
+  step(number: number): RecordStep | undefined {
     return this.steps[number]
   }
 

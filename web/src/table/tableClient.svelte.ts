@@ -5,7 +5,7 @@ import type {
   AnyRequest,
   OwnView,
   TableView,
-  Told,
+  VisibleFact,
 } from '../protocol/messages'
 import { eventReducerOf } from '../games/eventReducers'
 import { ApiError } from '../lib/api'
@@ -242,7 +242,7 @@ export class TableClient implements BoardProps, ConnectionListener {
       this.clockTimer = window.setInterval(() => (this.now = performance.now()), 1000)
   }
 
-  private appendToLog(event: AnyEvent, texts: string[], told: Told): void {
+  private appendToLog(event: AnyEvent, texts: string[], told: VisibleFact): void {
     if (!texts.some((text) => text)) return
     this.log.push({ number: told.number, texts, event, isChat: CHAT_EVENTS.has(event.event) })
     if (this.log.length > MAX_LOG_LINES) this.log.splice(0, this.log.length - MAX_LOG_LINES)

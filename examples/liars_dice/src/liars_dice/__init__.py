@@ -1,9 +1,9 @@
 """Liar's Dice: bid on dice that you cannot see, or say that somebody lied."""
 
-from skulduggery.games.package import GamePackage, Part
+from skulduggery.games.package import GamePackage, LazyPart
 
-PACKAGE = GamePackage(
+GAME_PACKAGE = GamePackage(
     name="liars_dice",
     home="liars_dice",
-    rules_part=Part("liars_dice.game:LIARS_DICE"),
+    rules_part=LazyPart("liars_dice.game:LIARS_DICE"),
 )

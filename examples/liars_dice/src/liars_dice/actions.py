@@ -2,24 +2,24 @@
 
 from typing import Final
 
-MOST_PLAYERS: Final = 6
+MAX_PLAYERS: Final = 6
 START_DICE: Final = 5
-FACES: Final = range(1, 7)
+DIE_FACES: Final = range(1, 7)
 
 # The numbers of the plies, in the order of their texts.
 ROLL: Final = 0  # six of them: what a die shows
-FIRST: Final = ROLL + len(FACES)  # one for each seat: who starts the first round
-CHALLENGE: Final = FIRST + MOST_PLAYERS
+STARTER: Final = ROLL + len(DIE_FACES)  # one for each seat: who starts the first round
+CHALLENGE: Final = STARTER + MAX_PLAYERS
 BID: Final = CHALLENGE + 1  # all bids; a higher bid has a higher number
 
-TEXTS: Final = (
-    *[str(face) for face in FACES],
-    *[f"first {seat}" for seat in range(MOST_PLAYERS)],
+ACTION_TEXTS: Final = (
+    *[str(face) for face in DIE_FACES],
+    *[f"first {seat}" for seat in range(MAX_PLAYERS)],
     "challenge",
     *[
         f"bid {quantity}x{face}"
-        for quantity in range(1, MOST_PLAYERS * START_DICE + 1)
-        for face in FACES
+        for quantity in range(1, MAX_PLAYERS * START_DICE + 1)
+        for face in DIE_FACES
     ],
 )
 
@@ -28,13 +28,13 @@ def rolled_face(action: int) -> int:
     return action - ROLL + 1
 
 
-def bid_of(quantity: int, face: int) -> int:
-    return BID + (quantity - 1) * len(FACES) + face - 1
+def bid_action(quantity: int, face: int) -> int:
+    return BID + (quantity - 1) * len(DIE_FACES) + face - 1
 
 
 def bid_quantity(action: int) -> int:
-    return (action - BID) // len(FACES) + 1
+    return (action - BID) // len(DIE_FACES) + 1
 
 
 def bid_face(action: int) -> int:
-    return (action - BID) % len(FACES) + 1
+    return (action - BID) % len(DIE_FACES) + 1

@@ -1,13 +1,13 @@
 """What happens in a game of Liar's Dice."""
 
-from skulduggery.core.events import Owned, Public
+from skulduggery.core.events import OwnedEvent, PublicEvent
 
 
-class StarterDrawn(Public, frozen=True):
+class StarterDrawn(PublicEvent, frozen=True):
     seat: int
 
 
-class RoundBegan(Public, frozen=True):
+class RoundBegan(PublicEvent, frozen=True):
     tone = "opening"
 
     round: int
@@ -15,7 +15,7 @@ class RoundBegan(Public, frozen=True):
     dice: int  # on the whole table
 
 
-class DieRolled(Owned, frozen=True):
+class DieRolled(OwnedEvent, frozen=True):
     """Everybody sees that a die was rolled; only its owner sees the face."""
 
     tone = "quiet"
@@ -25,32 +25,32 @@ class DieRolled(Owned, frozen=True):
     face: int | None
 
 
-class BidMade(Public, frozen=True):
+class BidMade(PublicEvent, frozen=True):
     seat: int
     quantity: int
     face: int
 
 
-class BidChallenged(Public, frozen=True):
+class BidChallenged(PublicEvent, frozen=True):
     seat: int
     bidder: int
     quantity: int
     face: int
 
 
-class DiceShown(Public, frozen=True):
+class DiceShown(PublicEvent, frozen=True):
     """Everybody's dice, by seat, and how many of them count for the bid."""
 
     hands: list[list[int]]
     matching: int
 
 
-class DieLost(Public, frozen=True):
+class DieLost(PublicEvent, frozen=True):
     seat: int
     left: int
 
 
-class GameWon(Public, frozen=True):
+class GameWon(PublicEvent, frozen=True):
     tone = "win"
 
     player: int

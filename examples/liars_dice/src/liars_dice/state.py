@@ -16,15 +16,15 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from liars_dice.actions import (
+    ACTION_TEXTS,
     BID,
     CHALLENGE,
-    FACES,
-    FIRST,
+    DIE_FACES,
     ROLL,
     START_DICE,
-    TEXTS,
+    STARTER,
+    bid_action,
     bid_face,
-    bid_of,
     bid_quantity,
     rolled_face,
 )
@@ -43,12 +43,12 @@ ENDED: Final = 3
 UNSEEN: Final = -1  # what `seen` says of a die that is not the player's own
 
 # Every hand there can be, sorted, and its number: those of six hands together fit into 64 bits.
-HANDS: Final = {
+HAND_NUMBERS: Final = {
     hand: number
     for number, hand in enumerate(
         hand
         for dice in range(START_DICE + 1)
-        for hand in combinations_with_replacement(FACES, dice)
+        for hand in combinations_with_replacement(DIE_FACES, dice)
     )
 }
 
@@ -78,10 +78,10 @@ class LiarsDiceState(State):
         twin.bidder = self.bidder
         return twin
 
-    def text(self, action: int) -> str:
-        return TEXTS[action] if 0 <= action < len(TEXTS) else str(action)
+    def action_text(self, action: int) -> str:
+        return ACTION_TEXTS[action] if 0 <= action < len(ACTION_TEXTS) else str(action)
 
-    def chapter(self) -> int:
+    def round_number(self) -> int:
         return self.round
 
     def scores(self) -> list[int]:
@@ -94,19 +94,19 @@ class LiarsDiceState(State):
 
     # What is possible.
 
-    def count(self) -> int:
+    def count_actions(self) -> int:
         if self.phase == CHOOSE_FIRST:
             return self.num_seats
         if self.phase == ROLLING:
-            return len(FACES)
+            return len(DIE_FACES)
         if self.phase == BIDDING:
-            highest = bid_of(sum(self.dice), max(FACES))  # LD3
+            highest = bid_action(sum(self.dice), max(DIE_FACES))  # LD3
             return highest - self.bid + self.can_challenge()
         return 0
 
-    def nth(self, k: int) -> int:
+    def nth_action(self, k: int) -> int:
         if self.phase == CHOOSE_FIRST:
-            return FIRST + k
+            return STARTER + k
         if self.phase == ROLLING:
             return ROLL + k
         if self.can_challenge():
@@ -120,11 +120,11 @@ class LiarsDiceState(State):
 
     def advance(self, action: int) -> None:
         if self.phase == CHOOSE_FIRST:
-            self.begin_round(action - FIRST)
+            self.begin_round(action - STARTER)
         elif self.phase == ROLLING:
-            self.roll(rolled_face(action))
+            self.roll_die(rolled_face(action))
         elif action == CHALLENGE:
-            self.challenge()
+            self.resolve_challenge()
         else:
             self.raise_bid(action)
 
@@ -140,15 +140,15 @@ class LiarsDiceState(State):
         self.bid = NO_BID
         self.bidder = NOBODY
 
-    def roller(self) -> int:
+    def next_roller(self) -> int:
         """The first seat that has dice left to roll; the order does not matter (LD2)."""
         return next(seat for seat in range(self.num_seats) if self.has_to_roll(seat))
 
     def has_to_roll(self, seat: int) -> bool:
         return len(self.hands[seat]) < self.dice[seat]
 
-    def roll(self, face: int) -> None:
-        self.hands[self.roller()].append(face)
+    def roll_die(self, face: int) -> None:
+        self.hands[self.next_roller()].append(face)
         if not any(self.has_to_roll(seat) for seat in range(self.num_seats)):
             self.phase = BIDDING
             self.actor = self.starter  # LD3
@@ -163,8 +163,8 @@ class LiarsDiceState(State):
         following = (seat + 1) % self.num_seats
         return following if self.dice[following] > 0 else self.next_player(following)
 
-    def challenge(self) -> None:
-        loser = self.loser()
+    def resolve_challenge(self) -> None:
+        loser = self.challenge_loser()
         self.dice[loser] -= 1
         if self.dice.count(0) == self.num_seats - 1:  # LD8
             self.clear_table()
@@ -173,11 +173,11 @@ class LiarsDiceState(State):
         else:
             self.begin_round(loser if self.dice[loser] > 0 else self.next_player(loser))  # LD7
 
-    def loser(self) -> int:
+    def challenge_loser(self) -> int:
         """Who would lose a die if the player to act challenged now (LD5)."""
-        return self.actor if self.matching() >= bid_quantity(self.bid) else self.bidder
+        return self.actor if self.count_matching() >= bid_quantity(self.bid) else self.bidder
 
-    def matching(self) -> int:
+    def count_matching(self) -> int:
         """How many dice on the table count for the bid (LD5, LD6)."""
         face = bid_face(self.bid)
         return sum(
@@ -186,22 +186,22 @@ class LiarsDiceState(State):
 
     # What a player cannot know.
 
-    def redraw(self, player: int, rng: Rng) -> None:
+    def redraw_hidden(self, player: int, rng: Rng) -> None:
         """Roll everybody else's dice anew: the rules make all faces equally likely."""
         for seat, hand in enumerate(self.hands):
             if seat != player:
-                self.hands[seat] = [1 + rng.below(len(FACES)) for _ in hand]
+                self.hands[seat] = [1 + rng.below(len(DIE_FACES)) for _ in hand]
 
-    def seen(self, action: int, player: int) -> int:
+    def observation_code(self, action: int, player: int) -> int:
         """Others' rolls all look alike; two challenges do if they show the same hands."""
         if self.phase == ROLLING:
-            return action if self.roller() == player else UNSEEN
+            return action if self.next_roller() == player else UNSEEN
         if action != CHALLENGE:
             return action
         shown = 0
         for hand in self.hands:
-            shown = shown * len(HANDS) + HANDS[tuple(sorted(hand))]
-        return len(TEXTS) + shown  # no other ply has such a number
+            shown = shown * len(HAND_NUMBERS) + HAND_NUMBERS[tuple(sorted(hand))]
+        return len(ACTION_TEXTS) + shown  # no other ply has such a number
 
 
 def new_state(num_players: int, ones_wild: bool, first: int = NOBODY) -> LiarsDiceState:

@@ -1,18 +1,18 @@
 """What a player of Liar's Dice sees of the truth, and a truth made from what is seen."""
 
-from liars_dice.actions import bid_face, bid_of, bid_quantity
+from liars_dice.actions import bid_action, bid_face, bid_quantity
 from liars_dice.options import LiarsDiceOptions
 from liars_dice.state import NO_BID, NOBODY, LiarsDiceState
 from liars_dice.view import HandView, LastBid, LiarsDiceHidden, LiarsDiceView
-from skulduggery.core.view_builder import actor_in, common, with_own
+from skulduggery.core.view_builder import actor_from_view, add_own_fields, common_fields
 
-PHASES = ("choose first", "rolling", "bidding", "ended")  # by the numbers in `state`
+PHASE_NAMES = ("choose first", "rolling", "bidding", "ended")  # by the numbers in `state`
 
 
 def public_view(state: LiarsDiceState, options: LiarsDiceOptions) -> LiarsDiceView:
     """What everybody sees: how many dice there are, never what they show."""
     return LiarsDiceView(
-        **common(state, PHASES),
+        **common_fields(state, PHASE_NAMES),
         options=options,
         round=state.round,
         starter=None if state.starter == NOBODY else state.starter,
@@ -35,23 +35,23 @@ def player_view(public: LiarsDiceView, state: LiarsDiceState, player: int) -> Li
     own = sorted(state.hands[player])
     hands = list(public.hands)
     hands[player] = HandView(dice=state.dice[player], rolled=len(own), own=own)
-    return with_own(public, state, player, hands=hands)
+    return add_own_fields(public, state, player, hands=hands)
 
 
-def hidden(state: LiarsDiceState, player: int) -> LiarsDiceHidden:
+def hidden_info(state: LiarsDiceState, player: int) -> LiarsDiceHidden:
     return LiarsDiceHidden(sorted(state.hands[player]))
 
 
 def some_world(view: LiarsDiceView) -> LiarsDiceState:
     """A truth that looks like this; `redraw` rolls the dice that the viewer does not see."""
     state = LiarsDiceState(view.players, view.options.ones_wild)
-    state.phase = PHASES.index(view.phase)
-    state.actor = actor_in(view)
+    state.phase = PHASE_NAMES.index(view.phase)
+    state.actor = actor_from_view(view)
     state.dice = [hand.dice for hand in view.hands]
     state.hands = [[1] * hand.rolled if hand.own is None else list(hand.own) for hand in view.hands]
     state.round = view.round
     state.starter = NOBODY if view.starter is None else view.starter
     if view.bid is not None:
-        state.bid = bid_of(view.bid.quantity, view.bid.face)
+        state.bid = bid_action(view.bid.quantity, view.bid.face)
         state.bidder = view.bid.seat
     return state

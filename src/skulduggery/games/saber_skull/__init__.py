@@ -5,34 +5,36 @@ from skulduggery.games.package import (
     Benchmark,
     GameCommand,
     GamePackage,
+    LazyPart,
     Level,
-    Part,
 )
 
-HOME = "skulduggery.games.saber_skull"
+HOME_PACKAGE = "skulduggery.games.saber_skull"
 
-PACKAGE = GamePackage(
+GAME_PACKAGE = GamePackage(
     name="saber_skull",
-    home=HOME,
-    rules_part=Part(f"{HOME}.rules.game:SABER_SKULL"),
+    home=HOME_PACKAGE,
+    rules_part=LazyPart(f"{HOME_PACKAGE}.rules.game:SABER_SKULL"),
     levels={
         "random": RANDOM_LEVEL,
-        "casual": Level(Part(f"{HOME}.bots.casual:CasualBot"), plain=True),
-        "sharp": Level(Part(f"{HOME}.bots.sharp:SharpBot"), plain=True),
-        "master": Level(Part(f"{HOME}.bots.master:MasterBot")),
+        "casual": Level(LazyPart(f"{HOME_PACKAGE}.bots.casual:SaberSkullCasualBot"), plain=True),
+        "sharp": Level(LazyPart(f"{HOME_PACKAGE}.bots.sharp:SaberSkullSharpBot"), plain=True),
+        "master": Level(LazyPart(f"{HOME_PACKAGE}.bots.master:SaberSkullMasterBot")),
     },
-    rule_bot=Part(f"{HOME}.bots.rule:RuleBot"),
-    advisor=Part(f"{HOME}.bots.master:MasterBot"),
-    bold_moves=Part(f"{HOME}.study.bold_moves:Lookout"),
-    puzzles=Part(f"{HOME}.study.puzzles:PUZZLE_MAKER"),
+    rule_bot=LazyPart(f"{HOME_PACKAGE}.bots.rule:SaberSkullRuleBot"),
+    advisor=LazyPart(f"{HOME_PACKAGE}.bots.master:SaberSkullMasterBot"),
+    bold_moves=LazyPart(f"{HOME_PACKAGE}.study.bold_moves:SaberSkullBoldMoveFinder"),
+    puzzles=LazyPart(f"{HOME_PACKAGE}.study.puzzles:PUZZLE_MAKER"),
     first_puzzle=201,
-    solve=Part(f"{HOME}.study.solve:solve_position"),
-    terminal=Part(f"{HOME}.terminal.view:TERMINAL_VIEW"),
-    training=Part(f"{HOME}.training.run:TRAINING"),
-    matchups=Part(f"{HOME}.benchmarks.matchups:MATCHUPS"),
-    speed_tables=Part(f"{HOME}.benchmarks.speed_tables:SPEED_TABLES"),
-    solve_command=GameCommand(f"{HOME}.commands.solve:command", "saber-solve-help"),
+    solve=LazyPart(f"{HOME_PACKAGE}.study.solve:solve_position"),
+    terminal=LazyPart(f"{HOME_PACKAGE}.terminal.view:TERMINAL_VIEW"),
+    training=LazyPart(f"{HOME_PACKAGE}.training.run:SABER_SKULL_TRAINING"),
+    matchups=LazyPart(f"{HOME_PACKAGE}.benchmarks.matchups:SABER_SKULL_MATCHUPS"),
+    speed_tables=LazyPart(f"{HOME_PACKAGE}.benchmarks.speed_tables:SPEED_TABLES"),
+    solve_command=GameCommand(f"{HOME_PACKAGE}.commands.solve:run_command", "saber-solve-help"),
     benchmarks={
-        "saber_skull": Benchmark(f"{HOME}.benchmarks.show_strength", "bench-saber-skull-about")
+        "saber_skull": Benchmark(
+            f"{HOME_PACKAGE}.benchmarks.show_strength", "bench-saber-skull-about"
+        )
     },
 )

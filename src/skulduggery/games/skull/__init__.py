@@ -5,36 +5,36 @@ from skulduggery.games.package import (
     Benchmark,
     GameCommand,
     GamePackage,
+    LazyPart,
     Level,
-    Part,
 )
 
-HOME = "skulduggery.games.skull"
+HOME_PACKAGE = "skulduggery.games.skull"
 
-PACKAGE = GamePackage(
+GAME_PACKAGE = GamePackage(
     name="skull",
-    home=HOME,
-    rules_part=Part(f"{HOME}.rules.game:SKULL"),
+    home=HOME_PACKAGE,
+    rules_part=LazyPart(f"{HOME_PACKAGE}.rules.game:SKULL_GAME"),
     levels={
         "random": RANDOM_LEVEL,
-        "casual": Level(Part(f"{HOME}.bots.casual:CasualBot"), plain=True),
-        "sharp": Level(Part(f"{HOME}.bots.sharp:SharpBot")),
-        "master": Level(Part(f"{HOME}.bots.master:MasterBot")),
+        "casual": Level(LazyPart(f"{HOME_PACKAGE}.bots.casual:SkullCasualBot"), plain=True),
+        "sharp": Level(LazyPart(f"{HOME_PACKAGE}.bots.sharp:SkullSharpBot")),
+        "master": Level(LazyPart(f"{HOME_PACKAGE}.bots.master:SkullMasterBot")),
     },
-    rule_bot=Part(f"{HOME}.bots.rule:RuleBot"),
-    advisor=Part(f"{HOME}.bots.master:MasterBot"),
-    bold_moves=Part(f"{HOME}.study.bold_moves:Lookout"),
-    puzzles=Part(f"{HOME}.study.puzzle_maker:PUZZLE_MAKER"),
+    rule_bot=LazyPart(f"{HOME_PACKAGE}.bots.rule:SkullRuleBot"),
+    advisor=LazyPart(f"{HOME_PACKAGE}.bots.master:SkullMasterBot"),
+    bold_moves=LazyPart(f"{HOME_PACKAGE}.study.bold_moves:SkullBoldMoveFinder"),
+    puzzles=LazyPart(f"{HOME_PACKAGE}.study.puzzle_maker:PUZZLE_MAKER"),
     first_puzzle=1,
-    solve=Part(f"{HOME}.study.solve:solve_position"),
-    terminal=Part(f"{HOME}.terminal.view:TERMINAL_VIEW"),
-    training=Part(f"{HOME}.training.run:TRAINING"),
-    matchups=Part(f"{HOME}.benchmarks.matchups:MATCHUPS"),
-    speed_tables=Part(f"{HOME}.benchmarks.speed_tables:SPEED_TABLES"),
-    solve_command=GameCommand(f"{HOME}.commands.solve:command", "solve-skull-help"),
+    solve=LazyPart(f"{HOME_PACKAGE}.study.solve:solve_position"),
+    terminal=LazyPart(f"{HOME_PACKAGE}.terminal.view:TERMINAL_VIEW"),
+    training=LazyPart(f"{HOME_PACKAGE}.training.run:SKULL_TRAINING"),
+    matchups=LazyPart(f"{HOME_PACKAGE}.benchmarks.matchups:SKULL_MATCHUPS"),
+    speed_tables=LazyPart(f"{HOME_PACKAGE}.benchmarks.speed_tables:SPEED_TABLES"),
+    solve_command=GameCommand(f"{HOME_PACKAGE}.commands.solve:run_command", "solve-skull-help"),
     benchmarks={
-        "search": Benchmark(f"{HOME}.benchmarks.show_search", "bench-search-about"),
-        "solver": Benchmark(f"{HOME}.benchmarks.show_solver", "bench-solver-about"),
-        "exploit": Benchmark(f"{HOME}.benchmarks.show_exploit", "bench-exploit-about"),
+        "search": Benchmark(f"{HOME_PACKAGE}.benchmarks.show_search", "bench-search-about"),
+        "solver": Benchmark(f"{HOME_PACKAGE}.benchmarks.show_solver", "bench-solver-about"),
+        "exploit": Benchmark(f"{HOME_PACKAGE}.benchmarks.show_exploit", "bench-exploit-about"),
     },
 )

@@ -5,37 +5,43 @@ from skulduggery.games.package import (
     Benchmark,
     GameCommand,
     GamePackage,
+    LazyPart,
     Level,
-    Part,
 )
 
-HOME = "skulduggery.games.skull_king"
+HOME_PACKAGE = "skulduggery.games.skull_king"
 
-PACKAGE = GamePackage(
+GAME_PACKAGE = GamePackage(
     name="skull_king",
-    home=HOME,
-    rules_part=Part(f"{HOME}.rules.game:SKULL_KING"),
+    home=HOME_PACKAGE,
+    rules_part=LazyPart(f"{HOME_PACKAGE}.rules.game:SKULL_KING"),
     levels={
         "random": RANDOM_LEVEL,
-        "casual": Level(Part(f"{HOME}.bots.casual:CasualBot"), plain=True),
-        "sharp": Level(Part(f"{HOME}.bots.sharp:SharpBot")),
-        "master": Level(Part(f"{HOME}.bots.master:MasterBot")),
+        "casual": Level(LazyPart(f"{HOME_PACKAGE}.bots.casual:SkullKingCasualBot"), plain=True),
+        "sharp": Level(LazyPart(f"{HOME_PACKAGE}.bots.sharp:SkullKingSharpBot")),
+        "master": Level(LazyPart(f"{HOME_PACKAGE}.bots.master:SkullKingMasterBot")),
     },
-    rule_bot=Part(f"{HOME}.bots.rule:RuleBot"),
-    advisor=Part(f"{HOME}.bots.master:MasterBot"),
-    bold_moves=Part(f"{HOME}.study.bold_moves:Lookout"),
-    slow_odds=Part(f"{HOME}.study.bid_odds:BID_ODDS"),
-    puzzles=Part(f"{HOME}.study.puzzles:PUZZLE_MAKER"),
+    rule_bot=LazyPart(f"{HOME_PACKAGE}.bots.rule:SkullKingRuleBot"),
+    advisor=LazyPart(f"{HOME_PACKAGE}.bots.master:SkullKingMasterBot"),
+    bold_moves=LazyPart(f"{HOME_PACKAGE}.study.bold_moves:SkullKingBoldMoveFinder"),
+    slow_odds=LazyPart(f"{HOME_PACKAGE}.study.bid_odds:BID_ODDS"),
+    puzzles=LazyPart(f"{HOME_PACKAGE}.study.puzzles:PUZZLE_MAKER"),
     first_puzzle=101,
     odds_functions={
-        "trick": Part(f"{HOME}.study.dice_odds:odds_of"),
-        "bids": Part(f"{HOME}.study.dice_odds:bids_of"),
+        "trick": LazyPart(f"{HOME_PACKAGE}.study.dice_odds:trick_report"),
+        "bids": LazyPart(f"{HOME_PACKAGE}.study.dice_odds:bid_report"),
     },
-    terminal=Part(f"{HOME}.terminal.view:TERMINAL_VIEW"),
-    training=Part(f"{HOME}.training.run:TRAINING"),
-    matchups=Part(f"{HOME}.benchmarks.matchups:MATCHUPS"),
-    speed_tables=Part(f"{HOME}.benchmarks.speed_tables:SPEED_TABLES"),
-    bids_met=Part(f"{HOME}.benchmarks.bids_met:bids_met"),
-    commands={"odds": GameCommand(f"{HOME}.commands.odds:command", "odds-help", "odds-synopsis")},
-    benchmarks={"skull_king": Benchmark(f"{HOME}.benchmarks.show_bids", "bench-skull-king-about")},
+    terminal=LazyPart(f"{HOME_PACKAGE}.terminal.view:TERMINAL_VIEW"),
+    training=LazyPart(f"{HOME_PACKAGE}.training.run:SKULL_KING_TRAINING"),
+    matchups=LazyPart(f"{HOME_PACKAGE}.benchmarks.matchups:SKULL_KING_MATCHUPS"),
+    speed_tables=LazyPart(f"{HOME_PACKAGE}.benchmarks.speed_tables:SPEED_TABLES"),
+    bids_met=LazyPart(f"{HOME_PACKAGE}.benchmarks.bids_met:bids_met"),
+    commands={
+        "odds": GameCommand(
+            f"{HOME_PACKAGE}.commands.odds:run_command", "odds-help", "odds-synopsis"
+        )
+    },
+    benchmarks={
+        "skull_king": Benchmark(f"{HOME_PACKAGE}.benchmarks.show_bids", "bench-skull-king-about")
+    },
 )

@@ -9,7 +9,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 log = logging.getLogger(__name__)
 
 
-def noted(app: ASGIApp) -> ASGIApp:
+def log_requests(app: ASGIApp) -> ASGIApp:
     """The application with every HTTP request noted, by the pattern of its address.
 
     What stands for the pattern may be an invitation, and what follows the question mark anything.

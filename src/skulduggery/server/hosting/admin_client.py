@@ -9,40 +9,40 @@ from urllib.request import ProxyHandler, Request, build_opener
 
 from skulduggery.core.errors import Mistake
 
-PAGE = 500
-PATIENCE = 30.0  # seconds
+ADMIN_PAGE_ROWS = 500
+ADMIN_REQUEST_TIMEOUT_S = 30.0  # seconds
 
 
 class NoAnswer(Mistake):
     """Nobody is there, or not a Skulduggery."""
 
 
-class Answered(Mistake):
+class ServerMistake(Mistake):
     """A mistake that the server has found, by the name it has there and already in words."""
 
     def __init__(self, mistake: str, text: str, details: dict[str, str]) -> None:
         super().__init__(mistake, **details)
         self.text = text
 
-    def told_in(self, language: str) -> str:
+    def message_in(self, language: str) -> str:
         return self.text
 
 
-async def kept_token(database: Path) -> str:
+async def stored_admin_token(database: Path) -> str:
     """The token that a server on this database asks for, unless it was given another."""
     if not database.exists():
         raise NoAnswer("no-database", file=str(database))
     # Only now: who knows the token needs no database.
-    from skulduggery.server.log_store import Store  # noqa: PLC0415
+    from skulduggery.server.log_store import LogStore  # noqa: PLC0415
 
-    store = await Store.open(str(database))
+    store = await LogStore.open(str(database))
     try:
-        return (await store.key("admin")).hex()
+        return (await store.ensure_key("admin")).hex()
     finally:
         await store.close()
 
 
-class Office:
+class AdminClient:
     def __init__(self, url: str, token: str, language: str) -> None:
         self.url = url.rstrip("/")
         if urlsplit(self.url).scheme not in ("http", "https"):
@@ -51,40 +51,40 @@ class Office:
         # Straight there: what the environment names as a proxy does not know this machine.
         self.opener = build_opener(ProxyHandler({}))
 
-    def get(self, what: str, query: str = "") -> Any:
-        return json.loads(self.ask("GET", what, query))
+    def get_json(self, what: str, query: str = "") -> Any:
+        return json.loads(self.send_request("GET", what, query))
 
-    def all(self, what: str) -> list[dict[str, Any]]:
+    def get_all_pages(self, what: str) -> list[dict[str, Any]]:
         """All pages of a list."""
         rows: list[dict[str, Any]] = []
         while True:
-            page = self.get(what, f"?start={len(rows)}&count={PAGE}")
+            page = self.get_json(what, f"?start={len(rows)}&count={ADMIN_PAGE_ROWS}")
             rows += page[what]
             if not page[what] or len(rows) >= page["total"]:
                 return rows
 
     def put(self, what: str) -> None:
-        self.ask("PUT", what)
+        self.send_request("PUT", what)
 
     def delete(self, what: str) -> None:
-        self.ask("DELETE", what)
+        self.send_request("DELETE", what)
 
-    def ask(self, method: str, what: str, query: str = "") -> bytes:
+    def send_request(self, method: str, what: str, query: str = "") -> bytes:
         url = f"{self.url}/api/admin/{quote(what)}{query}"
         request = Request(url, method=method, headers=self.headers)
         try:
-            with self.opener.open(request, timeout=PATIENCE) as answer:
+            with self.opener.open(request, timeout=ADMIN_REQUEST_TIMEOUT_S) as answer:
                 return bytes(answer.read())
         except HTTPError as error:
-            raise told_by(error, self.url) from None
+            raise mistake_from(error, self.url) from None
         except (URLError, OSError) as error:
             reason = str(getattr(error, "reason", error))
             raise NoAnswer("no-server", url=self.url, reason=reason) from None
 
 
-def told_by(error: HTTPError, url: str) -> Mistake:
+def mistake_from(error: HTTPError, url: str) -> Mistake:
     with error:
         try:
-            return Answered(**json.loads(error.read()))
+            return ServerMistake(**json.loads(error.read()))
         except (ValueError, TypeError):
             return NoAnswer("no-server", url=url, reason=f"{error.code} {error.reason}")

@@ -14,12 +14,12 @@ class CannotBackUp(Mistake):
     """There is nothing to copy, or no place for the copy; says which, and why."""
 
 
-class Copied(msgspec.Struct, frozen=True):
+class BackupFile(msgspec.Struct, frozen=True):
     file: str
     bytes: int
 
 
-def back_up(database: Path, file: Path) -> Copied:
+def back_up(database: Path, file: Path) -> BackupFile:
     """Copy a database to a new file that only its owner may read: there are secrets in it."""
     if not database.exists():
         raise CannotBackUp("no-database", file=str(database))
@@ -39,4 +39,4 @@ def back_up(database: Path, file: Path) -> Copied:
     except sqlite3.Error as error:
         file.unlink()
         raise CannotBackUp("cannot-back-up", file=str(file), reason=str(error)) from None
-    return Copied(str(file), file.stat().st_size)
+    return BackupFile(str(file), file.stat().st_size)

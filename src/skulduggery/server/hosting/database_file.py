@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-DATABASE_NAME = "skulduggery.db"
+DATABASE_FILE_NAME = "skulduggery.db"
 
 
 def data_folder(env: Mapping[str, str] = os.environ) -> Path:
@@ -13,11 +13,11 @@ def data_folder(env: Mapping[str, str] = os.environ) -> Path:
     return Path(home) / "skulduggery" if home else Path()
 
 
-def usual_database(env: Mapping[str, str] = os.environ) -> Path:
+def default_database(env: Mapping[str, str] = os.environ) -> Path:
     """In the data folder, which is made if need be; here, if it cannot be made."""
     folder = data_folder(env)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         folder = Path()
-    return folder / DATABASE_NAME
+    return folder / DATABASE_FILE_NAME

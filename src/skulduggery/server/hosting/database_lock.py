@@ -14,7 +14,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-HELD_BY_ANOTHER = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)  # it depends on the system
+LOCK_HELD_ERRNOS = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)  # it depends on the system
 
 
 class CannotLock(Mistake):
@@ -28,32 +28,32 @@ def locked_database(database: Path) -> Iterator[None]:
     The lock is on a file beside it: to close the database itself, opened a second time, would also
     drop the locks that SQLite has on it.
     """
-    file = lock_file(database)
+    file = lock_path(database)
     try:
         opened = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise CannotLock("cannot-lock", file=str(file), reason=str(error.strerror)) from None
     try:
-        lock(opened, database)
+        take_lock(opened, database)
         yield
     finally:
         os.close(opened)
 
 
-def lock(opened: int, database: Path) -> None:
+def take_lock(opened: int, database: Path) -> None:
     try:
         if sys.platform == "win32":
             msvcrt.locking(opened, msvcrt.LK_NBLCK, 1)
         else:  # not flock, which processes that were forked from this one would keep
             fcntl.lockf(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        if error.errno in HELD_BY_ANOTHER:
+        if error.errno in LOCK_HELD_ERRNOS:
             raise CannotLock("database-in-use", file=str(database)) from None
         reason = str(error.strerror)
-        raise CannotLock("cannot-lock", file=str(lock_file(database)), reason=reason) from None
+        raise CannotLock("cannot-lock", file=str(lock_path(database)), reason=reason) from None
 
 
-def lock_file(database: Path) -> Path:
+def lock_path(database: Path) -> Path:
     """The same one by whatever path or link the database was named."""
     found = database.resolve()
     return found.with_name(f"{found.name}.lock")

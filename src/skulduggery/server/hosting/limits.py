@@ -9,39 +9,39 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake
-from skulduggery.server.database import TABLES
+from skulduggery.server.database import DB_TABLES
 from skulduggery.server.hosting.settings import Limits
 
-MINUTE, DAY = 60, 24 * 3600
-ASKS_SAVED, TALK_SAVED = 3, 5  # seconds' worth of requests that may come at once
+MINUTE_S, DAY_S = 60, 24 * 3600
+REQUEST_BURST_S, CHAT_BURST_S = 3, 5  # seconds' worth of requests that may come at once
 
 
-class TooMuch(Mistake):
+class LimitExceeded(Mistake):
     """More than one may have; `after` so many seconds it is worth another try."""
 
-    def __init__(self, sentence: str, after: int = MINUTE, **details: object) -> None:
+    def __init__(self, sentence: str, after: int = MINUTE_S, **details: object) -> None:
         super().__init__(sentence, after=after, **details)
         self.after = after
 
 
-class Bucket:
+class TokenBucket:
     """Holds so many tokens, gains some every second, and gives one for each request."""
 
-    __slots__ = ("filled_at", "most", "per_second", "tokens")  # every socket has two
+    __slots__ = ("capacity", "filled_at", "per_second", "tokens")  # every socket has two
 
     def __init__(self, per_second: float, most: float) -> None:
         self.per_second = per_second
-        self.most = most
+        self.capacity = most
         self.tokens = most
         self.filled_at: float | None = None
 
-    def take(self, now: float) -> bool:
+    def take_token(self, now: float) -> bool:
         """One token, if there is one. A bucket that gains nothing is no limit at all."""
         if self.per_second == 0:
             return True
         if self.filled_at is not None:
             gained = max(0.0, now - self.filled_at) * self.per_second
-            self.tokens = min(self.most, self.tokens + gained)
+            self.tokens = min(self.capacity, self.tokens + gained)
         self.filled_at = now
         if self.tokens < 1:
             return False
@@ -49,15 +49,15 @@ class Bucket:
         return True
 
 
-def for_asks(limits: Limits) -> Bucket:
-    return Bucket(limits.asks, limits.asks * ASKS_SAVED)
+def request_bucket(limits: Limits) -> TokenBucket:
+    return TokenBucket(limits.asks, limits.asks * REQUEST_BURST_S)
 
 
-def for_talk(limits: Limits) -> Bucket:
-    return Bucket(limits.talk, limits.talk * TALK_SAVED)
+def chat_bucket(limits: Limits) -> TokenBucket:
+    return TokenBucket(limits.talk, limits.talk * CHAT_BURST_S)
 
 
-class Crowd:
+class ConnectionLimiter:
     """How many sockets are open: in all, from each address, of each guest."""
 
     def __init__(self, limits: Limits) -> None:
@@ -67,7 +67,7 @@ class Crowd:
         self.by_guest: Counter[str] = Counter()
 
     @contextmanager
-    def entered(self, address: str, guest: str) -> Iterator[None]:
+    def admit_socket(self, address: str, guest: str) -> Iterator[None]:
         """One more while this lasts, or `TooMuch`."""
         for now, most in (
             (self.total, self.limits.sockets),
@@ -75,7 +75,7 @@ class Crowd:
             (self.by_guest[guest], self.limits.sockets_per_guest),
         ):
             if most and now >= most:
-                raise TooMuch("too-many-sockets", most=most)
+                raise LimitExceeded("too-many-sockets", most=most)
         self.total += 1
         self.by_address[address] += 1
         self.by_guest[guest] += 1
@@ -89,20 +89,22 @@ class Crowd:
                     del counts[key]
 
 
-async def check_tables(engine: AsyncEngine, guest: str, limits: Limits, now: float) -> None:
+async def check_table_limit(engine: AsyncEngine, guest: str, limits: Limits, now: float) -> None:
     """Whether a guest may open one more. Tables nobody has touched for a day do not count."""
     if not limits.tables:
         return
     theirs = select(func.count()).where(
-        TABLES.c.host == guest, TABLES.c.status != "over", TABLES.c.changed_at > now - DAY
+        DB_TABLES.c.host == guest,
+        DB_TABLES.c.status != "over",
+        DB_TABLES.c.changed_at > now - DAY_S,
     )
     async with engine.connect() as connection:
         count = (await connection.execute(theirs)).scalar_one()
     if count >= limits.tables:
-        raise TooMuch("too-many-tables", most=limits.tables)
+        raise LimitExceeded("too-many-tables", most=limits.tables)
 
 
-def household(address: str) -> str:
+def address_group(address: str) -> str:
     """Who is meant by an address: one customer has a whole network of IPv6 addresses."""
     try:
         found = ip_address(address)

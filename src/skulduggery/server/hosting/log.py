@@ -12,33 +12,35 @@ from typing import TextIO
 import structlog
 from structlog.stdlib import ExtraAdder, ProcessorFormatter, add_log_level
 
-from skulduggery.server.hosting.settings import Level
+from skulduggery.server.hosting.settings import LogLevel
 
-SHOWN = 4  # characters
+LOGGED_ID_LENGTH = 4  # characters
 
 
-def brief(name: str) -> str:
+def short_id(name: str) -> str:
     """Enough to find a table or guest again in other lines, not enough to go there."""
-    return name[:SHOWN] + "…"
+    return name[:LOGGED_ID_LENGTH] + "…"
 
 
-RUBBISH = "Invalid UTF-8 sequence"  # as uvicorn has it
+BAD_UTF8_MESSAGE = "Invalid UTF-8 sequence"  # as uvicorn has it
 
 
-def set_up(level: Level, stream: TextIO = sys.stderr) -> None:
+def set_up_logging(level: LogLevel, stream: TextIO = sys.stderr) -> None:
     """All lines of this process go to one place, in one form."""
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(for_people() if stream.isatty() else for_programs())
+    handler.setFormatter(console_formatter() if stream.isatty() else json_formatter())
     root = logging.getLogger()
     root.handlers = [handler]
     # Libraries would also tell addresses, frames and rows, if they were asked for more.
     root.setLevel(logging.WARNING)
     logging.getLogger("skulduggery").setLevel(level.upper())
     # Whoever sends rubbish is sent away; they shall not fill the log as well.
-    logging.getLogger("uvicorn.error").addFilter(lambda line: RUBBISH not in line.getMessage())
+    logging.getLogger("uvicorn.error").addFilter(
+        lambda line: BAD_UTF8_MESSAGE not in line.getMessage()
+    )
 
 
-def for_people() -> ProcessorFormatter:
+def console_formatter() -> ProcessorFormatter:
     return ProcessorFormatter(
         foreign_pre_chain=[
             add_log_level,
@@ -56,7 +58,7 @@ def for_people() -> ProcessorFormatter:
     )
 
 
-def for_programs() -> ProcessorFormatter:
+def json_formatter() -> ProcessorFormatter:
     return ProcessorFormatter(
         foreign_pre_chain=[
             add_log_level,

@@ -8,35 +8,35 @@ from prometheus_client import CollectorRegistry, Histogram
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from skulduggery.server.bot_workers import Question
+from skulduggery.server.bot_workers import BotQuestion
 from skulduggery.table.facts import AnyFact, Decided
 
-SECONDS = 60
-COMMIT_SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
-COMMIT_ROWS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
-THINKING_SECONDS = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+RATE_WINDOW_S = 60
+COMMIT_BUCKETS_S = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
+COMMIT_ROW_BUCKETS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+THINKING_BUCKETS_S = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 
-Think = Callable[[Question], Awaitable[str]]
+AskBot = Callable[[BotQuestion], Awaitable[str]]
 
 
-class Pace:
+class MinuteCounter:
     """How often something has happened in the last minute."""
 
     def __init__(self) -> None:
-        self.counts = [0] * SECONDS
+        self.counts = [0] * RATE_WINDOW_S
         self.second = 0
 
-    def count(self, now: float) -> None:
-        self.turn_to(int(now))
-        self.counts[self.second % SECONDS] += 1
+    def record_event(self, now: float) -> None:
+        self.advance_to(int(now))
+        self.counts[self.second % RATE_WINDOW_S] += 1
 
     def last_minute(self, now: float) -> int:
-        self.turn_to(int(now))
+        self.advance_to(int(now))
         return sum(self.counts)
 
-    def turn_to(self, second: int) -> None:
-        for passed in range(max(self.second + 1, second - SECONDS + 1), second + 1):
-            self.counts[passed % SECONDS] = 0
+    def advance_to(self, second: int) -> None:
+        for passed in range(max(self.second + 1, second - RATE_WINDOW_S + 1), second + 1):
+            self.counts[passed % RATE_WINDOW_S] = 0
         self.second = max(self.second, second)
 
 
@@ -47,53 +47,55 @@ class Metrics(Collector):
         self.registry = CollectorRegistry()
         self.registry.register(self)
         self.moves = 0
-        self.pace = Pace()
+        self.move_rate = MinuteCounter()
         self.refusals: Counter[str] = Counter()
-        self.let_go: Counter[str] = Counter()
+        self.closed_sockets: Counter[str] = Counter()
         self.commit_seconds = Histogram(
             "skulduggery_commit_seconds",
             "How long a commit took to reach the disk.",
             registry=self.registry,
-            buckets=COMMIT_SECONDS,
+            buckets=COMMIT_BUCKETS_S,
         )
         self.commit_rows = Histogram(
             "skulduggery_commit_rows",
             "How many entries shared a commit.",
             registry=self.registry,
-            buckets=COMMIT_ROWS,
+            buckets=COMMIT_ROW_BUCKETS,
         )
         self.thinking_seconds = Histogram(
             "skulduggery_bot_thinking_seconds",
             "How long a bot took to decide, waiting for its turn to think included.",
             registry=self.registry,
-            buckets=THINKING_SECONDS,
+            buckets=THINKING_BUCKETS_S,
         )
-        self.tables: Callable[[], Iterable[str]] = tuple  # the status of each table in memory
-        self.sockets: Callable[[], int] = int
-        self.waiting: Callable[[], int] = int
+        self.table_statuses: Callable[[], Iterable[str]] = (
+            tuple  # the status of each table in memory
+        )
+        self.socket_count: Callable[[], int] = int
+        self.waiting_count: Callable[[], int] = int
 
     # Whoever does something says so with one of these.
 
-    def written(self, new: Iterable[AnyFact], now: float) -> None:
+    def count_moves(self, new: Iterable[AnyFact], now: float) -> None:
         """Facts that are on the disk now."""
         for fact in new:
             if isinstance(fact, Decided):
                 self.moves += 1
-                self.pace.count(now)
+                self.move_rate.record_event(now)
 
-    def committed(self, rows: int, seconds: float) -> None:
+    def observe_commit(self, rows: int, seconds: float) -> None:
         self.commit_rows.observe(rows)
         self.commit_seconds.observe(seconds)
 
-    def refused(self, mistake: str) -> None:
+    def count_refusal(self, mistake: str) -> None:
         self.refusals[mistake] += 1
 
-    def closed(self, reason: str) -> None:
+    def count_closed_socket(self, reason: str) -> None:
         """A socket was closed by the server, and why."""
-        self.let_go[reason] += 1
+        self.closed_sockets[reason] += 1
 
-    def timed(self, think: Think) -> Think:
-        async def timed_think(question: Question) -> str:
+    def time_thinking(self, think: AskBot) -> AskBot:
+        async def timed_think(question: BotQuestion) -> str:
             began = time.perf_counter()
             try:
                 return await think(question)
@@ -103,16 +105,16 @@ class Metrics(Collector):
         return timed_think
 
     def collect(self) -> Iterator[Metric]:
-        statuses = Counter(self.tables())
+        statuses = Counter(self.table_statuses())
         tables = GaugeMetricFamily(
             "skulduggery_tables", "Tables in memory, by how they stand.", labels=["status"]
         )
         for status in ("open", "playing", "over"):
             tables.add_metric([status], statuses[status])
         yield tables
-        yield GaugeMetricFamily("skulduggery_sockets", "Open sockets.", value=self.sockets())
+        yield GaugeMetricFamily("skulduggery_sockets", "Open sockets.", value=self.socket_count())
         yield GaugeMetricFamily(
-            "skulduggery_commit_queue", "Entries waiting to be written.", value=self.waiting()
+            "skulduggery_commit_queue", "Entries waiting to be written.", value=self.waiting_count()
         )
         yield CounterMetricFamily(
             "skulduggery_moves", "Decisions written down, of people and bots.", value=self.moves
@@ -126,6 +128,6 @@ class Metrics(Collector):
         let_go = CounterMetricFamily(
             "skulduggery_sockets_let_go", "Sockets the server closed.", labels=["reason"]
         )
-        for reason, times in self.let_go.items():
+        for reason, times in self.closed_sockets.items():
             let_go.add_metric([reason], times)
         yield let_go

@@ -7,9 +7,9 @@ from typing import cast
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send, WebSocketScope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from skulduggery.core.errors import Mistake, shortened
+from skulduggery.core.errors import Mistake, shorten_text
 
-ANYBODY = "*"
+ANY_PROXY = "*"
 # What nobody has to escape, neither in addresses and cookies nor in the pages it is put into; and
 # not the dots that mean another folder.
 PATH_SEGMENT = re.compile(r"(?!\.\.?$)[A-Za-z0-9._~-]+")
@@ -19,32 +19,32 @@ Network = IPv4Network | IPv6Network
 
 class BadProxies(Mistake):
     def __init__(self, value: str) -> None:
-        super().__init__("bad-proxies", value=shortened(value))
+        super().__init__("bad-proxies", value=shorten_text(value))
 
 
 class BadBasePath(Mistake):
     def __init__(self, value: str) -> None:
-        super().__init__("bad-base-path", value=shortened(value))
+        super().__init__("bad-base-path", value=shorten_text(value))
 
 
-def behind(app: ASGIApp, proxies: str) -> ASGIApp:
+def trust_proxies(app: ASGIApp, proxies: str) -> ASGIApp:
     """The application, seeing scheme, host and client as the proxies of these addresses do."""
     if not proxies:
         return app
-    trusted = networks(proxies)
+    trusted = parse_networks(proxies)
     believing = cast(ASGIApp, ProxyHeadersMiddleware(app, trusted_hosts=proxies))  # type: ignore[arg-type]
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if trusts(trusted, scope):
+        if is_trusted(trusted, scope):
             take_forwarded_host(scope)
         await believing(scope, receive, send)
 
     return answer
 
 
-def networks(proxies: str) -> list[Network] | None:
+def parse_networks(proxies: str) -> list[Network] | None:
     """What somebody wrote as their proxies; None for everybody."""
-    if proxies.strip() == ANYBODY:
+    if proxies.strip() == ANY_PROXY:
         return None
     try:
         return [ip_network(part.strip()) for part in proxies.split(",")]
@@ -52,7 +52,7 @@ def networks(proxies: str) -> list[Network] | None:
         raise BadProxies(proxies) from None
 
 
-def trusts(trusted: list[Network] | None, scope: HTTPScope | WebSocketScope) -> bool:
+def is_trusted(trusted: list[Network] | None, scope: HTTPScope | WebSocketScope) -> bool:
     if trusted is None:
         return True
     client = scope.get("client")  # none comes with starting and stopping
@@ -75,7 +75,7 @@ def take_forwarded_host(scope: HTTPScope | WebSocketScope) -> None:
             return
 
 
-def tidy(base_path: str) -> str:
+def clean_base_path(base_path: str) -> str:
     """A path a proxy serves us under, as `/games`; nothing where it is the whole site."""
     inner = base_path.strip("/")
     if not inner:
@@ -85,7 +85,7 @@ def tidy(base_path: str) -> str:
     return f"/{inner}"
 
 
-def under(app: ASGIApp, base_path: str) -> ASGIApp:
+def strip_base_path(app: ASGIApp, base_path: str) -> ASGIApp:
     """The application under a path, whether or not the proxy takes it off already."""
     if not base_path:
         return app

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-Level = Literal["debug", "info", "warning", "error"]  # of the log
+LogLevel = Literal["debug", "info", "warning", "error"]  # of the log
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,7 +23,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     body: int = 1_000_000  # bytes of a request
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     base_path: str = ""  # where a proxy serves it, without a slash at the end
     proxies: str = ""  # whose forwarded headers are believed
     network: str = ""  # where others on the network find it, if they do

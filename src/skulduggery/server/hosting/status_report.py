@@ -7,13 +7,15 @@ from pathlib import Path
 import msgspec
 
 from skulduggery import __version__
-from skulduggery.core import compiled
+from skulduggery.core import is_compiled
 from skulduggery.server.container import Services
 
-MEMORY = Path("/proc/self/statm")  # only on Linux; pages, the second number those in memory
+PROCESS_MEMORY_FILE = Path(
+    "/proc/self/statm"
+)  # only on Linux; pages, the second number those in memory
 
 
-class Load(msgspec.Struct, frozen=True):
+class ServerLoad(msgspec.Struct, frozen=True):
     version: str
     compiled: bool
     uptime: float  # seconds
@@ -26,30 +28,30 @@ class Load(msgspec.Struct, frozen=True):
     database: int  # bytes
 
 
-def load(services: Services) -> Load:
+def measure_load(services: Services) -> ServerLoad:
     now = services.clock()
-    return Load(
+    return ServerLoad(
         version=__version__,
-        compiled=compiled(),
+        compiled=is_compiled(),
         uptime=now - services.opened_at,
-        tables=dict(Counter(services.metrics.tables())),
-        sockets=services.crowd.total,
-        guests=len(services.crowd.by_guest),
-        moves_per_minute=services.metrics.pace.last_minute(now),
+        tables=dict(Counter(services.metrics.table_statuses())),
+        sockets=services.connection_limiter.total,
+        guests=len(services.connection_limiter.by_guest),
+        moves_per_minute=services.metrics.move_rate.last_minute(now),
         waiting=len(services.store.waiting),
-        memory=memory(),
-        database=size(services),
+        memory=memory_bytes(),
+        database=database_bytes(services),
     )
 
 
-def memory() -> int | None:
+def memory_bytes() -> int | None:
     try:
-        return int(MEMORY.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        return int(PROCESS_MEMORY_FILE.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except (OSError, AttributeError):
         return None
 
 
-def size(services: Services) -> int:
+def database_bytes(services: Services) -> int:
     """Of the database on the disk, with what is still in its journal."""
     file = services.engine.url.database or ""
     return sum(part.stat().st_size for part in (Path(file), Path(f"{file}-wal")) if part.exists())

@@ -2,11 +2,11 @@
 
 from alembic import context
 
-from skulduggery.server.database import SCHEMA
+from skulduggery.server.database import DATABASE_SCHEMA
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=SCHEMA,
+    target_metadata=DATABASE_SCHEMA,
     render_as_batch=True,  # SQLite changes a table by making it anew
 )
 with context.begin_transaction():

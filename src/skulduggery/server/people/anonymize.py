@@ -8,19 +8,21 @@ from typing import Any
 
 import msgspec
 
-from skulduggery.core.record import COMMENT, Note, Record, sealed
+from skulduggery.core.record import COMMENT_KEY, Note, Record, with_checksum
 from skulduggery.table import facts
-from skulduggery.table.chat import PHRASES
-from skulduggery.words import say
+from skulduggery.table.chat import CHAT_PHRASES
+from skulduggery.words import translate
 
-SOMEBODY = "Somebody"  # records and logs are of no language
-HUSH = "…"  # in place of what they said
+ERASED_NAME = "Somebody"  # records and logs are of no language
+ERASED_TEXT = "…"  # in place of what they said
 
-WHO = ("guest", "host")  # the fields of facts that say who it was
-NAME_ALONE = facts.Stood.__name__  # the one kind of fact that names somebody without their id
+GUEST_ID_FIELDS = ("guest", "host")  # the fields of facts that say who it was
+NAME_ONLY_FACT_TAG = (
+    facts.Stood.__name__
+)  # the one kind of fact that names somebody without their id
 
 
-class Mask:
+class GuestMask:
     """Over one guest at one table, put on fact by fact from the first."""
 
     def __init__(self, guest: str, pseudonym: str) -> None:
@@ -29,31 +31,33 @@ class Mask:
         self.names: set[str] = set()  # all they have had here
         self.name: str | None = None  # while they are there
 
-    def over(self, fact: facts.AnyFact) -> facts.AnyFact:
+    def mask_fact(self, fact: facts.AnyFact) -> facts.AnyFact:
         changes: dict[str, Any] = {
-            field: self.pseudonym for field in WHO if getattr(fact, field, None) == self.guest
+            field: self.pseudonym
+            for field in GUEST_ID_FIELDS
+            if getattr(fact, field, None) == self.guest
         }
         about_them = bool(changes)
         match fact:
             case facts.Created() | facts.Arrived() if about_them:
                 self.name = fact.name
                 self.names.add(fact.name)
-                changes["name"] = SOMEBODY
+                changes["name"] = ERASED_NAME
             case facts.Renamed() if about_them:
                 self.name = fact.name
                 self.names.add(fact.name)
-                changes["name"] = changes["before"] = SOMEBODY
+                changes["name"] = changes["before"] = ERASED_NAME
             case facts.Departed() | facts.Removed() if about_them:
                 self.name = None
-                changes["name"] = SOMEBODY
+                changes["name"] = ERASED_NAME
             case facts.Stood(name=name) if name == self.name:  # no two at a table have one name
-                changes["name"] = SOMEBODY
+                changes["name"] = ERASED_NAME
             case facts.Talked() if about_them:
-                changes["text"] = HUSH
+                changes["text"] = ERASED_TEXT
         return msgspec.structs.replace(fact, **changes) if changes else fact
 
 
-def is_there(guest: str, log: Iterable[facts.AnyFact]) -> bool:
+def is_at_table(guest: str, log: Iterable[facts.AnyFact]) -> bool:
     """Whether somebody is still at the table that a log tells of."""
     there = False
     for fact in log:
@@ -67,25 +71,25 @@ def is_there(guest: str, log: Iterable[facts.AnyFact]) -> bool:
     return there
 
 
-def masked_record(record: Record, players: Collection[int], names: Collection[str]) -> Record:
+def mask_record(record: Record, players: Collection[int], names: Collection[str]) -> Record:
     """A record without the names of these players, and without what was said under these names."""
     seated = [
-        msgspec.structs.replace(player, name=SOMEBODY) if number in players else player
+        msgspec.structs.replace(player, name=ERASED_NAME) if number in players else player
         for number, player in enumerate(record.players)
     ]
-    notes = [masked_note(note, names) for note in record.notes]
-    return sealed(msgspec.structs.replace(record, players=seated, notes=notes))
+    notes = [mask_note(note, names) for note in record.notes]
+    return with_checksum(msgspec.structs.replace(record, players=seated, notes=notes))
 
 
-def masked_note(note: Note, names: Collection[str]) -> Note:
+def mask_note(note: Note, names: Collection[str]) -> Note:
     """Ready phrases say nothing about anybody, and stay."""
     for name in names:
         said = note.text.removeprefix(f"{name}: ")
-        if note.key == COMMENT and said != note.text:
-            kept = said if said in map(phrase, PHRASES) else HUSH
-            return msgspec.structs.replace(note, text=f"{SOMEBODY}: {kept}")
+        if note.key == COMMENT_KEY and said != note.text:
+            kept = said if said in map(phrase_text, CHAT_PHRASES) else ERASED_TEXT
+            return msgspec.structs.replace(note, text=f"{ERASED_NAME}: {kept}")
     return note
 
 
-def phrase(name: str) -> str:
-    return say(f"phrase-{name}")
+def phrase_text(name: str) -> str:
+    return translate(f"phrase-{name}")

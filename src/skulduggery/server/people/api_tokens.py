@@ -13,14 +13,14 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from skulduggery.core.errors import Mistake, shortened
-from skulduggery.server.database import GUESTS, TOKENS
-from skulduggery.server.people.guests import ID_BYTES
-from skulduggery.table.commands import named
+from skulduggery.core.errors import Mistake, shorten_text
+from skulduggery.server.database import DB_GUESTS, DB_TOKENS
+from skulduggery.server.people.guests import GUEST_ID_BYTES
+from skulduggery.table.commands import clean_name
 
-PREFIX = "skd_"
+TOKEN_PREFIX = "skd_"
 TOKEN_BYTES = 32
-MOST = 10  # programs of one guest
+MAX_GUEST_PROGRAMS = 10  # programs of one guest
 
 
 class BadToken(Mistake):
@@ -30,12 +30,12 @@ class BadToken(Mistake):
 
 class TooManyPrograms(Mistake):
     def __init__(self) -> None:
-        super().__init__("too-many-programs", most=MOST)
+        super().__init__("too-many-programs", most=MAX_GUEST_PROGRAMS)
 
 
 class NoProgram(Mistake):
     def __init__(self, program: str) -> None:
-        super().__init__("no-program", program=shortened(program))
+        super().__init__("no-program", program=shorten_text(program))
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -58,29 +58,37 @@ class Programs:
         self.clock = clock
         self.revoked: set[str] = set()  # since the start: some of them may be on their way in
 
-    async def make(self, owner: str, name: str) -> tuple[Program, str]:
+    async def make_program(self, owner: str, name: str) -> tuple[Program, str]:
         """A new program of a guest, and its token, which nobody can find out again."""
-        now, program, secret = self.clock(), secrets.token_urlsafe(ID_BYTES), new_token()
-        token = Token(secrets.token_urlsafe(ID_BYTES), now)
-        made = Program(program, named(name), now, [token])
+        now, program, secret = self.clock(), secrets.token_urlsafe(GUEST_ID_BYTES), new_token()
+        token = Token(secrets.token_urlsafe(GUEST_ID_BYTES), now)
+        made = Program(program, clean_name(name), now, [token])
         row = {"id": program, "name": made.name, "owner": owner, "made_at": now}
-        key = {"id": token.id, "guest": program, "digest": digest(secret), "made_at": now}
-        mine = select(func.count()).join_from(GUESTS, TOKENS).where(GUESTS.c.owner == owner)
+        key = {"id": token.id, "guest": program, "digest": token_digest(secret), "made_at": now}
+        mine = (
+            select(func.count()).join_from(DB_GUESTS, DB_TOKENS).where(DB_GUESTS.c.owner == owner)
+        )
         async with self.engine.begin() as connection:
             # Counted after it is written, so that of two at once the second sees the first.
-            await connection.execute(insert(GUESTS).values(row))
-            await connection.execute(insert(TOKENS).values(key))
-            if (await connection.execute(mine)).scalar_one() > MOST:
+            await connection.execute(insert(DB_GUESTS).values(row))
+            await connection.execute(insert(DB_TOKENS).values(key))
+            if (await connection.execute(mine)).scalar_one() > MAX_GUEST_PROGRAMS:
                 raise TooManyPrograms
         return made, secret
 
-    async def of(self, owner: str) -> list[Program]:
+    async def programs_of(self, owner: str) -> list[Program]:
         """The programs of a guest that have not been revoked, the oldest first."""
         query = (
-            select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.made_at, TOKENS.c.id, TOKENS.c.made_at)
-            .join_from(GUESTS, TOKENS)
-            .where(GUESTS.c.owner == owner)
-            .order_by(GUESTS.c.made_at, GUESTS.c.id)
+            select(
+                DB_GUESTS.c.id,
+                DB_GUESTS.c.name,
+                DB_GUESTS.c.made_at,
+                DB_TOKENS.c.id,
+                DB_TOKENS.c.made_at,
+            )
+            .join_from(DB_GUESTS, DB_TOKENS)
+            .where(DB_GUESTS.c.owner == owner)
+            .order_by(DB_GUESTS.c.made_at, DB_GUESTS.c.id)
         )
         async with self.engine.connect() as connection:
             rows = await connection.execute(query)
@@ -91,23 +99,23 @@ class Programs:
 
     async def revoke(self, owner: str, program: str) -> None:
         """Its token is worth nothing from now on."""
-        mine = select(GUESTS.c.id).where(GUESTS.c.owner == owner, GUESTS.c.id == program)
-        gone = delete(TOKENS).where(TOKENS.c.guest.in_(mine)).returning(TOKENS.c.id)
+        mine = select(DB_GUESTS.c.id).where(DB_GUESTS.c.owner == owner, DB_GUESTS.c.id == program)
+        gone = delete(DB_TOKENS).where(DB_TOKENS.c.guest.in_(mine)).returning(DB_TOKENS.c.id)
         async with self.engine.begin() as connection:
             if (await connection.execute(gone)).first() is None:
                 raise NoProgram(program)
         self.revoked.add(program)
 
-    def check(self, program: str) -> None:
+    def check_not_revoked(self, program: str) -> None:
         if program in self.revoked:
             raise BadToken
 
-    async def known_by(self, secret: str) -> tuple[str, str]:
+    async def program_of_token(self, secret: str) -> tuple[str, str]:
         """The program with this token, and its owner."""
         query = (
-            select(GUESTS.c.id, GUESTS.c.owner)
-            .join_from(GUESTS, TOKENS)
-            .where(TOKENS.c.digest == digest(secret))
+            select(DB_GUESTS.c.id, DB_GUESTS.c.owner)
+            .join_from(DB_GUESTS, DB_TOKENS)
+            .where(DB_TOKENS.c.digest == token_digest(secret))
         )
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).first()
@@ -117,8 +125,8 @@ class Programs:
 
 
 def new_token() -> str:
-    return PREFIX + secrets.token_urlsafe(TOKEN_BYTES)
+    return TOKEN_PREFIX + secrets.token_urlsafe(TOKEN_BYTES)
 
 
-def digest(secret: str) -> bytes:
+def token_digest(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()

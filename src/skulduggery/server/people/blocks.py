@@ -8,34 +8,34 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake
-from skulduggery.server.database import BLOCKS
-from skulduggery.server.people.guests import ID, NoGuest
+from skulduggery.server.database import DB_BLOCKS
+from skulduggery.server.people.guests import GUEST_ID_PATTERN, NoGuest
 
-MOST = 500
+MAX_GUEST_BLOCKS = 500
 
 
 class CannotBlock(Mistake):
     """Yourself, or too many."""
 
 
-class Blocked(Collection[str]):
+class BlockList(Collection[str]):
     """Whom one guest blocks, always as it is at the moment of asking."""
 
     def __init__(self, known: dict[str, set[str]], guest: str) -> None:
         self.known = known
         self.guest = guest
 
-    def now(self) -> Collection[str]:
+    def current_blocks(self) -> Collection[str]:
         return self.known.get(self.guest, ())
 
     def __contains__(self, other: object) -> bool:
-        return other in self.now()
+        return other in self.current_blocks()
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.now())
+        return iter(self.current_blocks())
 
     def __len__(self) -> int:
-        return len(self.now())
+        return len(self.current_blocks())
 
 
 class Blocks:
@@ -44,46 +44,46 @@ class Blocks:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.known: dict[str, set[str]] = {}
-        self.turn = asyncio.Lock()  # what is read must not overtake what is written
+        self.lock = asyncio.Lock()  # what is read must not overtake what is written
 
-    def of(self, guest: str) -> Blocked:
+    def blocks_of(self, guest: str) -> BlockList:
         """Live; `load` first."""
-        return Blocked(self.known, guest)
+        return BlockList(self.known, guest)
 
-    async def load(self, guest: str) -> None:
-        async with self.turn:
+    async def load_blocks(self, guest: str) -> None:
+        async with self.lock:
             if guest in self.known:
                 return
-            query = select(BLOCKS.c.blocked).where(BLOCKS.c.guest == guest)
+            query = select(DB_BLOCKS.c.blocked).where(DB_BLOCKS.c.guest == guest)
             async with self.engine.connect() as connection:
                 if found := set(await connection.scalars(query)):
                     self.known[guest] = found
 
     async def block(self, guest: str, other: str) -> None:
-        if not ID.fullmatch(other):
+        if not GUEST_ID_PATTERN.fullmatch(other):
             raise NoGuest(other)
         if other == guest:
             raise CannotBlock("block-yourself")
-        await self.load(guest)
-        row = insert(BLOCKS).values(guest=guest, blocked=other).on_conflict_do_nothing()
-        mine = select(func.count()).where(BLOCKS.c.guest == guest)
-        async with self.turn:
+        await self.load_blocks(guest)
+        row = insert(DB_BLOCKS).values(guest=guest, blocked=other).on_conflict_do_nothing()
+        mine = select(func.count()).where(DB_BLOCKS.c.guest == guest)
+        async with self.lock:
             async with self.engine.begin() as connection:
                 await connection.execute(row)
-                if (await connection.execute(mine)).scalar_one() > MOST:
-                    raise CannotBlock("too-many-blocks", most=MOST)
+                if (await connection.execute(mine)).scalar_one() > MAX_GUEST_BLOCKS:
+                    raise CannotBlock("too-many-blocks", most=MAX_GUEST_BLOCKS)
             self.known.setdefault(guest, set()).add(other)
 
     async def unblock(self, guest: str, other: str) -> None:
-        row = delete(BLOCKS).where(BLOCKS.c.guest == guest, BLOCKS.c.blocked == other)
-        await self.load(guest)
-        async with self.turn:
+        row = delete(DB_BLOCKS).where(DB_BLOCKS.c.guest == guest, DB_BLOCKS.c.blocked == other)
+        await self.load_blocks(guest)
+        async with self.lock:
             async with self.engine.begin() as connection:
                 await connection.execute(row)
             self.known.get(guest, set()).discard(other)
             if not self.known.get(guest):
                 self.known.pop(guest, None)
 
-    def forget(self, guest: str) -> None:
+    def forget_guest(self, guest: str) -> None:
         """After its rows are gone."""
         self.known.pop(guest, None)

@@ -2,9 +2,9 @@
 
 import hashlib
 
-DIGITS = 4
+NAME_TAG_LENGTH = 4
 
 
-def tag(who: str) -> str:
+def name_tag(who: str) -> str:
     """The mark of a guest: always the same, and nothing to log in with."""
-    return hashlib.sha256(who.encode()).hexdigest()[:DIGITS]
+    return hashlib.sha256(who.encode()).hexdigest()[:NAME_TAG_LENGTH]

@@ -12,16 +12,16 @@ from sqlalchemy import select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from skulduggery.core.errors import Mistake, shortened
-from skulduggery.server.database import GUESTS
+from skulduggery.core.errors import Mistake, shorten_text
+from skulduggery.server.database import DB_GUESTS
 from skulduggery.server.people.signing import Signer
-from skulduggery.table.chat import LONGEST_NAME, tidy
+from skulduggery.table.chat import MAX_NAME_LENGTH, tidy_text
 
-COOKIE = "skulduggery"
-YEAR = 365 * 24 * 3600
-MONTH = 30 * 24 * 3600
-ID_BYTES = 12
-ID = re.compile("[A-Za-z0-9_-]{16}")
+GUEST_COOKIE_NAME = "skulduggery"
+COOKIE_MAX_AGE_S = 365 * 24 * 3600
+COOKIE_RENEW_AFTER_S = 30 * 24 * 3600
+GUEST_ID_BYTES = 12
+GUEST_ID_PATTERN = re.compile("[A-Za-z0-9_-]{16}")
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ class Banned(Mistake):
         super().__init__("banned")
 
 
-class BeingForgotten(Mistake):
+class BeingErased(Mistake):
     """Somebody whose traces are being removed at this moment."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ class BeingForgotten(Mistake):
 
 class NoGuest(Mistake):
     def __init__(self, guest: str) -> None:
-        super().__init__("no-guest", guest=shortened(guest))
+        super().__init__("no-guest", guest=shorten_text(guest))
 
 
 class Guests:
@@ -53,47 +53,47 @@ class Guests:
         self.signer = Signer(key, "guest", clock)
         self.clock = clock
         self.banned: set[str] = set()
-        self.parting: set[str] = set()  # those who are being forgotten
+        self.being_erased: set[str] = set()  # those who are being forgotten
 
     @classmethod
     async def open(cls, engine: AsyncEngine, key: bytes, clock: Callable[[], float]) -> "Guests":
         guests = cls(engine, key, clock)
-        query = select(GUESTS.c.id).where(GUESTS.c.banned_at.is_not(None))
+        query = select(DB_GUESTS.c.id).where(DB_GUESTS.c.banned_at.is_not(None))
         async with engine.connect() as connection:
             guests.banned |= set(await connection.scalars(query))
         return guests
 
-    def new(self) -> str:
-        return secrets.token_urlsafe(ID_BYTES)
+    def new_guest_id(self) -> str:
+        return secrets.token_urlsafe(GUEST_ID_BYTES)
 
     # Cookies.
 
-    def cookie(self, guest: str) -> str:
-        return self.signer.signed(guest)
+    def signed_cookie(self, guest: str) -> str:
+        return self.signer.sign_text(guest)
 
-    def read(self, cookie: str | None) -> str | None:
+    def guest_of_cookie(self, cookie: str | None) -> str | None:
         """Who sends this cookie; None for a stranger, or for one that was tampered with."""
-        found = None if cookie is None else self.signer.read(cookie)
-        return None if found is None or found[1] > YEAR else found[0]
+        found = None if cookie is None else self.signer.read_signed(cookie)
+        return None if found is None or found[1] > COOKIE_MAX_AGE_S else found[0]
 
-    def is_old(self, cookie: str) -> bool:
+    def is_cookie_old(self, cookie: str) -> bool:
         """Whether a cookie should be given anew, so that nobody is lost who comes now and then."""
-        found = self.signer.read(cookie)
-        return found is not None and found[1] > MONTH
+        found = self.signer.read_signed(cookie)
+        return found is not None and found[1] > COOKIE_RENEW_AFTER_S
 
     # Names.
 
-    async def named(self, guest: str, name: str) -> None:
+    async def keep_name(self, guest: str, name: str) -> None:
         """Keep what somebody calls themselves, to offer it next time.
 
         A program keeps the name its owner gave it. Never fails: nothing hangs on it.
         """
-        called = tidy(name, LONGEST_NAME)
-        if not called or guest in self.parting:
+        called = tidy_text(name, MAX_NAME_LENGTH)
+        if not called or guest in self.being_erased:
             return
-        kept = insert(GUESTS).values(id=guest, name=called, made_at=self.clock())
+        kept = insert(DB_GUESTS).values(id=guest, name=called, made_at=self.clock())
         kept = kept.on_conflict_do_update(
-            index_elements=["id"], set_={"name": called}, where=GUESTS.c.owner.is_(None)
+            index_elements=["id"], set_={"name": called}, where=DB_GUESTS.c.owner.is_(None)
         )
         try:
             if await self.name_of(guest) != called:  # a commit is dear
@@ -103,32 +103,32 @@ class Guests:
             log.exception("a name could not be kept")
 
     async def name_of(self, guest: str) -> str | None:
-        query = select(GUESTS.c.name).where(GUESTS.c.id == guest)
+        query = select(DB_GUESTS.c.name).where(DB_GUESTS.c.id == guest)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar() or None
 
     async def names_of(self, guests: Collection[str]) -> dict[str, str]:
         """What those of them are called who have a name."""
-        named = GUESTS.c.id.in_(guests) & (GUESTS.c.name != "")
+        named = DB_GUESTS.c.id.in_(guests) & (DB_GUESTS.c.name != "")
         async with self.engine.connect() as connection:
-            rows = await connection.execute(select(GUESTS.c.id, GUESTS.c.name).where(named))
+            rows = await connection.execute(select(DB_GUESTS.c.id, DB_GUESTS.c.name).where(named))
             return {row.id: row.name for row in rows}
 
     # Who may not come.
 
-    def check(self, guest: str) -> None:
+    def check_allowed(self, guest: str) -> None:
         """Mistakes say why somebody may not do anything now."""
         if guest in self.banned:
             raise Banned
-        if guest in self.parting:
-            raise BeingForgotten
+        if guest in self.being_erased:
+            raise BeingErased
 
     async def ban(self, guest: str) -> None:
         """From now on, and after restarts. Their programs are refused with them."""
-        if not ID.fullmatch(guest):
+        if not GUEST_ID_PATTERN.fullmatch(guest):
             raise NoGuest(guest)
         now = self.clock()
-        banned = insert(GUESTS).values(id=guest, name="", made_at=now, banned_at=now)
+        banned = insert(DB_GUESTS).values(id=guest, name="", made_at=now, banned_at=now)
         banned = banned.on_conflict_do_update(index_elements=["id"], set_={"banned_at": now})
         async with self.engine.begin() as connection:
             await connection.execute(banned)
@@ -136,6 +136,6 @@ class Guests:
 
     async def unban(self, guest: str) -> None:
         async with self.engine.begin() as connection:
-            row = GUESTS.c.id == guest
-            await connection.execute(update(GUESTS).where(row).values(banned_at=None))
+            row = DB_GUESTS.c.id == guest
+            await connection.execute(update(DB_GUESTS).where(row).values(banned_at=None))
         self.banned.discard(guest)

@@ -6,15 +6,15 @@ import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from skulduggery.server.database import LOG, PRESENCES, TABLES
-from skulduggery.server.log_store import Facts
-from skulduggery.server.people.anonymize import is_there
+from skulduggery.server.database import DB_LOG, DB_PRESENCES, DB_TABLES
+from skulduggery.server.log_store import facts_decoder
+from skulduggery.server.people.anonymize import is_at_table
 
-MOST_SHOWN = 50
-MOST_LOOKED_AT = 200  # many have been opened and left standing
+MAX_SHOWN_TABLES = 50
+MAX_SEARCHED_TABLES = 200  # many have been opened and left standing
 
 
-class Place(msgspec.Struct, frozen=True):
+class GuestTable(msgspec.Struct, frozen=True):
     """A table somebody can go back to."""
 
     table: str
@@ -22,37 +22,37 @@ class Place(msgspec.Struct, frozen=True):
     status: str
 
 
-async def places_of(connection: AsyncConnection, guest: str) -> list[Place]:
+async def open_tables_of(connection: AsyncConnection, guest: str) -> list[GuestTable]:
     """The tables somebody is at that are not over, the newest first."""
     query = (
-        select(TABLES.c.id, TABLES.c.game, TABLES.c.status)
-        .join(PRESENCES, PRESENCES.c.table_id == TABLES.c.id)
-        .where(PRESENCES.c.guest == guest, TABLES.c.status != "over")
-        .order_by(TABLES.c.changed_at.desc(), TABLES.c.id)
-        .limit(MOST_LOOKED_AT)
+        select(DB_TABLES.c.id, DB_TABLES.c.game, DB_TABLES.c.status)
+        .join(DB_PRESENCES, DB_PRESENCES.c.table_id == DB_TABLES.c.id)
+        .where(DB_PRESENCES.c.guest == guest, DB_TABLES.c.status != "over")
+        .order_by(DB_TABLES.c.changed_at.desc(), DB_TABLES.c.id)
+        .limit(MAX_SEARCHED_TABLES)
     )
-    found = [Place(*row) for row in await connection.execute(query)]
-    still = await still_at(connection, guest, [place.table for place in found])
-    return [place for place in found if place.table in still][:MOST_SHOWN]
+    found = [GuestTable(*row) for row in await connection.execute(query)]
+    still = await tables_still_joined(connection, guest, [place.table for place in found])
+    return [place for place in found if place.table in still][:MAX_SHOWN_TABLES]
 
 
-async def ever_at(connection: AsyncConnection, guest: str) -> list[str]:
-    query = select(PRESENCES.c.table_id).where(PRESENCES.c.guest == guest)
-    return list(await connection.scalars(query.order_by(PRESENCES.c.table_id)))
+async def tables_ever_joined(connection: AsyncConnection, guest: str) -> list[str]:
+    query = select(DB_PRESENCES.c.table_id).where(DB_PRESENCES.c.guest == guest)
+    return list(await connection.scalars(query.order_by(DB_PRESENCES.c.table_id)))
 
 
-async def still_at(
+async def tables_still_joined(
     connection: AsyncConnection, guest: str, tables: Collection[str]
 ) -> Collection[str]:
     """At which of these tables somebody still is, whether connected or not."""
     still = set()
     for table in tables:
         query = (
-            select(LOG.c.facts)
-            .where(LOG.c.table_id == table, func.instr(LOG.c.facts, guest.encode()) > 0)
-            .order_by(LOG.c.number)
+            select(DB_LOG.c.facts)
+            .where(DB_LOG.c.table_id == table, func.instr(DB_LOG.c.facts, guest.encode()) > 0)
+            .order_by(DB_LOG.c.number)
         )
-        entries = [Facts.decode(facts) for facts in await connection.scalars(query)]
-        if is_there(guest, (fact for entry in entries for fact in entry)):
+        entries = [facts_decoder.decode(facts) for facts in await connection.scalars(query)]
+        if is_at_table(guest, (fact for entry in entries for fact in entry)):
             still.add(table)
     return still

@@ -15,10 +15,10 @@ class Signer(TimestampSigner):
     def get_timestamp(self) -> int:
         return int(self.clock())
 
-    def signed(self, text: str) -> str:
+    def sign_text(self, text: str) -> str:
         return self.sign(text).decode()
 
-    def read(self, signed: str) -> tuple[str, float] | None:
+    def read_signed(self, signed: str) -> tuple[str, float] | None:
         """What was signed, and how many seconds ago; None for what we have not signed.
 
         The age is for others to judge: a clock put back must not make a stranger of everybody.

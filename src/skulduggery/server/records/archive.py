@@ -14,42 +14,42 @@ from sqlalchemy import Integer, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from skulduggery.core.errors import Mistake, shortened
+from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.core.record import Ending, Record
-from skulduggery.games.records import write_json
-from skulduggery.server.database import GAMES_PLAYED, PLAYED, RATINGS, TABLES
-from skulduggery.server.hosting.log import brief
-from skulduggery.server.log_store import Store
-from skulduggery.server.records.ratings import Rating, rated
+from skulduggery.games.records import write_record_json
+from skulduggery.server.database import DB_GAMES, DB_PLAYERS, DB_RATINGS, DB_TABLES
+from skulduggery.server.hosting.log import short_id
+from skulduggery.server.log_store import LogStore
+from skulduggery.server.records.ratings import PlayerRating, rate_players
 from skulduggery.table import facts
 from skulduggery.table.seats import Chair
 from skulduggery.table.table import Table
 
-BOT = "bot:"  # before the level of a bot, where others have the id of a guest
+BOT_ID_PREFIX = "bot:"  # before the level of a bot, where others have the id of a guest
 
-Kind = Literal["person", "program", "bot"]
+PlayerKind = Literal["person", "program", "bot"]
 
 log = logging.getLogger(__name__)
 
 
 class NoRecord(Mistake):
     def __init__(self, record_id: str) -> None:
-        super().__init__("no-record", record=shortened(record_id))
+        super().__init__("no-record", record=shorten_text(record_id))
 
 
-class Player(msgspec.Struct, frozen=True, kw_only=True):
+class PlayerResult(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody who has played a game."""
 
     player: int
     who: str
-    kind: Kind
+    kind: PlayerKind
     name: str
     score: int
     place: int | None
     resigned: bool
 
 
-class Finished(msgspec.Struct, frozen=True, kw_only=True):
+class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
     """All there is to keep of a game, apart from its table, which may go on."""
 
     id: str
@@ -60,10 +60,10 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
     started_at: float
     ended_at: float
     record: Record
-    players: list[Player]
+    players: list[PlayerResult]
 
 
-class Kept(msgspec.Struct, frozen=True, kw_only=True):
+class ArchivedGame(msgspec.Struct, frozen=True, kw_only=True):
     """A game in the archive, played here or uploaded."""
 
     id: str
@@ -82,35 +82,35 @@ class Archive:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.under_way: dict[str, asyncio.Event] = {}  # games that are being written
+        self.pending_writes: dict[str, asyncio.Event] = {}  # games that are being written
 
-    def finished(self, table: Table) -> Coroutine[Any, Any, None]:
+    def archive_game(self, table: Table) -> Coroutine[Any, Any, None]:
         """Take everything from the table at once, then write: a rematch may follow at any time."""
-        game = finished(table)
-        self.under_way.setdefault(game.id, asyncio.Event())
-        return self.keep(game)
+        game = finished_game(table)
+        self.pending_writes.setdefault(game.id, asyncio.Event())
+        return self.write_game(game)
 
-    async def keep(self, game: Finished) -> None:
+    async def write_game(self, game: FinishedGame) -> None:
         try:
             async with self.engine.begin() as connection:
-                await write(connection, game)
+                await insert_game(connection, game)
         except Exception:  # the log still has the game, and the next start finds it missing
-            log.exception("a game at table %s could not be kept", brief(game.table_id))
+            log.exception("a game at table %s could not be kept", short_id(game.table_id))
         finally:
-            written = self.under_way.pop(game.id, None)
+            written = self.pending_writes.pop(game.id, None)
             if written is not None:
                 written.set()
 
-    async def find(self, record_id: str) -> Kept:
+    async def find_game(self, record_id: str) -> ArchivedGame:
         """A game by its link; whoever follows it while the game is being written has to wait."""
-        if record_id in self.under_way:
-            await self.under_way[record_id].wait()
-        query = select(GAMES_PLAYED).where(GAMES_PLAYED.c.id == record_id)
+        if record_id in self.pending_writes:
+            await self.pending_writes[record_id].wait()
+        query = select(DB_GAMES).where(DB_GAMES.c.id == record_id)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).first()
         if row is None:
             raise NoRecord(record_id)
-        return Kept(
+        return ArchivedGame(
             id=row.id,
             game=row.game,
             listed=row.listed,
@@ -122,59 +122,59 @@ class Archive:
             record=msgspec.json.decode(row.record, type=Record),
         )
 
-    async def missing(self) -> list[str]:
+    async def unarchived_tables(self) -> list[str]:
         """The tables at which more games have ended than were kept; a closed one may seem so."""
-        ended = TABLES.c.match + (TABLES.c.status == "over").cast(Integer)
-        kept = select(func.count()).where(GAMES_PLAYED.c.table_id == TABLES.c.id)
-        query = select(TABLES.c.id).where(TABLES.c.rules > 0, kept.scalar_subquery() < ended)
+        ended = DB_TABLES.c.match + (DB_TABLES.c.status == "over").cast(Integer)
+        kept = select(func.count()).where(DB_GAMES.c.table_id == DB_TABLES.c.id)
+        query = select(DB_TABLES.c.id).where(DB_TABLES.c.rules > 0, kept.scalar_subquery() < ended)
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query))
 
-    async def catch_up(self, store: Store) -> None:
+    async def archive_missing(self, store: LogStore) -> None:
         """Keep what is missing: a server has died between the last move of a game and this."""
-        for table_id in await self.missing():
+        for table_id in await self.unarchived_tables():
             try:
-                await self.keep_all(await store.read(table_id))
+                await self.archive_log(await store.read_entries(table_id))
             except Exception:  # one log that cannot be read must not keep the server from starting
-                log.exception("the games at table %s cannot be read", brief(table_id))
+                log.exception("the games at table %s cannot be read", short_id(table_id))
 
-    async def keep_all(self, entries: Iterable[Iterable[facts.AnyFact]]) -> None:
+    async def archive_log(self, entries: Iterable[Iterable[facts.AnyFact]]) -> None:
         """Every game that a log tells of."""
         table = Table()
         for entry in entries:
             for fact in entry:
                 table.apply(fact)
-                if isinstance(fact, facts.ENDS):
-                    await self.finished(table)
+                if isinstance(fact, facts.GAME_END_FACTS):
+                    await self.archive_game(table)
 
 
 # What is kept of a table.
 
 
-def finished(table: Table) -> Finished:
-    record = table.record()
+def finished_game(table: Table) -> FinishedGame:
+    record = table.game_record()
     chairs = [table.chairs[number] for number in table.players]
     counts = record.result.ending == "finished"
     places: Sequence[int | None] = [None] * len(chairs)
     if counts:
         result = record.result
-        ranking = table.game.places(table.options, result.winners, result.scores)
+        ranking = table.game.final_places(table.options, result.winners, result.scores)
         places = with_resigned_last(ranking, [chair.resigned for chair in chairs])
-    return Finished(
+    return FinishedGame(
         id=table.record_id(),
         table_id=table.id,
-        match=table.number,
+        match=table.match_number,
         listed=table.settings.listed,
         rated=table.settings.rated and counts,
         started_at=table.started_at,
         ended_at=table.ended_at,
         record=record,
         players=[
-            Player(
+            PlayerResult(
                 player=player,
-                who=who(chair),
-                kind=kind(chair),
-                name=table.cast[player].name,
+                who=player_id(chair),
+                kind=player_kind(chair),
+                name=table.seated_players[player].name,
                 score=record.result.scores[player],
                 place=places[player],
                 resigned=chair.resigned,
@@ -190,11 +190,11 @@ def with_resigned_last(places: Sequence[int], resigned: Sequence[bool]) -> list[
     return [1 + sum(other < own for other in standing) for own in standing]
 
 
-def who(chair: Chair) -> str:
-    return BOT + chair.level if chair.kind == "bot" else chair.guest
+def player_id(chair: Chair) -> str:
+    return BOT_ID_PREFIX + chair.level if chair.kind == "bot" else chair.guest
 
 
-def kind(chair: Chair) -> Kind:
+def player_kind(chair: Chair) -> PlayerKind:
     if chair.kind == "bot":
         return "bot"
     return "program" if chair.program else "person"
@@ -203,21 +203,21 @@ def kind(chair: Chair) -> Kind:
 # How it is written.
 
 
-async def write(connection: AsyncConnection, game: Finished) -> None:
+async def insert_game(connection: AsyncConnection, game: FinishedGame) -> None:
     """Everything, unless it is there already."""
     # Written before anything is read: from here on nobody else changes a rating.
-    if not await was_new(connection, game):
+    if not await insert_if_new(connection, game):
         return
-    ratings = await rate(connection, game) if game.rated else {}
+    ratings = await update_ratings(connection, game) if game.rated else {}
     rows = []
     for player in game.players:
         before, after = ratings.get(player.who, (None, None))
         rows.append({**msgspec.structs.asdict(player), "before": before, "after": after})
-    await connection.execute(insert(PLAYED), [{"game_id": game.id, **row} for row in rows])
+    await connection.execute(insert(DB_PLAYERS), [{"game_id": game.id, **row} for row in rows])
 
 
-async def was_new(connection: AsyncConnection, game: Finished) -> bool:
-    query = insert(GAMES_PLAYED).values(
+async def insert_if_new(connection: AsyncConnection, game: FinishedGame) -> bool:
+    query = insert(DB_GAMES).values(
         id=game.id,
         table_id=game.table_id,
         match=game.match,
@@ -227,23 +227,27 @@ async def was_new(connection: AsyncConnection, game: Finished) -> bool:
         ending=game.record.result.ending,
         started_at=game.started_at,
         ended_at=game.ended_at,
-        record=write_json(game.record),
+        record=write_record_json(game.record),
     )
-    new = query.on_conflict_do_nothing().returning(GAMES_PLAYED.c.id)
+    new = query.on_conflict_do_nothing().returning(DB_GAMES.c.id)
     return (await connection.execute(new)).first() is not None
 
 
-async def rate(connection: AsyncConnection, game: Finished) -> dict[str, tuple[float, float]]:
+async def update_ratings(
+    connection: AsyncConnection, game: FinishedGame
+) -> dict[str, tuple[float, float]]:
     """Write down everybody's new rating; what each was worth before and after."""
     players = [player.who for player in game.players]
     places = [player.place for player in game.players if player.place is not None]
-    before = {who: Rating() for who in players}
-    query = select(RATINGS).where(RATINGS.c.game == game.record.game, RATINGS.c.who.in_(players))
+    before = {who: PlayerRating() for who in players}
+    query = select(DB_RATINGS).where(
+        DB_RATINGS.c.game == game.record.game, DB_RATINGS.c.who.in_(players)
+    )
     for row in await connection.execute(query):
-        before[row.who] = Rating(row.mu, row.sigma, row.games)
-    after = rated(players, places, before)
+        before[row.who] = PlayerRating(row.mu, row.sigma, row.games)
+    after = rate_players(players, places, before)
     rows = {player.who: rating_row(game, player, after[player.who]) for player in game.players}
-    query_all = insert(RATINGS).values(list(rows.values()))
+    query_all = insert(DB_RATINGS).values(list(rows.values()))
     changed = {name: query_all.excluded[name] for name in next(iter(rows.values()))}
     await connection.execute(
         query_all.on_conflict_do_update(index_elements=["who", "game"], set_=changed)
@@ -251,12 +255,12 @@ async def rate(connection: AsyncConnection, game: Finished) -> dict[str, tuple[f
     return {who: (before[who].ordinal, after[who].ordinal) for who in before}
 
 
-def rating_row(game: Finished, player: Player, rating: Rating) -> dict[str, Any]:
+def rating_row(game: FinishedGame, player: PlayerResult, rating: PlayerRating) -> dict[str, Any]:
     return {
         "who": player.who,
         "game": game.record.game,
         "kind": player.kind,
-        "name": player.who.removeprefix(BOT) if player.kind == "bot" else player.name,
+        "name": player.who.removeprefix(BOT_ID_PREFIX) if player.kind == "bot" else player.name,
         "mu": rating.mu,
         "sigma": rating.sigma,
         "ordinal": rating.ordinal,

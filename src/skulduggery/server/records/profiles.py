@@ -4,21 +4,21 @@ import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from skulduggery.core.errors import Mistake, shortened
-from skulduggery.server.database import GAMES_PLAYED, GUESTS, PLAYED, RATINGS
-from skulduggery.server.people.discriminator import tag
-from skulduggery.server.records.archive import BOT, Kind
-from skulduggery.server.records.leaderboard import ranked
-from skulduggery.server.records.ratings import shown, uncertainty
-from skulduggery.server.records.search import played_by
+from skulduggery.core.errors import Mistake, shorten_text
+from skulduggery.server.database import DB_GAMES, DB_GUESTS, DB_PLAYERS, DB_RATINGS
+from skulduggery.server.people.discriminator import name_tag
+from skulduggery.server.records.archive import BOT_ID_PREFIX, PlayerKind
+from skulduggery.server.records.leaderboard import ranked_players
+from skulduggery.server.records.ratings import display_rating, display_uncertainty
+from skulduggery.server.records.search import select_played_by
 
 
 class NoPlayer(Mistake):
     def __init__(self, who: str) -> None:
-        super().__init__("no-player", who=shortened(who))
+        super().__init__("no-player", who=shorten_text(who))
 
 
-class Strength(msgspec.Struct, frozen=True, kw_only=True):
+class GameRating(msgspec.Struct, frozen=True, kw_only=True):
     """What a player is worth in one game."""
 
     game: str
@@ -28,7 +28,7 @@ class Strength(msgspec.Struct, frozen=True, kw_only=True):
     place: int | None  # on the leaderboard of all, if they are on it
 
 
-class Count(msgspec.Struct, frozen=True, kw_only=True):
+class GameCounts(msgspec.Struct, frozen=True, kw_only=True):
     """What a player has played of one game, as far as the one who asks may know."""
 
     game: str
@@ -38,44 +38,46 @@ class Count(msgspec.Struct, frozen=True, kw_only=True):
     abandoned: int
 
 
-class Portrait(msgspec.Struct, frozen=True, kw_only=True):
+class PlayerProfile(msgspec.Struct, frozen=True, kw_only=True):
     """What is known of a player."""
 
     who: str
     tag: str | None
     name: str
-    kind: Kind
-    ratings: list[Strength]
-    counts: list[Count]
+    kind: PlayerKind
+    ratings: list[GameRating]
+    counts: list[GameCounts]
 
 
-async def portrait(engine: AsyncEngine, who: str, asking: str) -> Portrait:
+async def player_profile(engine: AsyncEngine, who: str, asking: str) -> PlayerProfile:
     async with engine.connect() as connection:
-        name, kind = await identity(connection, who)
-        return Portrait(
+        name, kind = await name_and_kind(connection, who)
+        return PlayerProfile(
             who=who,
-            tag=None if kind == "bot" else tag(who),
+            tag=None if kind == "bot" else name_tag(who),
             name=name,
             kind=kind,
-            ratings=await strengths(connection, who),
-            counts=await counts(connection, who, asking),
+            ratings=await game_ratings(connection, who),
+            counts=await game_counts(connection, who, asking),
         )
 
 
-async def check_known(engine: AsyncEngine, who: str) -> None:
+async def check_player_known(engine: AsyncEngine, who: str) -> None:
     async with engine.connect() as connection:
-        await identity(connection, who)
+        await name_and_kind(connection, who)
 
 
-async def identity(connection: AsyncConnection, who: str) -> tuple[str, Kind]:
+async def name_and_kind(connection: AsyncConnection, who: str) -> tuple[str, PlayerKind]:
     """What somebody is called, by themselves or else in their last game, and what they are."""
-    known = select(GUESTS.c.name, GUESTS.c.owner).where(GUESTS.c.id == who)
+    known = select(DB_GUESTS.c.name, DB_GUESTS.c.owner).where(DB_GUESTS.c.id == who)
     guest = (await connection.execute(known)).first()
-    games = select(PLAYED.c.name, PLAYED.c.kind).join(GAMES_PLAYED).where(PLAYED.c.who == who)
-    newest = games.order_by(GAMES_PLAYED.c.ended_at.desc()).limit(1)
+    games = (
+        select(DB_PLAYERS.c.name, DB_PLAYERS.c.kind).join(DB_GAMES).where(DB_PLAYERS.c.who == who)
+    )
+    newest = games.order_by(DB_GAMES.c.ended_at.desc()).limit(1)
     last = (await connection.execute(newest)).first()
     if last is not None and last.kind == "bot":
-        return who.removeprefix(BOT), "bot"
+        return who.removeprefix(BOT_ID_PREFIX), "bot"
     if last is not None:
         return (guest and guest.name) or last.name, last.kind
     if guest is not None:
@@ -83,16 +85,16 @@ async def identity(connection: AsyncConnection, who: str) -> tuple[str, Kind]:
     raise NoPlayer(who)
 
 
-async def strengths(connection: AsyncConnection, who: str) -> list[Strength]:
-    board = ranked("all").subquery()
+async def game_ratings(connection: AsyncConnection, who: str) -> list[GameRating]:
+    board = ranked_players("all").subquery()
     places = select(board.c.game, board.c.place).where(board.c.who == who)
     place_in = {row.game: row.place for row in await connection.execute(places)}
-    ratings = select(RATINGS).where(RATINGS.c.who == who).order_by(RATINGS.c.game)
+    ratings = select(DB_RATINGS).where(DB_RATINGS.c.who == who).order_by(DB_RATINGS.c.game)
     return [
-        Strength(
+        GameRating(
             game=row.game,
-            rating=shown(row.ordinal),
-            uncertainty=uncertainty(row.sigma),
+            rating=display_rating(row.ordinal),
+            uncertainty=display_uncertainty(row.sigma),
             games=row.games,
             place=place_in.get(row.game),
         )
@@ -100,15 +102,15 @@ async def strengths(connection: AsyncConnection, who: str) -> list[Strength]:
     ]
 
 
-async def counts(connection: AsyncConnection, who: str, asking: str) -> list[Count]:
-    games = func.count(GAMES_PLAYED.c.id.distinct())  # a bot may sit at a table more than once
+async def game_counts(connection: AsyncConnection, who: str, asking: str) -> list[GameCounts]:
+    games = func.count(DB_GAMES.c.id.distinct())  # a bot may sit at a table more than once
     columns = (
-        GAMES_PLAYED.c.game,
+        DB_GAMES.c.game,
         games.label("games"),
-        games.filter(PLAYED.c.place == 1).label("won"),
-        games.filter(PLAYED.c.resigned).label("resigned"),
-        games.filter(GAMES_PLAYED.c.ending == "abandoned").label("abandoned"),
+        games.filter(DB_PLAYERS.c.place == 1).label("won"),
+        games.filter(DB_PLAYERS.c.resigned).label("resigned"),
+        games.filter(DB_GAMES.c.ending == "abandoned").label("abandoned"),
     )
-    query = played_by(who, asking, *columns).group_by(GAMES_PLAYED.c.game)
-    rows = await connection.execute(query.order_by(GAMES_PLAYED.c.game))
-    return [Count(**row._asdict()) for row in rows]
+    query = select_played_by(who, asking, *columns).group_by(DB_GAMES.c.game)
+    rows = await connection.execute(query.order_by(DB_GAMES.c.game))
+    return [GameCounts(**row._asdict()) for row in rows]

@@ -12,42 +12,45 @@ from statistics import fmean
 import msgspec
 from openskill.models import PlackettLuce
 
-MODEL = PlackettLuce()
-BEGINNER, SCALE = 1000, 40  # what people read: a beginner's number, and what a point is worth
+RATING_MODEL = PlackettLuce()
+BEGINNER_RATING, RATING_SCALE = (
+    1000,
+    40,
+)  # what people read: a beginner's number, and what a point is worth
 
 
-class Rating(msgspec.Struct, frozen=True):
+class PlayerRating(msgspec.Struct, frozen=True):
     """How strong somebody seems in one game, and how sure that is."""
 
-    mu: float = MODEL.mu
-    sigma: float = MODEL.sigma
+    mu: float = RATING_MODEL.mu
+    sigma: float = RATING_MODEL.sigma
     games: int = 0
 
     @property
     def ordinal(self) -> float:
         """What somebody is worth almost certainly, by which they are ranked."""
-        return MODEL.rating(self.mu, self.sigma).ordinal()
+        return RATING_MODEL.rating(self.mu, self.sigma).ordinal()
 
 
-def shown(ordinal: float) -> int:
+def display_rating(ordinal: float) -> int:
     """A rating as people read it."""
-    return round(BEGINNER + SCALE * ordinal)
+    return round(BEGINNER_RATING + RATING_SCALE * ordinal)
 
 
-def uncertainty(sigma: float) -> int:
+def display_uncertainty(sigma: float) -> int:
     """How far off a rating may be, on the same scale."""
-    return round(SCALE * sigma)
+    return round(RATING_SCALE * sigma)
 
 
-def rated(
-    players: Sequence[str], places: Sequence[int], before: dict[str, Rating]
-) -> dict[str, Rating]:
+def rate_players(
+    players: Sequence[str], places: Sequence[int], before: dict[str, PlayerRating]
+) -> dict[str, PlayerRating]:
     """The ratings after a game; `players` names who sat where, some perhaps more than once."""
-    teams = [[MODEL.rating(before[who].mu, before[who].sigma)] for who in players]
-    after = [team[0] for team in MODEL.rate(teams, ranks=list(map(float, places)))]
+    teams = [[RATING_MODEL.rating(before[who].mu, before[who].sigma)] for who in players]
+    after = [team[0] for team in RATING_MODEL.rate(teams, ranks=list(map(float, places)))]
     ratings = {}
     for who, rating in before.items():
         copies = [after[seat] for seat, player in enumerate(players) if player == who]
         mu, sigma = fmean(copy.mu for copy in copies), fmean(copy.sigma for copy in copies)
-        ratings[who] = Rating(mu, sigma, rating.games + 1)
+        ratings[who] = PlayerRating(mu, sigma, rating.games + 1)
     return ratings

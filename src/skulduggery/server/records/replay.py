@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 
 from skulduggery.core.game import AnyGame
-from skulduggery.core.record import Note, Record, begin, chapters
+from skulduggery.core.record import Note, Record, match_from_record, round_starts
 from skulduggery.core.state import State
 from skulduggery.core.view import Hidden, View
 from skulduggery.games import game_named
-from skulduggery.games.replay import EVERYTHING, TABLE, check_viewer, retold
+from skulduggery.games.replay import VIEWER_ALL, VIEWER_TABLE, check_viewer, replay_plies
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class RecordStep(msgspec.Struct, frozen=True, kw_only=True):
     """A position and the ply that led to it. Step 0 is the opening, to which none did."""
 
     number: int  # of plies played
@@ -26,26 +26,26 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     hidden: dict[int, Hidden]  # by player, as far as the viewer knew it
 
 
-class Steps(msgspec.Struct, frozen=True, kw_only=True):
+class RecordSteps(msgspec.Struct, frozen=True, kw_only=True):
     """Part of a game."""
 
     total: int  # of all steps, the opening included
     chapters: list[int]  # the steps with which the rounds, or matches, begin
-    steps: list[Step]
+    steps: list[RecordStep]
 
 
-def replayed(record: Record, viewer: str, language: str, start: int, count: int) -> Steps:
+def replay_steps(record: Record, viewer: str, language: str, start: int, count: int) -> RecordSteps:
     """`count` steps from `start` on, as `viewer` saw them: `all`, `table`, or a player's number."""
     check_viewer(viewer, len(record.players))
-    replay = Replay(record, viewer, language)
-    return Steps(
+    replay = RecordReplay(record, viewer, language)
+    return RecordSteps(
         total=len(record.plies) + 1,
-        chapters=[0, *chapters(record, replay.game)],
-        steps=list(islice(replay.steps(start), count)),
+        chapters=[0, *round_starts(record, replay.game)],
+        steps=list(islice(replay.steps_from(start), count)),
     )
 
 
-class Replay:
+class RecordReplay:
     """A record and whoever looks at it."""
 
     def __init__(self, record: Record, viewer: str, language: str) -> None:
@@ -55,28 +55,30 @@ class Replay:
         self.game: AnyGame = game_named(record.game)
         self.options = self.game.read_options(record.options)
         self.names = [player.name for player in record.players]
-        self.notes = by_step(record)
+        self.notes = notes_by_step(record)
         self.insiders: list[int] = []  # whose hands are seen
-        if viewer == EVERYTHING:
+        if viewer == VIEWER_ALL:
             self.insiders = list(range(len(self.names)))
-        elif viewer != TABLE:
+        elif viewer != VIEWER_TABLE:
             self.insiders = [int(viewer)]
 
-    def steps(self, start: int) -> Iterator[Step]:
+    def steps_from(self, start: int) -> Iterator[RecordStep]:
         if start == 0:
-            state = begin(self.record, self.game).state
-            yield self.step(0, None, list(self.game.opening(state)), state)
-        for ply in retold(self.record, self.game, self.viewer):
+            state = match_from_record(self.record, self.game).state
+            yield self.make_step(0, None, list(self.game.opening_events(state)), state)
+        for ply in replay_plies(self.record, self.game, self.viewer):
             if ply.number + 1 >= start:
-                yield self.step(ply.number + 1, ply.text, ply.events, ply.state)
+                yield self.make_step(ply.number + 1, ply.text, ply.events, ply.state)
 
-    def step(self, number: int, text: str | None, events: list[Any], state: State) -> Step:
-        return Step(
+    def make_step(
+        self, number: int, text: str | None, events: list[Any], state: State
+    ) -> RecordStep:
+        return RecordStep(
             number=number,
             text=text,
             events=[msgspec.to_builtins(event) for event in events],
             sentences=[
-                self.game.sentence(event, self.names, self.language, state.num_seats)
+                self.game.event_sentence(event, self.names, self.language, state.num_seats)
                 for event in events
             ],
             notes=self.notes.get(number, []),
@@ -84,12 +86,12 @@ class Replay:
             hidden={
                 player: hidden
                 for player in self.insiders
-                if (hidden := self.game.hidden(state, player)) is not None
+                if (hidden := self.game.hidden_info(state, player)) is not None
             },
         )
 
 
-def by_step(record: Record) -> dict[int, list[Note]]:
+def notes_by_step(record: Record) -> dict[int, list[Note]]:
     """Notes stand at the step their ply leads to, a comment after the last ply at the last step."""
     notes: dict[int, list[Note]] = {}
     for note in record.notes:

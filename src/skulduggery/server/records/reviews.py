@@ -17,21 +17,23 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake
 from skulduggery.core.record import Record
-from skulduggery.server.database import REVIEWS
-from skulduggery.server.hosting.limits import TooMuch
-from skulduggery.server.hosting.log import brief
-from skulduggery.server.records.archive import Kept
-from skulduggery.study.hint import NoAdviser, has_adviser
+from skulduggery.server.database import DB_REVIEWS
+from skulduggery.server.hosting.limits import LimitExceeded
+from skulduggery.server.hosting.log import short_id
+from skulduggery.server.records.archive import ArchivedGame
+from skulduggery.study.hint import NoAdvisor, has_advisor
 from skulduggery.study.reviews.review import Review
 from skulduggery.study.reviews.reviewer import NotFinished
-from skulduggery.study.reviews.sentences import Sentences, sentences
+from skulduggery.study.reviews.sentences import ReviewSentences, review_sentences
 
-VERSION = 2  # raised when masters judge, or plies count, otherwise: older ones are made again
-MOST_WAITING = 20
-MOST_QUESTIONS = 6_000  # plies times players; the longest games people play come to 5,000
-PLACES = 4  # of a share that are kept
+REVIEW_VERSION = (
+    2  # raised when masters judge, or plies count, otherwise: older ones are made again
+)
+MAX_WAITING_REVIEWS = 20
+MAX_REVIEW_POSITIONS = 6_000  # plies times players; the longest games people play come to 5,000
+REVIEW_DECIMALS = 4  # of a share that are kept
 
-Make = Callable[[Record, Callable[[int], None]], Awaitable[Review]]
+MakeReview = Callable[[Record, Callable[[int], None]], Awaitable[Review]]
 
 log = logging.getLogger(__name__)
 
@@ -54,10 +56,10 @@ class RecordReview(msgspec.Struct, frozen=True, kw_only=True):
     reached: int = 0  # how many plies were looked at
     plies: int
     review: Review | None = None
-    words: Sentences | None = None  # what it says, in the language of whoever asks
+    words: ReviewSentences | None = None  # what it says, in the language of whoever asks
 
 
-class Job:
+class ReviewJob:
     """A review that was asked for."""
 
     def __init__(self, record: Record, address: str) -> None:
@@ -65,17 +67,17 @@ class Job:
         self.address = address  # where it was asked from
         self.reached = 0
 
-    def tell(self, reached: int) -> None:
+    def set_reached(self, reached: int) -> None:
         self.reached = reached
 
 
-class Reviews:
+class ReviewQueue:
     """Of all finished games. What is asked for is made in turn, and not again."""
 
     def __init__(
         self,
         engine: AsyncEngine,
-        make: Make,
+        make: MakeReview,
         clock: Callable[[], float] = time.time,
         most: int = 0,
     ) -> None:
@@ -84,26 +86,30 @@ class Reviews:
         self.make = make
         self.clock = clock
         self.most = most
-        self.jobs: dict[str, Job] = {}  # by game; the first is being made
+        self.jobs: dict[str, ReviewJob] = {}  # by game; the first is being made
         self.failed: set[str] = set()  # that nobody was told of yet
         self.work: asyncio.Task[None] | None = None
 
-    async def ask(self, game: Kept, address: str) -> None:
+    async def request_review(self, game: ArchivedGame, address: str) -> None:
         """See to it that there will be a review. Mistakes say why there cannot be one."""
         check_reviewable(game)
-        if game.id in self.jobs or await self.find(game.id) is not None or game.id in self.jobs:
+        if (
+            game.id in self.jobs
+            or await self.find_review(game.id) is not None
+            or game.id in self.jobs
+        ):
             return
         theirs = sum(job.address == address for job in self.jobs.values())
         if self.most and theirs >= self.most:
-            raise TooMuch("too-many-reviews-of-yours", most=self.most)
-        if len(self.jobs) >= MOST_WAITING:
-            raise TooMuch("too-many-reviews")
+            raise LimitExceeded("too-many-reviews-of-yours", most=self.most)
+        if len(self.jobs) >= MAX_WAITING_REVIEWS:
+            raise LimitExceeded("too-many-reviews")
         self.failed.discard(game.id)
-        self.jobs[game.id] = Job(game.record, address)
+        self.jobs[game.id] = ReviewJob(game.record, address)
         if self.work is None or self.work.done():
-            self.work = asyncio.create_task(self.make_all())
+            self.work = asyncio.create_task(self.make_waiting())
 
-    async def look(self, game: Kept, language: str) -> RecordReview:
+    async def review_status(self, game: ArchivedGame, language: str) -> RecordReview:
         """How far it is; for those who have not asked as well."""
         plies = len(game.record.plies)
         if game.id in self.jobs:
@@ -114,40 +120,40 @@ class Reviews:
         if game.id in self.failed:
             self.failed.discard(game.id)
             raise ReviewFailed
-        review = await self.find(game.id)
+        review = await self.find_review(game.id)
         if review is None:
             return RecordReview(status="none", plies=plies)
         names = [seated.name for seated in game.record.players]
-        words = await asyncio.to_thread(sentences, review, names, language)
+        words = await asyncio.to_thread(review_sentences, review, names, language)
         return RecordReview(
             status="done", reached=review.reached, plies=plies, review=review, words=words
         )
 
-    async def find(self, record_id: str) -> Review | None:
-        query = select(REVIEWS.c.review).where(
-            REVIEWS.c.game_id == record_id, REVIEWS.c.version == VERSION
+    async def find_review(self, record_id: str) -> Review | None:
+        query = select(DB_REVIEWS.c.review).where(
+            DB_REVIEWS.c.game_id == record_id, DB_REVIEWS.c.version == REVIEW_VERSION
         )
         async with self.engine.connect() as connection:
             kept = (await connection.execute(query)).scalar()
         return None if kept is None else msgspec.json.decode(kept, type=Review)
 
-    async def make_all(self) -> None:
+    async def make_waiting(self) -> None:
         while self.jobs:
             record_id, job = next(iter(self.jobs.items()))
             try:
-                await self.keep(record_id, await self.make(job.record, job.tell))
+                await self.store_review(record_id, await self.make(job.record, job.set_reached))
             except Exception:  # others are waiting
-                log.exception("a review of game %s could not be made", brief(record_id))
+                log.exception("a review of game %s could not be made", short_id(record_id))
                 self.failed.add(record_id)
             finally:
                 del self.jobs[record_id]
 
-    async def keep(self, record_id: str, review: Review) -> None:
-        row = insert(REVIEWS).values(
+    async def store_review(self, record_id: str, review: Review) -> None:
+        row = insert(DB_REVIEWS).values(
             game_id=record_id,
-            version=VERSION,
+            version=REVIEW_VERSION,
             made_at=self.clock(),
-            review=msgspec.json.encode(shortened(msgspec.to_builtins(review))),
+            review=msgspec.json.encode(round_floats(msgspec.to_builtins(review))),
         )
         changed = {name: row.excluded[name] for name in ("version", "made_at", "review")}
         try:
@@ -156,7 +162,7 @@ class Reviews:
                     row.on_conflict_do_update(index_elements=["game_id"], set_=changed)
                 )
         except IntegrityError:
-            log.info("game %s is gone, and its review with it", brief(record_id))
+            log.info("game %s is gone, and its review with it", short_id(record_id))
 
     async def close(self) -> None:
         """What was not made yet can be asked for again."""
@@ -165,21 +171,21 @@ class Reviews:
             await asyncio.gather(self.work, return_exceptions=True)
 
 
-def check_reviewable(game: Kept) -> None:
+def check_reviewable(game: ArchivedGame) -> None:
     if game.ending != "finished":
         raise NotFinished
-    if not has_adviser(game.game):
-        raise NoAdviser
-    if len(game.record.plies) * len(game.record.players) > MOST_QUESTIONS:
+    if not has_advisor(game.game):
+        raise NoAdvisor
+    if len(game.record.plies) * len(game.record.players) > MAX_REVIEW_POSITIONS:
         raise ReviewTooLong
 
 
-def shortened(part: Any) -> Any:
+def round_floats(part: Any) -> Any:
     """Without digits that nobody can see: they would be most of it."""
     if isinstance(part, float):
-        return round(part, PLACES)
+        return round(part, REVIEW_DECIMALS)
     if isinstance(part, list):
-        return [shortened(item) for item in part]
+        return [round_floats(item) for item in part]
     if isinstance(part, dict):
-        return {key: shortened(item) for key, item in part.items()}
+        return {key: round_floats(item) for key, item in part.items()}
     return part

@@ -12,13 +12,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from skulduggery.core.record import Ending
 from skulduggery.games import game_named
-from skulduggery.server.database import GAMES_PLAYED, PLAYED
-from skulduggery.server.people.discriminator import tag
-from skulduggery.server.records.archive import Kept, Kind, NoRecord
-from skulduggery.server.records.ratings import shown
+from skulduggery.server.database import DB_GAMES, DB_PLAYERS
+from skulduggery.server.people.discriminator import name_tag
+from skulduggery.server.records.archive import ArchivedGame, NoRecord, PlayerKind
+from skulduggery.server.records.ratings import display_rating
 
-G = GAMES_PLAYED.c
-LINE = (G.id, G.game, G.ending, G.rated, G.listed, G.started_at, G.ended_at)
+GAME_COLUMNS = DB_GAMES.c
+LINE_COLUMNS = (
+    GAME_COLUMNS.id,
+    GAME_COLUMNS.game,
+    GAME_COLUMNS.ending,
+    GAME_COLUMNS.rated,
+    GAME_COLUMNS.listed,
+    GAME_COLUMNS.started_at,
+    GAME_COLUMNS.ended_at,
+)
 
 
 class Participant(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,7 +36,7 @@ class Participant(msgspec.Struct, frozen=True, kw_only=True):
     who: str | None
     tag: str | None  # tells people of one name apart
     name: str
-    kind: Kind
+    kind: PlayerKind
     score: int
     place: int | None  # from 1, shared by those who are level; none in a game that never ended
     resigned: bool
@@ -49,7 +57,7 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     players: list[Participant]
 
 
-class Wish(msgspec.Struct, frozen=True):
+class GameQuery(msgspec.Struct, frozen=True):
     """Which part of a list: at most `count` games of one kind or any, older than one of them."""
 
     count: int
@@ -57,66 +65,85 @@ class Wish(msgspec.Struct, frozen=True):
     game: str | None = None
 
 
-async def recent(engine: AsyncEngine, wish: Wish) -> list[GameLine]:
+async def recent_games(engine: AsyncEngine, wish: GameQuery) -> list[GameLine]:
     """The newest games of listed tables."""
     async with engine.connect() as connection:
-        return await newest(connection, select(*LINE).where(G.listed), wish)
+        return await newest_games(
+            connection, select(*LINE_COLUMNS).where(GAME_COLUMNS.listed), wish
+        )
 
 
-async def history(engine: AsyncEngine, who: str, asking: str, wish: Wish) -> list[GameLine]:
+async def games_of_player(
+    engine: AsyncEngine, who: str, asking: str, wish: GameQuery
+) -> list[GameLine]:
     """The newest games of a player that are for the eyes of whoever is asking."""
     async with engine.connect() as connection:
-        return await newest(connection, played_by(who, asking, *LINE), wish)
+        return await newest_games(connection, select_played_by(who, asking, *LINE_COLUMNS), wish)
 
 
-def played_by(who: str, asking: str, *columns: Any) -> Select[Any]:
+def select_played_by(who: str, asking: str, *columns: Any) -> Select[Any]:
     """The games of a player: all for the player, those of listed tables for everybody else."""
-    games = select(*columns).join(PLAYED, PLAYED.c.game_id == G.id).where(PLAYED.c.who == who)
-    return games if asking == who else games.where(G.listed)
+    games = (
+        select(*columns)
+        .join(DB_PLAYERS, DB_PLAYERS.c.game_id == GAME_COLUMNS.id)
+        .where(DB_PLAYERS.c.who == who)
+    )
+    return games if asking == who else games.where(GAME_COLUMNS.listed)
 
 
-async def newest(connection: AsyncConnection, games: Select[Any], wish: Wish) -> list[GameLine]:
+async def newest_games(
+    connection: AsyncConnection, games: Select[Any], wish: GameQuery
+) -> list[GameLine]:
     if wish.game is not None:
-        games = games.where(G.game == game_named(wish.game).name)
+        games = games.where(GAME_COLUMNS.game == game_named(wish.game).name)
     if wish.before is not None:
-        known = select(G.ended_at).where(G.id == wish.before)
+        known = select(GAME_COLUMNS.ended_at).where(GAME_COLUMNS.id == wish.before)
         ended_at = (await connection.execute(known)).scalar()
         if ended_at is None:
             raise NoRecord(wish.before)
-        games = games.where(tuple_(G.ended_at, G.id) < (ended_at, wish.before))
+        games = games.where(
+            tuple_(GAME_COLUMNS.ended_at, GAME_COLUMNS.id) < (ended_at, wish.before)
+        )
     # A bot may sit at a table more than once.
-    ordered = games.distinct().order_by(G.ended_at.desc(), G.id.desc()).limit(wish.count)
+    ordered = (
+        games.distinct()
+        .order_by(GAME_COLUMNS.ended_at.desc(), GAME_COLUMNS.id.desc())
+        .limit(wish.count)
+    )
     found = (await connection.execute(ordered)).all()
-    players = await participants(connection, [row.id for row in found])
+    players = await load_participants(connection, [row.id for row in found])
     return [GameLine(**row._asdict(), players=players[row.id]) for row in found]
 
 
-async def participants_of(engine: AsyncEngine, game: Kept) -> list[Participant]:
+async def participants_of(engine: AsyncEngine, game: ArchivedGame) -> list[Participant]:
     """Who played a game; of an upload only the record can tell."""
     if game.uploaded:
-        return named_in_record(game)
+        return participants_in_record(game)
     async with engine.connect() as connection:
-        return (await participants(connection, [game.id]))[game.id]
+        return (await load_participants(connection, [game.id]))[game.id]
 
 
-async def participants(
+async def load_participants(
     connection: AsyncConnection, games: Sequence[str]
 ) -> dict[str, list[Participant]]:
-    query = select(PLAYED).where(PLAYED.c.game_id.in_(games)).order_by(PLAYED.c.player)
+    query = select(DB_PLAYERS).where(DB_PLAYERS.c.game_id.in_(games)).order_by(DB_PLAYERS.c.player)
     found: dict[str, list[Participant]] = {game: [] for game in games}
     for row in await connection.execute(query):
-        found[row.game_id].append(participant(row))
+        found[row.game_id].append(participant_from_row(row))
     return found
 
 
-def participant(row: Row[Any]) -> Participant:
+def participant_from_row(row: Row[Any]) -> Participant:
     rating = change = None
     if row.after is not None:
-        rating, change = shown(row.after), shown(row.after) - shown(row.before)
+        rating, change = (
+            display_rating(row.after),
+            display_rating(row.after) - display_rating(row.before),
+        )
     return Participant(
         player=row.player,
         who=row.who,
-        tag=None if row.kind == "bot" else tag(row.who),
+        tag=None if row.kind == "bot" else name_tag(row.who),
         name=row.name,
         kind=row.kind,
         score=row.score,
@@ -127,13 +154,13 @@ def participant(row: Row[Any]) -> Participant:
     )
 
 
-def named_in_record(game: Kept) -> list[Participant]:
+def participants_in_record(game: ArchivedGame) -> list[Participant]:
     record, rules = game.record, game_named(game.game)
     result = record.result
     places: Sequence[int | None] = [None] * len(record.players)
     if result.ending == "finished":
         options = rules.read_options(record.options)
-        places = rules.places(options, result.winners, result.scores)
+        places = rules.final_places(options, result.winners, result.scores)
     return [
         Participant(
             player=player,

@@ -4,16 +4,16 @@ from functools import cache
 
 import msgspec
 
-from skulduggery.server.records.replay import Replay, Step
-from skulduggery.study.lessons import LEARNER, Lesson, Task, lesson
-from skulduggery.words import say
+from skulduggery.server.records.replay import RecordReplay, RecordStep
+from skulduggery.study.lessons import LEARNER_PLAYER, Lesson, LessonTask, load_lesson
+from skulduggery.words import translate
 
 
-class LessonStep(Step, frozen=True, kw_only=True):
+class LessonStep(RecordStep, frozen=True, kw_only=True):
     """A position as the learner sees it, what is told there, and what is then asked of them."""
 
     texts: list[str]
-    task: Task | None
+    task: LessonTask | None
 
 
 class LessonScript(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,32 +25,32 @@ class LessonScript(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @cache  # there are only so many games and languages
-def script(game: str, language: str) -> LessonScript:
+def lesson_script(game: str, language: str) -> LessonScript:
     """The lesson of a game in a language, or UnknownGame."""
-    found = lesson(game)
+    found = load_lesson(game)
     bare = msgspec.structs.replace(found.record, notes=[])  # which are ids of messages
     return LessonScript(
         game=game,
         players=[player.name for player in bare.players],
         steps=[
-            explained(step, found, language)
-            for step in Replay(bare, str(LEARNER), language).steps(0)
+            lesson_step(step, found, language)
+            for step in RecordReplay(bare, str(LEARNER_PLAYER), language).steps_from(0)
         ],
     )
 
 
-def explained(step: Step, found: Lesson, language: str) -> LessonStep:
+def lesson_step(step: RecordStep, found: Lesson, language: str) -> LessonStep:
     task = found.tasks.get(step.number)
     return LessonStep(
         **msgspec.structs.asdict(step),
-        texts=[say(message, language) for message in found.told.get(step.number, [])],
-        task=None if task is None else in_words(task, language),
+        texts=[translate(message, language) for message in found.told.get(step.number, [])],
+        task=None if task is None else translate_task(task, language),
     )
 
 
-def in_words(task: Task, language: str) -> Task:
+def translate_task(task: LessonTask, language: str) -> LessonTask:
     return msgspec.structs.replace(
         task,
-        ask=say(task.ask, language),
-        otherwise={choice: say(text, language) for choice, text in task.otherwise.items()},
+        ask=translate(task.ask, language),
+        otherwise={choice: translate(text, language) for choice, text in task.otherwise.items()},
     )

@@ -9,14 +9,14 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from skulduggery.core.errors import Mistake
-from skulduggery.core.notation import MAGIC
-from skulduggery.core.record import Record, ply_text, sealed
-from skulduggery.games.records import is_whole_json, load_one, write_json
-from skulduggery.server.database import GAMES_PLAYED
+from skulduggery.core.notation import RECORD_MAGIC
+from skulduggery.core.record import Record, ply_text, with_checksum
+from skulduggery.games.records import is_whole_json, load_record, write_record_json
+from skulduggery.server.database import DB_GAMES
 from skulduggery.table.table import RECORD_ID_BYTES
 
-MOST_BYTES = 256 * 1024
-MOST_KEPT = 200  # of one guest
+MAX_UPLOAD_BYTES = 256 * 1024
+MAX_GUEST_UPLOADS = 200  # of one guest
 
 
 class BadUpload(Mistake):
@@ -25,23 +25,23 @@ class BadUpload(Mistake):
 
 class UploadTooLarge(Mistake):
     def __init__(self) -> None:
-        super().__init__("upload-too-large", most=str(MOST_BYTES // 1024))
+        super().__init__("upload-too-large", most=str(MAX_UPLOAD_BYTES // 1024))
 
 
 class TooManyUploads(Mistake):
     def __init__(self) -> None:
-        super().__init__("too-many-uploads", most=str(MOST_KEPT))
+        super().__init__("too-many-uploads", most=str(MAX_GUEST_UPLOADS))
 
 
 def read_upload(data: bytes) -> Record:
     """The one record in a file, replayed to its end and written in its one way."""
     lines = data.strip().split(b"\n")
-    texts = sum(line.startswith(MAGIC.encode()) for line in lines)
+    texts = sum(line.startswith(RECORD_MAGIC.encode()) for line in lines)
     if texts > 1 or (len(lines) > 1 and is_whole_json(lines[0])):
         raise BadUpload("upload-several")
-    loaded = load_one(data, 1)
+    loaded = load_record(data, 1)
     plies = [ply_text(loaded.game, who, action) for who, action in loaded.match.plies]
-    return sealed(msgspec.structs.replace(loaded.record, plies=plies))
+    return with_checksum(msgspec.structs.replace(loaded.record, plies=plies))
 
 
 async def keep_upload(engine: AsyncEngine, record: Record, guest: str, now: float) -> str:
@@ -49,8 +49,8 @@ async def keep_upload(engine: AsyncEngine, record: Record, guest: str, now: floa
     async with engine.begin() as connection:
         if await is_original(connection, record):
             return record.tags["link"]
-        link = link_of(record)
-        query = insert(GAMES_PLAYED).values(
+        link = upload_id(record)
+        query = insert(DB_GAMES).values(
             id=link,
             game=record.game,
             listed=False,
@@ -59,27 +59,27 @@ async def keep_upload(engine: AsyncEngine, record: Record, guest: str, now: floa
             uploaded_by=guest,
             started_at=now,
             ended_at=now,
-            record=write_json(record),
+            record=write_record_json(record),
         )
-        new = query.on_conflict_do_nothing().returning(GAMES_PLAYED.c.id)
+        new = query.on_conflict_do_nothing().returning(DB_GAMES.c.id)
         if (await connection.execute(new)).first() is not None:
             # Counted after it is written, so that of two at once the second sees the first.
-            theirs = select(func.count()).where(GAMES_PLAYED.c.uploaded_by == guest)
-            if (await connection.execute(theirs)).scalar_one() > MOST_KEPT:
+            theirs = select(func.count()).where(DB_GAMES.c.uploaded_by == guest)
+            if (await connection.execute(theirs)).scalar_one() > MAX_GUEST_UPLOADS:
                 raise TooManyUploads
     return link
 
 
 async def is_original(connection: AsyncConnection, record: Record) -> bool:
     """Whether this is, to the letter, the record of a game that was played here."""
-    query = select(GAMES_PLAYED.c.record).where(
-        GAMES_PLAYED.c.id == record.tags.get("link"), GAMES_PLAYED.c.table_id.is_not(None)
+    query = select(DB_GAMES.c.record).where(
+        DB_GAMES.c.id == record.tags.get("link"), DB_GAMES.c.table_id.is_not(None)
     )
     kept = (await connection.execute(query)).scalar()
     return kept is not None and msgspec.json.decode(kept, type=Record) == record
 
 
-def link_of(record: Record) -> str:
+def upload_id(record: Record) -> str:
     """Made from all that stands in it, so that the same record has the same link for ever."""
     content = msgspec.json.encode(msgspec.to_builtins(record), order="sorted")
     digest = hashlib.sha256(content).digest()

@@ -14,18 +14,18 @@ from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
 from sqlalchemy import func, select
 
 from skulduggery.core.errors import Mistake
-from skulduggery.server.database import GUESTS, TABLES
-from skulduggery.server.hosting.log import brief
-from skulduggery.server.hosting.status_report import Load, load
-from skulduggery.server.web.identity import STATUS, AnyConnection, Http, services_of
+from skulduggery.server.database import DB_GUESTS, DB_TABLES
+from skulduggery.server.hosting.log import short_id
+from skulduggery.server.hosting.status_report import ServerLoad, measure_load
+from skulduggery.server.web.identity import MISTAKE_STATUS, AnyConnection, Http, services_of
 
 log = logging.getLogger(__name__)
 
-LONGEST_PAGE = 500
-FARTHEST = 2**53  # what every program can count to
+MAX_PAGE_ROWS = 500
+MAX_START_ROW = 2**53  # what every program can count to
 
-Start = Annotated[int, QueryParameter(ge=0, le=FARTHEST, description="How many to skip.")]
-Count = Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE, description="How many to list.")]
+AdminStart = Annotated[int, QueryParameter(ge=0, le=MAX_START_ROW, description="How many to skip.")]
+AdminCount = Annotated[int, QueryParameter(ge=1, le=MAX_PAGE_ROWS, description="How many to list.")]
 
 
 class NoToken(Mistake):
@@ -38,10 +38,10 @@ class WrongToken(Mistake):
         super().__init__("wrong-admin-token")
 
 
-STATUS.update({NoToken: 401, WrongToken: 403})
+MISTAKE_STATUS.update({NoToken: 401, WrongToken: 403})
 
 
-def only_admin(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+def require_admin(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
         raise NoToken
@@ -81,18 +81,18 @@ class BanPage(msgspec.Struct, frozen=True):
 
 
 @get("/load")
-async def see_load(request: Http) -> Load:
+async def see_load(request: Http) -> ServerLoad:
     """How busy the server is."""
-    return load(services_of(request))
+    return measure_load(services_of(request))
 
 
 @get("/tables")
-async def see_tables(request: Http, start: Start = 0, count: Count = 100) -> TablePage:
+async def see_tables(request: Http, start: AdminStart = 0, count: AdminCount = 100) -> TablePage:
     """All tables, private ones as well, the newest first."""
     services = services_of(request)
-    rows = select(TABLES).order_by(TABLES.c.changed_at.desc(), TABLES.c.id)
+    rows = select(DB_TABLES).order_by(DB_TABLES.c.changed_at.desc(), DB_TABLES.c.id)
     async with services.engine.connect() as connection:
-        total = (await connection.execute(select(func.count()).select_from(TABLES))).scalar_one()
+        total = (await connection.execute(select(func.count()).select_from(DB_TABLES))).scalar_one()
         found = (await connection.execute(rows.offset(start).limit(count))).all()
     return TablePage(
         total,
@@ -116,38 +116,38 @@ async def see_tables(request: Http, start: Start = 0, count: Count = 100) -> Tab
 async def close_table(request: Http, table_id: FromPath[str]) -> None:
     """Close a table for good: its game is abandoned, and everybody is sent away."""
     await services_of(request).hall.close_table(table_id)
-    log.info("admin closed a table", extra={"table": brief(table_id)})
+    log.info("admin closed a table", extra={"table": short_id(table_id)})
 
 
 @get("/bans")
-async def see_bans(request: Http, start: Start = 0, count: Count = 100) -> BanPage:
+async def see_bans(request: Http, start: AdminStart = 0, count: AdminCount = 100) -> BanPage:
     """Who is banned, the newest ban first."""
-    banned = GUESTS.c.banned_at.is_not(None)
-    rows = select(GUESTS).where(banned).order_by(GUESTS.c.banned_at.desc(), GUESTS.c.id)
+    banned = DB_GUESTS.c.banned_at.is_not(None)
+    rows = select(DB_GUESTS).where(banned).order_by(DB_GUESTS.c.banned_at.desc(), DB_GUESTS.c.id)
     async with services_of(request).engine.connect() as connection:
-        counted = select(func.count()).select_from(GUESTS).where(banned)
+        counted = select(func.count()).select_from(DB_GUESTS).where(banned)
         total = (await connection.execute(counted)).scalar_one()
         found = (await connection.execute(rows.offset(start).limit(count))).all()
     return BanPage(total, [Ban(row.id, row.banned_at) for row in found])
 
 
 @put("/bans/{guest:str}", status_code=204)
-async def ban(request: Http, guest: FromPath[str]) -> None:
+async def ban_guest(request: Http, guest: FromPath[str]) -> None:
     """Ban a guest, whether they have been here or not, and send them away."""
     services = services_of(request)
     await services.guests.ban(guest)
-    services.hall.dismiss(guest)
-    log.info("admin banned a guest", extra={"guest": brief(guest)})
+    services.hall.dismiss_guest(guest)
+    log.info("admin banned a guest", extra={"guest": short_id(guest)})
 
 
 @delete("/bans/{guest:str}")
-async def unban(request: Http, guest: FromPath[str]) -> None:
+async def unban_guest(request: Http, guest: FromPath[str]) -> None:
     """Let a guest come again; nothing happens where they may already."""
     await services_of(request).guests.unban(guest)
-    log.info("admin unbanned a guest", extra={"guest": brief(guest)})
+    log.info("admin unbanned a guest", extra={"guest": short_id(guest)})
 
 
-@get("/metrics", guards=[only_admin], media_type=MediaType.TEXT)
+@get("/metrics", guards=[require_admin], media_type=MediaType.TEXT)
 async def see_metrics(request: Http) -> Response[bytes]:
     """What happened, for Prometheus."""
     # Of this server, and of the process and its HTTP, which the library counts for all servers.
@@ -160,11 +160,11 @@ HTTP_METRICS = PrometheusConfig(
     app_name="skulduggery", prefix="skulduggery_http", group_path=True, scopes={ScopeType.HTTP}
 )
 
-ROUTES: list[Router | HTTPRouteHandler] = [
+ADMIN_ROUTES: list[Router | HTTPRouteHandler] = [
     Router(
         "/api/admin",
-        route_handlers=[see_load, see_tables, close_table, see_bans, ban, unban],
-        guards=[only_admin],
+        route_handlers=[see_load, see_tables, close_table, see_bans, ban_guest, unban_guest],
+        guards=[require_admin],
     ),
     see_metrics,
 ]

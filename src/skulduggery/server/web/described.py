@@ -11,36 +11,41 @@ from skulduggery.server.records import replay, tutorial_steps
 
 
 # Frozen, so that a list of something narrower does no harm.
-class Step(replay.Step, frozen=True):
+@schema.published_as_base
+class RecordStepSchema(replay.RecordStep, frozen=True):
     view: schema.AnyView
     hidden: dict[int, schema.AnyHidden]
 
 
-class Steps(replay.Steps, frozen=True):
-    steps: list[Step]  # type: ignore[assignment]
+@schema.published_as_base
+class RecordStepsSchema(replay.RecordSteps, frozen=True):
+    steps: list[RecordStepSchema]  # type: ignore[assignment]
 
 
-class LessonStep(tutorial_steps.LessonStep, frozen=True):
+@schema.published_as_base
+class LessonStepSchema(tutorial_steps.LessonStep, frozen=True):
     view: schema.AnyView
     hidden: dict[int, schema.AnyHidden]
 
 
-class LessonScript(tutorial_steps.LessonScript, frozen=True):
-    steps: list[LessonStep]  # type: ignore[assignment]
+@schema.published_as_base
+class LessonScriptSchema(tutorial_steps.LessonScript, frozen=True):
+    steps: list[LessonStepSchema]  # type: ignore[assignment]
 
 
-class PuzzleSheet(puzzles.PuzzleSheet, frozen=True):
-    step: Step
+@schema.published_as_base
+class PuzzleSheetSchema(puzzles.PuzzleSheet, frozen=True):
+    step: RecordStepSchema
 
 
-def answers(kind: type, description: str) -> dict[int, ResponseSpec]:
+def response_spec(kind: type, description: str) -> dict[int, ResponseSpec]:
     return {200: ResponseSpec(kind, generate_examples=False, description=description)}
 
 
-TABLE = answers(schema.TableView, "The table as the guest may see it.")
-STEPS = answers(Steps, "Part of a replay.")
-LESSON = answers(LessonScript, "A whole lesson.")
-PUZZLE = answers(PuzzleSheet, "A position and its choices.")
+TABLE_RESPONSE = response_spec(schema.TableViewSchema, "The table as the guest may see it.")
+STEPS_RESPONSE = response_spec(RecordStepsSchema, "Part of a replay.")
+LESSON_RESPONSE = response_spec(LessonScriptSchema, "A whole lesson.")
+PUZZLE_RESPONSE = response_spec(PuzzleSheetSchema, "A position and its choices.")
 
 
 @dataclass

@@ -9,14 +9,14 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Scope
 
-from skulduggery.core.errors import Mistake, shortened
+from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.core.mistake_body import MistakeBody
-from skulduggery.server.hosting.limits import TooMuch
-from skulduggery.server.web.identity import STATUS, Http, services_of, tell_mistake
+from skulduggery.server.hosting.limits import LimitExceeded
+from skulduggery.server.web.identity import MISTAKE_STATUS, Http, respond_mistake, services_of
 
 log = logging.getLogger(__name__)
 
-MEANING = {
+STATUS_DESCRIPTIONS = {
     400: "Something about the request cannot be.",
     401: "This needs a token.",
     403: "This is not for whoever asks.",
@@ -27,18 +27,18 @@ MEANING = {
     500: "The server has failed.",
     503: "The server cannot do its work.",
 }
-MISTAKES = {
+MISTAKE_RESPONSES = {
     status: ResponseSpec(MistakeBody, generate_examples=False, description=meaning)
-    for status, meaning in MEANING.items()
+    for status, meaning in STATUS_DESCRIPTIONS.items()
 }
 
 
 class BadRequest(Mistake):
     def __init__(self, reason: str) -> None:
-        super().__init__("bad-request", reason=shortened(reason, 200))
+        super().__init__("bad-request", reason=shorten_text(reason, 200))
 
 
-class NothingHere(Mistake):
+class AddressNotFound(Mistake):
     def __init__(self) -> None:
         super().__init__("nothing-here")
 
@@ -48,32 +48,34 @@ class WrongMethod(Mistake):
         super().__init__("wrong-method", method=method)
 
 
-class TooLarge(Mistake):
+class RequestTooLarge(Mistake):
     def __init__(self, most: int) -> None:
         super().__init__("too-large", most=most)
 
 
-class Failed(Mistake):
+class InternalFailure(Mistake):
     """Our own fault; what exactly is in the log, and nobody else's business."""
 
     def __init__(self) -> None:
         super().__init__("failed")
 
 
-STATUS.update({NothingHere: 404, WrongMethod: 405, TooLarge: 413, Failed: 500})
+MISTAKE_STATUS.update(
+    {AddressNotFound: 404, WrongMethod: 405, RequestTooLarge: 413, InternalFailure: 500}
+)
 
 
-def tell_refusal(request: Http, error: HTTPException) -> Response[Any]:
+def respond_http_error(request: Http, error: HTTPException) -> Response[Any]:
     """A mistake for what the framework found; as a page for whoever looks for one."""
-    if error.status_code == 404 and is_for_reading(request):
+    if error.status_code == 404 and wants_page(request):
         return Response(request.app.state.page, status_code=404, media_type=MediaType.HTML)
-    answer = tell_mistake(request, as_mistake(request, error))
+    answer = respond_mistake(request, as_mistake(request, error))
     for name, value in (error.headers or {}).items():
         answer.headers.setdefault(name.lower(), value)
     return answer
 
 
-def is_for_reading(request: Http) -> bool:
+def wants_page(request: Http) -> bool:
     return "text/html" in request.headers.get("accept", "") and (
         not request.scope["path"].startswith("/api/")
     )
@@ -82,20 +84,20 @@ def is_for_reading(request: Http) -> bool:
 def as_mistake(request: Http, error: HTTPException) -> Mistake:
     match error.status_code:
         case 404:
-            return NothingHere()
+            return AddressNotFound()
         case 405:
             return WrongMethod(request.method)
         case 413:
-            return TooLarge(services_of(request).settings.limits.body)
+            return RequestTooLarge(services_of(request).settings.limits.body)
         case 429:
             reset = (error.headers or {}).get("RateLimit-Reset", "1")
-            return TooMuch("too-many-requests", after=max(1, int(reset)))
+            return LimitExceeded("too-many-requests", after=max(1, int(reset)))
         case status if status < 500:
-            return BadRequest(reason(error))
-    return Failed()
+            return BadRequest(error_reason(error))
+    return InternalFailure()
 
 
-def reason(error: HTTPException) -> str:
+def error_reason(error: HTTPException) -> str:
     """What exactly did not fit, where that is known."""
     extra: Any = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
@@ -104,11 +106,11 @@ def reason(error: HTTPException) -> str:
     return error.detail
 
 
-def tell_failure(request: Http, error: Exception) -> Response[MistakeBody]:
-    return tell_mistake(request, Failed())
+def respond_failure(request: Http, error: Exception) -> Response[MistakeBody]:
+    return respond_mistake(request, InternalFailure())
 
 
-async def note_failure(error: Exception, scope: Scope) -> None:
+async def log_failure(error: Exception, scope: Scope) -> None:
     """Whatever nobody expected is in the log with all that is known about where it happened."""
     if isinstance(error, Mistake | WebSocketDisconnect):
         return
@@ -122,4 +124,4 @@ def document_mistakes(app: Litestar) -> None:
     for route in app.routes:
         for handler in getattr(route, "route_handlers", []):
             if isinstance(handler, HTTPRouteHandler):
-                handler.responses = {**MISTAKES, **(handler.responses or {})}
+                handler.responses = {**MISTAKE_RESPONSES, **(handler.responses or {})}

@@ -5,10 +5,10 @@ from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from skulduggery.server.people.discriminator import tag
-from skulduggery.server.people.erasure import forget
-from skulduggery.server.people.guests import COOKIE
-from skulduggery.server.people.presences import Place, places_of
+from skulduggery.server.people.discriminator import name_tag
+from skulduggery.server.people.erasure import erase_guest
+from skulduggery.server.people.guests import GUEST_COOKIE_NAME
+from skulduggery.server.people.presences import GuestTable, open_tables_of
 from skulduggery.server.web.identity import (
     Http,
     Identity,
@@ -17,15 +17,15 @@ from skulduggery.server.web.identity import (
     person_of,
     services_of,
 )
-from skulduggery.table.commands import named
-from skulduggery.words import say
+from skulduggery.table.commands import clean_name
+from skulduggery.words import translate
 
 
 class GuestId(msgspec.Struct, frozen=True):
     guest: str
 
 
-class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GuestName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
@@ -36,7 +36,7 @@ class Myself(msgspec.Struct, frozen=True):
     name: str | None
     tag: str  # tells two of the same name apart
     program: bool
-    tables: list[Place]  # to go back to
+    tables: list[GuestTable]  # to go back to
 
 
 class Companion(msgspec.Struct, frozen=True):
@@ -57,33 +57,33 @@ class Forgotten(msgspec.Struct, frozen=True):
 
 
 @post("/api/guest")
-async def be_a_guest(request: Http) -> Response[GuestId]:
+async def become_guest(request: Http) -> Response[GuestId]:
     """Be somebody: sets the cookie by which a guest is known from now on."""
     who = await guest_of(request)
-    return Response(GuestId(who.guest), cookies=who.cookies())
+    return Response(GuestId(who.guest), cookies=who.new_cookies())
 
 
 @get("/api/guest")
-async def who_am_i(request: Http) -> Response[Myself]:
+async def see_myself(request: Http) -> Response[Myself]:
     """Who you are, and at which tables you are."""
-    return await myself(request, await guest_of(request))
+    return await myself_response(request, await guest_of(request))
 
 
 @put("/api/guest")
-async def be_called(request: Http, data: JSONBody[Name]) -> Response[Myself]:
+async def change_name(request: Http, data: JSONBody[GuestName]) -> Response[Myself]:
     """The name to be offered next time. At a table you are called what you said when you joined."""
     who = await person_of(request)
-    await services_of(request).guests.named(who.guest, named(data.name))
-    return await myself(request, who)
+    await services_of(request).guests.keep_name(who.guest, clean_name(data.name))
+    return await myself_response(request, who)
 
 
-async def myself(request: Http, who: Identity) -> Response[Myself]:
+async def myself_response(request: Http, who: Identity) -> Response[Myself]:
     services = services_of(request)
     async with services.engine.connect() as connection:
-        places = await places_of(connection, who.guest)
+        places = await open_tables_of(connection, who.guest)
     name = await services.guests.name_of(who.guest)
     return Response(
-        Myself(who.guest, name, tag(who.guest), who.program, places), cookies=who.cookies()
+        Myself(who.guest, name, name_tag(who.guest), who.program, places), cookies=who.new_cookies()
     )
 
 
@@ -92,23 +92,25 @@ async def see_companions(request: Http) -> Response[MyCompanions]:
     """Who sits beside you, when several share a browser."""
     who = await person_of(request)
     services = services_of(request)
-    found = services.companions.of(who.guest)
+    found = services.companions.companions_of(who.guest)
     names = await services.guests.names_of(found)
     companions = [
         Companion(number, guest, names.get(guest)) for number, guest in enumerate(found, 1)
     ]
-    return Response(MyCompanions(companions), cookies=who.cookies())
+    return Response(MyCompanions(companions), cookies=who.new_cookies())
 
 
 @delete("/api/guest", status_code=200)
-async def be_forgotten(request: Http) -> Response[Forgotten]:
+async def erase_myself(request: Http) -> Response[Forgotten]:
     """Delete all that is stored about you, your companions and programs. There is no way back."""
     who = await person_of(request)
     services = services_of(request)
-    tables = await forget(services, who.guest)
-    cleared = Cookie(COOKIE, value="", max_age=0, path=services.settings.base_path or "/")
-    kept = say("guest-what-is-kept", language_of(request))
+    tables = await erase_guest(services, who.guest)
+    cleared = Cookie(
+        GUEST_COOKIE_NAME, value="", max_age=0, path=services.settings.base_path or "/"
+    )
+    kept = translate("guest-what-is-kept", language_of(request))
     return Response(Forgotten(tables, kept), cookies=[cleared])
 
 
-ROUTES = [be_a_guest, who_am_i, be_called, see_companions, be_forgotten]
+GUEST_ROUTES = [become_guest, see_myself, change_name, see_companions, erase_myself]

@@ -4,7 +4,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 
-def answering_head(app: ASGIApp) -> ASGIApp:
+def answer_head(app: ASGIApp) -> ASGIApp:
     """The application, asked by GET where somebody wants only the headers."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:

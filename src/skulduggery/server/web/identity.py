@@ -8,23 +8,29 @@ from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from skulduggery.core.errors import Mistake, shortened
-from skulduggery.core.mistake_body import MistakeBody, mistake_body
+from skulduggery.core.errors import Mistake, shorten_text
+from skulduggery.core.mistake_body import MistakeBody, make_mistake_body
 from skulduggery.server.container import Services
 from skulduggery.server.hall import NoTable, NotSaved
-from skulduggery.server.hosting.limits import TooMuch, household
+from skulduggery.server.hosting.limits import LimitExceeded, address_group
 from skulduggery.server.people.api_tokens import BadToken
-from skulduggery.server.people.guests import COOKIE, YEAR, Banned, BeingForgotten, NoGuest
-from skulduggery.words import LANGUAGES
+from skulduggery.server.people.guests import (
+    COOKIE_MAX_AGE_S,
+    GUEST_COOKIE_NAME,
+    Banned,
+    BeingErased,
+    NoGuest,
+)
+from skulduggery.words import SUPPORTED_LANGUAGES
 
 log = logging.getLogger(__name__)
 
-USUAL_PORTS = {"http": ":80", "https": ":443"}
+DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 Http = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-class ForeignPage(Mistake):
+class ForeignOrigin(Mistake):
     def __init__(self) -> None:
         super().__init__("foreign-page")
 
@@ -34,14 +40,14 @@ class NotForPrograms(Mistake):
         super().__init__("not-for-programs")
 
 
-STATUS: dict[type[Mistake], int] = {  # what is not just a bad request
+MISTAKE_STATUS: dict[type[Mistake], int] = {  # what is not just a bad request
     NoTable: 404,
     NotSaved: 503,
-    TooMuch: 429,
+    LimitExceeded: 429,
     BadToken: 401,
     Banned: 403,
-    BeingForgotten: 403,
-    ForeignPage: 403,
+    BeingErased: 403,
+    ForeignOrigin: 403,
     NotForPrograms: 403,
     NoGuest: 404,
 }
@@ -56,11 +62,11 @@ class Identity(msgspec.Struct, frozen=True):
     cookie: Cookie | None = None  # to be set: they have none yet, or an old one
 
     @property
-    def holder(self) -> str:
+    def cookie_holder(self) -> str:
         """Whose cookie or token it is."""
         return self.guest if self.owner is None or self.program else self.owner
 
-    def cookies(self) -> list[Cookie]:
+    def new_cookies(self) -> list[Cookie]:
         return [] if self.cookie is None else [self.cookie]
 
 
@@ -73,26 +79,26 @@ async def guest_of(connection: AnyConnection) -> Identity:
     """Who asks, by their token or their cookie. Mistakes say why they may not."""
     services = services_of(connection)
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    sent = connection.cookies.get(COOKIE)
+    sent = connection.cookies.get(GUEST_COOKIE_NAME)
     if scheme.lower() == "bearer":
-        who = Identity(*await services.programs.known_by(token.strip()), program=True)
-    elif sent is None or (known := services.guests.read(sent)) is None:
-        guest = services.guests.new()
+        who = Identity(*await services.programs.program_of_token(token.strip()), program=True)
+    elif sent is None or (known := services.guests.guest_of_cookie(sent)) is None:
+        guest = services.guests.new_guest_id()
         who = Identity(guest, cookie=cookie_for(connection, guest))
-    elif services.guests.is_old(sent):
+    elif services.guests.is_cookie_old(sent):
         who = Identity(known, cookie=cookie_for(connection, known))
     else:
         who = Identity(known)
-    check_welcome(services, who)
+    check_identity(services, who)
     return who
 
 
-def check_welcome(services: Services, who: Identity) -> None:
+def check_identity(services: Services, who: Identity) -> None:
     """Whether somebody may be here, without a question to the database."""
-    services.guests.check(who.guest)
+    services.guests.check_allowed(who.guest)
     if who.owner is not None:
-        services.guests.check(who.owner)
-        services.programs.check(who.guest)
+        services.guests.check_allowed(who.owner)
+        services.programs.check_not_revoked(who.guest)
 
 
 async def companion_of(connection: AnyConnection, number: str | None) -> Identity:
@@ -100,9 +106,9 @@ async def companion_of(connection: AnyConnection, number: str | None) -> Identit
     if number is None:
         return await guest_of(connection)
     owner = await person_of(connection)
-    companion = services_of(connection).companions.called(owner.guest, number)
+    companion = services_of(connection).companions.companion_numbered(owner.guest, number)
     who = Identity(companion, owner.guest, cookie=owner.cookie)
-    check_welcome(services_of(connection), who)
+    check_identity(services_of(connection), who)
     return who
 
 
@@ -118,16 +124,16 @@ def cookie_for(connection: AnyConnection, guest: str) -> Cookie:
     """By which a browser is this guest from now on."""
     services = services_of(connection)
     return Cookie(
-        COOKIE,
+        GUEST_COOKIE_NAME,
         path=services.settings.base_path or "/",
-        value=services.guests.cookie(guest),
-        max_age=YEAR,
+        value=services.guests.signed_cookie(guest),
+        max_age=COOKIE_MAX_AGE_S,
         httponly=True,
         secure=connection.scope["scheme"] in ("https", "wss"),
     )
 
 
-def check_own_page(connection: AnyConnection) -> None:
+def check_origin(connection: AnyConnection) -> None:
     """Pages of other sites may not act in the name of our guests. Programs send no origin."""
     origin = connection.headers.get("origin")
     host = connection.headers.get("host", "")
@@ -135,39 +141,39 @@ def check_own_page(connection: AnyConnection) -> None:
         return
     # Most often a proxy that does not pass the host on: with both one sees what it lost.
     log.warning(
-        "foreign page refused", extra={"origin": shortened(origin), "host": shortened(host)}
+        "foreign page refused", extra={"origin": shorten_text(origin), "host": shorten_text(host)}
     )
-    raise ForeignPage
+    raise ForeignOrigin
 
 
 def is_same_host(origin: str, host: str) -> bool:
     """Whether a page is of the host that was asked; both may leave out the usual port."""
     scheme, _, page_host = origin.partition("://")
-    usual = USUAL_PORTS.get(scheme, "")
+    usual = DEFAULT_PORTS.get(scheme, "")
     return bool(page_host) and page_host.removesuffix(usual) == host.removesuffix(usual)
 
 
-def address_of(connection: AnyConnection) -> str:
+def client_address(connection: AnyConnection) -> str:
     """Who shares a limit."""
-    return household(connection.client.host if connection.client else "")
+    return address_group(connection.client.host if connection.client else "")
 
 
 def language_of(connection: AnyConnection) -> str:
     """The one that is asked for by name, or the first of ours that the browser asks for."""
-    if (named := connection.query_params.get("language")) in LANGUAGES:
+    if (named := connection.query_params.get("language")) in SUPPORTED_LANGUAGES:
         return str(named)
     for wish in connection.headers.get("accept-language", "").split(","):
-        if wish.strip()[:2].lower() in LANGUAGES:
+        if wish.strip()[:2].lower() in SUPPORTED_LANGUAGES:
             return wish.strip()[:2].lower()
     return "en"
 
 
-def tell_mistake(request: Http, mistake: Mistake) -> Response[MistakeBody]:
-    status = next((code for kind, code in STATUS.items() if isinstance(mistake, kind)), 400)
-    headers = {"retry-after": str(mistake.after)} if isinstance(mistake, TooMuch) else {}
+def respond_mistake(request: Http, mistake: Mistake) -> Response[MistakeBody]:
+    status = next((code for kind, code in MISTAKE_STATUS.items() if isinstance(mistake, kind)), 400)
+    headers = {"retry-after": str(mistake.after)} if isinstance(mistake, LimitExceeded) else {}
     if status == 401:
         headers["www-authenticate"] = "Bearer"
-    services_of(request).metrics.refused(mistake.sentence)
-    body = mistake_body(mistake, language_of(request))
+    services_of(request).metrics.count_refusal(mistake.sentence)
+    body = make_mistake_body(mistake, language_of(request))
     # Also where a record would have been text.
     return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)

@@ -11,7 +11,7 @@ from litestar.params import QueryParameter
 
 from skulduggery.server.web.identity import Http, services_of
 
-Page = Annotated[str, QueryParameter(pattern=r"^/[A-Za-z0-9_/-]{0,100}$")]
+PagePath = Annotated[str, QueryParameter(pattern=r"^/[A-Za-z0-9_/-]{0,100}$")]
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -21,7 +21,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 @get("/api/invitation")
-async def invite(request: Http, page: Page = "/") -> Invitation:
+async def see_invitation(request: Http, page: PagePath = "/") -> Invitation:
     """The address of a page as others reach it, also as a QR code."""
     return invitation_to(request, page)
 
@@ -34,7 +34,7 @@ def invitation_to(request: Http, page: str) -> Invitation:
         root = settings.network  # what this machine calls itself, others cannot reach
     link = root + settings.base_path + page
     code = segno.make(link, micro=False, error="m")
-    return Invitation(link, int(code.symbol_size()[0]), drawn(code))
+    return Invitation(link, int(code.symbol_size()[0]), qr_svg_path(code))
 
 
 def is_loopback(host: str) -> bool:
@@ -46,7 +46,7 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def drawn(code: segno.QRCode) -> str:
+def qr_svg_path(code: segno.QRCode) -> str:
     """A stroke for every run of dark squares, row by row."""
     strokes = []
     for y, row in enumerate(code.matrix_iter(border=code.default_border_size)):
@@ -68,4 +68,4 @@ def run_length(squares: list[int], start: int) -> int:
     return end - start
 
 
-ROUTES = [invite]
+INVITATION_ROUTES = [see_invitation]

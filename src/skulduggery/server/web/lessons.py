@@ -5,15 +5,15 @@ import asyncio
 from litestar import get
 from litestar.params import FromPath
 
-from skulduggery.server.records.tutorial_steps import LessonScript, script
+from skulduggery.server.records.tutorial_steps import LessonScript, lesson_script
 from skulduggery.server.web import described
 from skulduggery.server.web.identity import Http, language_of
 
 
-@get("/api/lessons/{game:str}", responses=described.LESSON)
+@get("/api/lessons/{game:str}", responses=described.LESSON_RESPONSE)
 async def see_lesson(request: Http, game: FromPath[str]) -> LessonScript:
     """A game to learn from, in the language of whoever asks."""
-    return await asyncio.to_thread(script, game, language_of(request))
+    return await asyncio.to_thread(lesson_script, game, language_of(request))
 
 
-ROUTES = [see_lesson]
+LESSON_ROUTES = [see_lesson]

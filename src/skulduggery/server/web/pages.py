@@ -16,9 +16,12 @@ from litestar.static_files import create_static_files_router
 
 import skulduggery
 
-PACKAGE = Path(skulduggery.__file__).parent
-PLACES = (PACKAGE / "pages", PACKAGE.parents[1] / "web" / "dist")  # a wheel; sources, built by hand
-PAGES = [
+PACKAGE_FOLDER = Path(skulduggery.__file__).parent
+PAGE_FOLDERS = (
+    PACKAGE_FOLDER / "pages",
+    PACKAGE_FOLDER.parents[1] / "web" / "dist",
+)  # a wheel; sources, built by hand
+PAGE_PATHS = [
     "/",
     "/lobby",
     "/here",
@@ -35,70 +38,72 @@ PAGES = [
     "/r/{record:str}",
     "/p/{who:str}",
 ]
-KINDS = {
+FILE_MEDIA_TYPES = {
     ".html": MediaType.HTML,
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
-NOT_BUILT = """<!doctype html><title>Skulduggery</title>
+NOT_BUILT_PAGE = """<!doctype html><title>Skulduggery</title>
 <p>Skulduggery is here, but its pages are not built: the server runs from its sources.
 <code>python -m tools.web build</code> makes them.</p>
 """
-A_YEAR = 31_536_000
-FOR_EVER = CacheControlHeader(max_age=A_YEAR, immutable=True, public=True)  # names change with it
-SMALLEST = 500  # bytes worth compressing
-COMPRESSED = DefineMiddleware(
-    CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=SMALLEST)
+YEAR_S = 31_536_000
+IMMUTABLE_CACHE = CacheControlHeader(
+    max_age=YEAR_S, immutable=True, public=True
+)  # names change with it
+MIN_COMPRESSED_BYTES = 500  # bytes worth compressing
+GZIP_MIDDLEWARE = DefineMiddleware(
+    CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=MIN_COMPRESSED_BYTES)
 )
 
 
 @cache
-def folder() -> Path | None:
+def pages_folder() -> Path | None:
     """Where the built pages lie, if there are any."""
-    return next((place for place in PLACES if (place / "index.html").is_file()), None)
+    return next((place for place in PAGE_FOLDERS if (place / "index.html").is_file()), None)
 
 
-def document(base_path: str) -> str:
+def page_document(base_path: str) -> str:
     """The page that becomes every page; all its addresses begin with `./` when it is built."""
-    found = folder()
+    found = pages_folder()
     if found is None:
-        return NOT_BUILT
+        return NOT_BUILT_PAGE
     page = (found / "index.html").read_text(encoding="utf-8")
     return page.replace('"./', f'"{base_path}/')
 
 
-def routes(base_path: str) -> list[Router]:
+def page_routes(base_path: str) -> list[Router]:
     """All pages, and what they are made of."""
-    page = document(base_path)
+    page = page_document(base_path)
     fresh = {"cache-control": "no-cache"}  # an upgrade is seen at once
 
-    @get(PAGES, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+    @get(PAGE_PATHS, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
     def open_page() -> Response[str]:
         return Response(page, media_type=MediaType.HTML, headers=fresh)
 
     handlers: list[HTTPRouteHandler] = [open_page]
     made: list[Router] = []
-    found = folder()
+    found = pages_folder()
     if found is not None:
         for file in sorted(found.iterdir()):
             if file.is_file() and file.name != "index.html":
-                handlers.append(single(file, base_path))
+                handlers.append(file_route(file, base_path))
         assets = create_static_files_router(
             "/assets",
             [found / "assets"],
-            cache_control=FOR_EVER,
+            cache_control=IMMUTABLE_CACHE,
             include_in_schema=False,
-            middleware=[COMPRESSED],
+            middleware=[GZIP_MIDDLEWARE],
         )
         made.append(assets)
-    return [Router("/", route_handlers=handlers, middleware=[COMPRESSED]), *made]
+    return [Router("/", route_handlers=handlers, middleware=[GZIP_MIDDLEWARE]), *made]
 
 
-def single(file: Path, base_path: str) -> HTTPRouteHandler:
+def file_route(file: Path, base_path: str) -> HTTPRouteHandler:
     """One of the files that have to lie at the root: icon, manifest, service worker."""
     text = file.read_text(encoding="utf-8").replace('"./', f'"{base_path}/')
-    kind = KINDS.get(file.suffix, MediaType.TEXT)
+    kind = FILE_MEDIA_TYPES.get(file.suffix, MediaType.TEXT)
 
     @get(f"/{file.name}", media_type=kind, include_in_schema=False, sync_to_thread=False)
     def hand_out() -> Response[str]:

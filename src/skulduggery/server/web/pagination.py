@@ -4,15 +4,17 @@ from typing import Annotated
 
 from litestar.params import QueryParameter
 
-from skulduggery.games import GAMES
+from skulduggery.games import GAMES_BY_NAME
 
-MOST = 100  # lines of a list
-NAMED = QueryParameter(schema_extra={"enum": list(GAMES)})  # what else is said, we refuse ourselves
+MAX_LIST_LINES = 100  # lines of a list
+GAME_NAME_PARAMETER = QueryParameter(
+    schema_extra={"enum": list(GAMES_BY_NAME)}
+)  # what else is said, we refuse ourselves
 
 Before = Annotated[
     str | None, QueryParameter(description="The id of a record: only older ones than this.")
 ]
-Count = Annotated[int, QueryParameter(ge=1, le=MOST)]
-GameName = Annotated[str, NAMED]
-AnyGameName = Annotated[str | None, NAMED]
+Count = Annotated[int, QueryParameter(ge=1, le=MAX_LIST_LINES)]
+GameName = Annotated[str, GAME_NAME_PARAMETER]
+AnyGameName = Annotated[str | None, GAME_NAME_PARAMETER]
 Start = Annotated[int, QueryParameter(ge=0, le=10**6)]

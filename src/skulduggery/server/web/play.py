@@ -7,14 +7,14 @@ from litestar import websocket
 from litestar.params import FromPath, FromQuery
 
 from skulduggery.core.errors import Mistake
-from skulduggery.server.connection import Connection, Socket
-from skulduggery.server.hall import NOT_LET_IN, NoTable
-from skulduggery.server.hosting.limits import TooMuch
+from skulduggery.server.connection import Socket, TableConnection
+from skulduggery.server.hall import FORBIDDEN_CLOSE_CODE, NoTable
+from skulduggery.server.hosting.limits import LimitExceeded
 from skulduggery.server.people.api_tokens import BadToken
 from skulduggery.server.web.identity import (
-    address_of,
-    check_own_page,
-    check_welcome,
+    check_identity,
+    check_origin,
+    client_address,
     companion_of,
     language_of,
     services_of,
@@ -24,11 +24,11 @@ from skulduggery.table.commands import Refused
 log = logging.getLogger(__name__)
 
 # Why a socket was closed, where it is not NOT_LET_IN.
-CODES: dict[type[Mistake], int] = {BadToken: 4401, NoTable: 4404, TooMuch: 4429}
+MISTAKE_CLOSE_CODES: dict[type[Mistake], int] = {BadToken: 4401, NoTable: 4404, LimitExceeded: 4429}
 
 
 @websocket("/api/tables/{table_id:str}/play")
-async def play(
+async def open_table_socket(
     socket: Socket,
     table_id: FromPath[str],
     last: FromQuery[int | None] = None,
@@ -38,24 +38,26 @@ async def play(
         who = await companion_of(socket, companion)
     except Mistake as mistake:
         await socket.accept()
-        await turn_away(socket, mistake)
+        await refuse_socket(socket, mistake)
         return
-    headers = [("set-cookie", cookie.to_header(header="").strip()) for cookie in who.cookies()]
+    headers = [("set-cookie", cookie.to_header(header="").strip()) for cookie in who.new_cookies()]
     await socket.accept(headers=dict(headers))
     services = services_of(socket)
     with ExitStack() as stay:
         try:
-            check_own_page(socket)
-            stay.enter_context(services.crowd.entered(address_of(socket), who.holder))
-            await services.blocks.load(who.holder)
-            live = await services.hall.live(table_id)
+            check_origin(socket)
+            stay.enter_context(
+                services.connection_limiter.admit_socket(client_address(socket), who.cookie_holder)
+            )
+            await services.blocks.load_blocks(who.cookie_holder)
+            live = await services.hall.live_table(table_id)
             if live.table.removed & {who.guest, who.owner}:
                 raise Refused("refused-removed")
-            check_welcome(services, who)  # they may have been sent away in the meantime
+            check_identity(services, who)  # they may have been sent away in the meantime
         except Mistake as mistake:
-            await turn_away(socket, mistake)
+            await refuse_socket(socket, mistake)
             return
-        connection = Connection(
+        connection = TableConnection(
             services.hall,
             socket,
             table_id,
@@ -63,22 +65,25 @@ async def play(
             language_of(socket),
             owner=who.owner,
             program=who.program,
-            blocked=services.blocks.of(who.holder),
+            blocked=services.blocks.blocks_of(who.cookie_holder),
             limits=services.settings.limits,
-            named=services.guests.named,
+            named=services.guests.keep_name,
             metrics=services.metrics,
         )
         await connection.run(last)
-        await services.hall.gone(table_id, who.guest)
-        services.hall.rest(table_id)
+        await services.hall.mark_away(table_id, who.guest)
+        services.hall.evict_idle(table_id)
 
 
-async def turn_away(socket: Socket, mistake: Mistake) -> None:
+async def refuse_socket(socket: Socket, mistake: Mistake) -> None:
     """The code says what to do about it, the reason what it was."""
-    code = next((code for kind, code in CODES.items() if isinstance(mistake, kind)), NOT_LET_IN)
-    services_of(socket).metrics.refused(mistake.sentence)
+    code = next(
+        (code for kind, code in MISTAKE_CLOSE_CODES.items() if isinstance(mistake, kind)),
+        FORBIDDEN_CLOSE_CODE,
+    )
+    services_of(socket).metrics.count_refusal(mistake.sentence)
     log.info("socket turned away", extra={"why": mistake.sentence})
     await socket.close(code, mistake.sentence)
 
 
-ROUTES = [play]
+SOCKET_ROUTES = [open_table_socket]

@@ -5,11 +5,11 @@ from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from skulduggery.server.people.api_tokens import NoProgram, Program
-from skulduggery.server.web.guests import Name
-from skulduggery.server.web.identity import STATUS, Http, person_of, services_of
-from skulduggery.server.web.links import FOR_NOBODY_ELSE
+from skulduggery.server.web.guests import GuestName
+from skulduggery.server.web.identity import MISTAKE_STATUS, Http, person_of, services_of
+from skulduggery.server.web.links import NO_STORE_HEADERS
 
-STATUS.update({NoProgram: 404})
+MISTAKE_STATUS.update({NoProgram: 404})
 
 
 class NewProgram(msgspec.Struct, frozen=True):
@@ -22,18 +22,18 @@ class MyPrograms(msgspec.Struct, frozen=True):
 
 
 @post("/api/guest/programs")
-async def make_program(request: Http, data: JSONBody[Name]) -> Response[NewProgram]:
+async def make_program(request: Http, data: JSONBody[GuestName]) -> Response[NewProgram]:
     """A program that plays in its own name and for which you answer, with its token."""
     who = await person_of(request)
-    program, token = await services_of(request).programs.make(who.guest, data.name)
+    program, token = await services_of(request).programs.make_program(who.guest, data.name)
     new = NewProgram(program, token)
-    return Response(new, cookies=who.cookies(), headers=FOR_NOBODY_ELSE)
+    return Response(new, cookies=who.new_cookies(), headers=NO_STORE_HEADERS)
 
 
 @get("/api/guest/programs")
 async def see_programs(request: Http) -> MyPrograms:
     who = await person_of(request)
-    return MyPrograms(await services_of(request).programs.of(who.guest))
+    return MyPrograms(await services_of(request).programs.programs_of(who.guest))
 
 
 @delete("/api/guest/programs/{program:str}")
@@ -42,7 +42,7 @@ async def revoke_program(request: Http, program: FromPath[str]) -> None:
     who = await person_of(request)
     services = services_of(request)
     await services.programs.revoke(who.guest, program)
-    services.hall.dismiss(program)
+    services.hall.dismiss_guest(program)
 
 
-ROUTES = [make_program, see_programs, revoke_program]
+PROGRAM_ROUTES = [make_program, see_programs, revoke_program]

@@ -6,13 +6,13 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from skulduggery.server.puzzles import PuzzleList, PuzzleSheet, Try, listed, sheet
+from skulduggery.server.puzzles import FirstTry, PuzzleList, PuzzleSheet, list_puzzles, puzzle_sheet
 from skulduggery.server.web import described
-from skulduggery.server.web.identity import STATUS, Http, guest_of, language_of, services_of
-from skulduggery.study.puzzles.check_answer import Verdict, tried
+from skulduggery.server.web.identity import MISTAKE_STATUS, Http, guest_of, language_of, services_of
+from skulduggery.study.puzzles.check_answer import Verdict, judge_answer
 from skulduggery.study.puzzles.puzzle_files import NoPuzzle, puzzle_numbered
 
-STATUS.update({NoPuzzle: 404})
+MISTAKE_STATUS.update({NoPuzzle: 404})
 
 
 class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,20 +24,22 @@ async def see_puzzles(request: Http) -> Response[PuzzleList]:
     """All puzzles, today's, and what you have tried so far."""
     who = await guest_of(request)
     services = services_of(request)
-    tries = await services.puzzles.of(who.guest)
-    found = await asyncio.to_thread(listed, tries, language_of(request), services.clock())
-    return Response(found, cookies=who.cookies())
+    tries = await services.puzzle_progress.tries_of(who.guest)
+    found = await asyncio.to_thread(list_puzzles, tries, language_of(request), services.clock())
+    return Response(found, cookies=who.new_cookies())
 
 
-@get("/api/puzzles/{number:int}", responses=described.PUZZLE)
+@get("/api/puzzles/{number:int}", responses=described.PUZZLE_RESPONSE)
 async def see_puzzle(request: Http, number: FromPath[int]) -> Response[PuzzleSheet]:
     """A position and its choices; the answer only where you have tried one already."""
     who = await guest_of(request)
     services = services_of(request)
     puzzle = puzzle_numbered(number)
-    tries = await services.puzzles.of(who.guest)
-    found = await asyncio.to_thread(sheet, puzzle, tries, language_of(request), services.clock())
-    return Response(found, cookies=who.cookies())
+    tries = await services.puzzle_progress.tries_of(who.guest)
+    found = await asyncio.to_thread(
+        puzzle_sheet, puzzle, tries, language_of(request), services.clock()
+    )
+    return Response(found, cookies=who.new_cookies())
 
 
 @post("/api/puzzles/{number:int}/try", status_code=200)
@@ -48,11 +50,11 @@ async def try_puzzle(
     who = await guest_of(request)
     services = services_of(request)
     puzzle = puzzle_numbered(number)
-    verdict = await asyncio.to_thread(tried, puzzle, data.text, language_of(request))
-    services.guests.check(who.guest)
-    first = Try(verdict.tried, verdict.right, services.clock())
-    await services.puzzles.keep(who.guest, puzzle.number, first)
-    return Response(verdict, cookies=who.cookies())
+    verdict = await asyncio.to_thread(judge_answer, puzzle, data.text, language_of(request))
+    services.guests.check_allowed(who.guest)
+    first = FirstTry(verdict.tried, verdict.right, services.clock())
+    await services.puzzle_progress.keep_first_try(who.guest, puzzle.number, first)
+    return Response(verdict, cookies=who.new_cookies())
 
 
-ROUTES = [see_puzzles, see_puzzle, try_puzzle]
+PUZZLE_ROUTES = [see_puzzles, see_puzzle, try_puzzle]

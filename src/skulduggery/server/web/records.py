@@ -13,27 +13,32 @@ from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 
 from skulduggery.core.mistake_body import MistakeBody
 from skulduggery.games import game_named
-from skulduggery.games.records import write_pretty_json, write_text
-from skulduggery.games.replay import TABLE
+from skulduggery.games.records import write_record_pretty_json, write_record_text
+from skulduggery.games.replay import VIEWER_TABLE
 from skulduggery.server.records.archive import NoRecord
-from skulduggery.server.records.replay import Steps, replayed
-from skulduggery.server.records.search import GameLine, Wish, participants_of, recent
-from skulduggery.server.records.uploads import MOST_BYTES, UploadTooLarge, keep_upload, read_upload
+from skulduggery.server.records.replay import RecordSteps, replay_steps
+from skulduggery.server.records.search import GameLine, GameQuery, participants_of, recent_games
+from skulduggery.server.records.uploads import (
+    MAX_UPLOAD_BYTES,
+    UploadTooLarge,
+    keep_upload,
+    read_upload,
+)
 from skulduggery.server.web import described
 from skulduggery.server.web.identity import (
-    STATUS,
+    MISTAKE_STATUS,
     Http,
     guest_of,
     language_of,
+    respond_mistake,
     services_of,
-    tell_mistake,
 )
 from skulduggery.server.web.pagination import AnyGameName, Before, Count, Start
-from skulduggery.table.provable_random import Proof, Unfair, verify
+from skulduggery.table.provable_random import FairnessProof, Unfair, verify_draws
 
-MOST_STEPS = 100
+MAX_REPLAY_STEPS = 100
 
-StepCount = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)]
+StepCount = Annotated[int, QueryParameter(ge=1, le=MAX_REPLAY_STEPS)]
 Viewer = Annotated[
     str,
     QueryParameter(
@@ -43,7 +48,7 @@ Viewer = Annotated[
     ),
 ]
 
-STATUS.update({NoRecord: 404, Unfair: 409, UploadTooLarge: 413})
+MISTAKE_STATUS.update({NoRecord: 404, Unfair: 409, UploadTooLarge: 413})
 
 
 class RecordAbout(GameLine, frozen=True, kw_only=True):
@@ -69,14 +74,14 @@ async def see_games(
     count: Count = 20,
 ) -> list[GameLine]:
     """The newest finished games of listed tables; `before` takes the id of the last one known."""
-    return await recent(services_of(request).engine, Wish(count, before, game))
+    return await recent_games(services_of(request).engine, GameQuery(count, before, game))
 
 
 @get("/api/records/{record_id:str}")
-async def see_about(request: Http, record_id: FromPath[str]) -> RecordAbout:
+async def see_record_about(request: Http, record_id: FromPath[str]) -> RecordAbout:
     """What a record is of, and who played."""
     services = services_of(request)
-    kept = await services.archive.find(record_id)
+    kept = await services.archive.find_game(record_id)
     record = kept.record
     return RecordAbout(
         id=kept.id,
@@ -101,45 +106,45 @@ async def see_about(request: Http, record_id: FromPath[str]) -> RecordAbout:
     media_type=MediaType.TEXT,
     operation_class=described.RecordOperation,
 )
-async def see_file(
+async def see_record_file(
     request: Http,
     record_id: FromPath[str],
     form: FromQuery[Literal["text", "json"]] = "text",
     download: FromQuery[bool] = False,
 ) -> Response[str]:
     """The record itself, as text or JSON, to be looked at or to be saved."""
-    kept = await services_of(request).archive.find(record_id)
+    kept = await services_of(request).archive.find_game(record_id)
     headers = {}
     if download:
         ending = "txt" if form == "text" else "json"
         name = f"skulduggery-{kept.game}-{kept.id}.{ending}"
         headers["content-disposition"] = f'attachment; filename="{name}"'
     if form == "json":
-        body = write_pretty_json(kept.record).decode()
+        body = write_record_pretty_json(kept.record).decode()
         return Response(body, media_type=MediaType.JSON, headers=headers)
-    text = await asyncio.to_thread(write_text, kept.record)
+    text = await asyncio.to_thread(write_record_text, kept.record)
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/records/{record_id:str}/steps", responses=described.STEPS)
+@get("/api/records/{record_id:str}/steps", responses=described.STEPS_RESPONSE)
 async def see_steps(
     request: Http,
     record_id: FromPath[str],
-    viewer: Viewer = TABLE,
+    viewer: Viewer = VIEWER_TABLE,
     start: Start = 0,
-    count: StepCount = MOST_STEPS // 2,
-) -> Steps:
+    count: StepCount = MAX_REPLAY_STEPS // 2,
+) -> RecordSteps:
     """Part of a replay: positions as somebody saw them, and how each came about."""
-    record = (await services_of(request).archive.find(record_id)).record
+    record = (await services_of(request).archive.find_game(record_id)).record
     language = language_of(request)
-    return await asyncio.to_thread(replayed, record, viewer, language, start, count)
+    return await asyncio.to_thread(replay_steps, record, viewer, language, start, count)
 
 
 @get("/api/records/{record_id:str}/proof")
-async def see_proof(request: Http, record_id: FromPath[str]) -> Proof:
+async def see_proof(request: Http, record_id: FromPath[str]) -> FairnessProof:
     """Draw everything again from the secret and the salts; a mistake says what does not fit."""
-    record = (await services_of(request).archive.find(record_id)).record
-    return await asyncio.to_thread(verify, record, game_named(record.game))
+    record = (await services_of(request).archive.find_game(record_id)).record
+    return await asyncio.to_thread(verify_draws, record, game_named(record.game))
 
 
 @dataclass
@@ -153,23 +158,23 @@ class UploadOperation(Operation):
         self.request_body = RequestBody(content, "A record as text or as JSON.", required=True)
 
 
-def tell_too_large(request: Http, _: RequestEntityTooLarge) -> Response[MistakeBody]:
-    return tell_mistake(request, UploadTooLarge())
+def respond_too_large(request: Http, _: RequestEntityTooLarge) -> Response[MistakeBody]:
+    return respond_mistake(request, UploadTooLarge())
 
 
 @post(
     "/api/records",
-    request_max_body_size=MOST_BYTES,
-    exception_handlers={RequestEntityTooLarge: tell_too_large},
+    request_max_body_size=MAX_UPLOAD_BYTES,
+    exception_handlers={RequestEntityTooLarge: respond_too_large},
     operation_class=UploadOperation,
 )
-async def upload(request: Http, body: RawBody) -> Response[Uploaded]:
+async def upload_record(request: Http, body: RawBody) -> Response[Uploaded]:
     """Keep a record under a link, text or JSON; the same record always has the same one."""
     services = services_of(request)
     who = await guest_of(request)
     record = await asyncio.to_thread(read_upload, body)
     link = await keep_upload(services.engine, record, who.guest, services.clock())
-    return Response(Uploaded(link), cookies=who.cookies())
+    return Response(Uploaded(link), cookies=who.new_cookies())
 
 
-ROUTES = [see_games, see_about, see_file, see_steps, see_proof, upload]
+RECORD_ROUTES = [see_games, see_record_about, see_record_file, see_steps, see_proof, upload_record]

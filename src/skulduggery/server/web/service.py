@@ -5,13 +5,13 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 from skulduggery import __version__
-from skulduggery.core import compiled
-from skulduggery.server.catalog import Offer, offer
+from skulduggery.core import is_compiled
+from skulduggery.server.catalog import Offer, build_offer
 from skulduggery.server.messages import PROTOCOL_VERSION
 from skulduggery.server.web.identity import Http, language_of, services_of
 
 
-class Health(msgspec.Struct, frozen=True):
+class ServerHealth(msgspec.Struct, frozen=True):
     version: str
     compiled: bool
     tables: int
@@ -19,14 +19,14 @@ class Health(msgspec.Struct, frozen=True):
     writable: bool  # whether the database takes what is written
 
 
-@get("/health", responses={503: ResponseSpec(Health, generate_examples=False)})
-async def health(request: Http) -> Response[Health]:
+@get("/health", responses={503: ResponseSpec(ServerHealth, generate_examples=False)})
+async def see_health(request: Http) -> Response[ServerHealth]:
     """Whether all is well; 503 where nothing can be written, and so nobody can play."""
     services = services_of(request)
-    writable = await services.pulse.feel()
-    found = Health(
+    writable = await services.database_health.is_writable()
+    found = ServerHealth(
         version=__version__,
-        compiled=compiled(),
+        compiled=is_compiled(),
         tables=len(services.hall.tables),
         protocol=PROTOCOL_VERSION,
         writable=writable,
@@ -37,7 +37,7 @@ async def health(request: Http) -> Response[Health]:
 @get("/api/offer")
 async def see_offer(request: Http) -> Offer:
     """What can be played here, and how, in the language of whoever asks."""
-    return offer(language_of(request), services_of(request).settings.allowed_bots)
+    return build_offer(language_of(request), services_of(request).settings.allowed_bots)
 
 
-ROUTES = [see_offer, health]
+SERVER_INFO_ROUTES = [see_offer, see_health]

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from skulduggery.bots.player_history import Storyteller
-from skulduggery.bots.registry import bot_named, wants_story
+from skulduggery.bots.player_history import HistoryRecorder
+from skulduggery.bots.registry import bot_named, wants_history
 from skulduggery.core.events import Event
 from skulduggery.core.match import Match
 from skulduggery.core.record import ply_text
@@ -12,10 +12,10 @@ from skulduggery.core.rng import Rng
 from skulduggery.core.state import State
 from skulduggery.core.view import View
 from skulduggery.games import game_named
-from skulduggery.study.puzzles.puzzle import SOLVER
+from skulduggery.study.puzzles.puzzle import SOLVER_PLAYER
 
 
-class Moment(NamedTuple):
+class CandidateDecision(NamedTuple):
     """The first player decides, and there is something to decide."""
 
     plies: list[str]
@@ -24,18 +24,18 @@ class Moment(NamedTuple):
     story: list[Event]
 
 
-def moments(
+def candidate_decisions(
     name: str,
     options: dict[str, bool | int | str],
     bots: Sequence[str],
     seed: int,
     stream: int,
-) -> Iterator[Moment]:
+) -> Iterator[CandidateDecision]:
     """One game between these bots, as far as whoever asks wants to see it."""
     game = game_named(name)
     chosen = game.read_options(options)
-    state = game.new(chosen, len(bots))
-    teller = Storyteller(game, state, range(len(bots)))
+    state = game.new_state(chosen, len(bots))
+    teller = HistoryRecorder(game, state, range(len(bots)))
     match = Match(state, teller)
     chance = Rng(seed, stream)
     players = [
@@ -44,15 +44,15 @@ def moments(
     ]
     while not match.is_over():
         if match.awaits_chance():
-            match.draw(chance)
+            match.draw_outcome(chance)
             continue
         # Sealed choices come in any order: the first player is asked before anybody has decided.
-        seat = int(match.state.pending()[0])
-        view = game.view(match.state, chosen, seat)
-        story = teller.stories[seat]
-        if seat == SOLVER and len(view.choices[seat]) > 1:
+        seat = int(match.state.pending_seats()[0])
+        view = game.view_for(match.state, chosen, seat)
+        story = teller.histories[seat]
+        if seat == SOLVER_PLAYER and len(view.choices[seat]) > 1:
             plies = [ply_text(game, who, action) for who, action in match.plies]
-            yield Moment(plies, match.state, view, story)
-        told = story if wants_story(name, bots[seat]) else []
+            yield CandidateDecision(plies, match.state, view, story)
+        told = story if wants_history(name, bots[seat]) else []
         text = players[seat].decide(view, seat, told)
-        match.decide(seat, game.numbers[text])
+        match.play_decision(seat, game.action_numbers[text])

@@ -3,12 +3,12 @@
 import msgspec
 
 from skulduggery.core.errors import MalformedAction
-from skulduggery.study.puzzles.explanations import reason
-from skulduggery.study.puzzles.puzzle import Puzzle, label
+from skulduggery.study.puzzles.explanations import explain_puzzle
+from skulduggery.study.puzzles.puzzle import Puzzle, choice_label
 from skulduggery.study.puzzles.themes import theme_name
 
 
-class Bar(msgspec.Struct, frozen=True):
+class ChoiceValue(msgspec.Struct, frozen=True):
     """One choice, and what it is worth: the share of the win against perfect play."""
 
     text: str
@@ -24,7 +24,7 @@ class Verdict(msgspec.Struct, frozen=True):
     theme: str  # in words
     reason: list[str]
     line: list[str]  # of a win that nothing can stop
-    worths: list[Bar]  # the best first
+    worths: list[ChoiceValue]  # the best first
 
 
 def read_choice(puzzle: Puzzle, text: str) -> str:
@@ -36,9 +36,9 @@ def read_choice(puzzle: Puzzle, text: str) -> str:
     raise MalformedAction(text, list(puzzle.worths))
 
 
-def tried(puzzle: Puzzle, text: str, language: str) -> Verdict:
+def judge_answer(puzzle: Puzzle, text: str, language: str) -> Verdict:
     choice = read_choice(puzzle, text)
-    found = reason(puzzle, language)
+    found = explain_puzzle(puzzle, language)
     ranked = sorted(puzzle.worths, key=lambda other: -puzzle.worths[other])
     return Verdict(
         number=puzzle.number,
@@ -48,5 +48,8 @@ def tried(puzzle: Puzzle, text: str, language: str) -> Verdict:
         theme=theme_name(puzzle, language),
         reason=found.sentences,
         line=found.line,
-        worths=[Bar(text, label(puzzle, text, language), puzzle.worths[text]) for text in ranked],
+        worths=[
+            ChoiceValue(text, choice_label(puzzle, text, language), puzzle.worths[text])
+            for text in ranked
+        ],
     )

@@ -7,19 +7,25 @@ import msgspec
 
 from skulduggery.core.errors import BadOptions
 from skulduggery.games import game_names, package_named
-from skulduggery.study.puzzles.baseline import plain_sense
+from skulduggery.study.puzzles.baseline import baseline_choices
 from skulduggery.study.puzzles.puzzle import Puzzle
 from skulduggery.study.puzzles.themes import maker_of
 
-CLEAR = 0.04  # of the win, and twice the solver's error beyond it: so much better is the best
-SELDOM = 0.34  # so often at most plain sense finds it
-ENOUGH = 2  # times as many as are wanted are found before the best are picked
-ALIKE = 2  # so many at most of the same idea in the same place
-MOST_COUNTS = 0.25  # of the win: larger margins are no better puzzles
-CLOSE = 0.002  # worths that differ less are the same, worked out on another machine
+MIN_MARGIN_WIN_SHARE = (
+    0.04  # of the win, and twice the solver's error beyond it: so much better is the best
+)
+MAX_BASELINE_SUCCESS_SHARE = 0.34  # so often at most plain sense finds it
+CANDIDATES_PER_PUZZLE = 2  # times as many as are wanted are found before the best are picked
+MAX_ALIKE_PUZZLES = 2  # so many at most of the same idea in the same place
+MAX_COUNTED_MARGIN_WIN_SHARE = 0.25  # of the win: larger margins are no better puzzles
+MAX_RECHECK_DIFFERENCE_WIN_SHARE = (
+    0.002  # worths that differ less are the same, worked out on another machine
+)
 
 
-def make(game: str, count: int, seed: int, tell: Callable[[int, int], None]) -> list[Puzzle]:
+def make_puzzles(
+    game: str, count: int, seed: int, tell: Callable[[int, int], None]
+) -> list[Puzzle]:
     """So many puzzles, fewer if there are no more; `tell` hears of all tried and those found."""
     part = package_named(game).puzzles
     if part is None:
@@ -29,15 +35,15 @@ def make(game: str, count: int, seed: int, tell: Callable[[int, int], None]) -> 
     found: list[Puzzle] = []
     alike: Counter[tuple[str, str, str]] = Counter()
     for tried, candidate in enumerate(maker.candidates(seed), 1):
-        kind = (candidate.theme, *place_of(candidate))
-        puzzle = surprising(candidate, seed) if alike[kind] < ALIKE else None
+        kind = (candidate.theme, *similarity_key(candidate))
+        puzzle = surprising_puzzle(candidate, seed) if alike[kind] < MAX_ALIKE_PUZZLES else None
         if puzzle is not None:
             found.append(puzzle)
             alike[kind] += 1
         tell(tried, len(found))
-        if len(found) >= count * ENOUGH:
+        if len(found) >= count * CANDIDATES_PER_PUZZLE:
             break
-    numbered = enumerate(varied(found, count), package_named(game).first_puzzle)
+    numbered = enumerate(pick_varied(found, count), package_named(game).first_puzzle)
     return [
         maker.explained(msgspec.structs.replace(puzzle, number=number))
         for number, puzzle in numbered
@@ -45,22 +51,22 @@ def make(game: str, count: int, seed: int, tell: Callable[[int, int], None]) -> 
 
 
 def is_clear(puzzle: Puzzle) -> bool:
-    return len(puzzle.worths) > 1 and puzzle.margin >= CLEAR + 2 * puzzle.error
+    return len(puzzle.worths) > 1 and puzzle.best_margin >= MIN_MARGIN_WIN_SHARE + 2 * puzzle.error
 
 
-def surprising(puzzle: Puzzle, seed: int) -> Puzzle | None:
+def surprising_puzzle(puzzle: Puzzle, seed: int) -> Puzzle | None:
     """The puzzle with what plain sense makes of it, if it mostly goes wrong."""
     if not is_clear(puzzle):
         return None
-    taken = plain_sense(puzzle, seed)
+    taken = baseline_choices(puzzle, seed)
     sense = taken.pop(puzzle.best, 0.0)
-    if sense > SELDOM:
+    if sense > MAX_BASELINE_SUCCESS_SHARE:
         return None
     tempting = max(taken, key=taken.__getitem__)
     return msgspec.structs.replace(puzzle, sense=round(sense, 3), tempting=tempting)
 
 
-def varied(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
+def pick_varied(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
     """The best of them, an idea or a position seen before counting for less each time."""
     left = list(puzzles)
     themes: Counter[str] = Counter()
@@ -70,19 +76,19 @@ def varied(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
         best = max(
             left,
             key=lambda puzzle: (
-                min(puzzle.margin, MOST_COUNTS)
+                min(puzzle.best_margin, MAX_COUNTED_MARGIN_WIN_SHARE)
                 * (1.0 - puzzle.sense)
-                / ((1 + themes[puzzle.theme]) * (1 + 3 * places[place_of(puzzle)]))
+                / ((1 + themes[puzzle.theme]) * (1 + 3 * places[similarity_key(puzzle)]))
             ),
         )
         left.remove(best)
         chosen.append(best)
         themes[best.theme] += 1
-        places[place_of(best)] += 1
+        places[similarity_key(best)] += 1
     return chosen
 
 
-def place_of(puzzle: Puzzle) -> tuple[str, str]:
+def similarity_key(puzzle: Puzzle) -> tuple[str, str]:
     """In the same place and with the same answer, two are much alike."""
     if puzzle.position is None:
         place = [str(puzzle.facts.get(fact)) for fact in ("own", "theirs", "good", "back")]
@@ -91,14 +97,18 @@ def place_of(puzzle: Puzzle) -> tuple[str, str]:
     return f"{own} {len(puzzle.plies)}", puzzle.best
 
 
-def check(puzzle: Puzzle) -> str | None:
+def check_puzzle(puzzle: Puzzle) -> str | None:
     """What a solver finds wrong with a puzzle that ships, by the id of a message."""
     again = maker_of(puzzle).worths_again(puzzle)
     if again.keys() != puzzle.worths.keys():
         return "puzzles-other-choices"
-    close = CLOSE + puzzle.error
+    close = MAX_RECHECK_DIFFERENCE_WIN_SHARE + puzzle.error
     if any(abs(again[text] - worth) > close for text, worth in puzzle.worths.items()):
         return "puzzles-other-worths"
     if max(again, key=again.__getitem__) != puzzle.best:
         return "puzzles-other-best"
-    return None if is_clear(puzzle) and puzzle.sense <= SELDOM else "puzzles-not-clear"
+    return (
+        None
+        if is_clear(puzzle) and puzzle.sense <= MAX_BASELINE_SUCCESS_SHARE
+        else "puzzles-not-clear"
+    )

@@ -6,12 +6,12 @@ from typing import NamedTuple
 from skulduggery.study.puzzles.puzzle import Puzzle
 
 
-def as_it_is(puzzle: Puzzle) -> Puzzle:
+def unchanged_puzzle(puzzle: Puzzle) -> Puzzle:
     """Found with all that its reason needs."""
     return puzzle
 
 
-def nothing_said(puzzle: Puzzle, language: str) -> Iterator[str]:
+def no_sentences(puzzle: Puzzle, language: str) -> Iterator[str]:
     """What the table shows is all there is."""
     yield from ()
 
@@ -23,7 +23,7 @@ class PuzzleMaker(NamedTuple):
     themes: Mapping[str, str]  # what a puzzle is about: ids of messages
     ideas: Mapping[str, str]  # the same as a sentence, told with the answer
     reasons: Callable[[Puzzle, str], Iterator[str]]  # sentences in a language, after the figures
-    explained: Callable[[Puzzle], Puzzle] = as_it_is  # with the facts that its reasons need
-    conditions: Callable[[Puzzle, str], Iterator[str]] = nothing_said  # known beyond the table
-    winning_line: Callable[[Puzzle, str], Iterator[str]] = nothing_said  # that nothing can stop
+    explained: Callable[[Puzzle], Puzzle] = unchanged_puzzle  # with the facts that its reasons need
+    conditions: Callable[[Puzzle, str], Iterator[str]] = no_sentences  # known beyond the table
+    winning_line: Callable[[Puzzle, str], Iterator[str]] = no_sentences  # that nothing can stop
     is_estimate: bool = False  # worths come from sampling, and are told so

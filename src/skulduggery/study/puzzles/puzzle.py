@@ -8,12 +8,19 @@ import msgspec
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
 from skulduggery.core.options import Options
-from skulduggery.core.record import FORMAT, Record, Result, Seated, begin, replay_ply
+from skulduggery.core.record import (
+    RECORD_FORMAT_VERSION,
+    GameResult,
+    Record,
+    RecordedPlayer,
+    match_from_record,
+    replay_ply,
+)
 from skulduggery.core.view import View
 from skulduggery.games import game_named
 
-SOLVER = 0  # the player whose decision it is
-NAMES = ("Robin", "Mabel", "Otto", "Pearl", "Finn", "Greta")  # as in the lessons
+SOLVER_PLAYER = 0  # the player whose decision it is
+PUZZLE_PLAYER_NAMES = ("Robin", "Mabel", "Otto", "Pearl", "Finn", "Greta")  # as in the lessons
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -37,26 +44,26 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         return max(self.worths, key=self.worths.__getitem__)
 
     @property
-    def margin(self) -> float:
+    def best_margin(self) -> float:
         """How much better the best is than anything else."""
         first, second = sorted(self.worths.values(), reverse=True)[:2]
         return first - second
 
-    def record(self) -> Record:
+    def game_record(self) -> Record:
         """The game until the decision."""
         return Record(
-            skulduggery=FORMAT,
+            skulduggery=RECORD_FORMAT_VERSION,
             game=self.game,
             rules=game_named(self.game).version,
             options=self.options,
             position=self.position,
-            players=[Seated(name) for name in NAMES[: self.players]],
+            players=[RecordedPlayer(name) for name in PUZZLE_PLAYER_NAMES[: self.players]],
             plies=self.plies,
-            result=Result("unfinished", [], []),
+            result=GameResult("unfinished", [], []),
         )
 
 
-class Scene(msgspec.Struct, frozen=True):
+class PuzzlePosition(msgspec.Struct, frozen=True):
     """A puzzle set up on the table."""
 
     game: AnyGame
@@ -67,24 +74,24 @@ class Scene(msgspec.Struct, frozen=True):
     choices: list[str]
 
 
-def scene(puzzle: Puzzle) -> Scene:
+def set_up_puzzle(puzzle: Puzzle) -> PuzzlePosition:
     game = game_named(puzzle.game)
-    record = puzzle.record()
-    match = begin(record, game)
+    record = puzzle.game_record()
+    match = match_from_record(record, game)
     for ply in record.plies:
         replay_ply(match, game, ply)
     options = game.read_options(record.options)
-    view = game.view(match.state, options, SOLVER)
+    view = game.view_for(match.state, options, SOLVER_PLAYER)
     [(seat, choices)] = view.choices.items()
-    return Scene(game, options, match, view, seat, choices)
+    return PuzzlePosition(game, options, match, view, seat, choices)
 
 
 @cache
-def names_of(players: int) -> list[str]:
-    return list(NAMES[:players])
+def puzzle_player_names(players: int) -> list[str]:
+    return list(PUZZLE_PLAYER_NAMES[:players])
 
 
-def label(puzzle: Puzzle, text: str, language: str) -> str:
+def choice_label(puzzle: Puzzle, text: str, language: str) -> str:
     """A choice in words."""
     game: Any = game_named(puzzle.game)
-    return str(game.label(text, names_of(puzzle.players), language))
+    return str(game.action_label(text, puzzle_player_names(puzzle.players), language))

@@ -6,7 +6,7 @@ from functools import cache
 import msgspec
 
 from skulduggery.core.errors import Mistake
-from skulduggery.games import GAMES, package_named
+from skulduggery.games import GAMES_BY_NAME, package_named
 from skulduggery.study.puzzles.puzzle import Puzzle
 
 
@@ -16,23 +16,23 @@ class NoPuzzle(Mistake):
 
 
 @cache
-def shelf(game: str) -> tuple[Puzzle, ...]:
+def puzzles_of_game(game: str) -> tuple[Puzzle, ...]:
     """All puzzles of a game, in the order of their numbers."""
-    file = package_named(game).file("study", "puzzles.txt")
-    return read(file.read_bytes()) if file.is_file() else ()
+    file = package_named(game).package_file("study", "puzzles.txt")
+    return parse_puzzles(file.read_bytes()) if file.is_file() else ()
 
 
-def read(written: bytes) -> tuple[Puzzle, ...]:
+def parse_puzzles(written: bytes) -> tuple[Puzzle, ...]:
     return tuple(msgspec.json.decode(line, type=Puzzle) for line in written.splitlines() if line)
 
 
-def write(puzzles: Iterable[Puzzle]) -> bytes:
+def encode_puzzles(puzzles: Iterable[Puzzle]) -> bytes:
     return b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in puzzles)
 
 
 @cache
 def all_puzzles() -> tuple[Puzzle, ...]:
-    return tuple(puzzle for game in GAMES for puzzle in shelf(game))
+    return tuple(puzzle for game in GAMES_BY_NAME for puzzle in puzzles_of_game(game))
 
 
 def puzzle_numbered(number: int) -> Puzzle:

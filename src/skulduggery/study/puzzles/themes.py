@@ -4,9 +4,9 @@ from functools import cache
 
 from skulduggery.games import package_named
 from skulduggery.study.puzzles.maker import PuzzleMaker
-from skulduggery.study.puzzles.puzzle import Puzzle, scene
+from skulduggery.study.puzzles.puzzle import Puzzle, set_up_puzzle
 from skulduggery.study.puzzles.puzzle_files import puzzle_numbered
-from skulduggery.words import say
+from skulduggery.words import translate
 
 
 def maker_of(puzzle: Puzzle) -> PuzzleMaker:
@@ -17,13 +17,13 @@ def maker_of(puzzle: Puzzle) -> PuzzleMaker:
 
 
 def kind_name(puzzle: Puzzle, language: str) -> str:
-    return say(maker_of(puzzle).kinds[_phase(puzzle.number)], language)
+    return translate(maker_of(puzzle).kinds[_puzzle_phase(puzzle.number)], language)
 
 
 @cache  # a puzzle has to be set up for it, and lists show all of them
-def _phase(number: int) -> str:
-    return scene(puzzle_numbered(number)).view.phase
+def _puzzle_phase(number: int) -> str:
+    return set_up_puzzle(puzzle_numbered(number)).view.phase
 
 
 def theme_name(puzzle: Puzzle, language: str) -> str:
-    return say(maker_of(puzzle).themes[puzzle.theme], language)
+    return translate(maker_of(puzzle).themes[puzzle.theme], language)

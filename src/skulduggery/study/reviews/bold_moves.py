@@ -3,15 +3,15 @@
 from typing import Protocol
 
 from skulduggery.core.state import State
-from skulduggery.study.reviews.review import Dare
+from skulduggery.study.reviews.review import BoldMove
 
 
 class BoldMoveFinder(Protocol):
     """Sees all of a game, and notes what was dared once it is known how it ended."""
 
-    found: list[Dare]
+    found: list[BoldMove]
 
-    def watch(self, before: State, number: int, who: int, action: int, after: State) -> None:
+    def watch_ply(self, before: State, number: int, who: int, action: int, after: State) -> None:
         """Ply `number`, by a seat or CHANCE; `number` is also that of the moment after it."""
         ...
 
@@ -20,12 +20,12 @@ class NoBoldMoves:
     """For games of which nobody has said yet what is bold."""
 
     def __init__(self) -> None:
-        self.found: list[Dare] = []
+        self.found: list[BoldMove] = []
 
-    def watch(self, before: State, number: int, who: int, action: int, after: State) -> None:
+    def watch_ply(self, before: State, number: int, who: int, action: int, after: State) -> None:
         """Nothing is."""
 
 
-def ends_chapter(before: State, after: State) -> bool:
+def ends_round(before: State, after: State) -> bool:
     """Whether a round, or the game, is over with this ply."""
-    return bool(after.chapter() != before.chapter() or after.winners())
+    return bool(after.round_number() != before.round_number() or after.winners())

@@ -4,17 +4,17 @@ import math
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from skulduggery.bots.advisor import Worth
+from skulduggery.bots.advisor import WinEstimate
 from skulduggery.core.state import CHANCE
-from skulduggery.study.reviews.review import Account
+from skulduggery.study.reviews.review import LuckAndSkill
 
 
-def account(
+def luck_and_skill(
     player: int,
-    standings: Sequence[Worth],
+    standings: Sequence[WinEstimate],
     movers: Sequence[int],
-    costs: Mapping[int, Worth],
-) -> Account:
+    costs: Mapping[int, WinEstimate],
+) -> LuckAndSkill:
     """`movers` are the players of the plies, or CHANCE; `costs` those of own decisions, by ply."""
     changes = [after.share - before.share for before, after in pairwise(standings)]
     others = sum(
@@ -23,19 +23,22 @@ def account(
         if mover not in (player, CHANCE)
     )
     own = -sum(cost.share for cost in costs.values())
-    return Account(
+    return LuckAndSkill(
         player=player,
         start=standings[0].share,
         luck=sum(changes) - others - own,
         own=own,
         others=others,
         end=standings[-1].share,
-        error=error_between(player, standings, movers, costs),
+        error=attribution_error(player, standings, movers, costs),
     )
 
 
-def error_between(
-    player: int, standings: Sequence[Worth], movers: Sequence[int], costs: Mapping[int, Worth]
+def attribution_error(
+    player: int,
+    standings: Sequence[WinEstimate],
+    movers: Sequence[int],
+    costs: Mapping[int, WinEstimate],
 ) -> float:
     """A standing that is a bit wrong only matters where others are before it and not after it."""
     by_others = [mover not in (player, CHANCE) for mover in movers]

@@ -6,10 +6,10 @@ moment `n`. All chances and costs are shares of the win.
 
 import msgspec
 
-from skulduggery.study.hint import Counselled
+from skulduggery.study.hint import AdvisedChoice
 
 
-class Judged(msgspec.Struct, frozen=True):
+class JudgedDecision(msgspec.Struct, frozen=True):
     """A decision beside what the master would have done, as far as its player could know."""
 
     ply: int
@@ -20,7 +20,7 @@ class Judged(msgspec.Struct, frozen=True):
     cost: float  # against what the master does; 0 where that cannot be told from nothing
     error: float  # the standard error of the cost
     best: str  # the choice worth most
-    choices: list[Counselled]  # all of them, those the master takes most often first
+    choices: list[AdvisedChoice]  # all of them, those the master takes most often first
 
 
 class Swing(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Swing(msgspec.Struct, frozen=True):
     changes: dict[int, float]
 
 
-class Account(msgspec.Struct, frozen=True):
+class LuckAndSkill(msgspec.Struct, frozen=True):
     """How a player came from the first chance to the last: start, luck, own and others add up.
 
     Luck is what chance brought, and what came to light by one's own move; `error` is the standard
@@ -46,7 +46,7 @@ class Account(msgspec.Struct, frozen=True):
     error: float
 
 
-class Dare(msgspec.Struct, frozen=True):
+class BoldMove(msgspec.Struct, frozen=True):
     """Something bold: from the ply that dared it to the moment when it was known how it ended."""
 
     kind: str
@@ -65,8 +65,8 @@ class Review(msgspec.Struct, frozen=True):
     reached: int  # the last moment looked at; less than `plies` where somebody stopped it
     chances: dict[int, list[float]]  # by player, moment by moment
     errors: dict[int, list[float]]
-    decisions: list[Judged]
+    decisions: list[JudgedDecision]
     swings: list[Swing]
-    accounts: list[Account]
-    best: Dare | None  # the boldest things that came out well and badly
-    worst: Dare | None
+    accounts: list[LuckAndSkill]
+    best: BoldMove | None  # the boldest things that came out well and badly
+    worst: BoldMove | None

@@ -4,32 +4,32 @@ from collections.abc import Sequence
 
 import msgspec
 
-from skulduggery.core.sentences import MINUS
+from skulduggery.core.sentences import MINUS_SIGN
 from skulduggery.games import game_named
-from skulduggery.study.hint import percent
-from skulduggery.study.reviews.review import Account, Dare, Judged, Review
-from skulduggery.words import say
+from skulduggery.study.hint import whole_percent
+from skulduggery.study.reviews.review import BoldMove, JudgedDecision, LuckAndSkill, Review
+from skulduggery.words import translate
 
 
-class Sentences(msgspec.Struct, frozen=True):
+class ReviewSentences(msgspec.Struct, frozen=True):
     accounts: dict[int, str]  # by player
     decisions: dict[int, str]  # by ply
     best: str | None
     worst: str | None
 
 
-def sentences(review: Review, names: Sequence[str], language: str) -> Sentences:
+def review_sentences(review: Review, names: Sequence[str], language: str) -> ReviewSentences:
     """All that a review has to say; `names` go by player."""
-    words = Words(review, names, language)
-    return Sentences(
-        accounts={one.player: words.account(one) for one in review.accounts},
-        decisions={one.ply: words.decision(one) for one in review.decisions},
-        best=words.best(review.best) if review.best is not None else None,
-        worst=words.worst(review.worst) if review.worst is not None else None,
+    words = ReviewWriter(review, names, language)
+    return ReviewSentences(
+        accounts={one.player: words.luck_sentence(one) for one in review.accounts},
+        decisions={one.ply: words.decision_sentence(one) for one in review.decisions},
+        best=words.best_sentence(review.best) if review.best is not None else None,
+        worst=words.worst_sentence(review.worst) if review.worst is not None else None,
     )
 
 
-class Words:
+class ReviewWriter:
     """One review, in one language."""
 
     def __init__(self, review: Review, names: Sequence[str], language: str) -> None:
@@ -38,58 +38,58 @@ class Words:
         self.names = names
         self.language = language
 
-    def move(self, text: str) -> str:
-        return self.game.label(text, self.names, self.language, self.review.seats)
+    def move_label(self, text: str) -> str:
+        return self.game.action_label(text, self.names, self.language, self.review.seats)
 
-    def account(self, one: Account) -> str:
-        return say(
+    def luck_sentence(self, one: LuckAndSkill) -> str:
+        return translate(
             "review-account",
             self.language,
             name=self.names[one.player],
-            start=percent(one.start),
-            luck=points(one.luck),
-            own=points(one.own),
-            others=points(one.others),
-            end=percent(one.end),
+            start=whole_percent(one.start),
+            luck=signed_points(one.luck),
+            own=signed_points(one.own),
+            others=signed_points(one.others),
+            end=whole_percent(one.end),
         )
 
-    def decision(self, one: Judged) -> str:
+    def decision_sentence(self, one: JudgedDecision) -> str:
         details = {
             "name": self.names[one.player],
-            "move": self.move(one.text),
-            "often": percent(one.often),
+            "move": self.move_label(one.text),
+            "often": whole_percent(one.often),
         }
         if one.cost <= 0:
-            return say("review-decision-fine", self.language, **details)
-        return say(
+            return translate("review-decision-fine", self.language, **details)
+        return translate(
             "review-decision-costly",
             self.language,
             **details,
             cost=round(100 * one.cost, 1),
-            best=self.move(one.best),
+            best=self.move_label(one.best),
         )
 
-    def best(self, dare: Dare) -> str:
-        return say("review-best", self.language, **self.dared(dare))
+    def best_sentence(self, dare: BoldMove) -> str:
+        return translate("review-best", self.language, **self.bold_move_details(dare))
 
-    def worst(self, dare: Dare) -> str:
-        return say("review-worst", self.language, **self.dared(dare))
+    def worst_sentence(self, dare: BoldMove) -> str:
+        return translate("review-worst", self.language, **self.bold_move_details(dare))
 
-    def dared(self, dare: Dare) -> dict[str, object]:
+    def bold_move_details(self, dare: BoldMove) -> dict[str, object]:
         return {
             "kind": dare.kind,
             "name": self.names[dare.player],
             "ply": str(dare.ply),
-            "move": self.move(dare.text),
-            "change": points(dare.change),
+            "move": self.move_label(dare.text),
+            "change": signed_points(dare.change),
         }
 
 
-def points(share: float) -> str:
+def signed_points(share: float) -> str:
     """Hundredths of the win, with a sign."""
-    number = percent(share)
-    return f"+{number}" if number > 0 else str(number).replace("-", MINUS)
+    number = whole_percent(share)
+    return f"+{number}" if number > 0 else str(number).replace("-", MINUS_SIGN)
 
 
-def tenths(share: float) -> str:
+def percent_tenths(share: float) -> str:
     return f"{100 * share:.1f}"

@@ -1,5 +1,5 @@
 /** Seats and discs in words, for those who see the board and those who listen. */
-import type { Own, TribeView } from '../../protocol/messages'
+import type { OwnDiscs, TribeView } from '../../protocol/messages'
 import { translate } from '../../lib/translations.svelte'
 import { TRIBE_MESSAGES } from './labels'
 
@@ -40,7 +40,7 @@ export function describeSeat(
 }
 
 /** Of a mat and a hand, what only some may know; the hand where it does not lie open elsewhere. */
-export function describeKnownDiscs({ stack, hand }: Own, withHand: boolean): string {
+export function describeKnownDiscs({ stack, hand }: OwnDiscs, withHand: boolean): string {
   const parts = []
   if (stack.length) parts.push(translate('web-skull-known-mat', { faces: faceNames(stack) }))
   if (withHand && hand.length)

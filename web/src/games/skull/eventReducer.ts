@@ -1,5 +1,5 @@
 /** How the events of Skull look: what each changes on the table, and how long to look at it. */
-import type { AnyEvent, Own, SkullView, TribeView } from '../../protocol/messages'
+import type { AnyEvent, OwnDiscs, SkullView, TribeView } from '../../protocol/messages'
 import type { EventReducer } from '../../lib/eventReducer'
 
 /** A view while events are being shown: discs the viewer knows of that have just changed place. */
@@ -143,7 +143,7 @@ export const DISC_FACES = ['flower', 'skull', 'last'] as const
  * What somebody holds while events are being shown. The server tells it for the end of a frame, so
  * in between discs are still where they were before it.
  */
-export function ownDiscs(own: Own, view: AnimatedView, seat: number): Own {
+export function ownDiscs(own: OwnDiscs, view: AnimatedView, seat: number): OwnDiscs {
   const { height, discs, holds_last } = view.tribes[seat]!
   let { hand, stack } = own
   if (height < stack.length) [hand, stack] = [[...hand, ...stack], []]

@@ -1,5 +1,5 @@
 /** Names, times and numbers as several pages write them. */
-import type { Choice } from '../../protocol/answers'
+import type { OfferedChoice } from '../../protocol/answers'
 import { ApiError } from '../../lib/api'
 import { currentLanguage, translate } from '../../lib/translations.svelte'
 
@@ -48,7 +48,7 @@ export function errorText(error: unknown): string {
 /** The name of a player; of a bot, the name of its level. */
 export function displayName(
   player: { name: string | null; kind: string },
-  levels: Choice[],
+  levels: OfferedChoice[],
 ): string {
   if (player.kind !== 'bot') return player.name ?? translate('web-guest-name')
   return levels.find((level) => level.value === player.name)?.name ?? player.name ?? ''

@@ -3,7 +3,7 @@
 from skulduggery.bench.matchups import Matchup
 
 # Dice decide most of this game: what skill can do is little, so many games are needed.
-MATCHUPS = (
+SABER_SKULL_MATCHUPS = (
     Matchup(2, "master", "rule", games=10000),
     Matchup(3, "master", "rule", games=10000),
     Matchup(4, "master", "rule", games=10000),

@@ -15,30 +15,32 @@ import msgspec
 
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.games.saber_skull.bots.master import after, outlook
-from skulduggery.games.saber_skull.bots.playouts import Playouts
-from skulduggery.games.saber_skull.bots.value_net import prize_of_match
+from skulduggery.games.saber_skull.bots.master import load_value_net, state_after
+from skulduggery.games.saber_skull.bots.playouts import PlayoutRunner
+from skulduggery.games.saber_skull.bots.value_net import match_prize
 from skulduggery.games.saber_skull.rules.state import NOBODY, SaberSkullState, new_state
-from skulduggery.sim.intervals import FEW
+from skulduggery.sim.intervals import MIN_VARIANCE_UNITS
 
-OFTEN = 10  # one decision in so many is looked at
-PLAYED = 500  # times that each choice is played on, for each half
-FOREVER = 10**6  # turns
-SURE = 1.96  # standard errors, for 95 %
-POINTS = 100
+DECISION_SAMPLING_INTERVAL = 10  # one decision in so many is looked at
+PLAYOUTS_PER_HALF = 500  # times that each choice is played on, for each half
+UNLIMITED_TURNS = 10**6  # turns
+Z_SCORE_95 = 1.96  # standard errors, for 95 %
+PERCENT_SCALE = 100
 
 
-class Mean(msgspec.Struct, frozen=True):
+class EstimatedMean(msgspec.Struct, frozen=True):
     mean: float
     error: float | None  # its standard error, unknown of few figures
 
     def __str__(self) -> str:
         """In points of a hundred."""
-        error = "?" if self.error is None else f"{POINTS * SURE * self.error:.2f}"
-        return f"{POINTS * self.mean:.2f} ± {error}"
+        error = "?" if self.error is None else f"{PERCENT_SCALE * Z_SCORE_95 * self.error:.2f}"
+        return f"{PERCENT_SCALE * self.mean:.2f} ± {error}"
 
-    def times(self, number: float) -> "Mean":
-        return Mean(self.mean * number, None if self.error is None else self.error * number)
+    def scale_by(self, number: float) -> "EstimatedMean":
+        return EstimatedMean(
+            self.mean * number, None if self.error is None else self.error * number
+        )
 
 
 class Regret(msgspec.Struct, frozen=True):
@@ -46,11 +48,11 @@ class Regret(msgspec.Struct, frozen=True):
     among: str  # which others
     decisions: int  # that were looked at
     per_match: float  # decisions of one player in a match
-    least: Mean  # lost at a decision, as a share of the win
-    most: Mean
+    least: EstimatedMean  # lost at a decision, as a share of the win
+    most: EstimatedMean
 
 
-def regret(players: int, among: str, seed: int, in_time: Callable[[], bool]) -> Regret:
+def measure_regret(players: int, among: str, seed: int, in_time: Callable[[], bool]) -> Regret:
     """Of the master among others of its kind, or alone among those who go by the rule of thumb."""
     rng = Rng(seed, players)
     least: list[float] = []
@@ -58,41 +60,51 @@ def regret(players: int, among: str, seed: int, in_time: Callable[[], bool]) -> 
     made = matches = 0
     while not least or in_time():
         alone = matches % players if among == "rule" else NOBODY
-        playouts = Playouts(outlook(players), alone)
+        playouts = PlayoutRunner(load_value_net(players), alone)
         matches += 1
         state = new_state(players)
         while state.actor != OVER:
             if state.actor == CHANCE:
-                state.advance(state.draw(rng))
+                state.advance(state.draw_action(rng))
                 continue
-            chosen = playouts.choose(state)
-            if alone in (NOBODY, state.actor) and state.count() > 1:
+            chosen = playouts.choose_action(state)
+            if alone in (NOBODY, state.actor) and state.count_actions() > 1:
                 made += 1
-                if rng.below(OFTEN) == 0:
-                    one, other = worths(state, playouts, rng), worths(state, playouts, rng)
-                    least.append(surely_lost(one, other, chosen))
-                    most.append(lost_at_most(one, other, chosen))
+                if rng.below(DECISION_SAMPLING_INTERVAL) == 0:
+                    one, other = (
+                        choice_values(state, playouts, rng),
+                        choice_values(state, playouts, rng),
+                    )
+                    least.append(regret_lower_bound(one, other, chosen))
+                    most.append(regret_upper_bound(one, other, chosen))
             state.advance(chosen)
     watched = matches if among == "rule" else matches * players
-    return Regret(players, among, len(least), made / watched, mean_of(least), mean_of(most))
+    return Regret(
+        players, among, len(least), made / watched, estimate_mean(least), estimate_mean(most)
+    )
 
 
-def worths(state: SaberSkullState, playouts: Playouts, rng: Rng) -> dict[int, float]:
+def choice_values(state: SaberSkullState, playouts: PlayoutRunner, rng: Rng) -> dict[int, float]:
     """How often each choice wins the match."""
-    dice = [int(rng.word()) for _ in range(PLAYED)]
-    return {ply: worth(after(state, ply), state, playouts, dice) for ply in state.actions()}
+    dice = [int(rng.next_word()) for _ in range(PLAYOUTS_PER_HALF)]
+    return {
+        ply: choice_value(state_after(state, ply), state, playouts, dice)
+        for ply in state.legal_actions()
+    }
 
 
-def worth(
-    then: SaberSkullState, before: SaberSkullState, playouts: Playouts, dice: list[int]
+def choice_value(
+    then: SaberSkullState, before: SaberSkullState, playouts: PlayoutRunner, dice: list[int]
 ) -> float:
     if len(then.table) > len(before.table):
         return float(then.table[-1][before.actor] == 0)
-    prize = prize_of_match(before.num_players, before.actor)
-    return sum(playouts.play(then.clone(), FOREVER, prize, Rng(seed)) for seed in dice) / len(dice)
+    prize = match_prize(before.num_players, before.actor)
+    return sum(
+        playouts.play_out(then.clone(), UNLIMITED_TURNS, prize, Rng(seed)) for seed in dice
+    ) / len(dice)
 
 
-def surely_lost(one: dict[int, float], other: dict[int, float], chosen: int) -> float:
+def regret_lower_bound(one: dict[int, float], other: dict[int, float], chosen: int) -> float:
     """Each half chooses, the other judges."""
     lost = 0.0
     for choosing, judging in ((one, other), (other, one)):
@@ -101,14 +113,14 @@ def surely_lost(one: dict[int, float], other: dict[int, float], chosen: int) -> 
     return lost
 
 
-def lost_at_most(one: dict[int, float], other: dict[int, float], chosen: int) -> float:
+def regret_upper_bound(one: dict[int, float], other: dict[int, float], chosen: int) -> float:
     """Both halves choose, and judge themselves."""
     both = {ply: (one[ply] + other[ply]) / 2 for ply in one}
     return max(both.values()) - both[chosen]
 
 
-def mean_of(figures: list[float]) -> Mean:
+def estimate_mean(figures: list[float]) -> EstimatedMean:
     mean = sum(figures) / len(figures)
-    if len(figures) < FEW:
-        return Mean(mean, None)
-    return Mean(mean, math.sqrt(variance(figures, mean) / len(figures)))
+    if len(figures) < MIN_VARIANCE_UNITS:
+        return EstimatedMean(mean, None)
+    return EstimatedMean(mean, math.sqrt(variance(figures, mean) / len(figures)))

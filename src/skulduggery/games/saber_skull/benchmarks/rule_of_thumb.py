@@ -9,21 +9,21 @@ from collections.abc import Callable
 import msgspec
 from librt.vecs import vec
 
-from skulduggery.core.packed_counts import one
-from skulduggery.games.saber_skull.bots.rule_of_thumb import DARES
-from skulduggery.games.saber_skull.bots.two_player import rings
-from skulduggery.games.saber_skull.solver.fixed_policies import Guided, Thumb
-from skulduggery.games.saber_skull.solver.fixed_policy_match import Duel
-from skulduggery.games.saber_skull.solver.position_index import Waters
-from skulduggery.games.saber_skull.solver.ring import Isle, all_games
-from skulduggery.games.saber_skull.solver.ring_solver import PLAYERS, table_of
-from skulduggery.games.saber_skull.solver.tablebase_file import FINEST, TOKENS
-from skulduggery.games.saber_skull.solver.value_iteration import Chances
+from skulduggery.core.packed_counts import one_of
+from skulduggery.games.saber_skull.bots.rule_of_thumb import MAX_FULL_ISLANDS
+from skulduggery.games.saber_skull.bots.two_player import load_rings
+from skulduggery.games.saber_skull.solver.fixed_policies import GuidedPolicy, RuleOfThumbPolicy
+from skulduggery.games.saber_skull.solver.fixed_policy_match import FixedPolicyMatch
+from skulduggery.games.saber_skull.solver.position_index import PositionIndex
+from skulduggery.games.saber_skull.solver.ring import IslandKind, distinct_games
+from skulduggery.games.saber_skull.solver.ring_solver import NUM_PLAYERS, state_on_islands
+from skulduggery.games.saber_skull.solver.tablebase_file import STARTING_TOKENS, VALUE_SCALE
+from skulduggery.games.saber_skull.solver.value_iteration import RingValues
 
-PRECISION = 1e-6
+VALUE_PRECISION = 1e-6
 
 
-class Answered(msgspec.Struct, frozen=True):
+class BestResponseResult(msgspec.Struct, frozen=True):
     """Shares of the win against the rule of thumb, over both chairs and over rings as chance lays
     them."""
 
@@ -32,35 +32,39 @@ class Answered(msgspec.Struct, frozen=True):
     best: float  # nobody wins more
 
 
-def answered(in_time: Callable[[], bool]) -> Answered:
+def solve_best_responses(in_time: Callable[[], bool]) -> BestResponseResult:
     """The most common games first, as many as there is time for."""
-    games = all_games()
+    games = distinct_games()
     done = 0
     master = best = 0.0
     for isles in sorted(games, key=games.__getitem__, reverse=True):
         if done and not in_time():
             break
-        waters = Waters(isles, TOKENS, alike=False)
-        master += games[isles] * against_thumb(isles, Guided(waters, known(isles)))
-        best += games[isles] * against_thumb(isles, Chances(waters))
+        waters = PositionIndex(isles, STARTING_TOKENS, alike=False)
+        master += games[isles] * share_against_rule(
+            isles, GuidedPolicy(waters, shipped_values(isles))
+        )
+        best += games[isles] * share_against_rule(isles, RingValues(waters))
         done += games[isles]
-    return Answered(done, master / done, best / done)
+    return BestResponseResult(done, master / done, best / done)
 
 
-def known(isles: tuple[Isle, ...]) -> Chances:
+def shipped_values(isles: tuple[IslandKind, ...]) -> RingValues:
     """What the master goes by."""
-    chances = Chances(Waters(isles, TOKENS))
-    chances.value = vec[float]([value / FINEST for value in rings().values(isles)])
+    chances = RingValues(PositionIndex(isles, STARTING_TOKENS))
+    chances.values = vec[float]([value / VALUE_SCALE for value in load_rings().ring_values(isles)])
     return chances
 
 
-def against_thumb(isles: tuple[Isle, ...], player: Chances) -> float:
+def share_against_rule(isles: tuple[IslandKind, ...], player: RingValues) -> float:
     """What a player wins of matches on a ring, begun by either as often."""
-    duel = Duel(player, Thumb(player.waters, DARES))
-    duel.solve(PRECISION)
-    opening = table_of(isles, [TOKENS * one(seat) for seat in range(PLAYERS)])
+    duel = FixedPolicyMatch(player, RuleOfThumbPolicy(player.position_index, MAX_FULL_ISLANDS))
+    duel.solve(VALUE_PRECISION)
+    opening = state_on_islands(
+        isles, [STARTING_TOKENS * one_of(seat) for seat in range(NUM_PLAYERS)]
+    )
     shares = []
-    for first in range(PLAYERS):
-        opening.begin(first)
-        shares.append(duel.share(opening))
-    return sum(shares) / PLAYERS
+    for first in range(NUM_PLAYERS):
+        opening.begin_turns(first)
+        shares.append(duel.first_seat_share(opening))
+    return sum(shares) / NUM_PLAYERS

@@ -2,49 +2,54 @@
 
 from rich.table import Table
 
-from skulduggery.cli.bench import figures_under, headed, share_of
+from skulduggery.cli.bench import format_win_share, numeric_table, print_bots_heading
 from skulduggery.games.saber_skull.benchmarks.regret import Regret
-from skulduggery.games.saber_skull.benchmarks.rule_of_thumb import Answered
-from skulduggery.games.saber_skull.benchmarks.strength import OTHERS, Report, Won, measured
-from skulduggery.terminal.language import told
+from skulduggery.games.saber_skull.benchmarks.rule_of_thumb import BestResponseResult
+from skulduggery.games.saber_skull.benchmarks.strength import (
+    OPPONENT_BOTS,
+    StrengthBenchReport,
+    WinsAmongOthers,
+    run_benchmark,
+)
+from skulduggery.terminal.language import localize
 
-__all__ = ["measured", "show"]
+__all__ = ["run_benchmark", "show_report"]
 
 
-def show(report: Report) -> None:
-    console = headed(report)
-    console.print(told("saber-bench-thumb"))
-    console.print(of_thumb(report.answered))
-    console.print(told("saber-bench-alone"))
-    console.print(of_won(report.alone))
-    console.print(told("saber-bench-regret"))
-    console.print(told("saber-bench-between"))
-    for among in OTHERS:
+def show_report(report: StrengthBenchReport) -> None:
+    console = print_bots_heading(report)
+    console.print(localize("saber-bench-thumb"))
+    console.print(best_response_table(report.answered))
+    console.print(localize("saber-bench-alone"))
+    console.print(wins_table(report.alone))
+    console.print(localize("saber-bench-regret"))
+    console.print(localize("saber-bench-between"))
+    for among in OPPONENT_BOTS:
         rows = [row for row in report.regrets if row.among == among]
-        console.print(told("saber-bench-among", others=among))
-        console.print(of_regrets(rows))
-    console.print(told("saber-bench-championship"))
-    console.print(of_won(report.crowned))
+        console.print(localize("saber-bench-among", others=among))
+        console.print(regret_table(rows))
+    console.print(localize("saber-bench-championship"))
+    console.print(wins_table(report.crowned))
 
 
-def of_thumb(answered: Answered) -> Table:
-    table = figures_under(
-        told("saber-ring-times"), told("saber-bench-master"), told("saber-bench-best")
+def best_response_table(answered: BestResponseResult) -> Table:
+    table = numeric_table(
+        localize("saber-ring-times"), localize("saber-bench-master"), localize("saber-bench-best")
     )
     table.add_row(str(answered.rings), f"{answered.master:.4f}", f"{answered.best:.4f}")
     return table
 
 
-def of_regrets(regrets: list[Regret]) -> Table:
-    table = figures_under(
-        told("saber-bench-decisions"),
-        told("saber-bench-per-match"),
-        told("saber-bench-lost"),
-        told("saber-bench-lost-match"),
-        beside=(told("bench-players"),),
+def regret_table(regrets: list[Regret]) -> Table:
+    table = numeric_table(
+        localize("saber-bench-decisions"),
+        localize("saber-bench-per-match"),
+        localize("saber-bench-lost"),
+        localize("saber-bench-lost-match"),
+        beside=(localize("bench-players"),),
     )
     for row in regrets:
-        least, most = row.least.times(row.per_match), row.most.times(row.per_match)
+        least, most = row.least.scale_by(row.per_match), row.most.scale_by(row.per_match)
         table.add_row(
             str(row.players),
             str(row.decisions),
@@ -55,14 +60,14 @@ def of_regrets(regrets: list[Regret]) -> Table:
     return table
 
 
-def of_won(rows: list[Won]) -> Table:
-    table = figures_under(
-        told("bench-bots-games"),
-        told("bench-bots-fair"),
-        told("bench-bots-share"),
-        beside=(told("bench-players"),),
+def wins_table(rows: list[WinsAmongOthers]) -> Table:
+    table = numeric_table(
+        localize("bench-bots-games"),
+        localize("bench-bots-fair"),
+        localize("bench-bots-share"),
+        beside=(localize("bench-players"),),
     )
     for row in rows:
         games, fair = str(row.result.games), f"{1 / row.players:.3f}"
-        table.add_row(str(row.players), games, fair, share_of(row.result))
+        table.add_row(str(row.players), games, fair, format_win_share(row.result))
     return table

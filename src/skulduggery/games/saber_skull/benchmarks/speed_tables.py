@@ -1,6 +1,13 @@
 """How fast its rules are to be, beside games of OpenSpiel."""
 
-from skulduggery.bench.speed_tables import COMPILED, INSIDE, LEAN, STEPPED, Rival, SpeedTable
+from skulduggery.bench.speed_tables import (
+    COMPILED_RULES,
+    INSIDE_WAY,
+    LEAN_WAY,
+    STEPPED_WAY,
+    SpeedRival,
+    SpeedTable,
+)
 
 # The ring is laid by chance, as at the table, and once more given, for pig has nothing to set up
 # either.
@@ -9,14 +16,14 @@ SPEED_TABLES = (
         "saber_skull",
         {"first": 0},
         (
-            Rival("pig", COMPILED, INSIDE, INSIDE, 1),
-            Rival("pig", COMPILED, STEPPED, STEPPED, 1.2),
-            Rival("pig", COMPILED, STEPPED, LEAN),
+            SpeedRival("pig", COMPILED_RULES, INSIDE_WAY, INSIDE_WAY, 1),
+            SpeedRival("pig", COMPILED_RULES, STEPPED_WAY, STEPPED_WAY, 1.2),
+            SpeedRival("pig", COMPILED_RULES, STEPPED_WAY, LEAN_WAY),
         ),
     ),
     SpeedTable(
         "saber_skull_fixed",
         {"first": 0, "ring": "1 2 K 5 3 B 4"},
-        (Rival("pig", COMPILED, INSIDE, INSIDE),),
+        (SpeedRival("pig", COMPILED_RULES, INSIDE_WAY, INSIDE_WAY),),
     ),
 )

@@ -14,54 +14,59 @@ from collections.abc import Callable
 import msgspec
 from librt.vecs import vec
 
-from skulduggery.bench.machine import Place
+from skulduggery.bench.machine import MachineInfo
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.games.saber_skull.benchmarks.regret import FOREVER, Regret, regret
-from skulduggery.games.saber_skull.benchmarks.rule_of_thumb import Answered, answered
-from skulduggery.games.saber_skull.bots.master import MasterBot, outlook
-from skulduggery.games.saber_skull.bots.playouts import Playouts
-from skulduggery.games.saber_skull.bots.value_net import prize_of_match
+from skulduggery.games.saber_skull.benchmarks.regret import UNLIMITED_TURNS, Regret, measure_regret
+from skulduggery.games.saber_skull.benchmarks.rule_of_thumb import (
+    BestResponseResult,
+    solve_best_responses,
+)
+from skulduggery.games.saber_skull.bots.master import SaberSkullMasterBot, load_value_net
+from skulduggery.games.saber_skull.bots.playouts import PlayoutRunner
+from skulduggery.games.saber_skull.bots.value_net import match_prize
 from skulduggery.games.saber_skull.rules.state import SaberSkullState, new_state
-from skulduggery.sim.bot_game import chance_of
-from skulduggery.sim.result import Result, result
+from skulduggery.sim.bot_game import deal_rng
+from skulduggery.sim.result import BotResult, bot_result
 
-PLAYERS = (3, 4, 5)
-OTHERS = ("rule", "master")
-SEED = 1
-WORKED_OUT = 0.2  # of the time, for all rings of two; what is left of it is not needed
+PLAYER_COUNTS = (3, 4, 5)
+OPPONENT_BOTS = ("rule", "master")
+BENCH_SEED = 1
+BEST_RESPONSE_TIME_SHARE = (
+    0.2  # of the time, for all rings of two; what is left of it is not needed
+)
 
 
-class Won(msgspec.Struct, frozen=True):
+class WinsAmongOthers(msgspec.Struct, frozen=True):
     """What one wins among others, from all chairs."""
 
     players: int
-    result: Result
+    result: BotResult
 
 
-class Report(Place, frozen=True, kw_only=True):
+class StrengthBenchReport(MachineInfo, frozen=True, kw_only=True):
     seconds: float
-    answered: Answered
-    alone: list[Won]
+    answered: BestResponseResult
+    alone: list[WinsAmongOthers]
     regrets: list[Regret]
-    crowned: list[Won]
+    crowned: list[WinsAmongOthers]
 
 
-class MatchMaster(MasterBot):
+class MatchOnlyMasterBot(SaberSkullMasterBot):
     """Plays each match of a championship as if there were no other."""
 
-    def prize(self, state: SaberSkullState, seat: int) -> "vec[float]":
-        return prize_of_match(state.num_players, seat)
+    def seat_prize(self, state: SaberSkullState, seat: int) -> "vec[float]":
+        return match_prize(state.num_players, seat)
 
 
-def measured(
+def run_benchmark(
     seconds: float,
     tell: Callable[[float], object],
     clock: Callable[[], float] = time.monotonic,
-) -> Report:
+) -> StrengthBenchReport:
     """All within some seconds, a part for each; at least something of each."""
-    parts = 1 + len(PLAYERS) * (len(OTHERS) + 2)
-    part = seconds * (1 - WORKED_OUT) / (parts - 1)
+    parts = 1 + len(PLAYER_COUNTS) * (len(OPPONENT_BOTS) + 2)
+    part = seconds * (1 - BEST_RESPONSE_TIME_SHARE) / (parts - 1)
     done = 0
 
     def told() -> None:
@@ -69,20 +74,20 @@ def measured(
         done += 1
         tell(done / parts)
 
-    best = answered(until(seconds * WORKED_OUT, clock))
+    best = solve_best_responses(deadline_check(seconds * BEST_RESPONSE_TIME_SHARE, clock))
     told()
-    alone: list[Won] = []
+    alone: list[WinsAmongOthers] = []
     regrets: list[Regret] = []
-    crowned: list[Won] = []
-    for players in PLAYERS:
-        alone.append(among_thumbs(players, until(part, clock)))
+    crowned: list[WinsAmongOthers] = []
+    for players in PLAYER_COUNTS:
+        alone.append(play_among_rule_bots(players, deadline_check(part, clock)))
         told()
-        for among in OTHERS:
-            regrets.append(regret(players, among, SEED, until(part, clock)))
+        for among in OPPONENT_BOTS:
+            regrets.append(measure_regret(players, among, BENCH_SEED, deadline_check(part, clock)))
             told()
-        crowned.append(championship(players, until(part, clock)))
+        crowned.append(play_championships(players, deadline_check(part, clock)))
         told()
-    return Report(
+    return StrengthBenchReport(
         seconds=seconds,
         answered=best,
         alone=alone,
@@ -91,47 +96,51 @@ def measured(
     )
 
 
-def until(seconds: float, clock: Callable[[], float]) -> Callable[[], bool]:
+def deadline_check(seconds: float, clock: Callable[[], float]) -> Callable[[], bool]:
     end = clock() + seconds
     return lambda: clock() < end
 
 
-def among_thumbs(players: int, in_time: Callable[[], bool]) -> Won:
+def play_among_rule_bots(players: int, in_time: Callable[[], bool]) -> WinsAmongOthers:
     """The master alone among those who go by the rule of thumb."""
-    chairs = [Playouts(outlook(players), chair) for chair in range(players)]
-    prizes = [prize_of_match(players, chair) for chair in range(players)]
+    chairs = [PlayoutRunner(load_value_net(players), chair) for chair in range(players)]
+    prizes = [match_prize(players, chair) for chair in range(players)]
     deals: list[list[float]] = []
     while not deals or in_time():
         deals.append(
             [  # the same dice from every chair
-                playouts.play(new_state(players), FOREVER, prize, chance_of(SEED, len(deals)))
+                playouts.play_out(
+                    new_state(players), UNLIMITED_TURNS, prize, deal_rng(BENCH_SEED, len(deals))
+                )
                 for playouts, prize in zip(chairs, prizes, strict=True)
             ]
         )
-    return Won(players, result(deals))
+    return WinsAmongOthers(players, bot_result(deals))
 
 
-def championship(players: int, in_time: Callable[[], bool]) -> Won:
+def play_championships(players: int, in_time: Callable[[], bool]) -> WinsAmongOthers:
     """Nothing is hidden in this game, so the bots are shown the truth itself."""
-    others: list[MasterBot] = [MatchMaster(Rng(SEED)) for _ in range(players)]
+    others: list[SaberSkullMasterBot] = [
+        MatchOnlyMasterBot(Rng(BENCH_SEED)) for _ in range(players)
+    ]
     deals: list[list[float]] = []
     while not deals or in_time():
         wins = []
         for chair in range(players):
             bots = others.copy()
-            bots[chair] = MasterBot(Rng(SEED))
-            winner = champion(bots, chance_of(SEED, len(deals)))
+            bots[chair] = SaberSkullMasterBot(Rng(BENCH_SEED))
+            winner = championship_winner(bots, deal_rng(BENCH_SEED, len(deals)))
             wins.append(float(winner == chair))
         deals.append(wins)
-    return Won(players, result(deals))
+    return WinsAmongOthers(players, bot_result(deals))
 
 
-def champion(bots: list[MasterBot], chance: Rng) -> int:
+def championship_winner(bots: list[SaberSkullMasterBot], chance: Rng) -> int:
     """Who wins a championship of these."""
     state = new_state(len(bots), championship=True)
     while state.actor != OVER:
         if state.actor == CHANCE:
-            state.advance(state.draw(chance))
+            state.advance(state.draw_action(chance))
         else:
-            state.advance(bots[state.actor].best(state))
+            state.advance(bots[state.actor].best_action(state))
     return state.winners()[0]

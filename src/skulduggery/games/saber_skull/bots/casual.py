@@ -7,27 +7,27 @@ much lies on it, and the Saber is easily forgotten.
 from dataclasses import dataclass
 from typing import cast
 
-from skulduggery.bots.bot import Story
+from skulduggery.bots.bot import EventHistory
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 from skulduggery.games.saber_skull.bots.islands import is_full
-from skulduggery.games.saber_skull.rules.actions import PLACE, ROLL, STOP, TEXTS
+from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS, PLACE_OFFSET, ROLL, STOP
 from skulduggery.games.saber_skull.rules.view import SaberSkullView
 
-FACES = 6
+NUM_DIE_FACES = 6
 
 # How much less sure somebody wants to be before they roll again …
-LAST = 0.20  # … with a single token left, …
-CHASED = 0.10  # … when somebody else has one, …
-LUCKY = 0.12  # … and, which is a mistake, when they have just rolled a 6.
+LAST_TOKEN_DISCOUNT = 0.20  # … with a single token left, …
+CHASED_DISCOUNT = 0.10  # … when somebody else has one, …
+LUCKY_SIX_DISCOUNT = 0.12  # … and, which is a mistake, when they have just rolled a 6.
 
 # How often other mistakes happen.
-OVERLOOKS = 0.10  # a full island
-MOOD = 0.12  # rolls or stops without a thought
+OVERLOOK_PROBABILITY = 0.10  # a full island
+WHIM_PROBABILITY = 0.12  # rolls or stops without a thought
 
 
 @dataclass(frozen=True)
-class Character:
+class SaberSkullCharacter:
     """What sets one player apart from another."""
 
     sure: float  # the chance to place a token they want before they roll again
@@ -35,14 +35,18 @@ class Character:
     streak: float  # how much of LUCKY they feel
 
 
-CAUTIOUS = Character(sure=0.80, loyal=0.5, streak=0.0)
-BOLD = Character(sure=0.35, loyal=0.2, streak=0.5)
-BELIEVER = Character(sure=0.62, loyal=0.9, streak=2.0)  # in luck
+CAUTIOUS_CHARACTER = SaberSkullCharacter(sure=0.80, loyal=0.5, streak=0.0)
+BOLD_CHARACTER = SaberSkullCharacter(sure=0.35, loyal=0.2, streak=0.5)
+SUPERSTITIOUS_CHARACTER = SaberSkullCharacter(sure=0.62, loyal=0.9, streak=2.0)  # in luck
 
-CHARACTERS = (CAUTIOUS, BELIEVER, BOLD)  # by the number of the player, over and over
+SABER_SKULL_CHARACTERS = (
+    CAUTIOUS_CHARACTER,
+    SUPERSTITIOUS_CHARACTER,
+    BOLD_CHARACTER,
+)  # by the number of the player, over and over
 
 
-class CasualBot:
+class SaberSkullCasualBot:
     """One of the characters: the same one throughout a game."""
 
     name = "casual"
@@ -50,36 +54,41 @@ class CasualBot:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def decide(self, view: View, seat: int, history: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
         seen = cast(SaberSkullView, view)
         choices = seen.choices[seat]
-        character = CHARACTERS[seat % len(CHARACTERS)]
+        character = SABER_SKULL_CHARACTERS[seat % len(SABER_SKULL_CHARACTERS)]
         if len(choices) == 1:
             return choices[0]
         if seen.phase == "go on":
-            return TEXTS[ROLL if self.dares(seen, seat, character) else STOP]
-        own = TEXTS[PLACE + seat]
-        if own in choices and self.happens(character.loyal):
+            return ACTION_TEXTS[ROLL if self.rolls_again(seen, seat, character) else STOP]
+        own = ACTION_TEXTS[PLACE_OFFSET + seat]
+        if own in choices and self.roll_chance(character.loyal):
             return own
         return choices[self.rng.below(len(choices))]
 
-    def dares(self, view: SaberSkullView, seat: int, character: Character) -> bool:
-        if self.happens(MOOD):
-            return self.happens(0.5)
-        full = sum(is_full(island) and not self.happens(OVERLOOKS) for island in view.islands)
-        return (FACES - full) / FACES >= self.wanted(view, seat, character)
+    def rolls_again(self, view: SaberSkullView, seat: int, character: SaberSkullCharacter) -> bool:
+        if self.roll_chance(WHIM_PROBABILITY):
+            return self.roll_chance(0.5)
+        full = sum(
+            is_full(island) and not self.roll_chance(OVERLOOK_PROBABILITY)
+            for island in view.islands
+        )
+        return (NUM_DIE_FACES - full) / NUM_DIE_FACES >= self.wanted_safety(view, seat, character)
 
-    def wanted(self, view: SaberSkullView, seat: int, character: Character) -> float:
+    def wanted_safety(
+        self, view: SaberSkullView, seat: int, character: SaberSkullCharacter
+    ) -> float:
         """How sure this player wants to be just now."""
         left = [sum(crew.tokens.values()) for crew in view.crews]
         wanted = character.sure
         if left[seat] == 1:
-            wanted -= LAST
+            wanted -= LAST_TOKEN_DISCOUNT
         if min(tokens for crew, tokens in enumerate(left) if crew != seat) == 1:
-            wanted -= CHASED
-        if view.die == FACES:
-            wanted -= LUCKY * character.streak
+            wanted -= CHASED_DISCOUNT
+        if view.die == NUM_DIE_FACES:
+            wanted -= LUCKY_SIX_DISCOUNT * character.streak
         return wanted
 
-    def happens(self, chance: float) -> bool:
+    def roll_chance(self, chance: float) -> bool:
         return self.rng.below(1000) < round(chance * 1000)

@@ -13,15 +13,15 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 from librt.vecs import vec
 
-from skulduggery.games.saber_skull.bots.value_net import POINTS
-from skulduggery.games.saber_skull.rules.state import TO_WIN
+from skulduggery.games.saber_skull.bots.value_net import NUM_POINT_RESULTS
+from skulduggery.games.saber_skull.rules.state import POINTS_TO_WIN
 
-Totals: TypeAlias = tuple[int, ...]
+PointTotals: TypeAlias = tuple[int, ...]
 
-ROUNDS = 20  # of fitting a prize; it hardly moves after ten
+NUM_FIT_ROUNDS = 20  # of fitting a prize; it hardly moves after ten
 
 
-class Ending(NamedTuple):
+class MatchEnding(NamedTuple):
     """Points by seat, and how often a match ends so."""
 
     points: tuple[int, ...]
@@ -29,81 +29,81 @@ class Ending(NamedTuple):
 
 
 @cache
-def shares() -> dict[int, dict[str, float]]:
+def load_ending_shares() -> dict[int, dict[str, float]]:
     """By the number of players: how often a match brings which points, such as `3210`."""
     file = files("skulduggery.games.saber_skull.bots").joinpath("nets").joinpath("points.json")
     return msgspec.json.decode(file.read_bytes(), type=dict[int, dict[str, float]])
 
 
 @cache
-def endings(players: int) -> tuple[Ending, ...]:
+def match_endings(players: int) -> tuple[MatchEnding, ...]:
     """All that a match can bring, with all seats alike."""
     if players == 2:
-        return Ending((3, 2), 0.5), Ending((2, 3), 0.5)  # F18
+        return MatchEnding((3, 2), 0.5), MatchEnding((2, 3), 0.5)  # F18
     found = []
-    for pattern, share in shares()[players].items():
+    for pattern, share in load_ending_shares()[players].items():
         orders = sorted(set(permutations(map(int, pattern))))
-        found += [Ending(points, share / len(orders)) for points in orders]
+        found += [MatchEnding(points, share / len(orders)) for points in orders]
     return tuple(found)
 
 
-def crown(totals: Totals) -> tuple[float, ...]:
+def title_probabilities(totals: PointTotals) -> tuple[float, ...]:
     """Everybody's chance to win the championship, with these totals after a match."""
-    chances = crown_by_total(tuple(sorted(totals)))
+    chances = title_probability_by_total(tuple(sorted(totals)))
     return tuple(chances[total] for total in totals)
 
 
 @cache
-def crown_by_total(order: Totals) -> dict[int, float]:
+def title_probability_by_total(order: PointTotals) -> dict[int, float]:
     """The chance of one who has so many points; all totals are given, the lowest first.
 
     Who share the lead with enough points are taken to be alone with one another: what somebody
     behind them still hopes for is left out.
     """
     best = order[-1]
-    if best >= TO_WIN:
+    if best >= POINTS_TO_WIN:
         return {total: (total == best) / order.count(best) for total in order}
     chances = dict.fromkeys(order, 0.0)
-    for points, chance in endings(len(order)):
+    for points, chance in match_endings(len(order)):
         after = tuple(map(add, order, points))
-        then = crown_by_total(tuple(sorted(after)))
+        then = title_probability_by_total(tuple(sorted(after)))
         for before, now in zip(order, after, strict=True):
             chances[before] += chance * then[now]
     return {total: chance / order.count(total) for total, chance in chances.items()}
 
 
-def prize_of_championship(totals: Totals, seat: int) -> "vec[float]":
+def championship_prize(totals: PointTotals, seat: int) -> "vec[float]":
     """What each seat's points in this match are worth to `seat`."""
     order = sorted(range(len(totals)), key=lambda other: (other != seat, totals[other]))
     fitted = prize_by_rank(tuple(totals[other] for other in order))
     prize = vec[float]([0.0] * len(fitted))
     for rank, other in enumerate(order):
-        for k in range(POINTS):
-            prize[other * POINTS + k] = fitted[rank * POINTS + k]
+        for k in range(NUM_POINT_RESULTS):
+            prize[other * NUM_POINT_RESULTS + k] = fitted[rank * NUM_POINT_RESULTS + k]
     return prize
 
 
 @cache
-def prize_by_rank(totals: Totals) -> list[float]:
+def prize_by_rank(totals: PointTotals) -> list[float]:
     """The best sum of single prizes, to whom the first total belongs.
 
     A crown depends on everybody's points together. An additive model is fitted to it over all
     endings, one seat after another, each to what the others leave unexplained; the own points
     come first and explain what they can.
     """
-    matches = endings(len(totals))
-    left = [crown(tuple(map(add, totals, ending.points)))[0] for ending in matches]
-    prize = [0.0] * (len(totals) * POINTS)
-    for _ in range(ROUNDS):
+    matches = match_endings(len(totals))
+    left = [title_probabilities(tuple(map(add, totals, ending.points)))[0] for ending in matches]
+    prize = [0.0] * (len(totals) * NUM_POINT_RESULTS)
+    for _ in range(NUM_FIT_ROUNDS):
         for rank in range(len(totals)):
             kinds = [3 - ending.points[rank] for ending in matches]
-            weight = [0.0] * POINTS
-            wanted = [0.0] * POINTS
+            weight = [0.0] * NUM_POINT_RESULTS
+            wanted = [0.0] * NUM_POINT_RESULTS
             for kind, ending, unexplained in zip(kinds, matches, left, strict=True):
                 weight[kind] += ending.chance
                 wanted[kind] += ending.chance * unexplained
-            step = [wanted[k] / weight[k] if weight[k] else 0.0 for k in range(POINTS)]
+            step = [wanted[k] / weight[k] if weight[k] else 0.0 for k in range(NUM_POINT_RESULTS)]
             left = [rest - step[kind] for kind, rest in zip(kinds, left, strict=True)]
-            for k in range(POINTS):
-                prize[rank * POINTS + k] += step[k]
+            for k in range(NUM_POINT_RESULTS):
+                prize[rank * NUM_POINT_RESULTS + k] += step[k]
     return prize

@@ -2,16 +2,16 @@
 
 from typing import cast
 
-from skulduggery.bots.bot import Story
+from skulduggery.bots.bot import EventHistory
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
-from skulduggery.games.saber_skull.bots.rule_of_thumb import by_thumb
-from skulduggery.games.saber_skull.rules.actions import TEXTS
+from skulduggery.games.saber_skull.bots.rule_of_thumb import rule_action
+from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS
 from skulduggery.games.saber_skull.rules.view import SaberSkullView
 from skulduggery.games.saber_skull.rules.view_builder import some_world
 
 
-class RuleBot:
+class SaberSkullRuleBot:
     """Goes by the rule of thumb."""
 
     name = "rule"
@@ -19,5 +19,5 @@ class RuleBot:
     def __init__(self, rng: Rng) -> None:
         pass
 
-    def decide(self, view: View, seat: int, history: Story = ()) -> str:
-        return TEXTS[by_thumb(some_world(cast(SaberSkullView, view)))]
+    def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
+        return ACTION_TEXTS[rule_action(some_world(cast(SaberSkullView, view)))]

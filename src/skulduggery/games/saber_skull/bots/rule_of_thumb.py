@@ -8,33 +8,33 @@ from typing import Final
 from mypy_extensions import i64
 
 from skulduggery.core.packed_counts import number_of
-from skulduggery.games.saber_skull.rules.actions import PLACE, ROLL, STOP
-from skulduggery.games.saber_skull.rules.state import COLOURS, GO_ON, SaberSkullState
+from skulduggery.games.saber_skull.rules.actions import PLACE_OFFSET, ROLL, STOP
+from skulduggery.games.saber_skull.rules.state import NUM_COLOURS, PHASE_GO_ON, SaberSkullState
 
-DARES: Final = 2  # full islands of the ring, at most, to roll again
-SIX: Final = 6
+MAX_FULL_ISLANDS: Final = 2  # full islands of the ring, at most, to roll again
+ISLAND_SIX: Final = 6
 
 
-def by_thumb(state: SaberSkullState) -> i64:
+def rule_action(state: SaberSkullState) -> i64:
     """What the rule says to whoever decides next."""
-    if state.phase == GO_ON:
-        return ROLL if num_full(state) <= DARES else STOP
+    if state.phase == PHASE_GO_ON:
+        return ROLL if count_full(state) <= MAX_FULL_ISLANDS else STOP
     tokens = state.crews[state.turn].tokens
     most = state.turn
     if number_of(tokens, most) == 0:
         colour: i64 = 0
-        while colour < COLOURS:
+        while colour < NUM_COLOURS:
             if number_of(tokens, colour) > number_of(tokens, most):
                 most = colour
             colour += 1
-    return PLACE + most
+    return PLACE_OFFSET + most
 
 
-def num_full(state: SaberSkullState) -> i64:
+def count_full(state: SaberSkullState) -> i64:
     """Islands of the ring that would bite."""
     full: i64 = 0
     face: i64 = 1
-    while face < SIX:
+    while face < ISLAND_SIX:
         if not state.can_place(face):
             full += 1
         face += 1

@@ -5,52 +5,60 @@ How the others play is not asked: by the solver's word it hardly matters here wh
 
 from typing import cast
 
-from skulduggery.bots.bot import Story
+from skulduggery.bots.bot import EventHistory
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 from skulduggery.games.saber_skull.bots.islands import is_full
-from skulduggery.games.saber_skull.rules.actions import ROLL, STOP, TEXTS
+from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS, ROLL, STOP
 from skulduggery.games.saber_skull.rules.view import IslandView, SaberSkullView
 
-FACES = 6
-SIX = 6
-TURN = 0.4  # tokens: what it costs, beside those taken, that the turn is over
-GAIN = 1.0  # tokens: what placing one is worth, …
-LAST = 1.2  # … more if it is the last one, …
-CHASED = {1: 0.8, 2: 0.3}  # … and if somebody else has so few left
+NUM_DIE_FACES = 6
+ISLAND_SIX = 6
+TURN_END_COST_TOKENS = 0.4  # tokens: what it costs, beside those taken, that the turn is over
+PLACING_GAIN_TOKENS = 1.0  # tokens: what placing one is worth, …
+LAST_TOKEN_BONUS = 1.2  # … more if it is the last one, …
+CHASED_BONUS_BY_TOKENS = {1: 0.8, 2: 0.3}  # … and if somebody else has so few left
 
 
-class SharpBot:
+class SaberSkullSharpBot:
     name = "sharp"
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def decide(self, view: View, seat: int, history: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
         seen = cast(SaberSkullView, view)
         choices = seen.choices[seat]
         if len(choices) == 1:
             return choices[0]
         if seen.phase == "go on":
-            return TEXTS[ROLL if pays(seen, seat) else STOP]
+            return ACTION_TEXTS[ROLL if rolling_pays(seen, seat) else STOP]
         return f"place {best_colour(seen, seat)}"
 
 
-def pays(view: SaberSkullView, seat: int) -> bool:
+def rolling_pays(view: SaberSkullView, seat: int) -> bool:
     """Whether one more roll brings more than it costs."""
-    costs = [taken(view, island) + TURN for island in view.islands if is_full(island)]
-    return (FACES - len(costs)) * gain(view, seat) > sum(costs)
+    costs = [
+        count_taken(view, island) + TURN_END_COST_TOKENS
+        for island in view.islands
+        if is_full(island)
+    ]
+    return (NUM_DIE_FACES - len(costs)) * placing_gain(view, seat) > sum(costs)
 
 
-def gain(view: SaberSkullView, seat: int) -> float:
+def placing_gain(view: SaberSkullView, seat: int) -> float:
     left = [sum(crew.tokens.values()) for crew in view.crews]
     nearest = min(tokens for crew, tokens in enumerate(left) if crew != seat)
-    return GAIN + CHASED.get(nearest, 0.0) + (LAST if left[seat] == 1 else 0.0)
+    return (
+        PLACING_GAIN_TOKENS
+        + CHASED_BONUS_BY_TOKENS.get(nearest, 0.0)
+        + (LAST_TOKEN_BONUS if left[seat] == 1 else 0.0)
+    )
 
 
-def taken(view: SaberSkullView, island: IslandView) -> int:
+def count_taken(view: SaberSkullView, island: IslandView) -> int:
     """What rolling this full island brings back, with what the saber pulls."""
-    pulled = view.islands[SIX - 1].tokens if island.saber else {}
+    pulled = view.islands[ISLAND_SIX - 1].tokens if island.saber else {}
     return sum(island.tokens.values()) + sum(pulled.get(colour, 0) for colour in island.tokens)
 
 
@@ -58,14 +66,14 @@ def best_colour(view: SaberSkullView, seat: int) -> str:
     """Onto an island near the saber, the colour that pulls least; elsewhere, one that such an
     island would not pull from there, so that it stays where it is; then the one it has most of."""
     mine = view.crews[seat].tokens
-    island = view.islands[(view.die or SIX) - 1]
-    six = view.islands[SIX - 1].tokens
+    island = view.islands[(view.die or ISLAND_SIX) - 1]
+    six = view.islands[ISLAND_SIX - 1].tokens
     on_saber = {colour for isle in view.islands if isle.saber for colour in isle.tokens}
 
     def harm(colour: str) -> tuple[int, int]:
         if island.saber:
             return six.get(colour, 0), -mine[colour]
-        if view.die == SIX:
+        if view.die == ISLAND_SIX:
             return int(colour in on_saber), -mine[colour]
         return -six.get(colour, 0), -mine[colour]
 

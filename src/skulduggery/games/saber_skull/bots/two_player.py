@@ -4,54 +4,68 @@ from functools import cache
 from importlib.resources import files
 from itertools import permutations
 
-from skulduggery.games.saber_skull.rules.actions import COASTERS, TEXTS
-from skulduggery.games.saber_skull.rules.state import LAY, NOBODY, ROLL_OFF, SaberSkullState
-from skulduggery.games.saber_skull.solver.ring import Isle, sorted_isles
-from skulduggery.games.saber_skull.solver.tablebase import Reckoning
-from skulduggery.games.saber_skull.solver.tablebase_file import Rings
+from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS, COASTER_NAMES
+from skulduggery.games.saber_skull.rules.state import (
+    NOBODY,
+    PHASE_LAY,
+    PHASE_ROLL_OFF,
+    SaberSkullState,
+)
+from skulduggery.games.saber_skull.solver.ring import IslandKind, sorted_island_kinds
+from skulduggery.games.saber_skull.solver.tablebase import Tablebase
+from skulduggery.games.saber_skull.solver.tablebase_file import RingsFile
 
-RINGS = "two.rings"
+RINGS_FILE_NAME = "two.rings"
 
 
 @cache
-def rings() -> Rings:
+def load_rings() -> RingsFile:
     """Those that ship."""
     folder = files("skulduggery.games.saber_skull.bots").joinpath("rings")
-    return Rings(folder.joinpath(RINGS).read_bytes())
+    return RingsFile(folder.joinpath(RINGS_FILE_NAME).read_bytes())
 
 
 @cache
-def reckoning_of(isles: tuple[Isle, ...]) -> Reckoning:
-    return Reckoning(*rings().reader(isles))
+def tablebase_of(isles: tuple[IslandKind, ...]) -> Tablebase:
+    return Tablebase(*load_rings().position_reader(isles))
 
 
-def isles_at(state: SaberSkullState) -> tuple[Isle, ...]:
+def island_kinds_at(state: SaberSkullState) -> tuple[IslandKind, ...]:
     """The game that the ring on the table is."""
-    return tuple(sorted(Isle(island.room, island.saber) for island in state.islands[:5]))
+    return tuple(sorted(IslandKind(island.room, island.saber) for island in state.islands[:5]))
 
 
-def reckoning_at(state: SaberSkullState) -> Reckoning:
-    return reckoning_of(isles_at(state))
+def tablebase_at(state: SaberSkullState) -> Tablebase:
+    return tablebase_of(island_kinds_at(state))
 
 
-def share_of_match(state: SaberSkullState, player: int) -> float:
+def match_share(state: SaberSkullState, player: int) -> float:
     """A player's chance to win the match, whatever is next in it."""
-    if state.phase == LAY:
-        rolls_off, first = state.fixed_first == NOBODY, mean_first(tuple(state.coasters()))
+    if state.phase == PHASE_LAY:
+        rolls_off, first = (
+            state.fixed_first == NOBODY,
+            mean_first_share(tuple(state.laid_coasters())),
+        )
         begins = 0.5 if rolls_off else float(player == state.fixed_first)
-    elif state.phase == ROLL_OFF:
-        first, begins = rings().first[isles_at(state)], chance_to_begin(state, player)
+    elif state.phase == PHASE_ROLL_OFF:
+        first, begins = (
+            load_rings().first_shares[island_kinds_at(state)],
+            chance_to_begin(state, player),
+        )
     else:
-        return reckoning_at(state).share(state, player)
+        return tablebase_at(state).win_share(state, player)
     return begins * first + (1 - begins) * (1 - first)
 
 
 @cache
-def mean_first(laid: tuple[int, ...]) -> float:
+def mean_first_share(laid: tuple[int, ...]) -> float:
     """The chance of who begins, when some coasters are laid and chance lays the others."""
-    begun = [TEXTS[coaster] for coaster in laid]
-    rest = [coaster for coaster in COASTERS if coaster not in begun]
-    chances = [rings().first[sorted_isles((*begun, *order))] for order in permutations(rest)]
+    begun = [ACTION_TEXTS[coaster] for coaster in laid]
+    rest = [coaster for coaster in COASTER_NAMES if coaster not in begun]
+    chances = [
+        load_rings().first_shares[sorted_island_kinds((*begun, *order))]
+        for order in permutations(rest)
+    ]
     return sum(chances) / len(chances)
 
 

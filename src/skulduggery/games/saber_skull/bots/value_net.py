@@ -11,57 +11,57 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.bots.net import Net
-from skulduggery.games.saber_skull.bots.features import look, num_inputs
+from skulduggery.bots.net import InferenceNet
+from skulduggery.games.saber_skull.bots.features import fill_features, num_inputs
 from skulduggery.games.saber_skull.rules.actions import ROLL, STOP
-from skulduggery.games.saber_skull.rules.state import GO_ON, SaberSkullState, match_points
+from skulduggery.games.saber_skull.rules.state import PHASE_GO_ON, SaberSkullState, match_points
 
-POINTS: Final = 4  # kinds of result: 3, 2, 1 and 0 points
+NUM_POINT_RESULTS: Final = 4  # kinds of result: 3, 2, 1 and 0 points
 
 
-class Outlook:
+class ValueNet:
     """Asks a net about one table at a time; `chances` go by seat."""
 
-    def __init__(self, net: Net, players: i64) -> None:
+    def __init__(self, net: InferenceNet, players: i64) -> None:
         self.net = net
         self.players: i64 = players
-        self.seen: vec[float] = vec[float]([0.0] * num_inputs(players))
-        self.chances: vec[float] = vec[float]([0.0] * (POINTS * players))
+        self.features: vec[float] = vec[float]([0.0] * num_inputs(players))
+        self.point_probabilities: vec[float] = vec[float]([0.0] * (NUM_POINT_RESULTS * players))
 
-    def look(self, state: SaberSkullState, seat: i64, turns: i64) -> None:
+    def evaluate_table(self, state: SaberSkullState, seat: i64, turns: i64) -> None:
         """Fill `chances` for a table at which `seat` is about to roll."""
-        look(state, seat, turns, self.seen)
+        fill_features(state, seat, turns, self.features)
         net = self.net
-        at = net.layer(self.seen, net.inputs, net.first, net.hidden, 0, True)
-        at = net.layer(net.first, net.hidden, net.second, net.hidden, at, True)
-        net.layer(net.second, net.hidden, net.out, net.sayings + 1, at, False)
+        at = net.apply_layer(self.features, net.inputs, net.first, net.hidden, 0, True)
+        at = net.apply_layer(net.first, net.hidden, net.second, net.hidden, at, True)
+        net.apply_layer(net.second, net.hidden, net.out, net.policy_size + 1, at, False)
         out = net.out
-        chances = self.chances
+        chances = self.point_probabilities
         crew: i64 = 0
         while crew < self.players:
-            to = (seat + crew) % self.players * POINTS
-            first = crew * POINTS
+            to = (seat + crew) % self.players * NUM_POINT_RESULTS
+            first = crew * NUM_POINT_RESULTS
             most = out[first]
             k: i64 = 1
-            while k < POINTS:
+            while k < NUM_POINT_RESULTS:
                 most = max(most, out[first + k])
                 k += 1
             total = 0.0
             k = 0
-            while k < POINTS:
+            while k < NUM_POINT_RESULTS:
                 chances[to + k] = math.exp(out[first + k] - most)
                 total += chances[to + k]
                 k += 1
             k = 0
-            while k < POINTS:
+            while k < NUM_POINT_RESULTS:
                 chances[to + k] = chances[to + k] / total
                 k += 1
             crew += 1
 
-    def worth(self, prize: vec[float]) -> float:
+    def expected_prize(self, prize: vec[float]) -> float:
         """Of what was looked at last."""
         total = 0.0
-        chances = self.chances
+        chances = self.point_probabilities
         k: i64 = 0
         while k < len(prize):
             if prize[k] != 0.0:
@@ -69,40 +69,40 @@ class Outlook:
             k += 1
         return total
 
-    def rolling(self, state: SaberSkullState, prize: vec[float]) -> float:
+    def rolling_value(self, state: SaberSkullState, prize: vec[float]) -> float:
         """If who is on turn has to roll."""
-        self.look(state, state.turn, state.turns)
-        return self.worth(prize)
+        self.evaluate_table(state, state.turn, state.turns)
+        return self.expected_prize(prize)
 
-    def stopping(self, state: SaberSkullState, prize: vec[float]) -> float:
+    def stopping_value(self, state: SaberSkullState, prize: vec[float]) -> float:
         """If the turn passes on."""
-        self.look(state, (state.turn + 1) % self.players, state.turns + 1)
-        return self.worth(prize)
+        self.evaluate_table(state, (state.turn + 1) % self.players, state.turns + 1)
+        return self.expected_prize(prize)
 
-    def after(self, state: SaberSkullState, ply: i64, prize: vec[float]) -> float:
+    def action_value(self, state: SaberSkullState, ply: i64, prize: vec[float]) -> float:
         """What a ply is worth by `prize`, which is that of whoever decides next."""
         if ply == ROLL:
-            return self.rolling(state, prize)
+            return self.rolling_value(state, prize)
         if ply == STOP:
-            return self.stopping(state, prize)
+            return self.stopping_value(state, prize)
         then = state.clone()
         then.advance(ply)
         if len(then.table) > len(state.table):
-            return prized(match_points(list(then.table[-1])), prize)
-        if then.phase == GO_ON:
-            return max(self.rolling(then, prize), self.stopping(then, prize))
-        return self.rolling(then, prize)
+            return prize_of_points(match_points(list(then.table[-1])), prize)
+        if then.phase == PHASE_GO_ON:
+            return max(self.rolling_value(then, prize), self.stopping_value(then, prize))
+        return self.rolling_value(then, prize)
 
-    def choose(self, state: SaberSkullState, prize: vec[float]) -> i64:
+    def choose_action(self, state: SaberSkullState, prize: vec[float]) -> i64:
         best = -1.0
         chosen: i64 = 0
-        n = state.count()
+        n = state.count_actions()
         if n == 1:
-            return state.nth(0)
+            return state.nth_action(0)
         k: i64 = 0
         while k < n:
-            ply = state.nth(k)
-            worth = self.after(state, ply, prize)
+            ply = state.nth_action(k)
+            worth = self.action_value(state, ply, prize)
             if worth > best:
                 best = worth
                 chosen = ply
@@ -110,16 +110,16 @@ class Outlook:
         return chosen
 
 
-def prized(points: list[int], prize: vec[float]) -> float:
+def prize_of_points(points: list[int], prize: vec[float]) -> float:
     """The worth of a result."""
     total = 0.0
     for seat in range(len(points)):
-        total += prize[seat * POINTS + 3 - points[seat]]
+        total += prize[seat * NUM_POINT_RESULTS + 3 - points[seat]]
     return total
 
 
-def prize_of_match(players: i64, seat: i64) -> vec[float]:
+def match_prize(players: i64, seat: i64) -> vec[float]:
     """For somebody who wants to win this match, and nothing else."""
-    prize = vec[float]([0.0] * (players * POINTS))
-    prize[seat * POINTS] = 1.0
+    prize = vec[float]([0.0] * (players * NUM_POINT_RESULTS))
+    prize[seat * NUM_POINT_RESULTS] = 1.0
     return prize

@@ -8,75 +8,88 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from skulduggery.cli.common_options import AsJson, FixedSeed, Preset, Settings, chosen
+from skulduggery.cli.common_options import (
+    AsJson,
+    FixedSeed,
+    OptionSettings,
+    Preset,
+    read_game_options,
+)
 from skulduggery.cli.numbers import whole_number
-from skulduggery.cli.solve_options import Seconds, print_answer
+from skulduggery.cli.solve_options import SolveSeconds, print_answer
 from skulduggery.core.errors import BadOptions
 from skulduggery.games import game_named
-from skulduggery.games.saber_skull.bots.two_player import rings
+from skulduggery.games.saber_skull.bots.two_player import load_rings
 from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
-from skulduggery.games.saber_skull.rules.state import ALL_TOKENS
-from skulduggery.games.saber_skull.solver.stop_policy import MOST_HELD, Cell, Full, by_full
+from skulduggery.games.saber_skull.rules.state import TOKENS_PER_COLOUR
+from skulduggery.games.saber_skull.solver.stop_policy import (
+    MAX_HELD_TOKENS,
+    StopPolicyCell,
+    StopPolicySummary,
+    sum_by_full,
+)
 from skulduggery.games.saber_skull.study.solve import (
-    MOST_GAMES,
-    MOST_TOKENS,
-    Asked,
-    Checked,
+    MAX_CHECK_GAMES,
+    MAX_TOKENS,
+    PositionValue,
     RingRow,
-    Solved,
-    Standing,
-    all_rings,
-    asked,
-    report,
+    RingSolution,
+    SaberSkullSolveRequest,
+    SolutionCheck,
+    build_solution,
+    read_solve_request,
+    ring_rows,
     solve_ring,
 )
-from skulduggery.games.saber_skull.study.solve import check as check_in_games
-from skulduggery.study.solve_limits import USUAL_SECONDS, check_effort
+from skulduggery.games.saber_skull.study.solve import play_check_games as check_in_games
+from skulduggery.study.solve_limits import DEFAULT_SOLVE_TIME_S, check_solve_limits
 from skulduggery.terminal.console import make_console
-from skulduggery.terminal.language import LANGUAGE, told
-from skulduggery.terminal.progress import counting
+from skulduggery.terminal.language import USER_LANGUAGE, localize
+from skulduggery.terminal.progress import progress_bar
 
-NAMES = ("0", "1")  # seats
-ALWAYS, NEVER, DEPENDS, NOTHING = "●", "·", "◐", " "
+SEAT_NAMES = ("0", "1")  # seats
+ALWAYS_MARK, NEVER_MARK, DEPENDS_MARK, EMPTY_MARK = "●", "·", "◐", " "
 
 
-def command(
-    position: Annotated[str, Parameter(help=told("saber-position-help"))] = "",
+def run_command(
+    position: Annotated[str, Parameter(help=localize("saber-position-help"))] = "",
     /,
     *,
-    tokens: Annotated[int, whole_number(told("saber-tokens-help"), 1, MOST_TOKENS)] = ALL_TOKENS,
-    check: Annotated[int, whole_number(told("saber-check-help"), 0, MOST_GAMES)] = 0,
-    seconds: Seconds = USUAL_SECONDS,
-    settings: Settings = None,
+    tokens: Annotated[
+        int, whole_number(localize("saber-tokens-help"), 1, MAX_TOKENS)
+    ] = TOKENS_PER_COLOUR,
+    check: Annotated[int, whole_number(localize("saber-check-help"), 0, MAX_CHECK_GAMES)] = 0,
+    seconds: SolveSeconds = DEFAULT_SOLVE_TIME_S,
+    settings: OptionSettings = None,
     preset: Preset = None,
     seed: FixedSeed = 1,
     json: AsJson = False,
 ) -> None:
-    _, options, _ = chosen("saber_skull", None, settings, preset)
+    _, options, _ = read_game_options("saber_skull", None, settings, preset)
     assert isinstance(options, SaberSkullOptions)
-    check_effort(seconds)
+    check_solve_limits(seconds)
     if not position:
-        if tokens != ALL_TOKENS or check:
+        if tokens != TOKENS_PER_COLOUR or check:
             raise BadOptions("saber-without-ring")
-        print_answer(all_rings(rings().first.__getitem__), show_rings, json)
+        print_answer(ring_rows(load_rings().first_shares.__getitem__), show_rings, json)
         return
-    question = asked(position, options, tokens, check, seed)
-    print_answer(solved(question, seconds), show, json)
+    question = read_solve_request(position, options, tokens, check, seed)
+    print_answer(solve_with_progress(question, seconds), show_solution, json)
 
 
-def solved(question: Asked, seconds: float) -> Solved:
+def solve_with_progress(question: SaberSkullSolveRequest, seconds: float) -> RingSolution:
     """What the solver finds, with a bar while it works."""
-    with counting(told("saber-solving")) as bar:
+    with progress_bar(localize("saber-solving")) as bar:
         task = bar.add_task("", total=None)
 
         def progress(sweeps: int, moved: float) -> None:
-            news = told("saber-solve-news", moved=f"{moved:.1e}")
+            news = localize("saber-solve-news", moved=f"{moved:.1e}")
             bar.update(task, completed=sweeps, description=news)
 
         ring = solve_ring(question, seconds, time.monotonic, progress)
-    checked: Checked | None = None
+    checked: SolutionCheck | None = None
     if question.games:
-        with counting(told("saber-checking")) as bar:
+        with progress_bar(localize("saber-checking")) as bar:
             task = bar.add_task("", total=question.games)
             checked = check_in_games(
                 ring.study,
@@ -84,21 +97,21 @@ def solved(question: Asked, seconds: float) -> Solved:
                 question.seed,
                 lambda played: bar.update(task, completed=played),
             )
-    return report(question, ring, checked)
+    return build_solution(question, ring, checked)
 
 
-def percent(chance: float) -> str:
+def format_percent(chance: float) -> str:
     return f"{100 * chance:.2f} %"
 
 
-def show(answer: Solved) -> None:
+def show_solution(answer: RingSolution) -> None:
     console = make_console()
-    console.print(told("saber-answer", ring=answer.ring, tokens=answer.tokens))
+    console.print(localize("saber-answer", ring=answer.ring, tokens=answer.tokens))
     if answer.stopped:
-        console.print(told("saber-stopped", moved=f"{answer.moved:.1e}"), style="bold")
-    console.print(told("saber-first", chance=percent(answer.first)))
+        console.print(localize("saber-stopped", moved=f"{answer.moved:.1e}"), style="bold")
+    console.print(localize("saber-first", chance=format_percent(answer.first)))
     console.print(
-        told(
+        localize(
             "saber-effort",
             positions=str(answer.positions),
             sweeps=str(answer.sweeps),
@@ -107,80 +120,82 @@ def show(answer: Solved) -> None:
     )
     if answer.checked is not None:
         console.print(
-            told(
+            localize(
                 "saber-checked",
                 games=str(answer.checked.games),
-                share=percent(answer.checked.share),
-                low=percent(answer.checked.low),
-                high=percent(answer.checked.high),
+                share=format_percent(answer.checked.share),
+                low=format_percent(answer.checked.low),
+                high=format_percent(answer.checked.high),
             )
         )
     if answer.standing is not None:
-        show_standing(console, answer.standing)
+        show_position(console, answer.standing)
         return
-    console.print(told("saber-rule"), style="bold")
+    console.print(localize("saber-rule"), style="bold")
     for line in rule_lines(answer.full):
         console.print(line)
-    console.print(told("saber-picture", always=ALWAYS, never=NEVER, depends=DEPENDS))
-    console.print(picture(answer.stopping))
-    console.print(told("saber-both-sides"))
+    console.print(
+        localize("saber-picture", always=ALWAYS_MARK, never=NEVER_MARK, depends=DEPENDS_MARK)
+    )
+    console.print(policy_table(answer.stopping))
+    console.print(localize("saber-both-sides"))
 
 
-def rule_lines(full: list[Full]) -> list[str]:
+def rule_lines(full: list[StopPolicySummary]) -> list[str]:
     lines = []
     for row in full:
         if row.roll == row.positions:
-            lines.append(told("saber-rule-always", full=row.full))
+            lines.append(localize("saber-rule-always", full=row.full))
         elif row.roll == 0:
-            lines.append(told("saber-rule-never", full=row.full))
+            lines.append(localize("saber-rule-never", full=row.full))
         else:
             share = f"{100 * row.roll / row.positions:.0f}"
-            lines.append(told("saber-rule-depends", full=row.full, share=share))
+            lines.append(localize("saber-rule-depends", full=row.full, share=share))
     return lines
 
 
-def picture(cells: list[Cell]) -> Table:
+def policy_table(cells: list[StopPolicyCell]) -> Table:
     """For each number of full islands that leaves a question a square: own tokens down, the
     other's across."""
     found = {(cell.full, cell.own, cell.other): cell for cell in cells}
-    open_ = [row.full for row in by_full(cells) if 0 < row.roll < row.positions]
-    across = range(1, MOST_HELD + 1)
-    table = Table(told("saber-own"))
+    open_ = [row.full for row in sum_by_full(cells) if 0 < row.roll < row.positions]
+    across = range(1, MAX_HELD_TOKENS + 1)
+    table = Table(localize("saber-own"))
     for full in open_:
         numbers = " ".join(map(str, across))
-        table.add_column(f"{told('saber-full', full=full)}\n{numbers}", no_wrap=True)
+        table.add_column(f"{localize('saber-full', full=full)}\n{numbers}", no_wrap=True)
     for own in across:
         squares = [[found.get((full, own, other)) for other in across] for full in open_]
-        table.add_row(str(own), *[" ".join(map(mark, square)) for square in squares])
+        table.add_row(str(own), *[" ".join(map(cell_mark, square)) for square in squares])
     return table
 
 
-def mark(cell: Cell | None) -> str:
+def cell_mark(cell: StopPolicyCell | None) -> str:
     if cell is None:
-        return NOTHING
+        return EMPTY_MARK
     if cell.roll == cell.positions:
-        return ALWAYS
-    return NEVER if cell.roll == 0 else DEPENDS
+        return ALWAYS_MARK
+    return NEVER_MARK if cell.roll == 0 else DEPENDS_MARK
 
 
-def show_standing(console: Console, standing: Standing) -> None:
-    console.print(told("saber-position", position=standing.position))
+def show_position(console: Console, standing: PositionValue) -> None:
+    console.print(localize("saber-position", position=standing.position))
     for seat, chance in enumerate(standing.chances):
-        console.print(told("saber-chance", seat=str(seat), chance=percent(chance)))
+        console.print(localize("saber-chance", seat=str(seat), chance=format_percent(chance)))
     game = game_named("saber_skull")
     for choice in standing.choices:
-        label = game.label(choice.play, NAMES, LANGUAGE)
-        console.print(told("saber-choice", play=label, chance=percent(choice.chance)))
+        label = game.action_label(choice.play, SEAT_NAMES, USER_LANGUAGE)
+        console.print(localize("saber-choice", play=label, chance=format_percent(choice.chance)))
 
 
 def show_rings(rows: list[RingRow]) -> None:
     console = make_console()
-    console.print(told("saber-rings"))
-    table = Table(told("saber-ring"))
-    table.add_column(told("saber-ring-times"), justify="right")
-    table.add_column(told("saber-ring-first"), justify="right")
+    console.print(localize("saber-rings"))
+    table = Table(localize("saber-ring"))
+    table.add_column(localize("saber-ring-times"), justify="right")
+    table.add_column(localize("saber-ring-first"), justify="right")
     for row in rows:
-        table.add_row(row.ring, str(row.rings), percent(row.first))
+        table.add_row(row.ring, str(row.rings), format_percent(row.first))
     console.print(table)
     mean = math.fsum(row.first * row.rings for row in rows) / sum(row.rings for row in rows)
-    console.print(told("saber-rings-mean", chance=percent(mean)))
+    console.print(localize("saber-rings-mean", chance=format_percent(mean)))

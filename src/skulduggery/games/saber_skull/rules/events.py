@@ -1,47 +1,47 @@
 """What happens in a game of Säbel & Schädel."""
 
-from skulduggery.core.events import Public
+from skulduggery.core.events import PublicEvent
 
 
-class CoasterLaid(Public, frozen=True):
+class CoasterLaid(PublicEvent, frozen=True):
     tone = "quiet"
 
     coaster: str
 
 
-class RingLaid(Public, frozen=True):
+class RingLaid(PublicEvent, frozen=True):
     ring: list[str]
 
 
-class RolledOff(Public, frozen=True):
+class RolledOff(PublicEvent, frozen=True):
     seat: int
     die: int
 
 
-class RollOffTied(Public, frozen=True):
+class RollOffTied(PublicEvent, frozen=True):
     seats: list[int]
 
 
-class MatchBegan(Public, frozen=True):
+class MatchBegan(PublicEvent, frozen=True):
     tone = "opening"
 
     match: int
     seat: int
 
 
-class DieRolled(Public, frozen=True):
+class DieRolled(PublicEvent, frozen=True):
     seat: int
     die: int
 
 
-class TokenPlaced(Public, frozen=True):
+class TokenPlaced(PublicEvent, frozen=True):
     seat: int
     colour: str
     island: int
     left: int
 
 
-class TokensTaken(Public, frozen=True):
+class TokensTaken(PublicEvent, frozen=True):
     """A full island: everything on it, and with the saber near, from island 6 too."""
 
     seat: int
@@ -51,23 +51,23 @@ class TokensTaken(Public, frozen=True):
     left: int
 
 
-class Stopped(Public, frozen=True):
+class Stopped(PublicEvent, frozen=True):
     seat: int
 
 
-class MatchWon(Public, frozen=True):
+class MatchWon(PublicEvent, frozen=True):
     tone = "win"
 
     seat: int
     left: list[int]
 
 
-class PointsGiven(Public, frozen=True):
+class PointsGiven(PublicEvent, frozen=True):
     points: list[int]
     totals: list[int]
 
 
-class ChampionshipWon(Public, frozen=True):
+class ChampionshipWon(PublicEvent, frozen=True):
     tone = "win"
 
     player: int

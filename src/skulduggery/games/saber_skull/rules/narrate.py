@@ -3,9 +3,15 @@
 from collections.abc import Iterator
 
 from skulduggery.core.events import Event
-from skulduggery.core.packed_counts import size
+from skulduggery.core.packed_counts import total_count
 from skulduggery.games.saber_skull.rules import state as rules
-from skulduggery.games.saber_skull.rules.actions import COLOURS, DIE, PLACE, STOP, TEXTS
+from skulduggery.games.saber_skull.rules.actions import (
+    ACTION_TEXTS,
+    COLOUR_NAMES,
+    DIE_OFFSET,
+    PLACE_OFFSET,
+    STOP,
+)
 from skulduggery.games.saber_skull.rules.events import (
     ChampionshipWon,
     CoasterLaid,
@@ -21,43 +27,45 @@ from skulduggery.games.saber_skull.rules.events import (
     TokensTaken,
 )
 from skulduggery.games.saber_skull.rules.state import SaberSkullState, match_points
-from skulduggery.games.saber_skull.rules.view_builder import seats_in, tokens
+from skulduggery.games.saber_skull.rules.view_builder import count_tokens, seats_in
 
 
-def opening(state: SaberSkullState) -> Iterator[Event]:
+def opening_events(state: SaberSkullState) -> Iterator[Event]:
     """What is told before the first ply."""
     if state.fixed_ring:
-        yield RingLaid([TEXTS[coaster] for coaster in state.coasters()])
+        yield RingLaid([ACTION_TEXTS[coaster] for coaster in state.laid_coasters()])
     if state.turns == 1:
         yield MatchBegan(1, state.first)
 
 
-def events(before: SaberSkullState, action: int, after: SaberSkullState) -> Iterator[Event]:
+def events_of_action(
+    before: SaberSkullState, action: int, after: SaberSkullState
+) -> Iterator[Event]:
     """What one ply brought about, in the order a table would tell it."""
     phase = before.phase
-    if phase == rules.LAY:
-        yield CoasterLaid(TEXTS[action])
-        if before.count() == 1:
-            yield RingLaid([TEXTS[coaster] for coaster in after.coasters()])
-    elif phase == rules.ROLL_OFF:
-        yield RolledOff(before.next_to_roll_off(), action - DIE)
-        if after.phase == rules.ROLL_OFF and after.best == 0:
+    if phase == rules.PHASE_LAY:
+        yield CoasterLaid(ACTION_TEXTS[action])
+        if before.count_actions() == 1:
+            yield RingLaid([ACTION_TEXTS[coaster] for coaster in after.laid_coasters()])
+    elif phase == rules.PHASE_ROLL_OFF:
+        yield RolledOff(before.next_to_roll_off(), action - DIE_OFFSET)
+        if after.phase == rules.PHASE_ROLL_OFF and after.best == 0:
             yield RollOffTied(seats_in(after.contenders))
-    elif phase == rules.CAST:
-        yield from landed(before, action - DIE, after)
-    elif phase == rules.CHOOSE_TOKEN:
+    elif phase == rules.PHASE_CAST:
+        yield from roll_events(before, action - DIE_OFFSET, after)
+    elif phase == rules.PHASE_CHOOSE_TOKEN:
         seat = before.turn
-        left = size(before.crews[seat].tokens) - 1
-        yield TokenPlaced(seat, COLOURS[action - PLACE], before.die, left)
+        left = total_count(before.crews[seat].tokens) - 1
+        yield TokenPlaced(seat, COLOUR_NAMES[action - PLACE_OFFSET], before.die, left)
         if left == 0:
-            yield from match_won(before, after)
+            yield from match_won_events(before, after)
     elif action == STOP:
         yield Stopped(before.turn)
     if after.turns == 1 and (before.turns != 1 or before.match != after.match):
         yield MatchBegan(after.match, after.first)
 
 
-def landed(before: SaberSkullState, die: int, after: SaberSkullState) -> Iterator[Event]:
+def roll_events(before: SaberSkullState, die: int, after: SaberSkullState) -> Iterator[Event]:
     seat = before.turn
     yield DieRolled(seat, die)
     if before.can_place(die):
@@ -66,17 +74,17 @@ def landed(before: SaberSkullState, die: int, after: SaberSkullState) -> Iterato
     yield TokensTaken(
         seat,
         die,
-        tokens(before.islands[die - 1].pile),
-        tokens(pulled),
-        size(after.crews[seat].tokens),
+        count_tokens(before.islands[die - 1].pile),
+        count_tokens(pulled),
+        total_count(after.crews[seat].tokens),
     )
 
 
-def match_won(before: SaberSkullState, after: SaberSkullState) -> Iterator[Event]:
+def match_won_events(before: SaberSkullState, after: SaberSkullState) -> Iterator[Event]:
     left = list(after.table[-1])
     yield MatchWon(before.turn, left)
     if before.championship:
         totals = [crew.points for crew in after.crews]
         yield PointsGiven(match_points(left), totals)
-        if after.phase == rules.ENDED:
+        if after.phase == rules.PHASE_ENDED:
             yield ChampionshipWon(after.winners()[0], totals)

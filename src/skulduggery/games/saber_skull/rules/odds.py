@@ -8,7 +8,7 @@ from skulduggery.core.view import Odds
 from skulduggery.games.saber_skull.rules import state as rules
 from skulduggery.games.saber_skull.rules.actions import ROLL
 from skulduggery.games.saber_skull.rules.state import SaberSkullState
-from skulduggery.games.saber_skull.rules.view_builder import tokens
+from skulduggery.games.saber_skull.rules.view_builder import count_tokens
 
 
 class FaceOdds(msgspec.Struct, frozen=True, gc=False):
@@ -23,20 +23,22 @@ class SaberSkullOdds(Odds, frozen=True, tag="saber_skull"):
     faces: list[FaceOdds]  # 1 to 6
 
 
-def odds(state: SaberSkullState, player: int) -> SaberSkullOdds | None:
+def view_odds(state: SaberSkullState, player: int) -> SaberSkullOdds | None:
     """For whoever may roll again or stop; the rules themselves say what would come of it."""
-    if state.phase != rules.GO_ON or state.turn != player:
+    if state.phase != rules.PHASE_GO_ON or state.turn != player:
         return None
     rolling = state.clone()
     rolling.advance(ROLL)
-    return SaberSkullOdds([face_odds(rolling, face) for face in rolling.actions()])
+    return SaberSkullOdds([face_odds(rolling, face) for face in rolling.legal_actions()])
 
 
 def face_odds(rolling: SaberSkullState, face: int) -> FaceOdds:
     landed = rolling.clone()
     landed.advance(face)
-    if landed.phase != rules.CHOOSE_TOKEN:
+    if landed.phase != rules.PHASE_CHOOSE_TOKEN:
         pulled = rolling.islands[5].pile - landed.islands[5].pile
-        return FaceOdds("take", tokens(rolling.islands[face].pile), tokens(pulled))
-    landed.advance(landed.nth(0))  # only the very last token wins, and then there is no choice
+        return FaceOdds("take", count_tokens(rolling.islands[face].pile), count_tokens(pulled))
+    landed.advance(
+        landed.nth_action(0)
+    )  # only the very last token wins, and then there is no choice
     return FaceOdds("win" if len(landed.table) > len(rolling.table) else "place", {}, {})

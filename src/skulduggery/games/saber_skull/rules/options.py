@@ -1,8 +1,8 @@
 """How Säbel & Schädel is to be played."""
 
-from skulduggery.core.errors import BadOptions, shortened
+from skulduggery.core.errors import BadOptions, shorten_text
 from skulduggery.core.options import Options
-from skulduggery.games.saber_skull.rules.actions import COASTERS, TEXTS
+from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS, COASTER_NAMES
 
 
 class SaberSkullOptions(Options, frozen=True, kw_only=True):
@@ -10,13 +10,13 @@ class SaberSkullOptions(Options, frozen=True, kw_only=True):
     championship: bool = False
 
     def __post_init__(self) -> None:
-        if self.ring != "random" and sorted(self.ring.split()) != sorted(COASTERS):
+        if self.ring != "random" and sorted(self.ring.split()) != sorted(COASTER_NAMES):
             raise BadOptions(
-                "bad-ring", ring=shortened(self.ring), coasters=" ".join(sorted(COASTERS))
+                "bad-ring", ring=shorten_text(self.ring), coasters=" ".join(sorted(COASTER_NAMES))
             )
 
-    def coasters(self) -> tuple[int, ...]:
+    def fixed_coasters(self) -> tuple[int, ...]:
         """The ring as plies, empty where chance lays it."""
         if self.ring == "random":
             return ()
-        return tuple(TEXTS.index(coaster) for coaster in self.ring.split())
+        return tuple(ACTION_TEXTS.index(coaster) for coaster in self.ring.split())

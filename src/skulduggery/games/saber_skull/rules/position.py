@@ -13,31 +13,31 @@ import re
 
 import msgspec
 
-from skulduggery.core.errors import BadPosition, shortened
-from skulduggery.core.packed_counts import number_of, one, size
-from skulduggery.games.saber_skull.rules.actions import COASTERS, COLOURS, TEXTS
+from skulduggery.core.errors import BadPosition, shorten_text
+from skulduggery.core.packed_counts import number_of, one_of, total_count
+from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS, COASTER_NAMES, COLOUR_NAMES
 from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
 from skulduggery.games.saber_skull.rules.state import (
-    ALL_TOKENS,
-    CAST,
-    CHOOSE_TOKEN,
-    GO_ON,
     NOBODY,
+    PHASE_CAST,
+    PHASE_CHOOSE_TOKEN,
+    PHASE_GO_ON,
+    TOKENS_PER_COLOUR,
     SaberSkullState,
     new_state,
 )
 
-LETTERS = "".join(colour[0] for colour in COLOURS)
-ISLAND = re.compile(rf"([1-5]):([{LETTERS}]+)", re.IGNORECASE)
-HAND = re.compile(rf"([0-4])=([{LETTERS}]+)", re.IGNORECASE)
-NAMED = re.compile(r"(turn|first|die)=([0-6])", re.IGNORECASE)
-PLACED = "placed"
-LONGEST = 300
-EXAMPLE = "1 2 K 5 3 B 4 5:rrg 2:g 0=rrr 1=gg turn=0"
-SIX = 6
+COLOUR_LETTERS = "".join(colour[0] for colour in COLOUR_NAMES)
+ISLAND_PATTERN = re.compile(rf"([1-5]):([{COLOUR_LETTERS}]+)", re.IGNORECASE)
+HAND_PATTERN = re.compile(rf"([0-4])=([{COLOUR_LETTERS}]+)", re.IGNORECASE)
+NAMED_NUMBER_PATTERN = re.compile(r"(turn|first|die)=([0-6])", re.IGNORECASE)
+PLACED_WORD = "placed"
+MAX_POSITION_LENGTH = 300
+EXAMPLE_POSITION = "1 2 K 5 3 B 4 5:rrg 2:g 0=rrr 1=gg turn=0"
+ISLAND_SIX = 6
 
 
-class Position(msgspec.Struct, frozen=True):
+class SaberSkullPosition(msgspec.Struct, frozen=True):
     ring: tuple[str, ...]
     islands: tuple[int, ...]  # what lies on 1 to 5
     hands: tuple[int, ...]
@@ -48,87 +48,91 @@ class Position(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         words = list(self.ring)
-        words += [f"{k}:{lettered(pile)}" for k, pile in enumerate(self.islands, 1) if pile]
-        words += [f"{seat}={lettered(hand)}" for seat, hand in enumerate(self.hands)]
+        words += [
+            f"{k}:{tokens_to_letters(pile)}" for k, pile in enumerate(self.islands, 1) if pile
+        ]
+        words += [f"{seat}={tokens_to_letters(hand)}" for seat, hand in enumerate(self.hands)]
         words.append(f"turn={self.turn}")
         if self.placed:
-            words.append(PLACED)
+            words.append(PLACED_WORD)
         if self.die is not None:
             words.append(f"die={self.die}")
         if self.first is not None:
             words.append(f"first={self.first}")
         return " ".join(words)
 
-    def on_six(self) -> int:
-        everything = sum(ALL_TOKENS * one(colour) for colour in range(len(self.hands)))
+    def tokens_on_six(self) -> int:
+        everything = sum(TOKENS_PER_COLOUR * one_of(colour) for colour in range(len(self.hands)))
         return int(everything - sum(self.islands) - sum(self.hands))
 
 
-def lettered(tokens: int) -> str:
-    return "".join(LETTERS[k] * number_of(tokens, k) for k in range(len(COLOURS)))
+def tokens_to_letters(tokens: int) -> str:
+    return "".join(COLOUR_LETTERS[k] * number_of(tokens, k) for k in range(len(COLOUR_NAMES)))
 
 
-def tokens_in(letters: str) -> int:
-    return int(sum(one(LETTERS.index(letter)) for letter in letters.lower()))
+def letters_to_tokens(letters: str) -> int:
+    return int(sum(one_of(COLOUR_LETTERS.index(letter)) for letter in letters.lower()))
 
 
 def split_ring(text: str) -> tuple[str, list[str]]:
     """The ring a line begins with, and the words after it."""
     words = text.split()
     coasters = 0
-    while coasters < len(words) and words[coasters].upper() in COASTERS:
+    while coasters < len(words) and words[coasters].upper() in COASTER_NAMES:
         coasters += 1
     return " ".join(words[:coasters]).upper(), words[coasters:]
 
 
-def read_position(text: str) -> Position:
+def read_position(text: str) -> SaberSkullPosition:
     """The position a line stands for, or BadPosition."""
-    if len(text) > LONGEST:
-        raise unreadable(text)
+    if len(text) > MAX_POSITION_LENGTH:
+        raise unreadable_error(text)
     ring, words = split_ring(text)
     islands: dict[int, int] = {}
     hands: dict[int, int] = {}
     named: dict[str, int] = {}
     placed = False
     for word in words:
-        if lying := ISLAND.fullmatch(word):
-            islands.setdefault(int(lying[1]), tokens_in(lying[2]))
-        elif held := HAND.fullmatch(word):
-            hands.setdefault(int(held[1]), tokens_in(held[2]))
-        elif told := NAMED.fullmatch(word):
+        if lying := ISLAND_PATTERN.fullmatch(word):
+            islands.setdefault(int(lying[1]), letters_to_tokens(lying[2]))
+        elif held := HAND_PATTERN.fullmatch(word):
+            hands.setdefault(int(held[1]), letters_to_tokens(held[2]))
+        elif told := NAMED_NUMBER_PATTERN.fullmatch(word):
             named.setdefault(told[1].lower(), int(told[2]))
-        elif word.lower() == PLACED and not placed:
+        elif word.lower() == PLACED_WORD and not placed:
             placed = True
         else:
-            raise unreadable(word)
+            raise unreadable_error(word)
     if len(words) > len(islands) + len(hands) + len(named) + placed:
         raise BadPosition("saber-position-twice")
     if len(hands) < 2 or sorted(hands) != list(range(len(hands))):
         raise BadPosition("saber-position-hands")
-    position = Position(
+    position = SaberSkullPosition(
         ring=tuple(ring.split()),
-        islands=tuple(islands.get(number, 0) for number in range(1, SIX)),
+        islands=tuple(islands.get(number, 0) for number in range(1, ISLAND_SIX)),
         hands=tuple(hands[seat] for seat in sorted(hands)),
         turn=named.get("turn", NOBODY),
         placed=placed,
         die=named.get("die"),
         first=named.get("first"),
     )
-    check(position)
+    check_position(position)
     return position
 
 
-def unreadable(word: str) -> BadPosition:
-    return BadPosition("position-unreadable", word=shortened(word), example=EXAMPLE)
+def unreadable_error(word: str) -> BadPosition:
+    return BadPosition("position-unreadable", word=shorten_text(word), example=EXAMPLE_POSITION)
 
 
-def check(position: Position) -> None:
+def check_position(position: SaberSkullPosition) -> None:
     """Whether such a position can come about at all, as far as the tokens tell."""
     players = len(position.hands)
-    for colour in range(len(COLOURS)):
-        most = ALL_TOKENS if colour < players else 0
+    for colour in range(len(COLOUR_NAMES)):
+        most = TOKENS_PER_COLOUR if colour < players else 0
         if sum(number_of(pile, colour) for pile in (*position.islands, *position.hands)) > most:
-            raise BadPosition("saber-position-tokens", colour=LETTERS[colour], most=str(most))
+            raise BadPosition(
+                "saber-position-tokens", colour=COLOUR_LETTERS[colour], most=str(most)
+            )
     first_turn = 0 if position.first is None else position.first
     if not (0 <= position.turn < players and first_turn < players):
         raise BadPosition("saber-position-turn")
@@ -138,14 +142,14 @@ def check(position: Position) -> None:
         raise BadPosition("saber-position-first")
 
 
-def put(position: Position, state: SaberSkullState) -> SaberSkullState:
+def apply_position(position: SaberSkullPosition, state: SaberSkullState) -> SaberSkullState:
     """`state`, a match with its islands laid out, brought to a position."""
     for number, pile in enumerate(position.islands, 1):
         island = state.islands[number - 1]
-        if size(pile) > island.room:
+        if total_count(pile) > island.room:
             raise BadPosition("saber-position-island", island=str(number), room=str(island.room))
         island.pile = pile
-    state.islands[SIX - 1].pile = position.on_six()
+    state.islands[ISLAND_SIX - 1].pile = position.tokens_on_six()
     for seat, hand in enumerate(position.hands):
         state.crews[seat].tokens = hand
     players = len(position.hands)
@@ -153,42 +157,44 @@ def put(position: Position, state: SaberSkullState) -> SaberSkullState:
     state.first = position.turn if position.first is None else position.first
     early = position.first is not None
     state.turns = (state.turn - state.first) % players + 1 if early else players + 1
-    state.cast()
+    state.await_roll()
     if position.placed:
-        state.phase = GO_ON
+        state.phase = PHASE_GO_ON
         state.actor = state.turn
     elif position.die is not None:
         if not state.can_place(position.die):
             raise BadPosition("saber-position-die")
-        state.land(position.die)
+        state.land_die(position.die)
     return state
 
 
-def state_at(position: Position, options: SaberSkullOptions, players: int) -> SaberSkullState:
+def state_at(
+    position: SaberSkullPosition, options: SaberSkullOptions, players: int
+) -> SaberSkullState:
     """The game that goes on from a position."""
     ring = " ".join(position.ring)
     seats = len(position.hands)
     if seats != players:
         raise BadPosition("position-seats", seats=str(seats), needed=str(players))
-    if sorted(position.ring) != sorted(COASTERS) or options.ring not in ("random", ring):
-        raise BadPosition("saber-position-ring", ring=shortened(ring))
-    coasters = tuple(TEXTS.index(coaster) for coaster in position.ring)
+    if sorted(position.ring) != sorted(COASTER_NAMES) or options.ring not in ("random", ring):
+        raise BadPosition("saber-position-ring", ring=shorten_text(ring))
+    coasters = tuple(ACTION_TEXTS.index(coaster) for coaster in position.ring)
     state = new_state(players, coasters, position.turn, options.championship)
-    state.fixed_ring = options.coasters()
+    state.fixed_ring = options.fixed_coasters()
     state.fixed_first = options.first_seat(players)
-    return put(position, state)
+    return apply_position(position, state)
 
 
-def position_of(state: SaberSkullState) -> Position:
+def position_of(state: SaberSkullState) -> SaberSkullPosition:
     """Where a match stands; BadPosition before somebody has begun it, and when it is over."""
-    if state.phase not in (CAST, CHOOSE_TOKEN, GO_ON):
+    if state.phase not in (PHASE_CAST, PHASE_CHOOSE_TOKEN, PHASE_GO_ON):
         raise BadPosition("saber-position-turn")
-    return Position(
-        ring=tuple(TEXTS[coaster] for coaster in state.coasters()),
-        islands=tuple(island.pile for island in state.islands[: SIX - 1]),
+    return SaberSkullPosition(
+        ring=tuple(ACTION_TEXTS[coaster] for coaster in state.laid_coasters()),
+        islands=tuple(island.pile for island in state.islands[: ISLAND_SIX - 1]),
         hands=tuple(crew.tokens for crew in state.crews),
         turn=state.turn,
-        placed=state.phase == GO_ON,
-        die=state.die if state.phase == CHOOSE_TOKEN else None,
+        placed=state.phase == PHASE_GO_ON,
+        die=state.die if state.phase == PHASE_CHOOSE_TOKEN else None,
         first=state.first if state.turns <= state.num_seats else None,
     )

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from skulduggery.core.events import Event
 from skulduggery.core.sentences import (
-    counts,
-    event_message,
-    joined,
-    plain_details,
-    scores,
+    event_details,
+    event_message_id,
+    format_counts,
+    format_list,
+    format_scores,
     yes_or_no,
 )
 from skulduggery.games.saber_skull.rules.events import (
@@ -19,9 +19,9 @@ from skulduggery.games.saber_skull.rules.events import (
     RollOffTied,
     TokensTaken,
 )
-from skulduggery.words import say
+from skulduggery.words import translate
 
-LABELS = {
+ACTION_LABELS = {
     "roll": "action-saber-skull-roll",
     "stop": "action-saber-skull-stop",
     "K": "action-saber-skull-skull",
@@ -29,50 +29,52 @@ LABELS = {
 }
 
 
-def sentence(event: Event, names: Sequence[str], language: str, seats: int | None = None) -> str:
+def event_sentence(
+    event: Event, names: Sequence[str], language: str, seats: int | None = None
+) -> str:
     """The event in words; `names` go by player."""
-    details = plain_details(event, names, names)
+    details = event_details(event, names, names)
     if isinstance(event, RingLaid):
         details["ring"] = ring_in_words(event.ring, language)
     elif isinstance(event, RollOffTied):
-        details["names"] = joined([names[seat] for seat in event.seats], language)
+        details["names"] = format_list([names[seat] for seat in event.seats], language)
     elif isinstance(event, TokensTaken):
         details["saber"] = yes_or_no(bool(event.pulled))
         details["taken"] = tokens_in_words(event.taken, language)
         details["pulled"] = tokens_in_words(event.pulled, language) if event.pulled else ""
     elif isinstance(event, MatchWon):
         others = [seat for seat in range(len(names)) if seat != event.seat]
-        details["left"] = counts(
+        details["left"] = format_counts(
             [names[seat] for seat in others], [event.left[seat] for seat in others], language
         )
     elif isinstance(event, PointsGiven):
-        details["scores"] = scores(names, event.points, event.totals, language)
+        details["scores"] = format_scores(names, event.points, event.totals, language)
     elif isinstance(event, ChampionshipWon):
-        details["totals"] = counts(names, event.totals, language)
-    return say(event_message("saber_skull", type(event)), language, **details)
+        details["totals"] = format_counts(names, event.totals, language)
+    return translate(event_message_id("saber_skull", type(event)), language, **details)
 
 
 def ring_in_words(ring: Sequence[str], language: str) -> str:
     """1, 2, Skull, 5, 3, Saber, 4."""
-    return ", ".join(say("coaster", language, coaster=coaster) for coaster in ring)
+    return ", ".join(translate("coaster", language, coaster=coaster) for coaster in ring)
 
 
 def tokens_in_words(tokens: Mapping[str, int], language: str) -> str:
     """2 red and 1 green."""
-    return joined(
+    return format_list(
         [
-            say("tokens-of-colour", language, colour=colour, count=count)
+            translate("tokens-of-colour", language, colour=colour, count=count)
             for colour, count in tokens.items()
         ],
         language,
     )
 
 
-def label(text: str, names: Sequence[str], language: str, seats: int | None = None) -> str:
+def action_label(text: str, names: Sequence[str], language: str, seats: int | None = None) -> str:
     """What a move is called in a list."""
     word, _, colour = text.partition(" ")
     if word == "place":
-        return say("action-saber-skull-place", language, colour=colour)
-    if text in LABELS:
-        return say(LABELS[text], language)
-    return say("action-saber-skull-number", language, number=text)
+        return translate("action-saber-skull-place", language, colour=colour)
+    if text in ACTION_LABELS:
+        return translate(ACTION_LABELS[text], language)
+    return translate("action-saber-skull-number", language, number=text)

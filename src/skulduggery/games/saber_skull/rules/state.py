@@ -4,35 +4,51 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from skulduggery.core.packed_counts import every, nth_kind, num_kinds, number_of, one, size, spread
+from skulduggery.core.packed_counts import (
+    kind_mask,
+    nth_kind,
+    num_kinds,
+    number_of,
+    one_of,
+    total_count,
+    unpack_counts,
+)
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER, State
-from skulduggery.games.saber_skull.rules.actions import DIE, PLACE, ROLL, SABER, SKULL, STOP, TEXTS
+from skulduggery.games.saber_skull.rules.actions import (
+    ACTION_TEXTS,
+    DIE_OFFSET,
+    PLACE_OFFSET,
+    ROLL,
+    SABER,
+    SKULL,
+    STOP,
+)
 
 NOBODY: Final = -1
-RING: Final = 7  # coasters around the sixth island
+RING_SIZE: Final = 7  # coasters around the sixth island
 ALL_COASTERS: Final = 0x11011111  # one of each, counted as in `core.counts` (there is no sixth)
 NO_RING: Final = ()
-TO_WIN: Final = 6  # points in a championship
+POINTS_TO_WIN: Final = 6  # points in a championship
 
 # What is being decided.
-LAY: Final = 0  # chance: the next coaster of the ring
-ROLL_OFF: Final = 1  # chance: a die for who begins
-CAST: Final = 2  # chance: the die of a turn
-CHOOSE_TOKEN: Final = 3  # which colour goes on the island
-GO_ON: Final = 4  # roll again or stop
-ENDED: Final = 5
+PHASE_LAY: Final = 0  # chance: the next coaster of the ring
+PHASE_ROLL_OFF: Final = 1  # chance: a die for who begins
+PHASE_CAST: Final = 2  # chance: the die of a turn
+PHASE_CHOOSE_TOKEN: Final = 3  # which colour goes on the island
+PHASE_GO_ON: Final = 4  # roll again or stop
+PHASE_ENDED: Final = 5
 
-COLOURS: Final = 5
-ALL_TOKENS: Final = 6  # of each colour
+NUM_COLOURS: Final = 5
+TOKENS_PER_COLOUR: Final = 6  # of each colour
 
 
 def same_colours(pile: i64, picked: i64) -> i64:
     """All tokens of `pile` whose colour is among those picked up (SS13)."""
     taken: i64 = 0
-    for colour in range(COLOURS):
+    for colour in range(NUM_COLOURS):
         if number_of(picked, colour) > 0:
-            taken += pile & every(colour)
+            taken += pile & kind_mask(colour)
     return taken
 
 
@@ -120,14 +136,14 @@ class SaberSkullState(State):
         twin.table = self.table
         return twin
 
-    def chapter(self) -> i64:
+    def round_number(self) -> i64:
         return self.match
 
-    def text(self, action: i64) -> str:
-        return TEXTS[action] if 0 <= action < len(TEXTS) else str(action)
+    def action_text(self, action: i64) -> str:
+        return ACTION_TEXTS[action] if 0 <= action < len(ACTION_TEXTS) else str(action)
 
     def tokens_left(self) -> list[int]:
-        return [size(crew.tokens) for crew in self.crews]
+        return [total_count(crew.tokens) for crew in self.crews]
 
     def scores(self) -> list[int]:
         """Points of the championship, or tokens left in a single match."""
@@ -136,7 +152,7 @@ class SaberSkullState(State):
         return self.tokens_left()
 
     def winners(self) -> list[int]:
-        if self.phase != ENDED:
+        if self.phase != PHASE_ENDED:
             return []
         scores = self.scores()
         best = max(scores) if self.championship else min(scores)
@@ -144,43 +160,43 @@ class SaberSkullState(State):
 
     # What is possible.
 
-    def count(self) -> i64:
+    def count_actions(self) -> i64:
         phase = self.phase
-        if phase == CAST or phase == ROLL_OFF:
+        if phase == PHASE_CAST or phase == PHASE_ROLL_OFF:
             return 6
-        if phase == GO_ON:
+        if phase == PHASE_GO_ON:
             return 2
-        if phase == CHOOSE_TOKEN:
+        if phase == PHASE_CHOOSE_TOKEN:
             return num_kinds(self.crews[self.turn].tokens)
-        return num_kinds(self.to_lay) if phase == LAY else 0
+        return num_kinds(self.to_lay) if phase == PHASE_LAY else 0
 
-    def nth(self, k: i64) -> i64:
+    def nth_action(self, k: i64) -> i64:
         phase = self.phase
-        if phase == CAST or phase == ROLL_OFF:
-            return DIE + 1 + k
-        if phase == GO_ON:
+        if phase == PHASE_CAST or phase == PHASE_ROLL_OFF:
+            return DIE_OFFSET + 1 + k
+        if phase == PHASE_GO_ON:
             return ROLL if k == 0 else STOP
-        if phase == CHOOSE_TOKEN:
-            return PLACE + nth_kind(self.crews[self.turn].tokens, k)
+        if phase == PHASE_CHOOSE_TOKEN:
+            return PLACE_OFFSET + nth_kind(self.crews[self.turn].tokens, k)
         return nth_kind(self.to_lay, k)
 
     # What follows.
 
     def advance(self, action: i64) -> None:
         phase = self.phase
-        if phase == CAST:
-            self.land(action - DIE)
-        elif phase == GO_ON:
+        if phase == PHASE_CAST:
+            self.land_die(action - DIE_OFFSET)
+        elif phase == PHASE_GO_ON:
             if action == ROLL:
-                self.cast()
+                self.await_roll()
             else:
                 self.next_turn()
-        elif phase == CHOOSE_TOKEN:
-            self.place(action - PLACE)
-        elif phase == ROLL_OFF:
-            self.roll_off(action - DIE)
+        elif phase == PHASE_CHOOSE_TOKEN:
+            self.place_token(action - PLACE_OFFSET)
+        elif phase == PHASE_ROLL_OFF:
+            self.roll_off(action - DIE_OFFSET)
         else:
-            self.lay(action)
+            self.lay_coaster(action)
             if self.to_lay == 0:
                 self.lay_out()
 
@@ -192,45 +208,45 @@ class SaberSkullState(State):
         self.first = NOBODY
         self.die = 0
         for seat in range(self.num_seats):
-            self.crews[seat].tokens = ALL_TOKENS * one(seat)
+            self.crews[seat].tokens = TOKENS_PER_COLOUR * one_of(seat)
         for island in self.islands:
             island.pile = 0
         self.ring = 0
         self.to_lay = ALL_COASTERS
         self.actor = CHANCE
-        self.phase = LAY
+        self.phase = PHASE_LAY
         for coaster in self.fixed_ring:
-            self.lay(coaster)
+            self.lay_coaster(coaster)
         if self.to_lay == 0:
             self.lay_out()
 
-    def lay(self, coaster: i64) -> None:
-        self.ring += coaster * one(RING - num_kinds(self.to_lay))
-        self.to_lay -= one(coaster)
+    def lay_coaster(self, coaster: i64) -> None:
+        self.ring += coaster * one_of(RING_SIZE - num_kinds(self.to_lay))
+        self.to_lay -= one_of(coaster)
 
-    def coasters(self) -> list[int]:
+    def laid_coasters(self) -> list[int]:
         """The ring as far as it is laid."""
-        return spread(self.ring, RING - num_kinds(self.to_lay))
+        return unpack_counts(self.ring, RING_SIZE - num_kinds(self.to_lay))
 
     def lay_out(self) -> None:
         """Skull and saber change the islands beside them in the ring (SS11, SS13, F1, F2)."""
         for island in self.islands:
             island.room = 1
             island.saber = False
-        for place in range(RING):
+        for place in range(RING_SIZE):
             coaster = number_of(self.ring, place)
             if coaster == SKULL or coaster == SABER:
-                self.touch((place + 1) % RING, coaster)
-                self.touch((place + RING - 1) % RING, coaster)
+                self.touch_island((place + 1) % RING_SIZE, coaster)
+                self.touch_island((place + RING_SIZE - 1) % RING_SIZE, coaster)
         if self.fixed_first != NOBODY:
-            self.begin(self.fixed_first)
+            self.begin_turns(self.fixed_first)
         else:
             everybody: i64 = (1 << self.num_seats) - 1
             self.call_roll_off(everybody)
 
-    def touch(self, place: i64, coaster: i64) -> None:
+    def touch_island(self, place: i64, coaster: i64) -> None:
         """Skull or saber beside an island; they do not touch one another (SS15)."""
-        number = number_of(self.ring, place) - DIE
+        number = number_of(self.ring, place) - DIE_OFFSET
         if number > 5:
             return
         if coaster == SKULL:
@@ -239,7 +255,7 @@ class SaberSkullState(State):
             self.islands[number - 1].saber = True
 
     def call_roll_off(self, contenders: i64) -> None:
-        self.phase = ROLL_OFF
+        self.phase = PHASE_ROLL_OFF
         self.contenders = contenders
         self.best = 0
         self.leaders = 0
@@ -265,35 +281,35 @@ class SaberSkullState(State):
             self.call_roll_off(self.leaders)
             return
         self.contenders = self.leaders
-        self.begin(self.next_to_roll_off())
+        self.begin_turns(self.next_to_roll_off())
 
-    def begin(self, first: i64) -> None:
+    def begin_turns(self, first: i64) -> None:
         self.contenders = 0
         self.best = 0
         self.leaders = 0
         self.first = first
         self.turn = first
         self.turns = 1
-        self.cast()
+        self.await_roll()
 
-    def cast(self) -> None:
+    def await_roll(self) -> None:
         self.die = 0
-        self.phase = CAST
+        self.phase = PHASE_CAST
         self.actor = CHANCE
 
     def next_turn(self) -> None:
         self.turn = (self.turn + 1) % self.num_seats
         self.turns += 1
-        self.cast()
+        self.await_roll()
 
     def can_place(self, die: i64) -> bool:
         island = self.islands[die - 1]
-        return die == 6 or size(island.pile) < island.room  # SS06, SS07, SS12
+        return die == 6 or total_count(island.pile) < island.room  # SS06, SS07, SS12
 
-    def land(self, die: i64) -> None:
+    def land_die(self, die: i64) -> None:
         self.die = die
         if self.can_place(die):
-            self.phase = CHOOSE_TOKEN
+            self.phase = PHASE_CHOOSE_TOKEN
             self.actor = self.turn
         else:
             self.pick_up(self.islands[die - 1])
@@ -309,16 +325,16 @@ class SaberSkullState(State):
         self.crews[self.turn].tokens += island.pile + pulled
         island.pile = 0
 
-    def place(self, colour: i64) -> None:
+    def place_token(self, colour: i64) -> None:
         crew = self.crews[self.turn]
-        crew.tokens -= one(colour)
-        self.islands[self.die - 1].pile += one(colour)
+        crew.tokens -= one_of(colour)
+        self.islands[self.die - 1].pile += one_of(colour)
         if crew.tokens == 0:
             self.end_match()  # SS10
         elif self.turns <= self.num_seats:
             self.next_turn()  # SS08
         else:
-            self.phase = GO_ON  # SS09
+            self.phase = PHASE_GO_ON  # SS09
             self.actor = self.turn
 
     def end_match(self) -> None:
@@ -331,18 +347,18 @@ class SaberSkullState(State):
             if not self.is_decided():
                 self.begin_match()
                 return
-        self.phase = ENDED
+        self.phase = PHASE_ENDED
         self.actor = OVER
 
     def is_decided(self) -> bool:
         """Somebody has enough points and leads alone (SS18)."""
         totals = sorted([crew.points for crew in self.crews])
-        return totals[-1] >= TO_WIN and totals[-1] > totals[-2]
+        return totals[-1] >= POINTS_TO_WIN and totals[-1] > totals[-2]
 
-    def redraw(self, player: i64, rng: Rng) -> None:
+    def redraw_hidden(self, player: i64, rng: Rng) -> None:
         """Everything lies open."""
 
-    def seen(self, action: i64, player: i64) -> i64:
+    def observation_code(self, action: i64, player: i64) -> i64:
         return action
 
 

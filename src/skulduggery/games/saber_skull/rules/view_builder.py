@@ -1,27 +1,27 @@
 """What is seen of a game of Säbel & Schädel, and the truth made from what is seen."""
 
-from skulduggery.core.packed_counts import number_of, one
-from skulduggery.core.view_builder import actor_in, common, with_own
+from skulduggery.core.packed_counts import number_of, one_of
+from skulduggery.core.view_builder import actor_from_view, add_own_fields, common_fields
 from skulduggery.games.saber_skull.rules import state as rules
-from skulduggery.games.saber_skull.rules.actions import COLOURS, TEXTS
+from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS, COLOUR_NAMES
 from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
 from skulduggery.games.saber_skull.rules.state import NOBODY, Crew, Island, SaberSkullState
 from skulduggery.games.saber_skull.rules.view import CrewView, IslandView, RollOff, SaberSkullView
 
-PHASES = ("lay", "roll off", "cast", "choose token", "go on", "ended")
+PHASE_NAMES = ("lay", "roll off", "cast", "choose token", "go on", "ended")
 
 
-def tokens(pile: int) -> dict[str, int]:
-    counts = {name: number_of(pile, colour) for colour, name in enumerate(COLOURS)}
+def count_tokens(pile: int) -> dict[str, int]:
+    counts = {name: number_of(pile, colour) for colour, name in enumerate(COLOUR_NAMES)}
     return {name: count for name, count in counts.items() if count}
 
 
-def pile(tokens: dict[str, int]) -> int:
-    return sum(count * one(COLOURS.index(name)) for name, count in tokens.items())
+def pack_tokens(tokens: dict[str, int]) -> int:
+    return sum(count * one_of(COLOUR_NAMES.index(name)) for name, count in tokens.items())
 
 
 def seats_in(bits: int) -> list[int]:
-    return [seat for seat in range(len(COLOURS)) if bits >> seat & 1]
+    return [seat for seat in range(len(COLOUR_NAMES)) if bits >> seat & 1]
 
 
 def bits_of(seats: list[int]) -> int:
@@ -29,22 +29,22 @@ def bits_of(seats: list[int]) -> int:
 
 
 def public_view(state: SaberSkullState, options: SaberSkullOptions) -> SaberSkullView:
-    rolling_off = state.phase == rules.ROLL_OFF
+    rolling_off = state.phase == rules.PHASE_ROLL_OFF
     return SaberSkullView(
-        **common(state, PHASES),
+        **common_fields(state, PHASE_NAMES),
         options=options,
         match=state.match,
         first=None if state.first == NOBODY else state.first,
         turn=None if state.turn == NOBODY else state.turn,
         turns=state.turns,
         die=state.die or None,
-        ring=[TEXTS[coaster] for coaster in state.coasters()],
+        ring=[ACTION_TEXTS[coaster] for coaster in state.laid_coasters()],
         islands=[
-            IslandView(tokens(island.pile), island.room if number < 6 else None, island.saber)
+            IslandView(count_tokens(island.pile), island.room if number < 6 else None, island.saber)
             for number, island in enumerate(state.islands, 1)
         ],
         crews=[
-            CrewView(COLOURS[seat], tokens(crew.tokens), crew.points)
+            CrewView(COLOUR_NAMES[seat], count_tokens(crew.tokens), crew.points)
             for seat, crew in enumerate(state.crews)
         ],
         roll_off=RollOff(seats_in(state.contenders), state.best, seats_in(state.leaders))
@@ -55,27 +55,27 @@ def public_view(state: SaberSkullState, options: SaberSkullOptions) -> SaberSkul
 
 
 def player_view(public: SaberSkullView, state: SaberSkullState, player: int) -> SaberSkullView:
-    return with_own(public, state, player)
+    return add_own_fields(public, state, player)
 
 
 def some_world(view: SaberSkullView) -> SaberSkullState:
     options = view.options
     first = NOBODY if options.first == "random" else options.first
-    state = SaberSkullState(view.players, options.coasters(), first, options.championship)
+    state = SaberSkullState(view.players, options.fixed_coasters(), first, options.championship)
     for seen in view.islands:
         island = Island()
-        island.pile = pile(seen.tokens)
+        island.pile = pack_tokens(seen.tokens)
         island.room = 1 if seen.room is None else seen.room
         island.saber = seen.saber
         state.islands.append(island)
     for held in view.crews:
         crew = Crew()
-        crew.tokens = pile(held.tokens)
+        crew.tokens = pack_tokens(held.tokens)
         crew.points = held.points
         state.crews.append(crew)
     for coaster in view.ring:
-        state.lay(TEXTS.index(coaster))
-    state.phase = PHASES.index(view.phase)
+        state.lay_coaster(ACTION_TEXTS.index(coaster))
+    state.phase = PHASE_NAMES.index(view.phase)
     state.match = view.match
     state.first = NOBODY if view.first is None else view.first
     state.turn = NOBODY if view.turn is None else view.turn
@@ -86,5 +86,5 @@ def some_world(view: SaberSkullView) -> SaberSkullState:
         state.best = view.roll_off.best
         state.leaders = bits_of(view.roll_off.leaders)
     state.table = tuple(tuple(left) for left in view.table)
-    state.actor = actor_in(view)
+    state.actor = actor_from_view(view)
     return state

@@ -13,44 +13,50 @@ from typing import TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.games.saber_skull.solver.ring import Isle, piles
+from skulduggery.games.saber_skull.solver.ring import IslandKind, possible_piles
 
 Pile: TypeAlias = tuple[int, int]  # tokens of the first and of the second colour
 Lay: TypeAlias = tuple[tuple[Pile, ...], ...]  # the piles of each kind of island, sorted
 
 
-def pairs(tokens: i64) -> i64:
+def count_splits(tokens: i64) -> i64:
     """How many ways there are to hand out tokens of one colour to two and to island 6."""
     return (tokens + 1) * (tokens + 2) // 2
 
 
-class Waters:
+class PositionIndex:
     """The positions of one ring, for players who begin with so many tokens each."""
 
-    def __init__(self, isles: Sequence[Isle], tokens: int, alike: bool = True) -> None:
+    def __init__(self, isles: Sequence[IslandKind], tokens: int, alike: bool = True) -> None:
         """Somebody may care for a colour as such: then the colours are not `alike`."""
-        self.groups: list[tuple[Isle, int]] = [
+        self.groups: list[tuple[IslandKind, int]] = [
             (isle, len(list(same))) for isle, same in groupby(sorted(isles))
         ]
         self.colours: i64 = 2 if any(isle.saber for isle in isles) else 1
         self.alike = alike
         self.tokens: Pile = (tokens, tokens) if self.colours == 2 else (2 * tokens, 0)
         self.lays: list[Lay] = self.all_lays()
-        self.number: dict[Lay, int] = {lay: number for number, lay in enumerate(self.lays)}
+        self.lay_numbers: dict[Lay, int] = {lay: number for number, lay in enumerate(self.lays)}
         size = len(self.lays)
-        self.known: vec[i64] = vec[i64]([0] * size)  # the lay whose positions stand for this one's
+        self.canonical_lay: vec[i64] = vec[i64](
+            [0] * size
+        )  # the lay whose positions stand for this one's
         self.flipped: vec[i64] = vec[i64]([0] * size)  # with the colours changed?
-        self.first: vec[i64] = vec[i64]([0] * size)  # tokens of the first colour not on the ring
-        self.second: vec[i64] = vec[i64]([0] * size)
-        self.base: vec[i64] = vec[i64]([0] * size)  # the number of its first position
-        self.positions: i64 = 0
+        self.first_left: vec[i64] = vec[i64](
+            [0] * size
+        )  # tokens of the first colour not on the ring
+        self.second_left: vec[i64] = vec[i64]([0] * size)
+        self.first_position: vec[i64] = vec[i64]([0] * size)  # the number of its first position
+        self.num_positions: i64 = 0
         self.number_positions()
 
     def all_lays(self) -> list[Lay]:
         """Fullest first: what a token can lead to is then known before it is asked for."""
         kinds: list[list[tuple[int, int, tuple[Pile, ...]]]] = []
         for isle, count in self.groups:
-            lying = [pile for pile in piles(isle.room) if self.colours == 2 or pile[1] == 0]
+            lying = [
+                pile for pile in possible_piles(isle.room) if self.colours == 2 or pile[1] == 0
+            ]
             kinds.append(
                 [
                     (sum([p[0] for p in chosen]), sum([p[1] for p in chosen]), chosen)
@@ -74,33 +80,33 @@ class Waters:
                 for pile in group:
                     first -= pile[0]
                     second -= pile[1]
-            self.first[number] = first
-            self.second[number] = second
+            self.first_left[number] = first
+            self.second_left[number] = second
             changed = number
             if self.colours == 2 and self.alike:
-                changed = self.number[tuple([recoloured(group) for group in lay])]
-            self.known[number] = min(number, changed)
+                changed = self.lay_numbers[tuple([swap_colours(group) for group in lay])]
+            self.canonical_lay[number] = min(number, changed)
             self.flipped[number] = int(changed < number)
             if changed >= number:
-                self.base[number] = self.positions
-                self.positions += pairs(first) * pairs(second)
+                self.first_position[number] = self.num_positions
+                self.num_positions += count_splits(first) * count_splits(second)
 
-    def position(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> i64:
+    def position_number(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> i64:
         """The number of a position: who is to roll holds a of the first colour and c of the
         second, the other one b and d."""
-        known = self.known[lay]
+        known = self.canonical_lay[lay]
         if self.flipped[lay] != 0:
             a, b, c, d = c, d, a, b
-        first = a * (self.first[known] + 1) - a * (a - 1) // 2 + b
-        second = c * (self.second[known] + 1) - c * (c - 1) // 2 + d
-        return self.base[known] + first * pairs(self.second[known]) + second
+        first = a * (self.first_left[known] + 1) - a * (a - 1) // 2 + b
+        second = c * (self.second_left[known] + 1) - c * (c - 1) // 2 + d
+        return self.first_position[known] + first * count_splits(self.second_left[known]) + second
 
 
 def size_of(sized: tuple[int, Lay]) -> int:
     return sized[0]
 
 
-def ordered(piles: list[Pile]) -> tuple[Pile, ...]:
+def sort_piles(piles: list[Pile]) -> tuple[Pile, ...]:
     """As `isles.piles` lists them: the emptiest first."""
     return tuple(sorted(piles, key=by_size))
 
@@ -109,5 +115,5 @@ def by_size(pile: Pile) -> tuple[int, int]:
     return pile[0] + pile[1], pile[0]
 
 
-def recoloured(group: tuple[Pile, ...]) -> tuple[Pile, ...]:
-    return ordered([(second, first) for first, second in group])
+def swap_colours(group: tuple[Pile, ...]) -> tuple[Pile, ...]:
+    return sort_piles([(second, first) for first, second in group])

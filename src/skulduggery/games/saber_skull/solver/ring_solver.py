@@ -2,55 +2,59 @@
 
 from collections.abc import Sequence
 
-from skulduggery.core.packed_counts import one
+from skulduggery.core.packed_counts import one_of
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import OVER
-from skulduggery.games.saber_skull.rules.actions import DIE
-from skulduggery.games.saber_skull.rules.state import CAST, Crew, Island, SaberSkullState
-from skulduggery.games.saber_skull.solver.position_index import Waters
-from skulduggery.games.saber_skull.solver.ring import Isle
-from skulduggery.games.saber_skull.solver.tablebase import Reckoning
-from skulduggery.games.saber_skull.solver.value_iteration import Chances
+from skulduggery.games.saber_skull.rules.actions import DIE_OFFSET
+from skulduggery.games.saber_skull.rules.state import PHASE_CAST, Crew, Island, SaberSkullState
+from skulduggery.games.saber_skull.solver.position_index import PositionIndex
+from skulduggery.games.saber_skull.solver.ring import IslandKind
+from skulduggery.games.saber_skull.solver.tablebase import Tablebase
+from skulduggery.games.saber_skull.solver.value_iteration import RingValues
 
-PLAYERS = 2
-LAYS = 200  # swept between two looks at who waits: nothing interrupts what is compiled
+NUM_PLAYERS = 2
+LAYS_PER_STEP = 200  # swept between two looks at who waits: nothing interrupts what is compiled
 
 
-class Study:
+class RingSolver:
     """The values of a ring for players with so many tokens each, ever nearer to the truth."""
 
-    def __init__(self, isles: Sequence[Isle], tokens: int) -> None:
-        self.isles = tuple(isles)
+    def __init__(self, isles: Sequence[IslandKind], tokens: int) -> None:
+        self.island_kinds = tuple(isles)
         self.tokens = tokens
-        self.chances = Chances(Waters(self.isles, tokens))
-        value = self.chances.value
-        self.reckoning = Reckoning(self.chances.waters, lambda position: value[position])
+        self.ring_values = RingValues(PositionIndex(self.island_kinds, tokens))
+        value = self.ring_values.values
+        self.tablebase = Tablebase(
+            self.ring_values.position_index, lambda position: value[position]
+        )
 
-    def step(self) -> None:
+    def run_step(self) -> None:
         """A part of a sweep, or its end."""
-        self.chances.sweep(LAYS)
+        self.ring_values.sweep(LAYS_PER_STEP)
 
     def solve(self, precision: float) -> None:
-        while self.chances.moved > precision:
-            self.step()
+        while self.ring_values.max_change > precision:
+            self.run_step()
 
-    def opening(self) -> SaberSkullState:
+    def opening_state(self) -> SaberSkullState:
         """The match about to begin; seat 0 is the first."""
-        return table_of(self.isles, [self.tokens * one(seat) for seat in range(PLAYERS)])
+        return state_on_islands(
+            self.island_kinds, [self.tokens * one_of(seat) for seat in range(NUM_PLAYERS)]
+        )
 
-    def first_player(self) -> float:
+    def first_player_share(self) -> float:
         """The chance of who begins."""
-        return self.reckoning.share(self.opening(), 0)
+        return self.tablebase.win_share(self.opening_state(), 0)
 
     def flat_values(self) -> list[float]:
         """All values; those of positions in which somebody has won already repeat what is beside
         them, which packs best."""
-        waters, value = self.chances.waters, self.chances.value
+        waters, value = self.ring_values.position_index, self.ring_values.values
         flat: list[float] = []
         for lay in range(len(waters.lays)):
             if waters.flipped[lay]:
                 continue
-            first, second = waters.first[lay], waters.second[lay]
+            first, second = waters.first_left[lay], waters.second_left[lay]
             for a in range(first + 1):
                 for b in range(first + 1 - a):
                     for c in range(second + 1):
@@ -61,7 +65,7 @@ class Study:
         return flat
 
 
-def table_of(isles: Sequence[Isle], hands: Sequence[int]) -> SaberSkullState:
+def state_on_islands(isles: Sequence[IslandKind], hands: Sequence[int]) -> SaberSkullState:
     """A match about to begin on islands of any kind, also such as no ring makes."""
     state = SaberSkullState(len(hands), (), 0, False)
     for isle in isles:
@@ -74,16 +78,16 @@ def table_of(isles: Sequence[Isle], hands: Sequence[int]) -> SaberSkullState:
         crew.tokens = tokens
         state.crews.append(crew)
     state.match = 1
-    state.begin(0)
+    state.begin_turns(0)
     return state
 
 
-def play(opening: SaberSkullState, reckoning: Reckoning, rng: Rng) -> int:
+def play_solved_match(opening: SaberSkullState, reckoning: Tablebase, rng: Rng) -> int:
     """Who wins when both play by the values, on the real rules."""
     state = opening.clone()
     while state.actor != OVER:
-        if state.phase == CAST:
-            state.advance(DIE + 1 + rng.below(6))
+        if state.phase == PHASE_CAST:
+            state.advance(DIE_OFFSET + 1 + rng.below(6))
         else:
-            state.advance(reckoning.best(state))
+            state.advance(reckoning.best_action(state))
     return state.winners()[0]

@@ -7,13 +7,13 @@ it is, and the table is the same read from either side.
 
 from typing import NamedTuple
 
-from skulduggery.games.saber_skull.solver.value_iteration import Chances
+from skulduggery.games.saber_skull.solver.value_iteration import RingValues
 
-MOST_FULL = 5
-MOST_HELD = 6  # tokens of a player that the table goes to
+MAX_FULL_ISLANDS = 5
+MAX_HELD_TOKENS = 6  # tokens of a player that the table goes to
 
 
-class Cell(NamedTuple):
+class StopPolicyCell(NamedTuple):
     """All positions with so many full islands, and so many tokens in either hand."""
 
     full: int
@@ -23,38 +23,38 @@ class Cell(NamedTuple):
     positions: int
 
     @property
-    def share(self) -> float:
+    def roll_share(self) -> float:
         return self.roll / self.positions
 
 
-def stopping(chances: Chances) -> list[Cell]:
-    waters, rolls, value = chances.waters, chances.rolls, chances.value
+def tabulate_policy(chances: RingValues) -> list[StopPolicyCell]:
+    waters, rolls, value = chances.position_index, chances.transitions, chances.values
     counted: dict[tuple[int, int, int], list[int]] = {}
     for lay in range(len(waters.lays)):
         if waters.flipped[lay]:
             continue
         full = sum(
-            rolls.likely[at] * rolls.full[at]
+            rolls.num_faces[at] * rolls.full[at]
             for at in range(rolls.start[lay], rolls.start[lay + 1])
         )
-        first, second = waters.first[lay], waters.second[lay]
-        for own in range(1, MOST_HELD + 1):
+        first, second = waters.first_left[lay], waters.second_left[lay]
+        for own in range(1, MAX_HELD_TOKENS + 1):
             for other in range(1, own + 1):
                 for a in range(max(0, own - second), min(own, first) + 1):
                     for b in range(max(0, other - second), min(other, first - a) + 1):
                         c, d = own - a, other - b
                         if c + d > second:
                             continue
-                        here = value[waters.position(lay, a, c, b, d)]
-                        there = value[waters.position(lay, b, d, a, c)]
+                        here = value[waters.position_number(lay, a, c, b, d)]
+                        there = value[waters.position_number(lay, b, d, a, c)]
                         for held in {(own, other), (other, own)}:
                             count = counted.setdefault((int(full), *held), [0, 0])
                             count[0] += here + there > 1
                             count[1] += 1
-    return [Cell(*key, *count) for key, count in sorted(counted.items())]
+    return [StopPolicyCell(*key, *count) for key, count in sorted(counted.items())]
 
 
-class Full(NamedTuple):
+class StopPolicySummary(NamedTuple):
     """All positions with so many full islands."""
 
     full: int
@@ -62,9 +62,9 @@ class Full(NamedTuple):
     positions: int
 
 
-def by_full(cells: list[Cell]) -> list[Full]:
+def sum_by_full(cells: list[StopPolicyCell]) -> list[StopPolicySummary]:
     return [
-        Full(
+        StopPolicySummary(
             full,
             sum(cell.roll for cell in cells if cell.full == full),
             sum(cell.positions for cell in cells if cell.full == full),

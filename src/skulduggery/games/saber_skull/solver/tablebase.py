@@ -6,58 +6,62 @@ those are played by the rules themselves.
 
 from collections.abc import Callable
 
-from skulduggery.core.packed_counts import number_of, size
+from skulduggery.core.packed_counts import number_of, total_count
 from skulduggery.games.saber_skull.rules.actions import ROLL
-from skulduggery.games.saber_skull.rules.state import CAST, GO_ON, SaberSkullState
-from skulduggery.games.saber_skull.solver.position_index import Pile, Waters, ordered
-from skulduggery.games.saber_skull.solver.ring import Isle
+from skulduggery.games.saber_skull.rules.state import PHASE_CAST, PHASE_GO_ON, SaberSkullState
+from skulduggery.games.saber_skull.solver.position_index import Pile, PositionIndex, sort_piles
+from skulduggery.games.saber_skull.solver.ring import IslandKind
 
 
-class Reckoning:
-    def __init__(self, waters: Waters, value: Callable[[int], float]) -> None:
-        self.waters = waters
-        self.value = value  # by the number of a position
+class Tablebase:
+    def __init__(self, waters: PositionIndex, value: Callable[[int], float]) -> None:
+        self.position_index = waters
+        self.position_value = value  # by the number of a position
 
-    def share(self, state: SaberSkullState, seat: int) -> float:
+    def win_share(self, state: SaberSkullState, seat: int) -> float:
         """What a seat can expect of the match, once a first player is found."""
-        if state.phase == CAST and state.turns > state.num_seats:
-            rolling = self.rolling(state, state.turn)
+        if state.phase == PHASE_CAST and state.turns > state.num_seats:
+            rolling = self.rolling_share(state, state.turn)
             return rolling if seat == state.turn else 1 - rolling
-        worths = [self.after(state, ply, seat) for ply in state.actions()]
-        if state.phase == CAST:
+        worths = [self.action_share(state, ply, seat) for ply in state.legal_actions()]
+        if state.phase == PHASE_CAST:
             return sum(worths) / len(worths)
         return max(worths) if seat == state.actor else min(worths)
 
-    def after(self, state: SaberSkullState, ply: int, seat: int) -> float:
+    def action_share(self, state: SaberSkullState, ply: int, seat: int) -> float:
         """The same when `ply` has been played."""
-        if state.phase == GO_ON:
-            rolling = self.rolling(state, state.turn if ply == ROLL else 1 - state.turn)
+        if state.phase == PHASE_GO_ON:
+            rolling = self.rolling_share(state, state.turn if ply == ROLL else 1 - state.turn)
             return rolling if (seat == state.turn) == (ply == ROLL) else 1 - rolling
         then = state.clone()
         then.advance(ply)
         if len(then.table) > len(state.table):
             return float(then.table[-1][seat] == 0)
-        return self.share(then, seat)
+        return self.win_share(then, seat)
 
-    def best(self, state: SaberSkullState) -> int:
+    def best_action(self, state: SaberSkullState) -> int:
         """The ply with the best chances; among equals, the first."""
-        return max(state.actions(), key=lambda ply: self.after(state, ply, state.actor))
+        return max(
+            state.legal_actions(), key=lambda ply: self.action_share(state, ply, state.actor)
+        )
 
-    def rolling(self, state: SaberSkullState, seat: int) -> float:
+    def rolling_share(self, state: SaberSkullState, seat: int) -> float:
         """The chance of `seat`, about to roll, with the tokens as they lie and are held."""
-        lay, a, c, b, d = self.place(state, seat)
-        return self.value(self.waters.position(lay, a, c, b, d))
+        lay, a, c, b, d = self.locate_position(state, seat)
+        return self.position_value(self.position_index.position_number(lay, a, c, b, d))
 
-    def place(self, state: SaberSkullState, seat: int) -> tuple[int, int, int, int, int]:
+    def locate_position(self, state: SaberSkullState, seat: int) -> tuple[int, int, int, int, int]:
         """The lay, what `seat` holds of the two colours, and what the other does."""
-        lying: dict[Isle, list[Pile]] = {isle: [] for isle, _ in self.waters.groups}
+        lying: dict[IslandKind, list[Pile]] = {isle: [] for isle, _ in self.position_index.groups}
         for island in state.islands[:5]:
-            lying[Isle(island.room, island.saber)].append(self.counted(island.pile))
-        lay = self.waters.number[tuple([ordered(piles) for piles in lying.values()])]
-        own = self.counted(state.crews[seat].tokens)
-        return lay, *own, *self.counted(state.crews[1 - seat].tokens)
+            lying[IslandKind(island.room, island.saber)].append(self.count_colours(island.pile))
+        lay = self.position_index.lay_numbers[
+            tuple([sort_piles(piles) for piles in lying.values()])
+        ]
+        own = self.count_colours(state.crews[seat].tokens)
+        return lay, *own, *self.count_colours(state.crews[1 - seat].tokens)
 
-    def counted(self, tokens: int) -> Pile:
-        if self.waters.colours == 1:
-            return size(tokens), 0
+    def count_colours(self, tokens: int) -> Pile:
+        if self.position_index.colours == 1:
+            return total_count(tokens), 0
         return number_of(tokens, 0), number_of(tokens, 1)

@@ -8,96 +8,96 @@ both have the same values, unless a `rival` with habits of its own sits opposite
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.games.saber_skull.solver.position_index import Waters
-from skulduggery.games.saber_skull.solver.transitions import Rolls
+from skulduggery.games.saber_skull.solver.position_index import PositionIndex
+from skulduggery.games.saber_skull.solver.transitions import RollTransitions
 
 
-class Chances:
-    def __init__(self, waters: Waters) -> None:
-        self.waters = waters
-        self.rolls = Rolls(waters)
-        self.rival: Chances = self
-        self.value: vec[float] = vec[float]([0.5] * waters.positions)
-        self.sweeps: i64 = 0
-        self.moved: float = 1.0  # the most that any value changed in the last sweep
-        self.lay: i64 = 0  # the next one to be swept
-        self.moving: float = 0.0
+class RingValues:
+    def __init__(self, waters: PositionIndex) -> None:
+        self.position_index = waters
+        self.transitions = RollTransitions(waters)
+        self.rival: RingValues = self
+        self.values: vec[float] = vec[float]([0.5] * waters.num_positions)
+        self.num_sweeps: i64 = 0
+        self.max_change: float = 1.0  # the most that any value changed in the last sweep
+        self.next_lay: i64 = 0  # the next one to be swept
+        self.sweep_max_change: float = 0.0
 
-    def choose(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
+    def decision_value(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
         """Worth to who has just placed a token, and holds a and c: rolling or stopping."""
         if a + c == 0:
             return 1.0
-        rolling = self.rolling(lay, a, c, b, d)
-        stopping = self.stopping(lay, a, c, b, d)
+        rolling = self.stored_value(lay, a, c, b, d)
+        stopping = self.stopping_value(lay, a, c, b, d)
         return rolling if rolling > stopping else stopping
 
-    def rolling(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
-        return self.value[self.waters.position(lay, a, c, b, d)]
+    def stored_value(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
+        return self.values[self.position_index.position_number(lay, a, c, b, d)]
 
-    def stopping(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
-        return 1.0 - self.rival.value[self.waters.position(lay, b, d, a, c)]
+    def stopping_value(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
+        return 1.0 - self.rival.values[self.position_index.position_number(lay, b, d, a, c)]
 
-    def place(self, first: i64, second: i64, a: i64, c: i64, b: i64, d: i64) -> float:
+    def placing_value(self, first: i64, second: i64, a: i64, c: i64, b: i64, d: i64) -> float:
         """Worth to who places a token, which leads to one lay or another by its colour."""
         best = 0.0
         if a > 0:
-            best = self.choose(first, a - 1, c, b, d)
+            best = self.decision_value(first, a - 1, c, b, d)
         if c > 0:
-            other = self.choose(second, a, c - 1, b, d)
+            other = self.decision_value(second, a, c - 1, b, d)
             best = max(best, other)
         return best
 
-    def roll(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
+    def backup_value(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
         """Worth to who rolls now, by the values there are."""
-        waters = self.waters
-        rolls = self.rolls
-        likely = rolls.likely
+        waters = self.position_index
+        rolls = self.transitions
+        likely = rolls.num_faces
         full = rolls.full
         to_first = rolls.to_first
-        total = self.place(lay, lay, a, c, b, d)
+        total = self.placing_value(lay, lay, a, c, b, d)
         at = rolls.start[lay]
         end = rolls.start[lay + 1]
         while at < end:
             if full[at] == 0:
-                worth = self.place(to_first[at], rolls.to_second[at], a, c, b, d)
+                worth = self.placing_value(to_first[at], rolls.to_second[at], a, c, b, d)
             else:
                 more = rolls.back_first[at]
                 if rolls.pulls_first[at] != 0:
-                    more += waters.first[lay] - a - b
+                    more += waters.first_left[lay] - a - b
                 others = rolls.back_second[at]
                 if rolls.pulls_second[at] != 0:
-                    others += waters.second[lay] - c - d
-                worth = self.stopping(to_first[at], a + more, c + others, b, d)
+                    others += waters.second_left[lay] - c - d
+                worth = self.stopping_value(to_first[at], a + more, c + others, b, d)
             total += float(likely[at]) * worth
             at += 1
         return total / 6.0
 
     def sweep(self, lays: i64) -> bool:
         """Take up so many lays more; whether that ended a sweep."""
-        waters = self.waters
-        value = self.value
-        size: i64 = len(waters.known)
-        end = self.lay + lays
+        waters = self.position_index
+        value = self.values
+        size: i64 = len(waters.canonical_lay)
+        end = self.next_lay + lays
         end = min(end, size)
-        lay = self.lay
+        lay = self.next_lay
         while lay < end:
             if waters.flipped[lay] == 0:
                 self.sweep_lay(lay, value)
             lay += 1
-        self.lay = lay
+        self.next_lay = lay
         if lay < size:
             return False
-        self.lay = 0
-        self.sweeps += 1
-        self.moved = self.moving
-        self.moving = 0.0
+        self.next_lay = 0
+        self.num_sweeps += 1
+        self.max_change = self.sweep_max_change
+        self.sweep_max_change = 0.0
         return True
 
     def sweep_lay(self, lay: i64, value: vec[float]) -> None:
-        left = self.waters.first[lay]
-        right = self.waters.second[lay]
-        at = self.waters.base[lay]
-        moving = self.moving
+        left = self.position_index.first_left[lay]
+        right = self.position_index.second_left[lay]
+        at = self.position_index.first_position[lay]
+        moving = self.sweep_max_change
         a: i64 = 0
         while a <= left:
             b: i64 = 0
@@ -107,7 +107,7 @@ class Chances:
                     d: i64 = 0
                     while d <= right - c:
                         if a + c > 0 and b + d > 0:
-                            worth = self.roll(lay, a, c, b, d)
+                            worth = self.backup_value(lay, a, c, b, d)
                             change = worth - value[at]
                             if change < 0.0:
                                 change = -change
@@ -118,8 +118,8 @@ class Chances:
                     c += 1
                 b += 1
             a += 1
-        self.moving = moving
+        self.sweep_max_change = moving
 
     def solve(self, precision: float) -> None:
-        while self.moved > precision:
-            self.sweep(len(self.waters.known))
+        while self.max_change > precision:
+            self.sweep(len(self.position_index.canonical_lay))

@@ -2,19 +2,19 @@
 
 from skulduggery.core.state import CHANCE, State
 from skulduggery.games.saber_skull.rules.actions import ROLL
-from skulduggery.study.reviews.review import Dare
+from skulduggery.study.reviews.review import BoldMove
 
-GAMBLE = "roll"
+GAMBLE_KIND = "roll"
 
 
-class Lookout:
+class SaberSkullBoldMoveFinder:
     def __init__(self) -> None:
-        self.found: list[Dare] = []
+        self.found: list[BoldMove] = []
         self.rolling: tuple[int, int] | None = None  # who, since which ply
 
-    def watch(self, before: State, number: int, who: int, action: int, after: State) -> None:
+    def watch_ply(self, before: State, number: int, who: int, action: int, after: State) -> None:
         if who != CHANCE and action == ROLL:
             self.rolling = int(before.player_of(who)), number
         elif self.rolling is not None and who == CHANCE:
-            self.found.append(Dare(GAMBLE, *self.rolling, number))
+            self.found.append(BoldMove(GAMBLE_KIND, *self.rolling, number))
             self.rolling = None

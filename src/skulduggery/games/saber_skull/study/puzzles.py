@@ -2,32 +2,39 @@
 
 from collections.abc import Iterator
 
-from skulduggery.core.packed_counts import size
+from skulduggery.core.packed_counts import total_count
 from skulduggery.core.rng import Rng
-from skulduggery.games.saber_skull.bots.two_player import reckoning_at
-from skulduggery.games.saber_skull.rules.actions import COASTERS, TEXTS
-from skulduggery.games.saber_skull.rules.odds import odds
-from skulduggery.games.saber_skull.rules.state import GO_ON, SaberSkullState
-from skulduggery.study.puzzles.candidates import moments
-from skulduggery.study.puzzles.daily import shuffled
+from skulduggery.games.saber_skull.bots.two_player import tablebase_at
+from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS, COASTER_NAMES
+from skulduggery.games.saber_skull.rules.odds import view_odds
+from skulduggery.games.saber_skull.rules.state import PHASE_GO_ON, SaberSkullState
+from skulduggery.study.puzzles.candidates import candidate_decisions
+from skulduggery.study.puzzles.daily import shuffled_order
 from skulduggery.study.puzzles.maker import PuzzleMaker
-from skulduggery.study.puzzles.puzzle import SOLVER, Puzzle, names_of, scene
-from skulduggery.words import say
+from skulduggery.study.puzzles.puzzle import (
+    SOLVER_PLAYER,
+    Puzzle,
+    puzzle_player_names,
+    set_up_puzzle,
+)
+from skulduggery.words import translate
 
-OTHER = 1 - SOLVER
-BOTS = ("rule", "casual")
-MATCHES = 6000
+OPPONENT_SEAT = 1 - SOLVER_PLAYER
+CANDIDATE_BOTS = ("rule", "casual")
+NUM_CANDIDATE_MATCHES = 6000
 
 
-def candidates(seed: int) -> Iterator[Puzzle]:
+def find_candidates(seed: int) -> Iterator[Puzzle]:
     """Decisions of many matches, each on a ring of its own."""
-    for number in range(MATCHES):
-        ring = " ".join(COASTERS[place] for place in shuffled(len(COASTERS), seed + number))
+    for number in range(NUM_CANDIDATE_MATCHES):
+        ring = " ".join(
+            COASTER_NAMES[place] for place in shuffled_order(len(COASTER_NAMES), seed + number)
+        )
         options: dict[str, bool | int | str] = {"ring": ring, "first": str(number % 2)}
-        bots = BOTS if Rng(seed, number).below(2) else BOTS[::-1]
-        for moment in moments("saber_skull", options, bots, seed, number):
+        bots = CANDIDATE_BOTS if Rng(seed, number).below(2) else CANDIDATE_BOTS[::-1]
+        for moment in candidate_decisions("saber_skull", options, bots, seed, number):
             assert isinstance(moment.state, SaberSkullState)
-            worths = worths_at(moment.state)
+            worths = choice_values(moment.state)
             best = max(worths, key=worths.__getitem__)
             yield Puzzle(
                 number=0,
@@ -35,7 +42,7 @@ def candidates(seed: int) -> Iterator[Puzzle]:
                 players=2,
                 options=options,
                 plies=moment.plies,
-                theme=theme_of(moment.state, best),
+                theme=puzzle_theme(moment.state, best),
                 worths={text: round(worth, 4) for text, worth in worths.items()},
                 tempting=best,
                 sense=0.0,
@@ -43,33 +50,38 @@ def candidates(seed: int) -> Iterator[Puzzle]:
             )
 
 
-def worths_at(state: SaberSkullState) -> dict[str, float]:
-    reckoning = reckoning_at(state)
-    return {TEXTS[ply]: reckoning.after(state, ply, SOLVER) for ply in state.actions()}
+def choice_values(state: SaberSkullState) -> dict[str, float]:
+    reckoning = tablebase_at(state)
+    return {
+        ACTION_TEXTS[ply]: reckoning.action_share(state, ply, SOLVER_PLAYER)
+        for ply in state.legal_actions()
+    }
 
 
-def theme_of(state: SaberSkullState, best: str) -> str:
-    if state.phase != GO_ON:
+def puzzle_theme(state: SaberSkullState, best: str) -> str:
+    if state.phase != PHASE_GO_ON:
         return "token"
-    behind = size(state.crews[SOLVER].tokens) > size(state.crews[OTHER].tokens)
+    behind = total_count(state.crews[SOLVER_PLAYER].tokens) > total_count(
+        state.crews[OPPONENT_SEAT].tokens
+    )
     if best == "stop":
         return "stop-behind" if behind else "stop-ahead"
     return "roll-behind" if behind else "roll-ahead"
 
 
-def worths_again(puzzle: Puzzle) -> dict[str, float]:
-    state = scene(puzzle).match.state
+def recompute_values(puzzle: Puzzle) -> dict[str, float]:
+    state = set_up_puzzle(puzzle).match.state
     assert isinstance(state, SaberSkullState)
-    return worths_at(state)
+    return choice_values(state)
 
 
 def facts_at(state: SaberSkullState) -> dict[str, float | str]:
     """What one more roll may bring, and who has how many tokens left."""
     facts: dict[str, float | str] = {
-        "own": float(size(state.crews[SOLVER].tokens)),
-        "theirs": float(size(state.crews[OTHER].tokens)),
+        "own": float(total_count(state.crews[SOLVER_PLAYER].tokens)),
+        "theirs": float(total_count(state.crews[OPPONENT_SEAT].tokens)),
     }
-    faces = odds(state, SOLVER)
+    faces = view_odds(state, SOLVER_PLAYER)
     if faces is not None:
         back = [sum(face.taken.values()) + sum(face.pulled.values()) for face in faces.faces]
         facts["good"] = float(sum(face.outcome != "take" for face in faces.faces))
@@ -80,19 +92,19 @@ def facts_at(state: SaberSkullState) -> dict[str, float | str]:
 # In words.
 
 
-def reasons(puzzle: Puzzle, language: str) -> Iterator[str]:
+def puzzle_reasons(puzzle: Puzzle, language: str) -> Iterator[str]:
     facts = {key: int(fact) for key, fact in puzzle.facts.items()}
     own, theirs = facts["own"], facts["theirs"]
-    name = names_of(puzzle.players)[OTHER]
-    yield say("puzzles-reason-tokens", language, own=own, theirs=theirs, name=name)
+    name = puzzle_player_names(puzzle.players)[OPPONENT_SEAT]
+    yield translate("puzzles-reason-tokens", language, own=own, theirs=theirs, name=name)
     if "good" in facts:
         good, back = facts["good"], facts["back"]
-        yield say("puzzles-reason-roll", language, good=good, back=back)
+        yield translate("puzzles-reason-roll", language, good=good, back=back)
 
 
 PUZZLE_MAKER = PuzzleMaker(
-    candidates=candidates,
-    worths_again=worths_again,
+    candidates=find_candidates,
+    worths_again=recompute_values,
     kinds={
         "go on": "puzzles-kind-roll",
         "choose token": "puzzles-kind-token",
@@ -111,5 +123,5 @@ PUZZLE_MAKER = PuzzleMaker(
         "stop-behind": "puzzles-idea-stop-behind",
         "token": "puzzles-idea-token",
     },
-    reasons=reasons,
+    reasons=puzzle_reasons,
 )

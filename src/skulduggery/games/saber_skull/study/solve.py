@@ -11,33 +11,37 @@ from skulduggery.core.errors import BadOptions, BadPosition
 from skulduggery.core.number_range import SEED_RANGE, NumberRange
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE
-from skulduggery.games.saber_skull.rules.actions import TEXTS
+from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS
 from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
-from skulduggery.games.saber_skull.rules.position import put, read_position, split_ring
-from skulduggery.games.saber_skull.rules.state import ALL_TOKENS, SaberSkullState
+from skulduggery.games.saber_skull.rules.position import apply_position, read_position, split_ring
+from skulduggery.games.saber_skull.rules.state import TOKENS_PER_COLOUR, SaberSkullState
 from skulduggery.games.saber_skull.solver.ring import (
-    Isle,
-    all_games,
-    isles_of,
+    IslandKind,
+    distinct_games,
+    island_kinds,
     read_ring,
-    sorted_isles,
+    sorted_island_kinds,
 )
-from skulduggery.games.saber_skull.solver.ring_solver import PLAYERS, Study, play
+from skulduggery.games.saber_skull.solver.ring_solver import (
+    NUM_PLAYERS,
+    RingSolver,
+    play_solved_match,
+)
 from skulduggery.games.saber_skull.solver.stop_policy import (
-    Cell,
-    Full,
-    by_full,
-    stopping,
+    StopPolicyCell,
+    StopPolicySummary,
+    sum_by_full,
+    tabulate_policy,
 )
-from skulduggery.sim.intervals import wilson
-from skulduggery.study.solve_limits import USUAL_SECONDS, check_effort
+from skulduggery.sim.intervals import wilson_interval
+from skulduggery.study.solve_limits import DEFAULT_SOLVE_TIME_S, check_solve_limits
 
-PRECISION = 1e-10  # no value moves by more in the last sweep
-MOST_GAMES = 10**7
-MOST_TOKENS = 20
+VALUE_PRECISION = 1e-10  # no value moves by more in the last sweep
+MAX_CHECK_GAMES = 10**7
+MAX_TOKENS = 20
 
 
-class Checked(msgspec.Struct, frozen=True):
+class SolutionCheck(msgspec.Struct, frozen=True):
     """The first player's share in games by the solved strategy, on the real rules."""
 
     games: int
@@ -47,30 +51,30 @@ class Checked(msgspec.Struct, frozen=True):
     high: float
 
 
-class Choice(msgspec.Struct, frozen=True):
+class RingChoice(msgspec.Struct, frozen=True):
     play: str
     chance: float  # of who decides
 
 
-class Standing(msgspec.Struct, frozen=True):
+class PositionValue(msgspec.Struct, frozen=True):
     position: str
     chances: list[float]  # by seat
-    choices: list[Choice]  # what can be decided there, the best first
+    choices: list[RingChoice]  # what can be decided there, the best first
 
 
-class Solved(msgspec.Struct, frozen=True):
+class RingSolution(msgspec.Struct, frozen=True):
     ring: str
-    isles: tuple[Isle, ...]  # 1 to 5
+    isles: tuple[IslandKind, ...]  # 1 to 5
     tokens: int
     positions: int
     sweeps: int
     moved: float  # the most that a value changed in the last sweep
     stopped: bool
     first: float  # the chance of who begins the match
-    stopping: list[Cell]
-    full: list[Full]
-    standing: Standing | None
-    checked: Checked | None
+    stopping: list[StopPolicyCell]
+    full: list[StopPolicySummary]
+    standing: PositionValue | None
+    checked: SolutionCheck | None
 
 
 class RingRow(msgspec.Struct, frozen=True):
@@ -81,15 +85,15 @@ class RingRow(msgspec.Struct, frozen=True):
     first: float
 
 
-class SolvedRing(NamedTuple):
+class SolverRun(NamedTuple):
     """A ring worked out, and where on it a position stands, if one was asked about."""
 
-    study: Study
+    study: RingSolver
     start: SaberSkullState | None
     stopped: bool
 
 
-class Asked(NamedTuple):
+class SaberSkullSolveRequest(NamedTuple):
     ring: str
     position: str  # with the ring; empty where only the ring was given
     tokens: int
@@ -97,18 +101,20 @@ class Asked(NamedTuple):
     seed: int
 
 
-def asked(text: str, options: SaberSkullOptions, tokens: int, games: int, seed: int) -> Asked:
+def read_solve_request(
+    text: str, options: SaberSkullOptions, tokens: int, games: int, seed: int
+) -> SaberSkullSolveRequest:
     """What somebody wants to know, or a Mistake."""
     if options.championship:
         raise BadOptions("saber-no-championship")
     ring, rest = split_ring(text)
     coasters = read_ring(ring if ring else text)
-    saber = any(isle.saber for isle in isles_of(coasters))
-    if tokens > ALL_TOKENS and saber:
-        raise BadOptions("saber-too-many", most=str(ALL_TOKENS))
-    if rest and tokens != ALL_TOKENS:
-        raise BadOptions("saber-position-needs", tokens=str(ALL_TOKENS))
-    return Asked(" ".join(coasters), text if rest else "", tokens, games, seed)
+    saber = any(isle.saber for isle in island_kinds(coasters))
+    if tokens > TOKENS_PER_COLOUR and saber:
+        raise BadOptions("saber-too-many", most=str(TOKENS_PER_COLOUR))
+    if rest and tokens != TOKENS_PER_COLOUR:
+        raise BadOptions("saber-position-needs", tokens=str(TOKENS_PER_COLOUR))
+    return SaberSkullSolveRequest(" ".join(coasters), text if rest else "", tokens, games, seed)
 
 
 # Solving.
@@ -118,120 +124,136 @@ def solve_position(
     position: str,
     options: SaberSkullOptions,
     *,
-    tokens: int = ALL_TOKENS,
+    tokens: int = TOKENS_PER_COLOUR,
     check: int = 0,
     seed: int = 1,
-    seconds: float = USUAL_SECONDS,
+    seconds: float = DEFAULT_SOLVE_TIME_S,
     progress: Callable[[int, float], object] = lambda sweeps, moved: None,
-) -> Solved:
+) -> RingSolution:
     """A ring for two players, or a position on it; `check` is in how many games to try it out."""
-    check_effort(seconds)
-    NumberRange(1, MOST_TOKENS).check("tokens", tokens)
-    NumberRange(0, MOST_GAMES).check("check", check)
-    SEED_RANGE.check("seed", seed)
-    return solve(asked(position, options, tokens, check, seed), seconds, time.monotonic, progress)
+    check_solve_limits(seconds)
+    NumberRange(1, MAX_TOKENS).check_number("tokens", tokens)
+    NumberRange(0, MAX_CHECK_GAMES).check_number("check", check)
+    SEED_RANGE.check_number("seed", seed)
+    return solve_request(
+        read_solve_request(position, options, tokens, check, seed),
+        seconds,
+        time.monotonic,
+        progress,
+    )
 
 
-def solve(
-    question: Asked,
+def solve_request(
+    question: SaberSkullSolveRequest,
     seconds: float,
     clock: Callable[[], float],
     progress: Callable[[int, float], object] = lambda sweeps, moved: None,
-) -> Solved:
+) -> RingSolution:
     """A ring or a position, tried out in games where that is asked for."""
     ring = solve_ring(question, seconds, clock, progress)
-    checked = check(ring.study, question.games, question.seed) if question.games else None
-    return report(question, ring, checked)
+    checked = (
+        play_check_games(ring.study, question.games, question.seed) if question.games else None
+    )
+    return build_solution(question, ring, checked)
 
 
 def solve_ring(
-    question: Asked,
+    question: SaberSkullSolveRequest,
     seconds: float,
     clock: Callable[[], float],
     progress: Callable[[int, float], object] = lambda sweeps, moved: None,
-) -> SolvedRing:
+) -> SolverRun:
     """Until no value moves, or time is up, or somebody has had enough.
 
     `progress` hears of each sweep, and by how much a value has moved in it.
     """
     until = clock() + seconds
     stopped = False
-    study = Study(isles_of(question.ring.split()), question.tokens)
-    start = place(question, study)  # a bad position should be told before the work
-    chances = study.chances
+    study = RingSolver(island_kinds(question.ring.split()), question.tokens)
+    start = start_state(question, study)  # a bad position should be told before the work
+    chances = study.ring_values
     try:
-        while chances.moved > PRECISION:
-            study.step()
-            progress(int(chances.sweeps), chances.moved)
+        while chances.max_change > VALUE_PRECISION:
+            study.run_step()
+            progress(int(chances.num_sweeps), chances.max_change)
             if clock() >= until:
-                stopped = chances.moved > PRECISION
+                stopped = chances.max_change > VALUE_PRECISION
                 break
     except KeyboardInterrupt:
         stopped = True
-    return SolvedRing(study, start, stopped)
+    return SolverRun(study, start, stopped)
 
 
-def report(question: Asked, ring: SolvedRing, checked: Checked | None) -> Solved:
+def build_solution(
+    question: SaberSkullSolveRequest, ring: SolverRun, checked: SolutionCheck | None
+) -> RingSolution:
     study, start, stopped = ring
-    chances = study.chances
-    cells = stopping(chances)
-    return Solved(
+    chances = study.ring_values
+    cells = tabulate_policy(chances)
+    return RingSolution(
         ring=question.ring,
-        isles=isles_of(question.ring.split()),
+        isles=island_kinds(question.ring.split()),
         tokens=question.tokens,
-        positions=int(chances.waters.positions),
-        sweeps=int(chances.sweeps),
-        moved=chances.moved,
+        positions=int(chances.position_index.num_positions),
+        sweeps=int(chances.num_sweeps),
+        moved=chances.max_change,
         stopped=stopped,
-        first=study.first_player(),
+        first=study.first_player_share(),
         stopping=cells,
-        full=by_full(cells),
-        standing=None if start is None else standing(start, question.position, study),
+        full=sum_by_full(cells),
+        standing=None if start is None else value_position(start, question.position, study),
         checked=checked,
     )
 
 
-def place(question: Asked, study: Study) -> SaberSkullState | None:
+def start_state(question: SaberSkullSolveRequest, study: RingSolver) -> SaberSkullState | None:
     if not question.position:
         return None
     position = read_position(question.position)
-    if len(position.hands) != PLAYERS:
+    if len(position.hands) != NUM_PLAYERS:
         raise BadPosition("saber-only-two")
-    return put(position, study.opening())
+    return apply_position(position, study.opening_state())
 
 
-def standing(state: SaberSkullState, position: str, study: Study) -> Standing:
-    reckoning = study.reckoning
-    first = reckoning.share(state, 0)
+def value_position(state: SaberSkullState, position: str, study: RingSolver) -> PositionValue:
+    reckoning = study.tablebase
+    first = reckoning.win_share(state, 0)
     choices = []
     if state.actor != CHANCE:
         choices = [
-            Choice(TEXTS[ply], reckoning.after(state, ply, state.actor)) for ply in state.actions()
+            RingChoice(ACTION_TEXTS[ply], reckoning.action_share(state, ply, state.actor))
+            for ply in state.legal_actions()
         ]
     ranked = sorted(choices, key=lambda choice: -choice.chance)
-    return Standing(str(read_position(position)), [first, 1 - first], ranked)
+    return PositionValue(str(read_position(position)), [first, 1 - first], ranked)
 
 
-def check(
-    study: Study, games: int, seed: int, progress: Callable[[int], object] = lambda played: None
-) -> Checked:
+def play_check_games(
+    study: RingSolver,
+    games: int,
+    seed: int,
+    progress: Callable[[int], object] = lambda played: None,
+) -> SolutionCheck:
     """The fixed point against the dice: whoever plays by the values should win as often."""
-    opening = study.opening()
+    opening = study.opening_state()
     wins = 0
     for game in range(games):
-        wins += play(opening, study.reckoning, Rng(seed, game)) == 0
+        wins += play_solved_match(opening, study.tablebase, Rng(seed, game)) == 0
         progress(game + 1)
-    return Checked(games, wins, wins / games, *wilson(wins, games))
+    return SolutionCheck(games, wins, wins / games, *wilson_interval(wins, games))
 
 
-def all_rings(first: Callable[[tuple[Isle, ...]], float]) -> list[RingRow]:
+def ring_rows(first: Callable[[tuple[IslandKind, ...]], float]) -> list[RingRow]:
     """Every game that differs, from the best for who begins to the worst."""
-    rows = [RingRow(example_of(isles), times, first(isles)) for isles, times in all_games().items()]
+    rows = [
+        RingRow(example_ring(isles), times, first(isles))
+        for isles, times in distinct_games().items()
+    ]
     return sorted(rows, key=lambda row: -row.first)
 
 
-def example_of(isles: tuple[Isle, ...]) -> str:
+def example_ring(isles: tuple[IslandKind, ...]) -> str:
     for rest in permutations("2345KB"):
-        if sorted_isles(("1", *rest)) == isles:
+        if sorted_island_kinds(("1", *rest)) == isles:
             return " ".join(("1", *rest))
     raise AssertionError(isles)

@@ -8,12 +8,12 @@ from rich.text import Text
 from skulduggery.games.saber_skull.rules.odds import SaberSkullOdds
 from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
 from skulduggery.games.saber_skull.rules.sentences import ring_in_words
-from skulduggery.games.saber_skull.terminal.board import question, table
-from skulduggery.terminal.page import Page
-from skulduggery.terminal.renderers import Label, TerminalView
+from skulduggery.games.saber_skull.terminal.board import render_table, seat_question
+from skulduggery.terminal.page import TerminalPage
+from skulduggery.terminal.renderers import MoveLabel, TerminalView
 from skulduggery.terminal.seating import Seating
 
-RULES = (
+RULE_MESSAGES = (
     "rules-saber-skull-goal",
     "rules-saber-skull-setup",
     "rules-saber-skull-turn",
@@ -25,9 +25,9 @@ RULES = (
 )
 
 
-def reminders(options: SaberSkullOptions) -> Iterator[str]:
+def rule_reminders(options: SaberSkullOptions) -> Iterator[str]:
     """The messages to show, in order; the championship only where it is played."""
-    yield from RULES
+    yield from RULE_MESSAGES
     if options.championship:
         yield "rules-saber-skull-championship"
 
@@ -37,24 +37,26 @@ def option_details(option: str, value: str, language: str) -> dict[str, object]:
     return {"ring": ring_in_words(value.split(), language)} if option == "ring" else {}
 
 
-def odds(found: SaberSkullOdds, seating: Seating, page: Page, label: Label) -> list[RenderableType]:
+def render_odds(
+    found: SaberSkullOdds, seating: Seating, page: TerminalPage, label: MoveLabel
+) -> list[RenderableType]:
     """Face by face, and how many of them are good."""
     back = [sum(face.taken.values()) + sum(face.pulled.values()) for face in found.faces]
     lines = [
-        page.words("chance-saber-skull-face", die=number, outcome=face.outcome, count=count)
+        page.localize("chance-saber-skull-face", die=number, outcome=face.outcome, count=count)
         for number, (face, count) in enumerate(zip(found.faces, back, strict=True), 1)
     ]
     good = sum(face.outcome != "take" for face in found.faces)
-    last = page.words("chance-saber-skull-good", good=good)
+    last = page.localize("chance-saber-skull-good", good=good)
     return [*(Text(f"  {line}") for line in lines), Text(last)]
 
 
 TERMINAL_VIEW = TerminalView(
-    table,
-    question,
+    render_table,
+    seat_question,
     letters={"roll": "key-roll", "stop": "key-stop"},
     has_secrets=False,
-    reminders=reminders,
+    reminders=rule_reminders,
     option_details=option_details,
-    odds=odds,
+    odds=render_odds,
 )

@@ -11,88 +11,93 @@ from mypy_extensions import i64
 
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.games.saber_skull.bots.value_net import POINTS, Outlook, prize_of_match
+from skulduggery.games.saber_skull.bots.value_net import NUM_POINT_RESULTS, ValueNet, match_prize
 from skulduggery.games.saber_skull.rules.state import (
-    CAST,
-    GO_ON,
+    PHASE_CAST,
+    PHASE_GO_ON,
     SaberSkullState,
     match_points,
     new_state,
 )
 
-LAMBDA: Final = 0.7
-THOUSAND: Final = 1000
+TD_LAMBDA: Final = 0.7
+PER_MILLE_BASE: Final = 1000
 
 
-class Voyages:
-    def __init__(self, outlook: Outlook, whims: i64) -> None:
-        self.outlook = outlook
-        self.whims: i64 = whims  # of a thousand: how often it rolls or stops just to see
+class SelfPlayMatches:
+    def __init__(self, outlook: ValueNet, whims: i64) -> None:
+        self.value_net = outlook
+        self.exploration_per_mille: i64 = (
+            whims  # of a thousand: how often it rolls or stops just to see
+        )
         self.players: i64 = outlook.players
         self.prizes: list[vec[float]] = [
-            prize_of_match(self.players, seat) for seat in range(self.players)
+            match_prize(self.players, seat) for seat in range(self.players)
         ]
-        self.seen: vec[float] = vec[float]([])
-        self.aims: vec[float] = vec[float]([])
+        self.features: vec[float] = vec[float]([])
+        self.targets: vec[float] = vec[float]([])
         self.endings: dict[str, int] = {}  # points, the best first, and how often
         # The match being played: who rolled, and what was thought of it.
         self.rollers: vec[i64] = vec[i64]([])
-        self.thought: vec[float] = vec[float]([])
+        self.predictions: vec[float] = vec[float]([])
 
-    def play(self, rng: Rng) -> None:
+    def play_match(self, rng: Rng) -> None:
         """A match, kept in `seen` and `aims`."""
         self.rollers = vec[i64]([])
-        self.thought = vec[float]([])
+        self.predictions = vec[float]([])
         state = new_state(self.players)
         while state.actor != OVER:
             if state.actor == CHANCE:
-                if state.phase == CAST:
-                    self.keep(state)
-                state.advance(state.draw(rng))
-            elif state.phase == GO_ON and rng.below(THOUSAND) < self.whims:
-                state.advance(state.draw(rng))
+                if state.phase == PHASE_CAST:
+                    self.keep_roll(state)
+                state.advance(state.draw_action(rng))
+            elif (
+                state.phase == PHASE_GO_ON
+                and rng.below(PER_MILLE_BASE) < self.exploration_per_mille
+            ):
+                state.advance(state.draw_action(rng))
             else:
-                state.advance(self.outlook.choose(state, self.prizes[state.actor]))
+                state.advance(self.value_net.choose_action(state, self.prizes[state.actor]))
         points = match_points(state.tokens_left())
         ending = "".join([str(won) for won in sorted(points, reverse=True)])
         self.endings[ending] = self.endings.get(ending, 0) + 1
-        self.aim(points)
+        self.add_targets(points)
 
-    def keep(self, state: SaberSkullState) -> None:
-        outlook = self.outlook
-        outlook.look(state, state.turn, state.turns)
-        seen = self.seen
-        for value in outlook.seen:
+    def keep_roll(self, state: SaberSkullState) -> None:
+        outlook = self.value_net
+        outlook.evaluate_table(state, state.turn, state.turns)
+        seen = self.features
+        for value in outlook.features:
             seen = append(seen, value)
-        self.seen = seen
+        self.features = seen
         self.rollers = append(self.rollers, state.turn)
-        thought = self.thought
-        for chance in outlook.chances:
+        thought = self.predictions
+        for chance in outlook.point_probabilities:
             thought = append(thought, chance)
-        self.thought = thought
+        self.predictions = thought
 
-    def aim(self, points: list[int]) -> None:
+    def add_targets(self, points: list[int]) -> None:
         """From the end to the beginning; aims go by who rolls, as a net says them."""
-        size: i64 = POINTS * self.players
+        size: i64 = NUM_POINT_RESULTS * self.players
         wanted = vec[float]([0.0] * size)
         for seat in range(self.players):
-            wanted[seat * POINTS + 3 - points[seat]] = 1.0
+            wanted[seat * NUM_POINT_RESULTS + 3 - points[seat]] = 1.0
         rolls: i64 = len(self.rollers)
         aims = vec[float]([0.0] * (rolls * size))
-        thought = self.thought
+        thought = self.predictions
         roll = rolls - 1
         while roll >= 0:
-            first = self.rollers[roll] * POINTS
+            first = self.rollers[roll] * NUM_POINT_RESULTS
             k: i64 = 0
             while k < size:
                 aims[roll * size + k] = wanted[(first + k) % size]
                 k += 1
             k = 0
             while k < size:
-                wanted[k] = LAMBDA * wanted[k] + (1.0 - LAMBDA) * thought[roll * size + k]
+                wanted[k] = TD_LAMBDA * wanted[k] + (1.0 - TD_LAMBDA) * thought[roll * size + k]
                 k += 1
             roll -= 1
-        kept = self.aims
+        kept = self.targets
         for value in aims:
             kept = append(kept, value)
-        self.aims = kept
+        self.targets = kept

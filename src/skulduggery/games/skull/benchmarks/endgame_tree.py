@@ -11,39 +11,39 @@ from mypy_extensions import i64
 from skulduggery.core.errors import BadPosition
 from skulduggery.core.state import CHANCE
 from skulduggery.games.skull.rules.options import SkullOptions
-from skulduggery.games.skull.rules.position import Discs, Position, state_at
+from skulduggery.games.skull.rules.position import SeatDiscs, SkullPosition, state_at
 from skulduggery.games.skull.rules.state import SkullState
-from skulduggery.solvers.situation import Situation
+from skulduggery.solvers.situation import GameNode
 
-WIN: Final = 0.5
-LETTER: Final = 48  # "0": whatever was seen becomes one letter from here on
+WIN_UTILITY: Final = 0.5
+FIRST_LETTER_CODE: Final = 48  # "0": whatever was seen becomes one letter from here on
 
 
-class Deal(Situation):
+class SkullOwnershipNode(GameNode):
     """Before anything else: which of them own their skulls?"""
 
     def __init__(self, states: list[SkullState], likely: list[float]) -> None:
         self.states = states
         self.likely = likely
 
-    def actor(self) -> int:
+    def acting_player(self) -> int:
         return CHANCE
 
-    def actions(self) -> list[int]:
+    def legal_actions(self) -> list[int]:
         return list(range(len(self.states)))
 
-    def chances(self) -> list[float]:
+    def outcome_probabilities(self) -> list[float]:
         return self.likely
 
-    def after(self, action: int) -> Situation:
+    def child_after(self, action: int) -> GameNode:
         state = self.states[action]
         own0, own1 = ["S" if tribe.skull else "F" for tribe in state.tribes]
-        first = Endgame(state.clone(), own0, own1)
+        first = EndgameNode(state.clone(), own0, own1)
         first.play_forced()
         return first
 
 
-class Endgame(Situation):
+class EndgameNode(GameNode):
     """A truth, and what each has seen on the way: the own type, then a letter for each ply."""
 
     def __init__(self, state: SkullState, seen0: str, seen1: str) -> None:
@@ -51,49 +51,49 @@ class Endgame(Situation):
         self.seen0 = seen0
         self.seen1 = seen1
 
-    def actor(self) -> int:
+    def acting_player(self) -> int:
         return self.state.actor
 
-    def actions(self) -> list[int]:
-        return self.state.actions()
+    def legal_actions(self) -> list[int]:
+        return self.state.legal_actions()
 
-    def chances(self) -> list[float]:
+    def outcome_probabilities(self) -> list[float]:
         state = self.state
         total = float(state.total_weight())
-        return [float(state.weight(k)) / total for k in range(state.count())]
+        return [float(state.outcome_weight(k)) / total for k in range(state.count_actions())]
 
-    def key(self) -> str:
-        return self.seen_by(self.state.actor)
+    def infoset_key(self) -> str:
+        return self.observations_of(self.state.actor)
 
-    def seen_by(self, player: i64) -> str:
+    def observations_of(self, player: i64) -> str:
         return self.seen0 if player == 0 else self.seen1
 
-    def after(self, action: int) -> Situation:
-        twin = Endgame(self.state.clone(), self.seen0, self.seen1)
-        twin.play(action)
+    def child_after(self, action: int) -> GameNode:
+        twin = EndgameNode(self.state.clone(), self.seen0, self.seen1)
+        twin.play_action(action)
         twin.play_forced()
         return twin
 
-    def worth(self) -> float:
-        return WIN if self.state.winner == 0 else -WIN
+    def final_payoff(self) -> float:
+        return WIN_UTILITY if self.state.winner == 0 else -WIN_UTILITY
 
-    def play(self, action: i64) -> None:
-        self.seen0 += chr(LETTER + self.state.seen(action, 0))
-        self.seen1 += chr(LETTER + self.state.seen(action, 1))
+    def play_action(self, action: i64) -> None:
+        self.seen0 += chr(FIRST_LETTER_CODE + self.state.observation_code(action, 0))
+        self.seen1 += chr(FIRST_LETTER_CODE + self.state.observation_code(action, 1))
         self.state.advance(action)
 
     def play_forced(self) -> None:
         """What nobody decides is no situation of its own."""
-        while self.state.count() == 1:
-            self.play(self.state.nth(0))
+        while self.state.count_actions() == 1:
+            self.play_action(self.state.nth_action(0))
 
 
-def endgame(position: Position, beliefs: tuple[float, float] | None = None) -> Situation:
+def build_endgame(position: SkullPosition, beliefs: tuple[float, float] | None = None) -> GameNode:
     """From a position of two; the beliefs that each owns the skull are discs/4 if not given."""
     if len(position.seats) != 2:
         raise BadPosition("position-seats", seats=str(len(position.seats)), needed="2")
     if beliefs is None:
-        beliefs = (usual_belief(position.seats[0]), usual_belief(position.seats[1]))
+        beliefs = (default_belief(position.seats[0]), default_belief(position.seats[1]))
     states: list[SkullState] = []
     likely: list[float] = []
     for types in ((False, False), (False, True), (True, False), (True, True)):
@@ -102,14 +102,14 @@ def endgame(position: Position, beliefs: tuple[float, float] | None = None) -> S
             chance *= belief if skull else 1 - belief
         if chance > 0:
             seats = tuple(
-                Discs(discs.number, skull, discs.points)
+                SeatDiscs(discs.number, skull, discs.points)
                 for discs, skull in zip(position.seats, types, strict=True)
             )
-            states.append(state_at(Position(seats, position.first), SkullOptions(), 2))
+            states.append(state_at(SkullPosition(seats, position.first), SkullOptions(), 2))
             likely.append(chance)
-    return Deal(states, likely)
+    return SkullOwnershipNode(states, likely)
 
 
-def usual_belief(discs: Discs) -> float:
+def default_belief(discs: SeatDiscs) -> float:
     """Of somebody who has lost discs by chance alone; a seat given exactly is known to both."""
     return discs.number / 4 if discs.skull is None else float(discs.skull)

@@ -2,7 +2,7 @@
 
 from skulduggery.bench.matchups import Matchup
 
-MATCHUPS = (
+SKULL_MATCHUPS = (
     Matchup(3, "master", "ismcts-2000", at_least=0.58),
     Matchup(3, "master", "ismcts-10000", at_least=0.56),
     Matchup(3, "ismcts-10000", "master", at_most=0.15),

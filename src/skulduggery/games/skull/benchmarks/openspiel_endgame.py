@@ -10,28 +10,28 @@ from typing import Any
 from librt.vecs import vec
 
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.games.skull.benchmarks.endgame_tree import WIN, Endgame, endgame
-from skulduggery.games.skull.rules.actions import BID, MAX_DISCS, TEXTS
+from skulduggery.games.skull.benchmarks.endgame_tree import WIN_UTILITY, EndgameNode, build_endgame
+from skulduggery.games.skull.rules.actions import ACTION_TEXTS, BID, MAX_DISCS
 from skulduggery.games.skull.rules.position import read_position
 from skulduggery.solvers.sequences import Strategies
-from skulduggery.solvers.situation import Situation
-from skulduggery.solvers.tree import Tree
+from skulduggery.solvers.situation import GameNode
+from skulduggery.solvers.tree import GameTree
 
-NAME = "skulduggery_endgame"
-USUAL = "1 1 first=0"
-LONGEST = 1000  # plies, far more than two players can make
+OPENSPIEL_GAME_NAME = "skulduggery_endgame"
+DEFAULT_POSITION = "1 1 first=0"
+MAX_GAME_PLIES = 1000  # plies, far more than two players can make
 
-Keys = tuple[list[str], list[str]]  # of the information sets of both, by number
-Table = dict[str, list[tuple[int, float]]]  # what is done how often, by OpenSpiel's own keys
+InfosetKeys = tuple[list[str], list[str]]  # of the information sets of both, by number
+PolicyTable = dict[str, list[tuple[int, float]]]  # what is done how often, by OpenSpiel's own keys
 
 
 @cache
-def register() -> Any:
+def register_endgames() -> Any:
     """Make the endgames of Skull known to OpenSpiel, once; its module."""
     import pyspiel  # noqa: PLC0415
 
     game_type = pyspiel.GameType(
-        short_name=NAME,
+        short_name=OPENSPIEL_GAME_NAME,
         long_name="Skull with two players left",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -44,29 +44,29 @@ def register() -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=False,
         provides_observation_tensor=False,
-        parameter_specification={"position": USUAL},
+        parameter_specification={"position": DEFAULT_POSITION},
     )
 
     class EndgameGame(pyspiel.Game):  # type: ignore[misc]
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            position = read_position((params or {}).get("position", USUAL))
+            position = read_position((params or {}).get("position", DEFAULT_POSITION))
             info = pyspiel.GameInfo(
                 num_distinct_actions=BID + MAX_DISCS + 1,
                 max_chance_outcomes=4,
                 num_players=2,
-                min_utility=-WIN,
-                max_utility=WIN,
+                min_utility=-WIN_UTILITY,
+                max_utility=WIN_UTILITY,
                 utility_sum=0.0,
-                max_game_length=LONGEST,
+                max_game_length=MAX_GAME_PLIES,
             )
             super().__init__(game_type, info, params or {})
-            self.root = endgame(position)
+            self.root = build_endgame(position)
 
         def new_initial_state(self) -> Any:
             return EndgameState(self)
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-            return Observer()
+            return EndgameObserver()
 
     class EndgameState(pyspiel.State):  # type: ignore[misc]
         def __init__(self, game: EndgameGame) -> None:
@@ -74,28 +74,30 @@ def register() -> Any:
             self.here = game.root
 
         def current_player(self) -> int:
-            actor = self.here.actor()
+            actor = self.here.acting_player()
             if actor == OVER:
                 return int(pyspiel.PlayerId.TERMINAL)
             return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
 
         def is_terminal(self) -> bool:
-            return self.here.actor() == OVER
+            return self.here.acting_player() == OVER
 
         def _legal_actions(self, player: int) -> list[int]:
-            return self.here.actions()
+            return self.here.legal_actions()
 
         def chance_outcomes(self) -> list[tuple[int, float]]:
-            return list(zip(self.here.actions(), self.here.chances(), strict=True))
+            return list(
+                zip(self.here.legal_actions(), self.here.outcome_probabilities(), strict=True)
+            )
 
         def _apply_action(self, action: int) -> None:
-            self.here = self.here.after(action)
+            self.here = self.here.child_after(action)
 
         def _action_to_string(self, player: int, action: int) -> str:
-            return TEXTS[action] if player >= 0 else str(action)
+            return ACTION_TEXTS[action] if player >= 0 else str(action)
 
         def returns(self) -> list[float]:
-            worth = self.here.worth() if self.is_terminal() else 0.0
+            worth = self.here.final_payoff() if self.is_terminal() else 0.0
             return [worth, -worth]
 
         def __str__(self) -> str:
@@ -105,7 +107,7 @@ def register() -> Any:
     return pyspiel
 
 
-class Observer:
+class EndgameObserver:
     """What OpenSpiel asks for what a player knows."""
 
     # OpenSpiel wants to see a tensor, and to have it filled, though none was promised.
@@ -117,43 +119,47 @@ class Observer:
 
     def string_from(self, state: Any, player: int) -> str:
         # No key may be one of both players, so they begin with their number.
-        return f"{player}{state.here.seen_by(player) if isinstance(state.here, Endgame) else ''}"
+        if not isinstance(state.here, EndgameNode):
+            return str(player)
+        return f"{player}{state.here.observations_of(player)}"
 
 
-def endgame_there(position: str) -> Any:
+def load_openspiel_endgame(position: str) -> Any:
     """An endgame of Skull as a game of OpenSpiel."""
-    return register().load_game(NAME, {"position": position})
+    return register_endgames().load_game(OPENSPIEL_GAME_NAME, {"position": position})
 
 
-def keys_there(tree: Tree, root: Situation, game: Any) -> Keys:
+def openspiel_keys(tree: GameTree, root: GameNode, game: Any) -> InfosetKeys:
     """OpenSpiel's keys of our information sets, found by playing the same actions on both sides."""
     keys = ([""] * len(tree.sides[0].keys), [""] * len(tree.sides[1].keys))
     waiting = [(root, game.new_initial_state())]
     while waiting:
         here, there = waiting.pop()
-        actor = here.actor()
+        actor = here.acting_player()
         if actor == OVER:
             continue
         if actor != CHANCE:
-            number = tree.sides[actor].numbers[here.key()]
+            number = tree.sides[actor].number_by_key[here.infoset_key()]
             keys[actor][number] = there.information_state_string(actor)
-        waiting += [(here.after(action), there.child(action)) for action in here.actions()]
+        waiting += [
+            (here.child_after(action), there.child(action)) for action in here.legal_actions()
+        ]
     return keys
 
 
-def table_there(tree: Tree, strategies: Strategies, keys: Keys) -> Table:
+def to_openspiel_policy(tree: GameTree, strategies: Strategies, keys: InfosetKeys) -> PolicyTable:
     """Our strategies in OpenSpiel's words."""
-    table: Table = {}
+    table: PolicyTable = {}
     for side, strategy, names in zip(tree.sides, strategies, keys, strict=True):
         for number, name in enumerate(names):
-            first = int(side.start[number])
+            first = int(side.first_sequence[number])
             table[name] = [
                 (action, strategy[first + k]) for k, action in enumerate(side.actions[number])
             ]
     return table
 
 
-def strategies_here(table: Table, keys: Keys) -> Strategies:
+def from_openspiel_policy(table: PolicyTable, keys: InfosetKeys) -> Strategies:
     """Strategies of OpenSpiel as ours."""
     found = [
         vec[float]([1.0, *(likely for name in names for _, likely in table[name])])

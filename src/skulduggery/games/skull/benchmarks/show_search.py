@@ -4,18 +4,18 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from skulduggery.cli.bench import figures_under, yes_or_no
+from skulduggery.cli.bench import numeric_table, yes_or_no
 from skulduggery.games.skull.benchmarks import search
-from skulduggery.games.skull.benchmarks.search import Agreement, Report
+from skulduggery.games.skull.benchmarks.search import SearchAgreement, SearchBenchReport
 from skulduggery.terminal.console import make_console
-from skulduggery.terminal.language import told
+from skulduggery.terminal.language import localize
 
 
-def measured(seconds: float, progress: Callable[[float], None]) -> Report:
-    return search.run(seconds, progress)
+def run_benchmark(seconds: float, progress: Callable[[float], None]) -> SearchBenchReport:
+    return search.run_search_benchmark(seconds, progress)
 
 
-def show(report: Report) -> None:
+def show_report(report: SearchBenchReport) -> None:
     console = make_console()
     console.print(
         f"skulduggery {report.skulduggery}, Python {report.python}, "
@@ -23,7 +23,7 @@ def show(report: Report) -> None:
     )
     for speed in report.speeds:
         console.print(
-            told(
+            localize(
                 "bench-search-speed",
                 players=speed.players,
                 rate=f"{speed.rate:.0f}",
@@ -32,25 +32,25 @@ def show(report: Report) -> None:
             )
         )
     if report.agreement is None:
-        console.print(told("bench-no-open-spiel"), style="bold")
+        console.print(localize("bench-no-open-spiel"), style="bold")
     else:
         show_agreement(console, report.agreement)
 
 
-def show_agreement(console: Console, agreement: Agreement) -> None:
+def show_agreement(console: Console, agreement: SearchAgreement) -> None:
     console.print(
-        told(
+        localize(
             "bench-search-method",
             simulations=str(agreement.simulations),
             seeds=str(agreement.seeds),
         )
     )
-    table = figures_under(
-        told("bench-search-ours"),
-        told("bench-search-again"),
-        told("bench-search-theirs"),
-        told("bench-search-as-it-is"),
-        beside=(told("bench-search-choice"),),
+    table = numeric_table(
+        localize("bench-search-ours"),
+        localize("bench-search-again"),
+        localize("bench-search-theirs"),
+        localize("bench-search-as-it-is"),
+        beside=(localize("bench-search-choice"),),
     )
     for found in agreement.positions:
         rows = zip(
@@ -66,7 +66,7 @@ def show_agreement(console: Console, agreement: Agreement) -> None:
         table.add_section()
     console.print(table)
     console.print(
-        told(
+        localize(
             "bench-search-apart",
             chance=f"{agreement.by_chance:.3f}",
             theirs=f"{agreement.theirs:.3f}",
@@ -74,7 +74,7 @@ def show_agreement(console: Console, agreement: Agreement) -> None:
         )
     )
     console.print(
-        told(
+        localize(
             "bench-search-rates",
             ours=f"{agreement.our_rate:.0f}",
             theirs=f"{agreement.their_rate:.0f}",

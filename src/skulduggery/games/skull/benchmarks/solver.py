@@ -12,55 +12,58 @@ from typing import Any, Protocol
 import msgspec
 
 from skulduggery.bench import openspiel_rules
-from skulduggery.bench.leduc import leduc
-from skulduggery.bench.rules import Versions, versions
+from skulduggery.bench.leduc import leduc_poker
+from skulduggery.bench.rules import SpeedVersions, current_versions
 from skulduggery.bench.timing import one_core
-from skulduggery.games.skull.benchmarks.endgame_tree import endgame
+from skulduggery.games.skull.benchmarks.endgame_tree import build_endgame
 from skulduggery.games.skull.benchmarks.openspiel_endgame import (
-    Keys,
-    endgame_there,
-    keys_there,
-    strategies_here,
+    InfosetKeys,
+    from_openspiel_policy,
+    load_openspiel_endgame,
+    openspiel_keys,
 )
 from skulduggery.games.skull.rules.position import read_position
-from skulduggery.solvers.cfr import Cfr, CfrPlus, Discounted
+from skulduggery.solvers.cfr import Cfr, CfrPlus, DiscountedCfr
 from skulduggery.solvers.response import exploitability
 from skulduggery.solvers.sequences import SequenceForm
-from skulduggery.solvers.situation import Situation
-from skulduggery.solvers.tree import build
+from skulduggery.solvers.situation import GameNode
+from skulduggery.solvers.tree import build_tree
 
-LEDUC, ENDGAME = "leduc", "skull"
-POSITION = "2+ 2 first=0"
+LEDUC_GAME, SKULL_ENDGAME = "leduc", "skull"
+ENDGAME_POSITION = "2+ 2 first=0"
 OPEN_SPIEL = "open_spiel"
-RULES: dict[str, CfrPlus] = {"dcfr": Discounted(), "cfr+": CfrPlus()}  # ours, by what they are
-TARGETS = {LEDUC: 1.0, ENDGAME: 5.0}  # times as fast
-CLOSE = 0.01  # exploitability: chips at Leduc, win probability at Skull
-ROUNDS = 5
+CFR_VARIANTS: dict[str, CfrPlus] = {
+    "dcfr": DiscountedCfr(),
+    "cfr+": CfrPlus(),
+}  # ours, by what they are
+TARGET_SPEED_RATIOS = {LEDUC_GAME: 1.0, SKULL_ENDGAME: 5.0}  # times as fast
+TARGET_EXPLOITABILITY = 0.01  # exploitability: chips at Leduc, win probability at Skull
+NUM_TIMING_ROUNDS = 5
 
 Clock = Callable[[], float]
 
 
-class Solver(Protocol):
+class BenchmarkedSolver(Protocol):
     def iterate(self, times: int, /) -> None: ...
     def exploitability(self) -> float: ...
 
 
-class Ours:
+class OurCfrSolver:
     def __init__(self, form: SequenceForm, rule: CfrPlus) -> None:
         self.form = form
         self.cfr = Cfr(form, rule)
 
     def iterate(self, times: int, /) -> None:
-        self.cfr.iterate(times)
+        self.cfr.run_iterations(times)
 
     def exploitability(self) -> float:
-        return exploitability(self.form, self.cfr.strategies())
+        return exploitability(self.form, self.cfr.average_strategies())
 
 
-class Theirs:
+class OpenSpielSolver:
     """OpenSpiel's solver, measured by our best responses: its own say the same, only later."""
 
-    def __init__(self, spiel: Any, game: Any, form: SequenceForm, keys: Keys) -> None:
+    def __init__(self, spiel: Any, game: Any, form: SequenceForm, keys: InfosetKeys) -> None:
         self.solver = spiel.CFRPlusSolver(game)
         self.form = form
         self.keys = keys
@@ -72,10 +75,10 @@ class Theirs:
 
     def exploitability(self) -> float:
         table = self.solver.tabular_average_policy().policy_table()
-        return exploitability(self.form, strategies_here(table, self.keys))
+        return exploitability(self.form, from_openspiel_policy(table, self.keys))
 
 
-class Size(msgspec.Struct, frozen=True):
+class TreeSize(msgspec.Struct, frozen=True):
     """A game, and the seconds that it takes to have it in memory, ready to be solved."""
 
     game: str
@@ -85,7 +88,7 @@ class Size(msgspec.Struct, frozen=True):
     built_there: float | None
 
 
-class Figure(msgspec.Struct, frozen=True):
+class SolverFigure(msgspec.Struct, frozen=True):
     """Processor time to get close: the best round, and every round."""
 
     game: str
@@ -96,7 +99,7 @@ class Figure(msgspec.Struct, frozen=True):
     rounds: list[float]
 
 
-class Row(msgspec.Struct, frozen=True):
+class SolverTargetRow(msgspec.Struct, frozen=True):
     """Ours beside theirs; None where OpenSpiel is missing."""
 
     game: str
@@ -108,7 +111,7 @@ class Row(msgspec.Struct, frozen=True):
     reached: bool | None
 
 
-class Settings(msgspec.Struct, frozen=True):
+class SolverBenchSettings(msgspec.Struct, frozen=True):
     seconds: float  # of processor time, for each figure, unless one solution takes longer
     rounds: int
     core: int | None
@@ -116,26 +119,26 @@ class Settings(msgspec.Struct, frozen=True):
     position: str
 
 
-class Report(msgspec.Struct, frozen=True):
+class SolverBenchReport(msgspec.Struct, frozen=True):
     bench: str
-    settings: Settings
-    versions: Versions
-    sizes: list[Size]
-    figures: list[Figure]
-    rows: list[Row]
+    settings: SolverBenchSettings
+    versions: SpeedVersions
+    sizes: list[TreeSize]
+    figures: list[SolverFigure]
+    rows: list[SolverTargetRow]
 
 
-class Contest:
+class SolverContest:
     """One game with all who solve it; `there` is the same one as OpenSpiel has it."""
 
-    def __init__(self, name: str, root: Situation, spiel: Any, there: Any, clock: Clock) -> None:
+    def __init__(self, name: str, root: GameNode, spiel: Any, there: Any, clock: Clock) -> None:
         start = clock()
-        tree = build(root)
+        tree = build_tree(root)
         form = SequenceForm(tree)
         built, built_there = clock() - start, None
         self.name = name
-        self.fresh: dict[str, Callable[[], Solver]] = {
-            solver: partial(Ours, form, rule) for solver, rule in RULES.items()
+        self.fresh: dict[str, Callable[[], BenchmarkedSolver]] = {
+            solver: partial(OurCfrSolver, form, rule) for solver, rule in CFR_VARIANTS.items()
         }
         if spiel is not None:
             start = clock()
@@ -143,14 +146,14 @@ class Contest:
             # The tree is made by the first to go everywhere.
             spiel.CFRPlusSolver(game).evaluate_and_update_policy()
             built_there = clock() - start
-            keys = keys_there(tree, root, game)
-            self.fresh[OPEN_SPIEL] = partial(Theirs, spiel, game, form, keys)
+            keys = openspiel_keys(tree, root, game)
+            self.fresh[OPEN_SPIEL] = partial(OpenSpielSolver, spiel, game, form, keys)
         sets = sum(len(side.keys) for side in tree.sides)
-        self.size = Size(name, int(tree.nodes), sets, built, built_there)
+        self.size = TreeSize(name, int(tree.node_count), sets, built, built_there)
         self.needed = {solver: iterations_needed(fresh()) for solver, fresh in self.fresh.items()}
         self.spent: dict[str, list[float]] = {solver: [] for solver in self.fresh}
 
-    def one_round(self, seconds: float, clock: Clock) -> None:
+    def run_round(self, seconds: float, clock: Clock) -> None:
         """Everybody solves the game, again and again for so long, and at least once."""
         for solver, fresh in self.fresh.items():
             times, spent = 0, 0.0
@@ -162,25 +165,27 @@ class Contest:
                 times += 1
             self.spent[solver].append(spent / times)
 
-    def figures(self) -> list[Figure]:
+    def solver_figures(self) -> list[SolverFigure]:
         return [
-            Figure(self.name, solver, *self.needed[solver], min(spent), spent)
+            SolverFigure(self.name, solver, *self.needed[solver], min(spent), spent)
             for solver, spent in self.spent.items()
         ]
 
-    def rows(self) -> list[Row]:
+    def target_rows(self) -> list[SolverTargetRow]:
         theirs = min(self.spent.get(OPEN_SPIEL, ()), default=None)
-        rows: list[Row] = []
+        rows: list[SolverTargetRow] = []
         for solver, spent in self.spent.items():
             if solver != OPEN_SPIEL:
                 ratio = None if theirs is None else theirs / min(spent)
-                target = TARGETS[self.name]
+                target = TARGET_SPEED_RATIOS[self.name]
                 reached = None if ratio is None else ratio >= target
-                rows.append(Row(self.name, solver, min(spent), theirs, ratio, target, reached))
+                rows.append(
+                    SolverTargetRow(self.name, solver, min(spent), theirs, ratio, target, reached)
+                )
         return rows
 
 
-def iterations_needed(solver: Solver) -> tuple[int, float]:
+def iterations_needed(solver: BenchmarkedSolver) -> tuple[int, float]:
     """How many it takes to get close, looking at every tenth more, and how close that is."""
     done = 0
     while True:
@@ -188,35 +193,43 @@ def iterations_needed(solver: Solver) -> tuple[int, float]:
         solver.iterate(step)
         done += step
         left = solver.exploitability()
-        if left <= CLOSE:
+        if left <= TARGET_EXPLOITABILITY:
             return done, left
 
 
-def run(
+def run_solver_benchmark(
     seconds: float,
-    rounds: int = ROUNDS,
+    rounds: int = NUM_TIMING_ROUNDS,
     progress: Callable[[float], object] = lambda done: None,
     clock: Clock = time.process_time,
-) -> Report:
+) -> SolverBenchReport:
     """Measure everything; `progress` hears which part of it is done."""
     spiel = openspiel_rules.open_spiel()
-    there: dict[str, Any] = {LEDUC: None, ENDGAME: None}
+    there: dict[str, Any] = {LEDUC_GAME: None, SKULL_ENDGAME: None}
     if spiel is not None:
-        there = {LEDUC: spiel.load_game("leduc_poker"), ENDGAME: endgame_there(POSITION)}
-    here = {LEDUC: leduc(), ENDGAME: endgame(read_position(POSITION))}
+        there = {
+            LEDUC_GAME: spiel.load_game("leduc_poker"),
+            SKULL_ENDGAME: load_openspiel_endgame(ENDGAME_POSITION),
+        }
+    here = {
+        LEDUC_GAME: leduc_poker(),
+        SKULL_ENDGAME: build_endgame(read_position(ENDGAME_POSITION)),
+    }
     with one_core() as core:
-        contests = [Contest(name, here[name], spiel, there[name], clock) for name in here]
+        contests = [SolverContest(name, here[name], spiel, there[name], clock) for name in here]
         progress(1 / (rounds + 1))
         # Round by round, so that whatever slows the machine for a while slows everybody.
         for number in range(rounds):
             for contest in contests:
-                contest.one_round(seconds / rounds, clock)
+                contest.run_round(seconds / rounds, clock)
             progress((number + 2) / (rounds + 1))
-    return Report(
+    return SolverBenchReport(
         bench="solver",
-        settings=Settings(seconds, rounds, core, CLOSE, POSITION),
-        versions=versions(spiel is not None),
+        settings=SolverBenchSettings(
+            seconds, rounds, core, TARGET_EXPLOITABILITY, ENDGAME_POSITION
+        ),
+        versions=current_versions(spiel is not None),
         sizes=[contest.size for contest in contests],
-        figures=[figure for contest in contests for figure in contest.figures()],
-        rows=[row for contest in contests for row in contest.rows()],
+        figures=[figure for contest in contests for figure in contest.solver_figures()],
+        rows=[row for contest in contests for row in contest.target_rows()],
     )

@@ -1,20 +1,28 @@
 """How fast its rules are to be, beside games of OpenSpiel."""
 
-from skulduggery.bench.speed_tables import COMPILED, INSIDE, LEAN, PLAIN, STEPPED, Rival, SpeedTable
+from skulduggery.bench.speed_tables import (
+    COMPILED_RULES,
+    INSIDE_WAY,
+    LEAN_WAY,
+    PLAIN_RULES,
+    STEPPED_WAY,
+    SpeedRival,
+    SpeedTable,
+)
 
 SPEED_TABLES = (
     SpeedTable(
         "skull",
         {"first": 0},
         (
-            Rival("liars_dice", COMPILED, INSIDE, INSIDE, 3),
-            Rival("liars_dice", COMPILED, STEPPED, STEPPED, 2),
-            Rival("liars_dice", PLAIN, INSIDE, STEPPED, 1),
-            Rival("liars_dice", PLAIN, STEPPED, STEPPED, 1),
+            SpeedRival("liars_dice", COMPILED_RULES, INSIDE_WAY, INSIDE_WAY, 3),
+            SpeedRival("liars_dice", COMPILED_RULES, STEPPED_WAY, STEPPED_WAY, 2),
+            SpeedRival("liars_dice", PLAIN_RULES, INSIDE_WAY, STEPPED_WAY, 1),
+            SpeedRival("liars_dice", PLAIN_RULES, STEPPED_WAY, STEPPED_WAY, 1),
             # The same against a better loop than its own, for whoever writes one.
-            Rival("liars_dice", COMPILED, STEPPED, LEAN),
-            Rival("liars_dice", PLAIN, INSIDE, LEAN),
-            Rival("liars_dice", PLAIN, STEPPED, LEAN),
+            SpeedRival("liars_dice", COMPILED_RULES, STEPPED_WAY, LEAN_WAY),
+            SpeedRival("liars_dice", PLAIN_RULES, INSIDE_WAY, LEAN_WAY),
+            SpeedRival("liars_dice", PLAIN_RULES, STEPPED_WAY, LEAN_WAY),
         ),
     ),
 )

@@ -7,29 +7,31 @@ as if there were nothing to fear, how sure I want to be. Nothing is remembered f
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from skulduggery.bots.bot import Story
+from skulduggery.bots.bot import EventHistory
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 from skulduggery.games.skull.rules.view import SkullView, TribeView
 
-FLOWERS = ("flower", "last")  # the Last Chance disc is one for all to see
+FLOWER_DISCS = ("flower", "last")  # the Last Chance disc is one for all to see
 
 # How likely the first disc of a stack is thought to be the skull, by what its owner did.
-NOTHING_SAID, HAS_BID, HAS_PASSED = 0.30, 0.15, 0.42
-HIGHER = 0.6  # of that, for a disc laid later: most skulls are laid first
+SKULL_CHANCE_SILENT, SKULL_CHANCE_AFTER_BID, SKULL_CHANCE_AFTER_PASS = 0.30, 0.15, 0.42
+LATER_DISC_FACTOR = 0.6  # of that, for a disc laid later: most skulls are laid first
 
 # How much less sure somebody wants to be before they dare …
-AT_STAKE = 0.12  # … when another would win the game,
-SPARE = 0.08  # … for each disc they own beyond two,
-PROUD = 0.10  # … and, which is a mistake, when they have won a challenge already.
+MATCH_POINT_DISCOUNT = 0.12  # … when another would win the game,
+SPARE_DISC_DISCOUNT = 0.08  # … for each disc they own beyond two,
+OWN_POINT_DISCOUNT = 0.10  # … and, which is a mistake, when they have won a challenge already.
 
 # How often other mistakes happen.
-FORGETS = 0.15  # who has shown that they have no skull left
-LIKES = 0.15  # flips the stack of somebody they like rather than one that looks safe
+FORGET_PROBABILITY = 0.15  # who has shown that they have no skull left
+RANDOM_FLIP_PROBABILITY = (
+    0.15  # flips the stack of somebody they like rather than one that looks safe
+)
 
 
 @dataclass(frozen=True)
-class Character:
+class SkullCharacter:
     """What sets one player apart from another; all but `sure` say how often they do it."""
 
     sure: float  # the chance of success they want before they dare
@@ -40,14 +42,20 @@ class Character:
     leaps: float  # say as much as they dare rather than as little as they may
 
 
-CAUTIOUS = Character(sure=0.62, traps=0.20, tops=0.20, waits=0.40, lies=0.02, leaps=0.05)
-BOLD = Character(sure=0.45, traps=0.18, tops=0.15, waits=0.15, lies=0.06, leaps=0.40)
-LIAR = Character(sure=0.52, traps=0.40, tops=0.35, waits=0.30, lies=0.28, leaps=0.15)
+CAUTIOUS_CHARACTER = SkullCharacter(
+    sure=0.62, traps=0.20, tops=0.20, waits=0.40, lies=0.02, leaps=0.05
+)
+BOLD_CHARACTER = SkullCharacter(sure=0.45, traps=0.18, tops=0.15, waits=0.15, lies=0.06, leaps=0.40)
+LIAR_CHARACTER = SkullCharacter(sure=0.52, traps=0.40, tops=0.35, waits=0.30, lies=0.28, leaps=0.15)
 
-CHARACTERS = (CAUTIOUS, LIAR, BOLD)  # by the number of the player, over and over
+SKULL_CHARACTERS = (
+    CAUTIOUS_CHARACTER,
+    LIAR_CHARACTER,
+    BOLD_CHARACTER,
+)  # by the number of the player, over and over
 
 
-class CasualBot:
+class SkullCasualBot:
     """One of the characters: the same one throughout a game."""
 
     name = "casual"
@@ -55,12 +63,12 @@ class CasualBot:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def decide(self, view: View, seat: int, history: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
         assert isinstance(view, SkullView)
-        return Thought(view, seat, self.rng).decision()
+        return SkullCasualDecision(view, seat, self.rng).choose_action()
 
 
-class Thought:
+class SkullCasualDecision:
     """One decision of one player."""
 
     def __init__(self, view: SkullView, seat: int, rng: Rng) -> None:
@@ -69,28 +77,28 @@ class Thought:
         self.rng = rng
         self.choices = view.choices[seat]
         self.mine = view.tribes[seat]
-        self.character = CHARACTERS[self.mine.player % len(CHARACTERS)]
-        self.forgets = self.happens(FORGETS)
+        self.character = SKULL_CHARACTERS[self.mine.player % len(SKULL_CHARACTERS)]
+        self.forgets = self.roll_chance(FORGET_PROBABILITY)
 
-    def decision(self) -> str:
+    def choose_action(self) -> str:
         if len(self.choices) == 1:
             return self.choices[0]
         match self.view.phase:
             case "place":
                 return self.first_disc()
             case "add":
-                return self.another_disc() or self.opening()
+                return self.another_disc() or self.opening_bid()
             case "raise":
-                return self.raised()
+                return self.raise_or_pass()
             case "attempt":
-                return self.flip()
+                return self.choose_flip()
             case "lose":
-                return self.given_up()
+                return self.disc_to_lose()
             case "name starter":
-                return self.starter()
+                return self.choose_starter()
         return self.any_of(self.choices)  # the shuffled discs all look alike
 
-    def happens(self, chance: float) -> bool:
+    def roll_chance(self, chance: float) -> bool:
         return self.rng.below(1000) < round(chance * 1000)
 
     def any_of(self, texts: list[str]) -> str:
@@ -99,64 +107,68 @@ class Thought:
     # Laying discs.
 
     def first_disc(self) -> str:
-        if "skull" in self.choices and self.happens(self.character.traps):
+        if "skull" in self.choices and self.roll_chance(self.character.traps):
             return "skull"
-        return self.any_of([disc for disc in self.choices if disc in FLOWERS])
+        return self.any_of([disc for disc in self.choices if disc in FLOWER_DISCS])
 
     def another_disc(self) -> str | None:
         """A disc on the own stack, unless it is time to say a number."""
-        discs = [disc for disc in self.choices if disc in ("skull", *FLOWERS)]
-        flowers = [disc for disc in discs if disc in FLOWERS]
+        discs = [disc for disc in self.choices if disc in ("skull", *FLOWER_DISCS)]
+        flowers = [disc for disc in discs if disc in FLOWER_DISCS]
         if not discs:
             return None
         if self.is_trapped():  # bid on this? Let others do that
-            return None if self.happens(self.character.lies) else self.any_of(flowers or discs)
-        if not self.happens(self.character.waits) and self.boldest(1) > 0:
+            return None if self.roll_chance(self.character.lies) else self.any_of(flowers or discs)
+        if not self.roll_chance(self.character.waits) and self.boldest_bid(1) > 0:
             return None
-        if "skull" in discs and (not flowers or self.happens(self.character.tops)):
+        if "skull" in discs and (not flowers or self.roll_chance(self.character.tops)):
             return "skull"
         return self.any_of(flowers)
 
     # Bidding.
 
-    def opening(self) -> str:
-        most = self.boldest(1)
-        if most > 1 and not self.happens(self.character.leaps):
+    def opening_bid(self) -> str:
+        most = self.boldest_bid(1)
+        if most > 1 and not self.roll_chance(self.character.leaps):
             most = 1 + self.rng.below(most)
         return f"bid {max(1, most)}"
 
-    def raised(self) -> str:
+    def raise_or_pass(self) -> str:
         least = self.view.high + 1
         if self.is_trapped():
-            lying = least < self.total() and self.happens(self.character.lies)
+            lying = least < self.discs_on_mats() and self.roll_chance(self.character.lies)
             return f"bid {least}" if lying else "pass"
-        most = self.boldest(least)
+        most = self.boldest_bid(least)
         if most == 0:
             return "pass"
-        return f"bid {most if self.happens(self.character.leaps) else least}"
+        return f"bid {most if self.roll_chance(self.character.leaps) else least}"
 
-    def boldest(self, least: int) -> int:
+    def boldest_bid(self, least: int) -> int:
         """The highest bid that seems likely enough, 0 where not even `least` does."""
-        wanted = self.wanted()
+        wanted = self.wanted_chance()
         most = 0
-        for bid in range(least, self.total() + 1):
-            if self.hope(bid) < wanted:
+        for bid in range(least, self.discs_on_mats() + 1):
+            if self.success_chance(bid) < wanted:
                 break
             most = bid
         return most
 
-    def wanted(self) -> float:
+    def wanted_chance(self) -> float:
         """How sure this player wants to be just now."""
-        wanted = self.character.sure - PROUD * self.mine.points - SPARE * (self.mine.discs - 2)
+        wanted = (
+            self.character.sure
+            - OWN_POINT_DISCOUNT * self.mine.points
+            - SPARE_DISC_DISCOUNT * (self.mine.discs - 2)
+        )
         if self.view.challenger is not None:
-            wanted -= AT_STAKE * self.view.tribes[self.view.challenger].points
+            wanted -= MATCH_POINT_DISCOUNT * self.view.tribes[self.view.challenger].points
         return wanted
 
-    def hope(self, bid: int) -> float:
+    def success_chance(self, bid: int) -> float:
         """How likely it seems to find `bid` flowers, taking the discs that look best."""
-        own = [self.fear(self.mine, depth) for depth in range(self.mine.height)][:bid]
+        own = [self.skull_chance(self.mine, depth) for depth in range(self.mine.height)][:bid]
         others = [
-            self.fear(tribe, depth)
+            self.skull_chance(tribe, depth)
             for seat, tribe in enumerate(self.view.tribes)
             if seat != self.seat
             for depth in range(tribe.height)
@@ -168,12 +180,12 @@ class Thought:
 
     def is_trapped(self) -> bool:
         """The next bid would end at the own skull."""
-        return self.hope(self.view.high + 1) == 0.0
+        return self.success_chance(self.view.high + 1) == 0.0
 
-    def total(self) -> int:
+    def discs_on_mats(self) -> int:
         return sum(tribe.height for tribe in self.view.tribes)
 
-    def fear(self, tribe: TribeView, depth: int) -> float:
+    def skull_chance(self, tribe: TribeView, depth: int) -> float:
         """How likely the disc so deep in a stack seems to be the skull."""
         place = tribe.height - 1 - depth
         if tribe.own is not None:
@@ -182,28 +194,34 @@ class Thought:
             return 0.0
         if tribe.sure == tribe.discs == 1 and not tribe.chose:
             return 1.0
-        fear = HAS_PASSED if tribe.passed else HAS_BID if tribe.bid > 0 else NOTHING_SAID
-        return fear if place == 0 else fear * HIGHER
+        fear = (
+            SKULL_CHANCE_AFTER_PASS
+            if tribe.passed
+            else SKULL_CHANCE_AFTER_BID
+            if tribe.bid > 0
+            else SKULL_CHANCE_SILENT
+        )
+        return fear if place == 0 else fear * LATER_DISC_FACTOR
 
     # The attempt, and what comes of it.
 
-    def flip(self) -> str:
-        if self.happens(LIKES):
+    def choose_flip(self) -> str:
+        if self.roll_chance(RANDOM_FLIP_PROBABILITY):
             return self.any_of(self.choices)
-        return self.least(lambda tribe: self.fear(tribe, len(tribe.flipped)))
+        return self.least_choice(lambda tribe: self.skull_chance(tribe, len(tribe.flipped)))
 
-    def given_up(self) -> str:
+    def disc_to_lose(self) -> str:
         """A flower while there are some to spare: nobody fears who has no skull."""
         return "lose flower" if self.mine.discs > 2 else "lose skull"
 
-    def starter(self) -> str:
+    def choose_starter(self) -> str:
         """Somebody who is not about to win."""
-        return self.least(lambda tribe: tribe.points)
+        return self.least_choice(lambda tribe: tribe.points)
 
-    def least(self, measure: Callable[[TribeView], float]) -> str:
+    def least_choice(self, measure: Callable[[TribeView], float]) -> str:
         """Any of the choices that name a seat whose tribe measures least."""
-        measured = {choice: measure(self.named_in(choice)) for choice in self.choices}
+        measured = {choice: measure(self.tribe_named_in(choice)) for choice in self.choices}
         return self.any_of([c for c in self.choices if measured[c] == min(measured.values())])
 
-    def named_in(self, choice: str) -> TribeView:
+    def tribe_named_in(self, choice: str) -> TribeView:
         return self.view.tribes[int(choice.rpartition(" ")[2])]

@@ -8,24 +8,24 @@ import time
 from collections.abc import Callable
 from typing import cast
 
-from skulduggery.bots.advisor import Weighed, Worth
-from skulduggery.bots.bot import Story
-from skulduggery.bots.time_budget import Thinker, Timer
+from skulduggery.bots.advisor import ChoiceEstimate, WinEstimate
+from skulduggery.bots.bot import EventHistory
+from skulduggery.bots.time_budget import TimeBudget, TimedBot
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
-from skulduggery.games.skull.bots.advisor import MOST, Counsel
-from skulduggery.games.skull.bots.endgame_player import duelist, is_duel
-from skulduggery.games.skull.bots.policy import drawn, mind
-from skulduggery.games.skull.bots.replay_history import remembered
-from skulduggery.games.skull.rules.actions import TEXTS
+from skulduggery.games.skull.bots.advisor import MAX_SAMPLED_WORLDS, SkullEvaluator
+from skulduggery.games.skull.bots.endgame_player import is_solvable_duel, load_endgame_player
+from skulduggery.games.skull.bots.policy import load_policy, sample_weighted
+from skulduggery.games.skull.bots.replay_history import replay_turns
+from skulduggery.games.skull.rules.actions import ACTION_TEXTS
 from skulduggery.games.skull.rules.view import SkullView
 from skulduggery.games.skull.rules.view_builder import some_world
 
-PATIENCE = 0.2  # seconds for a decision, where nobody says
-CARE = 1.0  # seconds for advice
+DECISION_TIME_S = 0.2  # seconds for a decision, where nobody says
+ADVICE_TIME_S = 1.0  # seconds for advice
 
 
-class MasterBot(Thinker):
+class SkullMasterBot(TimedBot):
     name = "master"
 
     def __init__(
@@ -35,71 +35,79 @@ class MasterBot(Thinker):
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(rng, seconds, clock)
-        self.mind = mind("master")
-        self.most = MOST  # truths that advice looks at
+        self.policy = load_policy("master")
+        self.max_worlds = MAX_SAMPLED_WORLDS  # truths that advice looks at
         # The same for every question: equal situations get equal answers.
-        self.musing = rng.clone()
+        self.advice_rng = rng.clone()
 
-    def decide(self, view: View, seat: int, history: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
         choices = view.choices[seat]
         if len(choices) == 1:
             return choices[0]
-        chances = self.chances(cast(SkullView, view), seat, history, self.timer(PATIENCE))
-        return TEXTS[drawn(chances, self.rng)]
+        chances = self.action_probabilities(
+            cast(SkullView, view), seat, history, self.start_budget(DECISION_TIME_S)
+        )
+        return ACTION_TEXTS[sample_weighted(chances, self.rng)]
 
-    def weigh(self, view: View, seat: int, history: Story = ()) -> list[Weighed]:
+    def weigh_choices(
+        self, view: View, seat: int, history: EventHistory = ()
+    ) -> list[ChoiceEstimate]:
         seen = cast(SkullView, view)
-        plies = [TEXTS.index(text) for text in view.choices[seat]]
+        plies = [ACTION_TEXTS.index(text) for text in view.choices[seat]]
         # What to do has half of the time, what it is worth all the rest.
-        in_time, in_half = self.timer(CARE), self.timer(CARE, 0.5)
+        in_time, in_half = self.start_budget(ADVICE_TIME_S), self.start_budget(ADVICE_TIME_S, 0.5)
         often = {plies[0]: 1.0}
         if len(plies) > 1:
-            often = self.chances(seen, seat, history, in_half)
-        worths = self.counsel(seen, seat % view.players, history, in_time, seat).choices(seat)
+            often = self.action_probabilities(seen, seat, history, in_half)
+        worths = self.make_evaluator(
+            seen, seat % view.players, history, in_time, seat
+        ).action_values(seat)
         return [
-            Weighed(text, often.get(ply, 0.0), worths[ply])
+            ChoiceEstimate(text, often.get(ply, 0.0), worths[ply])
             for ply, text in zip(plies, view.choices[seat], strict=True)
         ]
 
-    def standing(self, view: View, player: int, history: Story = ()) -> Worth:
+    def estimate_win(self, view: View, player: int, history: EventHistory = ()) -> WinEstimate:
         seen = cast(SkullView, view)
         pending = list(view.choices)
-        if not pending or not is_duel(some_world(seen)):
-            return self.counsel(seen, player, history, self.timer(CARE)).standing()
-        choices = self.weigh(view, pending[0], history)
-        return Worth(
+        if not pending or not is_solvable_duel(some_world(seen)):
+            return self.make_evaluator(
+                seen, player, history, self.start_budget(ADVICE_TIME_S)
+            ).estimate_win()
+        choices = self.weigh_choices(view, pending[0], history)
+        return WinEstimate(
             sum(choice.often * choice.worth.share for choice in choices),
             max(choice.worth.error for choice in choices),
         )
 
-    def counsel(
+    def make_evaluator(
         self,
         view: SkullView,
         player: int,
-        history: Story,
-        in_time: Timer,
+        history: EventHistory,
+        in_time: TimeBudget,
         seat: int | None = None,
-    ) -> Counsel:
+    ) -> SkullEvaluator:
         world = some_world(view)
         if seat is not None:
             world.turn_to(seat)
-        return Counsel(
+        return SkullEvaluator(
             world,
             player,
-            remembered(view, history),
-            duelist(world.rules.owner_starts),
-            self.musing.clone(),
+            replay_turns(view, history),
+            load_endgame_player(world.rules.owner_starts),
+            self.advice_rng.clone(),
             in_time,
-            self.most,
+            self.max_worlds,
         )
 
-    def chances(
-        self, view: SkullView, seat: int, history: Story, in_time: Timer
+    def action_probabilities(
+        self, view: SkullView, seat: int, history: EventHistory, in_time: TimeBudget
     ) -> dict[int, float]:
         """How often the master would play what, by ply."""
         world = some_world(view)
         world.turn_to(seat)
-        if not is_duel(world):
-            return self.mind.chances(world, seat)
-        fencer = duelist(world.rules.owner_starts)
-        return fencer.chances(remembered(view, history), world, seat, in_time)
+        if not is_solvable_duel(world):
+            return self.policy.action_probabilities(world, seat)
+        fencer = load_endgame_player(world.rules.owner_starts)
+        return fencer.action_probabilities(replay_turns(view, history), world, seat, in_time)

@@ -8,99 +8,105 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.games.skull.bots.features import SLOTS, Senses
+from skulduggery.games.skull.bots.features import NUM_OPPONENT_SLOTS, SkullFeatures
 from skulduggery.games.skull.rules.actions import BID, FLIP, MAX_SEATS, PASS
-from skulduggery.games.skull.rules.state import ADD, ATTEMPT, RAISE, SkullState
+from skulduggery.games.skull.rules.state import PHASE_ADD, PHASE_ATTEMPT, PHASE_RAISE, SkullState
 
 # What is counted for each seat.
-ADDED: Final = 0  # discs laid where a challenge could have been opened
-OPENED: Final = 1
-RAISED: Final = 2
-PASSED: Final = 3
-CLAIMED: Final = 4  # the sum of bids as shares of all discs
-CAUGHT: Final = 5  # challenges with the own skull in the way
-SAFE: Final = 6  # and without
-SKULLS: Final = 7  # found by others on top of what was left of the stack
-FLOWERS: Final = 8  # likewise
-COUNTS: Final = 9
+STAT_ADDED: Final = 0  # discs laid where a challenge could have been opened
+STAT_OPENED: Final = 1
+STAT_RAISED: Final = 2
+STAT_PASSED: Final = 3
+STAT_CLAIMED: Final = 4  # the sum of bids as shares of all discs
+STAT_OWN_SKULL: Final = 5  # challenges with the own skull in the way
+STAT_NO_OWN_SKULL: Final = 6  # and without
+STAT_SKULLS_FOUND: Final = 7  # found by others on top of what was left of the stack
+STAT_FLOWERS_FOUND: Final = 8  # likewise
+STATS_PER_SEAT: Final = 9
 
-HABITS: Final = 9  # numbers told of each seat
+STAT_INPUTS_PER_SEAT: Final = 9  # numbers told of each seat
 
 
-class Habits:
+class OpponentStats:
     """A count for every seat, kept up turn by turn."""
 
     def __init__(self) -> None:
-        self.counts: vec[float] = vec[float]([0.0] * (MAX_SEATS * COUNTS))
+        self.counts: vec[float] = vec[float]([0.0] * (MAX_SEATS * STATS_PER_SEAT))
 
-    def forget(self) -> None:
+    def reset_counts(self) -> None:
         counts = self.counts
         k: i64 = 0
-        while k < MAX_SEATS * COUNTS:
+        while k < MAX_SEATS * STATS_PER_SEAT:
             counts[k] = 0.0
             k += 1
 
-    def add(self, seat: i64, what: i64, much: float) -> None:
+    def add_count(self, seat: i64, what: i64, much: float) -> None:
         counts = self.counts
-        at = seat * COUNTS + what
+        at = seat * STATS_PER_SEAT + what
         counts[at] = counts[at] + much
 
-    def watch(self, state: SkullState, seat: i64, ply: i64) -> None:
+    def count_action(self, state: SkullState, seat: i64, ply: i64) -> None:
         """What `seat` is about to do, and what everybody will see of it."""
         phase = state.phase
-        if phase == ATTEMPT:
-            self.add(ply - FLIP, SKULLS if state.finds_skull(ply) else FLOWERS, 1.0)
+        if phase == PHASE_ATTEMPT:
+            self.add_count(
+                ply - FLIP, STAT_SKULLS_FOUND if state.finds_skull(ply) else STAT_FLOWERS_FOUND, 1.0
+            )
             return
-        if phase == RAISE:
-            self.add(seat, PASSED if ply == PASS else RAISED, 1.0)
-        elif phase == ADD:
-            self.add(seat, OPENED if ply > BID else ADDED, 1.0)
+        if phase == PHASE_RAISE:
+            self.add_count(seat, STAT_PASSED if ply == PASS else STAT_RAISED, 1.0)
+        elif phase == PHASE_ADD:
+            self.add_count(seat, STAT_OPENED if ply > BID else STAT_ADDED, 1.0)
         else:
             return
         if ply > BID:
-            self.add(seat, CLAIMED, float(ply - BID) / float(state.total))
+            self.add_count(seat, STAT_CLAIMED, float(ply - BID) / float(state.total))
         if (ply == PASS or ply > BID) and state.closes_auction(ply):
             challenger = state.challenger if ply == PASS else seat
-            self.add(challenger, CAUGHT if state.turned_by(ply) > 0 else SAFE, 1.0)
+            self.add_count(
+                challenger,
+                STAT_OWN_SKULL if state.own_skull_depth(ply) > 0 else STAT_NO_OWN_SKULL,
+                1.0,
+            )
 
-    def tell_all(self, senses: Senses, inputs: vec[float], at: i64) -> None:
+    def write_inputs(self, senses: SkullFeatures, inputs: vec[float], at: i64) -> None:
         """Write what is known of the others that were looked at, from place `at` on."""
-        slots = senses.slots
+        slots = senses.slot_seats
         slot: i64 = 0
-        while slot < SLOTS:
-            if slot < senses.others:
-                self.tell(slots[slot], inputs, at)
+        while slot < NUM_OPPONENT_SLOTS:
+            if slot < senses.num_filled_slots:
+                self.write_seat_inputs(slots[slot], inputs, at)
             else:
                 k: i64 = 0
-                while k < HABITS:
+                while k < STAT_INPUTS_PER_SEAT:
                     inputs[at + k] = 0.0
                     k += 1
-            at += HABITS
+            at += STAT_INPUTS_PER_SEAT
             slot += 1
 
-    def tell(self, seat: i64, inputs: vec[float], at: i64) -> None:
+    def write_seat_inputs(self, seat: i64, inputs: vec[float], at: i64) -> None:
         counts = self.counts
-        base = seat * COUNTS
-        added = counts[base + ADDED]
-        opened = counts[base + OPENED]
-        raised = counts[base + RAISED]
-        passed = counts[base + PASSED]
-        caught = counts[base + CAUGHT]
-        clean = counts[base + SAFE]
-        skulls = counts[base + SKULLS]
-        flowers = counts[base + FLOWERS]
+        base = seat * STATS_PER_SEAT
+        added = counts[base + STAT_ADDED]
+        opened = counts[base + STAT_OPENED]
+        raised = counts[base + STAT_RAISED]
+        passed = counts[base + STAT_PASSED]
+        caught = counts[base + STAT_OWN_SKULL]
+        clean = counts[base + STAT_NO_OWN_SKULL]
+        skulls = counts[base + STAT_SKULLS_FOUND]
+        flowers = counts[base + STAT_FLOWERS_FOUND]
         inputs[at] = (opened + 0.5) / (opened + added + 1.0)
         inputs[at + 1] = (raised + 0.5) / (raised + passed + 1.0)
         bids = opened + raised
-        inputs[at + 2] = (counts[base + CLAIMED] + 0.4) / (bids + 1.0)
+        inputs[at + 2] = (counts[base + STAT_CLAIMED] + 0.4) / (bids + 1.0)
         inputs[at + 3] = (caught + 0.25) / (caught + clean + 1.0)
         inputs[at + 4] = (skulls + 0.25) / (skulls + flowers + 1.0)
-        inputs[at + 5] = small(added + opened)
-        inputs[at + 6] = small(raised + passed)
-        inputs[at + 7] = small(caught + clean)
-        inputs[at + 8] = small(skulls + flowers)
+        inputs[at + 5] = count_confidence(added + opened)
+        inputs[at + 6] = count_confidence(raised + passed)
+        inputs[at + 7] = count_confidence(caught + clean)
+        inputs[at + 8] = count_confidence(skulls + flowers)
 
 
-def small(count: float) -> float:
+def count_confidence(count: float) -> float:
     """How much a count says: nothing at 0, nearly all there is to know at 10."""
     return count / (count + 3.0)

@@ -12,18 +12,18 @@ from skulduggery.core.events import Event
 from skulduggery.core.state import CHANCE
 from skulduggery.games.skull.rules import state as rules
 from skulduggery.games.skull.rules.actions import (
+    ACTION_TEXTS,
     BID,
     FIRST,
     FLIP,
     FLOWER,
-    LAST,
+    LAST_CHANCE,
     LOSE_FLOWER,
     LOSE_SKULL,
     PASS,
     PICK,
     SKULL,
     START,
-    TEXTS,
 )
 from skulduggery.games.skull.rules.events import (
     AttemptSucceeded,
@@ -55,7 +55,7 @@ class Turn(NamedTuple):
     ply: int
 
 
-def tribes_at_first(tribes: Sequence[TribeView], story: Sequence[Event]) -> Iterator[Tribe]:
+def initial_tribes(tribes: Sequence[TribeView], story: Sequence[Event]) -> Iterator[Tribe]:
     """What all had before the first round, since a game may begin from any position: before the
     first loss one disc more, before the first success one point less, and else what they have."""
     discs: dict[int, int] = {}
@@ -74,36 +74,36 @@ def tribes_at_first(tribes: Sequence[TribeView], story: Sequence[Event]) -> Iter
         yield tribe
 
 
-def remembered(view: SkullView, story: Sequence[Event]) -> list[Turn]:
+def replay_turns(view: SkullView, story: Sequence[Event]) -> list[Turn]:
     """All decisions of the game so far, in order; none where no story was told."""
-    turns = Recollection(view, story).turns()
+    turns = SkullHistoryReplay(view, story).iterate_turns()
     return [turn._replace(before=turn.before.clone()) for turn in turns]
 
 
-class Recollection:
+class SkullHistoryReplay:
     def __init__(self, view: SkullView, story: Sequence[Event]) -> None:
         self.story = story
-        self.table = SkullState(view.players, len(view.tribes), view.options.rules())
-        self.table.tribes = list(tribes_at_first(view.tribes, story))
-        self.table.alive = sum(1 for tribe in self.table.tribes if tribe.discs() > 0)
+        self.table = SkullState(view.players, len(view.tribes), view.options.state_rules())
+        self.table.tribes = list(initial_tribes(view.tribes, story))
+        self.table.alive = sum(1 for tribe in self.table.tribes if tribe.disc_count() > 0)
         self.table.actor = CHANCE
         # For own seats: whether the skull is theirs now; a loss that is still to come says more.
-        self.mine = {
-            seat: TEXTS[SKULL] in seen.own.hand + seen.own.stack
+        self.has_skull_now = {
+            seat: ACTION_TEXTS[SKULL] in seen.own.hand + seen.own.stack
             for seat, seen in enumerate(view.tribes)
             if seen.own is not None
         }
 
-    def turns(self) -> Iterator[Turn]:
+    def iterate_turns(self) -> Iterator[Turn]:
         """One after another: it is always the same table, as it was before each of them."""
         table = self.table
         for number, event in enumerate(self.story):
             if isinstance(event, RoundBegan):
                 if table.round == 0:
                     table.begin_round(event.seat)
-                self.lay_out(number)
+                self.assign_discs(number)
                 continue
-            ply = self.ply_of(event)
+            ply = self.action_of_event(event)
             if ply is None:
                 continue
             if isinstance(event, DiscSealed | DiscLaid):
@@ -112,7 +112,7 @@ class Recollection:
                 yield Turn(table, table.actor, ply)
             table.advance(ply)
 
-    def lay_out(self, number: int) -> None:
+    def assign_discs(self, number: int) -> None:
         """Give every seat the discs for this round that fit what is seen of it before its end."""
         table = self.table
         heights = [0] * table.num_seats
@@ -123,9 +123,9 @@ class Recollection:
             if isinstance(event, RoundBegan):
                 break
             if isinstance(event, DiscSealed | DiscLaid):
-                if event.disc == TEXTS[SKULL]:
+                if event.disc == ACTION_TEXTS[SKULL]:
                     self.skulls[event.seat] = heights[event.seat]
-                if event.disc == TEXTS[LAST]:
+                if event.disc == ACTION_TEXTS[LAST_CHANCE]:
                     self.lasts[event.seat] = heights[event.seat]
                 heights[event.seat] += 1
             elif isinstance(event, FirstDiscsDown) and event.last is not None:
@@ -133,27 +133,27 @@ class Recollection:
             elif isinstance(event, DiscFlipped):
                 faces = shown.setdefault(event.owner, [])
                 faces.append(event.disc)
-                if event.disc == TEXTS[SKULL]:
+                if event.disc == ACTION_TEXTS[SKULL]:
                     self.skulls[event.owner] = heights[event.owner] - len(faces)
         for seat, tribe in enumerate(table.tribes):
-            discs = tribe.discs()
+            discs = tribe.disc_count()
             if discs == 0:
                 continue
             tribe.skull = int(seat in self.skulls or self.owns_skull(seat, number))
             tribe.flowers = discs - tribe.skull
-            tribe.count_hand()
+            tribe.recount_hand()
 
     def owns_skull(self, seat: int, number: int) -> bool:
         """Whether it is one of the listener's seats, and had the skull at this point."""
-        if seat not in self.mine:
+        if seat not in self.has_skull_now:
             return False
         later = self.story[number:]
-        return self.mine[seat] or any(
-            isinstance(event, DiscLost) and event.seat == seat and event.disc == TEXTS[SKULL]
+        return self.has_skull_now[seat] or any(
+            isinstance(event, DiscLost) and event.seat == seat and event.disc == ACTION_TEXTS[SKULL]
             for event in later
         )
 
-    def ply_of(self, event: Event) -> int | None:
+    def action_of_event(self, event: Event) -> int | None:
         """The ply that an event tells of; others only say what followed from it."""
         table = self.table
         match event:
@@ -162,7 +162,7 @@ class Recollection:
             case DiscSealed() | DiscLaid():
                 height = table.tribes[event.seat].height
                 if self.lasts.get(event.seat) == height:
-                    return LAST
+                    return LAST_CHANCE
                 return SKULL if self.skulls.get(event.seat) == height else FLOWER
             case ChallengeOpened() | BidRaised():
                 return BID + event.bid
@@ -173,8 +173,8 @@ class Recollection:
             case DiscPicked():
                 return PICK + event.place
             case DiscLost():
-                skull = event.disc == TEXTS[SKULL] or table.tribes[event.seat].flowers == 0
-                if table.phase == rules.LOSE:
+                skull = event.disc == ACTION_TEXTS[SKULL] or table.tribes[event.seat].flowers == 0
+                if table.phase == rules.PHASE_LOSE:
                     return LOSE_SKULL if skull else LOSE_FLOWER
                 return SKULL if skull else FLOWER
             case StarterNamed():

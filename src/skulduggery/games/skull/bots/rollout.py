@@ -7,49 +7,62 @@ on to the end would tell the same, with far more noise.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.bots.net import Net
+from skulduggery.bots.net import InferenceNet
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.games.skull.bots.features import SAYINGS, Senses, likely
-from skulduggery.games.skull.bots.policy import FAINT, FINE
+from skulduggery.games.skull.bots.features import (
+    NUM_POLICY_OUTPUTS,
+    SkullFeatures,
+    skull_probability,
+)
+from skulduggery.games.skull.bots.policy import MIN_ACTION_PROBABILITY, NUM_PROBABILITY_STEPS
 from skulduggery.games.skull.rules.actions import MAX_SEATS
-from skulduggery.games.skull.rules.state import NAME_STARTER, PLACE, POINT, SkullState
-from skulduggery.games.skull.solver.endgame_values import Grids
-from skulduggery.games.skull.solver.public_tree import Duel
+from skulduggery.games.skull.rules.state import (
+    PHASE_NAME_STARTER,
+    PHASE_PLACE,
+    PHASE_POINT,
+    SkullState,
+)
+from skulduggery.games.skull.solver.endgame_values import EndgameValues
+from skulduggery.games.skull.solver.public_tree import SkullDuel
 
 
-class Foresight:
+class NetRollout:
     """Plays one truth after another; `shares` are what the last one came to, player by player."""
 
-    def __init__(self, net: Net, duels: Grids) -> None:
-        self.net: Net = net
-        self.duels: Grids = duels
-        self.senses: Senses = Senses()
+    def __init__(self, net: InferenceNet, duels: EndgameValues) -> None:
+        self.net: InferenceNet = net
+        self.duels: EndgameValues = duels
+        self.features: SkullFeatures = SkullFeatures()
         self.shares: vec[float] = vec[float]([0.0] * MAX_SEATS)
 
-    def play_on(self, state: SkullState, number: i64, rng: Rng) -> None:
+    def play_out_round(self, state: SkullState, number: i64, rng: Rng) -> None:
         """To the end of the round with this number."""
         while state.actor != OVER and state.round == number:
-            if state.actor == CHANCE or state.phase == NAME_STARTER or state.phase == POINT:
-                state.advance(state.draw(rng))
-            elif state.count() == 1:
-                state.advance(state.nth(0))
+            if (
+                state.actor == CHANCE
+                or state.phase == PHASE_NAME_STARTER
+                or state.phase == PHASE_POINT
+            ):
+                state.advance(state.draw_action(rng))
+            elif state.count_actions() == 1:
+                state.advance(state.nth_action(0))
             else:
-                state.advance(self.choose(state, rng))
-        self.expect(state)
+                state.advance(self.choose_action(state, rng))
+        self.estimate_shares(state)
 
-    def choose(self, state: SkullState, rng: Rng) -> i64:
+    def choose_action(self, state: SkullState, rng: Rng) -> i64:
         """What the net says to whoever is next."""
-        senses = self.senses
-        senses.read(state, state.actor)
-        self.net.judge(senses.inputs, senses.open)
-        chances = self.net.chances
-        faint: float = FAINT
-        fine: i64 = FINE
+        senses = self.features
+        senses.read_state(state, state.actor)
+        self.net.evaluate_inputs(senses.inputs, senses.legal_outputs)
+        chances = self.net.policy
+        faint: float = MIN_ACTION_PROBABILITY
+        fine: i64 = NUM_PROBABILITY_STEPS
         whole = 0.0
         likeliest: i64 = 0
         saying: i64 = 0
-        while saying < SAYINGS:
+        while saying < NUM_POLICY_OUTPUTS:
             if chances[saying] > faint:
                 whole += chances[saying]
             if chances[saying] > chances[likeliest]:
@@ -57,15 +70,15 @@ class Foresight:
             saying += 1
         edge = whole * float(rng.below(fine)) / float(fine)
         saying = 0
-        while saying < SAYINGS:
+        while saying < NUM_POLICY_OUTPUTS:
             if chances[saying] > faint:
                 edge -= chances[saying]
                 if edge < 0.0:
-                    return senses.ply(saying)
+                    return senses.action_of_output(saying)
             saying += 1
-        return senses.ply(likeliest)
+        return senses.action_of_output(likeliest)
 
-    def expect(self, state: SkullState) -> None:
+    def estimate_shares(self, state: SkullState) -> None:
         """What is left to expect, at the end or where a round begins."""
         shares = self.shares
         player: i64 = 0
@@ -74,22 +87,22 @@ class Foresight:
             player += 1
         if state.actor == OVER:
             shares[state.winner] = 1.0
-        elif begins_duel(state):
-            share_duel(self.duels, state, shares, 0)
+        elif is_duel_start(state):
+            write_duel_shares(self.duels, state, shares, 0)
         else:
-            self.expect_of_round(state)
+            self.estimate_by_net(state)
 
-    def expect_of_round(self, state: SkullState) -> None:
+    def estimate_by_net(self, state: SkullState) -> None:
         """What the net says to every tribe; a player of two believes the better one."""
         shares = self.shares
         whole = 0.0
         seat: i64 = 0
         while seat < state.num_seats:
-            if state.tribes[seat].discs() > 0:
+            if state.tribes[seat].disc_count() > 0:
                 player = state.player_of(seat)
-                self.senses.read(state, seat)
-                self.net.judge(self.senses.inputs, self.senses.open)
-                more = self.net.winning - shares[player]
+                self.features.read_state(state, seat)
+                self.net.evaluate_inputs(self.features.inputs, self.features.legal_outputs)
+                more = self.net.win_probability - shares[player]
                 if more > 0.0:
                     shares[player] += more
                     whole += more
@@ -100,14 +113,14 @@ class Foresight:
             player += 1
 
 
-def begins_duel(state: SkullState) -> bool:
+def is_duel_start(state: SkullState) -> bool:
     """Whether a round of two begins, of a kind that is solved."""
-    if state.alive != 2 or state.phase != PLACE or state.total > 0 or state.rules.last_chance:
+    if state.alive != 2 or state.phase != PHASE_PLACE or state.total > 0 or state.rules.last_chance:
         return False
     return state.num_seats == state.num_players
 
 
-def share_duel(duels: Grids, state: SkullState, shares: vec[float], at: i64) -> None:
+def write_duel_shares(duels: EndgameValues, state: SkullState, shares: vec[float], at: i64) -> None:
     """What a duel is worth to each, with or without their skull, as the public sees both.
 
     Their shares go where those of all players begin.
@@ -115,7 +128,7 @@ def share_duel(duels: Grids, state: SkullState, shares: vec[float], at: i64) -> 
     other = state.next_alive(state.first)
     first = state.tribes[state.first]
     second = state.tribes[other]
-    duel = Duel(first.discs(), second.discs(), first.points, second.points)
-    duels.look_up(duel.index(), likely(first), likely(second))
+    duel = SkullDuel(first.disc_count(), second.disc_count(), first.points, second.points)
+    duels.look_up(duel.duel_index(), skull_probability(first), skull_probability(second))
     shares[at + state.first] = duels.starter_skull if first.skull > 0 else duels.starter_none
     shares[at + other] = duels.other_skull if second.skull > 0 else duels.other_none

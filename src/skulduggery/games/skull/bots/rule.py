@@ -7,30 +7,34 @@ flips the other one's flowers first and its skull last.
 
 from typing import cast
 
-from skulduggery.bots.bot import Story
+from skulduggery.bots.bot import EventHistory
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 from skulduggery.games.skull.rules import actions
 from skulduggery.games.skull.rules.actions import (
+    ACTION_TEXTS,
     BID,
     FLIP,
-    LAST,
+    LAST_CHANCE,
     LOSE_FLOWER,
     LOSE_SKULL,
     PASS,
-    TEXTS,
 )
-from skulduggery.games.skull.rules.view import Own, SkullView, TribeView
+from skulduggery.games.skull.rules.view import OwnDiscs, SkullView, TribeView
 
-FLOWER, SKULL, LAST_CHANCE = TEXTS[actions.FLOWER], TEXTS[actions.SKULL], TEXTS[LAST]
+FLOWER_TEXT, SKULL_TEXT, LAST_CHANCE_TEXT = (
+    ACTION_TEXTS[actions.FLOWER],
+    ACTION_TEXTS[actions.SKULL],
+    ACTION_TEXTS[LAST_CHANCE],
+)
 
-TENTHS = 10
-LAYS_SKULL = 3  # tenths: first disc
-ADDS = 5  # tenths: another flower rather than a bid
-BLUFFS = 2  # tenths: a higher bid over the own skull
+TENTHS_IN_ONE = 10
+LAY_SKULL_TENTHS = 3  # tenths: first disc
+ADD_FLOWER_TENTHS = 5  # tenths: another flower rather than a bid
+BLUFF_TENTHS = 2  # tenths: a higher bid over the own skull
 
 
-class RuleBot:
+class SkullRuleBot:
     """Looks at the own stack, counts opponents, and tosses a coin now and then."""
 
     name = "rule"
@@ -38,11 +42,11 @@ class RuleBot:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def decide(self, view: View, seat: int, history: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
         seen = cast(SkullView, view)
         choices = seen.choices[seat]
         tribe = seen.tribes[seat]
-        own = cast(Own, tribe.own)
+        own = cast(OwnDiscs, tribe.own)
         match seen.phase:
             case "place":
                 return self.first_disc(own)
@@ -51,51 +55,53 @@ class RuleBot:
             case "raise":
                 return self.raise_or_pass(seen, seat, own)
             case "attempt":
-                return self.any_of(self.stacks(seen, choices))
+                return self.any_of(self.preferred_flips(seen, choices))
             case "lose":
-                return given_up(tribe, choices)
+                return disc_to_lose(tribe, choices)
         return self.any_of(choices)  # whom to name as starter, which shuffled disc to take
 
-    def first_disc(self, own: Own) -> str:
+    def first_disc(self, own: OwnDiscs) -> str:
         flower = flower_in(own.hand)
-        if SKULL in own.hand and (flower is None or self.happens(LAYS_SKULL)):
-            return SKULL
+        if SKULL_TEXT in own.hand and (flower is None or self.roll_tenths(LAY_SKULL_TENTHS)):
+            return SKULL_TEXT
         return cast(str, flower)
 
-    def add_or_open(self, own: Own) -> str:
+    def add_or_open(self, own: OwnDiscs) -> str:
         flower = flower_in(own.hand)
-        if flower is not None and self.happens(ADDS):
+        if flower is not None and self.roll_tenths(ADD_FLOWER_TENTHS):
             return flower
-        return TEXTS[BID + max(1, flowers_above_skull(own.stack))]
+        return ACTION_TEXTS[BID + max(1, flowers_above_skull(own.stack))]
 
-    def raise_or_pass(self, view: SkullView, seat: int, own: Own) -> str:
-        if SKULL in own.stack:
+    def raise_or_pass(self, view: SkullView, seat: int, own: OwnDiscs) -> str:
+        if SKULL_TEXT in own.stack:
             total = sum(tribe.height for tribe in view.tribes)
-            raises = view.high < total - 1 and self.happens(BLUFFS)
+            raises = view.high < total - 1 and self.roll_tenths(BLUFF_TENTHS)
         else:
             raises = view.high < len(own.stack) + living_opponents(view, seat) // 2
-        return TEXTS[BID + view.high + 1] if raises else TEXTS[PASS]
+        return ACTION_TEXTS[BID + view.high + 1] if raises else ACTION_TEXTS[PASS]
 
-    def stacks(self, view: SkullView, choices: list[str]) -> list[str]:
+    def preferred_flips(self, view: SkullView, choices: list[str]) -> list[str]:
         """What to flip from: those who made no bid, if there are any left."""
-        others = [flip for flip in choices if owner(view, flip).own is None]
-        harmless = [flip for flip in choices if next_disc(owner(view, flip)) not in (None, SKULL)]
-        quiet = [flip for flip in others if owner(view, flip).bid == 0]
+        others = [flip for flip in choices if flip_owner(view, flip).own is None]
+        harmless = [
+            flip for flip in choices if next_disc(flip_owner(view, flip)) not in (None, SKULL_TEXT)
+        ]
+        quiet = [flip for flip in others if flip_owner(view, flip).bid == 0]
         return harmless or quiet or others or choices
 
-    def happens(self, tenths: int) -> bool:
-        return self.rng.below(TENTHS) < tenths
+    def roll_tenths(self, tenths: int) -> bool:
+        return self.rng.below(TENTHS_IN_ONE) < tenths
 
     def any_of(self, choices: list[str]) -> str:
         return choices[self.rng.below(len(choices))]
 
 
 def flower_in(hand: list[str]) -> str | None:
-    return next((disc for disc in (FLOWER, LAST_CHANCE) if disc in hand), None)
+    return next((disc for disc in (FLOWER_TEXT, LAST_CHANCE_TEXT) if disc in hand), None)
 
 
 def flowers_above_skull(stack: list[str]) -> int:
-    return stack[::-1].index(SKULL) if SKULL in stack else len(stack)
+    return stack[::-1].index(SKULL_TEXT) if SKULL_TEXT in stack else len(stack)
 
 
 def living_opponents(view: SkullView, seat: int) -> int:
@@ -103,8 +109,8 @@ def living_opponents(view: SkullView, seat: int) -> int:
     return sum(1 for tribe in view.tribes if tribe.discs > 0 and tribe.player != player)
 
 
-def owner(view: SkullView, flip: str) -> TribeView:
-    return view.tribes[TEXTS.index(flip) - FLIP]
+def flip_owner(view: SkullView, flip: str) -> TribeView:
+    return view.tribes[ACTION_TEXTS.index(flip) - FLIP]
 
 
 def next_disc(tribe: TribeView) -> str | None:
@@ -112,7 +118,7 @@ def next_disc(tribe: TribeView) -> str | None:
     return None if tribe.own is None else tribe.own.stack[-1 - len(tribe.flipped)]
 
 
-def given_up(tribe: TribeView, choices: list[str]) -> str:
+def disc_to_lose(tribe: TribeView, choices: list[str]) -> str:
     """A flower while there are more than two discs, else the skull."""
-    wish = TEXTS[LOSE_FLOWER if tribe.discs > 2 else LOSE_SKULL]
+    wish = ACTION_TEXTS[LOSE_FLOWER if tribe.discs > 2 else LOSE_SKULL]
     return wish if wish in choices else choices[0]

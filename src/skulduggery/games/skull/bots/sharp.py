@@ -3,18 +3,18 @@
 from collections.abc import Callable
 from typing import cast
 
-from skulduggery.bots.bot import Story
+from skulduggery.bots.bot import EventHistory
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
-from skulduggery.games.skull.bots.opponent_stats import Habits
-from skulduggery.games.skull.bots.policy import drawn, mind
-from skulduggery.games.skull.bots.replay_history import Recollection
-from skulduggery.games.skull.rules.actions import TEXTS
+from skulduggery.games.skull.bots.opponent_stats import OpponentStats
+from skulduggery.games.skull.bots.policy import load_policy, sample_weighted
+from skulduggery.games.skull.bots.replay_history import SkullHistoryReplay
+from skulduggery.games.skull.rules.actions import ACTION_TEXTS
 from skulduggery.games.skull.rules.view import SkullView
 from skulduggery.games.skull.rules.view_builder import some_world
 
 
-class SharpBot:
+class SkullSharpBot:
     """A net that has played with all sorts of people, and sees what the others have done so far."""
 
     name = "sharp"
@@ -24,14 +24,18 @@ class SharpBot:
     ) -> None:
         self.rng = rng
 
-    def decide(self, view: View, seat: int, history: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
         choices = view.choices[seat]
         if len(choices) == 1:
             return choices[0]
         seen = cast(SkullView, view)
         world = some_world(seen)
         world.turn_to(seat)
-        habits = Habits()
-        for turn in Recollection(seen, history).turns():
-            habits.watch(turn.before, turn.seat, turn.ply)
-        return TEXTS[drawn(mind("sharp").chances(world, seat, habits), self.rng)]
+        habits = OpponentStats()
+        for turn in SkullHistoryReplay(seen, history).iterate_turns():
+            habits.count_action(turn.before, turn.seat, turn.ply)
+        return ACTION_TEXTS[
+            sample_weighted(
+                load_policy("sharp").action_probabilities(world, seat, habits), self.rng
+            )
+        ]

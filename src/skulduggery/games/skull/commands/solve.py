@@ -6,155 +6,171 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.table import Table
 
-from skulduggery.cli.common_options import AsJson, Preset, Settings, chosen
-from skulduggery.cli.help import usually
-from skulduggery.cli.solve_options import Seconds, print_answer
+from skulduggery.cli.common_options import AsJson, OptionSettings, Preset, read_game_options
+from skulduggery.cli.help import default_shown_as
+from skulduggery.cli.solve_options import SolveSeconds, print_answer
 from skulduggery.games.skull.rules.options import SkullOptions
-from skulduggery.games.skull.solver.report import IN_HAND, NO_SKULL, Row, Solved
-from skulduggery.games.skull.study.forced_win_lines import SKULL, seat_names
+from skulduggery.games.skull.solver.report import IN_HAND, NO_SKULL, SolvedDuel, StrategyRow
+from skulduggery.games.skull.study.forced_win_lines import SKULL_GAME, numbered_seat_names
 from skulduggery.games.skull.study.solve import (
-    USUAL_EXPLOITABILITY,
-    Asked,
-    Duel,
-    Proof,
+    DEFAULT_EXPLOITABILITY,
+    DuelChance,
+    ExploitabilityProof,
+    SkullSolveRequest,
     SolveProgress,
-    duels,
-    prove,
-    solve,
+    duel_chances,
+    prove_exploitability,
+    solve_request,
 )
-from skulduggery.study.solve_limits import USUAL_SECONDS, check_effort
+from skulduggery.study.solve_limits import DEFAULT_SOLVE_TIME_S, check_solve_limits
 from skulduggery.terminal.console import make_console
-from skulduggery.terminal.language import LANGUAGE, told
-from skulduggery.terminal.progress import counting
+from skulduggery.terminal.language import USER_LANGUAGE, localize
+from skulduggery.terminal.progress import progress_bar
 
-RARE = 0.005  # situations less likely than that are left out, unless all are wanted
-SELDOM = 0.005  # so are decisions, or they would be "0 %"
-LONGEST = 60  # lines of a way to win
+MIN_SHOWN_REACH = 0.005  # situations less likely than that are left out, unless all are wanted
+MIN_SHOWN_FREQUENCY = 0.005  # so are decisions, or they would be "0 %"
+MAX_FORCED_LINES = 60  # lines of a way to win
 
 
-def command(
-    position: Annotated[str, Parameter(help=told("solve-position-help"))] = "",
+def run_command(
+    position: Annotated[str, Parameter(help=localize("solve-position-help"))] = "",
     /,
     *,
     belief: Annotated[
         list[str] | None,
-        Parameter(help=told("solve-belief-help")),
-        usually(told("default-belief")),
+        Parameter(help=localize("solve-belief-help")),
+        default_shown_as(localize("default-belief")),
     ] = None,
     exploitability: Annotated[
-        float, Parameter(help=told("solve-exploitability-help"))
-    ] = USUAL_EXPLOITABILITY,
-    seconds: Seconds = USUAL_SECONDS,
-    settings: Settings = None,
+        float, Parameter(help=localize("solve-exploitability-help"))
+    ] = DEFAULT_EXPLOITABILITY,
+    seconds: SolveSeconds = DEFAULT_SOLVE_TIME_S,
+    settings: OptionSettings = None,
     preset: Preset = None,
-    played: Annotated[bool, Parameter(help=told("solve-played-help"))] = False,
-    all_: Annotated[bool, Parameter(name="--all", help=told("solve-all-help"))] = False,
+    played: Annotated[bool, Parameter(help=localize("solve-played-help"))] = False,
+    all_: Annotated[bool, Parameter(name="--all", help=localize("solve-all-help"))] = False,
     json: AsJson = False,
 ) -> None:
-    _, options, _ = chosen("skull", None, settings, preset)
+    _, options, _ = read_game_options("skull", None, settings, preset)
     assert isinstance(options, SkullOptions)
-    check_effort(seconds, exploitability)
+    check_solve_limits(seconds, exploitability)
     if not position:
-        print_answer(duels(options.rules().owner_starts), show_duels, json)
+        print_answer(duel_chances(options.state_rules().owner_starts), show_duels, json)
         return
-    asked = Asked(position, belief or [], options)
+    asked = SkullSolveRequest(position, belief or [], options)
     if played:
-        print_answer(proved(asked), show_proof, json)
+        print_answer(prove_with_progress(asked), show_proof, json)
         return
-    answer = solved(asked, exploitability, seconds)
-    print_answer(answer, lambda found: show(found, everything=all_), json)
+    answer = solve_with_progress(asked, exploitability, seconds)
+    print_answer(answer, lambda found: show_solution(found, everything=all_), json)
 
 
-def solved(asked: Asked, exploitability: float, seconds: float) -> Solved:
+def solve_with_progress(
+    asked: SkullSolveRequest, exploitability: float, seconds: float
+) -> SolvedDuel:
     """What the solver finds, with a bar while it works."""
-    with counting(told("solve-solving")) as bar:
+    with progress_bar(localize("solve-solving")) as bar:
         task = bar.add_task("", total=None)
 
         def progress(come: SolveProgress) -> None:
-            news = told("solve-news", exploitability=f"{come.exploitability:.6f}")
+            news = localize("solve-news", exploitability=f"{come.exploitability:.6f}")
             bar.update(task, total=come.wanted, completed=come.iterations, description=news)
 
-        return solve(asked, exploitability, seconds, time.monotonic, LANGUAGE, progress)
+        return solve_request(
+            asked, exploitability, seconds, time.monotonic, USER_LANGUAGE, progress
+        )
 
 
-def proved(asked: Asked) -> Proof:
-    with counting(told("solve-playing")) as bar:
+def prove_with_progress(asked: SkullSolveRequest) -> ExploitabilityProof:
+    with progress_bar(localize("solve-playing")) as bar:
         task = bar.add_task("", total=None)
-        return prove(asked, lambda rounds: bar.update(task, completed=rounds))
+        return prove_exploitability(asked, lambda rounds: bar.update(task, completed=rounds))
 
 
-def percent(chance: float) -> str:
+def format_percent(chance: float) -> str:
     return f"{100 * chance:.1f} %"
 
 
-def show(answer: Solved, everything: bool) -> None:
+def show_solution(answer: SolvedDuel, everything: bool) -> None:
     console = make_console()
-    console.print(told("solve-answer", position=answer.position))
+    console.print(localize("solve-answer", position=answer.position))
     if answer.stopped:
-        console.print(told("solve-stopped"), style="bold")
+        console.print(localize("solve-stopped"), style="bold")
     for seat, chance in answer.chances.items():
-        belief = percent(answer.beliefs[seat])
-        console.print(told("solve-chance", seat=str(seat), chance=percent(chance), belief=belief))
+        belief = format_percent(answer.beliefs[seat])
+        console.print(
+            localize("solve-chance", seat=str(seat), chance=format_percent(chance), belief=belief)
+        )
     key = "solve-exploitable" if answer.whole else "solve-exploitable-round"
     console.print(
-        told(
+        localize(
             key,
             exploitability=f"{answer.exploitability:.6f}",
             iterations=str(answer.iterations),
         )
     )
-    table = Table(told("solve-who"), told("solve-so-far"), told("solve-skull"))
-    table.add_column(told("solve-play"), no_wrap=True)
-    table.add_column(told("solve-met"), justify="right")
+    table = Table(localize("solve-who"), localize("solve-so-far"), localize("solve-skull"))
+    table.add_column(localize("solve-play"), no_wrap=True)
+    table.add_column(localize("solve-met"), justify="right")
     for row in answer.strategy:
-        if everything or row.met >= RARE:
-            table.add_row(str(row.seat), so_far(row), where(row), play(row), percent(row.met))
+        if everything or row.met >= MIN_SHOWN_REACH:
+            table.add_row(
+                str(row.seat),
+                format_situation(row),
+                format_skull_place(row),
+                format_strategy(row),
+                format_percent(row.met),
+            )
     console.print(table)
     for lines in filter(None, answer.forced.values()):
-        console.print(told("solve-forced"), style="bold")
-        for line in lines[:LONGEST]:
+        console.print(localize("solve-forced"), style="bold")
+        for line in lines[:MAX_FORCED_LINES]:
             console.print(line, soft_wrap=True)
-        if len(lines) > LONGEST:
-            console.print(told("solve-more-lines", lines=str(len(lines) - LONGEST)))
+        if len(lines) > MAX_FORCED_LINES:
+            console.print(localize("solve-more-lines", lines=str(len(lines) - MAX_FORCED_LINES)))
 
 
-def so_far(row: Row) -> str:
+def format_situation(row: StrategyRow) -> str:
     if row.challenger_gives_up:
-        return told("solve-own-skull", bids=numbers(row.bids))
+        return localize("solve-own-skull", bids=format_bids(row.bids))
     if 0 in row.mats.values():
-        return told("solve-first-discs")
+        return localize("solve-first-discs")
     own = row.mats[row.seat]
-    mats = told("solve-mats", own=own, other=sum(row.mats.values()) - own)
-    return told("solve-bids", mats=mats, bids=numbers(row.bids)) if row.bids else mats
+    mats = localize("solve-mats", own=own, other=sum(row.mats.values()) - own)
+    return localize("solve-bids", mats=mats, bids=format_bids(row.bids)) if row.bids else mats
 
 
-def numbers(bids: list[int]) -> str:
+def format_bids(bids: list[int]) -> str:
     return ", ".join(map(str, bids))
 
 
-def where(row: Row) -> str:
+def format_skull_place(row: StrategyRow) -> str:
     if row.skull == NO_SKULL:
-        return told("solve-no-skull")
+        return localize("solve-no-skull")
     if row.skull == IN_HAND:
-        return told("solve-in-hand")
-    return told("solve-on-mat", height=row.height or 0)
+        return localize("solve-in-hand")
+    return localize("solve-on-mat", height=row.height or 0)
 
 
-def play(row: Row) -> str:
-    names = seat_names(max(row.mats) + 1, LANGUAGE)
+def format_strategy(row: StrategyRow) -> str:
+    names = numbered_seat_names(max(row.mats) + 1, USER_LANGUAGE)
     likely = sorted(row.play.items(), key=lambda choice: -choice[1])
     return "\n".join(
-        told("solve-often", play=SKULL.label(text, names, LANGUAGE), chance=f"{100 * chance:.0f}")
+        localize(
+            "solve-often",
+            play=SKULL_GAME.action_label(text, names, USER_LANGUAGE),
+            chance=f"{100 * chance:.0f}",
+        )
         for text, chance in likely
-        if chance >= SELDOM
+        if chance >= MIN_SHOWN_FREQUENCY
     )
 
 
-def show_proof(proof: Proof) -> None:
+def show_proof(proof: ExploitabilityProof) -> None:
     console = make_console()
-    console.print(told("solve-answer", position=proof.position))
+    console.print(localize("solve-answer", position=proof.position))
     console.print(
-        told(
+        localize(
             "solve-proof",
             least=f"{proof.at_least:.6f}",
             most=f"{proof.at_most:.6f}",
@@ -164,15 +180,15 @@ def show_proof(proof: Proof) -> None:
     )
 
 
-def show_duels(found: list[Duel]) -> None:
+def show_duels(found: list[DuelChance]) -> None:
     console = make_console()
-    console.print(told("solve-duels"))
-    table = Table(told("solve-discs"))
+    console.print(localize("solve-duels"))
+    table = Table(localize("solve-discs"))
     for points in ("0-0", "0-1", "1-0", "1-1"):
         table.add_column(points, justify="right")
     by_discs: dict[tuple[int, int], list[str]] = {}
     for duel in found:
         by_discs.setdefault((duel.starter, duel.other), []).append(f"{duel.chance:.4f}")
     for (starter, other), chances in by_discs.items():
-        table.add_row(told("solve-against", starter=starter, other=other), *chances)
+        table.add_row(localize("solve-against", starter=starter, other=other), *chances)
     console.print(table)

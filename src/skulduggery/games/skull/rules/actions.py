@@ -8,7 +8,7 @@ MAX_DISCS: Final = 49  # twelve tribes of four, and the Last Chance disc
 # A disc placed on the mat, and the face of a disc lost by chance.
 FLOWER: Final = 0
 SKULL: Final = 1
-LAST: Final = 2
+LAST_CHANCE: Final = 2
 PASS: Final = 3
 LOSE_FLOWER: Final = 4
 LOSE_SKULL: Final = 5
@@ -18,7 +18,7 @@ START: Final = 67  # START + seat
 PICK: Final = 78  # PICK + n, for n from 1: a place in the row of shuffled discs
 FIRST: Final = 83  # FIRST + seat
 
-TEXTS: Final = (
+ACTION_TEXTS: Final = (
     "flower",
     "skull",
     "last",

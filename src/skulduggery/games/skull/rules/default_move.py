@@ -5,15 +5,15 @@ from skulduggery.games.skull.rules.actions import FLIP, PASS, START
 from skulduggery.games.skull.rules.state import SkullState
 
 
-def default(state: SkullState, seat: int) -> int:
+def default_action(state: SkullState, seat: int) -> int:
     """Lay a flower, pass, bid as little as possible; discs and seats in turn (D4)."""
-    if state.phase == rules.RAISE:
+    if state.phase == rules.PHASE_RAISE:
         return PASS
-    if state.phase == rules.ATTEMPT:
+    if state.phase == rules.PHASE_ATTEMPT:
         return FLIP + next_seat(state, seat, FLIP)
-    if state.phase == rules.NAME_STARTER:
+    if state.phase == rules.PHASE_NAME_STARTER:
         return START + next_seat(state, seat, START)
-    return state.nth(0)  # a flower first, and with an empty hand the lowest bid
+    return state.nth_action(0)  # a flower first, and with an empty hand the lowest bid
 
 
 def next_seat(state: SkullState, seat: int, move: int) -> int:

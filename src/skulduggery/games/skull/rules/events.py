@@ -2,22 +2,22 @@
 
 from collections.abc import Collection
 
-from skulduggery.core.events import Event, Owned, Public
-from skulduggery.games.skull.rules.actions import LAST, TEXTS
+from skulduggery.core.events import Event, OwnedEvent, PublicEvent
+from skulduggery.games.skull.rules.actions import ACTION_TEXTS, LAST_CHANCE
 
 
-class FirstPlayerDrawn(Public, frozen=True):
+class FirstPlayerDrawn(PublicEvent, frozen=True):
     seat: int
 
 
-class RoundBegan(Public, frozen=True):
+class RoundBegan(PublicEvent, frozen=True):
     tone = "opening"
 
     round: int
     seat: int
 
 
-class DiscSealed(Owned, frozen=True):
+class DiscSealed(OwnedEvent, frozen=True):
     """A first disc while all are being chosen: not even the open disc shows yet (LC03)."""
 
     tone = "quiet"
@@ -27,66 +27,66 @@ class DiscSealed(Owned, frozen=True):
     disc: str | None
 
 
-class FirstDiscsDown(Public, frozen=True):
+class FirstDiscsDown(PublicEvent, frozen=True):
     """All first discs are laid; who laid the Last Chance disc is seen now."""
 
     seat: int  # who goes on
     last: int | None
 
 
-class DiscLaid(Owned, frozen=True):
+class DiscLaid(OwnedEvent, frozen=True):
     hidden = "disc"
 
     disc: str | None
     height: int
 
     def seen_by(self, seats: Collection[int]) -> Event:
-        return self if self.disc == TEXTS[LAST] else super().seen_by(seats)
+        return self if self.disc == ACTION_TEXTS[LAST_CHANCE] else super().seen_by(seats)
 
 
-class ChallengeOpened(Public, frozen=True):
+class ChallengeOpened(PublicEvent, frozen=True):
     seat: int
     bid: int
 
 
-class BidRaised(Public, frozen=True):
+class BidRaised(PublicEvent, frozen=True):
     seat: int
     bid: int
 
 
-class Passed(Public, frozen=True):
+class Passed(PublicEvent, frozen=True):
     seat: int
 
 
-class AttemptBegan(Public, frozen=True):
+class AttemptBegan(PublicEvent, frozen=True):
     seat: int
     bid: int
 
 
-class DiscFlipped(Public, frozen=True):
+class DiscFlipped(PublicEvent, frozen=True):
     seat: int  # the Challenger
     owner: int
     disc: str
 
 
-class AttemptSucceeded(Public, frozen=True):
+class AttemptSucceeded(PublicEvent, frozen=True):
     seat: int
     points: int
 
 
-class AttemptFailed(Public, frozen=True):
+class AttemptFailed(PublicEvent, frozen=True):
     seat: int
     owner: int
 
 
-class DiscPicked(Public, frozen=True):
+class DiscPicked(PublicEvent, frozen=True):
     """The skull's owner points at one of the shuffled discs."""
 
     seat: int
     place: int
 
 
-class DiscLost(Owned, frozen=True):
+class DiscLost(OwnedEvent, frozen=True):
     """Only its owner learns which face is gone (SK33)."""
 
     hidden = "disc"
@@ -95,24 +95,24 @@ class DiscLost(Owned, frozen=True):
     left: int
 
 
-class TribeOut(Public, frozen=True):
+class TribeOut(PublicEvent, frozen=True):
     seat: int
 
 
-class LastChanceReturned(Public, frozen=True):
+class LastChanceReturned(PublicEvent, frozen=True):
     seat: int
 
 
-class LastChanceGiven(Public, frozen=True):
+class LastChanceGiven(PublicEvent, frozen=True):
     seat: int
 
 
-class StarterNamed(Public, frozen=True):
+class StarterNamed(PublicEvent, frozen=True):
     seat: int
     starter: int
 
 
-class GameWon(Public, frozen=True):
+class GameWon(PublicEvent, frozen=True):
     tone = "win"
 
     player: int

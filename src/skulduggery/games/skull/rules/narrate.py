@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from skulduggery.core.events import Event
 from skulduggery.games.skull.rules import state as rules
 from skulduggery.games.skull.rules.actions import (
+    ACTION_TEXTS,
     BID,
     FIRST,
     FLIP,
@@ -12,7 +13,6 @@ from skulduggery.games.skull.rules.actions import (
     PASS,
     PICK,
     START,
-    TEXTS,
 )
 from skulduggery.games.skull.rules.events import (
     AttemptBegan,
@@ -37,54 +37,54 @@ from skulduggery.games.skull.rules.events import (
 )
 from skulduggery.games.skull.rules.state import NOBODY, SkullState
 
-AUCTION = {PASS, *range(BID + 1, BID + 1 + MAX_DISCS)}
+AUCTION_ACTIONS = {PASS, *range(BID + 1, BID + 1 + MAX_DISCS)}
 
 
-def opening(state: SkullState) -> Iterator[Event]:
+def opening_events(state: SkullState) -> Iterator[Event]:
     """What is told before the first ply."""
     if state.round == 1:
         yield RoundBegan(1, state.first)
 
 
-def events(before: SkullState, action: int, after: SkullState) -> Iterator[Event]:
+def events_of_action(before: SkullState, action: int, after: SkullState) -> Iterator[Event]:
     """What one ply brought about, in the order a table would tell it."""
     phase = before.phase
     seat = before.actor
-    if phase == rules.CHOOSE_FIRST:
+    if phase == rules.PHASE_CHOOSE_FIRST:
         yield FirstPlayerDrawn(action - FIRST)
     elif action == PASS:
         yield Passed(seat)
-    elif action in AUCTION:
+    elif action in AUCTION_ACTIONS:
         bid = action - BID
-        yield ChallengeOpened(seat, bid) if phase == rules.ADD else BidRaised(seat, bid)
-    elif phase in (rules.PLACE, rules.ADD):
-        yield from disc_laid(before, action, after)
-    elif phase == rules.POINT:
+        yield ChallengeOpened(seat, bid) if phase == rules.PHASE_ADD else BidRaised(seat, bid)
+    elif phase in (rules.PHASE_PLACE, rules.PHASE_ADD):
+        yield from disc_laid_events(before, action, after)
+    elif phase == rules.PHASE_POINT:
         yield DiscPicked(seat, action - PICK)
-    elif phase == rules.NAME_STARTER:
+    elif phase == rules.PHASE_NAME_STARTER:
         yield StarterNamed(seat, action - START)
 
-    if action in AUCTION and before.closes_auction(action):
-        yield from attempt(before, action)
-    elif phase == rules.ATTEMPT:
-        yield from flip(before, action)
-    elif phase in (rules.LOSE, rules.LOST):
-        yield from loss(before, action)
-    yield from afterwards(before, after)
+    if action in AUCTION_ACTIONS and before.closes_auction(action):
+        yield from attempt_events(before, action)
+    elif phase == rules.PHASE_ATTEMPT:
+        yield from flip_events(before, action)
+    elif phase in (rules.PHASE_LOSE, rules.PHASE_LOST):
+        yield from loss_events(before, action)
+    yield from follow_up_events(before, after)
 
 
-def disc_laid(before: SkullState, action: int, after: SkullState) -> Iterator[Event]:
+def disc_laid_events(before: SkullState, action: int, after: SkullState) -> Iterator[Event]:
     seat = before.actor
-    if before.phase == rules.PLACE and before.rules.sealed:
-        yield DiscSealed(seat, TEXTS[action])
+    if before.phase == rules.PHASE_PLACE and before.rules.sealed:
+        yield DiscSealed(seat, ACTION_TEXTS[action])
     else:
-        yield DiscLaid(seat, TEXTS[action], after.tribes[seat].height)
-    if before.phase == rules.PLACE and after.phase == rules.ADD:
+        yield DiscLaid(seat, ACTION_TEXTS[action], after.tribes[seat].height)
+    if before.phase == rules.PHASE_PLACE and after.phase == rules.PHASE_ADD:
         holders = [s for s in range(after.num_seats) if after.tribes[s].last_at == 0]
         yield FirstDiscsDown(after.first, holders[0] if holders else None)
 
 
-def attempt(before: SkullState, action: int) -> Iterator[Event]:
+def attempt_events(before: SkullState, action: int) -> Iterator[Event]:
     """The auction ends and the Challenger's own discs turn, from the top (SK22)."""
     passing = action == PASS
     challenger = before.challenger if passing else before.actor
@@ -92,40 +92,42 @@ def attempt(before: SkullState, action: int) -> Iterator[Event]:
     yield AttemptBegan(challenger, bid)
     own = before.tribes[challenger]
     for height in range(own.height - 1, max(own.height - bid, 0) - 1, -1):
-        yield DiscFlipped(challenger, challenger, TEXTS[own.face_at(height)])
+        yield DiscFlipped(challenger, challenger, ACTION_TEXTS[own.face_at(height)])
         if height == own.skull_at:
             yield AttemptFailed(challenger, challenger)
-            yield from out_by_last_chance(before, challenger)
+            yield from last_chance_out_events(before, challenger)
             return
     if bid <= own.height:
         yield AttemptSucceeded(challenger, own.points + 1)
 
 
-def flip(before: SkullState, action: int) -> Iterator[Event]:
+def flip_events(before: SkullState, action: int) -> Iterator[Event]:
     challenger, owner = before.challenger, action - FLIP
     stack = before.tribes[owner]
-    yield DiscFlipped(challenger, owner, TEXTS[stack.face_at(stack.height - 1 - stack.flipped)])
+    yield DiscFlipped(
+        challenger, owner, ACTION_TEXTS[stack.face_at(stack.height - 1 - stack.flipped)]
+    )
     if before.finds_skull(action):
         yield AttemptFailed(challenger, owner)
-        yield from out_by_last_chance(before, challenger)
+        yield from last_chance_out_events(before, challenger)
     elif before.to_flip == 1:
         yield AttemptSucceeded(challenger, before.tribes[challenger].points + 1)
 
 
-def out_by_last_chance(before: SkullState, challenger: int) -> Iterator[Event]:
+def last_chance_out_events(before: SkullState, challenger: int) -> Iterator[Event]:
     if before.tribes[challenger].last:  # LC04
         yield TribeOut(challenger)
 
 
-def loss(before: SkullState, action: int) -> Iterator[Event]:
+def loss_events(before: SkullState, action: int) -> Iterator[Event]:
     loser = before.challenger
-    left = before.tribes[loser].discs() - 1
-    yield DiscLost(loser, TEXTS[action].removeprefix("lose "), left)
+    left = before.tribes[loser].disc_count() - 1
+    yield DiscLost(loser, ACTION_TEXTS[action].removeprefix("lose "), left)
     if left == 0:
         yield TribeOut(loser)
 
 
-def afterwards(before: SkullState, after: SkullState) -> Iterator[Event]:
+def follow_up_events(before: SkullState, after: SkullState) -> Iterator[Event]:
     """The Last Chance disc wanders, a round begins, or the game ends."""
     for seat in range(after.num_seats):
         if before.tribes[seat].last and not after.tribes[seat].last:

@@ -29,13 +29,13 @@ class SkullOdds(Odds, frozen=True, tag="skull"):
     stacks: list[StackOdds]  # by seat
 
 
-def odds(state: SkullState, player: int) -> SkullOdds | None:
+def view_odds(state: SkullState, player: int) -> SkullOdds | None:
     """For whoever may bid or has to flip, from what everybody knows and the own discs."""
-    deciding = (rules.ADD, rules.RAISE, rules.ATTEMPT)
+    deciding = (rules.PHASE_ADD, rules.PHASE_RAISE, rules.PHASE_ATTEMPT)
     if state.phase not in deciding or state.player_of(state.actor) != player:
         return None
     stacks = [
-        own_stack(tribe) if state.player_of(seat) == player else other_stack(tribe)
+        own_stack_odds(tribe) if state.player_of(seat) == player else other_stack_odds(tribe)
         for seat, tribe in enumerate(state.tribes)
     ]
     return SkullOdds(
@@ -45,7 +45,7 @@ def odds(state: SkullState, player: int) -> SkullOdds | None:
     )
 
 
-def own_stack(tribe: Tribe) -> StackOdds:
+def own_stack_odds(tribe: Tribe) -> StackOdds:
     down = tribe.height - tribe.flipped
     lies = 0 <= tribe.skull_at < down
     return StackOdds(
@@ -56,11 +56,11 @@ def own_stack(tribe: Tribe) -> StackOdds:
     )
 
 
-def other_stack(tribe: Tribe) -> StackOdds:
+def other_stack_odds(tribe: Tribe) -> StackOdds:
     """The Last Chance disc lies open, so everybody knows that it is none."""
     down = tribe.height - tribe.flipped
     known = 1 if 0 <= tribe.last_at < down else 0
-    among, gone = int(tribe.skull_among()), int(tribe.skull_gone())
+    among, gone = int(tribe.possible_skull_discs()), int(tribe.skull_gone_cases())
     hidden = int(down - known) if among else 0
     top = 1 if hidden and tribe.last_at != down - 1 else 0
     return StackOdds(

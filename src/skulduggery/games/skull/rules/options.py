@@ -4,7 +4,7 @@ from typing import Literal
 
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.options import Options
-from skulduggery.games.skull.rules.state import Rules
+from skulduggery.games.skull.rules.state import SkullRules
 
 TRIBES_IN_A_BOX = 6
 
@@ -21,16 +21,16 @@ class SkullOptions(Options, frozen=True, kw_only=True):
         if self.last_chance and self.two_tribes:
             raise BadOptions("last-chance-with-two-tribes")  # D16
 
-    def seats(self, players: int) -> int:
+    def seat_count(self, players: int) -> int:
         return players * 2 if self.two_tribes else players
 
-    def players(self) -> range:
+    def player_range(self) -> range:
         """As many as there are tribes for, and enough of them to bluff (SK04, V01, D24)."""
         most = TRIBES_IN_A_BOX * self.boxes
         return range(2, most // 2 + 1) if self.two_tribes else range(3, most + 1)
 
-    def rules(self) -> Rules:
-        return Rules(
+    def state_rules(self) -> SkullRules:
+        return SkullRules(
             self.placement == "simultaneous",
             self.lost_disc == "pick",
             self.last_chance,
@@ -38,7 +38,7 @@ class SkullOptions(Options, frozen=True, kw_only=True):
         )
 
 
-PRESETS = {
+SKULL_PRESETS = {
     "german": {"placement": "simultaneous", "lost_disc": "draw"},
     "english": {"placement": "first_player_last", "lost_disc": "pick"},
     "italian": {"placement": "first_player_last", "lost_disc": "pick"},

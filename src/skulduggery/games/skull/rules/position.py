@@ -11,18 +11,18 @@ import re
 
 import msgspec
 
-from skulduggery.core.errors import BadPosition, shortened
+from skulduggery.core.errors import BadPosition, shorten_text
 from skulduggery.games.skull.rules.actions import MAX_SEATS
 from skulduggery.games.skull.rules.options import SkullOptions
-from skulduggery.games.skull.rules.state import PLACE, SkullState
+from skulduggery.games.skull.rules.state import PHASE_PLACE, SkullState
 from skulduggery.games.skull.rules.tribe import Tribe
 
-WORD = re.compile(r"(?:(?P<exact>F{0,3}S?)|(?P<count>[1-4]))(?P<point>\+?)", re.IGNORECASE)
-LONGEST = 200
-EXAMPLE = "FFS+ FF 3 - first=0"
+SEAT_PATTERN = re.compile(r"(?:(?P<exact>F{0,3}S?)|(?P<count>[1-4]))(?P<point>\+?)", re.IGNORECASE)
+MAX_POSITION_LENGTH = 200
+EXAMPLE_POSITION = "FFS+ FF 3 - first=0"
 
 
-class Discs(msgspec.Struct, frozen=True):
+class SeatDiscs(msgspec.Struct, frozen=True):
     """What one seat owns; `skull` is None where only the number is known."""
 
     number: int
@@ -39,8 +39,8 @@ class Discs(msgspec.Struct, frozen=True):
         return discs + "+" * self.points
 
 
-class Position(msgspec.Struct, frozen=True):
-    seats: tuple[Discs, ...]
+class SkullPosition(msgspec.Struct, frozen=True):
+    seats: tuple[SeatDiscs, ...]
     first: int
     last: int | None = None
 
@@ -53,7 +53,7 @@ class Position(msgspec.Struct, frozen=True):
     def is_exact(self) -> bool:
         return all(discs.skull is not None for discs in self.seats)
 
-    def counted(self) -> "Position":
+    def public_position(self) -> "SkullPosition":
         """The same position as everybody may know it."""
         return msgspec.structs.replace(
             self,
@@ -64,48 +64,48 @@ class Position(msgspec.Struct, frozen=True):
         )
 
 
-def read_position(text: str) -> Position:
+def read_position(text: str) -> SkullPosition:
     """The position a line stands for, or BadPosition."""
     words = text.split()
-    if len(text) > LONGEST or not words:
-        raise unreadable(text)
+    if len(text) > MAX_POSITION_LENGTH or not words:
+        raise unreadable_error(text)
     seats = [read_discs(word) for word in words if "=" not in word]
-    named = read_named([word for word in words if "=" in word])
+    named = read_named_seats([word for word in words if "=" in word])
     if "first" not in named:
         raise BadPosition("position-without-first")
-    position = Position(tuple(seats), named["first"], named.get("last"))
-    check(position)
+    position = SkullPosition(tuple(seats), named["first"], named.get("last"))
+    check_position(position)
     return position
 
 
-def unreadable(word: str) -> BadPosition:
-    return BadPosition("position-unreadable", word=shortened(word), example=EXAMPLE)
+def unreadable_error(word: str) -> BadPosition:
+    return BadPosition("position-unreadable", word=shorten_text(word), example=EXAMPLE_POSITION)
 
 
-def read_discs(word: str) -> Discs:
+def read_discs(word: str) -> SeatDiscs:
     if word == "-":
-        return Discs(0, False, 0)
-    match = WORD.fullmatch(word)
+        return SeatDiscs(0, False, 0)
+    match = SEAT_PATTERN.fullmatch(word)
     if match is None or word == "+":
-        raise unreadable(word)
+        raise unreadable_error(word)
     points = len(match["point"])
     if match["count"]:
-        return Discs(int(match["count"]), None, points)
+        return SeatDiscs(int(match["count"]), None, points)
     exact = match["exact"].upper()
-    return Discs(len(exact), "S" in exact, points)
+    return SeatDiscs(len(exact), "S" in exact, points)
 
 
-def read_named(words: list[str]) -> dict[str, int]:
+def read_named_seats(words: list[str]) -> dict[str, int]:
     named: dict[str, int] = {}
     for word in words:
         name, _, seat = word.partition("=")
         if name not in ("first", "last") or name in named or not re.fullmatch(r"[0-9]{1,2}", seat):
-            raise unreadable(word)
+            raise unreadable_error(word)
         named[name] = int(seat)
     return named
 
 
-def check(position: Position) -> None:
+def check_position(position: SkullPosition) -> None:
     """Whether such a position can come about at all."""
     alive = [seat for seat, discs in enumerate(position.seats) if discs.number > 0]
     if not 2 <= len(position.seats) <= MAX_SEATS or len(alive) < 2:
@@ -117,20 +117,22 @@ def check(position: Position) -> None:
         raise BadPosition("position-last-chance", seat=str(position.last))  # LC02
 
 
-def state_at(position: Position, options: SkullOptions, players: int) -> SkullState:
+def state_at(position: SkullPosition, options: SkullOptions, players: int) -> SkullState:
     """The game that goes on from an exact position; two players are enough here (D8)."""
     if not position.is_exact():
         raise BadPosition("position-not-exact")
     seats = len(position.seats)
-    if seats != options.seats(players):
-        raise BadPosition("position-seats", seats=str(seats), needed=str(options.seats(players)))
-    if seats > options.players().stop * (2 if options.two_tribes else 1) - 1:
+    if seats != options.seat_count(players):
+        raise BadPosition(
+            "position-seats", seats=str(seats), needed=str(options.seat_count(players))
+        )
+    if seats > options.player_range().stop * (2 if options.two_tribes else 1) - 1:
         raise BadPosition("position-needs-boxes", seats=str(seats))
     if options.first not in ("random", position.first):
         raise BadPosition("position-first", first=str(options.first), seat=str(position.first))
     if position.last is not None and not options.last_chance:
         raise BadPosition("position-needs-last-chance")
-    state = SkullState(players, seats, options.rules())
+    state = SkullState(players, seats, options.state_rules())
     for discs in position.seats:
         tribe = Tribe()
         tribe.skull = int(bool(discs.skull))
@@ -146,13 +148,16 @@ def state_at(position: Position, options: SkullOptions, players: int) -> SkullSt
     return state
 
 
-def position_of(state: SkullState) -> Position:
+def position_of(state: SkullState) -> SkullPosition:
     """The position a round began with; BadPosition once a disc lies on a mat."""
-    if state.phase != PLACE or state.total > 0:
+    if state.phase != PHASE_PLACE or state.total > 0:
         raise BadPosition("position-in-a-round")
     holders = [seat for seat in range(state.num_seats) if state.tribes[seat].last]
-    return Position(
-        tuple(Discs(t.discs(), bool(t.skull), t.points if t.discs() else 0) for t in state.tribes),
+    return SkullPosition(
+        tuple(
+            SeatDiscs(t.disc_count(), bool(t.skull), t.points if t.disc_count() else 0)
+            for t in state.tribes
+        ),
         state.first,
         holders[0] if holders else None,
     )

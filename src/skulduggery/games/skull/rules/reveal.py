@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from skulduggery.core.events import Event
-from skulduggery.games.skull.rules.actions import TEXTS
+from skulduggery.games.skull.rules.actions import ACTION_TEXTS
 from skulduggery.games.skull.rules.events import AttemptFailed, ChallengeOpened, DiscFlipped
 from skulduggery.games.skull.rules.state import SkullState
 
 
-def showable(before: SkullState, events: Sequence[Event]) -> dict[int, list[str]] | None:
+def revealable_discs(before: SkullState, events: Sequence[Event]) -> dict[int, list[str]] | None:
     """The discs each opponent of a failed Challenger may show, from bottom to top.
 
     They may do so until somebody opens the next challenge; None where nothing changes.
@@ -22,12 +22,15 @@ def showable(before: SkullState, events: Sequence[Event]) -> dict[int, list[str]
             shown = {
                 seat: discs
                 for seat in range(before.num_seats)
-                if seat != event.seat and (discs := face_down(before, seat, events))
+                if seat != event.seat and (discs := face_down_discs(before, seat, events))
             }
     return shown
 
 
-def face_down(before: SkullState, seat: int, events: Sequence[Event]) -> list[str]:
+def face_down_discs(before: SkullState, seat: int, events: Sequence[Event]) -> list[str]:
     tribe = before.tribes[seat]
     flips = sum(isinstance(event, DiscFlipped) and event.owner == seat for event in events)
-    return [TEXTS[tribe.face_at(height)] for height in range(tribe.height - tribe.flipped - flips)]
+    return [
+        ACTION_TEXTS[tribe.face_at(height)]
+        for height in range(tribe.height - tribe.flipped - flips)
+    ]

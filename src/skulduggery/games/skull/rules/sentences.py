@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from skulduggery.core.events import Event
-from skulduggery.core.sentences import event_message, plain_details, seat_names, yes_or_no
+from skulduggery.core.sentences import event_details, event_message_id, seat_names, yes_or_no
 from skulduggery.games.skull.rules.events import AttemptFailed, DiscFlipped, FirstDiscsDown
-from skulduggery.words import say
+from skulduggery.words import translate
 
 # By seat, in the order of the boxes.
-TRIBES = (
+TRIBE_NAMES = (
     "marigold",
     "lotus",
     "thistle",
@@ -22,7 +22,7 @@ TRIBES = (
     "peony",
     "orchid",
 )
-LABELS = {
+ACTION_LABELS = {
     "flower": "action-skull-flower",
     "skull": "action-skull-skull",
     "last": "action-skull-last",
@@ -30,8 +30,8 @@ LABELS = {
     "lose flower": "action-skull-lose-flower",
     "lose skull": "action-skull-lose-skull",
 }
-NUMBERED = {"bid": "action-skull-bid", "pick": "action-skull-pick"}
-NAMED = {
+NUMBERED_ACTION_LABELS = {"bid": "action-skull-bid", "pick": "action-skull-pick"}
+SEAT_ACTION_LABELS = {
     "flip": "action-skull-flip",
     "start": "action-skull-start",
     "first": "action-skull-first",
@@ -39,27 +39,31 @@ NAMED = {
 
 
 def tribe_name(seat: int, language: str) -> str:
-    return say(f"tribe-{TRIBES[seat]}", language)
+    return translate(f"tribe-{TRIBE_NAMES[seat]}", language)
 
 
-def sentence(event: Event, names: Sequence[str], language: str, seats: int | None = None) -> str:
+def event_sentence(
+    event: Event, names: Sequence[str], language: str, seats: int | None = None
+) -> str:
     """The event, already redacted for whoever reads it; `names` go by player."""
     called = seat_names(names, seats, language, tribe_name)
-    details = plain_details(event, names, called)
+    details = event_details(event, names, called)
     if isinstance(event, DiscFlipped | AttemptFailed):
         details["own"] = yes_or_no(event.seat == event.owner)
     elif isinstance(event, FirstDiscsDown):
         details["open"] = yes_or_no(event.last is not None)
         details["last"] = "" if event.last is None else called[event.last]
-    return say(event_message("skull", type(event)), language, **details)
+    return translate(event_message_id("skull", type(event)), language, **details)
 
 
-def label(text: str, names: Sequence[str], language: str, seats: int | None = None) -> str:
+def action_label(text: str, names: Sequence[str], language: str, seats: int | None = None) -> str:
     """What a move is called in a list."""
-    if text in LABELS:
-        return say(LABELS[text], language)
+    if text in ACTION_LABELS:
+        return translate(ACTION_LABELS[text], language)
     word, number = text.split()
-    if word in NAMED:
+    if word in SEAT_ACTION_LABELS:
         name = seat_names(names, seats, language, tribe_name)[int(number)]
-        return say(NAMED[word], language, name=name)
-    return say(NUMBERED[word], language, **{"bid" if word == "bid" else "place": int(number)})
+        return translate(SEAT_ACTION_LABELS[word], language, name=name)
+    return translate(
+        NUMBERED_ACTION_LABELS[word], language, **{"bid" if word == "bid" else "place": int(number)}
+    )

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER, State
 from skulduggery.games.skull.rules.actions import (
+    ACTION_TEXTS,
     BID,
     FIRST,
     FLIP,
     FLOWER,
-    LAST,
+    LAST_CHANCE,
     LOSE_FLOWER,
     LOSE_SKULL,
     MAX_DISCS,
@@ -19,30 +20,29 @@ from skulduggery.games.skull.rules.actions import (
     PICK,
     SKULL,
     START,
-    TEXTS,
 )
 from skulduggery.games.skull.rules.tribe import NOWHERE, Tribe
 
 NOBODY: Final = -1
 # What a player is told of a ply: its number, or this; and what turns up with it above.
-UNSEEN: Final = 127
-OPENED: Final = 128
-BIDS: Final = list(range(BID + 1, BID + 1 + MAX_DISCS))
+UNSEEN_CODE: Final = 127
+OPENED_CODE: Final = 128
+BID_ACTIONS: Final = list(range(BID + 1, BID + 1 + MAX_DISCS))
 
 # What is being decided.
-CHOOSE_FIRST: Final = 0  # chance: who begins the game
-PLACE: Final = 1  # everybody's first disc of the round
-ADD: Final = 2  # another disc, or open a challenge
-RAISE: Final = 3  # a higher bid, or pass
-ATTEMPT: Final = 4  # which stack to flip from next
-LOSE: Final = 5  # the Challenger hit the own skull and gives up a disc
-POINT: Final = 6  # the skull's owner points at one of the Challenger's shuffled discs
-LOST: Final = 7  # chance: which face the lost disc has
-NAME_STARTER: Final = 8  # a Challenger out by the own skull says who begins
-ENDED: Final = 9
+PHASE_CHOOSE_FIRST: Final = 0  # chance: who begins the game
+PHASE_PLACE: Final = 1  # everybody's first disc of the round
+PHASE_ADD: Final = 2  # another disc, or open a challenge
+PHASE_RAISE: Final = 3  # a higher bid, or pass
+PHASE_ATTEMPT: Final = 4  # which stack to flip from next
+PHASE_LOSE: Final = 5  # the Challenger hit the own skull and gives up a disc
+PHASE_POINT: Final = 6  # the skull's owner points at one of the Challenger's shuffled discs
+PHASE_LOST: Final = 7  # chance: which face the lost disc has
+PHASE_NAME_STARTER: Final = 8  # a Challenger out by the own skull says who begins
+PHASE_ENDED: Final = 9
 
 
-class Rules:
+class SkullRules:
     """The options as the rules need them: shared by all states of a game, never changed."""
 
     def __init__(self, sealed: bool, pick: bool, last_chance: bool, owner_starts: bool) -> None:
@@ -55,9 +55,9 @@ class Rules:
 class SkullState(State):
     """The whole truth of a game of Skull."""
 
-    def __init__(self, num_players: i64, num_seats: i64, rules: Rules) -> None:
+    def __init__(self, num_players: i64, num_seats: i64, rules: SkullRules) -> None:
         super().__init__(num_players, num_seats)
-        self.rules: Rules = rules
+        self.rules: SkullRules = rules
         self.tribes: list[Tribe] = []
         self.round: i64 = 0
         self.first: i64 = NOBODY
@@ -87,11 +87,11 @@ class SkullState(State):
         twin.winner = self.winner
         return twin
 
-    def chapter(self) -> i64:
+    def round_number(self) -> i64:
         return self.round
 
-    def text(self, action: i64) -> str:
-        return TEXTS[action] if 0 <= action < len(TEXTS) else str(action)
+    def action_text(self, action: i64) -> str:
+        return ACTION_TEXTS[action] if 0 <= action < len(ACTION_TEXTS) else str(action)
 
     def winners(self) -> list[int]:
         return [] if self.winner == NOBODY else [self.winner]
@@ -107,39 +107,39 @@ class SkullState(State):
     # What is possible.
 
     def is_pending(self, seat: i64) -> bool:
-        if self.phase == PLACE and self.rules.sealed:
+        if self.phase == PHASE_PLACE and self.rules.sealed:
             tribe = self.tribes[seat]
-            return tribe.height == 0 and tribe.discs() > 0
+            return tribe.height == 0 and tribe.disc_count() > 0
         return seat == self.actor
 
-    def count(self) -> i64:
+    def count_actions(self) -> i64:
         phase = self.phase
-        if phase == PLACE or phase == ADD:
+        if phase == PHASE_PLACE or phase == PHASE_ADD:
             hand = self.tribes[self.actor]
             kinds = hand.hand_skull + hand.hand_last
             if hand.hand_flowers > 0:
                 kinds += 1
-            return kinds if phase == PLACE else kinds + self.total
-        if phase == RAISE:
+            return kinds if phase == PHASE_PLACE else kinds + self.total
+        if phase == PHASE_RAISE:
             return self.total - self.high + 1
-        if phase == ATTEMPT:
+        if phase == PHASE_ATTEMPT:
             stacks: i64 = 0
             for tribe in self.tribes:
                 if tribe.flipped < tribe.height:
                     stacks += 1
             return stacks
-        if phase == LOST or phase == LOSE:
+        if phase == PHASE_LOST or phase == PHASE_LOSE:
             loser = self.tribes[self.challenger]
             return loser.skull + (1 if loser.flowers > 0 else 0)
-        if phase == POINT:
-            return self.tribes[self.challenger].discs()
-        if phase == NAME_STARTER:
+        if phase == PHASE_POINT:
+            return self.tribes[self.challenger].disc_count()
+        if phase == PHASE_NAME_STARTER:
             return self.alive
-        return self.num_seats if phase == CHOOSE_FIRST else 0
+        return self.num_seats if phase == PHASE_CHOOSE_FIRST else 0
 
-    def nth(self, k: i64) -> i64:
+    def nth_action(self, k: i64) -> i64:
         phase = self.phase
-        if phase == PLACE or phase == ADD:
+        if phase == PHASE_PLACE or phase == PHASE_ADD:
             tribe = self.tribes[self.actor]
             if tribe.hand_flowers > 0:
                 if k == 0:
@@ -151,36 +151,36 @@ class SkullState(State):
                 k -= 1
             if tribe.hand_last > 0:
                 if k == 0:
-                    return LAST
+                    return LAST_CHANCE
                 k -= 1
             return BID + 1 + k
-        if phase == RAISE:
+        if phase == PHASE_RAISE:
             return PASS if k == 0 else BID + self.high + k
-        if phase == ATTEMPT:
+        if phase == PHASE_ATTEMPT:
             return FLIP + self.nth_seat(k)
-        if phase == LOST or phase == LOSE:
+        if phase == PHASE_LOST or phase == PHASE_LOSE:
             skull = k == 1 or self.tribes[self.challenger].flowers == 0
-            if phase == LOST:
+            if phase == PHASE_LOST:
                 return SKULL if skull else FLOWER
             return LOSE_SKULL if skull else LOSE_FLOWER
-        if phase == POINT:
+        if phase == PHASE_POINT:
             return PICK + 1 + k
-        if phase == NAME_STARTER:
+        if phase == PHASE_NAME_STARTER:
             return START + self.nth_seat(k)
         return FIRST + k
 
     # What follows from these two, said once more where it is asked most, for stepping through games
     # in plain Python. The conformance suite holds them together.
 
-    def actions(self) -> list[int]:
+    def legal_actions(self) -> list[int]:
         phase = self.phase
-        if phase == PLACE:
-            return self.tribes[self.actor].hand()
-        if phase == RAISE:
-            return [PASS, *BIDS[self.high : self.total]]
-        if phase == ADD:
-            return self.tribes[self.actor].hand() + BIDS[: self.total]
-        if phase == ATTEMPT:
+        if phase == PHASE_PLACE:
+            return self.tribes[self.actor].layable_discs()
+        if phase == PHASE_RAISE:
+            return [PASS, *BID_ACTIONS[self.high : self.total]]
+        if phase == PHASE_ADD:
+            return self.tribes[self.actor].layable_discs() + BID_ACTIONS[: self.total]
+        if phase == PHASE_ATTEMPT:
             stacks: list[int] = []
             seat = FLIP
             for tribe in self.tribes:
@@ -188,34 +188,34 @@ class SkullState(State):
                     stacks.append(seat)
                 seat += 1
             return stacks
-        if phase == LOST or phase == LOSE:
+        if phase == PHASE_LOST or phase == PHASE_LOSE:
             loser = self.tribes[self.challenger]
-            flower, skull = (FLOWER, SKULL) if phase == LOST else (LOSE_FLOWER, LOSE_SKULL)
+            flower, skull = (FLOWER, SKULL) if phase == PHASE_LOST else (LOSE_FLOWER, LOSE_SKULL)
             if loser.flowers == 0:
                 return [skull]
             return [flower, skull] if loser.skull > 0 else [flower]
-        return super().actions()
+        return super().legal_actions()
 
     def is_legal(self, action: i64) -> bool:
         phase = self.phase
-        if phase == PLACE or phase == ADD:
+        if phase == PHASE_PLACE or phase == PHASE_ADD:
             tribe = self.tribes[self.actor]
             if action == FLOWER:
                 return tribe.hand_flowers > 0
             if action == SKULL:
                 return tribe.hand_skull > 0
-            if action == LAST:
+            if action == LAST_CHANCE:
                 return tribe.hand_last > 0
-            return phase == ADD and BID < action <= BID + self.total
-        if phase == RAISE:
+            return phase == PHASE_ADD and BID < action <= BID + self.total
+        if phase == PHASE_RAISE:
             return action == PASS or BID + self.high < action <= BID + self.total
-        if phase == ATTEMPT:
+        if phase == PHASE_ATTEMPT:
             return 0 <= action - FLIP < self.num_seats and self.can_flip(action - FLIP)
-        if phase == LOST or phase == LOSE:
+        if phase == PHASE_LOST or phase == PHASE_LOSE:
             loser = self.tribes[self.challenger]
-            if action == (FLOWER if phase == LOST else LOSE_FLOWER):
+            if action == (FLOWER if phase == PHASE_LOST else LOSE_FLOWER):
                 return loser.flowers > 0
-            return action == (SKULL if phase == LOST else LOSE_SKULL) and loser.skull > 0
+            return action == (SKULL if phase == PHASE_LOST else LOSE_SKULL) and loser.skull > 0
         return super().is_legal(action)
 
     def can_flip(self, seat: i64) -> bool:
@@ -225,64 +225,64 @@ class SkullState(State):
 
     def nth_seat(self, k: i64) -> i64:
         """The k-th seat with a disc to flip, or, to name a starter, still in the game."""
-        attempt = self.phase == ATTEMPT
+        attempt = self.phase == PHASE_ATTEMPT
         seat: i64 = 0
         while True:
             tribe = self.tribes[seat]
-            if tribe.flipped < tribe.height if attempt else tribe.discs() > 0:
+            if tribe.flipped < tribe.height if attempt else tribe.disc_count() > 0:
                 if k == 0:
                     return seat
                 k -= 1
             seat += 1
 
-    def weight(self, k: i64) -> i64:
-        if self.phase != LOST:
+    def outcome_weight(self, k: i64) -> i64:
+        if self.phase != PHASE_LOST:
             return 1
         loser = self.tribes[self.challenger]
         return loser.flowers if k == 0 and loser.flowers > 0 else loser.skull  # SK31
 
     def total_weight(self) -> i64:
-        if self.phase == LOST:
-            return self.tribes[self.challenger].discs()
-        return self.count()
+        if self.phase == PHASE_LOST:
+            return self.tribes[self.challenger].disc_count()
+        return self.count_actions()
 
     # What follows.
 
     def advance(self, action: i64) -> None:
         phase = self.phase
-        if phase == PLACE:
-            self.lay(action)
+        if phase == PHASE_PLACE:
+            self.lay_disc(action)
             if self.total == self.alive:
-                self.phase = ADD
+                self.phase = PHASE_ADD
                 self.actor = self.first  # SK09
             else:
                 self.actor = self.next_to_place()
-        elif phase == RAISE or (phase == ADD and action > BID):
-            self.say(action)
-        elif phase == ADD:
-            self.lay(action)
+        elif phase == PHASE_RAISE or (phase == PHASE_ADD and action > BID):
+            self.bid_or_pass(action)
+        elif phase == PHASE_ADD:
+            self.lay_disc(action)
             self.actor = self.next_alive(self.actor)
-        elif phase == ATTEMPT:
-            self.flip(action)
-        elif phase == LOSE:
+        elif phase == PHASE_ATTEMPT:
+            self.flip_disc(action)
+        elif phase == PHASE_LOSE:
             loser = self.tribes[self.challenger]
             if action == LOSE_FLOWER:
                 loser.flowers -= 1
             else:
                 loser.skull = 0
-            loser.sure = loser.discs()
+            loser.sure = loser.disc_count()
             loser.chose = True
             self.after_loss()
-        elif phase == POINT:
-            self.phase = LOST
+        elif phase == PHASE_POINT:
+            self.phase = PHASE_LOST
             self.actor = CHANCE
-        elif phase == LOST:
+        elif phase == PHASE_LOST:
             if action == FLOWER:
                 self.tribes[self.challenger].flowers -= 1
             else:
                 self.tribes[self.challenger].skull = 0
             self.after_loss()
-        elif phase == NAME_STARTER:
+        elif phase == PHASE_NAME_STARTER:
             self.begin_round(action - START)
         else:
             self.begin_round(action - FIRST)
@@ -298,7 +298,7 @@ class SkullState(State):
         self.bidders = self.alive
         self.to_flip = 0
         self.skull_of = NOBODY
-        self.phase = PLACE
+        self.phase = PHASE_PLACE
         if self.rules.sealed:
             self.actor = self.next_alive(NOBODY)
         else:
@@ -314,7 +314,7 @@ class SkullState(State):
             if tribe.flowers > 0 or tribe.skull > 0:
                 return seat
 
-    def lay(self, disc: i64) -> None:
+    def lay_disc(self, disc: i64) -> None:
         tribe = self.tribes[self.actor]
         if disc == FLOWER:
             tribe.hand_flowers -= 1
@@ -342,7 +342,7 @@ class SkullState(State):
         """All others have passed (SK19), or nobody could say more (D5)."""
         return self.bidders == 2 if action == PASS else action == BID + self.total
 
-    def say(self, action: i64) -> None:
+    def bid_or_pass(self, action: i64) -> None:
         """A first or a higher bid, or a pass."""
         closing = self.closes_auction(action)
         speaker = self.tribes[self.actor]
@@ -356,7 +356,7 @@ class SkullState(State):
         if closing:
             self.begin_attempt()
         else:
-            self.phase = RAISE
+            self.phase = PHASE_RAISE
             self.actor = self.next_bidder()
 
     def next_bidder(self) -> i64:
@@ -375,13 +375,13 @@ class SkullState(State):
         own.flipped = self.high if self.high < own.height else own.height
         if own.shows_skull():
             own.flipped = own.height - own.skull_at  # the skull is the last one turned (SK25)
-            self.fail(self.challenger)
+            self.resolve_failure(self.challenger)
             return
         self.to_flip = self.high - own.flipped
         if self.to_flip == 0:
-            self.succeed()
+            self.resolve_success()
         else:
-            self.phase = ATTEMPT
+            self.phase = PHASE_ATTEMPT
             self.actor = self.challenger
 
     def finds_skull(self, action: i64) -> bool:
@@ -389,40 +389,40 @@ class SkullState(State):
         tribe = self.tribes[action - FLIP]
         return tribe.height - 1 - tribe.flipped == tribe.skull_at
 
-    def flip(self, action: i64) -> None:
+    def flip_disc(self, action: i64) -> None:
         found = self.finds_skull(action)
         self.tribes[action - FLIP].flipped += 1
         if found:
-            self.fail(action - FLIP)
+            self.resolve_failure(action - FLIP)
             return
         self.to_flip -= 1
         if self.to_flip == 0:
-            self.succeed()
+            self.resolve_success()
 
-    def learn(self) -> None:
+    def update_public_knowledge(self) -> None:
         """What everybody now knows for certain about who still owns a skull."""
         for tribe in self.tribes:
             if tribe.flipped == 0:
                 continue
             if tribe.shows_skull():
-                tribe.sure = tribe.discs()
+                tribe.sure = tribe.disc_count()
                 tribe.chose = False
-            elif tribe.flipped >= tribe.discs() and tribe.seen_flowers() == tribe.discs():
+            elif tribe.flipped >= tribe.disc_count() and tribe.seen_flowers() == tribe.disc_count():
                 tribe.sure = 0
                 tribe.chose = False
 
-    def succeed(self) -> None:
-        self.learn()
+    def resolve_success(self) -> None:
+        self.update_public_knowledge()
         self.return_last_chance()
         hero = self.tribes[self.challenger]
         hero.points += 1
         if hero.points == 2:  # SK29
-            self.end(self.player_of(self.challenger))
+            self.end_game(self.player_of(self.challenger))
         else:
             self.begin_round(self.challenger)  # SK38
 
-    def fail(self, owner: i64) -> None:
-        self.learn()
+    def resolve_failure(self, owner: i64) -> None:
+        self.update_public_knowledge()
         self.skull_of = owner
         self.to_flip = 0
         loser = self.tribes[self.challenger]
@@ -431,13 +431,13 @@ class SkullState(State):
             loser.skull = 0
             self.after_loss()
         elif owner == self.challenger:
-            self.phase = LOSE  # SK32
+            self.phase = PHASE_LOSE  # SK32
             self.actor = self.challenger
         elif self.rules.pick:
-            self.phase = POINT
+            self.phase = PHASE_POINT
             self.actor = owner
         else:
-            self.phase = LOST
+            self.phase = PHASE_LOST
             self.actor = CHANCE
 
     def return_last_chance(self) -> None:
@@ -449,7 +449,7 @@ class SkullState(State):
     def after_loss(self) -> None:
         loser = self.tribes[self.challenger]
         self.return_last_chance()  # first back, then to the next (D14)
-        left = loser.discs()
+        left = loser.disc_count()
         if left > 0:
             if self.rules.last_chance and left == 1:
                 loser.last = 1  # LC02
@@ -461,9 +461,9 @@ class SkullState(State):
         loser.take_back()
         survivor = self.only_player_left()
         if survivor != NOBODY:
-            self.end(survivor)
+            self.end_game(survivor)
         elif self.skull_of == self.challenger:
-            self.phase = NAME_STARTER  # SK40
+            self.phase = PHASE_NAME_STARTER  # SK40
             self.actor = self.challenger
         else:
             self.begin_round(self.skull_of)  # SK39
@@ -472,52 +472,52 @@ class SkullState(State):
         """The last player with a tribe in the game, if there is just one (SK41, D22)."""
         player: i64 = NOBODY
         for seat in range(self.num_seats):
-            if self.tribes[seat].discs() > 0:
+            if self.tribes[seat].disc_count() > 0:
                 owner = self.player_of(seat)
                 if player != NOBODY and player != owner:
                     return NOBODY
                 player = owner
         return player
 
-    def end(self, winner: i64) -> None:
+    def end_game(self, winner: i64) -> None:
         self.winner = winner
-        self.phase = ENDED
+        self.phase = PHASE_ENDED
         self.actor = OVER
 
     # What a player cannot know.
 
-    def redraw(self, player: i64, rng: Rng) -> None:
-        sealed = self.phase == PLACE and self.rules.sealed
+    def redraw_hidden(self, player: i64, rng: Rng) -> None:
+        sealed = self.phase == PHASE_PLACE and self.rules.sealed
         for seat in range(self.num_seats):
             if self.player_of(seat) != player:
-                self.tribes[seat].redraw(sealed, rng)
+                self.tribes[seat].redraw_hidden(sealed, rng)
 
-    def seen(self, action: i64, player: i64) -> i64:
+    def observation_code(self, action: i64, player: i64) -> i64:
         phase = self.phase
-        if phase == PLACE or (phase == ADD and action < PASS):
-            return self.seen_disc(action, player)
-        if phase == ADD or phase == RAISE:
-            return action + self.turned_by(action) * OPENED
-        if phase == ATTEMPT:
-            return action + OPENED if self.finds_skull(action) else action
-        if phase == LOSE or phase == LOST:
-            return action if self.player_of(self.challenger) == player else UNSEEN  # SK33
+        if phase == PHASE_PLACE or (phase == PHASE_ADD and action < PASS):
+            return self.disc_observation_code(action, player)
+        if phase == PHASE_ADD or phase == PHASE_RAISE:
+            return action + self.own_skull_depth(action) * OPENED_CODE
+        if phase == PHASE_ATTEMPT:
+            return action + OPENED_CODE if self.finds_skull(action) else action
+        if phase == PHASE_LOSE or phase == PHASE_LOST:
+            return action if self.player_of(self.challenger) == player else UNSEEN_CODE  # SK33
         return action
 
-    def seen_disc(self, disc: i64, player: i64) -> i64:
-        sealing = self.phase == PLACE and self.rules.sealed
-        open_last = disc == LAST and not sealing
-        told = disc if open_last or self.player_of(self.actor) == player else UNSEEN
+    def disc_observation_code(self, disc: i64, player: i64) -> i64:
+        sealing = self.phase == PHASE_PLACE and self.rules.sealed
+        open_last = disc == LAST_CHANCE and not sealing
+        told = disc if open_last or self.player_of(self.actor) == player else UNSEEN_CODE
         if sealing and self.rules.last_chance and self.total + 1 == self.alive:
             # With the last seal everybody sees whether the open disc is among them (LC03).
-            if disc == LAST:
-                return told + OPENED
+            if disc == LAST_CHANCE:
+                return told + OPENED_CODE
             for tribe in self.tribes:
                 if tribe.last_at != NOWHERE:
-                    return told + OPENED
+                    return told + OPENED_CODE
         return told
 
-    def turned_by(self, action: i64) -> i64:
+    def own_skull_depth(self, action: i64) -> i64:
         """How many discs of its own end the attempt that follows, with the skull; 0 if none do."""
         if not self.closes_auction(action):
             return 0
@@ -527,7 +527,9 @@ class SkullState(State):
         return depth if own.skull_at != NOWHERE and depth <= bid else 0
 
 
-def new_state(num_players: i64, num_seats: i64, rules: Rules, first: i64 = NOBODY) -> SkullState:
+def new_state(
+    num_players: i64, num_seats: i64, rules: SkullRules, first: i64 = NOBODY
+) -> SkullState:
     """A game about to begin; without `first`, chance says who does."""
     state = SkullState(num_players, num_seats, rules)
     state.tribes = [Tribe() for _ in range(num_seats)]

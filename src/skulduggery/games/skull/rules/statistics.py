@@ -3,13 +3,21 @@
 from mypy_extensions import i64
 
 from skulduggery.core.state import State
-from skulduggery.core.statistics import Ratio, Tally
-from skulduggery.games.skull.rules.actions import BID, LAST, LOSE_SKULL, PASS, SKULL
-from skulduggery.games.skull.rules.state import ADD, ATTEMPT, LOSE, LOST, PLACE, RAISE, SkullState
+from skulduggery.core.statistics import GameStatistics, Ratio
+from skulduggery.games.skull.rules.actions import BID, LAST_CHANCE, LOSE_SKULL, PASS, SKULL
+from skulduggery.games.skull.rules.state import (
+    PHASE_ADD,
+    PHASE_ATTEMPT,
+    PHASE_LOSE,
+    PHASE_LOST,
+    PHASE_PLACE,
+    PHASE_RAISE,
+    SkullState,
+)
 from skulduggery.games.skull.rules.tribe import NOWHERE, Tribe
 
 
-class SkullTally(Tally):
+class SkullStatistics(GameStatistics):
     def __init__(self) -> None:
         self.discs: i64 = 0
         self.opened: i64 = 0
@@ -26,22 +34,22 @@ class SkullTally(Tally):
         self.last_chances: i64 = 0
         self.standing: i64 = 0
 
-    def before(self, state: State, who: i64, action: i64) -> None:
+    def before_action(self, state: State, who: i64, action: i64) -> None:
         assert isinstance(state, SkullState)
         phase = state.phase
-        if phase == RAISE or (phase == ADD and action > LAST):
-            self.auction(state, action)
-        elif phase == ADD or phase == PLACE:
+        if phase == PHASE_RAISE or (phase == PHASE_ADD and action > LAST_CHANCE):
+            self.count_auction(state, action)
+        elif phase == PHASE_ADD or phase == PHASE_PLACE:
             self.discs += 1
-        elif phase == ATTEMPT:
-            self.flip(state, action)
-        elif phase == LOSE or phase == LOST:
-            self.loss(state, action)
+        elif phase == PHASE_ATTEMPT:
+            self.count_flip(state, action)
+        elif phase == PHASE_LOSE or phase == PHASE_LOST:
+            self.count_loss(state, action)
 
-    def auction(self, state: SkullState, action: i64) -> None:
+    def count_auction(self, state: SkullState, action: i64) -> None:
         if action == PASS:
             self.passes += 1
-        elif state.phase == RAISE:
+        elif state.phase == PHASE_RAISE:
             self.raises += 1
         else:
             self.opened += 1
@@ -55,35 +63,35 @@ class SkullTally(Tally):
         self.bid_sum += bid
         if own.skull_at != NOWHERE and own.skull_at >= own.height - bid:
             self.own_skulls += 1
-            self.failed(own)
+            self.count_failure(own)
         elif bid <= own.height:
             self.won += 1
 
-    def flip(self, state: SkullState, action: i64) -> None:
+    def count_flip(self, state: SkullState, action: i64) -> None:
         if state.finds_skull(action):
             self.other_skulls += 1
-            self.failed(state.tribes[state.challenger])
+            self.count_failure(state.tribes[state.challenger])
         elif state.to_flip == 1:
             self.won += 1
 
-    def failed(self, challenger: Tribe) -> None:
+    def count_failure(self, challenger: Tribe) -> None:
         if challenger.last > 0:  # LC04
             self.out += 1
 
-    def loss(self, state: SkullState, action: i64) -> None:
+    def count_loss(self, state: SkullState, action: i64) -> None:
         if action == LOSE_SKULL or action == SKULL:
             self.skulls_lost += 1
-        left = state.tribes[state.challenger].discs() - 1
+        left = state.tribes[state.challenger].disc_count() - 1
         if left == 0:
             self.out += 1
         elif left == 1 and state.rules.last_chance:
             self.last_chances += 1
 
-    def ended(self, state: State) -> None:
+    def after_game(self, state: State) -> None:
         if max(state.scores()) < 2:
             self.standing += 1
 
-    def counts(self) -> dict[str, int]:
+    def counts_by_name(self) -> dict[str, int]:
         return {
             "rounds": self.attempts,  # every round ends in one
             "discs": self.discs,
@@ -101,7 +109,7 @@ class SkullTally(Tally):
             "standing": self.standing,
         }
 
-    def ratios(self) -> dict[str, Ratio]:
+    def ratio_definitions(self) -> dict[str, Ratio]:
         return {
             "average-bid": Ratio("bid-sum", "rounds"),
             "share-won": Ratio("won", "rounds", proportion=True),

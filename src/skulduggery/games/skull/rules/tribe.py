@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from skulduggery.core.rng import Rng
-from skulduggery.games.skull.rules.actions import FLOWER, LAST, SKULL
+from skulduggery.games.skull.rules.actions import FLOWER, LAST_CHANCE, SKULL
 
 NOWHERE: Final = -1
 
@@ -34,30 +34,30 @@ class Tribe:
         self.sure: i64 = 4
         self.chose: bool = False
 
-    def discs(self) -> i64:
+    def disc_count(self) -> i64:
         return self.flowers + self.skull
 
-    def hand(self) -> list[int]:
+    def layable_discs(self) -> list[int]:
         """The different discs that could be laid."""
         if self.hand_flowers > 0:
             kinds: list[int] = [FLOWER, SKULL] if self.hand_skull > 0 else [FLOWER]
         else:
             kinds = [SKULL] if self.hand_skull > 0 else []
         if self.hand_last > 0:
-            kinds.append(LAST)
+            kinds.append(LAST_CHANCE)
         return kinds
 
-    def count_hand(self) -> None:
+    def recount_hand(self) -> None:
         """After a change by other hands than the rules'."""
         self.hand_skull = self.skull if self.skull_at == NOWHERE else 0
         self.hand_last = self.last if self.last_at == NOWHERE else 0
         on_mat = self.height if self.last_at == NOWHERE else self.height - 1  # of its own discs
-        self.hand_flowers = self.discs() - on_mat - self.hand_skull
+        self.hand_flowers = self.disc_count() - on_mat - self.hand_skull
 
     def face_at(self, height: i64) -> i64:
         if height == self.skull_at:
             return SKULL
-        return LAST if height == self.last_at else FLOWER
+        return LAST_CHANCE if height == self.last_at else FLOWER
 
     def shows_skull(self) -> bool:
         return self.skull_at != NOWHERE and self.skull_at >= self.height - self.flipped
@@ -101,22 +101,22 @@ class Tribe:
         twin.chose = self.chose
         return twin
 
-    def redraw(self, sealed: bool, rng: Rng) -> None:
+    def redraw_hidden(self, sealed: bool, rng: Rng) -> None:
         """Draw anew what others cannot know; `sealed` while first discs are being chosen."""
-        discs = self.discs()
+        discs = self.disc_count()
         if discs == 0 or self.shows_skull():
             return
         if sealed and self.last > 0 and self.height > 0:
             # Nobody knows yet whether the sealed disc is the open one (LC03).
             self.last_at = 0 if rng.below(2) == 0 else NOWHERE
-        present = self.skull_among()
-        self.skull = 1 if rng.below(present + self.skull_gone()) < present else 0
+        present = self.possible_skull_discs()
+        self.skull = 1 if rng.below(present + self.skull_gone_cases()) < present else 0
         self.flowers = discs - self.skull
         unseen = discs - self.seen_flowers()
-        self.skull_at = self.unseen_place(rng.below(unseen)) if self.skull > 0 else NOWHERE
-        self.count_hand()
+        self.skull_at = self.unseen_height(rng.below(unseen)) if self.skull > 0 else NOWHERE
+        self.recount_hand()
 
-    def skull_among(self) -> i64:
+    def possible_skull_discs(self) -> i64:
         """Discs that may be the skull for all that others know, each as likely as the others.
 
         Lost discs as the rules draw them, own choices alike, then any order of the discs. With n
@@ -124,15 +124,15 @@ class Tribe:
         blind loss kept it with chance (n - 1)/n, so it is still there with n/s, half of that after
         a choice; the v flowers speak against it with (n - v)/n.
         """
-        return self.discs() - self.seen_flowers() if self.sure > 0 else 0
+        return self.disc_count() - self.seen_flowers() if self.sure > 0 else 0
 
-    def skull_gone(self) -> i64:
+    def skull_gone_cases(self) -> i64:
         """And as likely as each of them, so many cases in which it is gone."""
         if self.sure == 0:
             return 1
-        return (self.sure * 2 if self.chose else self.sure) - self.discs()
+        return (self.sure * 2 if self.chose else self.sure) - self.disc_count()
 
-    def unseen_place(self, k: i64) -> i64:
+    def unseen_height(self, k: i64) -> i64:
         """The height of the k-th of its own discs face down on the mat; the others are in hand."""
         for height in range(self.height - self.flipped):
             if height != self.last_at:

@@ -6,7 +6,7 @@ from skulduggery.core.view import Hidden, View
 from skulduggery.games.skull.rules.options import SkullOptions
 
 
-class Own(msgspec.Struct, frozen=True, gc=False):
+class OwnDiscs(msgspec.Struct, frozen=True, gc=False):
     """What only the owner sees: the discs in hand, and the stack from bottom to top."""
 
     hand: list[str]
@@ -29,11 +29,11 @@ class TribeView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     # given up one of its choice since.
     sure: int
     chose: bool
-    own: Own | None = None
+    own: OwnDiscs | None = None
 
 
 class SkullHidden(Hidden, frozen=True, tag="skull"):
-    tribes: dict[int, Own]  # by seat
+    tribes: dict[int, OwnDiscs]  # by seat
 
 
 class SkullView(View, frozen=True, kw_only=True, tag="skull"):

@@ -1,14 +1,19 @@
 """What a player of Skull sees of the truth, and a truth made from what is seen."""
 
-from skulduggery.core.view_builder import actor_in, common, own_seats, with_own
+from skulduggery.core.view_builder import (
+    actor_from_view,
+    add_own_fields,
+    common_fields,
+    seats_of_player,
+)
 from skulduggery.games.skull.rules import state as rules
-from skulduggery.games.skull.rules.actions import LAST, SKULL, TEXTS
+from skulduggery.games.skull.rules.actions import ACTION_TEXTS, LAST_CHANCE, SKULL
 from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.rules.state import NOBODY, SkullState
 from skulduggery.games.skull.rules.tribe import NOWHERE, Tribe
-from skulduggery.games.skull.rules.view import Own, SkullHidden, SkullView, TribeView
+from skulduggery.games.skull.rules.view import OwnDiscs, SkullHidden, SkullView, TribeView
 
-PHASES = (
+PHASE_NAMES = (
     "choose first",
     "place",
     "add",
@@ -22,68 +27,72 @@ PHASES = (
 )
 
 
-def someone(seat: int) -> int | None:
+def seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def hand_of(tribe: Tribe) -> list[str]:
+def hand_texts(tribe: Tribe) -> list[str]:
     return (
         ["flower"] * tribe.hand_flowers + ["skull"] * tribe.hand_skull + ["last"] * tribe.hand_last
     )
 
 
-def sees_last(state: SkullState) -> bool:
+def last_chance_is_visible(state: SkullState) -> bool:
     """Sealed first discs, the open one among them, wait until all are down (LC03)."""
-    return not (state.phase == rules.PLACE and state.rules.sealed)
+    return not (state.phase == rules.PHASE_PLACE and state.rules.sealed)
 
 
 def view_tribe(state: SkullState, seat: int, own: bool) -> TribeView:
     tribe = state.tribes[seat]
     top = tribe.height - 1
-    open_last = tribe.last_at != NOWHERE and (own or sees_last(state))
+    open_last = tribe.last_at != NOWHERE and (own or last_chance_is_visible(state))
     return TribeView(
         player=state.player_of(seat),
-        discs=tribe.discs(),
+        discs=tribe.disc_count(),
         points=tribe.points,
         holds_last=tribe.last > 0,
         height=tribe.height,
         last_at=tribe.last_at if open_last else None,
-        flipped=[TEXTS[tribe.face_at(top - k)] for k in range(tribe.flipped)],
+        flipped=[ACTION_TEXTS[tribe.face_at(top - k)] for k in range(tribe.flipped)],
         bid=tribe.bid,
         passed=tribe.passed,
         sure=tribe.sure,
         chose=tribe.chose,
-        own=own_of(tribe) if own else None,
+        own=own_discs_of(tribe) if own else None,
     )
 
 
-def own_of(tribe: Tribe) -> Own:
-    return Own(hand_of(tribe), [TEXTS[tribe.face_at(h)] for h in range(tribe.height)])
+def own_discs_of(tribe: Tribe) -> OwnDiscs:
+    return OwnDiscs(
+        hand_texts(tribe), [ACTION_TEXTS[tribe.face_at(h)] for h in range(tribe.height)]
+    )
 
 
 def public_view(state: SkullState, options: SkullOptions) -> SkullView:
     return SkullView(
-        **common(state, PHASES),
+        **common_fields(state, PHASE_NAMES),
         options=options,
         round=state.round,
-        first=someone(state.first),
+        first=seat_or_none(state.first),
         high=state.high,
-        challenger=someone(state.challenger),
+        challenger=seat_or_none(state.challenger),
         to_flip=state.to_flip,
-        skull_of=someone(state.skull_of),
+        skull_of=seat_or_none(state.skull_of),
         tribes=[view_tribe(state, seat, own=False) for seat in range(state.num_seats)],
     )
 
 
 def player_view(public: SkullView, state: SkullState, player: int) -> SkullView:
     tribes = list(public.tribes)
-    for seat in own_seats(state, player):
+    for seat in seats_of_player(state, player):
         tribes[seat] = view_tribe(state, seat, own=True)
-    return with_own(public, state, player, tribes=tribes)
+    return add_own_fields(public, state, player, tribes=tribes)
 
 
-def hidden(state: SkullState, player: int) -> SkullHidden:
-    return SkullHidden({seat: own_of(state.tribes[seat]) for seat in own_seats(state, player)})
+def hidden_info(state: SkullState, player: int) -> SkullHidden:
+    return SkullHidden(
+        {seat: own_discs_of(state.tribes[seat]) for seat in seats_of_player(state, player)}
+    )
 
 
 def some_tribe(seen: TribeView) -> Tribe:
@@ -99,25 +108,25 @@ def some_tribe(seen: TribeView) -> Tribe:
     tribe.sure = seen.sure
     tribe.chose = seen.chose
     tribe.skull = 0
-    if TEXTS[SKULL] in seen.flipped:
+    if ACTION_TEXTS[SKULL] in seen.flipped:
         tribe.skull = 1
-        tribe.skull_at = seen.height - 1 - seen.flipped.index(TEXTS[SKULL])
+        tribe.skull_at = seen.height - 1 - seen.flipped.index(ACTION_TEXTS[SKULL])
     if seen.own is not None:
         own_discs = seen.own.hand + seen.own.stack
-        tribe.skull = own_discs.count(TEXTS[SKULL])
-        if TEXTS[SKULL] in seen.own.stack:
-            tribe.skull_at = seen.own.stack.index(TEXTS[SKULL])
-        if TEXTS[LAST] in seen.own.stack:
-            tribe.last_at = seen.own.stack.index(TEXTS[LAST])
+        tribe.skull = own_discs.count(ACTION_TEXTS[SKULL])
+        if ACTION_TEXTS[SKULL] in seen.own.stack:
+            tribe.skull_at = seen.own.stack.index(ACTION_TEXTS[SKULL])
+        if ACTION_TEXTS[LAST_CHANCE] in seen.own.stack:
+            tribe.last_at = seen.own.stack.index(ACTION_TEXTS[LAST_CHANCE])
     tribe.flowers = seen.discs - tribe.skull
-    tribe.count_hand()
+    tribe.recount_hand()
     return tribe
 
 
 def some_world(view: SkullView) -> SkullState:
-    state = SkullState(view.players, len(view.tribes), view.options.rules())
+    state = SkullState(view.players, len(view.tribes), view.options.state_rules())
     state.tribes = [some_tribe(seen) for seen in view.tribes]
-    state.phase = PHASES.index(view.phase)
+    state.phase = PHASE_NAMES.index(view.phase)
     state.round = view.round
     state.first = NOBODY if view.first is None else view.first
     state.alive = sum(1 for seen in view.tribes if seen.discs > 0)
@@ -128,5 +137,5 @@ def some_world(view: SkullView) -> SkullState:
     state.to_flip = view.to_flip
     state.skull_of = NOBODY if view.skull_of is None else view.skull_of
     state.winner = view.winners[0] if view.winners else NOBODY
-    state.actor = actor_in(view)
+    state.actor = actor_from_view(view)
     return state

@@ -7,17 +7,21 @@ import msgspec
 from librt.vecs import vec
 
 from skulduggery.core.errors import Mistake
-from skulduggery.games.skull.solver.endgame_values import FINEST, KINDS, Grids
+from skulduggery.games.skull.solver.endgame_values import (
+    MAX_STORED_VALUE,
+    VALUES_PER_POINT,
+    EndgameValues,
+)
 
-FORMAT = "skulduggery duels 1"
-BYTES = 2
+ENDGAME_FILE_FORMAT = "skulduggery duels 1"
+STORED_VALUE_BYTES = 2
 
 
-class BadGrids(Mistake):
+class BadEndgameFile(Mistake):
     """Bytes that are not what was written."""
 
 
-class Recipe(msgspec.Struct, frozen=True):
+class EndgameRecipe(msgspec.Struct, frozen=True):
     """How the duels were solved."""
 
     points: int
@@ -25,60 +29,66 @@ class Recipe(msgspec.Struct, frozen=True):
     owner_starts: bool
 
 
-class Label(msgspec.Struct, frozen=True):
+class EndgameFileHeader(msgspec.Struct, frozen=True):
     format: str
-    recipe: Recipe
+    recipe: EndgameRecipe
     duels: tuple[tuple[int, int, int], ...]  # in the order of their values: which, rows, columns
     sha256: str  # of what follows, unpacked
 
 
-def write_grids(grids: Grids, recipe: Recipe) -> bytes:
-    duels = sorted((grids.start[duel], duel) for duel in range(len(grids.start)) if grids.has(duel))
+def encode_endgames(grids: EndgameValues, recipe: EndgameRecipe) -> bytes:
+    duels = sorted(
+        (grids.start[duel], duel) for duel in range(len(grids.start)) if grids.has_duel(duel)
+    )
     sizes = tuple((int(duel), int(grids.rows[duel]), int(grids.columns[duel])) for _, duel in duels)
     packed = bytearray()
     # Values of one kind change little from one point to the next: side by side they pack best.
     for start, duel in duels:
-        end = start + grids.rows[duel] * grids.columns[duel] * KINDS
-        for kind in range(KINDS):
+        end = start + grids.rows[duel] * grids.columns[duel] * VALUES_PER_POINT
+        for kind in range(VALUES_PER_POINT):
             before = 0
-            for at in range(start + kind, end, KINDS):
-                number = round(grids.value[at] * FINEST)
-                packed += ((number - before) & FINEST).to_bytes(BYTES, "little")
+            for at in range(start + kind, end, VALUES_PER_POINT):
+                number = round(grids.value[at] * MAX_STORED_VALUE)
+                packed += ((number - before) & MAX_STORED_VALUE).to_bytes(
+                    STORED_VALUE_BYTES, "little"
+                )
                 before = number
-    label = Label(FORMAT, recipe, sizes, hashlib.sha256(packed).hexdigest())
+    label = EndgameFileHeader(
+        ENDGAME_FILE_FORMAT, recipe, sizes, hashlib.sha256(packed).hexdigest()
+    )
     return msgspec.json.encode(label) + b"\n" + zlib.compress(bytes(packed), 9)
 
 
-def read_label(written: bytes) -> Label:
+def decode_header(written: bytes) -> EndgameFileHeader:
     try:
-        label = msgspec.json.decode(written.partition(b"\n")[0], type=Label)
+        label = msgspec.json.decode(written.partition(b"\n")[0], type=EndgameFileHeader)
     except msgspec.DecodeError as problem:
-        raise BadGrids("grids-damaged") from problem
-    if label.format != FORMAT:
-        raise BadGrids("grids-damaged")
+        raise BadEndgameFile("grids-damaged") from problem
+    if label.format != ENDGAME_FILE_FORMAT:
+        raise BadEndgameFile("grids-damaged")
     return label
 
 
-def read_grids(written: bytes) -> Grids:
-    label = read_label(written)
+def decode_endgames(written: bytes) -> EndgameValues:
+    label = decode_header(written)
     try:
         packed = zlib.decompress(written.partition(b"\n")[2])
     except zlib.error as problem:
-        raise BadGrids("grids-damaged") from problem
+        raise BadEndgameFile("grids-damaged") from problem
     if hashlib.sha256(packed).hexdigest() != label.sha256:
-        raise BadGrids("grids-damaged")
-    grids = Grids()
-    values = [0.0] * (len(packed) // BYTES)
+        raise BadEndgameFile("grids-damaged")
+    grids = EndgameValues()
+    values = [0.0] * (len(packed) // STORED_VALUE_BYTES)
     read = 0
     start = 0
     for duel, rows, columns in label.duels:
-        size = rows * columns * KINDS
-        for kind in range(KINDS):
+        size = rows * columns * VALUES_PER_POINT
+        for kind in range(VALUES_PER_POINT):
             number = 0
-            for at in range(start + kind, start + size, KINDS):
-                number = (number + packed[read] + (packed[read + 1] << 8)) & FINEST
-                values[at] = number / FINEST
-                read += BYTES
+            for at in range(start + kind, start + size, VALUES_PER_POINT):
+                number = (number + packed[read] + (packed[read + 1] << 8)) & MAX_STORED_VALUE
+                values[at] = number / MAX_STORED_VALUE
+                read += STORED_VALUE_BYTES
         grids.start[duel] = start
         grids.rows[duel] = rows
         grids.columns[duel] = columns

@@ -5,36 +5,36 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-DUELS: Final = 64
-FINEST: Final = 0xFFFF  # a chance of 1, in two bytes
-KINDS: Final = 4  # of values: the starter's without and with a skull, then the other's
+NUM_DUELS: Final = 64
+MAX_STORED_VALUE: Final = 0xFFFF  # a chance of 1, in two bytes
+VALUES_PER_POINT: Final = 4  # of values: the starter's without and with a skull, then the other's
 
 
-class Grids:
+class EndgameValues:
     """The values of all duels solved so far. A belief is the chance that somebody has a skull."""
 
     def __init__(self) -> None:
         self.value: vec[float] = vec[float]()
-        self.start: vec[i64] = vec[i64]([-1] * DUELS)
-        self.rows: vec[i64] = vec[i64]([0] * DUELS)  # beliefs about the starter
-        self.columns: vec[i64] = vec[i64]([0] * DUELS)  # about the other
+        self.start: vec[i64] = vec[i64]([-1] * NUM_DUELS)
+        self.rows: vec[i64] = vec[i64]([0] * NUM_DUELS)  # beliefs about the starter
+        self.columns: vec[i64] = vec[i64]([0] * NUM_DUELS)  # about the other
         # What `look_up` has found: the starter's chances without and with a skull, the other's.
         self.starter_none: float = 0.0
         self.starter_skull: float = 0.0
         self.other_none: float = 0.0
         self.other_skull: float = 0.0
 
-    def has(self, duel: i64) -> bool:
+    def has_duel(self, duel: i64) -> bool:
         return self.start[duel] >= 0
 
-    def add(self, duel: i64, rows: i64, columns: i64, values: list[float]) -> None:
+    def add_duel(self, duel: i64, rows: i64, columns: i64, values: list[float]) -> None:
         self.start[duel] = len(self.value)
         self.rows[duel] = rows
         self.columns[duel] = columns
         for value in values:
             # As exact as it is kept, so that work that was stopped goes on as if it had not been.
-            number = round(min(1.0, max(0.0, value)) * FINEST)
-            self.value = append(self.value, number / FINEST)
+            number = round(min(1.0, max(0.0, value)) * MAX_STORED_VALUE)
+            self.value = append(self.value, number / MAX_STORED_VALUE)
 
     def look_up(self, duel: i64, starter: float, other: float) -> None:
         """The chances at two beliefs.
@@ -58,14 +58,14 @@ class Grids:
             row = i64(x)
             row = min(row, rows - 2)
             x -= float(row)
-            down = columns * KINDS
+            down = columns * VALUES_PER_POINT
         if columns > 1:
             y = other * float(columns - 1)
             column = i64(y)
             column = min(column, columns - 2)
             y -= float(column)
-            right = KINDS
-        at = self.start[duel] + (row * columns + column) * KINDS
+            right = VALUES_PER_POINT
+        at = self.start[duel] + (row * columns + column) * VALUES_PER_POINT
         not_starter = 1.0 - starter
         not_other = 1.0 - other
 

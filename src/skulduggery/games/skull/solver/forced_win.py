@@ -27,46 +27,48 @@ class Plan(NamedTuple):
     length: int  # plies until the game is won at the latest
 
 
-def planned(ply: int | None, branches: tuple[Branch, ...]) -> Plan:
+def make_plan(ply: int | None, branches: tuple[Branch, ...]) -> Plan:
     longest = max(branch.plan.length if branch.plan is not None else 0 for branch in branches)
     return Plan(ply, branches, 1 + longest)
 
 
-def forced_win(worlds: list[SkullState], player: int) -> Plan | None:
+def find_forced_win(worlds: list[SkullState], player: int) -> Plan | None:
     """The shortest plan that wins in all of these truths, which look alike to `player`."""
-    return Thinker(player).plan(worlds)
+    return ForcedWinSearch(player).find_plan(worlds)
 
 
-class Thinker:
+class ForcedWinSearch:
     def __init__(self, player: int) -> None:
         self.player = player
-        self.known: dict[frozenset[tuple[int, ...]], Plan | None] = {}
+        self.known_plans: dict[frozenset[tuple[int, ...]], Plan | None] = {}
 
-    def plan(self, worlds: list[SkullState]) -> Plan | None:
-        key = frozenset(map(signature, worlds))
-        if key not in self.known:
-            self.known[key] = self.search(worlds)
-        return self.known[key]
+    def find_plan(self, worlds: list[SkullState]) -> Plan | None:
+        key = frozenset(map(state_signature, worlds))
+        if key not in self.known_plans:
+            self.known_plans[key] = self.search_plan(worlds)
+        return self.known_plans[key]
 
-    def search(self, worlds: list[SkullState]) -> Plan | None:
+    def search_plan(self, worlds: list[SkullState]) -> Plan | None:
         if worlds[0].actor != self.player:
-            branches = self.follow([(world, ply) for world in worlds for ply in world.actions()])
-            return None if branches is None else planned(None, branches)
+            branches = self.group_outcomes(
+                [(world, ply) for world in worlds for ply in world.legal_actions()]
+            )
+            return None if branches is None else make_plan(None, branches)
         best: Plan | None = None
-        for ply in worlds[0].actions():
-            branches = self.follow([(world, ply) for world in worlds])
+        for ply in worlds[0].legal_actions():
+            branches = self.group_outcomes([(world, ply) for world in worlds])
             if branches is not None:
-                found = planned(ply, branches)
+                found = make_plan(ply, branches)
                 if best is None or found.length < best.length:
                     best = found
         return best
 
-    def follow(self, plies: list[tuple[SkullState, int]]) -> tuple[Branch, ...] | None:
+    def group_outcomes(self, plies: list[tuple[SkullState, int]]) -> tuple[Branch, ...] | None:
         """What comes of plies in several truths, put together by what is seen of them."""
         seen: dict[int, list[SkullState]] = {}
         first: dict[int, tuple[SkullState, int, SkullState]] = {}
         for before, ply in plies:
-            label = before.seen(ply, self.player)
+            label = before.observation_code(ply, self.player)
             after = before.clone()
             after.advance(ply)
             if after.actor == OVER and after.winner != self.player:
@@ -77,14 +79,14 @@ class Thinker:
         for label, worlds in seen.items():
             plan = None
             if worlds[0].actor != OVER:
-                plan = self.plan(worlds)
+                plan = self.find_plan(worlds)
                 if plan is None:
                     return None
             branches.append(Branch(*first[label], plan))
         return tuple(branches)
 
 
-def signature(state: SkullState) -> tuple[int, ...]:
+def state_signature(state: SkullState) -> tuple[int, ...]:
     """All that matters for what comes next."""
     public = (state.phase, state.actor, state.first, state.high, state.challenger, state.to_flip)
     tribes = [

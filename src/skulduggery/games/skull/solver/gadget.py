@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 # Of the mass at the gate, what is alike for both types: protects against one believed impossible.
-ALIKE: Final = 0.1
-LESS: Final = -1.0  # than anything that may happen
+UNIFORM_MASS_SHARE: Final = 0.1
+NO_PROMISE_VALUE: Final = -1.0  # than anything that may happen
 
 
-class Gate:
+class ResolvingGadget:
     """Without this choice a strategy may give away, at other beliefs, what earlier rounds held.
 
     Each type of the opponent learns to enter where that brings more than the promise; so a strategy
@@ -20,9 +20,11 @@ class Gate:
     def __init__(self, side: i64, promise: list[float] | None, belief: float) -> None:
         """Nothing promised: all enter, as likely as they are believed to be."""
         self.side = side
-        alike = ALIKE if promise is not None else 0.0
+        alike = UNIFORM_MASS_SHARE if promise is not None else 0.0
         enter = 0.5 if promise is not None else 1.0
-        self.promise: vec[float] = vec[float](promise if promise is not None else [LESS, LESS])
+        self.promise: vec[float] = vec[float](
+            promise if promise is not None else [NO_PROMISE_VALUE, NO_PROMISE_VALUE]
+        )
         self.mass: vec[float] = vec[float](
             [
                 (1.0 - alike) * (1.0 - belief) + alike / 2.0,
@@ -33,7 +35,7 @@ class Gate:
         self.regret_in: vec[float] = vec[float]([0.0, 0.0])
         self.regret_out: vec[float] = vec[float]([0.0, 0.0])
 
-    def learn(self, kind: i64, inside: float) -> None:
+    def update_regrets(self, kind: i64, inside: float) -> None:
         """Predictive regret matching+, as for every other choice."""
         outside = self.promise[kind]
         value = self.enter[kind] * (inside - outside) + outside

@@ -10,13 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 
-class Lines:
+class InfosetGraph:
     """The program of one player, first written step by step, then sealed."""
 
     def __init__(self) -> None:
-        self.cells: i64 = 0
-        self.steps: i64 = 0
-        self.ways: i64 = 0
+        self.num_cells: i64 = 0
+        self.num_steps: i64 = 0
+        self.num_ways: i64 = 0
         self.new_sources: list[int] = []
         self.new_firsts: list[int] = []
         self.new_weights: list[float] = []
@@ -31,31 +31,31 @@ class Lines:
         self.target: vec[i64] = vec[i64]()
         self.action: vec[i64] = vec[i64]()
 
-    def line(self, cells: i64) -> i64:
+    def add_line(self, cells: i64) -> i64:
         """The first cell of a new line."""
-        first = self.cells
-        self.cells += cells
+        first = self.num_cells
+        self.num_cells += cells
         return first
 
-    def choose(self, source: i64, actions: list[int], targets: list[int]) -> i64:
+    def add_decision(self, source: i64, actions: list[int], targets: list[int]) -> i64:
         """A decision at a cell; the number of the step."""
         self.new_sources.append(source)
-        self.new_firsts.append(self.ways)
+        self.new_firsts.append(self.num_ways)
         self.new_weights.append(1.0)
         self.new_targets += targets
         self.new_actions += actions
-        self.ways += len(targets)
-        self.steps += 1
-        return self.steps - 1
+        self.num_ways += len(targets)
+        self.num_steps += 1
+        return self.num_steps - 1
 
-    def pass_on(self, source: i64, target: i64, weight: float) -> None:
+    def add_transition(self, source: i64, target: i64, weight: float) -> None:
         """What happens by itself, with a chance that concerns this player alone."""
-        self.choose(source, [0], [target])
+        self.add_decision(source, [0], [target])
         self.new_weights[-1] = weight
 
-    def seal(self) -> None:
+    def freeze_arrays(self) -> None:
         self.source = vec[i64](self.new_sources)
-        self.new_firsts.append(self.ways)
+        self.new_firsts.append(self.num_ways)
         self.first = vec[i64](self.new_firsts)
         self.weight = vec[float](self.new_weights)
         self.target = vec[i64](self.new_targets)

@@ -3,35 +3,35 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.games.skull.solver.infosets import Lines
+from skulduggery.games.skull.solver.infosets import InfosetGraph
 
 
-class Learner:
+class PcfrLearner:
     """Masses and values of the cells, regrets and strategies of the ways of one player."""
 
-    def __init__(self, lines: Lines) -> None:
-        self.lines = lines
-        self.mass: vec[float] = vec[float]([0.0] * lines.cells)
-        self.worth: vec[float] = vec[float]([0.0] * lines.cells)
-        self.regret: vec[float] = vec[float]([0.0] * lines.ways)
-        self.chance: vec[float] = vec[float]([0.0] * lines.ways)
-        self.total: vec[float] = vec[float]([0.0] * lines.ways)
+    def __init__(self, lines: InfosetGraph) -> None:
+        self.infosets = lines
+        self.reach: vec[float] = vec[float]([0.0] * lines.num_cells)
+        self.values: vec[float] = vec[float]([0.0] * lines.num_cells)
+        self.regret: vec[float] = vec[float]([0.0] * lines.num_ways)
+        self.strategy: vec[float] = vec[float]([0.0] * lines.num_ways)
+        self.strategy_sum: vec[float] = vec[float]([0.0] * lines.num_ways)
         first = lines.first
         k: i64 = 0
-        while k < lines.steps:
+        while k < lines.num_steps:
             ways = first[k + 1] - first[k]
             e = first[k]
             while e < first[k + 1]:
-                self.chance[e] = 1.0 / float(ways)
+                self.strategy[e] = 1.0 / float(ways)
                 e += 1
             k += 1
 
-    def spread(self, flower: float, skull: float, weight: float) -> None:
+    def propagate_reach(self, flower: float, skull: float, weight: float) -> None:
         """Where the player gets to, from a first line; `weight` adds it to the average."""
-        lines = self.lines
-        mass = self.mass
+        lines = self.infosets
+        mass = self.reach
         cell: i64 = 2
-        while cell < lines.cells:
+        while cell < lines.num_cells:
             mass[cell] = 0.0
             cell += 1
         mass[0] = flower
@@ -40,11 +40,11 @@ class Learner:
         first = lines.first
         target = lines.target
         weights = lines.weight
-        chance = self.chance
-        total = self.total
+        chance = self.strategy
+        total = self.strategy_sum
         end: i64 = 0
         k: i64 = 0
-        while k < lines.steps:
+        while k < lines.num_steps:
             e = end
             end = first[k + 1]
             here = mass[source[k]]
@@ -58,28 +58,28 @@ class Learner:
                     e += 1
             k += 1
 
-    def clear(self) -> None:
-        worth = self.worth
+    def clear_values(self) -> None:
+        worth = self.values
         cell: i64 = 0
-        n = self.lines.cells
+        n = self.infosets.num_cells
         while cell < n:
             worth[cell] = 0.0
             cell += 1
 
-    def learn(self) -> None:
+    def update_regrets(self) -> None:
         """Take the values of the last cells back to the first, and better the strategy.
 
         Predictive regret matching+: a regret counts once more, as if it came again.
         """
-        lines = self.lines
-        worth = self.worth
+        lines = self.infosets
+        worth = self.values
         source = lines.source
         first = lines.first
         target = lines.target
         weights = lines.weight
-        chance = self.chance
+        chance = self.strategy
         regret = self.regret
-        k = lines.steps - 1
+        k = lines.num_steps - 1
         e: i64 = 0
         begin: i64 = 0
         while k >= 0:
@@ -120,14 +120,14 @@ class Learner:
                         e += 1
             k -= 1
 
-    def settle(self) -> None:
+    def use_average_strategy(self) -> None:
         """Play the average of all strategies so far."""
-        lines = self.lines
+        lines = self.infosets
         first = lines.first
-        chance = self.chance
-        total = self.total
+        chance = self.strategy
+        total = self.strategy_sum
         k: i64 = 0
-        while k < lines.steps:
+        while k < lines.num_steps:
             e = first[k]
             end = first[k + 1]
             if end - e > 1:
@@ -141,15 +141,15 @@ class Learner:
                     e += 1
             k += 1
 
-    def respond(self) -> None:
+    def compute_best_response(self) -> None:
         """The best that every cell can do: take values back, always along the best way."""
-        lines = self.lines
-        worth = self.worth
+        lines = self.infosets
+        worth = self.values
         source = lines.source
         first = lines.first
         target = lines.target
         weights = lines.weight
-        k = lines.steps - 1
+        k = lines.num_steps - 1
         while k >= 0:
             e = first[k]
             end = first[k + 1]

@@ -11,28 +11,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skulduggery.games.skull.rules.actions import BID, FLOWER, LOSE_FLOWER, LOSE_SKULL, PASS, SKULL
-from skulduggery.games.skull.solver.infosets import Lines
+from skulduggery.games.skull.solver.infosets import InfosetGraph
 
 POINTS_TO_WIN: Final = 2
-MOST_DISCS: Final = 4
-FULL_SCORE: Final = 2  # both need one more point,
-SHORT: Final = 3  # and with so few discs what is left is soon told
+DISCS_PER_TRIBE: Final = 4
+MATCH_POINT_SUM: Final = 2  # both need one more point,
+MAX_SHORT_ENDGAME_DISCS: Final = 3  # and with so few discs what is left is soon told
 
-NONE: Final = 0  # cells of a line: no skull,
-HAND: Final = 1  # the skull in the hand,
-MAT: Final = 2  # and from here on the mat
+NO_SKULL_CELL: Final = 0  # cells of a line: no skull,
+HAND_CELL: Final = 1  # the skull in the hand,
+MAT_CELL: Final = 2  # and from here on the mat
 
 # Public moves: bids and PASS are those of the game.
-LAY: Final = 0  # a disc, nobody else sees which
-OWN: Final = 1  # the challenger flips the own skull
-OTHER: Final = 2  # the challenger flips the other's skull
-DONE: Final = 4  # the challenger has flipped enough
-GIVE: Final = 5  # a disc is given up, nobody else sees which
+LAY_MOVE: Final = 0  # a disc, nobody else sees which
+OWN_SKULL_MOVE: Final = 1  # the challenger flips the own skull
+OTHER_SKULL_MOVE: Final = 2  # the challenger flips the other's skull
+DONE_MOVE: Final = 4  # the challenger has flipped enough
+GIVE_UP_MOVE: Final = 5  # a disc is given up, nobody else sees which
 
 NOBODY: Final = -1
 
 
-class Duel:
+class SkullDuel:
     """What everybody knows between two rounds, the starter first."""
 
     def __init__(self, starter_discs: i64, discs: i64, starter_points: i64, points: i64) -> None:
@@ -41,9 +41,9 @@ class Duel:
         self.starter_points = starter_points
         self.points = points
 
-    def index(self) -> i64:
+    def duel_index(self) -> i64:
         """A number from 0 to 63."""
-        sizes = (self.starter_discs - 1) * MOST_DISCS + self.discs - 1
+        sizes = (self.starter_discs - 1) * DISCS_PER_TRIBE + self.discs - 1
         return sizes * 4 + self.starter_points * 2 + self.points
 
     def __str__(self) -> str:
@@ -51,72 +51,72 @@ class Duel:
         return f"{self.starter_discs}v{self.discs} {score}"
 
 
-def duel_at(index: i64) -> Duel:
-    return Duel(index // 16 + 1, index // 4 % 4 + 1, index // 2 % 2, index % 2)
+def duel_at(index: i64) -> SkullDuel:
+    return SkullDuel(index // 16 + 1, index // 4 % 4 + 1, index // 2 % 2, index % 2)
 
 
-class Node:
+class PublicNode:
     """A public situation: who moves, where both are on their lines, and what may follow."""
 
     def __init__(self, mover: i64, line0: i64, line1: i64) -> None:
         self.mover = mover
         self.lines: tuple[i64, i64] = (line0, line1)
         self.moves: list[int] = []
-        self.nexts: list[Node] = []
+        self.nexts: list[PublicNode] = []
         self.steps: list[int] = []  # of each cell of the mover, -1 where there is none
-        self.duel: Duel | None = None  # a round begins here
+        self.duel: SkullDuel | None = None  # a round begins here
         self.starter: i64 = NOBODY
         self.leaf: i64 = -1
 
-    def after(self, move: i64) -> "Node":
+    def child_after(self, move: i64) -> "PublicNode":
         return self.nexts[self.moves.index(move)]
 
-    def grow(self, move: i64, node: "Node") -> None:
+    def add_child(self, move: i64, node: "PublicNode") -> None:
         self.moves.append(move)
         self.nexts.append(node)
 
 
-class Tree:
+class PublicTree:
     """The rounds from one duel on; side 0 starts the first of them.
 
     The `whole` game, or one round whose leaves are the next; but the shortest of those, which are
     so small that they cost little, follow in any case: no stored value is as good.
     """
 
-    def __init__(self, duel: Duel, whole: bool, owner_starts: bool) -> None:
+    def __init__(self, duel: SkullDuel, whole: bool, owner_starts: bool) -> None:
         self.duel = duel
         self.whole = whole
         self.owner_starts = owner_starts
-        self.sides = (Lines(), Lines())
-        self.nodes: i64 = 0
+        self.sides = (InfosetGraph(), InfosetGraph())
+        self.num_nodes: i64 = 0
         self.new_leaves: tuple[list[int], list[int], list[int], list[int]] = ([], [], [], [])
-        self.root = self.begin(
+        self.root = self.add_round(
             0,
             duel.starter_discs,
             duel.discs,
             duel.starter_points,
             duel.points,
-            self.line(0, 2),
-            self.line(1, 2),
+            self.add_line(0, 2),
+            self.add_line(1, 2),
         )
         for lines in self.sides:
-            lines.seal()
+            lines.freeze_arrays()
         # Of each leaf: the lines it is on, who has won, or else which duel follows and whose it is.
         self.leaf0: vec[i64] = vec[i64](self.new_leaves[0])
         self.leaf1: vec[i64] = vec[i64](self.new_leaves[1])
         self.winner: vec[i64] = vec[i64](self.new_leaves[2])
-        self.sequel: vec[i64] = vec[i64](self.new_leaves[3])
-        self.leaves: i64 = len(self.new_leaves[0])
+        self.next_duel: vec[i64] = vec[i64](self.new_leaves[3])
+        self.num_leaves: i64 = len(self.new_leaves[0])
 
-    def line(self, side: i64, cells: i64) -> i64:
-        return self.sides[side].line(cells)
+    def add_line(self, side: i64, cells: i64) -> i64:
+        return self.sides[side].add_line(cells)
 
-    def node(self, mover: i64, line0: i64, line1: i64) -> Node:
-        self.nodes += 1
-        return Node(mover, line0, line1)
+    def add_node(self, mover: i64, line0: i64, line1: i64) -> PublicNode:
+        self.num_nodes += 1
+        return PublicNode(mover, line0, line1)
 
-    def leaf(self, line0: i64, line1: i64, winner: i64, sequel: i64) -> Node:
-        leaf = self.node(NOBODY, line0, line1)
+    def add_leaf(self, line0: i64, line1: i64, winner: i64, sequel: i64) -> PublicNode:
+        leaf = self.add_node(NOBODY, line0, line1)
         leaf.leaf = len(self.new_leaves[0])
         self.new_leaves[0].append(line0)
         self.new_leaves[1].append(line1)
@@ -124,70 +124,76 @@ class Tree:
         self.new_leaves[3].append(sequel)
         return leaf
 
-    def follow(
+    def add_next_round(
         self, starter: i64, n0: i64, n1: i64, p0: i64, p1: i64, line0: i64, line1: i64
-    ) -> Node:
+    ) -> PublicNode:
         """The next round: in the tree, or a leaf."""
-        duel = Duel(n0, n1, p0, p1) if starter == 0 else Duel(n1, n0, p1, p0)
-        if self.whole or (p0 + p1 == FULL_SCORE and n0 + n1 <= SHORT):
-            node = self.begin(starter, n0, n1, p0, p1, line0, line1)
+        duel = SkullDuel(n0, n1, p0, p1) if starter == 0 else SkullDuel(n1, n0, p1, p0)
+        if self.whole or (p0 + p1 == MATCH_POINT_SUM and n0 + n1 <= MAX_SHORT_ENDGAME_DISCS):
+            node = self.add_round(starter, n0, n1, p0, p1, line0, line1)
         else:
-            node = self.leaf(line0, line1, NOBODY, duel.index() * 2 + starter)
+            node = self.add_leaf(line0, line1, NOBODY, duel.duel_index() * 2 + starter)
         node.duel = duel
         node.starter = starter
         return node
 
-    def begin(
+    def add_round(
         self, starter: i64, n0: i64, n1: i64, p0: i64, p1: i64, line0: i64, line1: i64
-    ) -> Node:
+    ) -> PublicNode:
         """A round: both lay a first disc, unseen, so the order does not matter."""
-        return Round(self, starter, n0, n1, p0, p1).place(starter, line0, line1)
+        return RoundBuilder(self, starter, n0, n1, p0, p1).add_first_discs(starter, line0, line1)
 
 
-class Round:
+class RoundBuilder:
     """Writes one round into a tree."""
 
-    def __init__(self, tree: Tree, starter: i64, n0: i64, n1: i64, p0: i64, p1: i64) -> None:
+    def __init__(self, tree: PublicTree, starter: i64, n0: i64, n1: i64, p0: i64, p1: i64) -> None:
         self.tree = tree
         self.starter = starter
         self.discs = [n0, n1]
         self.points = [p0, p1]
 
-    def place(self, side: i64, line0: i64, line1: i64) -> Node:
-        node = self.tree.node(side, line0, line1)
-        line = self.lay(node, side)
+    def add_first_discs(self, side: i64, line0: i64, line1: i64) -> PublicNode:
+        node = self.tree.add_node(side, line0, line1)
+        line = self.add_first_disc_line(node, side)
         if side == 0:
             line0 = line
         else:
             line1 = line
         if side == self.starter:
-            node.grow(LAY, self.place(1 - side, line0, line1))
+            node.add_child(LAY_MOVE, self.add_first_discs(1 - side, line0, line1))
         else:
-            node.grow(LAY, self.turn(self.starter, 1, 1, line0, line1))
+            node.add_child(LAY_MOVE, self.add_turn(self.starter, 1, 1, line0, line1))
         return node
 
-    def lay(self, node: Node, side: i64) -> i64:
+    def add_first_disc_line(self, node: PublicNode, side: i64) -> i64:
         """The line after a first disc."""
         lines = self.tree.sides[side]
         line = node.lines[side]
-        laid = lines.line(MAT + 1)
-        if self.discs[side] == MOST_DISCS:
+        laid = lines.add_line(MAT_CELL + 1)
+        if self.discs[side] == DISCS_PER_TRIBE:
             node.steps = [-1]  # nothing lost yet: there is a skull
         else:
-            node.steps = [lines.choose(line, [FLOWER], [laid])]
+            node.steps = [lines.add_decision(line, [FLOWER], [laid])]
         if self.discs[side] > 1:
-            node.steps.append(lines.choose(line + HAND, [FLOWER, SKULL], [laid + HAND, laid + MAT]))
+            node.steps.append(
+                lines.add_decision(
+                    line + HAND_CELL, [FLOWER, SKULL], [laid + HAND_CELL, laid + MAT_CELL]
+                )
+            )
         else:
-            node.steps.append(lines.choose(line + HAND, [SKULL], [laid + MAT]))
+            node.steps.append(lines.add_decision(line + HAND_CELL, [SKULL], [laid + MAT_CELL]))
         return laid
 
-    def cannot_be(self, cell: i64, side: i64, height: i64) -> bool:
+    def is_impossible(self, cell: i64, side: i64, height: i64) -> bool:
         discs = self.discs[side]
-        return (cell == HAND and height == discs) or (cell == NONE and discs == MOST_DISCS)
+        return (cell == HAND_CELL and height == discs) or (
+            cell == NO_SKULL_CELL and discs == DISCS_PER_TRIBE
+        )
 
-    def turn(self, side: i64, h0: i64, h1: i64, line0: i64, line1: i64) -> Node:
+    def add_turn(self, side: i64, h0: i64, h1: i64, line0: i64, line1: i64) -> PublicNode:
         """Another disc, or a first bid."""
-        node = self.tree.node(side, line0, line1)
+        node = self.tree.add_node(side, line0, line1)
         lines = self.tree.sides[side]
         discs = self.discs[side]
         height = h0 if side == 0 else h1
@@ -195,146 +201,162 @@ class Round:
         line = node.lines[side]
         laid: i64 = -1
         if height < discs:
-            laid = lines.line(MAT + height + 1)
-        bids = [lines.line(MAT + height) for _ in range(total)]
-        for cell in range(MAT + height):
+            laid = lines.add_line(MAT_CELL + height + 1)
+        bids = [lines.add_line(MAT_CELL + height) for _ in range(total)]
+        for cell in range(MAT_CELL + height):
             actions: list[int] = []
             targets: list[int] = []
-            if self.cannot_be(cell, side, height):
+            if self.is_impossible(cell, side, height):
                 node.steps.append(-1)
                 continue
-            if height < discs - 1 or (height < discs and cell != HAND):
+            if height < discs - 1 or (height < discs and cell != HAND_CELL):
                 actions.append(FLOWER)
                 targets.append(laid + cell)
-            if cell == HAND:
+            if cell == HAND_CELL:
                 actions.append(SKULL)
-                targets.append(laid + MAT + height)
+                targets.append(laid + MAT_CELL + height)
             for bid in range(1, total + 1):
                 actions.append(BID + bid)
                 targets.append(bids[bid - 1] + cell)
-            node.steps.append(lines.choose(line + cell, actions, targets))
+            node.steps.append(lines.add_decision(line + cell, actions, targets))
         if laid >= 0:
             if side == 0:
-                node.grow(LAY, self.turn(1, h0 + 1, h1, laid, line1))
+                node.add_child(LAY_MOVE, self.add_turn(1, h0 + 1, h1, laid, line1))
             else:
-                node.grow(LAY, self.turn(0, h0, h1 + 1, line0, laid))
+                node.add_child(LAY_MOVE, self.add_turn(0, h0, h1 + 1, line0, laid))
         for bid in range(1, total + 1):
-            self.said(node, side, bid, bids[bid - 1], h0, h1)
+            self.add_bid(node, side, bid, bids[bid - 1], h0, h1)
         return node
 
-    def said(self, node: Node, side: i64, bid: i64, line: i64, h0: i64, h1: i64) -> None:
+    def add_bid(self, node: PublicNode, side: i64, bid: i64, line: i64, h0: i64, h1: i64) -> None:
         """A bid, after which the other may say more if there is more to say."""
         line0 = line if side == 0 else node.lines[0]
         line1 = line if side == 1 else node.lines[1]
         if bid == h0 + h1:
-            node.grow(BID + bid, self.challenge(side, bid, h0, h1, line0, line1))
+            node.add_child(BID + bid, self.add_challenge(side, bid, h0, h1, line0, line1))
         else:
-            node.grow(BID + bid, self.answer(1 - side, bid, h0, h1, line0, line1))
+            node.add_child(BID + bid, self.add_bid_answer(1 - side, bid, h0, h1, line0, line1))
 
-    def answer(self, side: i64, high: i64, h0: i64, h1: i64, line0: i64, line1: i64) -> Node:
+    def add_bid_answer(
+        self, side: i64, high: i64, h0: i64, h1: i64, line0: i64, line1: i64
+    ) -> PublicNode:
         """Pass or say more."""
-        node = self.tree.node(side, line0, line1)
+        node = self.tree.add_node(side, line0, line1)
         lines = self.tree.sides[side]
         height = h0 if side == 0 else h1
         total = h0 + h1
         line = node.lines[side]
-        passed = lines.line(MAT + height)
-        bids = [lines.line(MAT + height) for _ in range(high + 1, total + 1)]
+        passed = lines.add_line(MAT_CELL + height)
+        bids = [lines.add_line(MAT_CELL + height) for _ in range(high + 1, total + 1)]
         actions = [PASS] + [BID + bid for bid in range(high + 1, total + 1)]
-        for cell in range(MAT + height):
-            if self.cannot_be(cell, side, height):
+        for cell in range(MAT_CELL + height):
+            if self.is_impossible(cell, side, height):
                 node.steps.append(-1)
                 continue
             targets = [passed + cell] + [bid + cell for bid in bids]
-            node.steps.append(lines.choose(line + cell, actions, targets))
+            node.steps.append(lines.add_decision(line + cell, actions, targets))
         after0 = passed if side == 0 else line0
         after1 = passed if side == 1 else line1
-        node.grow(PASS, self.challenge(1 - side, high, h0, h1, after0, after1))
+        node.add_child(PASS, self.add_challenge(1 - side, high, h0, h1, after0, after1))
         for bid in range(high + 1, total + 1):
-            self.said(node, side, bid, bids[bid - high - 1], h0, h1)
+            self.add_bid(node, side, bid, bids[bid - high - 1], h0, h1)
         return node
 
-    def challenge(self, side: i64, bid: i64, h0: i64, h1: i64, line0: i64, line1: i64) -> Node:
+    def add_challenge(
+        self, side: i64, bid: i64, h0: i64, h1: i64, line0: i64, line1: i64
+    ) -> PublicNode:
         """The challenger flips the own discs from the top, then the other's."""
-        node = self.tree.node(NOBODY, line0, line1)
+        node = self.tree.add_node(NOBODY, line0, line1)
         height, rest = (h0, h1) if side == 0 else (h1, h0)
         own = bid if bid < height else height
         others = bid - own
-        self.own_skull(node, side, height, rest, height - own)
+        self.add_own_skull(node, side, height, rest, height - own)
         if others > 0:
-            self.other_skull(node, side, height, rest, rest - others)
-        self.success(node, side, height, rest, height - own, rest - others)
+            self.add_other_skull(node, side, height, rest, rest - others)
+        self.add_success(node, side, height, rest, height - own, rest - others)
         return node
 
-    def know(self, side: i64, line: i64, low: i64, high: i64, none: bool, hand: bool) -> i64:
+    def add_revealed_line(
+        self, side: i64, line: i64, low: i64, high: i64, none: bool, hand: bool
+    ) -> i64:
         """A line between rounds: for no skull, it in the hand, and it lying at low or higher."""
         lines = self.tree.sides[side]
-        known = lines.line(2)
+        known = lines.add_line(2)
         if none:
-            lines.pass_on(line, known, 1.0)
+            lines.add_transition(line, known, 1.0)
         if hand:
-            lines.pass_on(line + HAND, known + HAND, 1.0)
+            lines.add_transition(line + HAND_CELL, known + HAND_CELL, 1.0)
         for z in range(low, high):
-            lines.pass_on(line + MAT + z, known + HAND, 1.0)
+            lines.add_transition(line + MAT_CELL + z, known + HAND_CELL, 1.0)
         return known
 
-    def own_skull(self, node: Node, side: i64, height: i64, rest: i64, low: i64) -> None:
+    def add_own_skull(self, node: PublicNode, side: i64, height: i64, rest: i64, low: i64) -> None:
         """The challenger's skull is public, and which disc is given up for it a secret."""
         lines = self.tree.sides[side]
-        shown = self.know(side, node.lines[side], low, height, False, False)
-        other = self.know_all(1 - side, node.lines[1 - side], rest)
+        shown = self.add_revealed_line(side, node.lines[side], low, height, False, False)
+        other = self.add_unrevealed_line(1 - side, node.lines[1 - side], rest)
         if self.discs[side] == 1:
-            node.grow(OWN, self.end(1 - side, side, shown, other))
+            node.add_child(OWN_SKULL_MOVE, self.add_game_end(1 - side, side, shown, other))
             return
         line0, line1 = (shown, other) if side == 0 else (other, shown)
-        choice = self.tree.node(side, line0, line1)
-        left = lines.line(2)
-        step = lines.choose(shown + HAND, [LOSE_FLOWER, LOSE_SKULL], [left + HAND, left])
+        choice = self.tree.add_node(side, line0, line1)
+        left = lines.add_line(2)
+        step = lines.add_decision(
+            shown + HAND_CELL, [LOSE_FLOWER, LOSE_SKULL], [left + HAND_CELL, left]
+        )
         choice.steps = [-1, step]
-        choice.grow(GIVE, self.follow(side, side, left, other, 1, 0))
-        node.grow(OWN, choice)
+        choice.add_child(GIVE_UP_MOVE, self.add_next_round(side, side, left, other, 1, 0))
+        node.add_child(OWN_SKULL_MOVE, choice)
 
-    def other_skull(self, node: Node, side: i64, height: i64, rest: i64, low: i64) -> None:
+    def add_other_skull(
+        self, node: PublicNode, side: i64, height: i64, rest: i64, low: i64
+    ) -> None:
         """All own discs on the mat were flowers; one of all goes, nobody else knows which."""
         discs = self.discs[side]
         lines = self.tree.sides[side]
         line = node.lines[side]
-        other = self.know(1 - side, node.lines[1 - side], low, rest, False, False)
-        left = lines.line(2)
-        lines.pass_on(line, left, 1.0)
+        other = self.add_revealed_line(1 - side, node.lines[1 - side], low, rest, False, False)
+        left = lines.add_line(2)
+        lines.add_transition(line, left, 1.0)
         if height < discs:
-            lines.pass_on(line + HAND, left + HAND, 1.0 - 1.0 / float(discs))
-            lines.pass_on(line + HAND, left, 1.0 / float(discs))
+            lines.add_transition(line + HAND_CELL, left + HAND_CELL, 1.0 - 1.0 / float(discs))
+            lines.add_transition(line + HAND_CELL, left, 1.0 / float(discs))
         if discs == 1:
-            node.grow(OTHER, self.end(1 - side, side, left, other))
+            node.add_child(OTHER_SKULL_MOVE, self.add_game_end(1 - side, side, left, other))
         else:
             starter = 1 - side if self.tree.owner_starts else side
-            node.grow(OTHER, self.follow(starter, side, left, other, 1, 0))
+            node.add_child(OTHER_SKULL_MOVE, self.add_next_round(starter, side, left, other, 1, 0))
 
-    def success(
-        self, node: Node, side: i64, height: i64, rest: i64, low: i64, low_other: i64
+    def add_success(
+        self, node: PublicNode, side: i64, height: i64, rest: i64, low: i64, low_other: i64
     ) -> None:
         hand = height < self.discs[side]
-        mine = self.know(side, node.lines[side], 0, low, True, hand)
+        mine = self.add_revealed_line(side, node.lines[side], 0, low, True, hand)
         rest_hand = rest < self.discs[1 - side]
-        other = self.know(1 - side, node.lines[1 - side], 0, low_other, True, rest_hand)
+        other = self.add_revealed_line(
+            1 - side, node.lines[1 - side], 0, low_other, True, rest_hand
+        )
         if self.points[side] + 1 == POINTS_TO_WIN:
-            node.grow(DONE, self.end(side, side, mine, other))
+            node.add_child(DONE_MOVE, self.add_game_end(side, side, mine, other))
         else:
-            node.grow(DONE, self.follow(side, side, mine, other, 0, 1))
+            node.add_child(DONE_MOVE, self.add_next_round(side, side, mine, other, 0, 1))
 
-    def know_all(self, side: i64, line: i64, height: i64) -> i64:
-        return self.know(side, line, 0, height, True, height < self.discs[side])
+    def add_unrevealed_line(self, side: i64, line: i64, height: i64) -> i64:
+        return self.add_revealed_line(side, line, 0, height, True, height < self.discs[side])
 
-    def end(self, winner: i64, side: i64, mine: i64, other: i64) -> Node:
+    def add_game_end(self, winner: i64, side: i64, mine: i64, other: i64) -> PublicNode:
         line0, line1 = (mine, other) if side == 0 else (other, mine)
-        return self.tree.leaf(line0, line1, winner, -1)
+        return self.tree.add_leaf(line0, line1, winner, -1)
 
-    def follow(self, starter: i64, side: i64, mine: i64, other: i64, lost: i64, won: i64) -> Node:
+    def add_next_round(
+        self, starter: i64, side: i64, mine: i64, other: i64, lost: i64, won: i64
+    ) -> PublicNode:
         """The next round, after what the challenger has lost or won."""
         discs = self.discs.copy()
         points = self.points.copy()
         discs[side] -= lost
         points[side] += won
         line0, line1 = (mine, other) if side == 0 else (other, mine)
-        return self.tree.follow(starter, discs[0], discs[1], points[0], points[1], line0, line1)
+        return self.tree.add_next_round(
+            starter, discs[0], discs[1], points[0], points[1], line0, line1
+        )

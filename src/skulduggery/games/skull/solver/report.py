@@ -2,14 +2,21 @@
 
 import msgspec
 
-from skulduggery.games.skull.rules.actions import BID, TEXTS
-from skulduggery.games.skull.solver.position_solver import Answer, Choice
-from skulduggery.games.skull.solver.public_tree import HAND, LAY, MAT, NOBODY, NONE, OWN
+from skulduggery.games.skull.rules.actions import ACTION_TEXTS, BID
+from skulduggery.games.skull.solver.position_solver import DuelSolution, InfosetStrategy
+from skulduggery.games.skull.solver.public_tree import (
+    HAND_CELL,
+    LAY_MOVE,
+    MAT_CELL,
+    NO_SKULL_CELL,
+    NOBODY,
+    OWN_SKULL_MOVE,
+)
 
 NO_SKULL, IN_HAND, ON_MAT = "none", "hand", "mat"
 
 
-class Row(msgspec.Struct, frozen=True):
+class StrategyRow(msgspec.Struct, frozen=True):
     """What to do in one situation of the round."""
 
     seat: int
@@ -22,7 +29,7 @@ class Row(msgspec.Struct, frozen=True):
     play: dict[str, float]  # how often to do what
 
 
-class Solved(msgspec.Struct, frozen=True):
+class SolvedDuel(msgspec.Struct, frozen=True):
     position: str
     beliefs: dict[int, float]  # that each owns a skull, by seat
     chances: dict[int, float]  # to win
@@ -30,35 +37,37 @@ class Solved(msgspec.Struct, frozen=True):
     whole: bool  # to the end of the game; else only the round, with stored values behind it
     iterations: int
     stopped: bool  # by hand, before it was as good as was asked for
-    strategy: list[Row]
+    strategy: list[StrategyRow]
     forced: dict[int, list[str]]  # by seat, where the win is certain: how
 
 
-def row_of(choice: Choice, seats: tuple[int, int]) -> Row:
+def strategy_row(choice: InfosetStrategy, seats: tuple[int, int]) -> StrategyRow:
     cell = choice.cell
-    return Row(
+    return StrategyRow(
         seat=seats[choice.side],
-        mats={seat: choice.moves.count((side, LAY)) for side, seat in enumerate(seats)},
+        mats={seat: choice.moves.count((side, LAY_MOVE)) for side, seat in enumerate(seats)},
         bids=[move - BID for side, move in choice.moves if side != NOBODY and move > BID],
-        challenger_gives_up=(NOBODY, OWN) in choice.moves,
-        skull=NO_SKULL if cell == NONE else IN_HAND if cell == HAND else ON_MAT,
-        height=cell - MAT + 1 if cell >= MAT else None,
+        challenger_gives_up=(NOBODY, OWN_SKULL_MOVE) in choice.moves,
+        skull=NO_SKULL if cell == NO_SKULL_CELL else IN_HAND if cell == HAND_CELL else ON_MAT,
+        height=cell - MAT_CELL + 1 if cell >= MAT_CELL else None,
         met=choice.met,
-        play={TEXTS[ply]: chance for ply, chance in choice.chances.items()},
+        play={ACTION_TEXTS[ply]: chance for ply, chance in choice.chances.items()},
     )
 
 
-def solved(position: str, answer: Answer, stopped: bool, forced: dict[int, list[str]]) -> Solved:
+def solution_report(
+    position: str, answer: DuelSolution, stopped: bool, forced: dict[int, list[str]]
+) -> SolvedDuel:
     question = answer.question
     first, other = question.seats
-    return Solved(
+    return SolvedDuel(
         position=position,
         beliefs=dict(zip(question.seats, question.beliefs, strict=True)),
         chances={first: answer.value, other: 1 - answer.value},
         exploitability=answer.exploitability,
         whole=answer.whole,
-        iterations=answer.turns,
+        iterations=answer.iterations_done,
         stopped=stopped,
-        strategy=[row_of(choice, question.seats) for choice in answer.choices],
+        strategy=[strategy_row(choice, question.seats) for choice in answer.choices],
         forced=forced,
     )

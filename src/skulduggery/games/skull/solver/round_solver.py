@@ -3,62 +3,67 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.games.skull.solver.endgame_values import Grids
-from skulduggery.games.skull.solver.gadget import Gate
-from skulduggery.games.skull.solver.pcfr import Learner
-from skulduggery.games.skull.solver.public_tree import Node, Tree
+from skulduggery.games.skull.solver.endgame_values import EndgameValues
+from skulduggery.games.skull.solver.gadget import ResolvingGadget
+from skulduggery.games.skull.solver.pcfr import PcfrLearner
+from skulduggery.games.skull.solver.public_tree import PublicNode, PublicTree
 
 
-class Solver:
+class RoundSolver:
     """Two learners on a tree, from beliefs about both; with a gate, safe against one of them."""
 
     def __init__(
-        self, tree: Tree, grids: Grids, skull0: float, skull1: float, gate: Gate | None = None
+        self,
+        tree: PublicTree,
+        grids: EndgameValues,
+        skull0: float,
+        skull1: float,
+        gate: ResolvingGadget | None = None,
     ) -> None:
         self.tree = tree
         self.grids = grids
-        self.sides = (Learner(tree.sides[0]), Learner(tree.sides[1]))
-        self.skull: vec[float] = vec[float]([skull0, skull1])
-        self.gate = gate
-        self.turns: i64 = 0
-        self.weights: float = 0.0
+        self.sides = (PcfrLearner(tree.sides[0]), PcfrLearner(tree.sides[1]))
+        self.beliefs: vec[float] = vec[float]([skull0, skull1])
+        self.gadget = gate
+        self.iterations_done: i64 = 0
+        self.weight_sum: float = 0.0
         # Of every leaf, weighted and summed: who gets there, all and those with a skull, and of
         # every cell what it was worth.
-        self.all0: vec[float] = vec[float]([0.0] * tree.leaves)
-        self.all1: vec[float] = vec[float]([0.0] * tree.leaves)
-        self.skulls0: vec[float] = vec[float]([0.0] * tree.leaves)
-        self.skulls1: vec[float] = vec[float]([0.0] * tree.leaves)
-        self.tally0: vec[float] = vec[float]([0.0] * tree.sides[0].cells)
-        self.tally1: vec[float] = vec[float]([0.0] * tree.sides[1].cells)
-        self.sequels: list[Node] = sequels(tree.root)
-        self.promised: vec[float] = vec[float]([0.0] * (2 * len(self.sequels)))
-        self.met: vec[float] = vec[float]([0.0] * len(self.sequels))
+        self.reach_sum0: vec[float] = vec[float]([0.0] * tree.num_leaves)
+        self.reach_sum1: vec[float] = vec[float]([0.0] * tree.num_leaves)
+        self.skull_reach_sum0: vec[float] = vec[float]([0.0] * tree.num_leaves)
+        self.skull_reach_sum1: vec[float] = vec[float]([0.0] * tree.num_leaves)
+        self.value_sum0: vec[float] = vec[float]([0.0] * tree.sides[0].num_cells)
+        self.value_sum1: vec[float] = vec[float]([0.0] * tree.sides[1].num_cells)
+        self.next_round_nodes: list[PublicNode] = find_next_rounds(tree.root)
+        self.promised: vec[float] = vec[float]([0.0] * (2 * len(self.next_round_nodes)))
+        self.next_round_reach: vec[float] = vec[float]([0.0] * len(self.next_round_nodes))
         # At first all choices are alike. It hardly counts, but so nothing is quite impossible, and
         # there is something to think of an opponent who does what nobody would.
         for side in range(2):
-            self.spread(side, 1.0)
-            self.arrive(side, 1.0)
+            self.propagate_reach(side, 1.0)
+            self.update_leaf_beliefs(side, 1.0)
 
-    def spread(self, side: i64, weight: float) -> None:
-        gate = self.gate
+    def propagate_reach(self, side: i64, weight: float) -> None:
+        gate = self.gadget
         if gate is not None and side == gate.side:
             none = gate.mass[0] * gate.enter[0]
-            self.sides[side].spread(none, gate.mass[1] * gate.enter[1], weight)
+            self.sides[side].propagate_reach(none, gate.mass[1] * gate.enter[1], weight)
         else:
-            skull = self.skull[side]
-            self.sides[side].spread(1.0 - skull, skull, weight)
+            skull = self.beliefs[side]
+            self.sides[side].propagate_reach(1.0 - skull, skull, weight)
 
-    def arrive(self, side: i64, weight: float) -> None:
+    def update_leaf_beliefs(self, side: i64, weight: float) -> None:
         """Beliefs at the leaves are those of the average strategies so far.
 
         Values jump where beliefs cross a kink; those of the moment would cross it for ever.
         """
         leaf = self.tree.leaf0 if side == 0 else self.tree.leaf1
-        everybody = self.all0 if side == 0 else self.all1
-        skulls = self.skulls0 if side == 0 else self.skulls1
-        mass = self.sides[side].mass
+        everybody = self.reach_sum0 if side == 0 else self.reach_sum1
+        skulls = self.skull_reach_sum0 if side == 0 else self.skull_reach_sum1
+        mass = self.sides[side].reach
         k: i64 = 0
-        n = self.tree.leaves
+        n = self.tree.num_leaves
         while k < n:
             cell = leaf[k]
             skull = weight * mass[cell + 1]
@@ -69,47 +74,47 @@ class Solver:
     def iterate(self, count: i64) -> None:
         k: i64 = 0
         while k < count:
-            self.turns += 1
-            turn: float = float(self.turns)
+            self.iterations_done += 1
+            turn: float = float(self.iterations_done)
             weight = turn * turn
-            self.weights += weight
-            self.improve(0, weight)
-            self.improve(1, weight)
+            self.weight_sum += weight
+            self.improve_side(0, weight)
+            self.improve_side(1, weight)
             k += 1
 
-    def improve(self, side: i64, weight: float) -> None:
+    def improve_side(self, side: i64, weight: float) -> None:
         learner = self.sides[side]
-        self.look(side, weight)
-        learner.learn()
-        gate = self.gate
+        self.evaluate_leaves(side, weight)
+        learner.update_regrets()
+        gate = self.gadget
         if gate is not None and side == gate.side:
-            gate.learn(0, learner.worth[0])
-            gate.learn(1, learner.worth[1])
-            self.promise(side, weight)
-        self.spread(side, weight)
-        self.arrive(side, weight)
+            gate.update_regrets(0, learner.values[0])
+            gate.update_regrets(1, learner.values[1])
+            self.record_promised_values(side, weight)
+        self.propagate_reach(side, weight)
+        self.update_leaf_beliefs(side, weight)
 
-    def look(self, side: i64, weight: float) -> None:
+    def evaluate_leaves(self, side: i64, weight: float) -> None:
         """The values of the last cells of a side, against what the other does."""
         tree = self.tree
         learner = self.sides[side]
-        learner.clear()
-        worth = learner.worth
-        against = self.sides[1 - side].mass
+        learner.clear_values()
+        worth = learner.values
+        against = self.sides[1 - side].reach
         leaf = tree.leaf0 if side == 0 else tree.leaf1
         other_leaf = tree.leaf1 if side == 0 else tree.leaf0
-        tally = self.tally0 if side == 0 else self.tally1
-        all0 = self.all0
-        all1 = self.all1
-        skulls0 = self.skulls0
-        skulls1 = self.skulls1
+        tally = self.value_sum0 if side == 0 else self.value_sum1
+        all0 = self.reach_sum0
+        all1 = self.reach_sum1
+        skulls0 = self.skull_reach_sum0
+        skulls1 = self.skull_reach_sum1
         winner = tree.winner
-        sequel = tree.sequel
+        sequel = tree.next_duel
         grids = self.grids
         none: float = 0.0
         skull: float = 0.0
         k: i64 = 0
-        n = tree.leaves
+        n = tree.num_leaves
         while k < n:
             other = other_leaf[k]
             whole = against[other] + against[other + 1]
@@ -137,48 +142,48 @@ class Solver:
                 tally[cell + 1] += weight * skull
             k += 1
 
-    def promise(self, side: i64, weight: float) -> None:
+    def record_promised_values(self, side: i64, weight: float) -> None:
         """What the next rounds will have to hold: no type of the opponent shall get more."""
-        worth = self.sides[side].worth
-        mass = self.sides[1 - side].mass
+        worth = self.sides[side].values
+        mass = self.sides[1 - side].reach
         k: i64 = 0
-        n = len(self.sequels)
+        n = len(self.next_round_nodes)
         while k < n:
-            node = self.sequels[k]
+            node = self.next_round_nodes[k]
             line = node.lines[side]
             self.promised[2 * k] += weight * worth[line]
             self.promised[2 * k + 1] += weight * worth[line + 1]
             line = node.lines[1 - side]
-            self.met[k] += weight * (mass[line] + mass[line + 1])
+            self.next_round_reach[k] += weight * (mass[line] + mass[line + 1])
             k += 1
 
-    def settle(self) -> None:
+    def use_average_strategies(self) -> None:
         """From now on both play their average strategies, and nobody stands at a gate."""
-        self.gate = None
+        self.gadget = None
         for side in range(2):
-            self.sides[side].settle()
-            self.spread(side, 0.0)
+            self.sides[side].use_average_strategy()
+            self.propagate_reach(side, 0.0)
 
-    def reply(self, side: i64) -> float:
+    def best_response_value(self, side: i64) -> float:
         """A side's best chance against what the other does now, in a whole tree."""
-        self.look(side, 0.0)
-        self.sides[side].respond()
-        return self.chance(side)
+        self.evaluate_leaves(side, 0.0)
+        self.sides[side].compute_best_response()
+        return self.root_value(side)
 
-    def best(self, side: i64) -> float:
+    def best_response_to_average(self, side: i64) -> float:
         """A side's best chance against all that the other has done so far, on average."""
         learner = self.sides[side]
-        tally = self.tally0 if side == 0 else self.tally1
+        tally = self.value_sum0 if side == 0 else self.value_sum1
         cell: i64 = 0
-        while cell < learner.lines.cells:
-            learner.worth[cell] = tally[cell] / self.weights
+        while cell < learner.infosets.num_cells:
+            learner.values[cell] = tally[cell] / self.weight_sum
             cell += 1
-        learner.respond()
-        return self.chance(side)
+        learner.compute_best_response()
+        return self.root_value(side)
 
-    def chance(self, side: i64) -> float:
-        skull = self.skull[side]
-        worth = self.sides[side].worth
+    def root_value(self, side: i64) -> float:
+        skull = self.beliefs[side]
+        worth = self.sides[side].values
         return (1.0 - skull) * worth[0] + skull * worth[1]
 
     def exploitability(self) -> float:
@@ -186,23 +191,23 @@ class Solver:
 
         For a whole tree `settle` and then `reply` tell it exactly.
         """
-        return (self.best(0) + self.best(1) - 1.0) / 2.0
+        return (self.best_response_to_average(0) + self.best_response_to_average(1) - 1.0) / 2.0
 
-    def values(self) -> list[float]:
+    def root_values_by_hand(self) -> list[float]:
         """The best chances: side 0 without and with a skull, then side 1."""
         found: list[float] = []
         for side in range(2):
-            self.best(side)
-            found += [self.sides[side].worth[0], self.sides[side].worth[1]]
+            self.best_response_to_average(side)
+            found += [self.sides[side].values[0], self.sides[side].values[1]]
         return found
 
 
-def sequels(node: Node) -> list[Node]:
+def find_next_rounds(node: PublicNode) -> list[PublicNode]:
     """Where the round ends and the next one begins."""
-    found: list[Node] = []
+    found: list[PublicNode] = []
     for after in node.nexts:
         if after.duel is not None:
             found.append(after)
         else:
-            found += sequels(after)
+            found += find_next_rounds(after)
     return found

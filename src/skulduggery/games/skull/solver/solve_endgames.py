@@ -2,56 +2,63 @@
 
 from collections.abc import Callable
 
-from skulduggery.games.skull.solver.endgame_values import DUELS, Grids
-from skulduggery.games.skull.solver.public_tree import MOST_DISCS, Duel, Tree, duel_at
-from skulduggery.games.skull.solver.round_solver import Solver
+from skulduggery.games.skull.solver.endgame_values import NUM_DUELS, EndgameValues
+from skulduggery.games.skull.solver.public_tree import (
+    DISCS_PER_TRIBE,
+    PublicTree,
+    SkullDuel,
+    duel_at,
+)
+from skulduggery.games.skull.solver.round_solver import RoundSolver
 
-POINTS = 25  # kinks like to lie at halves, thirds and quarters
-ITERATIONS = 500
+GRID_POINTS_PER_SIDE = 25  # kinks like to lie at halves, thirds and quarters
+ITERATIONS_PER_POINT = 500
 
 
-def order() -> list[int]:
+def solving_order() -> list[int]:
     """The duels, each after all those that may follow it."""
-    return sorted(range(DUELS), key=lateness)
+    return sorted(range(NUM_DUELS), key=solving_rank)
 
 
-def lateness(index: int) -> tuple[int, int]:
+def solving_rank(index: int) -> tuple[int, int]:
     duel = duel_at(index)
     return int(duel.starter_discs + duel.discs), -int(duel.starter_points + duel.points)
 
 
-def solve_duel(grids: Grids, duel: Duel, points: int, iterations: int, owner_starts: bool) -> float:
+def solve_duel(
+    grids: EndgameValues, duel: SkullDuel, points: int, iterations: int, owner_starts: bool
+) -> float:
     """Solve a duel over its grid; the worst exploitability of its points."""
-    tree = Tree(duel, False, owner_starts)
+    tree = PublicTree(duel, False, owner_starts)
     values: list[float] = []
     worst = 0.0
-    rows = beliefs(int(duel.starter_discs), points)
-    columns = beliefs(int(duel.discs), points)
+    rows = belief_grid(int(duel.starter_discs), points)
+    columns = belief_grid(int(duel.discs), points)
     for starter in rows:
         for other in columns:
-            solver = Solver(tree, grids, starter, other)
+            solver = RoundSolver(tree, grids, starter, other)
             solver.iterate(iterations)
-            values += solver.values()
+            values += solver.root_values_by_hand()
             worst = max(worst, solver.exploitability())
-    grids.add(duel.index(), len(rows), len(columns), values)
+    grids.add_duel(duel.duel_index(), len(rows), len(columns), values)
     return worst
 
 
-def beliefs(discs: int, points: int) -> list[float]:
+def belief_grid(discs: int, points: int) -> list[float]:
     """Who has lost nothing has the skull."""
-    if discs == MOST_DISCS:
+    if discs == DISCS_PER_TRIBE:
         return [1.0]
     return [point / (points - 1) for point in range(points)]
 
 
 def solve_all(
-    grids: Grids,
-    points: int = POINTS,
-    iterations: int = ITERATIONS,
+    grids: EndgameValues,
+    points: int = GRID_POINTS_PER_SIDE,
+    iterations: int = ITERATIONS_PER_POINT,
     owner_starts: bool = False,
     solved: Callable[[int, float], None] = lambda duel, worst: None,
 ) -> None:
     """Solve what `grids` does not have yet; `solved` hears of each duel, to show and to save."""
-    for index in order():
-        if not grids.has(index):
+    for index in solving_order():
+        if not grids.has_duel(index):
             solved(index, solve_duel(grids, duel_at(index), points, iterations, owner_starts))

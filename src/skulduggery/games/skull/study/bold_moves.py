@@ -2,45 +2,45 @@
 
 from skulduggery.core.state import CHANCE, State
 from skulduggery.games.skull.rules.actions import BID, FLIP, SKULL
-from skulduggery.games.skull.rules.state import ATTEMPT, LOST, SkullState
+from skulduggery.games.skull.rules.state import PHASE_ATTEMPT, PHASE_LOST, SkullState
 from skulduggery.games.skull.rules.tribe import NOWHERE
-from skulduggery.study.reviews.bold_moves import ends_chapter
-from skulduggery.study.reviews.review import Dare
+from skulduggery.study.reviews.bold_moves import ends_round
+from skulduggery.study.reviews.review import BoldMove
 
 BLUFF, TRAP = "bluff", "trap"
 
 
-class Lookout:
+class SkullBoldMoveFinder:
     def __init__(self) -> None:
-        self.found: list[Dare] = []
+        self.found: list[BoldMove] = []
         self.bluffs: dict[int, int] = {}  # in this round, by seat: the ply of the first
         self.skulls: dict[int, int] = {}  # the ply that laid it
         self.traps: dict[int, int] = {}
 
-    def watch(self, before: State, number: int, who: int, action: int, after: State) -> None:
+    def watch_ply(self, before: State, number: int, who: int, action: int, after: State) -> None:
         assert isinstance(before, SkullState)
-        if who != CHANCE and before.phase < LOST:
-            self.note(before, number, who, action)
-        if ends_chapter(before, after):
-            self.close(before, number)
+        if who != CHANCE and before.phase < PHASE_LOST:
+            self.note_action(before, number, who, action)
+        if ends_round(before, after):
+            self.close_round(before, number)
 
-    def note(self, table: SkullState, number: int, seat: int, action: int) -> None:
+    def note_action(self, table: SkullState, number: int, seat: int, action: int) -> None:
         if action == SKULL:
             self.skulls[seat] = number
-        elif BID < action < FLIP and lies(table, seat, action - BID):
+        elif BID < action < FLIP and is_bluff(table, seat, action - BID):
             self.bluffs.setdefault(seat, number)
-        elif table.phase == ATTEMPT and table.finds_skull(action):
+        elif table.phase == PHASE_ATTEMPT and table.finds_skull(action):
             self.traps[action - FLIP] = self.skulls[action - FLIP]
 
-    def close(self, table: SkullState, moment: int) -> None:
+    def close_round(self, table: SkullState, moment: int) -> None:
         for kind, begun in ((BLUFF, self.bluffs), (TRAP, self.traps)):
             for seat, ply in begun.items():
                 if kind == BLUFF or seat not in self.bluffs:
-                    self.found.append(Dare(kind, int(table.player_of(seat)), ply, moment))
+                    self.found.append(BoldMove(kind, int(table.player_of(seat)), ply, moment))
         self.bluffs, self.skulls, self.traps = {}, {}, {}
 
 
-def lies(table: SkullState, seat: int, bid: int) -> bool:
+def is_bluff(table: SkullState, seat: int, bid: int) -> bool:
     """Whether whoever bids this could not keep it: the own skull comes first."""
     own = table.tribes[seat]
     return own.skull_at != NOWHERE and own.height - own.skull_at <= bid

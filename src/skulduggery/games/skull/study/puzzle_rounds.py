@@ -4,41 +4,41 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from skulduggery.games.skull.bots.endgame_player import duelist
+from skulduggery.games.skull.bots.endgame_player import load_endgame_player
 from skulduggery.games.skull.rules.actions import BID, PASS
-from skulduggery.games.skull.solver.position_solver import Moves, Question, Study
+from skulduggery.games.skull.solver.position_solver import DuelProblem, PositionSolver, PublicMoves
 from skulduggery.games.skull.solver.public_tree import (
-    HAND,
-    LAY,
-    MAT,
-    MOST_DISCS,
-    NONE,
-    OWN,
-    Duel,
-    Node,
+    DISCS_PER_TRIBE,
+    HAND_CELL,
+    LAY_MOVE,
+    MAT_CELL,
+    NO_SKULL_CELL,
+    OWN_SKULL_MOVE,
+    PublicNode,
+    SkullDuel,
     duel_at,
 )
 
-ROUND = 300  # iterations of a round,
-WHOLE = 400  # and of an endgame that is solved to its end
+PUZZLE_ROUND_ITERATIONS = 300  # iterations of a round,
+PUZZLE_ENDGAME_ITERATIONS = 400  # and of an endgame that is solved to its end
 
 
-class Spot(NamedTuple):
+class DuelDecision(NamedTuple):
     """A decision in the first round of a duel, by somebody who knows where the own skull is."""
 
     side: int  # 0: the starter
-    moves: Moves
+    moves: PublicMoves
     cell: int
 
 
-class Reading(NamedTuple):
+class SkullLocationOdds(NamedTuple):
     """Where the other's skull may be, as far as their play tells: these add up to 1."""
 
     gone: float
     hand: float
     mat: list[float]  # from the bottom
 
-    def safe(self, turned: int) -> float:
+    def flowers_probability(self, turned: int) -> float:
         """The chance that the uppermost discs of their stack are all flowers."""
         return 1.0 - sum(self.mat[len(self.mat) - turned :])
 
@@ -46,82 +46,86 @@ class Reading(NamedTuple):
 class SolvedRound:
     """The first round of a duel, both believed to own their skulls with discs / 4."""
 
-    def __init__(self, duel: Duel, owner_starts: bool) -> None:
+    def __init__(self, duel: SkullDuel, owner_starts: bool) -> None:
         self.duel = duel
         self.owner_starts = owner_starts
-        beliefs = (int(duel.starter_discs) / MOST_DISCS, int(duel.discs) / MOST_DISCS)
-        grids = duelist(owner_starts).resolver.grids
-        self.study = Study(Question(duel, (0, 1), beliefs), grids, owner_starts)
-        self.study.iterate(WHOLE if self.study.whole else ROUND)
-        answer = self.study.answer()
+        beliefs = (int(duel.starter_discs) / DISCS_PER_TRIBE, int(duel.discs) / DISCS_PER_TRIBE)
+        grids = load_endgame_player(owner_starts).resolver.grids
+        self.position_solver = PositionSolver(
+            DuelProblem(duel, (0, 1), beliefs), grids, owner_starts
+        )
+        self.position_solver.iterate(
+            PUZZLE_ENDGAME_ITERATIONS if self.position_solver.whole else PUZZLE_ROUND_ITERATIONS
+        )
+        answer = self.position_solver.current_solution()
         self.error = abs(answer.exploitability)
-        self.solver = self.study.solver
-        self.solver.settle()
+        self.solver = self.position_solver.solver
+        self.solver.use_average_strategies()
         self.choices = answer.choices
-        self.worth: list[list[float]] = []
+        self.cell_values: list[list[float]] = []
         for side in range(2):
-            self.solver.reply(side)
-            self.worth.append(list(self.solver.sides[side].worth))
+            self.solver.best_response_value(side)
+            self.cell_values.append(list(self.solver.sides[side].values))
 
-    def node(self, moves: Moves) -> Node:
-        node = self.study.tree.root
+    def node_at(self, moves: PublicMoves) -> PublicNode:
+        node = self.position_solver.tree.root
         for _, move in moves:
-            node = node.after(move)
+            node = node.child_after(move)
         return node
 
-    def height(self, moves: Moves, side: int) -> int:
-        return moves.count((side, LAY))
+    def stack_height(self, moves: PublicMoves, side: int) -> int:
+        return moves.count((side, LAY_MOVE))
 
-    def worths(self, spot: Spot) -> dict[int, float]:
+    def action_values(self, spot: DuelDecision) -> dict[int, float]:
         """By ply, the share of the win for whoever goes on perfectly, against perfect play."""
-        node = self.node(spot.moves)
-        lines = self.solver.sides[spot.side].lines
+        node = self.node_at(spot.moves)
+        lines = self.solver.sides[spot.side].infosets
         step = node.steps[spot.cell]
-        against = self.presence(node, spot.moves, 1 - spot.side)
+        against = self.reach_probability(node, spot.moves, 1 - spot.side)
         return {
-            int(lines.action[way]): self.worth[spot.side][lines.target[way]] / against
+            int(lines.action[way]): self.cell_values[spot.side][lines.target[way]] / against
             for way in range(lines.first[step], lines.first[step + 1])
         }
 
-    def presence(self, node: Node, moves: Moves, side: int) -> float:
+    def reach_probability(self, node: PublicNode, moves: PublicMoves, side: int) -> float:
         """How likely a side is to be there, whatever it holds."""
-        return sum(self.masses(node, moves, side))
+        return sum(self.reach_by_cell(node, moves, side))
 
-    def masses(self, node: Node, moves: Moves, side: int) -> list[float]:
-        between = any(move == OWN for _, move in moves)
-        cells = HAND + 1 if between else MAT + self.height(moves, side)
+    def reach_by_cell(self, node: PublicNode, moves: PublicMoves, side: int) -> list[float]:
+        between = any(move == OWN_SKULL_MOVE for _, move in moves)
+        cells = HAND_CELL + 1 if between else MAT_CELL + self.stack_height(moves, side)
         line = node.lines[side]
-        return [self.solver.sides[side].mass[line + cell] for cell in range(cells)]
+        return [self.solver.sides[side].reach[line + cell] for cell in range(cells)]
 
-    def own_presence(self, spot: Spot) -> float:
+    def own_reach_probability(self, spot: DuelDecision) -> float:
         """How likely somebody with this kind of hand is to come there at all."""
-        node = self.node(spot.moves)
-        skull = self.solver.skull[spot.side]
-        there = self.solver.sides[spot.side].mass[node.lines[spot.side] + spot.cell]
-        return there / (skull if spot.cell != NONE else 1.0 - skull)
+        node = self.node_at(spot.moves)
+        skull = self.solver.beliefs[spot.side]
+        there = self.solver.sides[spot.side].reach[node.lines[spot.side] + spot.cell]
+        return there / (skull if spot.cell != NO_SKULL_CELL else 1.0 - skull)
 
-    def reading(self, moves: Moves, side: int) -> Reading:
+    def skull_location(self, moves: PublicMoves, side: int) -> SkullLocationOdds:
         """What the play so far tells of a side's skull."""
-        masses = self.masses(self.node(moves), moves, side)
+        masses = self.reach_by_cell(self.node_at(moves), moves, side)
         whole = sum(masses) or 1.0
         shares = [mass / whole for mass in masses]
-        return Reading(shares[NONE], shares[HAND], shares[MAT:])
+        return SkullLocationOdds(shares[NO_SKULL_CELL], shares[HAND_CELL], shares[MAT_CELL:])
 
-    def answers(self, moves: Moves, side: int) -> dict[int, float]:
+    def reply_frequencies(self, moves: PublicMoves, side: int) -> dict[int, float]:
         """How often a side then makes each of its public moves."""
-        node = self.node(moves)
-        before = self.presence(node, moves, side) or 1.0
+        node = self.node_at(moves)
+        before = self.reach_probability(node, moves, side) or 1.0
         return {
-            int(move): self.presence(after, (*moves, (side, move)), side) / before
+            int(move): self.reach_probability(after, (*moves, (side, move)), side) / before
             for move, after in zip(node.moves, node.nexts, strict=True)
         }
 
-    def spots(self) -> Iterator[tuple[Spot, float]]:
+    def all_decisions(self) -> Iterator[tuple[DuelDecision, float]]:
         """All decisions, and how likely the other side is to come there."""
         for choice in self.choices:
-            spot = Spot(choice.side, choice.moves, choice.cell)
-            node = self.node(choice.moves)
-            yield spot, self.presence(node, choice.moves, 1 - choice.side)
+            spot = DuelDecision(choice.side, choice.moves, choice.cell)
+            node = self.node_at(choice.moves)
+            yield spot, self.reach_probability(node, choice.moves, 1 - choice.side)
 
 
 @cache
@@ -131,4 +135,4 @@ def solved_round(duel: int, owner_starts: bool) -> SolvedRound:
 
 def public_move(ply: int) -> int:
     """A ply as the other side sees it."""
-    return ply if ply > BID or ply == PASS else LAY
+    return ply if ply > BID or ply == PASS else LAY_MOVE

@@ -4,20 +4,25 @@ from collections.abc import Iterator
 
 from skulduggery.core.sentences import value_about
 from skulduggery.games.skull.rules.position import read_position
-from skulduggery.games.skull.solver.explain import Telling
-from skulduggery.games.skull.solver.public_tree import MOST_DISCS
-from skulduggery.games.skull.study.puzzles import OTHER, plan_of
-from skulduggery.study.puzzles.explanations import percent
-from skulduggery.study.puzzles.puzzle import SOLVER, Puzzle, label, names_of
-from skulduggery.words import say
+from skulduggery.games.skull.solver.explain import PlanExplainer
+from skulduggery.games.skull.solver.public_tree import DISCS_PER_TRIBE
+from skulduggery.games.skull.study.puzzles import OPPONENT_SEAT, winning_plan
+from skulduggery.study.puzzles.explanations import readable_percent
+from skulduggery.study.puzzles.puzzle import (
+    SOLVER_PLAYER,
+    Puzzle,
+    choice_label,
+    puzzle_player_names,
+)
+from skulduggery.words import translate
 
-KINDS = {  # by phase
+KIND_MESSAGES = {  # by phase
     "place": "puzzles-kind-first-disc",
     "add": "puzzles-kind-add",
     "raise": "puzzles-kind-raise",
     "lose": "puzzles-kind-give-up",
 }
-THEMES = {
+THEME_MESSAGES = {
     "certain": "puzzles-theme-certain",
     "first-skull": "puzzles-theme-first-skull",
     "first-flower": "puzzles-theme-first-flower",
@@ -31,7 +36,7 @@ THEMES = {
     "give-up-skull": "puzzles-theme-give-up-skull",
     "give-up-flower": "puzzles-theme-give-up-flower",
 }
-IDEAS = {
+IDEA_MESSAGES = {
     "first-skull": "puzzles-idea-first-skull",
     "first-flower": "puzzles-idea-first-flower",
     "add-skull": "puzzles-idea-add-skull",
@@ -46,21 +51,26 @@ IDEAS = {
 }
 
 
-def conditions(puzzle: Puzzle, language: str) -> Iterator[str]:
+def puzzle_conditions(puzzle: Puzzle, language: str) -> Iterator[str]:
     """Special rules, and lost discs."""
     for option, value in puzzle.options.items():
         yield value_about(puzzle.game, option, str(value), language)
-    discs = read_position(puzzle.position or "").seats[OTHER].number
-    if discs < MOST_DISCS:
-        name, chance = names_of(puzzle.players)[OTHER], percent(discs / MOST_DISCS)
-        yield say("puzzles-lost-by-chance", language, name=name, chance=chance)
+    discs = read_position(puzzle.position or "").seats[OPPONENT_SEAT].number
+    if discs < DISCS_PER_TRIBE:
+        name, chance = (
+            puzzle_player_names(puzzle.players)[OPPONENT_SEAT],
+            readable_percent(discs / DISCS_PER_TRIBE),
+        )
+        yield translate("puzzles-lost-by-chance", language, name=name, chance=chance)
 
 
-def reasons(puzzle: Puzzle, language: str) -> Iterator[str]:
-    name = names_of(puzzle.players)[OTHER]
-    chances = {key: percent(fact) for key, fact in puzzle.facts.items() if isinstance(fact, float)}
+def puzzle_reasons(puzzle: Puzzle, language: str) -> Iterator[str]:
+    name = puzzle_player_names(puzzle.players)[OPPONENT_SEAT]
+    chances = {
+        key: readable_percent(fact) for key, fact in puzzle.facts.items() if isinstance(fact, float)
+    }
     if "mat" in chances:
-        yield say(
+        yield translate(
             "puzzles-reason-reading",
             language,
             name=name,
@@ -69,19 +79,21 @@ def reasons(puzzle: Puzzle, language: str) -> Iterator[str]:
             gone=chances["gone"],
         )
     for which, text in (("best", puzzle.best), ("tempting", puzzle.tempting)):
-        play = label(puzzle, text, language)
+        play = choice_label(puzzle, text, language)
         if f"{which}-their-luck" in chances:
             luck = chances[f"{which}-their-luck"]
-            yield say("puzzles-reason-their-luck", language, name=name, chance=luck)
+            yield translate("puzzles-reason-their-luck", language, name=name, chance=luck)
         elif f"{which}-passes" in chances:
             passes = chances[f"{which}-passes"]
-            yield say("puzzles-reason-passes", language, play=play, name=name, chance=passes)
+            yield translate("puzzles-reason-passes", language, play=play, name=name, chance=passes)
         luck = chances.get(f"{which}-luck", 0)
         if luck and chances.get(f"{which}-passes") != 0:
-            yield say("puzzles-reason-luck", language, play=play, chance=luck)
+            yield translate("puzzles-reason-luck", language, play=play, chance=luck)
 
 
 def winning_line(puzzle: Puzzle, language: str) -> Iterator[str]:
-    plan = plan_of(puzzle) if puzzle.theme == "certain" else None
+    plan = winning_plan(puzzle) if puzzle.theme == "certain" else None
     if plan is not None:
-        yield from Telling(SOLVER, names_of(puzzle.players), language).lines(plan, [])
+        yield from PlanExplainer(
+            SOLVER_PLAYER, puzzle_player_names(puzzle.players), language
+        ).plan_lines(plan, [])

@@ -7,25 +7,30 @@ from typing import NamedTuple
 
 import msgspec
 
-from skulduggery.core.errors import BadPosition, shortened
-from skulduggery.games.skull.bots.endgame_player import duelist
+from skulduggery.core.errors import BadPosition, shorten_text
+from skulduggery.games.skull.bots.endgame_player import load_endgame_player
 from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.rules.position import read_position
-from skulduggery.games.skull.solver.endgame_values import DUELS
-from skulduggery.games.skull.solver.exploitability import Played
-from skulduggery.games.skull.solver.position_solver import Answer, Study, is_whole, question_of
-from skulduggery.games.skull.solver.public_tree import MOST_DISCS, duel_at
-from skulduggery.games.skull.solver.report import Solved, solved
-from skulduggery.games.skull.study.forced_win_lines import way_to_win
-from skulduggery.study.solve_limits import USUAL_SECONDS, check_effort
+from skulduggery.games.skull.solver.endgame_values import NUM_DUELS
+from skulduggery.games.skull.solver.exploitability import ResolvedEndgame
+from skulduggery.games.skull.solver.position_solver import (
+    DuelSolution,
+    PositionSolver,
+    duel_problem,
+    is_whole,
+)
+from skulduggery.games.skull.solver.public_tree import DISCS_PER_TRIBE, duel_at
+from skulduggery.games.skull.solver.report import SolvedDuel, solution_report
+from skulduggery.games.skull.study.forced_win_lines import forced_win_lines
+from skulduggery.study.solve_limits import DEFAULT_SOLVE_TIME_S, check_solve_limits
 
-USUAL_EXPLOITABILITY = 0.0005
-BATCH = 10  # iterations between two looks at the clock
-OF_A_ROUND = 500  # iterations: what is left then is what the stored values do not know
-CERTAIN = 0.999  # as near as solving comes to it
+DEFAULT_EXPLOITABILITY = 0.0005
+SOLVE_BATCH_ITERATIONS = 10  # iterations between two looks at the clock
+MAX_ROUND_ITERATIONS = 500  # iterations: what is left then is what the stored values do not know
+CERTAIN_WIN_CHANCE = 0.999  # as near as solving comes to it
 
 
-class Duel(msgspec.Struct, frozen=True):
+class DuelChance(msgspec.Struct, frozen=True):
     """The starter's chance where beliefs are discs / 4."""
 
     starter: int
@@ -35,7 +40,7 @@ class Duel(msgspec.Struct, frozen=True):
     chance: float
 
 
-class Proof(msgspec.Struct, frozen=True):
+class ExploitabilityProof(msgspec.Struct, frozen=True):
     """How the master's play stands against a perfect opponent who knows it."""
 
     position: str
@@ -54,16 +59,18 @@ class SolveProgress(NamedTuple):
     exploitability: float
 
 
-class Asked:
+class SkullSolveRequest:
     def __init__(self, position: str, beliefs: list[str], options: SkullOptions) -> None:
         if options.last_chance:
             raise BadPosition("solve-last-chance")
-        self.owner_starts = options.rules().owner_starts
+        self.owner_starts = options.state_rules().owner_starts
         self.position = read_position(position)
-        self.question = question_of(self.position, dict(map(read_belief, beliefs)))
+        self.question = duel_problem(self.position, dict(map(read_belief, beliefs)))
 
-    def study(self) -> Study:
-        return Study(self.question, duelist(self.owner_starts).resolver.grids, self.owner_starts)
+    def make_solver(self) -> PositionSolver:
+        return PositionSolver(
+            self.question, load_endgame_player(self.owner_starts).resolver.grids, self.owner_starts
+        )
 
 
 def read_belief(text: str) -> tuple[int, float]:
@@ -74,7 +81,7 @@ def read_belief(text: str) -> tuple[int, float]:
     except ValueError:
         found = -1, math.nan
     if found[0] < 0 or not 0 <= found[1] <= 1:
-        raise BadPosition("solve-belief", word=shortened(text))
+        raise BadPosition("solve-belief", word=shorten_text(text))
     return found
 
 
@@ -86,94 +93,102 @@ def solve_position(
     options: SkullOptions,
     *,
     beliefs: Mapping[int, float] | None = None,
-    exploitability: float = USUAL_EXPLOITABILITY,
-    seconds: float = USUAL_SECONDS,
+    exploitability: float = DEFAULT_EXPLOITABILITY,
+    seconds: float = DEFAULT_SOLVE_TIME_S,
     language: str = "en",
     progress: Callable[[SolveProgress], object] = lambda _: None,
-) -> Solved:
+) -> SolvedDuel:
     """A position with two players left; `beliefs` say how likely each owns a skull, by seat."""
-    check_effort(seconds, exploitability)
+    check_solve_limits(seconds, exploitability)
     written = [f"{seat}={chance}" for seat, chance in (beliefs or {}).items()]
-    asked = Asked(position, written, options)
-    return solve(asked, exploitability, seconds, time.monotonic, language, progress)
+    asked = SkullSolveRequest(position, written, options)
+    return solve_request(asked, exploitability, seconds, time.monotonic, language, progress)
 
 
-def solve(
-    asked: Asked,
+def solve_request(
+    asked: SkullSolveRequest,
     exploitability: float,
     seconds: float,
     clock: Callable[[], float],
     language: str = "en",
     progress: Callable[[SolveProgress], object] = lambda _: None,
-) -> Solved:
+) -> SolvedDuel:
     """Until it is as good as wanted, or time is up, or somebody has had enough."""
     until = clock() + seconds
-    study = asked.study()
-    looks: list[Answer] = []
+    study = asked.make_solver()
+    looks: list[DuelSolution] = []
     stopped = False
-    wanted = None if study.whole else OF_A_ROUND
+    wanted = None if study.whole else MAX_ROUND_ITERATIONS
     try:
-        for answer in search(study, exploitability, lambda: clock() < until):
+        for answer in improving_solutions(study, exploitability, lambda: clock() < until):
             looks.append(answer)
-            progress(SolveProgress(answer.turns, wanted, answer.exploitability))
+            progress(SolveProgress(answer.iterations_done, wanted, answer.exploitability))
     except KeyboardInterrupt:
         stopped = True
-        looks.append(study.answer())
+        looks.append(study.current_solution())
     # Where stored values stand behind a round, more work may also make it worse.
     answer = min(looks, key=lambda answer: answer.exploitability)
     chances = dict(zip(asked.question.seats, (answer.value, 1 - answer.value), strict=True))
     forced = {
-        seat: list(way_to_win(asked.position, asked.question, asked.owner_starts, seat, language))
+        seat: list(
+            forced_win_lines(asked.position, asked.question, asked.owner_starts, seat, language)
+        )
         for seat, chance in chances.items()
-        if chance >= CERTAIN
+        if chance >= CERTAIN_WIN_CHANCE
     }
-    return solved(str(asked.position), answer, stopped, forced)
+    return solution_report(str(asked.position), answer, stopped, forced)
 
 
-def search(study: Study, exploitability: float, in_time: Callable[[], bool]) -> Iterator[Answer]:
+def improving_solutions(
+    study: PositionSolver, exploitability: float, in_time: Callable[[], bool]
+) -> Iterator[DuelSolution]:
     """Answers, each after twice the work of the last; at least one."""
-    turns = BATCH
+    turns = SOLVE_BATCH_ITERATIONS
     over = False
     while not over:
-        study.iterate(BATCH)  # a few at a time: nothing interrupts what is compiled
-        over = not in_time() or (not study.whole and study.turns >= OF_A_ROUND)
-        if over or study.turns >= turns:
-            answer = study.answer()
+        study.iterate(
+            SOLVE_BATCH_ITERATIONS
+        )  # a few at a time: nothing interrupts what is compiled
+        over = not in_time() or (not study.whole and study.iterations_done >= MAX_ROUND_ITERATIONS)
+        if over or study.iterations_done >= turns:
+            answer = study.current_solution()
             yield answer
             over = over or (study.whole and answer.exploitability <= exploitability)
-            turns = 2 * study.turns
+            turns = 2 * study.iterations_done
 
 
 # As the master plays.
 
 
-def prove(asked: Asked, progress: Callable[[int], None] = lambda rounds: None) -> Proof:
+def prove_exploitability(
+    asked: SkullSolveRequest, progress: Callable[[int], None] = lambda rounds: None
+) -> ExploitabilityProof:
     """What a perfect opponent would win; `progress` hears how many rounds are solved."""
     question = asked.question
     if not is_whole(question.duel, asked.owner_starts):
         raise BadPosition("solve-too-large")
-    resolver = duelist(asked.owner_starts).resolver
-    master = Played(resolver, question.duel, *question.beliefs, progress)
-    return Proof(
+    resolver = load_endgame_player(asked.owner_starts).resolver
+    master = ResolvedEndgame(resolver, question.duel, *question.beliefs, progress)
+    return ExploitabilityProof(
         position=str(asked.position),
         beliefs=dict(zip(question.seats, question.beliefs, strict=True)),
         at_least=master.starter_at_least(),
         at_most=master.starter_at_most(),
         exploitability=master.exploitability(),
-        rounds=master.rounds,
+        rounds=master.num_rounds,
     )
 
 
-def duels(owner_starts: bool) -> list[Duel]:
+def duel_chances(owner_starts: bool) -> list[DuelChance]:
     """All that ship."""
-    grids = duelist(owner_starts).resolver.grids
+    grids = load_endgame_player(owner_starts).resolver.grids
     found = []
-    for index in range(DUELS):
+    for index in range(NUM_DUELS):
         duel = duel_at(index)
-        belief = duel.starter_discs / MOST_DISCS
-        grids.look_up(index, belief, duel.discs / MOST_DISCS)
+        belief = duel.starter_discs / DISCS_PER_TRIBE
+        grids.look_up(index, belief, duel.discs / DISCS_PER_TRIBE)
         found.append(
-            Duel(
+            DuelChance(
                 starter=int(duel.starter_discs),
                 other=int(duel.discs),
                 starter_points=int(duel.starter_points),

@@ -7,13 +7,13 @@ from rich.text import Text
 
 from skulduggery.games.skull.rules.odds import SkullOdds
 from skulduggery.games.skull.rules.options import SkullOptions
-from skulduggery.games.skull.terminal.board import question, table
-from skulduggery.terminal.page import Page
-from skulduggery.terminal.renderers import Label, TerminalView
+from skulduggery.games.skull.terminal.board import render_table, seat_question
+from skulduggery.terminal.page import TerminalPage
+from skulduggery.terminal.renderers import MoveLabel, TerminalView
 from skulduggery.terminal.seating import Seating
-from skulduggery.terminal.tables import column, seat_table
+from skulduggery.terminal.tables import add_value_column, seat_table
 
-RULES = (
+RULE_MESSAGES = (
     "rules-skull-goal",
     "rules-skull-first-disc",
     "rules-skull-turn",
@@ -25,9 +25,9 @@ RULES = (
 )
 
 
-def reminders(options: SkullOptions) -> Iterator[str]:
+def rule_reminders(options: SkullOptions) -> Iterator[str]:
     """The messages to show, in order; variants only where they are played."""
-    yield from RULES
+    yield from RULE_MESSAGES
     if options.last_chance:
         yield "rules-skull-last-chance"
     if options.two_tribes:
@@ -36,24 +36,28 @@ def reminders(options: SkullOptions) -> Iterator[str]:
         yield "rules-skull-boxes"
 
 
-def odds(found: SkullOdds, seating: Seating, page: Page, label: Label) -> list[RenderableType]:
+def render_odds(
+    found: SkullOdds, seating: Seating, page: TerminalPage, label: MoveLabel
+) -> list[RenderableType]:
     """What may lie on each mat that has discs face down."""
     shown = seat_table()
-    column(shown, page.words("terminal-player"))
-    column(shown, page.words("chance-skull-skull"), wrap=True)
-    column(shown, page.words("chance-skull-next"), right=True)
-    column(shown, page.words("chance-skull-clean"), right=True)
-    for name, stack in zip(seating.called, found.stacks, strict=True):
+    add_value_column(shown, page.localize("terminal-player"))
+    add_value_column(shown, page.localize("chance-skull-skull"), wrap=True)
+    add_value_column(shown, page.localize("chance-skull-next"), right=True)
+    add_value_column(shown, page.localize("chance-skull-clean"), right=True)
+    for name, stack in zip(seating.seat_labels, found.stacks, strict=True):
         if stack.down:
-            has = page.words("chance-skull-has", skull=stack.skull)
-            shown.add_row("", name, has, page.percent(stack.next), page.percent(stack.clean))
-    counted = page.words("chance-skull-count", down=found.down, skulls=found.skulls)
+            has = page.localize("chance-skull-has", skull=stack.skull)
+            shown.add_row(
+                "", name, has, page.format_percent(stack.next), page.format_percent(stack.clean)
+            )
+    counted = page.localize("chance-skull-count", down=found.down, skulls=found.skulls)
     return [Text(counted), shown]
 
 
 TERMINAL_VIEW = TerminalView(
-    table,
-    question,
+    render_table,
+    seat_question,
     bids="terminal-skull-bids",
     letters={
         "flower": "key-flower",
@@ -63,6 +67,6 @@ TERMINAL_VIEW = TerminalView(
         "lose skull": "key-skull",
         "pass": "key-pass",
     },
-    reminders=reminders,
-    odds=odds,
+    reminders=rule_reminders,
+    odds=render_odds,
 )

@@ -19,17 +19,17 @@ from skulduggery.bots.registry import bot_named
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.rng import Rng
 from skulduggery.games import game_named
-from skulduggery.games.skull.bots.master import MasterBot
-from skulduggery.games.skull.bots.policy import Mind
-from skulduggery.games.skull.training.config import Course, Session
+from skulduggery.games.skull.bots.master import SkullMasterBot
+from skulduggery.games.skull.bots.policy import SkullNetPolicy
+from skulduggery.games.skull.training.config import SkullTrainingConfig, SkullTrainingRun
 from skulduggery.sim.bot_game import play_deal
 
-PUPIL = "pupil"
-PLAYERS = 3
-SEEDS = 2**64
+CANDIDATE_NAME = "pupil"
+SELECTION_PLAYERS = 3
+NUM_SEEDS = 2**64
 
 
-class Bout(NamedTuple):
+class SelectionMatch(NamedTuple):
     """One among two others."""
 
     one: str
@@ -37,11 +37,11 @@ class Bout(NamedTuple):
     deals: int  # from every chair
 
 
-ALONE = Bout(PUPIL, "ismcts-2000", 200)
-AMONG = Bout("ismcts-10000", PUPIL, 60)
+CANDIDATE_ALONE_MATCH = SelectionMatch(CANDIDATE_NAME, "ismcts-2000", 200)
+SEARCH_ALONE_MATCH = SelectionMatch("ismcts-10000", CANDIDATE_NAME, 60)
 
 
-class Step(NamedTuple):
+class SelectionProgress(NamedTuple):
     """How far a pupil has come: a lesson, or after the last of them a game of its trial."""
 
     pupil: int
@@ -55,17 +55,17 @@ class Step(NamedTuple):
         return self.in_trial and self.done == self.total
 
 
-class Trial:
+class ModelSelection:
     """Of a course for several, in a folder where everything is kept: it can be stopped."""
 
     def __init__(
         self,
-        course: Course,
+        course: SkullTrainingConfig,
         folder: Path,
         seed: int,
         lessons: int | None = None,
-        alone: Bout = ALONE,
-        among: Bout = AMONG,
+        alone: SelectionMatch = CANDIDATE_ALONE_MATCH,
+        among: SelectionMatch = SEARCH_ALONE_MATCH,
     ) -> None:
         self.course, self.folder, self.seed, self.lessons = course, folder, seed, lessons
         self.alone, self.among = alone, among
@@ -73,53 +73,53 @@ class Trial:
         # By pupil: its share of wins alone among strangers, and a stranger's alone among it.
         self.shares: dict[str, tuple[float, float]] = {}
         if self.file.exists():
-            self.shares = self.read()
+            self.shares = self.read_results()
 
-    def read(self) -> dict[str, tuple[float, float]]:
+    def read_results(self) -> dict[str, tuple[float, float]]:
         kind = dict[str, tuple[float, float]]
         try:
             return msgspec.json.decode(self.file.read_bytes(), type=kind)
         except msgspec.DecodeError as trouble:
             raise BadOptions("broken-training", file=str(self.file)) from trouble
 
-    def untried(self) -> list[int]:
+    def untried_runs(self) -> list[int]:
         """Those who have to learn and to be seen before one is chosen."""
         if self.course.pupils == 1 or self.is_over:
             return []
         pupils = range(1, self.course.pupils + 1)
         return [pupil for pupil in pupils if str(pupil) not in self.shares]
 
-    def pupil(self, pupil: int) -> Session:
+    def training_run(self, pupil: int) -> SkullTrainingRun:
         # Nobody learns what a pupil of another seed does.
         seed = self.seed * self.course.pupils + pupil - 1
-        return Session(self.course, self.folder, seed % SEEDS, self.lessons, pupil)
+        return SkullTrainingRun(self.course, self.folder, seed % NUM_SEEDS, self.lessons, pupil)
 
-    def steps(self, number: int) -> Iterator[Step]:
+    def train_and_evaluate(self, number: int) -> Iterator[SelectionProgress]:
         """A pupil's lessons from its last checkpoint on, and then its trial."""
-        pupil = self.pupil(number)
-        for report in pupil.attend():
+        pupil = self.training_run(number)
+        for report in pupil.run_iterations():
             figures = report.entropy, report.error
-            yield Step(number, False, pupil.done, pupil.lessons, figures)
-        own = Mind(read_net(pupil.product.read_bytes()))
-        alone, among = self.alone.deals * PLAYERS, self.among.deals * PLAYERS
+            yield SelectionProgress(number, False, pupil.done, pupil.lessons, figures)
+        own = SkullNetPolicy(read_net(pupil.net_file.read_bytes()))
+        alone, among = self.alone.deals * SELECTION_PLAYERS, self.among.deals * SELECTION_PLAYERS
         won = left = 0.0
-        for games, won in enumerate(self.share(self.alone, own), 1):
-            yield Step(number, True, games, alone + among, (won, left))
-        for games, left in enumerate(self.share(self.among, own), 1):
-            yield Step(number, True, alone + games, alone + among, (won, left))
+        for games, won in enumerate(self.win_shares(self.alone, own), 1):
+            yield SelectionProgress(number, True, games, alone + among, (won, left))
+        for games, left in enumerate(self.win_shares(self.among, own), 1):
+            yield SelectionProgress(number, True, alone + games, alone + among, (won, left))
 
-    def share(self, bout: Bout, own: Mind) -> Iterator[float]:
+    def win_shares(self, bout: SelectionMatch, own: SkullNetPolicy) -> Iterator[float]:
         """Of the wins that the one has, game after game; the pupil plays by what it has learned."""
 
         def named(game: str, name: str, rng: Rng, seconds: float | None) -> Bot:
-            if name != PUPIL:
+            if name != CANDIDATE_NAME:
                 return bot_named(game, name, rng, seconds)
-            bot = MasterBot(rng)
-            bot.mind = own
+            bot = SkullMasterBot(rng)
+            bot.policy = own
             return bot
 
         game = game_named("skull")
-        names = [bout.one, *[bout.others] * (PLAYERS - 1)]
+        names = [bout.one, *[bout.others] * (SELECTION_PLAYERS - 1)]
         won: list[float] = []
         for deal in range(bout.deals):
             options = game.read_options({})
@@ -127,7 +127,7 @@ class Trial:
                 won.append(win)
                 yield sum(won) / len(won)
 
-    def keep(self, last: Step) -> None:
+    def save_result(self, last: SelectionProgress) -> None:
         """What a trial came to."""
         self.shares[str(last.pupil)] = last.figures
         young = self.file.with_suffix(".tmp")  # whenever it is stopped, a file is whole
@@ -135,19 +135,19 @@ class Trial:
         young.replace(self.file)
 
     @property
-    def best(self) -> str:
+    def best_run(self) -> str:
         """Whoever wins most beyond what it leaves."""
         return max(self.shares, key=lambda pupil: self.shares[pupil][0] - self.shares[pupil][1])
 
-    def chosen(self) -> Session:
+    def adopt_best_run(self) -> SkullTrainingRun:
         """The best, under the name of the course; or whoever attends it alone."""
         for kind in ("net", "npz"):  # the checkpoint last: where it is, everything is
             file = self.folder / f"{self.course.name}.{kind}"
             if self.shares and not self.is_over:
                 young = file.with_suffix(".tmp")
-                shutil.copy(self.folder / f"{self.course.name}-{self.best}.{kind}", young)
+                shutil.copy(self.folder / f"{self.course.name}-{self.best_run}.{kind}", young)
                 young.replace(file)
-        return Session(self.course, self.folder, self.seed, self.lessons)
+        return SkullTrainingRun(self.course, self.folder, self.seed, self.lessons)
 
     @property
     def is_over(self) -> bool:

@@ -10,28 +10,28 @@ from skulduggery.bots.registry import bot_named
 from skulduggery.core.rng import Rng
 from skulduggery.games import game_named
 from skulduggery.games.skull.bots.features import (
-    INPUTS,
-    SAY_ALL,
-    SAY_FLIP,
-    SAY_FLOWER,
-    SAY_MORE,
-    SAY_PASS,
-    SAY_SKULL,
-    SAYINGS,
+    NUM_INPUTS,
+    NUM_POLICY_OUTPUTS,
+    OUTPUT_BID_ALL,
+    OUTPUT_FLIP,
+    OUTPUT_FLOWER,
+    OUTPUT_PASS,
+    OUTPUT_RAISE,
+    OUTPUT_SKULL,
 )
-from skulduggery.games.skull.bots.policy import FAINT
+from skulduggery.games.skull.bots.policy import MIN_ACTION_PROBABILITY
 from skulduggery.games.skull.rules.actions import MAX_SEATS
 from skulduggery.games.skull.rules.options import SkullOptions
-from skulduggery.games.skull.training.vector_env import Tables
-from skulduggery.train.net import Floats, Net, drawn, softmax
+from skulduggery.games.skull.training.vector_env import SkullVectorEnv
+from skulduggery.train.net import Floats, TrainableNet, masked_softmax, sample_actions
 
-SKULL_ON_MAT = 19  # the input that says so (see Senses.read_own)
+SKULL_ON_MAT_INPUT = 19  # the input that says so (see Senses.read_own)
 
-STUDENT, MODEL, CROOKED, NAMED = range(4)
-NAMES = ("rule", "casual", "rule", "casual", "random")
+SEAT_LEARNER, SEAT_MODEL, SEAT_BIASED, SEAT_NAMED_BOT = range(4)
+OPPONENT_BOT_NAMES = ("rule", "casual", "rule", "casual", "random")
 
 
-class Mix(NamedTuple):
+class OpponentMix(NamedTuple):
     """How often a chair is taken by whom; with `alone`, one at every table is the student."""
 
     student: float  # who learns
@@ -41,11 +41,16 @@ class Mix(NamedTuple):
     alone: bool = False
 
 
-class Others:
+class OpponentPool:
     """Who sits with the student: drawn anew for every game."""
 
     def __init__(
-        self, tables: Tables, model: Net, mix: Mix, options: list[SkullOptions], seed: int
+        self,
+        tables: SkullVectorEnv,
+        model: TrainableNet,
+        mix: OpponentMix,
+        options: list[SkullOptions],
+        seed: int,
     ) -> None:
         self.tables = tables
         self.model = model
@@ -54,51 +59,52 @@ class Others:
         self.game = game_named("skull")
         self.rng = np.random.default_rng(seed)
         size = len(tables.kinds)
-        self.sorts = np.zeros((size, MAX_SEATS), np.int64)
-        self.heat = np.ones((size, MAX_SEATS), np.float32)
-        self.tilt = np.zeros((size, MAX_SEATS, SAYINGS), np.float32)
-        self.lies = np.zeros((size, MAX_SEATS), np.float32)
+        self.seat_kinds = np.zeros((size, MAX_SEATS), np.int64)
+        self.temperature = np.ones((size, MAX_SEATS), np.float32)
+        self.logit_bias = np.zeros((size, MAX_SEATS, NUM_POLICY_OUTPUTS), np.float32)
+        self.bluff_bias = np.zeros((size, MAX_SEATS), np.float32)
         self.bots = [
-            [bot_named("skull", name, Rng(seed, n)) for name in NAMES] for n in range(MAX_SEATS)
+            [bot_named("skull", name, Rng(seed, n)) for name in OPPONENT_BOT_NAMES]
+            for n in range(MAX_SEATS)
         ]
-        self.called = np.zeros((size, MAX_SEATS), np.int64)
-        self.won: list[float] = []  # by students who were alone, game after game
-        self.sit_down(np.arange(size))
+        self.bot_numbers = np.zeros((size, MAX_SEATS), np.int64)
+        self.won_shares: list[float] = []  # by students who were alone, game after game
+        self.seat_opponents(np.arange(size))
 
-    def get_up(self, tables: NDArray[np.int64], shares: Floats) -> None:
+    def finish_games(self, tables: NDArray[np.int64], shares: Floats) -> None:
         """The games at these tables are over, with these shares of all players at all tables."""
         if self.mix.alone:
-            seats = (self.sorts[tables] == STUDENT).argmax(1)
-            self.won += shares[tables, seats].tolist()
-        self.sit_down(tables)
+            seats = (self.seat_kinds[tables] == SEAT_LEARNER).argmax(1)
+            self.won_shares += shares[tables, seats].tolist()
+        self.seat_opponents(tables)
 
-    def sit_down(self, tables: NDArray[np.int64]) -> None:
+    def seat_opponents(self, tables: NDArray[np.int64]) -> None:
         """New people at these tables."""
         rng, n = self.rng, len(tables)
         sorts = rng.choice(4, (n, MAX_SEATS), p=self.mix[:4])
         if self.mix.alone:
             for row, table in enumerate(tables):
-                sorts[row, rng.integers(self.tables.kinds[table][0])] = STUDENT
-        self.sorts[tables] = sorts
-        self.called[tables] = rng.integers(0, len(NAMES), (n, MAX_SEATS))
-        crooked = (sorts == CROOKED).astype(np.float32)
-        self.heat[tables] = np.exp(0.5 * rng.standard_normal((n, MAX_SEATS)) * crooked)
-        tilt = np.zeros((n, MAX_SEATS, SAYINGS), np.float32)
+                sorts[row, rng.integers(self.tables.kinds[table][0])] = SEAT_LEARNER
+        self.seat_kinds[tables] = sorts
+        self.bot_numbers[tables] = rng.integers(0, len(OPPONENT_BOT_NAMES), (n, MAX_SEATS))
+        crooked = (sorts == SEAT_BIASED).astype(np.float32)
+        self.temperature[tables] = np.exp(0.5 * rng.standard_normal((n, MAX_SEATS)) * crooked)
+        tilt = np.zeros((n, MAX_SEATS, NUM_POLICY_OUTPUTS), np.float32)
         for sayings, spread in (
-            ([SAY_FLOWER], 1.0),
-            ([SAY_SKULL], 1.5),
-            ([SAY_PASS], 1.5),
-            ([*range(SAY_MORE, SAY_ALL + 1)], 1.0),
-            ([*range(SAY_MORE + 1, SAY_ALL + 1)], 1.0),
-            ([SAY_FLIP], 1.0),
+            ([OUTPUT_FLOWER], 1.0),
+            ([OUTPUT_SKULL], 1.5),
+            ([OUTPUT_PASS], 1.5),
+            ([*range(OUTPUT_RAISE, OUTPUT_BID_ALL + 1)], 1.0),
+            ([*range(OUTPUT_RAISE + 1, OUTPUT_BID_ALL + 1)], 1.0),
+            ([OUTPUT_FLIP], 1.0),
         ):
             tilt[:, :, sayings] += spread * rng.standard_normal((n, MAX_SEATS, 1))
-        self.tilt[tables] = tilt * crooked[:, :, None]
-        self.lies[tables] = 1.5 * rng.standard_normal((n, MAX_SEATS)) * crooked
+        self.logit_bias[tables] = tilt * crooked[:, :, None]
+        self.bluff_bias[tables] = 1.5 * rng.standard_normal((n, MAX_SEATS)) * crooked
 
-    def learning(self, players: NDArray[np.int64]) -> NDArray[np.bool_]:
+    def learner_mask(self, players: NDArray[np.int64]) -> NDArray[np.bool_]:
         """At which tables it is the student who decides."""
-        mine: NDArray[np.bool_] = self.sorts[np.arange(len(players)), players] == STUDENT
+        mine: NDArray[np.bool_] = self.seat_kinds[np.arange(len(players)), players] == SEAT_LEARNER
         return mine
 
     def decide(
@@ -111,29 +117,29 @@ class Others:
         """Put into `said` what the others do."""
         rows = np.flatnonzero(~learning)
         who = np.frombuffer(memoryview(self.tables.players), np.int64)[rows]
-        logits = self.model.forward(x[rows, :INPUTS])[2][:, :SAYINGS]
-        logits = logits / self.heat[rows, who][:, None] + self.tilt[rows, who]
-        bids = slice(SAY_MORE, SAY_ALL + 1)
-        logits[:, bids] += (x[rows, SKULL_ON_MAT] * self.lies[rows, who])[:, None]
-        chances = softmax(logits, may[rows])
-        as_it_is = self.sorts[rows, who] == MODEL
-        chances[as_it_is] = clear(chances[as_it_is])
-        said[rows] = drawn(chances, self.rng)
+        logits = self.model.forward(x[rows, :NUM_INPUTS])[2][:, :NUM_POLICY_OUTPUTS]
+        logits = logits / self.temperature[rows, who][:, None] + self.logit_bias[rows, who]
+        bids = slice(OUTPUT_RAISE, OUTPUT_BID_ALL + 1)
+        logits[:, bids] += (x[rows, SKULL_ON_MAT_INPUT] * self.bluff_bias[rows, who])[:, None]
+        chances = masked_softmax(logits, may[rows])
+        as_it_is = self.seat_kinds[rows, who] == SEAT_MODEL
+        chances[as_it_is] = drop_unlikely(chances[as_it_is])
+        said[rows] = sample_actions(chances, self.rng)
         for row, player in zip(rows, who, strict=True):
-            if self.sorts[row, player] == NAMED:
-                said[row] = -1 - self.asked(int(row), int(player))
+            if self.seat_kinds[row, player] == SEAT_NAMED_BOT:
+                said[row] = -1 - self.ask_bot(int(row), int(player))
 
-    def asked(self, table: int, player: int) -> int:
+    def ask_bot(self, table: int, player: int) -> int:
         """What a bot does, from its view."""
         state = self.tables.states[table]
-        bot: Bot = self.bots[player][self.called[table, player]]
-        view = self.game.view(state, self.options[table], player)
+        bot: Bot = self.bots[player][self.bot_numbers[table, player]]
+        view = self.game.view_for(state, self.options[table], player)
         text = bot.decide(view, state.actor)
         return self.game.read_action(state, state.actor, text)
 
 
-def clear(chances: Floats) -> Floats:
+def drop_unlikely(chances: Floats) -> Floats:
     """Without what a bot with such chances leaves out."""
-    kept = chances * (chances > FAINT)
+    kept = chances * (chances > MIN_ACTION_PROBABILITY)
     kept /= kept.sum(1, keepdims=True)
     return kept

@@ -10,32 +10,41 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from skulduggery.games.skull.bots.features import SAYINGS
+from skulduggery.games.skull.bots.features import NUM_POLICY_OUTPUTS
 from skulduggery.games.skull.rules.actions import MAX_SEATS
-from skulduggery.games.skull.training.opponents import Others
-from skulduggery.games.skull.training.vector_env import Tables
-from skulduggery.train.net import Adam, Floats, Net, drawn, sigmoid, softmax
+from skulduggery.games.skull.training.opponents import OpponentPool
+from skulduggery.games.skull.training.vector_env import SkullVectorEnv
+from skulduggery.train.net import (
+    Adam,
+    Floats,
+    TrainableNet,
+    masked_softmax,
+    sample_actions,
+    sigmoid,
+)
 
-NEARLY_NEVER = np.float32(1e-12)
+MIN_PROBABILITY = np.float32(1e-12)
 
 
-class Recipe:
+class PpoConfig:
     """How to learn. What these numbers are has been found by trying."""
 
     steps = 64  # decisions at each table between lessons
     epochs = 2
     batch = 4096
     clip = 0.2
-    trace = 0.95  # how far a result reaches back (lambda of GAE)
-    rate = (1e-3, 1e-4)  # of learning, at the beginning and at the end
-    bonus = (0.03, 0.008)  # for entropy, likewise
-    value = 0.5  # how much a better forecast counts
-    longest = 1.0  # gradient
-    memory = 0.99  # how slowly the average of all that was learned forgets
-    anchor = 0.1  # how much it costs to play unlike that average: without it they chase in circles
+    gae_lambda = 0.95  # how far a result reaches back (lambda of GAE)
+    learning_rate = (1e-3, 1e-4)  # of learning, at the beginning and at the end
+    entropy_bonus = (0.03, 0.008)  # for entropy, likewise
+    value_weight = 0.5  # how much a better forecast counts
+    max_gradient_norm = 1.0  # gradient
+    average_decay = 0.99  # how slowly the average of all that was learned forgets
+    magnet_weight = (
+        0.1  # how much it costs to play unlike that average: without it they chase in circles
+    )
 
 
-class Report(NamedTuple):
+class PpoIterationReport(NamedTuple):
     """How a lesson went."""
 
     games: int
@@ -44,12 +53,12 @@ class Report(NamedTuple):
     error: float  # of its forecasts, squared
 
 
-class Lesson:
+class ExperienceBatch:
     """All decisions between two lessons, by step and table."""
 
     def __init__(self, steps: int, tables: int, width: int) -> None:
         self.inputs = np.zeros((steps, tables, width), np.float32)
-        self.may = np.zeros((steps, tables, SAYINGS), np.bool_)
+        self.may = np.zeros((steps, tables, NUM_POLICY_OUTPUTS), np.bool_)
         self.said = np.zeros((steps, tables), np.int64)
         self.chance = np.zeros((steps, tables), np.float32)  # with which it was said
         self.forecast = np.zeros((steps, tables), np.float32)
@@ -60,11 +69,15 @@ class Lesson:
         self.shares = np.zeros((steps, tables, MAX_SEATS), np.float32)
 
 
-def gather(
-    tables: Tables, net: Net, steps: int, rng: np.random.Generator, others: Others
-) -> Lesson:
+def collect_experience(
+    tables: SkullVectorEnv,
+    net: TrainableNet,
+    steps: int,
+    rng: np.random.Generator,
+    others: OpponentPool,
+) -> ExperienceBatch:
     size, width = tables.size, tables.width
-    lesson = Lesson(steps, size, width)
+    lesson = ExperienceBatch(steps, size, width)
     rows = np.arange(size)
     for step in range(steps):
         x = (
@@ -73,26 +86,30 @@ def gather(
             .astype(np.float32)
         )
         may = (
-            np.frombuffer(memoryview(tables.open), np.int64).reshape(size, SAYINGS).astype(np.bool_)
+            np.frombuffer(memoryview(tables.legal_outputs), np.int64)
+            .reshape(size, NUM_POLICY_OUTPUTS)
+            .astype(np.bool_)
         )
         player = np.frombuffer(memoryview(tables.players), np.int64).copy()
-        chances, forecast = net.judge(x, may)
-        said = drawn(chances, rng)
+        chances, forecast = net.evaluate_inputs(x, may)
+        said = sample_actions(chances, rng)
         lesson.inputs[step], lesson.may[step], lesson.said[step] = x, may, said
         lesson.chance[step], lesson.forecast[step] = chances[rows, said], forecast
         lesson.player[step] = player
-        lesson.learning[step] = others.learning(player)
+        lesson.learning[step] = others.learner_mask(player)
         others.decide(x, may, said, lesson.learning[step])
-        tables.act(said.tolist())
+        tables.step_all(said.tolist())
         lesson.shares[step] = np.frombuffer(memoryview(tables.shares), np.float64).reshape(
             size, MAX_SEATS
         )
         lesson.ended[step] = np.frombuffer(memoryview(tables.ended), np.int64)
-        others.get_up(np.flatnonzero(lesson.ended[step]), lesson.shares[step])
+        others.finish_games(np.flatnonzero(lesson.ended[step]), lesson.shares[step])
     return lesson
 
 
-def advantages(lesson: Lesson, trace: float) -> tuple[Floats, Floats, NDArray[np.bool_]]:
+def compute_advantages(
+    lesson: ExperienceBatch, trace: float
+) -> tuple[Floats, Floats, NDArray[np.bool_]]:
     """How much better each decision went than forecast, the better forecast, and where to learn.
 
     A player's next decision may lie beyond the lesson; the last of each such is left out.
@@ -120,29 +137,35 @@ def advantages(lesson: Lesson, trace: float) -> tuple[Floats, Floats, NDArray[np
     return gain, gain + lesson.forecast, known & lesson.learning
 
 
-class Student:
+class PpoLearner:
     """A net that gets better."""
 
-    def __init__(self, inputs: int, hidden: int, seed: int, recipe: type[Recipe] = Recipe) -> None:
+    def __init__(
+        self, inputs: int, hidden: int, seed: int, recipe: type[PpoConfig] = PpoConfig
+    ) -> None:
         self.rng = np.random.default_rng(seed)
         self.recipe = recipe
-        self.net = Net(inputs, hidden, SAYINGS, self.rng)
+        self.net = TrainableNet(inputs, hidden, NUM_POLICY_OUTPUTS, self.rng)
         self.adam = Adam(self.net.weights)
-        self.steady = Net(inputs, hidden, SAYINGS, self.rng)  # a slow average of what it was
-        self.steady.weights = [w.copy() for w in self.net.weights]
+        self.average_net = TrainableNet(
+            inputs, hidden, NUM_POLICY_OUTPUTS, self.rng
+        )  # a slow average of what it was
+        self.average_net.weights = [w.copy() for w in self.net.weights]
 
-    def learn(self, tables: Tables, others: Others, done: float) -> Report:
+    def train_iteration(
+        self, tables: SkullVectorEnv, others: OpponentPool, done: float
+    ) -> PpoIterationReport:
         """One lesson; `done` is how much of the training is over, from 0 to 1."""
         recipe = self.recipe
-        rate = between(recipe.rate, done)
-        bonus = between(recipe.bonus, done)
-        lesson = gather(tables, self.net, recipe.steps, self.rng, others)
-        gain, target, known = advantages(lesson, recipe.trace)
+        rate = interpolate_geometric(recipe.learning_rate, done)
+        bonus = interpolate_geometric(recipe.entropy_bonus, done)
+        lesson = collect_experience(tables, self.net, recipe.steps, self.rng, others)
+        gain, target, known = compute_advantages(lesson, recipe.gae_lambda)
         x, may = lesson.inputs[known], lesson.may[known]
         said, before = lesson.said[known], lesson.chance[known]
         gain, target = gain[known], target[known]
         gain = gain / (gain.std() + 1e-6)
-        usual = np.log(np.maximum(self.steady.judge(x, may)[0], NEARLY_NEVER))
+        usual = np.log(np.maximum(self.average_net.evaluate_inputs(x, may)[0], MIN_PROBABILITY))
         entropy = 0.0
         batches = 0
         for _ in range(recipe.epochs):
@@ -150,16 +173,16 @@ class Student:
             for start in range(0, len(order), recipe.batch):
                 some = order[start : start + recipe.batch]
                 sample = x[some], may[some], said[some], before[some], usual[some]
-                entropy += self.improve(*sample, gain[some], target[some], rate, bonus)
+                entropy += self.gradient_step(*sample, gain[some], target[some], rate, bonus)
                 batches += 1
-        keep = np.float32(recipe.memory)
+        keep = np.float32(recipe.average_decay)
         for k, now in enumerate(self.net.weights):
-            self.steady.weights[k] = keep * self.steady.weights[k] + (1 - keep) * now
+            self.average_net.weights[k] = keep * self.average_net.weights[k] + (1 - keep) * now
         error = float(np.mean((lesson.forecast[known] - target) ** 2))
         games = int(lesson.ended.sum())
-        return Report(games, len(said), entropy / max(1, batches), error)
+        return PpoIterationReport(games, len(said), entropy / max(1, batches), error)
 
-    def improve(
+    def gradient_step(
         self,
         x: Floats,
         may: NDArray[np.bool_],
@@ -177,12 +200,12 @@ class Student:
         size = len(said)
         rows = np.arange(size)
         first, second, out = net.forward(x)
-        chances = softmax(out[:, :SAYINGS], may)
+        chances = masked_softmax(out[:, :NUM_POLICY_OUTPUTS], may)
         ratio = chances[rows, said] / before
         # Beyond the clip a step in the same direction is worth nothing.
         free = np.where(gain > 0, ratio < 1 + recipe.clip, ratio > 1 - recipe.clip)
         push = (gain * ratio * free).astype(np.float32)
-        logs = np.log(np.maximum(chances, NEARLY_NEVER))
+        logs = np.log(np.maximum(chances, MIN_PROBABILITY))
         entropy = -(chances * logs).sum(1)
         slope = np.zeros_like(out)
         policy = push[:, None] * chances
@@ -190,17 +213,19 @@ class Student:
         policy += np.float32(bonus) * chances * (logs + entropy[:, None])
         unlike = logs - usual
         policy += (
-            np.float32(recipe.anchor)
+            np.float32(recipe.magnet_weight)
             * chances
             * (unlike - (chances * unlike).sum(1, keepdims=True))
         )
-        slope[:, :SAYINGS] = policy
-        slope[:, SAYINGS] = np.float32(recipe.value) * (sigmoid(out[:, SAYINGS]) - target)
+        slope[:, :NUM_POLICY_OUTPUTS] = policy
+        slope[:, NUM_POLICY_OUTPUTS] = np.float32(recipe.value_weight) * (
+            sigmoid(out[:, NUM_POLICY_OUTPUTS]) - target
+        )
         slope /= size
-        self.adam.step(net.gradients(x, first, second, slope), rate, recipe.longest)
+        self.adam.step(net.loss_gradients(x, first, second, slope), rate, recipe.max_gradient_norm)
         return float(entropy.mean())
 
 
-def between(ends: tuple[float, float], done: float) -> float:
+def interpolate_geometric(ends: tuple[float, float], done: float) -> float:
     """From the first to the second, by equal factors."""
     return float(ends[0] * (ends[1] / ends[0]) ** done)

@@ -2,7 +2,7 @@
 
 from skulduggery.bench.matchups import Matchup
 
-MATCHUPS = (
+SKULL_KING_MATCHUPS = (
     Matchup(4, "master", "rule", at_least=0.45, bids_met=0.6),
     Matchup(4, "rule", "master", at_most=0.12),
     Matchup(3, "master", "rule"),

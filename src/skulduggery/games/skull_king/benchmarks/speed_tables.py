@@ -1,16 +1,23 @@
 """How fast its rules are to be, beside games of OpenSpiel."""
 
-from skulduggery.bench.speed_tables import COMPILED, INSIDE, LEAN, STEPPED, Rival, SpeedTable
+from skulduggery.bench.speed_tables import (
+    COMPILED_RULES,
+    INSIDE_WAY,
+    LEAN_WAY,
+    STEPPED_WAY,
+    SpeedRival,
+    SpeedTable,
+)
 
 SPEED_TABLES = (
     SpeedTable(
         "skull_king",
         {"first": 0},
         (
-            Rival("oh_hell", COMPILED, INSIDE, INSIDE, 2),
-            Rival("euchre", COMPILED, INSIDE, INSIDE, 2),
-            Rival("oh_hell", COMPILED, STEPPED, STEPPED, 1.5),
-            Rival("oh_hell", COMPILED, STEPPED, LEAN),
+            SpeedRival("oh_hell", COMPILED_RULES, INSIDE_WAY, INSIDE_WAY, 2),
+            SpeedRival("euchre", COMPILED_RULES, INSIDE_WAY, INSIDE_WAY, 2),
+            SpeedRival("oh_hell", COMPILED_RULES, STEPPED_WAY, STEPPED_WAY, 1.5),
+            SpeedRival("oh_hell", COMPILED_RULES, STEPPED_WAY, LEAN_WAY),
         ),
     ),
 )

@@ -8,94 +8,102 @@ import math
 from collections.abc import Sequence
 from typing import cast
 
-from skulduggery.bots.advisor import Weighed, Worth
-from skulduggery.bots.bot import Story
-from skulduggery.bots.time_budget import Thinker
+from skulduggery.bots.advisor import ChoiceEstimate, WinEstimate
+from skulduggery.bots.bot import EventHistory
+from skulduggery.bots.time_budget import TimedBot
 from skulduggery.core.view import View
-from skulduggery.games.skull_king.bots.prepare_search import search_of
+from skulduggery.games.skull_king.bots.prepare_search import prepare_search
 from skulduggery.games.skull_king.rules.view import SkullKingView
 from skulduggery.games.skull_king.solver.determinize import Bidder
-from skulduggery.games.skull_king.solver.search import Search
-from skulduggery.games.skull_king.solver.win_probability import below
+from skulduggery.games.skull_king.solver.search import RolloutSearch
+from skulduggery.games.skull_king.solver.win_probability import normal_cdf
 
-PATIENCE = 0.22  # seconds for a decision, where nobody says
+DECISION_TIME_S = 0.22  # seconds for a decision, where nobody says
 # Rounds played out for a decision, where nobody says how long to think: so many, divided by the
 # players, with whom a round gets longer.
-SIMULATIONS = 60_000
-EXACT_SIMULATIONS = 1200  # where every face counts by its chance, which takes longer
+ROLLOUTS_PER_DECISION = 60_000
+EXACT_ROLLOUTS_PER_DECISION = 1200  # where every face counts by its chance, which takes longer
 # What a bid that is met is worth for its own sake, in shares of the win: what is to come is thought
 # of more simply than it is. Once one has bid this costs nothing. Before, it makes bids timid: right
 # among players who keep to the rule of thumb, but among strong ones it loses games.
-PRIDE = 0.5
-BID_PRIDE_AMONG_STRONG = 0.1
-BID_PRIDE_AMONG_RULED = 1.0
-ENOUGH = 1 << 40  # where only the clock sets a limit
-LOOKS = 1500  # worlds to see how somebody stands
-STEPS = 41  # of luck, from four spreads below to four above
+BID_MET_WEIGHT = 0.5
+BID_MET_WEIGHT_AMONG_STRONG = 0.1
+BID_MET_WEIGHT_AMONG_RULED = 1.0
+UNLIMITED_ROLLOUTS = 1 << 40  # where only the clock sets a limit
+MAX_STANDING_WORLDS = 1500  # worlds to see how somebody stands
+NUM_LUCK_STEPS = 41  # of luck, from four spreads below to four above
 
 
-class MasterBot(Thinker):
+class SkullKingMasterBot(TimedBot):
     name = "master"
 
-    def decide(self, view: View, seat: int, history: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
         choices = view.choices[seat]
         if len(choices) == 1:
             return choices[0]
-        return choices[self.search(view, seat, history).best()]
+        return choices[self.run_search(view, seat, history).best_choice()]
 
-    def weigh(self, view: View, seat: int, history: Story = ()) -> list[Weighed]:
+    def weigh_choices(
+        self, view: View, seat: int, history: EventHistory = ()
+    ) -> list[ChoiceEstimate]:
         """How often a choice is taken is how likely it is liked best, as far as was looked."""
-        search = self.search(view, seat, history)
+        search = self.run_search(view, seat, history)
         choices = view.choices[seat]
-        errors = [search.error(k) for k in range(len(choices))]
-        often = best_of([Worth(search.liking(k), error) for k, error in enumerate(errors)])
+        errors = [search.standard_error(k) for k in range(len(choices))]
+        often = best_probabilities(
+            [WinEstimate(search.choice_score(k), error) for k, error in enumerate(errors)]
+        )
         return [
-            Weighed(text, often[k], Worth(search.mean(k), errors[k]))
+            ChoiceEstimate(text, often[k], WinEstimate(search.mean_share(k), errors[k]))
             for k, text in enumerate(choices)
         ]
 
-    def standing(self, view: View, player: int, history: Story = ()) -> Worth:
+    def estimate_win(self, view: View, player: int, history: EventHistory = ()) -> WinEstimate:
         """As the viewer sees it, where that is a player, else as `player` would without dice."""
         seen = cast(SkullKingView, view)
         if seen.winners:
-            return Worth(seen.winners.count(player) / len(seen.winners))
-        in_time = self.timer(PATIENCE)
-        search = search_of(seen, player, history, self.rng, deciding=False)
-        shares = [search.look()]
-        while len(shares) < LOOKS and in_time():
-            shares.append(search.look())
+            return WinEstimate(seen.winners.count(player) / len(seen.winners))
+        in_time = self.start_budget(DECISION_TIME_S)
+        search = prepare_search(seen, player, history, self.rng, deciding=False)
+        shares = [search.sample_share()]
+        while len(shares) < MAX_STANDING_WORLDS and in_time():
+            shares.append(search.sample_share())
         mean = sum(shares) / len(shares)
         squares = sum((share - mean) ** 2 for share in shares)
-        return Worth(mean, math.sqrt(squares / max(1, len(shares) - 1) / len(shares)))
+        return WinEstimate(mean, math.sqrt(squares / max(1, len(shares) - 1) / len(shares)))
 
-    def search(self, view: View, seat: int, history: Story) -> Search:
-        in_time = self.timer(PATIENCE)
+    def run_search(self, view: View, seat: int, history: EventHistory) -> RolloutSearch:
+        in_time = self.start_budget(DECISION_TIME_S)
         seen = cast(SkullKingView, view)
-        search = search_of(seen, seat, history, self.rng, PRIDE)
+        search = prepare_search(seen, seat, history, self.rng, BID_MET_WEIGHT)
         if not seen.screens[seat].has_bid:
             bidders = search.worlds.bidders
-            search.pride = bid_pride([*bidders[:seat], *bidders[seat + 1 :]])
-        simulations = EXACT_SIMULATIONS if search.exact else SIMULATIONS // view.players
-        search.run(simulations if self.seconds is None else ENOUGH, in_time)
+            search.bid_met_weight = bid_met_weight([*bidders[:seat], *bidders[seat + 1 :]])
+        simulations = (
+            EXACT_ROLLOUTS_PER_DECISION if search.exact else ROLLOUTS_PER_DECISION // view.players
+        )
+        search.run(simulations if self.seconds is None else UNLIMITED_ROLLOUTS, in_time)
         return search
 
 
-def bid_pride(others: Sequence[Bidder]) -> float:
+def bid_met_weight(others: Sequence[Bidder]) -> float:
     """By the company: how likely the others are to keep to the rule of thumb."""
     ruled = sum(other.by_rule for other in others) / len(others)
-    return BID_PRIDE_AMONG_STRONG + ruled * (BID_PRIDE_AMONG_RULED - BID_PRIDE_AMONG_STRONG)
+    return BID_MET_WEIGHT_AMONG_STRONG + ruled * (
+        BID_MET_WEIGHT_AMONG_RULED - BID_MET_WEIGHT_AMONG_STRONG
+    )
 
 
-def best_of(worths: Sequence[Worth]) -> list[float]:
+def best_probabilities(worths: Sequence[WinEstimate]) -> list[float]:
     """How likely each is the best of all, if errors are normal."""
     chances = []
     for k, worth in enumerate(worths):
         chance = 0.0
-        for step in range(STEPS):
-            luck = 8.0 * step / (STEPS - 1) - 4.0
+        for step in range(NUM_LUCK_STEPS):
+            luck = 8.0 * step / (NUM_LUCK_STEPS - 1) - 4.0
             value = worth.share + luck * worth.error
             others = [
-                below((value - other.share) / max(other.error, 1e-9))
+                normal_cdf((value - other.share) / max(other.error, 1e-9))
                 for j, other in enumerate(worths)
                 if j != k
             ]

@@ -6,13 +6,13 @@ with it.
 
 from typing import NamedTuple
 
-from skulduggery.bots.bot import Story
-from skulduggery.core.packed_counts import one
+from skulduggery.bots.bot import EventHistory
+from skulduggery.core.packed_counts import one_of
 from skulduggery.games.skull_king.rules.actions import KIND_TEXTS
 from skulduggery.games.skull_king.rules.events import BidsOpened, DieChosen, RoundBegan, RoundScored
 
 
-class Shown(NamedTuple):
+class ShownHand(NamedTuple):
     """A hand that was seen to the end, and the bid that was made with it."""
 
     round: int
@@ -20,20 +20,20 @@ class Shown(NamedTuple):
     bid: int
 
 
-class Memory:
+class SkullKingHistory:
     """What was seen of every seat: the dice it has rolled in this round, and its earlier hands."""
 
-    def __init__(self, seats: int, history: Story) -> None:
-        self.rolled = [0] * seats
-        self.shown: list[list[Shown]] = [[] for _ in range(seats)]
+    def __init__(self, seats: int, history: EventHistory) -> None:
+        self.rolled_dice = [0] * seats
+        self.shown_hands: list[list[ShownHand]] = [[] for _ in range(seats)]
         bids: list[int] = []
         for event in history:
             if isinstance(event, RoundBegan):
-                self.rolled = [0] * seats
+                self.rolled_dice = [0] * seats
             elif isinstance(event, BidsOpened):
                 bids = event.bids
             elif isinstance(event, DieChosen):
-                self.rolled[event.seat] += one(KIND_TEXTS.index(event.die))
+                self.rolled_dice[event.seat] += one_of(KIND_TEXTS.index(event.die))
             elif isinstance(event, RoundScored):
-                for seat, dice in enumerate(self.rolled):
-                    self.shown[seat].append(Shown(event.round, dice, bids[seat]))
+                for seat, dice in enumerate(self.rolled_dice):
+                    self.shown_hands[seat].append(ShownHand(event.round, dice, bids[seat]))

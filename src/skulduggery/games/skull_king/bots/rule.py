@@ -2,16 +2,21 @@
 
 from typing import cast
 
-from skulduggery.bots.bot import Story
+from skulduggery.bots.bot import EventHistory
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
-from skulduggery.games.skull_king.rules.actions import BID, KIND_TEXTS, ROLL, TEXTS
+from skulduggery.games.skull_king.rules.actions import (
+    ACTION_TEXTS,
+    BID_OFFSET,
+    KIND_TEXTS,
+    ROLL_OFFSET,
+)
 from skulduggery.games.skull_king.rules.view import SkullKingView
-from skulduggery.games.skull_king.rules.view_builder import counted
+from skulduggery.games.skull_king.rules.view_builder import pack_dice
 from skulduggery.games.skull_king.solver.die_values import rule_bid, rule_die
 
 
-class RuleBot:
+class SkullKingRuleBot:
     """Bids what its dice promise; rolls the strongest while it needs tricks, else the weakest."""
 
     name = "rule"
@@ -19,11 +24,13 @@ class RuleBot:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def decide(self, view: View, seat: int, history: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
         seen = cast(SkullKingView, view)
         screen = seen.screens[seat]
         if screen.bid is None:
-            return TEXTS[BID + rule_bid(counted(screen.own or []), seen.players)]
+            return ACTION_TEXTS[BID_OFFSET + rule_bid(pack_dice(screen.own or []), seen.players)]
         dice = {choice.removeprefix("roll ") for choice in seen.choices[seat]}
-        choices = counted([kind for kind in KIND_TEXTS if kind in dice])
-        return TEXTS[ROLL + rule_die(choices, seen.players, screen.bid > screen.tricks)]
+        choices = pack_dice([kind for kind in KIND_TEXTS if kind in dice])
+        return ACTION_TEXTS[
+            ROLL_OFFSET + rule_die(choices, seen.players, screen.bid > screen.tricks)
+        ]

@@ -5,24 +5,24 @@ It believes that everybody bids as good players do, and looks at far fewer world
 
 from typing import cast
 
-from skulduggery.bots.bot import Story
-from skulduggery.bots.time_budget import Thinker
+from skulduggery.bots.bot import EventHistory
+from skulduggery.bots.time_budget import TimedBot
 from skulduggery.core.view import View
-from skulduggery.games.skull_king.bots.prepare_search import search_of
+from skulduggery.games.skull_king.bots.prepare_search import prepare_search
 from skulduggery.games.skull_king.rules.view import SkullKingView
 
-PATIENCE = 0.1  # seconds for a decision, where nobody says
-SIMULATIONS = 150
+DECISION_TIME_S = 0.1  # seconds for a decision, where nobody says
+ROLLOUTS_PER_DECISION = 150
 
 
-class SharpBot(Thinker):
+class SkullKingSharpBot(TimedBot):
     name = "sharp"
 
-    def decide(self, view: View, seat: int, history: Story = ()) -> str:
+    def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
         choices = view.choices[seat]
         if len(choices) == 1:
             return choices[0]
-        in_time = self.timer(PATIENCE)
-        search = search_of(cast(SkullKingView, view), seat, [], self.rng)
-        search.run(SIMULATIONS, in_time)
-        return choices[search.best()]
+        in_time = self.start_budget(DECISION_TIME_S)
+        search = prepare_search(cast(SkullKingView, view), seat, [], self.rng)
+        search.run(ROLLOUTS_PER_DECISION, in_time)
+        return choices[search.best_choice()]

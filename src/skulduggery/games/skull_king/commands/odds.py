@@ -8,55 +8,57 @@ from rich.table import Table
 
 from skulduggery.cli.common_options import AsJson, Players, Seed
 from skulduggery.cli.numbers import whole_number
-from skulduggery.core.game import USUAL_PLAYERS
-from skulduggery.games.skull_king.solver.bid_advice import WORLDS, BidOdds
+from skulduggery.core.game import DEFAULT_PLAYER_COUNT
+from skulduggery.games.skull_king.solver.bid_advice import DEFAULT_ADVICE_WORLDS, BidOdds
 from skulduggery.games.skull_king.study.dice_odds import (
-    MOST_WORLDS,
-    TABLES,
+    MAX_WORLDS,
+    PLAYER_COUNTS,
     BadDice,
     BidReport,
     TrickReport,
-    bids_of,
-    odds_of,
+    bid_report,
+    trick_report,
 )
 from skulduggery.terminal.console import make_console
-from skulduggery.terminal.language import told
+from skulduggery.terminal.language import localize
 
-WIDE, NARROW = 30, 12  # bars, in characters
-EIGHTHS = " ▏▎▍▌▋▊▉█"
+TRICK_BAR_CHARS, BID_BAR_CHARS = 30, 12  # bars, in characters
+BAR_EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
-def command(
-    *dice: Annotated[str, Parameter(help=told("odds-dice-help"))],
-    hand: Annotated[str, Parameter(help=told("odds-hand-help"))] = "",
+def run_command(
+    *dice: Annotated[str, Parameter(help=localize("odds-dice-help"))],
+    hand: Annotated[str, Parameter(help=localize("odds-hand-help"))] = "",
     players: Players = None,
-    place: Annotated[int, whole_number(told("odds-place-help"), 1, TABLES.stop - 1)] = 1,
-    landlubber: Annotated[bool, Parameter(help=told("odds-landlubber-help"))] = False,
-    worlds: Annotated[int, whole_number(told("odds-worlds-help"), 1, MOST_WORLDS)] = WORLDS,
+    place: Annotated[int, whole_number(localize("odds-place-help"), 1, PLAYER_COUNTS.stop - 1)] = 1,
+    landlubber: Annotated[bool, Parameter(help=localize("odds-landlubber-help"))] = False,
+    worlds: Annotated[
+        int, whole_number(localize("odds-worlds-help"), 1, MAX_WORLDS)
+    ] = DEFAULT_ADVICE_WORLDS,
     seed: Seed = None,
     json: AsJson = False,
 ) -> None:
     if hand and dice:
         raise BadDice("odds-hand-and-trick")
     if not hand:
-        trick = odds_of(list(dice))
+        trick = trick_report(list(dice))
         if json:
-            tell(trick)
+            print_json(trick)
         else:
             show_trick(trick)
         return
     import secrets  # noqa: PLC0415 - only now: a trick is reckoned without chance
 
     seed = secrets.randbits(64) if seed is None else seed
-    seats = USUAL_PLAYERS if players is None else players
-    bids = bids_of(hand.split(), seats, place, landlubber, worlds, seed)
+    seats = DEFAULT_PLAYER_COUNT if players is None else players
+    bids = bid_report(hand.split(), seats, place, landlubber, worlds, seed)
     if json:
-        tell(bids)
+        print_json(bids)
     else:
         show_bids(bids)
 
 
-def tell(found: TrickReport | BidReport) -> None:
+def print_json(found: TrickReport | BidReport) -> None:
     print(msgspec.json.encode(found).decode())
 
 
@@ -64,15 +66,21 @@ def tell(found: TrickReport | BidReport) -> None:
 
 
 def show_trick(trick: TrickReport) -> None:
-    table = Table(told("odds-place"), told("odds-die"), told("odds-takes"), "", told("odds-bonus"))
+    table = Table(
+        localize("odds-place"),
+        localize("odds-die"),
+        localize("odds-takes"),
+        "",
+        localize("odds-bonus"),
+    )
     for column in (table.columns[0], table.columns[2], table.columns[4]):
         column.justify = "right"
     for place, die in enumerate(trick.dice, 1):
         table.add_row(
             str(place),
             die.die if die.face is None else f"{die.die}: {die.face}",
-            percent(die.chance),
-            bar(die.chance, WIDE),
+            format_percent(die.chance),
+            draw_bar(die.chance, TRICK_BAR_CHARS),
             f"{die.bonus:.1f}",
         )
     make_console().print(table)
@@ -85,7 +93,7 @@ def show_bids(report: BidReport) -> None:
     console = make_console()
     advice = report.advice
     console.print(
-        told(
+        localize(
             "odds-bids",
             hand=", ".join(report.hand),
             players=report.players,
@@ -96,12 +104,12 @@ def show_bids(report: BidReport) -> None:
         )
     )
     table = Table(
-        told("odds-bid"),
-        told("odds-made"),
+        localize("odds-bid"),
+        localize("odds-made"),
         "",
-        told("odds-points"),
-        told("odds-share"),
-        told("odds-tricks"),
+        localize("odds-points"),
+        localize("odds-share"),
+        localize("odds-tricks"),
     )
     for column in (table.columns[0], table.columns[1], table.columns[3], table.columns[4]):
         column.justify = "right"
@@ -110,27 +118,27 @@ def show_bids(report: BidReport) -> None:
         best = odds.bid == advice.best
         table.add_row(*bid_row(odds), style="bold green" if best else None)
     console.print(table)
-    console.print(told("odds-best", bid=advice.best))
+    console.print(localize("odds-best", bid=advice.best))
 
 
 def bid_row(odds: BidOdds) -> list[str]:
     tricks = " ".join(f"{round(100 * chance):3d}" for chance in odds.tricks)
-    share = percent(odds.share)
+    share = format_percent(odds.share)
     return [
         str(odds.bid),
-        percent(odds.made),
-        bar(odds.made, NARROW),
+        format_percent(odds.made),
+        draw_bar(odds.made, BID_BAR_CHARS),
         f"{odds.points:+.1f}",
         share,
         tricks,
     ]
 
 
-def percent(chance: float) -> str:
+def format_percent(chance: float) -> str:
     return f"{100 * chance:.1f} %"
 
 
-def bar(chance: float, width: int) -> str:
+def draw_bar(chance: float, width: int) -> str:
     """A chance as a bar, to an eighth of a character."""
     eighths = round(chance * width * 8)
-    return ("█" * (eighths // 8) + EIGHTHS[eighths % 8]).rstrip()
+    return ("█" * (eighths // 8) + BAR_EIGHTHS[eighths % 8]).rstrip()

@@ -12,12 +12,12 @@ BLACK: Final = 3  # from here on number dice
 BLUE: Final = 4
 RED: Final = 5
 YELLOW: Final = 6
-KINDS: Final = 7
+NUM_DIE_KINDS: Final = 7
 
-ROLL: Final = 7  # ROLL + kind
-BID: Final = 14  # BID + tricks
-FACE: Final = 23  # FACE + what the die shows
-FIRST: Final = 32  # FIRST + seat
+ROLL_OFFSET: Final = 7  # ROLL + kind
+BID_OFFSET: Final = 14  # BID + tricks
+FACE_OFFSET: Final = 23  # FACE + what the die shows
+FIRST_SEAT_OFFSET: Final = 32  # FIRST + seat
 
 # What a die can show: 1 to 7, and two symbols around them.
 FLAG: Final = 0
@@ -26,7 +26,7 @@ SKULL: Final = 8
 KIND_TEXTS: Final = ("king", "pirate", "mermaid", "black", "blue", "red", "yellow")
 FACE_TEXTS: Final = ("flag", "1", "2", "3", "4", "5", "6", "7", "skull")
 
-TEXTS: Final = (
+ACTION_TEXTS: Final = (
     *KIND_TEXTS,
     *[f"roll {kind}" for kind in KIND_TEXTS],
     *[f"bid {tricks}" for tricks in range(9)],

@@ -17,7 +17,7 @@ from skulduggery.games.skull_king.rules.actions import (
 
 # Dice in a hand or in the bag, counted as in `core.counts`.
 FULL_BAG: Final = 0x8877231  # 1 king, 3 pirates, 2 mermaids, 7 black, 7 blue, 8 red, 8 yellow
-SPECIALS: Final = 0xFFF  # all dice of the three kinds without numbers
+SPECIAL_DICE_MASK: Final = 0xFFF  # all dice of the three kinds without numbers
 
 
 def num_faces(kind: i64) -> i64:
@@ -25,7 +25,7 @@ def num_faces(kind: i64) -> i64:
     return 2 if kind < BLACK else 3
 
 
-def face(kind: i64, k: i64) -> i64:
+def nth_face(kind: i64, k: i64) -> i64:
     """The k-th different face: specials flag and skull, colours rising from weak to strong."""
     if kind < BLACK:
         return FLAG if k == 0 else SKULL
@@ -57,7 +57,7 @@ class Trick:
         self.highest: i64 = 0
         self.flag: i64 = -1  # who rolled the first flag
 
-    def add(self, seat: i64, kind: i64, shown: i64) -> None:
+    def add_die(self, seat: i64, kind: i64, shown: i64) -> None:
         if shown == FLAG:  # worth nothing, whatever the die (SD21)
             if self.flag < 0:
                 self.flag = seat
@@ -72,7 +72,7 @@ class Trick:
             self.best = seat
             self.highest = shown
 
-    def winner(self) -> i64:
+    def winning_seat(self) -> i64:
         """Who takes the trick as it lies; the first rule that fits decides."""
         if self.king >= 0:
             return self.mermaid if self.mermaid >= 0 else self.king  # SD15, SD16
@@ -82,7 +82,7 @@ class Trick:
             return self.mermaid  # SD18
         return self.best if self.best >= 0 else self.flag  # SD19, SD20
 
-    def bonus(self) -> i64:
+    def bonus_points(self) -> i64:
         """What the winner may add if the bid is met (SD28, SD29)."""
         if self.king < 0:
             return 0

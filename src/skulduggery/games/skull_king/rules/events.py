@@ -1,20 +1,20 @@
 """What happens in a game of Skull King."""
 
-from skulduggery.core.events import Owned, Public
+from skulduggery.core.events import OwnedEvent, PublicEvent
 
 
-class StartPlayerDrawn(Public, frozen=True):
+class StartPlayerDrawn(PublicEvent, frozen=True):
     seat: int
 
 
-class RoundBegan(Public, frozen=True):
+class RoundBegan(PublicEvent, frozen=True):
     tone = "opening"
 
     round: int
     seat: int
 
 
-class DieDealt(Owned, frozen=True):
+class DieDealt(OwnedEvent, frozen=True):
     """Only its owner sees which die came out of the bag (SD04)."""
 
     tone = "quiet"
@@ -24,7 +24,7 @@ class DieDealt(Owned, frozen=True):
     die: str | None
 
 
-class BidSealed(Owned, frozen=True):
+class BidSealed(OwnedEvent, frozen=True):
     """A fist on the table: decided, but not yet shown (SD05)."""
 
     tone = "quiet"
@@ -34,26 +34,26 @@ class BidSealed(Owned, frozen=True):
     bid: int | None
 
 
-class BidsOpened(Public, frozen=True):
+class BidsOpened(PublicEvent, frozen=True):
     """Yo-ho-ho: all bids at once, by seat."""
 
     bids: list[int]
 
 
-class DieChosen(Public, frozen=True):
+class DieChosen(PublicEvent, frozen=True):
     tone = "quiet"
 
     seat: int
     die: str
 
 
-class DieRolled(Public, frozen=True):
+class DieRolled(PublicEvent, frozen=True):
     seat: int
     die: str
     face: str
 
 
-class TrickWon(Public, frozen=True):
+class TrickWon(PublicEvent, frozen=True):
     seat: int
     die: str
     face: str
@@ -62,7 +62,7 @@ class TrickWon(Public, frozen=True):
     bonus: int
 
 
-class RoundScored(Public, frozen=True):
+class RoundScored(PublicEvent, frozen=True):
     """A line of the pad: bids, tricks, points and the new totals, by seat."""
 
     round: int
@@ -72,7 +72,7 @@ class RoundScored(Public, frozen=True):
     totals: list[int]
 
 
-class GameEnded(Public, frozen=True):
+class GameEnded(PublicEvent, frozen=True):
     tone = "win"
 
     winners: list[int]

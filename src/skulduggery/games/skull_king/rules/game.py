@@ -4,17 +4,17 @@ from typing import ClassVar
 
 from skulduggery.core.events import event_types_in
 from skulduggery.core.game import Game
-from skulduggery.games.skull_king.rules.actions import TEXTS
-from skulduggery.games.skull_king.rules.default_move import default
-from skulduggery.games.skull_king.rules.narrate import events, opening
-from skulduggery.games.skull_king.rules.odds import SkullKingOdds, odds
+from skulduggery.games.skull_king.rules.actions import ACTION_TEXTS
+from skulduggery.games.skull_king.rules.default_move import default_action
+from skulduggery.games.skull_king.rules.narrate import events_of_action, opening_events
+from skulduggery.games.skull_king.rules.odds import SkullKingOdds, view_odds
 from skulduggery.games.skull_king.rules.options import SkullKingOptions
-from skulduggery.games.skull_king.rules.sentences import label, sentence
+from skulduggery.games.skull_king.rules.sentences import action_label, event_sentence
 from skulduggery.games.skull_king.rules.state import SkullKingState, new_state
-from skulduggery.games.skull_king.rules.statistics import SkullKingTally
+from skulduggery.games.skull_king.rules.statistics import SkullKingStatistics
 from skulduggery.games.skull_king.rules.view import SkullKingHidden, SkullKingView
 from skulduggery.games.skull_king.rules.view_builder import (
-    hidden,
+    hidden_info,
     player_view,
     public_view,
     some_world,
@@ -24,18 +24,18 @@ from skulduggery.games.skull_king.rules.view_builder import (
 class SkullKing(Game[SkullKingState, SkullKingOptions, SkullKingView]):
     name = "skull_king"
     version = 1
-    texts = TEXTS
-    options = SkullKingOptions
+    action_texts = ACTION_TEXTS
+    options_type = SkullKingOptions
     view_type = SkullKingView
     event_types = event_types_in("skulduggery.games.skull_king.rules.events")
     hidden_type = SkullKingHidden
     odds_type = SkullKingOdds
     private_fields: ClassVar = {"ScreenView": ("own",)}
 
-    def players(self, options: SkullKingOptions) -> range:
+    def player_range(self, options: SkullKingOptions) -> range:
         return range(3, 7)  # SD01, E14
 
-    def begin(self, options: SkullKingOptions, players: int) -> SkullKingState:
+    def initial_state(self, options: SkullKingOptions, players: int) -> SkullKingState:
         landlubber = options.scoring == "landlubber"
         return new_state(players, landlubber, options.first_seat(players))
 
@@ -44,15 +44,15 @@ class SkullKing(Game[SkullKingState, SkullKingOptions, SkullKingView]):
 
     public_view = staticmethod(public_view)
     player_view = staticmethod(player_view)
-    hidden = staticmethod(hidden)
-    odds = staticmethod(odds)
-    some_world = staticmethod(some_world)
-    opening = staticmethod(opening)
-    events = staticmethod(events)
-    default = staticmethod(default)
-    sentence = staticmethod(sentence)
-    label = staticmethod(label)
-    tally = SkullKingTally
+    hidden_info = staticmethod(hidden_info)
+    view_odds = staticmethod(view_odds)
+    world_from_view = staticmethod(some_world)
+    opening_events = staticmethod(opening_events)
+    events_of_action = staticmethod(events_of_action)
+    default_action = staticmethod(default_action)
+    event_sentence = staticmethod(event_sentence)
+    action_label = staticmethod(action_label)
+    new_statistics = SkullKingStatistics
 
 
 SKULL_KING = SkullKing()

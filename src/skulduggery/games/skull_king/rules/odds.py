@@ -10,129 +10,138 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cache, lru_cache
 
-from skulduggery.core.packed_counts import every, number_of, one
+from skulduggery.core.packed_counts import kind_mask, number_of, one_of
 from skulduggery.core.view import Odds
 from skulduggery.games.skull_king.rules import state as rules
 from skulduggery.games.skull_king.rules.actions import (
     BLACK,
     FLAG,
     KIND_TEXTS,
-    KINDS,
     KING,
     MERMAID,
+    NUM_DIE_KINDS,
     PIRATE,
-    ROLL,
+    ROLL_OFFSET,
 )
-from skulduggery.games.skull_king.rules.dice import FULL_BAG, Trick, face, face_weight, num_faces
+from skulduggery.games.skull_king.rules.dice import (
+    FULL_BAG,
+    Trick,
+    face_weight,
+    nth_face,
+    num_faces,
+)
 from skulduggery.games.skull_king.rules.state import SkullKingState
 
-SIDES = 6
-ANYTHING = (SIDES,) * KINDS
+NUM_DIE_SIDES = 6
+ALL_SIDES_BY_KIND = (NUM_DIE_SIDES,) * NUM_DIE_KINDS
 
 # For each later player the colours they are out of; players who are alike count together.
-Later = tuple[tuple[int, int], ...]
+LaterPlayers = tuple[tuple[int, int], ...]
 # By kind, on how many of its sides a later die leaves the trick as it is.
-Spared = tuple[int, ...]
+HarmlessSides = tuple[int, ...]
 
 
 class SkullKingOdds(Odds, frozen=True, tag="skull_king"):
     dice: dict[str, float]  # by die, how likely it takes this trick
 
 
-def odds(state: SkullKingState, player: int) -> SkullKingOdds | None:
+def view_odds(state: SkullKingState, player: int) -> SkullKingOdds | None:
     """For whoever has to roll, each die they may."""
-    if state.phase != rules.CHOOSE_DIE or state.actor != player:
+    if state.phase != rules.PHASE_CHOOSE_DIE or state.actor != player:
         return None
     pool = FULL_BAG - state.gone - state.screens[player].dice
     after = [(player + k) % state.num_seats for k in range(1, state.num_seats - state.rolled)]
     later = tuple(sorted(Counter(int(state.screens[seat].void) for seat in after).items()))
-    kinds = [action - ROLL for action in state.actions()]
+    kinds = [action - ROLL_OFFSET for action in state.legal_actions()]
     return SkullKingOdds(
-        {KIND_TEXTS[kind]: takes(state.trick, player, kind, pool, later) for kind in kinds}
+        {
+            KIND_TEXTS[kind]: take_probability(state.trick, player, kind, pool, later)
+            for kind in kinds
+        }
     )
 
 
-def takes(trick: Trick, player: int, kind: int, pool: int, later: Later) -> float:
+def take_probability(trick: Trick, player: int, kind: int, pool: int, later: LaterPlayers) -> float:
     """The chance that a die of this kind, rolled now, takes the trick in the end."""
     total = 0.0
     for k in range(num_faces(kind)):
         lying = trick.clone()
-        lying.add(player, kind, face(kind, k))
-        total += int(face_weight(kind, k)) * keeps(lying, player, pool, later)
-    return total / SIDES
+        lying.add_die(player, kind, nth_face(kind, k))
+        total += int(face_weight(kind, k)) * keep_probability(lying, player, pool, later)
+    return total / NUM_DIE_SIDES
 
 
-def keeps(trick: Trick, player: int, pool: int, later: Later) -> float:
+def keep_probability(trick: Trick, player: int, pool: int, later: LaterPlayers) -> float:
     """The chance that whoever has just rolled has the trick when all have."""
     if trick.mermaid == player:
-        return mermaid_keeps(trick, pool, later)
-    if trick.winner() != player:
+        return mermaid_keep_probability(trick, pool, later)
+    if trick.winning_seat() != player:
         return 0.0  # nothing that comes later brings it back
     if trick.king == player:
-        return spared(pool, later, without(MERMAID))
+        return harmless_probability(pool, later, sides_without(MERMAID))
     if trick.pirate == player:
-        return spared(pool, later, without(PIRATE, KING))
-    return spared(pool, later, below(trick.highest))
+        return harmless_probability(pool, later, sides_without(PIRATE, KING))
+    return harmless_probability(pool, later, sides_below(trick.highest))
 
 
-def mermaid_keeps(trick: Trick, pool: int, later: Later) -> float:
+def mermaid_keep_probability(trick: Trick, pool: int, later: LaterPlayers) -> float:
     """The last Mermaid beats the King, who may still come, but no Pirate without him (SD15)."""
-    alone = spared(pool, later, without(MERMAID))
+    alone = harmless_probability(pool, later, sides_without(MERMAID))
     if trick.king >= 0:
         return alone
-    with_king = alone - spared(pool, later, without(MERMAID, KING))
+    with_king = alone - harmless_probability(pool, later, sides_without(MERMAID, KING))
     if trick.pirate >= 0:
         return with_king
-    return with_king + spared(pool, later, without(MERMAID, KING, PIRATE))
+    return with_king + harmless_probability(pool, later, sides_without(MERMAID, KING, PIRATE))
 
 
 @cache
-def without(*kinds: int) -> Spared:
+def sides_without(*kinds: int) -> HarmlessSides:
     """Any face but the skulls of these specials."""
-    return sides(lambda kind, shown: kind not in kinds)
+    return harmless_sides(lambda kind, shown: kind not in kinds)
 
 
 @cache
-def below(highest: int) -> Spared:
+def sides_below(highest: int) -> HarmlessSides:
     """Lower numbers only; where no number lies there, nothing but flags."""
-    return sides(lambda kind, shown: kind >= BLACK and shown < highest)
+    return harmless_sides(lambda kind, shown: kind >= BLACK and shown < highest)
 
 
-def sides(harmless: Callable[[int, int], bool]) -> Spared:
+def harmless_sides(harmless: Callable[[int, int], bool]) -> HarmlessSides:
     """Flags do no harm to anybody (SD21)."""
     return tuple(
         sum(
             face_weight(kind, k)
             for k in range(num_faces(kind))
-            if face(kind, k) == FLAG or harmless(kind, face(kind, k))
+            if nth_face(kind, k) == FLAG or harmless(kind, nth_face(kind, k))
         )
-        for kind in range(KINDS)
+        for kind in range(NUM_DIE_KINDS)
     )
 
 
 @lru_cache(10_000)
-def spared(pool: int, later: Later, faces: Spared) -> float:
+def harmless_probability(pool: int, later: LaterPlayers, faces: HarmlessSides) -> float:
     """The chance that all later dice show nothing but these faces."""
-    return ways(pool, later, faces) / ways(pool, later, ANYTHING)
+    return count_ways(pool, later, faces) / count_ways(pool, later, ALL_SIDES_BY_KIND)
 
 
 @lru_cache(10_000)
-def ways(pool: int, later: Later, faces: Spared) -> float:
+def count_ways(pool: int, later: LaterPlayers, faces: HarmlessSides) -> float:
     """In how many ways they can be chosen and show such faces, each side counting a sixth.
 
     Each die of the pool in turn stays where it is or goes to one of those who have none yet and may
     have it. How many that are of each sort is one number, as dice are counted.
     """
-    found = {sum(count * one(sort) for sort, (_, count) in enumerate(later)): 1.0}
-    for kind in range(KINDS):
-        share = faces[kind] / SIDES
-        sorts = [sort for sort, (void, _) in enumerate(later) if not void & every(kind)]
+    found = {sum(count * one_of(sort) for sort, (_, count) in enumerate(later)): 1.0}
+    for kind in range(NUM_DIE_KINDS):
+        share = faces[kind] / NUM_DIE_SIDES
+        sorts = [sort for sort, (void, _) in enumerate(later) if not void & kind_mask(kind)]
         for _ in range(number_of(pool, kind)):
             after = dict(found)
             for left, weight in found.items():
                 for sort in sorts:
                     if waiting := int(number_of(left, sort)):
-                        rest = left - one(sort)
+                        rest = left - one_of(sort)
                         after[rest] = after.get(rest, 0.0) + weight * waiting * share
             found = after
     return found[0]

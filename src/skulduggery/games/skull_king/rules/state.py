@@ -6,23 +6,31 @@ from mypy_extensions import i64
 
 from skulduggery.core.errors import IllegalAction
 from skulduggery.core.packed_counts import (
-    every,
+    kind_mask,
     kind_of_nth,
     nth_kind,
     num_kinds,
     number_of,
-    one,
-    size,
+    one_of,
+    total_count,
 )
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER, State
-from skulduggery.games.skull_king.rules.actions import BID, BLACK, FACE, FIRST, KINDS, ROLL, TEXTS
+from skulduggery.games.skull_king.rules.actions import (
+    ACTION_TEXTS,
+    BID_OFFSET,
+    BLACK,
+    FACE_OFFSET,
+    FIRST_SEAT_OFFSET,
+    NUM_DIE_KINDS,
+    ROLL_OFFSET,
+)
 from skulduggery.games.skull_king.rules.dice import (
     FULL_BAG,
-    SPECIALS,
+    SPECIAL_DICE_MASK,
     Trick,
-    face,
     face_weight,
+    nth_face,
     num_faces,
 )
 from skulduggery.games.skull_king.rules.errors import MustFollow
@@ -32,16 +40,16 @@ NO_BID: Final = -1
 NO_COLOUR: Final = -1
 
 # What a player is told of a ply: its number, or this; and what is opened with it above.
-UNSEEN: Final = 63
-OPENED: Final = 64
+UNSEEN_CODE: Final = 63
+OPENED_BIDS_FACTOR: Final = 64
 
 # What is being decided.
-CHOOSE_FIRST: Final = 0  # chance: who starts the first round
-DEAL: Final = 1  # chance: the next die out of the bag
-ANNOUNCE: Final = 2  # everybody's bid, sealed
-CHOOSE_DIE: Final = 3  # which die to roll
-TUMBLE: Final = 4  # chance: what it shows
-ENDED: Final = 5
+PHASE_CHOOSE_FIRST: Final = 0  # chance: who starts the first round
+PHASE_DEAL: Final = 1  # chance: the next die out of the bag
+PHASE_ANNOUNCE: Final = 2  # everybody's bid, sealed
+PHASE_CHOOSE_DIE: Final = 3  # which die to roll
+PHASE_TUMBLE: Final = 4  # chance: what it shows
+PHASE_ENDED: Final = 5
 
 
 def rounds_for(players: i64) -> i64:
@@ -122,18 +130,18 @@ class SkullKingState(State):
         twin.pad = self.pad
         return twin
 
-    def chapter(self) -> i64:
+    def round_number(self) -> i64:
         return self.round
 
-    def text(self, action: i64) -> str:
-        return TEXTS[action] if 0 <= action < len(TEXTS) else str(action)
+    def action_text(self, action: i64) -> str:
+        return ACTION_TEXTS[action] if 0 <= action < len(ACTION_TEXTS) else str(action)
 
     def scores(self) -> list[int]:
         return [screen.score for screen in self.screens]
 
     def winners(self) -> list[int]:
         """The highest total; equal totals share the win (SD32, E11)."""
-        if self.phase != ENDED:
+        if self.phase != PHASE_ENDED:
             return []
         scores = self.scores()
         return [player for player in range(self.num_players) if scores[player] == max(scores)]
@@ -141,70 +149,70 @@ class SkullKingState(State):
     # What is possible.
 
     def is_pending(self, seat: i64) -> bool:
-        if self.phase == ANNOUNCE:
+        if self.phase == PHASE_ANNOUNCE:
             return self.screens[seat].bid == NO_BID
         return seat == self.actor
 
-    def choices(self) -> i64:
+    def rollable_dice(self) -> i64:
         """The dice the seat may roll: follow the colour, or any special (SD09 to SD12)."""
         dice = self.screens[self.actor].dice
         if self.colour != NO_COLOUR:
-            following = dice & every(self.colour)
+            following = dice & kind_mask(self.colour)
             if following != 0:
-                return following | (dice & SPECIALS)
+                return following | (dice & SPECIAL_DICE_MASK)
         return dice
 
     def must_wait(self, kind: i64) -> bool:
         """Whether the seat has such a die but may not roll it now."""
-        if self.phase != CHOOSE_DIE or not 0 <= kind < KINDS:
+        if self.phase != PHASE_CHOOSE_DIE or not 0 <= kind < NUM_DIE_KINDS:
             return False
-        return self.screens[self.actor].dice & ~self.choices() & every(kind) != 0
+        return self.screens[self.actor].dice & ~self.rollable_dice() & kind_mask(kind) != 0
 
-    def refusal(self, action: i64) -> IllegalAction:
-        if not self.must_wait(action - ROLL):
-            return super().refusal(action)
-        legal = [self.text(other) for other in self.actions()]
-        return MustFollow(self.text(action), legal, TEXTS[self.colour])
+    def illegal_action_error(self, action: i64) -> IllegalAction:
+        if not self.must_wait(action - ROLL_OFFSET):
+            return super().illegal_action_error(action)
+        legal = [self.action_text(other) for other in self.legal_actions()]
+        return MustFollow(self.action_text(action), legal, ACTION_TEXTS[self.colour])
 
-    def count(self) -> i64:
+    def count_actions(self) -> i64:
         phase = self.phase
-        if phase == TUMBLE:
-            return num_faces(self.screens[self.roller()].rolled)
-        if phase == CHOOSE_DIE:
-            return num_kinds(self.choices())
-        if phase == ANNOUNCE:
+        if phase == PHASE_TUMBLE:
+            return num_faces(self.screens[self.current_roller()].rolled)
+        if phase == PHASE_CHOOSE_DIE:
+            return num_kinds(self.rollable_dice())
+        if phase == PHASE_ANNOUNCE:
             return self.round + 1
-        if phase == DEAL:
+        if phase == PHASE_DEAL:
             return num_kinds(self.bag)
-        return self.num_seats if phase == CHOOSE_FIRST else 0
+        return self.num_seats if phase == PHASE_CHOOSE_FIRST else 0
 
-    def nth(self, k: i64) -> i64:
+    def nth_action(self, k: i64) -> i64:
         phase = self.phase
-        if phase == TUMBLE:
-            return FACE + face(self.screens[self.roller()].rolled, k)
-        if phase == CHOOSE_DIE:
-            return ROLL + nth_kind(self.choices(), k)
-        if phase == ANNOUNCE:
-            return BID + k
-        if phase == DEAL:
+        if phase == PHASE_TUMBLE:
+            return FACE_OFFSET + nth_face(self.screens[self.current_roller()].rolled, k)
+        if phase == PHASE_CHOOSE_DIE:
+            return ROLL_OFFSET + nth_kind(self.rollable_dice(), k)
+        if phase == PHASE_ANNOUNCE:
+            return BID_OFFSET + k
+        if phase == PHASE_DEAL:
             return nth_kind(self.bag, k)
-        return FIRST + k
+        return FIRST_SEAT_OFFSET + k
 
-    def weight(self, k: i64) -> i64:
-        if self.phase == TUMBLE:
-            return face_weight(self.screens[self.roller()].rolled, k)
-        if self.phase == DEAL:
+    def outcome_weight(self, k: i64) -> i64:
+        if self.phase == PHASE_TUMBLE:
+            return face_weight(self.screens[self.current_roller()].rolled, k)
+        if self.phase == PHASE_DEAL:
             return number_of(self.bag, nth_kind(self.bag, k))
         return 1
 
     def total_weight(self) -> i64:
-        if self.phase == TUMBLE:
+        if self.phase == PHASE_TUMBLE:
             return 6
-        if self.phase == DEAL:
-            return size(self.bag)
-        return self.count()
+        if self.phase == PHASE_DEAL:
+            return total_count(self.bag)
+        return self.count_actions()
 
-    def roller(self) -> i64:
+    def current_roller(self) -> i64:
         """Whose turn it is in this trick, clockwise from the leader (SD07)."""
         return (self.leader + self.rolled) % self.num_seats
 
@@ -212,17 +220,17 @@ class SkullKingState(State):
 
     def advance(self, action: i64) -> None:
         phase = self.phase
-        if phase == TUMBLE:
-            self.land(action - FACE)
-        elif phase == CHOOSE_DIE:
-            self.roll(action - ROLL)
-        elif phase == ANNOUNCE:
-            self.screens[self.actor].bid = action - BID
+        if phase == PHASE_TUMBLE:
+            self.land_die(action - FACE_OFFSET)
+        elif phase == PHASE_CHOOSE_DIE:
+            self.roll_die(action - ROLL_OFFSET)
+        elif phase == PHASE_ANNOUNCE:
+            self.screens[self.actor].bid = action - BID_OFFSET
             self.ask_next_bid()
-        elif phase == DEAL:
-            self.deal(action)
+        elif phase == PHASE_DEAL:
+            self.deal_die(action)
         else:
-            self.begin_round(action - FIRST)
+            self.begin_round(action - FIRST_SEAT_OFFSET)
 
     def begin_round(self, start: i64) -> None:
         """All dice back into the bag, one more for everybody, from the start player (SD04)."""
@@ -238,19 +246,19 @@ class SkullKingState(State):
             screen.void = 0
         self.clear_trick(NOBODY)
         self.dealing = start
-        self.phase = DEAL
+        self.phase = PHASE_DEAL
         self.actor = CHANCE
 
-    def deal(self, kind: i64) -> None:
-        self.bag -= one(kind)
+    def deal_die(self, kind: i64) -> None:
+        self.bag -= one_of(kind)
         hand = self.screens[self.dealing]
-        hand.dice += one(kind)
-        if size(hand.dice) < self.round:
+        hand.dice += one_of(kind)
+        if total_count(hand.dice) < self.round:
             return
         self.dealing = (self.dealing + 1) % self.num_seats
         if self.dealing == self.start:
             self.dealing = NOBODY
-            self.phase = ANNOUNCE
+            self.phase = PHASE_ANNOUNCE
             self.ask_next_bid()
 
     def ask_next_bid(self) -> None:
@@ -262,7 +270,7 @@ class SkullKingState(State):
 
     def lead_trick(self, leader: i64) -> None:
         self.clear_trick(leader)
-        self.phase = CHOOSE_DIE
+        self.phase = PHASE_CHOOSE_DIE
         self.actor = leader
 
     def clear_trick(self, leader: i64) -> None:
@@ -274,39 +282,39 @@ class SkullKingState(State):
             screen.rolled = -1
             screen.shown = -1
 
-    def roll(self, kind: i64) -> None:
+    def roll_die(self, kind: i64) -> None:
         screen = self.screens[self.actor]
-        screen.dice -= one(kind)
+        screen.dice -= one_of(kind)
         screen.rolled = kind
-        self.gone += one(kind)
+        self.gone += one_of(kind)
         if kind >= BLACK:
             if self.colour == NO_COLOUR:
                 self.colour = kind  # SD08
             elif kind != self.colour:
-                screen.void |= every(self.colour)  # could not follow (SD10)
-        self.phase = TUMBLE
+                screen.void |= kind_mask(self.colour)  # could not follow (SD10)
+        self.phase = PHASE_TUMBLE
         self.actor = CHANCE
 
-    def land(self, shown: i64) -> None:
-        seat = self.roller()
+    def land_die(self, shown: i64) -> None:
+        seat = self.current_roller()
         screen = self.screens[seat]
         screen.shown = shown
-        self.trick.add(seat, screen.rolled, shown)
+        self.trick.add_die(seat, screen.rolled, shown)
         self.rolled += 1
         if self.rolled < self.num_seats:
-            self.phase = CHOOSE_DIE
-            self.actor = self.roller()
+            self.phase = PHASE_CHOOSE_DIE
+            self.actor = self.current_roller()
             return
-        winner = self.screens[self.trick.winner()]
+        winner = self.screens[self.trick.winning_seat()]
         winner.tricks += 1
         winner.bonus += self.bonus_in(self.trick)
         if winner.dice > 0:
-            self.lead_trick(self.trick.winner())
+            self.lead_trick(self.trick.winning_seat())
         else:
             self.end_round()
 
     def bonus_in(self, trick: Trick) -> i64:
-        return 0 if self.landlubber else trick.bonus()  # SD33
+        return 0 if self.landlubber else trick.bonus_points()  # SD33
 
     def end_round(self) -> None:
         rows = []
@@ -320,33 +328,37 @@ class SkullKingState(State):
         if self.round < rounds_for(self.num_players):
             self.begin_round((self.start + 1) % self.num_seats)  # SD02
         else:
-            self.phase = ENDED
+            self.phase = PHASE_ENDED
             self.actor = OVER
 
     # What a player cannot know.
 
-    def redraw(self, player: i64, rng: Rng) -> None:
+    def redraw_hidden(self, player: i64, rng: Rng) -> None:
         """Any hands and bids that fit what was seen, all equally likely.
 
         Hands are drawn one after another, those that must avoid a colour first. That alone would
         prefer hands that leave others little choice, so a deal is kept with the chance by which
         its number of ways falls short of the most there could be.
         """
-        while not self.redeal(player, rng):
+        while not self.redeal_hands(player, rng):
             pass
-        if self.phase == ANNOUNCE:
+        if self.phase == PHASE_ANNOUNCE:
             for seat in range(self.num_seats):
                 screen = self.screens[seat]
                 if seat != player and screen.bid != NO_BID:
                     screen.bid = rng.below(self.round + 1)
 
-    def seen(self, action: i64, player: i64) -> i64:
-        if self.phase == DEAL:
-            return action if self.dealing == player else UNSEEN
-        if self.phase != ANNOUNCE:
+    def observation_code(self, action: i64, player: i64) -> i64:
+        if self.phase == PHASE_DEAL:
+            return action if self.dealing == player else UNSEEN_CODE
+        if self.phase != PHASE_ANNOUNCE:
             return action
-        told = action if self.actor == player else UNSEEN
-        return told if self.awaits_bids() else told + self.bids_with(action - BID) * OPENED
+        told = action if self.actor == player else UNSEEN_CODE
+        return (
+            told
+            if self.awaits_bids()
+            else told + self.opened_bids_code(action - BID_OFFSET) * OPENED_BIDS_FACTOR
+        )
 
     def awaits_bids(self) -> bool:
         """Whether other seats than the one asked have not sealed a bid either."""
@@ -355,14 +367,14 @@ class SkullKingState(State):
                 return True
         return False
 
-    def bids_with(self, bid: i64) -> i64:
+    def opened_bids_code(self, bid: i64) -> i64:
         """All bids as they are opened with the last one (SD05), four bits each."""
         bids: i64 = 0
         for seat in range(self.num_seats):
             bids = bids * 16 + (bid if seat == self.actor else self.screens[seat].bid)
         return bids
 
-    def redeal(self, player: i64, rng: Rng) -> bool:
+    def redeal_hands(self, player: i64, rng: Rng) -> bool:
         pool = FULL_BAG - self.gone
         if player >= 0:
             pool -= self.screens[player].dice
@@ -372,18 +384,18 @@ class SkullKingState(State):
                 screen = self.screens[seat]
                 if seat == player or (screen.void != 0) != (void_first == 0):
                     continue
-                held = size(screen.dice)
+                held = total_count(screen.dice)
                 drawn: i64 = 0
                 for _ in range(held):
                     allowed = pool & ~screen.void
-                    ways = size(allowed)
+                    ways = total_count(allowed)
                     # Of as many as there could be, had nobody else drawn a die it may hold.
-                    most = size(whole & ~screen.void) - size(drawn)
+                    most = total_count(whole & ~screen.void) - total_count(drawn)
                     if ways == 0 or (void_first == 0 and rng.below(most) >= ways):
                         return False
                     kind = kind_of_nth(allowed, rng.below(ways))
-                    pool -= one(kind)
-                    drawn += one(kind)
+                    pool -= one_of(kind)
+                    drawn += one_of(kind)
                 screen.dice = drawn
         self.bag = pool
         return True

@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from skulduggery.core.state import State
-from skulduggery.core.statistics import Ratio, Tally
-from skulduggery.games.skull_king.rules.actions import BID, FACE, FLAG
-from skulduggery.games.skull_king.rules.state import ANNOUNCE, TUMBLE, SkullKingState
+from skulduggery.core.statistics import GameStatistics, Ratio
+from skulduggery.games.skull_king.rules.actions import BID_OFFSET, FACE_OFFSET, FLAG
+from skulduggery.games.skull_king.rules.state import PHASE_ANNOUNCE, PHASE_TUMBLE, SkullKingState
 
 
-class SkullKingTally(Tally):
+class SkullKingStatistics(GameStatistics):
     def __init__(self) -> None:
         self.rounds: i64 = 0
         self.tricks: i64 = 0
@@ -22,18 +22,18 @@ class SkullKingTally(Tally):
         self.points: i64 = 0
         self.shared: i64 = 0
 
-    def before(self, state: State, who: i64, action: i64) -> None:
+    def before_action(self, state: State, who: i64, action: i64) -> None:
         assert isinstance(state, SkullKingState)
-        if state.phase == ANNOUNCE:
+        if state.phase == PHASE_ANNOUNCE:
             self.bids += 1
-            self.bid_sum += action - BID
-        elif state.phase == TUMBLE:
-            if action == FACE + FLAG:
+            self.bid_sum += action - BID_OFFSET
+        elif state.phase == PHASE_TUMBLE:
+            if action == FACE_OFFSET + FLAG:
                 self.flags += 1
             if state.rolled == state.num_seats - 1:
                 self.tricks += 1
 
-    def ended(self, state: State) -> None:
+    def after_game(self, state: State) -> None:
         """The pad tells the rest."""
         assert isinstance(state, SkullKingState)
         if len(state.winners()) > 1:
@@ -51,7 +51,7 @@ class SkullKingTally(Tally):
                     else:
                         self.bonus += points - 20 * bid
 
-    def counts(self) -> dict[str, int]:
+    def counts_by_name(self) -> dict[str, int]:
         return {
             "rounds": self.rounds,
             "tricks": self.tricks,
@@ -66,7 +66,7 @@ class SkullKingTally(Tally):
             "shared": self.shared,
         }
 
-    def ratios(self) -> dict[str, Ratio]:
+    def ratio_definitions(self) -> dict[str, Ratio]:
         return {
             "average-bid": Ratio("bid-sum", "bids"),
             "share-met": Ratio("met", "bids", proportion=True),

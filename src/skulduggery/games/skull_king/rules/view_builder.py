@@ -1,9 +1,9 @@
 """What a player of Skull King sees of the truth, and a truth made from what is seen."""
 
-from skulduggery.core.packed_counts import every, number_of, one, size
-from skulduggery.core.view_builder import actor_in, common, with_own
+from skulduggery.core.packed_counts import kind_mask, number_of, one_of, total_count
+from skulduggery.core.view_builder import actor_from_view, add_own_fields, common_fields
 from skulduggery.games.skull_king.rules import state as rules
-from skulduggery.games.skull_king.rules.actions import BLACK, FACE_TEXTS, KIND_TEXTS, KINDS
+from skulduggery.games.skull_king.rules.actions import BLACK, FACE_TEXTS, KIND_TEXTS, NUM_DIE_KINDS
 from skulduggery.games.skull_king.rules.dice import FULL_BAG
 from skulduggery.games.skull_king.rules.options import SkullKingOptions
 from skulduggery.games.skull_king.rules.state import NO_BID, NOBODY, Screen, SkullKingState
@@ -15,19 +15,19 @@ from skulduggery.games.skull_king.rules.view import (
     SkullKingView,
 )
 
-PHASES = ("choose first", "deal", "announce", "choose die", "tumble", "ended")
-COLOURS = range(BLACK, KINDS)
+PHASE_NAMES = ("choose first", "deal", "announce", "choose die", "tumble", "ended")
+COLOUR_KINDS = range(BLACK, NUM_DIE_KINDS)
 
 
-def names(dice: int) -> list[str]:
-    return [KIND_TEXTS[kind] for kind in range(KINDS) for _ in range(number_of(dice, kind))]
+def dice_names(dice: int) -> list[str]:
+    return [KIND_TEXTS[kind] for kind in range(NUM_DIE_KINDS) for _ in range(number_of(dice, kind))]
 
 
-def counted(dice: list[str]) -> int:
-    return sum(one(KIND_TEXTS.index(die)) for die in dice)
+def pack_dice(dice: list[str]) -> int:
+    return sum(one_of(KIND_TEXTS.index(die)) for die in dice)
 
 
-def rolls(state: SkullKingState) -> list[Roll]:
+def trick_rolls(state: SkullKingState) -> list[Roll]:
     """The trick in the order it was rolled."""
     order = [(state.leader + k) % state.num_seats for k in range(state.num_seats)]
     return [
@@ -42,31 +42,31 @@ def rolls(state: SkullKingState) -> list[Roll]:
 def view_screen(state: SkullKingState, seat: int, own: bool) -> ScreenView:
     screen = state.screens[seat]
     has_bid = screen.bid != NO_BID
-    sealed = state.phase == rules.ANNOUNCE
+    sealed = state.phase == rules.PHASE_ANNOUNCE
     return ScreenView(
-        dice=size(screen.dice),
-        own=names(screen.dice) if own else None,
+        dice=total_count(screen.dice),
+        own=dice_names(screen.dice) if own else None,
         has_bid=has_bid,
         bid=screen.bid if has_bid and (own or not sealed) else None,
         tricks=screen.tricks,
         bonus=screen.bonus,
         score=screen.score,
-        out_of=[KIND_TEXTS[colour] for colour in COLOURS if screen.void & every(colour)],
+        out_of=[KIND_TEXTS[colour] for colour in COLOUR_KINDS if screen.void & kind_mask(colour)],
     )
 
 
 def public_view(state: SkullKingState, options: SkullKingOptions) -> SkullKingView:
     return SkullKingView(
-        **common(state, PHASES),
+        **common_fields(state, PHASE_NAMES),
         options=options,
         round=state.round,
         rounds=rules.rounds_for(state.num_players),
         start=None if state.start == NOBODY else state.start,
         leader=None if state.leader == NOBODY else state.leader,
         colour=None if state.colour == rules.NO_COLOUR else KIND_TEXTS[state.colour],
-        winning=state.trick.winner() if state.rolled else None,
-        trick=rolls(state),
-        gone=names(state.gone),
+        winning=state.trick.winning_seat() if state.rolled else None,
+        trick=trick_rolls(state),
+        gone=dice_names(state.gone),
         dealing=None if state.dealing == NOBODY else state.dealing,
         screens=[view_screen(state, seat, own=False) for seat in range(state.num_seats)],
         pad=[[Line(*line) for line in lines] for lines in state.pad],
@@ -76,22 +76,22 @@ def public_view(state: SkullKingState, options: SkullKingOptions) -> SkullKingVi
 def player_view(public: SkullKingView, state: SkullKingState, player: int) -> SkullKingView:
     screens = list(public.screens)
     screens[player] = view_screen(state, player, own=True)
-    return with_own(public, state, player, screens=screens)
+    return add_own_fields(public, state, player, screens=screens)
 
 
-def hidden(state: SkullKingState, player: int) -> SkullKingHidden:
+def hidden_info(state: SkullKingState, player: int) -> SkullKingHidden:
     screen = state.screens[player]
-    return SkullKingHidden(names(screen.dice), None if screen.bid == NO_BID else screen.bid)
+    return SkullKingHidden(dice_names(screen.dice), None if screen.bid == NO_BID else screen.bid)
 
 
 def some_hands(view: SkullKingView) -> list[int]:
     """The viewer's own dice, and for the others the first from the bag that go round."""
-    left = FULL_BAG - counted(view.gone)
-    hands = [counted(seen.own or []) for seen in view.screens]
-    pool = names(left - sum(hands))
+    left = FULL_BAG - pack_dice(view.gone)
+    hands = [pack_dice(seen.own or []) for seen in view.screens]
+    pool = dice_names(left - sum(hands))
     for seat, seen in enumerate(view.screens):
         if seen.own is None:
-            hands[seat] = counted(pool[: seen.dice])
+            hands[seat] = pack_dice(pool[: seen.dice])
             del pool[: seen.dice]
     return hands
 
@@ -105,9 +105,9 @@ def some_world(view: SkullKingView) -> SkullKingState:
         screen.tricks = seen.tricks
         screen.bonus = seen.bonus
         screen.score = seen.score
-        screen.void = sum(every(KIND_TEXTS.index(colour)) for colour in seen.out_of)
+        screen.void = sum(kind_mask(KIND_TEXTS.index(colour)) for colour in seen.out_of)
         state.screens.append(screen)
-    state.phase = PHASES.index(view.phase)
+    state.phase = PHASE_NAMES.index(view.phase)
     state.round = view.round
     state.start = NOBODY if view.start is None else view.start
     state.leader = NOBODY if view.leader is None else view.leader
@@ -117,13 +117,13 @@ def some_world(view: SkullKingView) -> SkullKingState:
         screen.rolled = KIND_TEXTS.index(roll.die)
         if roll.face is not None:
             screen.shown = FACE_TEXTS.index(roll.face)
-            state.trick.add(roll.seat, screen.rolled, screen.shown)
+            state.trick.add_die(roll.seat, screen.rolled, screen.shown)
             state.rolled += 1
-    state.gone = counted(view.gone)
+    state.gone = pack_dice(view.gone)
     state.bag = FULL_BAG - state.gone - sum(screen.dice for screen in state.screens)
     state.dealing = NOBODY if view.dealing is None else view.dealing
     state.pad = tuple(
         tuple((line.bid, line.tricks, line.points) for line in lines) for lines in view.pad
     )
-    state.actor = actor_in(view)
+    state.actor = actor_from_view(view)
     return state

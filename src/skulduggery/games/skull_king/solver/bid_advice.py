@@ -4,18 +4,18 @@ from collections.abc import Callable
 
 import msgspec
 
-from skulduggery.core.packed_counts import size
+from skulduggery.core.packed_counts import total_count
 from skulduggery.core.rng import Rng
 from skulduggery.games.skull_king.rules.state import NO_BID, SkullKingState, new_state
 from skulduggery.games.skull_king.rules.view import SkullKingView
 from skulduggery.games.skull_king.rules.view_builder import some_world
-from skulduggery.games.skull_king.solver.determinize import Bidder, Worlds
-from skulduggery.games.skull_king.solver.fitted import habit, known_hands, spread_after
-from skulduggery.games.skull_king.solver.search import Search
-from skulduggery.games.skull_king.solver.tricks import MOST_DICE
-from skulduggery.games.skull_king.solver.win_probability import Standings
+from skulduggery.games.skull_king.solver.determinize import Bidder, WorldSampler
+from skulduggery.games.skull_king.solver.fitted import bidding_habit, load_hands, spread_after
+from skulduggery.games.skull_king.solver.search import RolloutSearch
+from skulduggery.games.skull_king.solver.tricks import MAX_HAND_DICE
+from skulduggery.games.skull_king.solver.win_probability import WinShareCache
 
-WORLDS = 500  # in which every bid is tried
+DEFAULT_ADVICE_WORLDS = 500  # in which every bid is tried
 
 
 class BidOdds(msgspec.Struct, frozen=True):
@@ -34,15 +34,15 @@ class BidAdvice(msgspec.Struct, frozen=True):
     worlds: int
 
 
-def advise(
+def advise_on_view(
     view: SkullKingView,
     seat: int,
     rng: Rng,
-    worlds: int = WORLDS,
+    worlds: int = DEFAULT_ADVICE_WORLDS,
     in_time: Callable[[], bool] = lambda: True,
 ) -> BidAdvice:
     """For whoever has dice behind the screen and has not sealed a bid, or might change it."""
-    return advise_in(some_world(view), seat, rng, worlds, in_time)
+    return advise_on_state(some_world(view), seat, rng, worlds, in_time)
 
 
 def advise_on_hand(
@@ -51,20 +51,20 @@ def advise_on_hand(
     place: int,
     landlubber: bool,
     rng: Rng,
-    worlds: int = WORLDS,
+    worlds: int = DEFAULT_ADVICE_WORLDS,
 ) -> BidAdvice:
     """For a hand of dice, `place` seats after the start player, with nothing scored so far."""
     state = new_state(players, landlubber, 0)
-    number = size(dice)
+    number = total_count(dice)
     while state.round < number:
         state.begin_round(0)
     while state.dealing >= 0:
-        state.deal(state.nth(0))
+        state.deal_die(state.nth_action(0))
     state.screens[place].dice = dice
-    return advise_in(state, place, rng, worlds)
+    return advise_on_state(state, place, rng, worlds)
 
 
-def advise_in(
+def advise_on_state(
     state: SkullKingState,
     seat: int,
     rng: Rng,
@@ -74,10 +74,10 @@ def advise_in(
     players, number, landlubber = state.num_players, state.round, state.landlubber
     state.screens[seat].bid = NO_BID
     state.turn_to(seat)
-    bidders = [Bidder(*habit(players, landlubber, number)[:3]) for _ in range(players)]
-    standings = Standings(players, seat, spread_after(players, landlubber, number))
-    drawn = Worlds(state, seat, bidders, [], rng)
-    search = Search(drawn, seat, known_hands(players), standings, rng)
+    bidders = [Bidder(*bidding_habit(players, landlubber, number)[:3]) for _ in range(players)]
+    standings = WinShareCache(players, seat, spread_after(players, landlubber, number))
+    drawn = WorldSampler(state, seat, bidders, [], rng)
+    search = RolloutSearch(drawn, seat, load_hands(players), standings, rng)
     every_bid = list(range(number + 1))
     tried = 0
     while tried < worlds and (tried == 0 or in_time()):
@@ -88,7 +88,7 @@ def advise_in(
     return BidAdvice(bids, best, tried)
 
 
-def bid_odds(search: Search, bid: int, number: int, tried: int) -> BidOdds:
-    begin = bid * (MOST_DICE + 1)
+def bid_odds(search: RolloutSearch, bid: int, number: int, tried: int) -> BidOdds:
+    begin = bid * (MAX_HAND_DICE + 1)
     tricks = [search.tricks[begin + t] / tried for t in range(number + 1)]
-    return BidOdds(bid, tricks, tricks[bid], search.points[bid] / tried, search.mean(bid))
+    return BidOdds(bid, tricks, tricks[bid], search.points[bid] / tried, search.mean_share(bid))

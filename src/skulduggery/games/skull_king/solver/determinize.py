@@ -10,19 +10,19 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from skulduggery.core.packed_counts import every, number_of, one
-from skulduggery.core.rng import WORD, Rng
-from skulduggery.games.skull_king.rules.actions import KINDS
-from skulduggery.games.skull_king.rules.state import ANNOUNCE, SkullKingState
-from skulduggery.games.skull_king.solver.die_values import rule_bid, strength_of, strengths
-from skulduggery.games.skull_king.solver.tricks import MOST_DICE
-from skulduggery.games.skull_king.solver.win_probability import below
+from skulduggery.core.packed_counts import kind_mask, number_of, one_of
+from skulduggery.core.rng import WORD_MASK, Rng
+from skulduggery.games.skull_king.rules.actions import NUM_DIE_KINDS
+from skulduggery.games.skull_king.rules.state import PHASE_ANNOUNCE, SkullKingState
+from skulduggery.games.skull_king.solver.die_values import die_strengths, hand_strength, rule_bid
+from skulduggery.games.skull_king.solver.tricks import MAX_HAND_DICE
+from skulduggery.games.skull_king.solver.win_probability import normal_cdf
 
-GRAIN: Final = 32  # steps of a table for each trick that strengths promise
-SURPRISE: Final = 0.01  # a bid that nothing explains
-SETTLING: Final = 120  # changes tried before the first world
-BETWEEN: Final = 24  # and between two of them
-CHAIN: Final = 40  # worlds before hands are drawn from the rules again
+STRENGTH_STEPS_PER_TRICK: Final = 32  # steps of a table for each trick that strengths promise
+UNEXPLAINED_BID_PROBABILITY: Final = 0.01  # a bid that nothing explains
+BURN_IN_SWAPS: Final = 120  # changes tried before the first world
+SWAPS_PER_WORLD: Final = 24  # and between two of them
+WORLDS_PER_CHAIN: Final = 40  # worlds before hands are drawn from the rules again
 
 
 class Bidder:
@@ -34,26 +34,26 @@ class Bidder:
         self.blur: float = blur
         self.by_rule: float = by_rule  # how likely it keeps to the rule of thumb
 
-    def chance(self, bid: i64, strength: float) -> float:
+    def bid_probability(self, bid: i64, strength: float) -> float:
         """How likely it bids that with dice of such strength."""
         middle = self.least + self.slope * strength
-        high = below((float(bid) + 0.5 - middle) / self.blur)
-        low = below((float(bid) - 0.5 - middle) / self.blur) if bid > 0 else 0.0
+        high = normal_cdf((float(bid) + 0.5 - middle) / self.blur)
+        low = normal_cdf((float(bid) - 0.5 - middle) / self.blur) if bid > 0 else 0.0
         ruled = self.by_rule if int(strength + 0.5) == bid else 0.0
-        return ruled + (1.0 - self.by_rule) * (high - low) + SURPRISE
+        return ruled + (1.0 - self.by_rule) * (high - low) + UNEXPLAINED_BID_PROBABILITY
 
-    def draw(self, dice: i64, most: i64, players: i64, ruled: bool, rng: Rng) -> i64:
+    def draw_bid(self, dice: i64, most: i64, players: i64, ruled: bool, rng: Rng) -> i64:
         if ruled:
             return rule_bid(dice, players)
-        middle = self.least + self.slope * strength_of(dice, players)
-        chance = float(rng.word()) / float(WORD)
+        middle = self.least + self.slope * hand_strength(dice, players)
+        chance = float(rng.next_word()) / float(WORD_MASK)
         bid: i64 = 0
-        while bid < most and below((float(bid) + 0.5 - middle) / self.blur) < chance:
+        while bid < most and normal_cdf((float(bid) + 0.5 - middle) / self.blur) < chance:
             bid += 1
         return bid
 
 
-class Worlds:
+class WorldSampler:
     """Draws worlds for one decision. `rolled` has the dice each seat has rolled in this round,
     or is empty where nobody remembers; then bids tell nothing once dice are gone.
     """
@@ -71,61 +71,63 @@ class Worlds:
         self.bidders: list[Bidder] = bidders
         self.rng: Rng = rng
         self.seats: i64 = seen.num_seats
-        self.sealed: bool = seen.phase == ANNOUNCE
-        self.reads: bool = not self.sealed and (len(rolled) > 0 or seen.gone == 0)
-        self.rolled: vec[float] = vec[float]([0.0] * self.seats)  # strengths of dice gone
+        self.bids_sealed: bool = seen.phase == PHASE_ANNOUNCE
+        self.uses_bids: bool = not self.bids_sealed and (len(rolled) > 0 or seen.gone == 0)
+        self.rolled_strengths: vec[float] = vec[float]([0.0] * self.seats)  # strengths of dice gone
         for seat in range(len(rolled)):
-            self.rolled[seat] = strength_of(rolled[seat], self.seats)
-        self.strengths: vec[float] = vec[float](strengths(self.seats))
-        self.likely: list[vec[float]] = []
+            self.rolled_strengths[seat] = hand_strength(rolled[seat], self.seats)
+        self.die_strengths: vec[float] = vec[float](die_strengths(self.seats))
+        self.bid_likelihoods: list[vec[float]] = []
         for seat in range(self.seats):
             bid = seen.screens[seat].bid
             table = [
-                bidders[seat].chance(bid, float(k) / float(GRAIN))
-                for k in range(MOST_DICE * GRAIN + 1)
+                bidders[seat].bid_probability(bid, float(k) / float(STRENGTH_STEPS_PER_TRICK))
+                for k in range(MAX_HAND_DICE * STRENGTH_STEPS_PER_TRICK + 1)
             ]
-            self.likely.append(vec[float](table))
-        self.kinds: vec[i64] = vec[i64]([])  # hidden dice, one after another,
-        self.holders: vec[i64] = vec[i64]([])  # and who has them; behind the last seat is the bag
-        self.sums: vec[float] = vec[float]([0.0] * (self.seats + 1))
-        self.drawn: i64 = 0
-        self.ruled: i64 = 0  # the seats that play by the rule of thumb in this world, as bits
+            self.bid_likelihoods.append(vec[float](table))
+        self.hidden_kinds: vec[i64] = vec[i64]([])  # hidden dice, one after another,
+        self.hidden_holders: vec[i64] = vec[i64](
+            []
+        )  # and who has them; behind the last seat is the bag
+        self.hand_strengths: vec[float] = vec[float]([0.0] * (self.seats + 1))
+        self.num_drawn: i64 = 0
+        self.rule_seats: i64 = 0  # the seats that play by the rule of thumb in this world, as bits
 
-    def draw(self) -> SkullKingState:
+    def draw_world(self) -> SkullKingState:
         """The next world; `ruled` goes with it."""
         world = self.seen.clone()
-        self.ruled = 0
+        self.rule_seats = 0
         for seat in range(self.seats):
             likely = self.bidders[seat].by_rule
-            if seat != self.player and float(self.rng.word()) < likely * float(WORD):
-                self.ruled |= 1 << seat
-        if self.sealed:
-            world.redraw(self.player, self.rng)
-            self.seal(world)
-        elif not self.reads:
-            world.redraw(self.player, self.rng)
+            if seat != self.player and float(self.rng.next_word()) < likely * float(WORD_MASK):
+                self.rule_seats |= 1 << seat
+        if self.bids_sealed:
+            world.redraw_hidden(self.player, self.rng)
+            self.draw_sealed_bids(world)
+        elif not self.uses_bids:
+            world.redraw_hidden(self.player, self.rng)
         else:
-            if self.drawn % CHAIN == 0:
-                world.redraw(self.player, self.rng)
-                self.begin(world)
-                self.change(SETTLING)
+            if self.num_drawn % WORLDS_PER_CHAIN == 0:
+                world.redraw_hidden(self.player, self.rng)
+                self.start_chain(world)
+                self.swap_dice(BURN_IN_SWAPS)
             else:
-                self.change(BETWEEN)
-            self.deal(world)
-        self.drawn += 1
+                self.swap_dice(SWAPS_PER_WORLD)
+            self.deal_hidden_dice(world)
+        self.num_drawn += 1
         return world
 
-    def seal(self, world: SkullKingState) -> None:
+    def draw_sealed_bids(self, world: SkullKingState) -> None:
         """Bids that go with the hands."""
         for seat in range(self.seats):
             if seat != self.player:
                 screen = world.screens[seat]
-                ruled = (self.ruled >> seat) & 1 == 1
-                screen.bid = self.bidders[seat].draw(
+                ruled = (self.rule_seats >> seat) & 1 == 1
+                screen.bid = self.bidders[seat].draw_bid(
                     screen.dice, world.round, self.seats, ruled, self.rng
                 )
 
-    def begin(self, world: SkullKingState) -> None:
+    def start_chain(self, world: SkullKingState) -> None:
         kinds = vec[i64]([])
         holders = vec[i64]([])
         for holder in range(self.seats + 1):
@@ -133,59 +135,61 @@ class Worlds:
                 continue
             dice = world.bag if holder == self.seats else world.screens[holder].dice
             strength = 0.0
-            for kind in range(KINDS):
+            for kind in range(NUM_DIE_KINDS):
                 for _ in range(number_of(dice, kind)):
                     kinds = append(kinds, kind)
                     holders = append(holders, holder)
-                    strength += self.strengths[kind]
+                    strength += self.die_strengths[kind]
             if holder < self.seats:
-                self.sums[holder] = self.rolled[holder] + strength
-        self.kinds = kinds
-        self.holders = holders
+                self.hand_strengths[holder] = self.rolled_strengths[holder] + strength
+        self.hidden_kinds = kinds
+        self.hidden_holders = holders
 
-    def change(self, times: i64) -> None:
+    def swap_dice(self, times: i64) -> None:
         """Try to let two hidden dice change places."""
-        kinds = self.kinds
-        holders = self.holders
+        kinds = self.hidden_kinds
+        holders = self.hidden_holders
         hidden: i64 = len(kinds)
         if hidden == 0:
             return
         while times > 0:
             times -= 1
-            i = self.rng.below_many(hidden)
-            j = self.rng.below_many(hidden)
+            i = self.rng.below_large(hidden)
+            j = self.rng.below_large(hidden)
             a = holders[i]
             b = holders[j]
-            if a == b or kinds[i] == kinds[j] or not self.may(a, kinds[j]):
+            if a == b or kinds[i] == kinds[j] or not self.may_hold(a, kinds[j]):
                 continue
-            if not self.may(b, kinds[i]):
+            if not self.may_hold(b, kinds[i]):
                 continue
-            more = self.strengths[kinds[j]] - self.strengths[kinds[i]]
-            likely = self.gain(a, more) * self.gain(b, -more)
-            if likely < 1.0 and float(self.rng.word()) > likely * float(WORD):
+            more = self.die_strengths[kinds[j]] - self.die_strengths[kinds[i]]
+            likely = self.likelihood_ratio(a, more) * self.likelihood_ratio(b, -more)
+            if likely < 1.0 and float(self.rng.next_word()) > likely * float(WORD_MASK):
                 continue
             kind = kinds[i]
             kinds[i] = kinds[j]
             kinds[j] = kind
-            self.sums[a] = self.sums[a] + more
-            self.sums[b] = self.sums[b] - more
+            self.hand_strengths[a] = self.hand_strengths[a] + more
+            self.hand_strengths[b] = self.hand_strengths[b] - more
 
-    def may(self, holder: i64, kind: i64) -> bool:
+    def may_hold(self, holder: i64, kind: i64) -> bool:
         """Whether it has not shown to be out of this colour."""
-        return holder == self.seats or self.seen.screens[holder].void & every(kind) == 0
+        return holder == self.seats or self.seen.screens[holder].void & kind_mask(kind) == 0
 
-    def gain(self, holder: i64, more: float) -> float:
+    def likelihood_ratio(self, holder: i64, more: float) -> float:
         """How much more likely a bid becomes with a hand so much stronger."""
         if holder == self.seats:
             return 1.0
-        table = self.likely[holder]
-        before: i64 = int(self.sums[holder] * float(GRAIN) + 0.5)
-        after: i64 = int((self.sums[holder] + more) * float(GRAIN) + 0.5)
+        table = self.bid_likelihoods[holder]
+        before: i64 = int(self.hand_strengths[holder] * float(STRENGTH_STEPS_PER_TRICK) + 0.5)
+        after: i64 = int(
+            (self.hand_strengths[holder] + more) * float(STRENGTH_STEPS_PER_TRICK) + 0.5
+        )
         return table[after] / table[before]
 
-    def deal(self, world: SkullKingState) -> None:
-        kinds = self.kinds
-        holders = self.holders
+    def deal_hidden_dice(self, world: SkullKingState) -> None:
+        kinds = self.hidden_kinds
+        holders = self.hidden_holders
         for seat in range(self.seats):
             if seat != self.player:
                 world.screens[seat].dice = 0
@@ -193,20 +197,20 @@ class Worlds:
         k: i64 = 0
         while k < len(kinds):
             if holders[k] == self.seats:
-                world.bag += one(kinds[k])
+                world.bag += one_of(kinds[k])
             else:
-                world.screens[holders[k]].dice += one(kinds[k])
+                world.screens[holders[k]].dice += one_of(kinds[k])
             k += 1
 
 
-class Revealed(Worlds):
+class TrueWorldSampler(WorldSampler):
     """One world only, the truth: of somebody who sees through all screens, and knows that the
     others keep to the rule of thumb.
     """
 
-    def draw(self) -> SkullKingState:
+    def draw_world(self) -> SkullKingState:
         world = self.seen.clone()
-        self.ruled = (1 << self.seats) - 1 - (1 << self.player)
-        if self.sealed:
-            self.seal(world)
+        self.rule_seats = (1 << self.seats) - 1 - (1 << self.player)
+        if self.bids_sealed:
+            self.draw_sealed_bids(world)
         return world

@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skulduggery.core.packed_counts import nth_kind, num_kinds, number_of
-from skulduggery.games.skull_king.rules.actions import KINDS
+from skulduggery.games.skull_king.rules.actions import NUM_DIE_KINDS
 
 # A die's chance to take a trick from one random die of the bag for each opponent, rolled in random
 # order (`odds.strength` works them out; "skulduggery odds king ? ?" prints one): by players from
 # three on, by kind.
-STRENGTHS: Final = vec[float](
+DIE_STRENGTHS: Final = vec[float](
     [
         0.619130615,
         0.619296608,
@@ -43,29 +43,29 @@ STRENGTHS: Final = vec[float](
         0.067256942,
     ]
 )
-FEWEST: Final = 3  # players
+MIN_PLAYERS: Final = 3  # players
 
 
-def strengths(players: i64) -> list[float]:
+def die_strengths(players: i64) -> list[float]:
     """By kind, for a table of so many."""
-    return [strength_at(kind, players) for kind in range(KINDS)]
+    return [die_strength(kind, players) for kind in range(NUM_DIE_KINDS)]
 
 
-def strength_at(kind: i64, players: i64) -> float:
-    return STRENGTHS[(players - FEWEST) * KINDS + kind]
+def die_strength(kind: i64, players: i64) -> float:
+    return DIE_STRENGTHS[(players - MIN_PLAYERS) * NUM_DIE_KINDS + kind]
 
 
-def strength_of(dice: i64, players: i64) -> float:
+def hand_strength(dice: i64, players: i64) -> float:
     """The tricks that dice may be expected to take."""
     total = 0.0
-    for kind in range(KINDS):
-        total += strength_at(kind, players) * float(number_of(dice, kind))
+    for kind in range(NUM_DIE_KINDS):
+        total += die_strength(kind, players) * float(number_of(dice, kind))
     return total
 
 
 def rule_bid(dice: i64, players: i64) -> i64:
     """The rounded sum of the strengths: what the reference player bids."""
-    return int(strength_of(dice, players) + 0.5)
+    return int(hand_strength(dice, players) + 0.5)
 
 
 def rule_die(choices: i64, players: i64, needs: bool) -> i64:
@@ -74,7 +74,7 @@ def rule_die(choices: i64, players: i64, needs: bool) -> i64:
     most = -2.0
     for k in range(num_kinds(choices)):
         kind = nth_kind(choices, k)
-        strong = strength_at(kind, players)
+        strong = die_strength(kind, players)
         if not needs:
             strong = -strong
         if strong > most:

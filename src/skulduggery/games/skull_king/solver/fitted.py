@@ -13,17 +13,19 @@ from zlib import compress, decompress
 
 from librt.vecs import vec
 
-from skulduggery.games.skull_king.solver.hand_values import HANDS, NEEDS, Hands
-from skulduggery.games.skull_king.solver.tricks import STAYS
+from skulduggery.games.skull_king.solver.hand_values import NUM_HANDS, NUM_TRICK_COUNTS, HandValues
+from skulduggery.games.skull_king.solver.tricks import NUM_STAY_ENTRIES
 
-FOLDER = Path(__file__).parent  # importlib.resources would take longer to load than all the rest
-FILE = "fitted.txt"
+DATA_FOLDER = Path(
+    __file__
+).parent  # importlib.resources would take longer to load than all the rest
+HABITS_FILE = "fitted.txt"
 HANDS_FILE = "known.hands"
-TABLES = range(3, 7)  # players
-FINE = 255.0
+PLAYER_COUNTS = range(3, 7)  # players
+BYTE_SCALE = 255.0
 
 
-class Habit(NamedTuple):
+class BiddingHabit(NamedTuple):
     """One round: bids go by the sum of the strengths of the dice, more or less."""
 
     least: float  # bid with no strength at all
@@ -33,46 +35,54 @@ class Habit(NamedTuple):
 
 
 @cache
-def habits() -> dict[tuple[int, bool, int], Habit]:
+def load_habits() -> dict[tuple[int, bool, int], BiddingHabit]:
     """By players, whether landlubbers count, and round."""
     found = {}
-    for line in (FOLDER / FILE).read_text("utf-8").splitlines():
+    for line in (DATA_FOLDER / HABITS_FILE).read_text("utf-8").splitlines():
         if not line.startswith("#"):
             players, scoring, number, *figures = line.split()
-            found[int(players), scoring == "landlubber", int(number)] = Habit(*map(float, figures))
+            found[int(players), scoring == "landlubber", int(number)] = BiddingHabit(
+                *map(float, figures)
+            )
     return found
 
 
-def habit(players: int, landlubber: bool, number: int) -> Habit:
-    return habits()[players, landlubber, number]
+def bidding_habit(players: int, landlubber: bool, number: int) -> BiddingHabit:
+    return load_habits()[players, landlubber, number]
 
 
 def spread_after(players: int, landlubber: bool, number: int) -> float:
     """How far points of all rounds after this one spread, 0 after the last."""
     to_come = [
         figures
-        for (seats, lubbers, later), figures in habits().items()
+        for (seats, lubbers, later), figures in load_habits().items()
         if (seats, lubbers) == (players, landlubber) and later > number
     ]
     return float(sum(figures.spread**2 for figures in to_come) ** 0.5)
 
 
-def write_hands(tables: list[Hands]) -> bytes:
+def encode_hands(tables: list[HandValues]) -> bytes:
     """Those of all tables, in their order."""
     figures = [
         figure
         for hands in tables
-        for figure in (*memoryview(hands.beating.stays), *memoryview(hands.chances))
+        for figure in (
+            *memoryview(hands.beat_table.stay_probabilities),
+            *memoryview(hands.probabilities),
+        )
     ]
-    return compress(bytes(round(figure * FINE) for figure in figures), 9)
+    return compress(bytes(round(figure * BYTE_SCALE) for figure in figures), 9)
 
 
 @cache
-def known_hands(players: int) -> Hands:
-    packed = decompress((FOLDER / HANDS_FILE).read_bytes())
-    begin = TABLES.index(players) * (STAYS + HANDS * NEEDS)
-    figures = [figure / FINE for figure in packed[begin : begin + STAYS + HANDS * NEEDS]]
-    hands = Hands(players)
-    hands.beating.stays = vec[float](figures[:STAYS])
-    hands.chances = vec[float](figures[STAYS:])
+def load_hands(players: int) -> HandValues:
+    packed = decompress((DATA_FOLDER / HANDS_FILE).read_bytes())
+    begin = PLAYER_COUNTS.index(players) * (NUM_STAY_ENTRIES + NUM_HANDS * NUM_TRICK_COUNTS)
+    figures = [
+        figure / BYTE_SCALE
+        for figure in packed[begin : begin + NUM_STAY_ENTRIES + NUM_HANDS * NUM_TRICK_COUNTS]
+    ]
+    hands = HandValues(players)
+    hands.beat_table.stay_probabilities = vec[float](figures[:NUM_STAY_ENTRIES])
+    hands.probabilities = vec[float](figures[NUM_STAY_ENTRIES:])
     return hands

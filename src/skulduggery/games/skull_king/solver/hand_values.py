@@ -11,16 +11,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.core.packed_counts import nth_kind, num_kinds, one
-from skulduggery.games.skull_king.rules.actions import BLACK, KINDS
+from skulduggery.core.packed_counts import nth_kind, num_kinds, one_of
+from skulduggery.games.skull_king.rules.actions import BLACK, NUM_DIE_KINDS
 from skulduggery.games.skull_king.rules.state import NO_COLOUR, SkullKingState, new_state
-from skulduggery.games.skull_king.solver.tricks import MOST_DICE, Beating
+from skulduggery.games.skull_king.solver.tricks import MAX_HAND_DICE, BeatTable
 
-HANDS: Final = 6435  # of eight dice or fewer, of seven kinds
-NEEDS: Final = MOST_DICE + 1
+NUM_HANDS: Final = 6435  # of eight dice or fewer, of seven kinds
+NUM_TRICK_COUNTS: Final = MAX_HAND_DICE + 1
 
 
-def ways(dice: i64, kinds: i64) -> i64:
+def count_hands(dice: i64, kinds: i64) -> i64:
     """How many hands there are of so many dice or fewer."""
     found: i64 = 1
     for k in range(1, kinds + 1):
@@ -28,82 +28,89 @@ def ways(dice: i64, kinds: i64) -> i64:
     return found
 
 
-def steps() -> vec[i64]:
+def hand_rank_offsets() -> vec[i64]:
     """By kind, dice not yet placed, and how many are of this kind: the hands that come before."""
-    table = vec[i64]([0] * (KINDS * NEEDS * NEEDS))
-    for kind in range(KINDS):
-        for left in range(NEEDS):
+    table = vec[i64]([0] * (NUM_DIE_KINDS * NUM_TRICK_COUNTS * NUM_TRICK_COUNTS))
+    for kind in range(NUM_DIE_KINDS):
+        for left in range(NUM_TRICK_COUNTS):
             before: i64 = 0
             for number in range(left + 1):
-                table[(kind * NEEDS + left) * NEEDS + number] = before
-                before += ways(left - number, KINDS - 1 - kind)
+                table[(kind * NUM_TRICK_COUNTS + left) * NUM_TRICK_COUNTS + number] = before
+                before += count_hands(left - number, NUM_DIE_KINDS - 1 - kind)
     return table
 
 
-STEPS: Final = steps()
+HAND_RANK_OFFSETS: Final = hand_rank_offsets()
 
 
-def number_in_order(dice: i64) -> i64:
+def hand_rank(dice: i64) -> i64:
     """The number of a hand."""
-    table = STEPS
-    left: i64 = MOST_DICE
+    table = HAND_RANK_OFFSETS
+    left: i64 = MAX_HAND_DICE
     found: i64 = 0
     kind: i64 = 0
     while dice > 0:
         number = dice & 15
-        found += table[(kind * NEEDS + left) * NEEDS + number]
+        found += table[(kind * NUM_TRICK_COUNTS + left) * NUM_TRICK_COUNTS + number]
         left -= number
         dice >>= 4
         kind += 1
     return found
 
 
-class Hands:
+class HandValues:
     """The chances of all hands at a table of so many players, and how rivals are met there."""
 
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
-        self.beating: Beating = Beating()
-        self.chances: vec[float] = vec[float]([0.0] * (HANDS * NEEDS))
-        self.table: SkullKingState = new_state(players, False, 0)  # to ask what may be rolled
+        self.beat_table: BeatTable = BeatTable()
+        self.probabilities: vec[float] = vec[float]([0.0] * (NUM_HANDS * NUM_TRICK_COUNTS))
+        self.scratch_state: SkullKingState = new_state(
+            players, False, 0
+        )  # to ask what may be rolled
 
-    def chance(self, dice: i64, need: i64) -> float:
+    def meet_probability(self, dice: i64, need: i64) -> float:
         """How likely a hand takes exactly `need` tricks."""
-        return 0.0 if need < 0 else self.chances[number_in_order(dice) * NEEDS + need]
+        return 0.0 if need < 0 else self.probabilities[hand_rank(dice) * NUM_TRICK_COUNTS + need]
 
-    def solve(self, situations: list[list[tuple[int, int, int]]]) -> None:
+    def solve_hands(self, situations: list[list[tuple[int, int, int]]]) -> None:
         """All chances, from what was met with so many dice in hand: level, colour, rivals."""
-        self.chances[number_in_order(0) * NEEDS] = 1.0
-        for dice in range(1, MOST_DICE + 1):
+        self.probabilities[hand_rank(0) * NUM_TRICK_COUNTS] = 1.0
+        for dice in range(1, MAX_HAND_DICE + 1):
             met = situations[dice]
-            hopes = [self.hopes(level, colour, rivals, dice) for level, colour, rivals in met]
-            for hand in hands_of(dice, KINDS):
+            hopes = [
+                self.take_probabilities(level, colour, rivals, dice)
+                for level, colour, rivals in met
+            ]
+            for hand in hands_of(dice, NUM_DIE_KINDS):
                 for need in range(dice + 1):
                     total = 0.0
                     for k in range(len(met)):
-                        total += self.best(hand, need, met[k][1], hopes[k])
-                    self.chances[number_in_order(hand) * NEEDS + need] = total / float(len(met))
+                        total += self.best_probability(hand, need, met[k][1], hopes[k])
+                    self.probabilities[hand_rank(hand) * NUM_TRICK_COUNTS + need] = total / float(
+                        len(met)
+                    )
 
-    def hopes(self, level: i64, colour: i64, rivals: i64, dice: i64) -> vec[float]:
+    def take_probabilities(self, level: i64, colour: i64, rivals: i64, dice: i64) -> vec[float]:
         """By kind, how likely it takes this trick."""
-        hopes = vec[float]([0.0] * KINDS)
-        for kind in range(KINDS):
+        hopes = vec[float]([0.0] * NUM_DIE_KINDS)
+        for kind in range(NUM_DIE_KINDS):
             led = kind - BLACK + 1 if colour == 0 and kind >= BLACK else colour
-            hopes[kind] = self.beating.hope(level, kind, led, rivals, dice)
+            hopes[kind] = self.beat_table.take_probability(level, kind, led, rivals, dice)
         return hopes
 
-    def best(self, hand: i64, need: i64, colour: i64, hopes: vec[float]) -> float:
-        table = self.table
+    def best_probability(self, hand: i64, need: i64, colour: i64, hopes: vec[float]) -> float:
+        table = self.scratch_state
         table.actor = 0
         table.screens[0].dice = hand
         table.colour = colour + BLACK - 1 if colour > 0 else NO_COLOUR
-        choices = table.choices()
+        choices = table.rollable_dice()
         most = 0.0
         for k in range(num_kinds(choices)):
             kind = nth_kind(choices, k)
-            rest = hand - one(kind)
-            lost = self.chance(rest, need)
-            worth = lost + hopes[kind] * (self.chance(rest, need - 1) - lost)
+            rest = hand - one_of(kind)
+            lost = self.meet_probability(rest, need)
+            worth = lost + hopes[kind] * (self.meet_probability(rest, need - 1) - lost)
             most = max(most, worth)
         return most
 
@@ -111,10 +118,10 @@ class Hands:
 def hands_of(dice: i64, kinds: i64) -> list[int]:
     """All hands of exactly so many dice, of the first kinds."""
     if kinds == 1:
-        return [int(dice * one(0))]
+        return [int(dice * one_of(0))]
     found: list[int] = []
     for number in range(dice + 1):
-        last = int(number * one(kinds - 1))
+        last = int(number * one_of(kinds - 1))
         for hand in hands_of(dice - number, kinds - 1):
             found.append(hand + last)
     return found

@@ -11,54 +11,59 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.core.packed_counts import size
+from skulduggery.core.packed_counts import total_count
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.games.skull_king.rules.actions import BID, ROLL
-from skulduggery.games.skull_king.rules.state import CHOOSE_DIE, SkullKingState, round_score
-from skulduggery.games.skull_king.solver.determinize import Worlds
+from skulduggery.games.skull_king.rules.actions import BID_OFFSET, ROLL_OFFSET
+from skulduggery.games.skull_king.rules.state import PHASE_CHOOSE_DIE, SkullKingState, round_score
+from skulduggery.games.skull_king.solver.determinize import WorldSampler
 from skulduggery.games.skull_king.solver.die_values import rule_die
-from skulduggery.games.skull_king.solver.hand_values import Hands
-from skulduggery.games.skull_king.solver.rollout_policy import Player
-from skulduggery.games.skull_king.solver.trick_odds import BONUSES, rolled_odds
-from skulduggery.games.skull_king.solver.tricks import MOST_DICE
-from skulduggery.games.skull_king.solver.win_probability import Standings
+from skulduggery.games.skull_king.solver.hand_values import HandValues
+from skulduggery.games.skull_king.solver.rollout_policy import RolloutPolicy
+from skulduggery.games.skull_king.solver.trick_odds import TRICK_BONUSES, rolled_odds
+from skulduggery.games.skull_king.solver.tricks import MAX_HAND_DICE
+from skulduggery.games.skull_king.solver.win_probability import WinShareCache
 
-EXACT: Final = 2  # dice in hand from which on every face counts
+MAX_EXACT_DICE: Final = 2  # dice in hand from which on every face counts
 
 
-class Search:
+class RolloutSearch:
     """One decision of `seat`, whose turn it is in `worlds.seen`."""
 
     def __init__(
         self,
-        worlds: Worlds,
+        worlds: WorldSampler,
         seat: i64,
-        hands: Hands,
-        standings: Standings,
+        hands: HandValues,
+        standings: WinShareCache,
         rng: Rng,
         pride: float = 0.0,
     ) -> None:
         seen = worlds.seen
-        self.worlds: Worlds = worlds
+        self.worlds: WorldSampler = worlds
         self.seat: i64 = seat
-        self.standings: Standings = standings
+        self.win_shares: WinShareCache = standings
         self.rng: Rng = rng
-        self.pride: float = pride  # what it is worth to keep one's word, in shares of the win
+        self.bid_met_weight: float = (
+            pride  # what it is worth to keep one's word, in shares of the win
+        )
         self.seats: i64 = seen.num_seats
-        self.player: Player = Player(hands, seen.landlubber)
-        self.exact: bool = seen.phase == CHOOSE_DIE and size(seen.screens[seat].dice) <= EXACT
-        self.keeping: float = 0.0  # how likely the bid is met, where every face counts
+        self.policy: RolloutPolicy = RolloutPolicy(hands, seen.landlubber)
+        self.exact: bool = (
+            seen.phase == PHASE_CHOOSE_DIE
+            and total_count(seen.screens[seat].dice) <= MAX_EXACT_DICE
+        )
+        self.met_probability: float = 0.0  # how likely the bid is met, where every face counts
         self.totals: vec[i64] = vec[i64]([0] * self.seats)
         self.kinds: vec[i64] = vec[i64]([0] * self.seats)
-        self.choices: list[int] = seen.actions()
+        self.choices: list[int] = seen.legal_actions()
         options: i64 = len(self.choices)
-        self.played: vec[i64] = vec[i64]([0] * options)
-        self.won: vec[float] = vec[float]([0.0] * options)
-        self.squares: vec[float] = vec[float]([0.0] * options)
-        self.kept: vec[float] = vec[float]([0.0] * options)  # bids met
+        self.num_tries: vec[i64] = vec[i64]([0] * options)
+        self.share_sums: vec[float] = vec[float]([0.0] * options)
+        self.share_square_sums: vec[float] = vec[float]([0.0] * options)
+        self.bids_met: vec[float] = vec[float]([0.0] * options)  # bids met
         self.points: vec[float] = vec[float]([0.0] * options)
-        self.tricks: vec[i64] = vec[i64]([0] * (options * (MOST_DICE + 1)))
+        self.tricks: vec[i64] = vec[i64]([0] * (options * (MAX_HAND_DICE + 1)))
 
     def run(self, simulations: i64, in_time: Callable[[], bool]) -> None:
         """So many rounds played out, half of the choices left out after each stage."""
@@ -77,130 +82,134 @@ class Search:
 
     def try_all(self, alive: list[int]) -> None:
         """All choices in one more world."""
-        world = self.worlds.draw()
+        world = self.worlds.draw_world()
         for k in alive:
-            self.note(k, self.tried(world.clone(), k))
+            self.record_share(k, self.try_choice(world.clone(), k))
 
-    def tried(self, world: SkullKingState, k: i64) -> float:
+    def try_choice(self, world: SkullKingState, k: i64) -> float:
         """The share of the win that came of a choice."""
         number = world.round
         world.turn_to(self.seat)
         world.advance(self.choices[k])
         if self.exact:
-            self.keeping = 0.0
+            self.met_probability = 0.0
             share = self.every_face(world, 1.0)
-            self.kept[k] = self.kept[k] + self.keeping
+            self.bids_met[k] = self.bids_met[k] + self.met_probability
             return share
-        self.finish(world, number)
+        self.finish_round(world, number)
         bid, tricks, points = world.pad[len(world.pad) - 1][self.seat]
-        at = k * (MOST_DICE + 1) + tricks
+        at = k * (MAX_HAND_DICE + 1) + tricks
         self.tricks[at] = self.tricks[at] + 1
         self.points[k] = self.points[k] + float(points)
         if bid == tricks:
-            self.kept[k] = self.kept[k] + 1.0
-        return self.share(world)
+            self.bids_met[k] = self.bids_met[k] + 1.0
+        return self.win_share(world)
 
-    def note(self, k: i64, share: float) -> None:
-        self.played[k] = self.played[k] + 1
-        self.won[k] = self.won[k] + share
-        self.squares[k] = self.squares[k] + share * share
+    def record_share(self, k: i64, share: float) -> None:
+        self.num_tries[k] = self.num_tries[k] + 1
+        self.share_sums[k] = self.share_sums[k] + share
+        self.share_square_sums[k] = self.share_square_sums[k] + share * share
 
     def better_half(self, alive: list[int]) -> list[int]:
-        ranked = sorted(alive, key=self.liking, reverse=True)
+        ranked = sorted(alive, key=self.choice_score, reverse=True)
         return sorted(ranked[: (len(alive) + 1) // 2])
 
-    def mean(self, k: int) -> float:
-        return self.won[k] / float(self.played[k]) if self.played[k] > 0 else 0.0
+    def mean_share(self, k: int) -> float:
+        return self.share_sums[k] / float(self.num_tries[k]) if self.num_tries[k] > 0 else 0.0
 
-    def liking(self, k: int) -> float:
+    def choice_score(self, k: int) -> float:
         """What speaks for a choice: the share of the win, and a little the bid that is kept."""
-        if self.played[k] == 0:
+        if self.num_tries[k] == 0:
             return 0.0
-        return self.mean(k) + self.pride * self.kept[k] / float(self.played[k])
+        return self.mean_share(k) + self.bid_met_weight * self.bids_met[k] / float(
+            self.num_tries[k]
+        )
 
-    def error(self, k: int) -> float:
+    def standard_error(self, k: int) -> float:
         """The standard error of the mean."""
-        n = float(self.played[k])
+        n = float(self.num_tries[k])
         if n < 2.0:
             return 0.5
-        variance = max(0.0, self.squares[k] / n - self.mean(k) ** 2)
+        variance = max(0.0, self.share_square_sums[k] / n - self.mean_share(k) ** 2)
         return math.sqrt(variance / (n - 1.0))
 
-    def best(self) -> i64:
+    def best_choice(self) -> i64:
         """The choice to be liked most, of those that were tried to the end."""
         most: i64 = 0
         for k in range(len(self.choices)):
-            most = max(most, self.played[k])
+            most = max(most, self.num_tries[k])
         best: i64 = -1
         for k in range(len(self.choices)):
-            if self.played[k] == most and (best < 0 or self.liking(k) > self.liking(best)):
+            if self.num_tries[k] == most and (
+                best < 0 or self.choice_score(k) > self.choice_score(best)
+            ):
                 best = k
         return best
 
-    def look(self) -> float:
+    def sample_share(self) -> float:
         """What one more world is worth as it is, whoever is next."""
-        world = self.worlds.draw()
-        self.finish(world, world.round)
-        return self.share(world)
+        world = self.worlds.draw_world()
+        self.finish_round(world, world.round)
+        return self.win_share(world)
 
     # One world.
 
-    def finish(self, world: SkullKingState, number: i64) -> None:
+    def finish_round(self, world: SkullKingState, number: i64) -> None:
         """Play the round to its end, everybody as they are thought to play."""
         while world.round == number:
             actor = world.actor
             if actor == CHANCE:
-                world.advance(world.draw(self.rng))
+                world.advance(world.draw_action(self.rng))
             elif actor == OVER:
                 return
-            elif world.phase == CHOOSE_DIE:
-                world.advance(ROLL + self.die(world))
+            elif world.phase == PHASE_CHOOSE_DIE:
+                world.advance(ROLL_OFFSET + self.choose_die(world))
             else:
-                world.advance(BID + self.player.bid(world.screens[actor].dice))
+                world.advance(BID_OFFSET + self.policy.choose_bid(world.screens[actor].dice))
 
-    def die(self, world: SkullKingState) -> i64:
-        if (self.worlds.ruled >> world.actor) & 1 == 1:
+    def choose_die(self, world: SkullKingState) -> i64:
+        if (self.worlds.rule_seats >> world.actor) & 1 == 1:
             screen = world.screens[world.actor]
-            return rule_die(world.choices(), self.seats, screen.bid > screen.tricks)
-        return self.player.die(world)
+            return rule_die(world.rollable_dice(), self.seats, screen.bid > screen.tricks)
+        return self.policy.choose_die(world)
 
-    def share(self, world: SkullKingState) -> float:
+    def win_share(self, world: SkullKingState) -> float:
         totals = self.totals
         seat: i64 = 0
         while seat < self.seats:
             totals[seat] = world.screens[seat].score
             seat += 1
-        return self.standings.share(totals)
+        return self.win_shares.win_share(totals)
 
     # Every face by its chance.
 
-    def expected(self, world: SkullKingState, chance: float) -> float:
+    def expected_share(self, world: SkullKingState, chance: float) -> float:
         """The share that can be expected; `chance` is how likely it comes to this world."""
-        if world.rolled == 0 and size(world.screens[world.actor].dice) == 1:
-            return self.last_trick(world, chance)
-        world.advance(ROLL + self.die(world))
+        if world.rolled == 0 and total_count(world.screens[world.actor].dice) == 1:
+            return self.last_trick_share(world, chance)
+        world.advance(ROLL_OFFSET + self.choose_die(world))
         return self.every_face(world, chance)
 
     def every_face(self, world: SkullKingState, chance: float) -> float:
         number = world.round
         total = 0.0
         k: i64 = 0
-        n = world.count()
+        n = world.count_actions()
         while k < n:
-            weight = float(world.weight(k)) / 6.0
+            weight = float(world.outcome_weight(k)) / 6.0
             branch = world.clone()
-            branch.advance(world.nth(k))
-            if branch.round == number and branch.phase == CHOOSE_DIE:
-                total += weight * self.expected(branch, chance * weight)
+            branch.advance(world.nth_action(k))
+            if branch.round == number and branch.phase == PHASE_CHOOSE_DIE:
+                total += weight * self.expected_share(branch, chance * weight)
             else:
                 bid, tricks, _ = branch.pad[len(branch.pad) - 1][self.seat]
                 if bid == tricks:
-                    self.keeping += chance * weight
-                total += weight * self.share(branch)
+                    self.met_probability += chance * weight
+                total += weight * self.win_share(branch)
             k += 1
         return total
 
-    def last_trick(self, world: SkullKingState, chance: float) -> float:
+    def last_trick_share(self, world: SkullKingState, chance: float) -> float:
         """Nobody has a choice any more: the odds tell the rest."""
         kinds = self.kinds
         place: i64 = 0
@@ -213,7 +222,7 @@ class Search:
             kinds[place] = kind
             place += 1
         odds = rolled_odds(kinds, self.seats)
-        likely = odds.likely
+        likely = odds.outcome_probabilities
         total = 0.0
         place = 0
         while place < self.seats:
@@ -222,14 +231,14 @@ class Search:
                 odd = likely[place * 5 + number]
                 if odd > 0.0:
                     winner = (world.leader + place) % self.seats
-                    total += odd * self.share_with(world, winner, BONUSES[number])
-                    if self.kept_with(world, winner):
-                        self.keeping += chance * odd
+                    total += odd * self.share_with(world, winner, TRICK_BONUSES[number])
+                    if self.meets_bid_with(world, winner):
+                        self.met_probability += chance * odd
                 number += 1
             place += 1
         return total
 
-    def kept_with(self, world: SkullKingState, winner: i64) -> bool:
+    def meets_bid_with(self, world: SkullKingState, winner: i64) -> bool:
         """Whether the seat meets its bid when `winner` takes the last trick."""
         screen = world.screens[self.seat]
         return screen.bid == screen.tricks + (1 if winner == self.seat else 0)
@@ -248,4 +257,4 @@ class Search:
             score = round_score(world.round, screen.bid, tricks, bonuses, world.landlubber)
             totals[seat] = screen.score + score
             seat += 1
-        return self.standings.share(totals)
+        return self.win_shares.win_share(totals)

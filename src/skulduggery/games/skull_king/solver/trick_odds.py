@@ -9,19 +9,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.core.packed_counts import number_of, one, size
-from skulduggery.games.skull_king.rules.actions import KINDS, MAX_SEATS
-from skulduggery.games.skull_king.rules.dice import FULL_BAG, Trick, face, face_weight, num_faces
+from skulduggery.core.packed_counts import number_of, one_of, total_count
+from skulduggery.games.skull_king.rules.actions import MAX_SEATS, NUM_DIE_KINDS
+from skulduggery.games.skull_king.rules.dice import (
+    FULL_BAG,
+    Trick,
+    face_weight,
+    nth_face,
+    num_faces,
+)
 
-UNKNOWN: Final = -1  # a die that comes out of the rest of the bag
-UNROLLED: Final = -1  # it shows nothing yet
+UNKNOWN_KIND: Final = -1  # a die that comes out of the rest of the bag
+UNROLLED_FACE: Final = -1  # it shows nothing yet
 
-SIDES: Final = 6.0
-BONUSES: Final = (0, 30, 60, 90, 50)  # all that a trick may bring to whoever takes it
-DRAWN: Final = 24  # bits for what decides a trick; above them the dice drawn from the bag
+NUM_DIE_SIDES: Final = 6.0
+TRICK_BONUSES: Final = (0, 30, 60, 90, 50)  # all that a trick may bring to whoever takes it
+TRICK_CODE_BITS: Final = 24  # bits for what decides a trick; above them the dice drawn from the bag
 
 
-def packed(trick: Trick) -> i64:
+def pack_trick(trick: Trick) -> i64:
     """All that decides a trick, as one number."""
     known = trick.king + 1
     known = known * 8 + trick.mermaid + 1
@@ -32,7 +38,7 @@ def packed(trick: Trick) -> i64:
     return known * 8 + trick.flag + 1
 
 
-def unpack(known: i64, trick: Trick) -> None:
+def unpack_trick(known: i64, trick: Trick) -> None:
     trick.flag = (known & 7) - 1
     trick.highest = known >> 3 & 7
     trick.best = (known >> 6 & 7) - 1
@@ -42,7 +48,7 @@ def unpack(known: i64, trick: Trick) -> None:
     trick.king = (known >> 18 & 7) - 1
 
 
-def bonus_number(bonus: i64) -> i64:
+def bonus_index(bonus: i64) -> i64:
     """Where a bonus stands in BONUSES."""
     return 4 if bonus == 50 else bonus // 30
 
@@ -52,19 +58,22 @@ class TrickOdds:
 
     def __init__(self, places: i64) -> None:
         self.places: i64 = places
-        self.likely: vec[float] = vec[float]([0.0] * (places * len(BONUSES)))
+        self.outcome_probabilities: vec[float] = vec[float]([0.0] * (places * len(TRICK_BONUSES)))
 
-    def chance(self, place: i64) -> float:
+    def take_probability(self, place: i64) -> float:
         total = 0.0
-        for number in range(len(BONUSES)):
-            total += self.likely[place * len(BONUSES) + number]
+        for number in range(len(TRICK_BONUSES)):
+            total += self.outcome_probabilities[place * len(TRICK_BONUSES) + number]
         return total
 
-    def bonus(self, place: i64) -> float:
+    def expected_bonus(self, place: i64) -> float:
         """What the place can expect of bonuses, tricks that it loses included."""
         total = 0.0
-        for number in range(len(BONUSES)):
-            total += self.likely[place * len(BONUSES) + number] * BONUSES[number]
+        for number in range(len(TRICK_BONUSES)):
+            total += (
+                self.outcome_probabilities[place * len(TRICK_BONUSES) + number]
+                * TRICK_BONUSES[number]
+            )
         return total
 
 
@@ -75,19 +84,19 @@ def trick_odds(kinds: list[int], shown: list[int], bag: i64 = FULL_BAG) -> Trick
     """
     rest = bag
     for kind in kinds:
-        if kind != UNKNOWN:
-            rest -= one(kind)
+        if kind != UNKNOWN_KIND:
+            rest -= one_of(kind)
     trick = Trick()
-    ways: dict[int, float] = {int(packed(trick)): 1.0}
+    ways: dict[int, float] = {int(pack_trick(trick)): 1.0}
     for place in range(len(kinds)):
         ways = after_die(ways, place, kinds[place], shown[place], rest)
-        if UNKNOWN not in kinds[place + 1 :]:
+        if UNKNOWN_KIND not in kinds[place + 1 :]:
             ways = without_drawn(ways)
     odds = TrickOdds(len(kinds))
-    likely = odds.likely
+    likely = odds.outcome_probabilities
     for way, chance in ways.items():
-        unpack(way, trick)
-        at = trick.winner() * len(BONUSES) + bonus_number(trick.bonus())
+        unpack_trick(way, trick)
+        at = trick.winning_seat() * len(TRICK_BONUSES) + bonus_index(trick.bonus_points())
         likely[at] = likely[at] + chance
     return odds
 
@@ -98,16 +107,16 @@ def after_die(
     """How the trick may lie when one more die has been rolled."""
     after: dict[int, float] = {}
     for way, chance in ways.items():
-        if kind != UNKNOWN:
+        if kind != UNKNOWN_KIND:
             after_faces(after, way, chance, place, kind, shown)
             continue
-        drawn: i64 = way >> DRAWN
+        drawn: i64 = way >> TRICK_CODE_BITS
         left = rest - drawn
-        each = chance / float(size(left))
-        for other in range(KINDS):
+        each = chance / float(total_count(left))
+        for other in range(NUM_DIE_KINDS):
             number = number_of(left, other)
             if number > 0:
-                with_it = way + (one(other) << DRAWN)
+                with_it = way + (one_of(other) << TRICK_CODE_BITS)
                 after_faces(after, with_it, each * float(number), place, other, shown)
     return after
 
@@ -116,7 +125,7 @@ def without_drawn(ways: dict[int, float]) -> dict[int, float]:
     """What came out of the bag no longer matters when nothing more will."""
     lain: dict[int, float] = {}
     for way, chance in ways.items():
-        key = int(way & ((1 << DRAWN) - 1))
+        key = int(way & ((1 << TRICK_CODE_BITS) - 1))
         lain[key] = lain.get(key, 0.0) + chance
     return lain
 
@@ -125,33 +134,35 @@ def after_faces(
     after: dict[int, float], way: i64, chance: float, place: i64, kind: i64, shown: i64
 ) -> None:
     trick = Trick()
-    lain: i64 = way & ((1 << DRAWN) - 1)
+    lain: i64 = way & ((1 << TRICK_CODE_BITS) - 1)
     for k in range(num_faces(kind)):
-        if shown != UNROLLED and shown != face(kind, k):
+        if shown != UNROLLED_FACE and shown != nth_face(kind, k):
             continue
-        unpack(lain, trick)
-        trick.add(place, kind, face(kind, k))
-        key = int(way - lain + packed(trick))
-        share = 1.0 if shown != UNROLLED else float(face_weight(kind, k)) / SIDES
+        unpack_trick(lain, trick)
+        trick.add_die(place, kind, nth_face(kind, k))
+        key = int(way - lain + pack_trick(trick))
+        share = 1.0 if shown != UNROLLED_FACE else float(face_weight(kind, k)) / NUM_DIE_SIDES
         after[key] = after.get(key, 0.0) + chance * share
 
 
-KNOWN: Final[dict[int, TrickOdds]] = {}  # by the kinds in order: a few thousand at most at a table
+ROLLED_ODDS_CACHE: Final[
+    dict[int, TrickOdds]
+] = {}  # by the kinds in order: a few thousand at most at a table
 
 
 def rolled_odds(kinds: vec[i64], places: i64) -> TrickOdds:
     """The odds of known dice, none of them rolled yet; worked out once for each order."""
     key: i64 = 1
     for place in range(places):
-        key = key * KINDS + kinds[place]
-    found = KNOWN.get(key)
+        key = key * NUM_DIE_KINDS + kinds[place]
+    found = ROLLED_ODDS_CACHE.get(key)
     if found is None:
-        found = trick_odds([kinds[place] for place in range(places)], [UNROLLED] * places)
-        KNOWN[key] = found
+        found = trick_odds([kinds[place] for place in range(places)], [UNROLLED_FACE] * places)
+        ROLLED_ODDS_CACHE[key] = found
     return found
 
 
-def strength(kind: i64, players: i64) -> float:
+def compute_die_strength(kind: i64, players: i64) -> float:
     """A die's chance to take a trick from one random die of the bag for each opponent.
 
     They are rolled in random order, so all places count alike.
@@ -159,7 +170,7 @@ def strength(kind: i64, players: i64) -> float:
     assert players <= MAX_SEATS
     total = 0.0
     for place in range(players):
-        kinds = [UNKNOWN] * players
+        kinds = [UNKNOWN_KIND] * players
         kinds[place] = kind
-        total += trick_odds(kinds, [UNROLLED] * players).chance(place)
+        total += trick_odds(kinds, [UNROLLED_FACE] * players).take_probability(place)
     return total / float(players)

@@ -9,126 +9,134 @@ from skulduggery.core.packed_counts import number_of
 from skulduggery.games.skull_king.rules.actions import (
     BLACK,
     FLAG,
-    KINDS,
     KING,
     MERMAID,
+    NUM_DIE_KINDS,
     PIRATE,
     SKULL,
     YELLOW,
 )
-from skulduggery.games.skull_king.rules.dice import FULL_BAG, Trick, face, face_weight, num_faces
+from skulduggery.games.skull_king.rules.dice import (
+    FULL_BAG,
+    Trick,
+    face_weight,
+    nth_face,
+    num_faces,
+)
 
-MOST_DICE: Final = 8
+MAX_HAND_DICE: Final = 8
 
 # What has to be beaten in a trick: nothing, flags, the numbers, and then these.
-NOTHING: Final = 0
-FLAGS: Final = 1
-WITH_MERMAID: Final = 9
-WITH_PIRATE: Final = 10
-WITH_BOTH: Final = 11
-WITH_KING: Final = 12
-WITH_KING_AND_MERMAID: Final = 13
-LEVELS: Final = 14
-FACES: Final = 3  # of a die, at most
-COLOURS: Final = 5  # to follow: none, or one of four
-STAYS: Final = LEVELS * COLOURS * (MOST_DICE + 1)
+LEVEL_NOTHING: Final = 0
+LEVEL_FLAGS: Final = 1
+LEVEL_MERMAID: Final = 9
+LEVEL_PIRATE: Final = 10
+LEVEL_PIRATE_AND_MERMAID: Final = 11
+LEVEL_KING: Final = 12
+LEVEL_KING_AND_MERMAID: Final = 13
+NUM_LEVELS: Final = 14
+MAX_DIE_FACES: Final = 3  # of a die, at most
+NUM_FOLLOW_COLOURS: Final = 5  # to follow: none, or one of four
+NUM_STAY_ENTRIES: Final = NUM_LEVELS * NUM_FOLLOW_COLOURS * (MAX_HAND_DICE + 1)
 
 
-def stay_at(level: i64, colour: i64, dice: i64) -> i64:
-    return (level * COLOURS + colour) * (MOST_DICE + 1) + dice
+def stay_index(level: i64, colour: i64, dice: i64) -> i64:
+    return (level * NUM_FOLLOW_COLOURS + colour) * (MAX_HAND_DICE + 1) + dice
 
 
-def colour_number(colour: i64) -> i64:
+def follow_colour_index(colour: i64) -> i64:
     """0 where no colour is to be followed."""
     return 0 if colour < BLACK else colour - BLACK + 1
 
 
-def level_of(trick: Trick) -> i64:
+def trick_level(trick: Trick) -> i64:
     """What has to be beaten."""
     if trick.king >= 0:
-        return WITH_KING_AND_MERMAID if trick.mermaid >= 0 else WITH_KING
+        return LEVEL_KING_AND_MERMAID if trick.mermaid >= 0 else LEVEL_KING
     if trick.pirate >= 0:
-        return WITH_BOTH if trick.mermaid >= 0 else WITH_PIRATE
+        return LEVEL_PIRATE_AND_MERMAID if trick.mermaid >= 0 else LEVEL_PIRATE
     if trick.mermaid >= 0:
-        return WITH_MERMAID
+        return LEVEL_MERMAID
     if trick.best >= 0:
-        return FLAGS + trick.highest
-    return FLAGS if trick.flag >= 0 else NOTHING
+        return LEVEL_FLAGS + trick.highest
+    return LEVEL_FLAGS if trick.flag >= 0 else LEVEL_NOTHING
 
 
-def trick_at(level: i64) -> Trick:
+def trick_of_level(level: i64) -> Trick:
     """A trick of seat 0 in which that much has to be beaten."""
     trick = Trick()
-    if level == FLAGS:
-        trick.add(0, YELLOW, FLAG)
-    elif FLAGS < level < WITH_MERMAID:
-        trick.add(0, YELLOW, level - FLAGS)
-    if level in (WITH_MERMAID, WITH_BOTH, WITH_KING_AND_MERMAID):
-        trick.add(0, MERMAID, SKULL)
-    if level in (WITH_PIRATE, WITH_BOTH):
-        trick.add(0, PIRATE, SKULL)
-    if level in (WITH_KING, WITH_KING_AND_MERMAID):
-        trick.add(0, KING, SKULL)
+    if level == LEVEL_FLAGS:
+        trick.add_die(0, YELLOW, FLAG)
+    elif LEVEL_FLAGS < level < LEVEL_MERMAID:
+        trick.add_die(0, YELLOW, level - LEVEL_FLAGS)
+    if level in (LEVEL_MERMAID, LEVEL_PIRATE_AND_MERMAID, LEVEL_KING_AND_MERMAID):
+        trick.add_die(0, MERMAID, SKULL)
+    if level in (LEVEL_PIRATE, LEVEL_PIRATE_AND_MERMAID):
+        trick.add_die(0, PIRATE, SKULL)
+    if level in (LEVEL_KING, LEVEL_KING_AND_MERMAID):
+        trick.add_die(0, KING, SKULL)
     return trick
 
 
-class Beating:
+class BeatTable:
     """Which face beats what, and how likely the next player to roll does."""
 
     def __init__(self) -> None:
         # By level, kind and face: the level that a winning face leaves, or -1.
-        self.leaves: vec[i64] = vec[i64]([-1] * (LEVELS * KINDS * FACES))
+        self.level_after: vec[i64] = vec[i64]([-1] * (NUM_LEVELS * NUM_DIE_KINDS * MAX_DIE_FACES))
         # By kind and face: how many sixths.
-        self.sides: vec[float] = vec[float]([0.0] * (KINDS * FACES))
+        self.face_probabilities: vec[float] = vec[float]([0.0] * (NUM_DIE_KINDS * MAX_DIE_FACES))
         # By level, colour and dice in hand: how likely the next player does not beat it.
-        self.stays: vec[float] = vec[float]([0.0] * STAYS)
+        self.stay_probabilities: vec[float] = vec[float]([0.0] * NUM_STAY_ENTRIES)
         self.fill_faces()
-        self.guess()
+        self.guess_stays()
 
     def fill_faces(self) -> None:
-        for level in range(LEVELS):
-            for kind in range(KINDS):
+        for level in range(NUM_LEVELS):
+            for kind in range(NUM_DIE_KINDS):
                 for k in range(num_faces(kind)):
-                    trick = trick_at(level)
-                    trick.add(1, kind, face(kind, k))
-                    at = kind * FACES + k
-                    self.sides[at] = float(face_weight(kind, k)) / 6.0
-                    if trick.winner() == 1:
-                        self.leaves[level * KINDS * FACES + at] = level_of(trick)
+                    trick = trick_of_level(level)
+                    trick.add_die(1, kind, nth_face(kind, k))
+                    at = kind * MAX_DIE_FACES + k
+                    self.face_probabilities[at] = float(face_weight(kind, k)) / 6.0
+                    if trick.winning_seat() == 1:
+                        self.level_after[level * NUM_DIE_KINDS * MAX_DIE_FACES + at] = trick_level(
+                            trick
+                        )
 
-    def guess(self) -> None:
+    def guess_stays(self) -> None:
         """What one would think of rivals of whom nothing was ever seen."""
-        for colour in range(COLOURS):
-            for dice in range(1, MOST_DICE + 1):
-                rolls = rolled_by_rival(colour, dice)
-                for level in range(LEVELS):
+        for colour in range(NUM_FOLLOW_COLOURS):
+            for dice in range(1, MAX_HAND_DICE + 1):
+                rolls = rival_roll_probabilities(colour, dice)
+                for level in range(NUM_LEVELS):
                     beaten = 0.0
-                    for kind in range(KINDS):
-                        beaten += rolls[kind] * self.beats(level, kind)
-                    self.stays[stay_at(level, colour, dice)] = 1.0 - beaten
+                    for kind in range(NUM_DIE_KINDS):
+                        beaten += rolls[kind] * self.beat_probability(level, kind)
+                    self.stay_probabilities[stay_index(level, colour, dice)] = 1.0 - beaten
 
-    def beats(self, level: i64, kind: i64) -> float:
+    def beat_probability(self, level: i64, kind: i64) -> float:
         """How likely a die of this kind takes the trick as it lies."""
         total = 0.0
-        for k in range(FACES):
-            at = kind * FACES + k
-            if self.leaves[level * KINDS * FACES + at] >= 0:
-                total += self.sides[at]
+        for k in range(MAX_DIE_FACES):
+            at = kind * MAX_DIE_FACES + k
+            if self.level_after[level * NUM_DIE_KINDS * MAX_DIE_FACES + at] >= 0:
+                total += self.face_probabilities[at]
         return total
 
-    def hope(self, level: i64, kind: i64, colour: i64, rivals: i64, dice: i64) -> float:
+    def take_probability(self, level: i64, kind: i64, colour: i64, rivals: i64, dice: i64) -> float:
         """How likely it takes the trick, with so many rivals still to roll one of their dice."""
-        leaves = self.leaves
-        sides = self.sides
-        stays = self.stays
+        leaves = self.level_after
+        sides = self.face_probabilities
+        stays = self.stay_probabilities
         total = 0.0
         k: i64 = 0
-        at = kind * FACES
-        while k < FACES:
-            left = leaves[level * KINDS * FACES + at + k]
+        at = kind * MAX_DIE_FACES
+        while k < MAX_DIE_FACES:
+            left = leaves[level * NUM_DIE_KINDS * MAX_DIE_FACES + at + k]
             if left >= 0:
                 chance = sides[at + k]
-                stay = stays[stay_at(left, colour, dice)]
+                stay = stays[stay_index(left, colour, dice)]
                 rival: i64 = 0
                 while rival < rivals:
                     chance *= stay
@@ -138,10 +146,10 @@ class Beating:
         return total
 
 
-def rolled_by_rival(colour: i64, dice: i64) -> list[float]:
+def rival_roll_probabilities(colour: i64, dice: i64) -> list[float]:
     """How likely a rival with so many dice rolls each kind; colour 0 is none, 1 is black."""
     bag = 36.0
-    each = [float(number_of(FULL_BAG, kind)) / bag for kind in range(KINDS)]
+    each = [float(number_of(FULL_BAG, kind)) / bag for kind in range(NUM_DIE_KINDS)]
     if colour == 0:
         return each
     followed = BLACK + colour - 1
@@ -154,7 +162,7 @@ def rolled_by_rival(colour: i64, dice: i64) -> list[float]:
     special = specials / (specials + following)
     free = 1.0 - each[followed]
     rolls = []
-    for kind in range(KINDS):
+    for kind in range(NUM_DIE_KINDS):
         likely = 0.0 if kind == followed else lacks * each[kind] / free
         if kind < BLACK:
             likely += (1.0 - lacks) * special * each[kind] / sum(each[:BLACK])

@@ -7,23 +7,23 @@ from skulduggery.bots.registry import Clock
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import State
 from skulduggery.core.view import View
-from skulduggery.games.skull_king.rules.state import ANNOUNCE
+from skulduggery.games.skull_king.rules.state import PHASE_ANNOUNCE
 from skulduggery.games.skull_king.rules.view import SkullKingView
-from skulduggery.games.skull_king.solver.bid_advice import BidOdds, advise
+from skulduggery.games.skull_king.solver.bid_advice import BidOdds, advise_on_view
 from skulduggery.study.odds import SlowOdds
 
-WAIT_S = 1.0  # that people wait for it
+BID_ODDS_TIME_S = 1.0  # that people wait for it
 
 
 def is_bidding(state: State) -> bool:
-    return bool(state.phase == ANNOUNCE)
+    return bool(state.phase == PHASE_ANNOUNCE)
 
 
-def odds_of_bids(view: View, seat: int, rng: Rng, clock: Clock) -> Sequence[BidOdds]:
+def work_out_bid_odds(view: View, seat: int, rng: Rng, clock: Clock) -> Sequence[BidOdds]:
     """By bid, from what the viewer may know."""
-    until = clock() + WAIT_S
+    until = clock() + BID_ODDS_TIME_S
     seen = cast(SkullKingView, view)
-    return advise(seen, seat, rng, in_time=lambda: clock() < until).bids
+    return advise_on_view(seen, seat, rng, in_time=lambda: clock() < until).bids
 
 
-BID_ODDS = SlowOdds(BidOdds, is_bidding, odds_of_bids)
+BID_ODDS = SlowOdds(BidOdds, is_bidding, work_out_bid_odds)

@@ -4,22 +4,26 @@ from collections.abc import Sequence
 
 import msgspec
 
-from skulduggery.core.errors import Mistake, shortened
+from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.core.number_range import SEED_RANGE, NumberRange
 from skulduggery.core.packed_counts import number_of
 from skulduggery.core.rng import Rng
-from skulduggery.games.skull_king.rules.actions import FACE_TEXTS, KIND_TEXTS, KINDS
-from skulduggery.games.skull_king.rules.dice import FULL_BAG, face, num_faces
+from skulduggery.games.skull_king.rules.actions import FACE_TEXTS, KIND_TEXTS, NUM_DIE_KINDS
+from skulduggery.games.skull_king.rules.dice import FULL_BAG, nth_face, num_faces
 from skulduggery.games.skull_king.rules.state import rounds_for
-from skulduggery.games.skull_king.rules.view_builder import counted
-from skulduggery.games.skull_king.solver.bid_advice import WORLDS, BidAdvice, advise_on_hand
-from skulduggery.games.skull_king.solver.trick_odds import UNKNOWN, UNROLLED, trick_odds
+from skulduggery.games.skull_king.rules.view_builder import pack_dice
+from skulduggery.games.skull_king.solver.bid_advice import (
+    DEFAULT_ADVICE_WORLDS,
+    BidAdvice,
+    advise_on_hand,
+)
+from skulduggery.games.skull_king.solver.trick_odds import UNKNOWN_KIND, UNROLLED_FACE, trick_odds
 
 ANY_DIE = "?"
-FEWEST, MOST = 2, 6  # dice in a trick; at a whole table there are three at least
-TABLES = range(3, 7)
-MOST_WORLDS = 1_000_000
-WORLDS_RANGE = NumberRange(1, MOST_WORLDS)
+MIN_TRICK_DICE, MAX_TRICK_DICE = 2, 6  # dice in a trick; at a whole table there are three at least
+PLAYER_COUNTS = range(3, 7)
+MAX_WORLDS = 1_000_000
+WORLDS_RANGE = NumberRange(1, MAX_WORLDS)
 
 
 class BadDice(Mistake):
@@ -53,20 +57,20 @@ class BidReport(msgspec.Struct, frozen=True):
 # A trick.
 
 
-def odds_of(words: Sequence[str]) -> TrickReport:
+def trick_report(words: Sequence[str]) -> TrickReport:
     """The odds of dice such as black, black:6 or ?."""
     dice = [read_die(word) for word in words]
-    if not FEWEST <= len(dice) <= MOST:
-        raise BadDice("odds-how-many", fewest=FEWEST, most=MOST)
-    check_bag([kind for kind, _ in dice if kind != UNKNOWN])
+    if not MIN_TRICK_DICE <= len(dice) <= MAX_TRICK_DICE:
+        raise BadDice("odds-how-many", fewest=MIN_TRICK_DICE, most=MAX_TRICK_DICE)
+    check_bag([kind for kind, _ in dice if kind != UNKNOWN_KIND])
     odds = trick_odds([kind for kind, _ in dice], [shown for _, shown in dice])
     return TrickReport(
         [
             DieOdds(
-                die=ANY_DIE if kind == UNKNOWN else KIND_TEXTS[kind],
-                face=None if shown == UNROLLED else FACE_TEXTS[shown],
-                chance=odds.chance(place),
-                bonus=odds.bonus(place),
+                die=ANY_DIE if kind == UNKNOWN_KIND else KIND_TEXTS[kind],
+                face=None if shown == UNROLLED_FACE else FACE_TEXTS[shown],
+                chance=odds.take_probability(place),
+                bonus=odds.expected_bonus(place),
             )
             for place, (kind, shown) in enumerate(dice)
         ]
@@ -76,27 +80,27 @@ def odds_of(words: Sequence[str]) -> TrickReport:
 def read_die(word: str) -> tuple[int, int]:
     """The kind, and the face that it shows."""
     if word == ANY_DIE:
-        return UNKNOWN, UNROLLED
+        return UNKNOWN_KIND, UNROLLED_FACE
     name, colon, text = word.partition(":")
     kind = read_kind(name)
     if not colon:
-        return kind, UNROLLED
-    faces = [int(face(kind, k)) for k in range(num_faces(kind))]
+        return kind, UNROLLED_FACE
+    faces = [int(nth_face(kind, k)) for k in range(num_faces(kind))]
     for shown in faces:
         if FACE_TEXTS[shown] == text.lower():
             return kind, shown
     known = ", ".join(FACE_TEXTS[shown] for shown in faces)
-    raise BadDice("odds-face", die=KIND_TEXTS[kind], face=shortened(text), faces=known)
+    raise BadDice("odds-face", die=KIND_TEXTS[kind], face=shorten_text(text), faces=known)
 
 
 def read_kind(name: str) -> int:
     if name.lower() not in KIND_TEXTS:
-        raise BadDice("odds-die", die=shortened(name), dice=", ".join(KIND_TEXTS))
+        raise BadDice("odds-die", die=shorten_text(name), dice=", ".join(KIND_TEXTS))
     return KIND_TEXTS.index(name.lower())
 
 
 def check_bag(kinds: list[int]) -> None:
-    for kind in range(KINDS):
+    for kind in range(NUM_DIE_KINDS):
         there_are = int(number_of(FULL_BAG, kind))
         if kinds.count(kind) > there_are:
             raise BadDice("odds-bag", die=KIND_TEXTS[kind], number=there_are)
@@ -105,28 +109,28 @@ def check_bag(kinds: list[int]) -> None:
 # A hand.
 
 
-def bids_of(
+def bid_report(
     words: Sequence[str],
     players: int,
     place: int = 1,
     landlubber: bool = False,
-    worlds: int = WORLDS,
+    worlds: int = DEFAULT_ADVICE_WORLDS,
     seed: int = 1,
 ) -> BidReport:
     """What each bid would bring with a hand such as king, black, black."""
-    WORLDS_RANGE.check("worlds", worlds)
-    SEED_RANGE.check("seed", seed)
+    WORLDS_RANGE.check_number("worlds", worlds)
+    SEED_RANGE.check_number("seed", seed)
     kinds = [read_kind(word) for word in words]
     if not kinds:
         raise BadDice("odds-empty-hand")
     check_bag(kinds)
-    if players not in TABLES:
-        raise BadTable("odds-players", fewest=TABLES.start, most=TABLES.stop - 1)
+    if players not in PLAYER_COUNTS:
+        raise BadTable("odds-players", fewest=PLAYER_COUNTS.start, most=PLAYER_COUNTS.stop - 1)
     if len(kinds) > rounds_for(players):
         raise BadTable("odds-hand-size", players=players, most=int(rounds_for(players)))
     if not 1 <= place <= players:
         raise BadTable("odds-place-there", players=players)
     names = [KIND_TEXTS[kind] for kind in sorted(kinds)]
-    advice = advise_on_hand(counted(names), players, place - 1, landlubber, Rng(seed), worlds)
+    advice = advise_on_hand(pack_dice(names), players, place - 1, landlubber, Rng(seed), worlds)
     scoring = "landlubber" if landlubber else "standard"
     return BidReport(names, players, place, scoring, seed, advice)

@@ -6,60 +6,60 @@ from typing import cast
 import msgspec
 
 from skulduggery.core.events import Event
-from skulduggery.core.packed_counts import size
+from skulduggery.core.packed_counts import total_count
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
-from skulduggery.games.skull_king.bots.prepare_search import search_of
+from skulduggery.games.skull_king.bots.prepare_search import prepare_search
 from skulduggery.games.skull_king.rules.state import SkullKingState
 from skulduggery.games.skull_king.rules.view import SkullKingView
-from skulduggery.study.puzzles.baseline import story_of
-from skulduggery.study.puzzles.candidates import Moment, moments
+from skulduggery.study.puzzles.baseline import solver_history
+from skulduggery.study.puzzles.candidates import CandidateDecision, candidate_decisions
 from skulduggery.study.puzzles.maker import PuzzleMaker
-from skulduggery.study.puzzles.puzzle import SOLVER, Puzzle, scene
-from skulduggery.words import say
+from skulduggery.study.puzzles.puzzle import SOLVER_PLAYER, Puzzle, set_up_puzzle
+from skulduggery.words import translate
 
-PLAYERS = 3
-BOTS = ("casual", "casual", "rule")
-GAMES = 2000
-LATE = 4  # rounds at most until the end: before that, little hangs on one decision
-FEW = 4  # dice in hand at most
-GLANCE, LOOK = 120, 3000  # worlds: to see whether it is worth a look, and to be sure
-PROMISING = 0.05  # of the win, after a glance
-HOPE = 0.15  # of the win: below that nobody cares which way it is lost
-SEED = 1  # of the worlds: the same are drawn again when a puzzle is checked
+PUZZLE_PLAYERS = 3
+CANDIDATE_BOTS = ("casual", "casual", "rule")
+NUM_CANDIDATE_GAMES = 2000
+NUM_LATE_ROUNDS = 4  # rounds at most until the end: before that, little hangs on one decision
+MAX_PUZZLE_DICE = 4  # dice in hand at most
+QUICK_WORLDS, FULL_WORLDS = 120, 3000  # worlds: to see whether it is worth a look, and to be sure
+MIN_QUICK_GAP = 0.05  # of the win, after a glance
+MIN_WIN_SHARE = 0.15  # of the win: below that nobody cares which way it is lost
+WORLDS_SEED = 1  # of the worlds: the same are drawn again when a puzzle is checked
 
 
-def candidates(seed: int) -> Iterator[Puzzle]:
+def find_candidates(seed: int) -> Iterator[Puzzle]:
     """Late bids and dice of many games."""
-    for number in range(GAMES):
-        for moment in moments("skull_king", {}, BOTS, seed, number):
+    for number in range(NUM_CANDIDATE_GAMES):
+        for moment in candidate_decisions("skull_king", {}, CANDIDATE_BOTS, seed, number):
             view = cast(SkullKingView, moment.view)
             if is_late(view) and is_promising(moment):
                 yield puzzle_at(moment)
 
 
 def is_late(view: SkullKingView) -> bool:
-    if view.rounds - view.round >= LATE:
+    if view.rounds - view.round >= NUM_LATE_ROUNDS:
         return False
-    own = view.screens[SOLVER].own
-    return view.phase == "announce" or (own is not None and len(own) <= FEW)
+    own = view.screens[SOLVER_PLAYER].own
+    return view.phase == "announce" or (own is not None and len(own) <= MAX_PUZZLE_DICE)
 
 
-def is_promising(moment: Moment) -> bool:
-    worths = sorted(worths_at(moment.view, moment.story, GLANCE)[0].values())
-    return worths[-1] >= HOPE and worths[-1] - worths[-2] >= PROMISING
+def is_promising(moment: CandidateDecision) -> bool:
+    worths = sorted(choice_values(moment.view, moment.story, QUICK_WORLDS)[0].values())
+    return worths[-1] >= MIN_WIN_SHARE and worths[-1] - worths[-2] >= MIN_QUICK_GAP
 
 
-def puzzle_at(moment: Moment) -> Puzzle:
-    worths, error = worths_at(moment.view, moment.story, LOOK)
+def puzzle_at(moment: CandidateDecision) -> Puzzle:
+    worths, error = choice_values(moment.view, moment.story, FULL_WORLDS)
     best = max(worths, key=worths.__getitem__)
     state = cast(SkullKingState, moment.state)
     return Puzzle(
         number=0,
         game="skull_king",
-        players=PLAYERS,
+        players=PUZZLE_PLAYERS,
         plies=moment.plies,
-        theme=theme_of(state, cast(SkullKingView, moment.view)),
+        theme=puzzle_theme(state, cast(SkullKingView, moment.view)),
         worths={text: round(worth, 4) for text, worth in worths.items()},
         error=round(error, 4),
         tempting=best,
@@ -68,40 +68,40 @@ def puzzle_at(moment: Moment) -> Puzzle:
     )
 
 
-def worths_at(view: View, story: list[Event], worlds: int) -> tuple[dict[str, float], float]:
+def choice_values(view: View, story: list[Event], worlds: int) -> tuple[dict[str, float], float]:
     """What each choice is worth, all of them in the same worlds; and the largest error."""
-    search = search_of(cast(SkullKingView, view), SOLVER, story, Rng(SEED))
+    search = prepare_search(cast(SkullKingView, view), SOLVER_PLAYER, story, Rng(WORLDS_SEED))
     everything = list(range(len(search.choices)))
     for _ in range(worlds):
         search.try_all(everything)
-    texts = view.choices[SOLVER]
-    errors = [search.error(k) for k in everything]
-    return {texts[k]: search.mean(k) for k in everything}, max(errors)
+    texts = view.choices[SOLVER_PLAYER]
+    errors = [search.standard_error(k) for k in everything]
+    return {texts[k]: search.mean_share(k) for k in everything}, max(errors)
 
 
-def theme_of(state: SkullKingState, view: SkullKingView) -> str:
+def puzzle_theme(state: SkullKingState, view: SkullKingView) -> str:
     if view.phase == "announce":
         return "bid-low"  # or high: what plain sense bids is not known yet
-    screen = state.screens[SOLVER]
+    screen = state.screens[SOLVER_PLAYER]
     if screen.bid == screen.tricks:
         return "needs-none"
     return "needs-tricks" if screen.bid > screen.tricks else "spoiled"
 
 
 def facts_at(state: SkullKingState) -> dict[str, float | str]:
-    screen = state.screens[SOLVER]
+    screen = state.screens[SOLVER_PLAYER]
     return {
-        "own": float(size(screen.dice)),
+        "own": float(total_count(screen.dice)),
         "theirs": float(state.round),
         "needed": float(screen.bid - screen.tricks),
     }
 
 
-def worths_again(puzzle: Puzzle) -> dict[str, float]:
-    return worths_at(scene(puzzle).view, story_of(puzzle), LOOK)[0]
+def recompute_values(puzzle: Puzzle) -> dict[str, float]:
+    return choice_values(set_up_puzzle(puzzle).view, solver_history(puzzle), FULL_WORLDS)[0]
 
 
-def explained(puzzle: Puzzle) -> Puzzle:
+def set_bid_theme(puzzle: Puzzle) -> Puzzle:
     """A bid is higher or lower than the tempting one."""
     if not puzzle.best.startswith("bid"):
         return puzzle
@@ -112,14 +112,14 @@ def explained(puzzle: Puzzle) -> Puzzle:
 # In words.
 
 
-def reasons(puzzle: Puzzle, language: str) -> Iterator[str]:
+def puzzle_reasons(puzzle: Puzzle, language: str) -> Iterator[str]:
     points = round(100 * 2 * puzzle.error, 1)
-    yield say("puzzles-reason-worlds", language, worlds=LOOK, error=points)
+    yield translate("puzzles-reason-worlds", language, worlds=FULL_WORLDS, error=points)
 
 
 PUZZLE_MAKER = PuzzleMaker(
-    candidates=candidates,
-    worths_again=worths_again,
+    candidates=find_candidates,
+    worths_again=recompute_values,
     kinds={
         "announce": "puzzles-kind-bid",
         "choose die": "puzzles-kind-die",
@@ -138,7 +138,7 @@ PUZZLE_MAKER = PuzzleMaker(
         "needs-none": "puzzles-idea-needs-none",
         "spoiled": "puzzles-idea-spoiled",
     },
-    reasons=reasons,
-    explained=explained,
+    reasons=puzzle_reasons,
+    explained=set_bid_theme,
     is_estimate=True,
 )

@@ -5,126 +5,132 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from skulduggery.core.sentences import plain, signed
+from skulduggery.core.sentences import format_number, format_signed
 from skulduggery.games.skull_king.rules.actions import FACE_TEXTS, KIND_TEXTS
-from skulduggery.games.skull_king.rules.dice import face, face_weight, num_faces
+from skulduggery.games.skull_king.rules.dice import face_weight, nth_face, num_faces
 from skulduggery.games.skull_king.rules.view import ScreenView, SkullKingView
-from skulduggery.terminal.page import Page
+from skulduggery.terminal.page import TerminalPage
 from skulduggery.terminal.seating import Seating
-from skulduggery.terminal.symbols import COMMON_SYMBOLS, Mark, mark, marked
-from skulduggery.terminal.tables import column, name_column, seat_table
+from skulduggery.terminal.symbols import COMMON_SYMBOLS, Symbol, labelled_symbol, symbol_text
+from skulduggery.terminal.tables import add_name_column, add_value_column, seat_table
 
-SYMBOLS = {
+SKULL_KING_SYMBOLS = {
     **COMMON_SYMBOLS,
-    "king": Mark("♛", "K", "bold magenta"),
-    "pirate": Mark("⚔", "P", "bold"),
-    "mermaid": Mark("♆", "M", "bold cyan"),
-    "black": Mark("▲", "^", "bold"),
-    "blue": Mark("■", "#", "blue"),
-    "red": Mark("●", "o", "red"),
-    "yellow": Mark("◆", "*", "yellow"),
+    "king": Symbol("♛", "K", "bold magenta"),
+    "pirate": Symbol("⚔", "P", "bold"),
+    "mermaid": Symbol("♆", "M", "bold cyan"),
+    "black": Symbol("▲", "^", "bold"),
+    "blue": Symbol("■", "#", "blue"),
+    "red": Symbol("●", "o", "red"),
+    "yellow": Symbol("◆", "*", "yellow"),
 }
 
-TIMES = "\N{MULTIPLICATION SIGN}"
+TIMES_SIGN = "\N{MULTIPLICATION SIGN}"
 
 
-def table(view: SkullKingView, seating: Seating, page: Page) -> list[RenderableType]:
+def render_table(view: SkullKingView, seating: Seating, page: TerminalPage) -> list[RenderableType]:
     if view.phase == "ended":
-        return [pad(view, seating, page)]
+        return [score_pad(view, seating, page)]
     drawn: list[RenderableType] = [
-        Text(heading(view, page), "bold"),
-        screens(view, seating, page),
+        Text(table_heading(view, page), "bold"),
+        screens_table(view, seating, page),
     ]
     own = None if view.player is None else view.screens[view.player].own
     if own:
-        drawn.append(own_dice(own, page))
+        drawn.append(own_dice_text(own, page))
     return drawn
 
 
-def heading(view: SkullKingView, page: Page) -> str:
-    words = [page.words("terminal-skull-king-round", round=view.round, rounds=view.rounds)]
+def table_heading(view: SkullKingView, page: TerminalPage) -> str:
+    words = [page.localize("terminal-skull-king-round", round=view.round, rounds=view.rounds)]
     if view.phase == "choose die":
         number = sum(screen.tricks for screen in view.screens) + 1
-        words.append(page.words("terminal-skull-king-trick", trick=number))
+        words.append(page.localize("terminal-skull-king-trick", trick=number))
         if view.colour is not None:
-            words.append(page.words("terminal-skull-king-colour", die=view.colour))
+            words.append(page.localize("terminal-skull-king-colour", die=view.colour))
     return " · ".join(words)
 
 
-def screens(view: SkullKingView, seating: Seating, page: Page) -> Table:
+def screens_table(view: SkullKingView, seating: Seating, page: TerminalPage) -> Table:
     shown = seat_table()
-    name_column(shown, page.words("terminal-player"))
+    add_name_column(shown, page.localize("terminal-player"))
     for message in ("terminal-tricks-bid", "terminal-tricks", "terminal-dice", "terminal-score"):
-        column(shown, page.words(message), right=True)
-    column(shown, page.words("terminal-this-trick"), wrap=True)
+        add_value_column(shown, page.localize(message), right=True)
+    add_value_column(shown, page.localize("terminal-this-trick"), wrap=True)
     for seat, screen in enumerate(view.screens):
         shown.add_row(
-            mark(SYMBOLS["turn"], page.console) if seat in view.pending else "",
-            seating.shown(seat, view.player),
-            bid(screen),
-            tricks(view, screen),
+            symbol_text(SKULL_KING_SYMBOLS["turn"], page.console) if seat in view.pending else "",
+            seating.name_text(seat, view.player),
+            bid_text(screen),
+            tricks_text(view, screen),
             str(screen.dice),
-            plain(screen.score),
-            rolled(view, seat, page),
+            format_number(screen.score),
+            roll_text(view, seat, page),
         )
     return shown
 
 
-def bid(screen: ScreenView) -> str:
+def bid_text(screen: ScreenView) -> str:
     if screen.bid is not None:
         return str(screen.bid)
     return "?" if screen.has_bid else ""
 
 
-def tricks(view: SkullKingView, screen: ScreenView) -> str:
+def tricks_text(view: SkullKingView, screen: ScreenView) -> str:
     """With what the bonus would be, where bonuses count."""
     if screen.bonus and view.options.scoring == "standard":
         return f"{screen.tricks} (+{screen.bonus})"
     return str(screen.tricks)
 
 
-def rolled(view: SkullKingView, seat: int, page: Page) -> Text:
+def roll_text(view: SkullKingView, seat: int, page: TerminalPage) -> Text:
     for roll in view.trick:
         if roll.seat == seat and roll.face is not None:
-            words = page.words("terminal-roll", die=roll.die, face=roll.face)
-            shown = marked(SYMBOLS[roll.die], words, page.console)
+            words = page.localize("terminal-roll", die=roll.die, face=roll.face)
+            shown = labelled_symbol(SKULL_KING_SYMBOLS[roll.die], words, page.console)
             if seat == view.winning:
                 shown.append(" ")
                 shown.append(
-                    marked(SYMBOLS["winning"], page.words("terminal-winning"), page.console)
+                    labelled_symbol(
+                        SKULL_KING_SYMBOLS["winning"],
+                        page.localize("terminal-winning"),
+                        page.console,
+                    )
                 )
             return shown
     if seat == view.leader and not view.trick:
-        return Text(page.words("terminal-leads"))
+        return Text(page.localize("terminal-leads"))
     return Text("")
 
 
-def own_dice(dice: list[str], page: Page) -> Text:
-    row = Text(page.words("terminal-your-dice"))
+def own_dice_text(dice: list[str], page: TerminalPage) -> Text:
+    row = Text(page.localize("terminal-your-dice"))
     for die in dice:
         row.append("  ")
-        row.append(marked(SYMBOLS[die], page.words("die", die=die), page.console))
+        row.append(
+            labelled_symbol(SKULL_KING_SYMBOLS[die], page.localize("die", die=die), page.console)
+        )
     return row
 
 
-def hint(text: str, page: Page) -> str:
+def die_hint(text: str, page: TerminalPage) -> str:
     """What a die can show: beginners do not know the dice by heart."""
     word, _, die = text.partition(" ")
     if word != "roll":
         return ""
     kind = KIND_TEXTS.index(die)
     shows = [
-        (face_weight(kind, k), page.words("face", face=FACE_TEXTS[face(kind, k)]))
+        (face_weight(kind, k), page.localize("face", face=FACE_TEXTS[nth_face(kind, k)]))
         for k in range(num_faces(kind))
     ]
-    return ", ".join(f"{sides} {TIMES} {shown}" for sides, shown in shows)
+    return ", ".join(f"{sides} {TIMES_SIGN} {shown}" for sides, shown in shows)
 
 
-def pad(view: SkullKingView, seating: Seating, page: Page) -> Table:
+def score_pad(view: SkullKingView, seating: Seating, page: TerminalPage) -> Table:
     """The whole score pad: a line for each round, a column for each seat."""
     shown = Table(
         box=box.SQUARE,
-        title=page.words("terminal-pad"),
+        title=page.localize("terminal-pad"),
         title_justify="left",
         header_style="bold",
     )
@@ -134,18 +140,18 @@ def pad(view: SkullKingView, seating: Seating, page: Page) -> Table:
     for number, lines in enumerate(view.pad, 1):
         shown.add_row(
             str(number),
-            *[f"{line.tricks}/{line.bid}  {signed(line.points)}" for line in lines],
+            *[f"{line.tricks}/{line.bid}  {format_signed(line.points)}" for line in lines],
         )
     shown.add_section()
-    shown.add_row("=", *[Text(plain(score), "bold") for score in view.scores])
+    shown.add_row("=", *[Text(format_number(score), "bold") for score in view.scores])
     return shown
 
 
-def question(view: SkullKingView, seat: int, seating: Seating, page: Page) -> str:
+def seat_question(view: SkullKingView, seat: int, seating: Seating, page: TerminalPage) -> str:
     if view.phase == "announce":
-        return page.words("terminal-skull-king-announce", round=view.round)
+        return page.localize("terminal-skull-king-announce", round=view.round)
     if view.colour is None:
         leads = "no" if view.trick else "yes"
-        return page.words("terminal-skull-king-free", leads=leads)
+        return page.localize("terminal-skull-king-free", leads=leads)
     has = view.colour in (view.screens[seat].own or [])
-    return page.words("terminal-skull-king-follow", die=view.colour, has="yes" if has else "no")
+    return page.localize("terminal-skull-king-follow", die=view.colour, has="yes" if has else "no")

@@ -4,17 +4,17 @@ from collections.abc import Iterator, Sequence
 
 from rich.console import RenderableType
 
-from skulduggery.core.sentences import signed
+from skulduggery.core.sentences import format_signed
 from skulduggery.games.skull_king.rules.odds import SkullKingOdds
 from skulduggery.games.skull_king.rules.options import SkullKingOptions
 from skulduggery.games.skull_king.solver.bid_advice import BidOdds
-from skulduggery.games.skull_king.terminal.board import hint, question, table
-from skulduggery.terminal.page import Page
-from skulduggery.terminal.renderers import Label, TerminalView
+from skulduggery.games.skull_king.terminal.board import die_hint, render_table, seat_question
+from skulduggery.terminal.page import TerminalPage
+from skulduggery.terminal.renderers import MoveLabel, TerminalView
 from skulduggery.terminal.seating import Seating
-from skulduggery.terminal.tables import column, seat_table
+from skulduggery.terminal.tables import add_value_column, seat_table
 
-RULES = (
+RULE_MESSAGES = (
     "rules-skull-king-goal",
     "rules-skull-king-deal",
     "rules-skull-king-bid",
@@ -25,9 +25,9 @@ RULES = (
 )
 
 
-def reminders(options: SkullKingOptions) -> Iterator[str]:
+def rule_reminders(options: SkullKingOptions) -> Iterator[str]:
     """The messages to show, in order; of the ways to score only the one that is played."""
-    yield from RULES
+    yield from RULE_MESSAGES
     if options.scoring == "landlubber":
         yield "rules-skull-king-score-landlubber"
     else:
@@ -35,34 +35,36 @@ def reminders(options: SkullKingOptions) -> Iterator[str]:
     yield "rules-skull-king-end"
 
 
-def odds(found: SkullKingOdds, seating: Seating, page: Page, label: Label) -> list[RenderableType]:
+def render_odds(
+    found: SkullKingOdds, seating: Seating, page: TerminalPage, label: MoveLabel
+) -> list[RenderableType]:
     shown = seat_table()
-    column(shown, page.words("terminal-choice"))
-    column(shown, page.words("chance-skull-king-takes"), right=True)
+    add_value_column(shown, page.localize("terminal-choice"))
+    add_value_column(shown, page.localize("chance-skull-king-takes"), right=True)
     for die, chance in found.dice.items():
-        shown.add_row("", label(f"roll {die}"), page.percent(chance))
+        shown.add_row("", label(f"roll {die}"), page.format_percent(chance))
     return [shown]
 
 
-def odds_of_bids(
-    rows: Sequence[BidOdds], seating: Seating, page: Page, label: Label
+def render_bid_odds(
+    rows: Sequence[BidOdds], seating: Seating, page: TerminalPage, label: MoveLabel
 ) -> list[RenderableType]:
     shown = seat_table()
-    column(shown, page.words("terminal-choice"))
-    column(shown, page.words("chance-skull-king-made"), right=True)
-    column(shown, page.words("chance-skull-king-points"), right=True)
+    add_value_column(shown, page.localize("terminal-choice"))
+    add_value_column(shown, page.localize("chance-skull-king-made"), right=True)
+    add_value_column(shown, page.localize("chance-skull-king-points"), right=True)
     for row in rows:
-        points = signed(round(row.points))
-        shown.add_row("", label(f"bid {row.bid}"), page.percent(row.made), points)
+        points = format_signed(round(row.points))
+        shown.add_row("", label(f"bid {row.bid}"), page.format_percent(row.made), points)
     return [shown]
 
 
 TERMINAL_VIEW = TerminalView(
-    table,
-    question,
+    render_table,
+    seat_question,
     bids="terminal-skull-king-bids",
-    hint=hint,
-    reminders=reminders,
-    odds=odds,
-    slow_odds=odds_of_bids,
+    hint=die_hint,
+    reminders=rule_reminders,
+    odds=render_odds,
+    slow_odds=render_bid_odds,
 )

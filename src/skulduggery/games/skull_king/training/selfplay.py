@@ -10,114 +10,125 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.core.packed_counts import size
+from skulduggery.core.packed_counts import total_count
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.games.skull_king.rules.actions import BID, FACE, ROLL
-from skulduggery.games.skull_king.rules.state import ANNOUNCE, TUMBLE, SkullKingState, new_state
+from skulduggery.games.skull_king.rules.actions import BID_OFFSET, FACE_OFFSET, ROLL_OFFSET
+from skulduggery.games.skull_king.rules.state import (
+    PHASE_ANNOUNCE,
+    PHASE_TUMBLE,
+    SkullKingState,
+    new_state,
+)
 from skulduggery.games.skull_king.solver.die_values import rule_bid, rule_die
-from skulduggery.games.skull_king.solver.hand_values import Hands
-from skulduggery.games.skull_king.solver.rollout_policy import Player
+from skulduggery.games.skull_king.solver.hand_values import HandValues
+from skulduggery.games.skull_king.solver.rollout_policy import RolloutPolicy
 from skulduggery.games.skull_king.solver.tricks import (
-    MOST_DICE,
-    STAYS,
-    colour_number,
-    level_of,
-    stay_at,
+    MAX_HAND_DICE,
+    NUM_STAY_ENTRIES,
+    follow_colour_index,
+    stay_index,
+    trick_level,
 )
 
-LESSONS: Final = 4
-SITUATIONS: Final = 120  # kept for each number of dice in hand
-PRIOR: Final = 20.0  # dice that the first guess is worth
+NUM_ITERATIONS: Final = 4
+MAX_KEPT_SITUATIONS: Final = 120  # kept for each number of dice in hand
+PRIOR_NUM_DICE: Final = 20.0  # dice that the first guess is worth
 
 
-class School:
+class HandValueTrainer:
     """Lessons for a table of so many; some of the pupils keep to the rule of thumb."""
 
     def __init__(self, players: i64, rng: Rng) -> None:
         self.players: i64 = players
         self.rng: Rng = rng
-        self.hands: Hands = Hands(players)
-        self.tried: vec[float] = vec[float]([0.0] * STAYS)
-        self.stayed: vec[float] = vec[float]([0.0] * STAYS)
+        self.hands: HandValues = HandValues(players)
+        self.num_challenged: vec[float] = vec[float]([0.0] * NUM_STAY_ENTRIES)
+        self.num_unbeaten: vec[float] = vec[float]([0.0] * NUM_STAY_ENTRIES)
         self.situations: list[list[tuple[int, int, int]]] = []
-        self.met: vec[i64] = vec[i64]([0] * (MOST_DICE + 1))
-        self.colour: i64 = 0  # to be followed by the die that is rolling
+        self.num_met: vec[i64] = vec[i64]([0] * (MAX_HAND_DICE + 1))
+        self.follow_colour: i64 = 0  # to be followed by the die that is rolling
 
-    def lesson(self, games: i64) -> None:
+    def run_iteration(self, games: i64) -> None:
         """Play, and learn from it."""
-        self.tried = vec[float]([0.0] * STAYS)
-        self.stayed = vec[float]([0.0] * STAYS)
-        self.situations = [[] for _ in range(MOST_DICE + 1)]
-        self.met = vec[i64]([0] * (MOST_DICE + 1))
+        self.num_challenged = vec[float]([0.0] * NUM_STAY_ENTRIES)
+        self.num_unbeaten = vec[float]([0.0] * NUM_STAY_ENTRIES)
+        self.situations = [[] for _ in range(MAX_HAND_DICE + 1)]
+        self.num_met = vec[i64]([0] * (MAX_HAND_DICE + 1))
         for number in range(games):
-            self.game(number % 2 == 1)
-        beating = self.hands.beating
-        for at in range(STAYS):
-            guess = beating.stays[at] * PRIOR
-            beating.stays[at] = (guess + self.stayed[at]) / (PRIOR + self.tried[at])
-        for dice in range(1, MOST_DICE + 1):
+            self.play_game(number % 2 == 1)
+        beating = self.hands.beat_table
+        for at in range(NUM_STAY_ENTRIES):
+            guess = beating.stay_probabilities[at] * PRIOR_NUM_DICE
+            beating.stay_probabilities[at] = (guess + self.num_unbeaten[at]) / (
+                PRIOR_NUM_DICE + self.num_challenged[at]
+            )
+        for dice in range(1, MAX_HAND_DICE + 1):
             if not self.situations[dice]:
                 self.situations[dice] = self.situations[dice - 1]
-        self.hands.solve(self.situations)
+        self.hands.solve_hands(self.situations)
 
-    def game(self, landlubber: bool) -> None:
+    def play_game(self, landlubber: bool) -> None:
         state = new_state(self.players, landlubber, self.rng.below(self.players))
-        player = Player(self.hands, landlubber)
+        player = RolloutPolicy(self.hands, landlubber)
         ruled = self.rng.below(1 << self.players) & self.rng.below(1 << self.players)
         while state.actor != OVER:
             actor = state.actor
             if actor == CHANCE:
-                if state.phase == TUMBLE:
-                    self.roll(state)
+                if state.phase == PHASE_TUMBLE:
+                    self.record_roll(state)
                 else:
-                    state.advance(state.draw(self.rng))
+                    state.advance(state.draw_action(self.rng))
                 continue
             screen = state.screens[actor]
             by_rule = (ruled >> actor) & 1 == 1
-            if state.phase == ANNOUNCE:
-                bid = rule_bid(screen.dice, self.players) if by_rule else player.bid(screen.dice)
-                state.advance(BID + bid)
+            if state.phase == PHASE_ANNOUNCE:
+                bid = (
+                    rule_bid(screen.dice, self.players)
+                    if by_rule
+                    else player.choose_bid(screen.dice)
+                )
+                state.advance(BID_OFFSET + bid)
                 continue
-            self.meet(state)
+            self.keep_situation(state)
             if by_rule:
                 needs = screen.bid > screen.tricks
-                state.advance(ROLL + rule_die(state.choices(), self.players, needs))
+                state.advance(ROLL_OFFSET + rule_die(state.rollable_dice(), self.players, needs))
             else:
-                state.advance(ROLL + player.die(state))
+                state.advance(ROLL_OFFSET + player.choose_die(state))
 
-    def meet(self, state: SkullKingState) -> None:
+    def keep_situation(self, state: SkullKingState) -> None:
         """Keep some of the situations, all as likely."""
-        dice = size(state.screens[state.actor].dice)
+        dice = total_count(state.screens[state.actor].dice)
         rivals = self.players - 1 - state.rolled
-        self.colour = colour_number(state.colour)
+        self.follow_colour = follow_colour_index(state.colour)
         situation = (
-            int(level_of(state.trick)),
-            int(self.colour),
+            int(trick_level(state.trick)),
+            int(self.follow_colour),
             int(rivals),
         )
-        self.met[dice] = self.met[dice] + 1
+        self.num_met[dice] = self.num_met[dice] + 1
         kept = self.situations[dice]
-        if len(kept) < SITUATIONS:
+        if len(kept) < MAX_KEPT_SITUATIONS:
             kept.append(situation)
             return
-        at = self.rng.below_many(self.met[dice])
-        if at < SITUATIONS:
+        at = self.rng.below_large(self.num_met[dice])
+        if at < MAX_KEPT_SITUATIONS:
             kept[at] = situation
 
-    def roll(self, state: SkullKingState) -> None:
+    def record_roll(self, state: SkullKingState) -> None:
         """Whether what lies there is beaten by the next die."""
         rolled = state.rolled
         trick = state.trick.clone()
-        level = level_of(trick)
-        seat = state.roller()
-        dice = size(state.screens[seat].dice) + 1
-        ply = state.draw(self.rng)
-        trick.add(seat, state.screens[seat].rolled, ply - FACE)
+        level = trick_level(trick)
+        seat = state.current_roller()
+        dice = total_count(state.screens[seat].dice) + 1
+        ply = state.draw_action(self.rng)
+        trick.add_die(seat, state.screens[seat].rolled, ply - FACE_OFFSET)
         state.advance(ply)
         if rolled == 0:
             return
-        at = stay_at(level, self.colour, dice)
-        self.tried[at] = self.tried[at] + 1.0
-        if trick.winner() != seat:
-            self.stayed[at] = self.stayed[at] + 1.0
+        at = stay_index(level, self.follow_colour, dice)
+        self.num_challenged[at] = self.num_challenged[at] + 1.0
+        if trick.winning_seat() != seat:
+            self.num_unbeaten[at] = self.num_unbeaten[at] + 1.0
