@@ -23,7 +23,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - one sentence to an older Python,
     print("Skulduggery needs Python 3.11 or newer;", sys.executable, "is older.", file=sys.stderr)
     sys.exit(2)
 
-from tools.waiting import CommandProgress
+from tools.command_progress import CommandProgress
 
 ROOT = Path(__file__).resolve().parent
 UV_VERSION = "0.13.7"  # what is installed where there is no uv

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from tests.server.lounge import GuestClient, running_server
+from tests.server.live_server import GuestClient, running_server
 
 FILE = Path(__file__).resolve().parents[1] / "docs" / "protocol" / "conversation.md"
 WIDTH = 110

@@ -17,12 +17,12 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
-from tests.table.evening import GUEST_NAMES, TableDriver
+from tests.table.table_driver import GUEST_NAMES, TableDriver
 
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.server.broadcast import Broadcast
 from skulduggery.server.messages import VisibleFact
-from skulduggery.table.happening import AppliedFact
+from skulduggery.table.facts import AppliedFact
 from skulduggery.table.view import OwnView
 from skulduggery.table.view_builder import own_view, public_view
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from skulduggery.bench import bots
-from skulduggery.bench.bots import (
+from skulduggery.bench import bot_strength
+from skulduggery.bench.bot_strength import (
     DealResults,
     MatchupDeal,
     PlayedDeal,
@@ -33,7 +33,7 @@ def wins_by_deal(results: DealResults) -> dict[tuple[str, int], list[float]]:
 
 def play_matchup(file: Path, games: int, jobs: int = 1, seed: int = 1) -> DealResults:
     results = DealResults(file, "skull", seed)
-    bots.play_missing_deals(results, [RULE_MATCHUP], games, jobs)
+    bot_strength.play_missing_deals(results, [RULE_MATCHUP], games, jobs)
     return results
 
 
@@ -78,7 +78,7 @@ def test_a_run_is_continued_where_it_was_stopped(
             raise KeyboardInterrupt
         return play_matchup_deal(deal)
 
-    monkeypatch.setattr(bots, "play_matchup_deal", spy)
+    monkeypatch.setattr(bot_strength, "play_matchup_deal", spy)
     with pytest.raises(KeyboardInterrupt):
         play_matchup(tmp_path / "stopped", 12)
     stops.clear()

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from skulduggery.bench import memory, openspiel_rules, our_rules, rules
+from skulduggery.bench import memory_growth, openspiel_rules, our_rules, rules_speed
+from skulduggery.bench.measurement import one_core, plies_per_second
 from skulduggery.bench.speed_tables import COMPILED_RULES, OPENSPIEL_RULES, PLAIN_RULES
-from skulduggery.bench.timing import one_core, plies_per_second
 from skulduggery.cli import bench
 from skulduggery.core import is_compiled
 from skulduggery.core.errors import BadOptions
@@ -96,7 +96,9 @@ def no_spiel(monkeypatch: pytest.MonkeyPatch) -> None:
 def printed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
     """What the command prints, in few rounds and with few games for the memory."""
     monkeypatch.setattr(
-        rules, "measure_rules", partial(rules.measure_rules, rounds=ROUND_COUNT, games=GAME_COUNT)
+        rules_speed,
+        "measure_rules",
+        partial(rules_speed.measure_rules, rounds=ROUND_COUNT, games=GAME_COUNT),
     )
 
     def run(**options: Any) -> str:
@@ -208,11 +210,11 @@ def test_our_ways_play_whole_games() -> None:
 
 
 def test_memory_is_that_of_a_fresh_process() -> None:
-    found = memory.measure_growth(GAME_COUNT)
+    found = memory_growth.measure_growth(GAME_COUNT)
     if found is None:
         pytest.skip("this system does not tell")
     assert found.peak > 0
-    assert found.more_games == memory.GAME_COUNT_FACTOR * found.games
+    assert found.more_games == memory_growth.GAME_COUNT_FACTOR * found.games
     assert found.growth == found.more_peak - found.peak >= 0
 
 

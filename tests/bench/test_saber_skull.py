@@ -6,8 +6,13 @@ import pytest
 
 from skulduggery.core.rng import Rng
 from skulduggery.games import game_named
+from skulduggery.games.saber_skull.benchmarks import best_response, strength
 from skulduggery.games.saber_skull.benchmarks import regret as regrets
-from skulduggery.games.saber_skull.benchmarks import rule_of_thumb, strength
+from skulduggery.games.saber_skull.benchmarks.best_response import (
+    BestResponseResult,
+    shipped_values,
+    solve_best_responses,
+)
 from skulduggery.games.saber_skull.benchmarks.regret import (
     EstimatedMean,
     Regret,
@@ -16,20 +21,15 @@ from skulduggery.games.saber_skull.benchmarks.regret import (
     regret_lower_bound,
     regret_upper_bound,
 )
-from skulduggery.games.saber_skull.benchmarks.rule_of_thumb import (
-    BestResponseResult,
-    shipped_values,
-    solve_best_responses,
-)
-from skulduggery.games.saber_skull.benchmarks.show_strength import show_report
 from skulduggery.games.saber_skull.benchmarks.strength import (
     StrengthBenchReport,
     play_among_rule_bots,
     play_championships,
     run_benchmark,
+    show_report,
 )
 from skulduggery.games.saber_skull.bots.playouts import PlayoutRunner
-from skulduggery.games.saber_skull.bots.two_player import load_rings
+from skulduggery.games.saber_skull.bots.two_player_tablebase import load_rings
 from skulduggery.games.saber_skull.rules.state import SaberSkullState
 from skulduggery.games.saber_skull.solver.position_index import PositionIndex
 from skulduggery.games.saber_skull.solver.ring import IslandKind, distinct_games
@@ -55,11 +55,11 @@ def small_benchmark(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def tiny_rings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rings and few tokens, worked out at once; of these the master knows nothing."""
-    monkeypatch.setattr(rule_of_thumb, "TOKENS_PER_PLAYER", TOKENS_PER_PLAYER)
-    monkeypatch.setattr(rule_of_thumb, "VALUE_PRECISION", 1e-6)
-    monkeypatch.setattr(rule_of_thumb, "distinct_games", lambda: TINY_RINGS)
+    monkeypatch.setattr(best_response, "TOKENS_PER_PLAYER", TOKENS_PER_PLAYER)
+    monkeypatch.setattr(best_response, "VALUE_PRECISION", 1e-6)
+    monkeypatch.setattr(best_response, "distinct_games", lambda: TINY_RINGS)
     monkeypatch.setattr(
-        rule_of_thumb,
+        best_response,
         "shipped_values",
         lambda isles: RingValues(PositionIndex(isles, TOKENS_PER_PLAYER)),
     )

@@ -9,8 +9,8 @@ from skulduggery.bots.player_history import HistoryRecorder
 from skulduggery.core.match import Match
 from skulduggery.core.rng import Rng
 from skulduggery.games import game_named
-from skulduggery.games.skull_king.benchmarks import bids
-from skulduggery.games.skull_king.benchmarks.bids import (
+from skulduggery.games.skull_king.benchmarks import perfect_information
+from skulduggery.games.skull_king.benchmarks.perfect_information import (
     SIGHT_ALWAYS,
     SIGHT_BLIND,
     SIGHT_MODES,
@@ -18,8 +18,8 @@ from skulduggery.games.skull_king.benchmarks.bids import (
     BidOnlyBot,
     TruthWatcher,
     run_benchmark,
+    show_report,
 )
-from skulduggery.games.skull_king.benchmarks.show_bids import show_report
 from skulduggery.games.skull_king.rules.state import PHASE_ANNOUNCE, SkullKingState
 from skulduggery.games.skull_king.solver.die_values import rule_bid
 from skulduggery.games.skull_king.solver.search import RolloutSearch
@@ -29,8 +29,8 @@ SKULL_KING_GAME = game_named("skull_king")
 
 @pytest.fixture(autouse=True)
 def few_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bids, "ROLLOUTS_PER_DECISION", 8)
-    monkeypatch.setattr(bids, "EXACT_ROLLOUTS_PER_DECISION", 2)
+    monkeypatch.setattr(perfect_information, "ROLLOUTS_PER_DECISION", 8)
+    monkeypatch.setattr(perfect_information, "EXACT_ROLLOUTS_PER_DECISION", 2)
 
 
 def searches_of_game(sight: str) -> Iterator[tuple[SkullKingState, RolloutSearch]]:

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from examples.my_bot import CarefulBot
 from tests.bots.broken_bots import Cheat
-from tests.server.lounge import GuestClient
-from tests.server.process import run_server_process
-from tests.table.evening import TableDriver
+from tests.server.live_server import GuestClient
+from tests.server.server_process import run_server_process
+from tests.table.table_driver import TableDriver
 
 import skulduggery as sk
 from skulduggery.bench.matchups import matchups_named
@@ -32,9 +32,9 @@ from skulduggery.core.errors import Mistake
 from skulduggery.core.rng import Rng
 from skulduggery.server.bot_workers import run_bot
 from skulduggery.server.catalog import build_offer
-from skulduggery.server.hall import build_question
 from skulduggery.server.hosting.settings import ServerSettings
 from skulduggery.server.run import validate_settings
+from skulduggery.server.table_registry import build_question
 from skulduggery.table import commands, requests
 
 ROOT = Path(__file__).parents[2]

@@ -11,7 +11,7 @@ import pytest
 
 from skulduggery import PLAIN_ENV_VARIABLE
 from skulduggery.bots.ismcts import SIMULATIONS_PER_CLOCK_CHECK, IsmctsBot, IsmctsNode, IsmctsSearch
-from skulduggery.bots.reference import reference_bot
+from skulduggery.bots.registry import reference_bot
 from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.visitor import PageDriver, launch_browser
-from tests.server.process import ServerProcess, run_server_process
+from tests.browser.page_driver import PageDriver, launch_browser
+from tests.server.server_process import ServerProcess, run_server_process
 from tools.web import NoChromium
 
 from skulduggery.server.web.pages import pages_folder

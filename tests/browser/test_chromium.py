@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import sync_playwright
-from tests.browser.visitor import launch_browser
+from tests.browser.page_driver import launch_browser
 from tools import web
 
 

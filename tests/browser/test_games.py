@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import MakePageDriver
-from tests.browser.scan import scan_visitors
-from tests.browser.visitor import PHONE_SIZE, PageDriver
-from tests.server.process import ServerProcess
+from tests.browser.page_driver import PHONE_SIZE, PageDriver
+from tests.browser.scan_frames import scan_visitors
+from tests.server.server_process import ServerProcess
 
 from skulduggery.bots.registry import usual_level
 from skulduggery.games import GAMES_BY_NAME

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 from tests.browser.conftest import MakePageDriver
-from tests.browser.scan import scan_visitors
-from tests.browser.test_accessible import SIZE_PARAMS, accessibility_findings
-from tests.browser.visitor import PHONE_SIZE, PageDriver
-from tests.server.process import ServerProcess
+from tests.browser.page_driver import PHONE_SIZE, PageDriver
+from tests.browser.scan_frames import scan_visitors
+from tests.browser.test_accessibility import SIZE_PARAMS, accessibility_findings
+from tests.server.server_process import ServerProcess
 
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.study.hint import has_advisor

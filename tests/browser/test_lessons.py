@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import MakePageDriver
-from tests.browser.test_accessible import accessibility_findings
-from tests.browser.visitor import PHONE_SIZE, PageDriver, whole_words
+from tests.browser.page_driver import PHONE_SIZE, PageDriver, whole_words
+from tests.browser.test_accessibility import accessibility_findings
 
 from skulduggery.core.sentences import kebab_case
 from skulduggery.games import GAMES_BY_NAME, game_named

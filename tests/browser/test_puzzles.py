@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import ViewportSize, expect
 from tests.browser.conftest import MakePageDriver
-from tests.browser.test_accessible import SIZE_PARAMS, accessibility_findings
-from tests.browser.visitor import PHONE_SIZE, whole_words
+from tests.browser.page_driver import PHONE_SIZE, whole_words
+from tests.browser.test_accessibility import SIZE_PARAMS, accessibility_findings
 
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.study.puzzles.puzzle import choice_label

@@ -8,12 +8,12 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 from tests.browser.conftest import MakePageDriver
-from tests.browser.test_accessible import SIZE_PARAMS, accessibility_findings
-from tests.browser.visitor import PageDriver
-from tests.server.shelf import play_archive_game
+from tests.browser.page_driver import PageDriver
+from tests.browser.test_accessibility import SIZE_PARAMS, accessibility_findings
+from tests.server.archive_fixtures import play_archive_game
 
 from skulduggery.games import GAMES_BY_NAME
-from skulduggery.games.records import load_record, write_record_text
+from skulduggery.games.record_files import load_record, write_record_text
 from skulduggery.table.provable_random import COMMITMENT_TAG
 from skulduggery.words import SUPPORTED_LANGUAGES
 

@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.conftest import NO_LIMITS
-from tests.browser.visitor import PageDriver
-from tests.server.process import ServerProcess, run_server_process
+from tests.browser.page_driver import PageDriver
+from tests.server.server_process import ServerProcess, run_server_process
 
 from skulduggery.games import GAMES_BY_NAME
 

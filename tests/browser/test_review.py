@@ -6,13 +6,13 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 from tests.browser.conftest import MakePageDriver
-from tests.browser.test_accessible import SIZE_PARAMS, accessibility_findings
+from tests.browser.page_driver import PHONE_SIZE, PageDriver
+from tests.browser.test_accessibility import SIZE_PARAMS, accessibility_findings
 from tests.browser.test_replay import ReplayPage, upload_record
-from tests.browser.visitor import PHONE_SIZE, PageDriver
 from tests.server.test_reviews import short_record
 
 from skulduggery.core.record import with_checksum
-from skulduggery.games.records import write_record_text
+from skulduggery.games.record_files import write_record_text
 
 REVIEW_TIMEOUT_MS = 180_000  # milliseconds that a master may take for it
 

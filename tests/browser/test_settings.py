@@ -4,8 +4,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import MakePageDriver
-from tests.browser.test_accessible import accessibility_findings
-from tests.browser.visitor import PHONE_SIZE, PageDriver
+from tests.browser.page_driver import PHONE_SIZE, PageDriver
+from tests.browser.test_accessibility import accessibility_findings
 
 
 def setting_radio(visitor: PageDriver, setting: str, name: str) -> Locator:

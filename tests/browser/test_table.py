@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 from tests.browser.conftest import MakePageDriver
-from tests.browser.test_accessible import SIZE_PARAMS, accessibility_findings
-from tests.browser.test_together import join_table, open_friends_table
-from tests.browser.visitor import PHONE_SIZE, PageDriver
+from tests.browser.page_driver import PHONE_SIZE, PageDriver
+from tests.browser.test_accessibility import SIZE_PARAMS, accessibility_findings
+from tests.browser.test_several_browsers import join_table, open_friends_table
 
 from skulduggery.games import GAMES_BY_NAME
 

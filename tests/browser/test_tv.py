@@ -4,14 +4,14 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.companion_frames import SPECTATOR_COMPANION, CompanionFrames
 from tests.browser.conftest import MakePageDriver
-from tests.browser.lines import SPECTATOR_COMPANION, CompanionFrames
-from tests.browser.scan import scan_companions
-from tests.browser.test_accessible import accessibility_findings
+from tests.browser.page_driver import PHONE_SIZE, PageDriver
+from tests.browser.scan_frames import scan_companions
+from tests.browser.test_accessibility import accessibility_findings
+from tests.browser.test_several_browsers import join_table, open_friends_table
 from tests.browser.test_table import open_table
-from tests.browser.test_together import join_table, open_friends_table
-from tests.browser.visitor import PHONE_SIZE, PageDriver
-from tests.server.process import ServerProcess
+from tests.server.server_process import ServerProcess
 
 from skulduggery.core.sentences import kebab_case
 from skulduggery.games import GAMES_BY_NAME

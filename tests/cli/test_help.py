@@ -8,7 +8,7 @@ from cyclopts import Argument
 from tests.cli.test_commands import run_cli
 
 from skulduggery.cli.app import SHARED_COMMANDS, build_app
-from skulduggery.cli.help import format_default
+from skulduggery.cli.parameters import format_default
 from skulduggery.terminal.language import USER_LANGUAGE
 from skulduggery.words import SUPPORTED_LANGUAGES, translate
 

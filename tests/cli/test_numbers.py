@@ -11,8 +11,7 @@ from cyclopts import Parameter
 from tests.cli.test_commands import RECORD_FOLDER, run_cli
 
 from skulduggery import cli
-from skulduggery.core.number_range import MAX_SEED, BadNumber, NumberRange
-from skulduggery.sim.limits import MAX_JOBS
+from skulduggery.core.number_range import MAX_JOBS, MAX_SEED, BadNumber, NumberRange
 from skulduggery.words import SUPPORTED_LANGUAGES
 
 TWENTY_DIGITS = "99999999999999999999"

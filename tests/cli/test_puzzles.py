@@ -7,10 +7,14 @@ import pytest
 
 from skulduggery.cli import puzzles as command_module
 from skulduggery.cli.app import run_command_line
-from skulduggery.study.puzzles.daily import DAY_LENGTH_S, puzzle_of_day
 from skulduggery.study.puzzles.puzzle import Puzzle
-from skulduggery.study.puzzles.puzzle_files import all_puzzles, puzzles_of_game
-from skulduggery.terminal.puzzle_progress import PuzzleTries, default_tries_file
+from skulduggery.study.puzzles.puzzle_files import (
+    DAY_LENGTH_S,
+    all_puzzles,
+    puzzle_of_day,
+    puzzles_of_game,
+)
+from skulduggery.terminal.puzzle_page import PuzzleTries, default_tries_file
 
 SAMPLE_PUZZLE = puzzles_of_game("saber_skull")[0]
 

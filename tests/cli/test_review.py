@@ -9,7 +9,7 @@ from tests.study.test_review import play_recorded_game
 
 from skulduggery.cli.review import GRAPH_LEVELS, GRAPH_WIDTH_COLUMNS, chances_graph
 from skulduggery.games import game_named
-from skulduggery.games.records import write_record_text
+from skulduggery.games.record_files import write_record_text
 
 
 @pytest.fixture

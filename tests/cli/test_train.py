@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from tests.cli.test_commands import run_cli
 
-from skulduggery.bots.net import read_net
+from skulduggery.bots.inference_net import read_net
 from skulduggery.cli import train
 from skulduggery.core.errors import BadOptions, Mistake
+from skulduggery.core.number_range import MAX_JOBS
 from skulduggery.games.skull.bots.endgame_player import DUEL_FILE_NAMES
 from skulduggery.games.skull.bots.policy import SkullNetPolicy
 from skulduggery.games.skull.solver.endgame_file import (
@@ -29,10 +30,9 @@ from skulduggery.games.skull.training.model_selection import (
     SelectionMatch,
 )
 from skulduggery.games.skull_king.training import run as skull_king_run
-from skulduggery.games.skull_king.training.config import GAMES_PER_ITERATION
-from skulduggery.sim.limits import MAX_JOBS
+from skulduggery.games.skull_king.training.run import GAMES_PER_ITERATION
 from skulduggery.terminal.language import localize
-from skulduggery.train import optional_deps
+from skulduggery.train import training
 
 SMALLEST_DUELS = solving_order()[:3]  # the smallest duels
 
@@ -178,7 +178,7 @@ def test_without_numpy_there_is_a_clear_word(
         assert name == "numpy"
         return None
 
-    monkeypatch.setattr(optional_deps, "find_spec", nothing)
+    monkeypatch.setattr(training, "find_spec", nothing)
     with pytest.raises(Mistake, match=r"numpy|NumPy"):
         train.run_command("skull", "master", folder=tmp_path)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from skulduggery.cli.variables import KNOWN_VARIABLES, VARIABLE_PREFIX, unknown_variables
+from skulduggery.cli.server_options import KNOWN_VARIABLES, VARIABLE_PREFIX, unknown_variables
 
 ROOT = Path(__file__).parents[2]
 READING_FILES = (

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.process import run_server_process
+from tests.server.server_process import run_server_process
 
 PAGE_TEXT = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
 SETTINGS_FILE, STATE_FOLDER = "/etc/skulduggery.env", "/var/lib/skulduggery"

@@ -18,7 +18,7 @@ from liars_dice.events import (
 from liars_dice.game import LIARS_DICE as GAME
 from liars_dice.state import LiarsDiceState
 from liars_dice.view import HandView, LastBid, LiarsDiceView
-from tests.rules.chronicle import PlyRecorder
+from tests.rules.ply_recorder import PlyRecorder
 
 from skulduggery.core.errors import BadOptions, IllegalAction, NotYourTurn
 from skulduggery.core.event_recorder import redact_events

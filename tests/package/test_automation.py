@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from ruamel.yaml import YAML
-from tests.package.tool import tool_path
+from tests.package.environment_tools import tool_path
 from tools.clean_install import ROOT, output_of
 
 WORKFLOW_FILES = sorted((ROOT / ".github" / "workflows").glob("*.yml"))

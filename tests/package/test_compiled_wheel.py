@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
-from tests.package.tool import tool_path
+from tests.package.environment_tools import tool_path
 from tools.clean_install import ROOT, build, output_of
 
 from skulduggery.core import is_compiled

@@ -11,7 +11,7 @@ from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 from tests.package.conftest import BuiltPackage
-from tests.package.tool import tool_path
+from tests.package.environment_tools import tool_path
 from tools.clean_install import ROOT, output_of
 from tools.constraints import FILE, constraints
 from tools.weight import is_required, needed_here

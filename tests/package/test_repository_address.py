@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from readme_renderer.markdown import render
-from tests.package.tool import tool_path
+from tests.package.environment_tools import tool_path
 from tools.clean_install import PLAIN_BUILD_VARIABLES, ROOT, build, output_of
 
 EMPTY_REPOSITORY_LINE = 'repository = ""'

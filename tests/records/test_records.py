@@ -14,7 +14,7 @@ from skulduggery.core.match import Match
 from skulduggery.core.record import Note, Record, RecordedPlayer, make_record
 from skulduggery.core.rng import Rng
 from skulduggery.games import GAMES_BY_NAME
-from skulduggery.games.records import (
+from skulduggery.games.record_files import (
     MAX_RECORD_BYTES,
     LoadedRecord,
     load_record_file,

@@ -4,7 +4,15 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from tests.rules.toy import HEADS, CoinHidden, CoinLanded, ToyGame, ToyOptions, ToyState, ToyView
+from tests.rules.toy_game import (
+    HEADS,
+    CoinHidden,
+    CoinLanded,
+    ToyGame,
+    ToyOptions,
+    ToyState,
+    ToyView,
+)
 
 from skulduggery.core import is_compiled
 from skulduggery.core.events import Event

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.lounge import GuestClient, running_server
+from tests.server.live_server import GuestClient, running_server
 from websockets.exceptions import ConnectionClosed
 
 from skulduggery import __version__
@@ -221,7 +221,7 @@ def test_ids_are_whole_however_narrow_the_window(tmp_path: Path) -> None:
 
 def run_in_columns(columns: int, *words: str, **env: str) -> str:
     """What a command shows in a window of so many columns."""
-    from tests.server.at_terminal import run_at_terminal  # noqa: PLC0415 - not on Windows
+    from tests.server.terminal_process import run_at_terminal  # noqa: PLC0415 - not on Windows
 
     with run_at_terminal(
         *words, columns=columns, without=("COLUMNS",), NO_COLOR="1", **env

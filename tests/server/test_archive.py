@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
-from tests.server.shelf import (
+from tests.server.archive_fixtures import (
     GUEST_NAMES,
     database_rows,
     open_archive,
     play_archive_game,
     seat_archive_table,
 )
-from tests.table.evening import TableDriver
+from tests.table.table_driver import TableDriver
 
 from skulduggery.bots.registry import usual_level
 from skulduggery.games import GAMES_BY_NAME

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.server.lounge import GuestClient, running_server
+from tests.server.live_server import GuestClient, running_server
 
 from skulduggery.server.hosting.backup import CannotBackUp, back_up
 

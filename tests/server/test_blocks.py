@@ -4,15 +4,14 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.server.lounge import GuestClient, running_server
-from tests.table.evening import TableDriver
+from tests.server.live_server import GuestClient, running_server
+from tests.table.table_driver import TableDriver
 
 from skulduggery.games.skull.rules.events import DiscSealed
 from skulduggery.server.broadcast import Broadcast
 from skulduggery.server.log_store import LogStore
 from skulduggery.server.people.blocks import MAX_GUEST_BLOCKS, Blocks, CannotBlock
-from skulduggery.server.people.discriminator import name_tag
-from skulduggery.server.people.guests import NoGuest
+from skulduggery.server.people.guests import NoGuest, name_tag
 from skulduggery.table.requests import Say
 
 ADA_ID, BEN_ID, EVE_ID = "a" * 16, "b" * 16, "e" * 16

@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from skulduggery.cli.browser import has_person_at_screen
+from skulduggery.cli.serve import has_person_at_screen
 
 if os.name == "nt":
     pytest.skip("no such terminals", allow_module_level=True)
 
-from tests.server.at_terminal import CTRL_C, OUTPUT_TIMEOUT_S, TerminalProcess, run_at_terminal
+from tests.server.terminal_process import CTRL_C, OUTPUT_TIMEOUT_S, TerminalProcess, run_at_terminal
 
 REMOTE_VARIABLES = ("CI", "SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")
 SCREEN_VARIABLES = {"DISPLAY": ":0"}

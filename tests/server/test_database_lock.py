@@ -7,14 +7,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.server.process import run_server_process
+from tests.server.server_process import run_server_process
 from tests.server.test_run import startup_error
 
-from skulduggery.server.hosting.database_lock import CannotLock, locked_database
+from skulduggery.server.hosting.database_file import CannotLock, locked_database
 
 LOCK_PROGRAM = (
     "import sys; from pathlib import Path;"
-    "from skulduggery.server.hosting.database_lock import CannotLock, locked_database\n"
+    "from skulduggery.server.hosting.database_file import CannotLock, locked_database\n"
     "try:\n"
     "    with locked_database(Path(sys.argv[1])): print('alone')\n"
     "except CannotLock as error: print(error.sentence)"

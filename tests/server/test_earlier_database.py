@@ -9,7 +9,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.server.lounge import GuestClient, running_server
+from tests.server.live_server import GuestClient, running_server
 
 DATABASE_DUMP = Path(__file__).parent / "earlier" / "protocol-1.sql"
 RUNNING_TABLE_ID = "Eu-aweyvmEfu"

@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
-from tests.server.lounge import FRAME_TIMEOUT_S, GuestClient, running_server
-from tests.server.test_kill import kill_server, start_server
+from tests.server.live_server import FRAME_TIMEOUT_S, GuestClient, running_server
+from tests.server.test_crash_recovery import kill_server, start_server
 from websockets.exceptions import ConnectionClosed
 
 BOT_FILE = Path(__file__).parents[2] / "examples" / "bot.py"

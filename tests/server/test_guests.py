@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.lounge import FRAME_TIMEOUT_S, GuestClient, running_server
+from tests.server.live_server import FRAME_TIMEOUT_S, GuestClient, running_server
 from websockets.exceptions import ConnectionClosed
 
 from skulduggery.server.container import open_services
@@ -19,13 +19,13 @@ from skulduggery.server.people.device_links import (
     BadLink,
     DeviceLinks,
 )
-from skulduggery.server.people.discriminator import name_tag
 from skulduggery.server.people.guests import (
     COOKIE_MAX_AGE_S,
     COOKIE_RENEW_AFTER_S,
     Banned,
     Guests,
     NoGuest,
+    name_tag,
 )
 
 

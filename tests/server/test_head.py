@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.lounge import running_server
+from tests.server.live_server import running_server
 from tests.server.test_openapi import prepare_server
 from tests.server.test_pages import BUILT_FILES, built
 

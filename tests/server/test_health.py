@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
-from tests.server.lounge import GuestClient, running_server
+from tests.server.live_server import GuestClient, running_server
 
-from skulduggery.server.database import open_database
-from skulduggery.server.hosting.health import HEALTH_CACHE_S, DatabaseHealth
+from skulduggery.server.database import HEALTH_CACHE_S, DatabaseHealth, open_database
 from skulduggery.server.people.guests import Guests
 
 

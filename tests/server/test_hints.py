@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.lounge import GuestClient, running_server
-from tests.server.test_hall import first_choice
-from tests.study.counsellor import FakeAdvisor, install_fake_advisor
+from tests.server.live_server import GuestClient, running_server
+from tests.server.test_table_registry import first_choice
+from tests.study.fake_advisor import FakeAdvisor, install_fake_advisor
 
 from skulduggery.core.rng import Rng
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.server.bot_workers import BotQuestion, run_adviser
-from skulduggery.server.hall import AdviceFailed, TableRegistry
 from skulduggery.server.log_store import LogStore
+from skulduggery.server.table_registry import AdviceFailed, TableRegistry
 from skulduggery.study.hint import Hint, make_hint
 from skulduggery.table import requests
 from skulduggery.table.commands import Refused

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.server.lounge import GuestClient, running_server
+from tests.server.live_server import GuestClient, running_server
 
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.server.records.tutorial_steps import LessonScript

@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from tests.server.lounge import GuestClient, running_server
+from tests.server.live_server import GuestClient, running_server
 from websockets.exceptions import ConnectionClosed
 
 from skulduggery.server.hosting.limits import (

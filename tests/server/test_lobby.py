@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.server.lounge import GuestClient, running_server
+from tests.server.live_server import GuestClient, running_server
 
 
 class SteppingClock:

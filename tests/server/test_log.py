@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.lounge import GuestClient
-from tests.server.process import run_server_process
+from tests.server.live_server import GuestClient
+from tests.server.server_process import run_server_process
 
-from skulduggery.server.hosting.log import set_up_logging, short_id
+from skulduggery.server.hosting.logging_setup import set_up_logging, short_id
 
 ADMIN_TOKEN = "a-token-for-the-test-of-logs"
 PLAYER_SALTS = ("salt of Ada's own making", "Ben's pinch of salt")

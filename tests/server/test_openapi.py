@@ -18,8 +18,8 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from tests.server.lounge import GuestClient
-from tests.server.process import run_server_process
+from tests.server.live_server import GuestClient
+from tests.server.server_process import run_server_process
 
 Operation = schemathesis.APIOperation[Any, Any, Any, Any]
 Case = schemathesis.Case[Any]

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.server.lounge import GuestClient, running_server
+from tests.server.live_server import GuestClient, running_server
 
-from skulduggery.server.headers import SECURITY_HEADERS
+from skulduggery.server.asgi_wrappers import SECURITY_HEADERS
 from skulduggery.server.hosting.settings import ServerSettings
 from skulduggery.server.web import pages
 

@@ -4,9 +4,9 @@ import asyncio
 from pathlib import Path
 
 from sqlalchemy.dialects.sqlite import insert
-from tests.server.shelf import play_archive_game, seat_archive_table
+from tests.server.archive_fixtures import play_archive_game, seat_archive_table
 from tests.server.test_records_http import archive_tables, server_with_archive
-from tests.table.evening import TableDriver
+from tests.table.table_driver import TableDriver
 
 from skulduggery.bots.registry import usual_level
 from skulduggery.server.database import DB_GUESTS

@@ -6,12 +6,16 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import func, select
-from tests.server.lounge import GuestClient, running_server
+from tests.server.live_server import GuestClient, running_server
 
 from skulduggery.server.database import DB_PUZZLE_TRIES, open_database
 from skulduggery.server.puzzles import FirstTry, PuzzleLine, PuzzleList, PuzzleSheet, solved_streak
-from skulduggery.study.puzzles.daily import DAY_LENGTH_S, puzzle_of_day
-from skulduggery.study.puzzles.puzzle_files import all_puzzles, puzzles_of_game
+from skulduggery.study.puzzles.puzzle_files import (
+    DAY_LENGTH_S,
+    all_puzzles,
+    puzzle_of_day,
+    puzzles_of_game,
+)
 from skulduggery.words import SUPPORTED_LANGUAGES
 
 TODAY_NUMBER = 20_500

@@ -9,14 +9,14 @@ from typing import Any, get_args
 import httpx
 import msgspec
 import pytest
-from tests.server.lounge import GuestClient, running_server
-from tests.server.shelf import open_archive, play_archive_game
+from tests.server.archive_fixtures import open_archive, play_archive_game
+from tests.server.live_server import GuestClient, running_server
 from tests.server.test_socket import start_game_with_bots
-from tests.table.evening import TableDriver
+from tests.table.table_driver import TableDriver
 
 from skulduggery.core.record import Record, with_checksum
 from skulduggery.games import GAMES_BY_NAME
-from skulduggery.games.records import (
+from skulduggery.games.record_files import (
     load_record,
     write_record_json,
     write_record_pretty_json,

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import delete
-from tests.server.lounge import UNLIMITED_SETTINGS, GuestClient, running_server
-from tests.server.shelf import database_rows, open_archive, play_archive_game
-from tests.study.dreamer import PlayoutAdvisor
+from tests.server.archive_fixtures import database_rows, open_archive, play_archive_game
+from tests.server.live_server import UNLIMITED_SETTINGS, GuestClient, running_server
+from tests.study.playout_advisor import PlayoutAdvisor
 from tests.study.test_review import play_recorded_game
 
 from skulduggery.bots.advisor import WinEstimate
@@ -19,7 +19,7 @@ from skulduggery.bots.bot import EventHistory
 from skulduggery.core.record import Record
 from skulduggery.core.view import View
 from skulduggery.games import GAMES_BY_NAME, game_named
-from skulduggery.games.records import load_record, write_record_json, write_record_text
+from skulduggery.games.record_files import load_record, write_record_json, write_record_text
 from skulduggery.server import review_worker
 from skulduggery.server.database import DB_GAMES, DB_REVIEWS
 from skulduggery.server.hosting.limits import LimitExceeded

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.lounge import GuestClient
-from tests.server.process import run_server_process
+from tests.server.live_server import GuestClient
+from tests.server.server_process import run_server_process
 from websockets.exceptions import ConnectionClosed
 
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.lounge import GuestClient, running_server
+from tests.server.live_server import GuestClient, running_server
 from tools import conversation
 
 import skulduggery
 from skulduggery.games import GAMES_BY_NAME
-from skulduggery.server import connection, hall, messages, schema
-from skulduggery.server.web import play
+from skulduggery.server import connection, messages, schema, table_registry
+from skulduggery.server.web import table_socket
 from skulduggery.table.chat import CHAT_PHRASES, CHAT_REACTIONS
 from skulduggery.table.requests import AnyRequest
 
@@ -262,12 +262,16 @@ def test_the_page_names_everything_the_server_says() -> None:
     for word in (*CHAT_PHRASES, *CHAT_REACTIONS):
         assert f"`{word}`" in PROTOCOL_TEXT
     of_the_hall = (
-        hall.RECONNECT_CLOSE_CODE,
-        hall.DISMISSED_CLOSE_CODE,
-        hall.FORBIDDEN_CLOSE_CODE,
-        hall.TABLE_CLOSED_CLOSE_CODE,
+        table_registry.RECONNECT_CLOSE_CODE,
+        table_registry.DISMISSED_CLOSE_CODE,
+        table_registry.FORBIDDEN_CLOSE_CODE,
+        table_registry.TABLE_CLOSED_CLOSE_CODE,
     )
-    for code in (*of_the_hall, *play.MISTAKE_CLOSE_CODES.values(), connection.BAD_FRAME_CLOSE_CODE):
+    for code in (
+        *of_the_hall,
+        *table_socket.MISTAKE_CLOSE_CODES.values(),
+        connection.BAD_FRAME_CLOSE_CODE,
+    ):
         assert f"\n| {code} |" in PROTOCOL_TEXT
 
 

@@ -6,16 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.lounge import GuestClient, running_server
+from tests.server.live_server import GuestClient, running_server
 from websockets.exceptions import ConnectionClosed
 
 from skulduggery.games import GAMES_BY_NAME
-from skulduggery.games.records import load_record
+from skulduggery.games.record_files import load_record
+from skulduggery.server.asgi_wrappers import RAW_SOCKET_KEY
 from skulduggery.server.bot_workers import BotQuestion
 from skulduggery.server.connection import MAX_WAITING_FRAMES, TableConnection
-from skulduggery.server.hall import TableRegistry
-from skulduggery.server.headers import RAW_SOCKET_KEY
 from skulduggery.server.log_store import LogStore
+from skulduggery.server.table_registry import TableRegistry
 from skulduggery.table import requests
 from skulduggery.table.provable_random import verify_draws
 

@@ -6,7 +6,7 @@ from statistics import mean, variance
 import pytest
 
 from skulduggery.sim.intervals import mean_interval, share_interval, student_t_95, wilson_interval
-from skulduggery.sim.ratio_sums import RatioEstimate, RatioSums
+from skulduggery.sim.summary import RatioEstimate, RatioSums
 
 
 def sum_units(units: list[tuple[int, int]]) -> RatioSums:

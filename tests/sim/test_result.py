@@ -3,7 +3,7 @@
 import pytest
 
 from skulduggery.sim.intervals import wilson_interval
-from skulduggery.sim.result import bot_result
+from skulduggery.sim.summary import bot_result
 
 
 def test_independent_games_give_wilsons_interval() -> None:

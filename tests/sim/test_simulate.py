@@ -8,7 +8,7 @@ import pytest
 
 from skulduggery.core.number_range import BadNumber
 from skulduggery.games import GAMES_BY_NAME
-from skulduggery.games.records import load_record, load_record_file
+from skulduggery.games.record_files import load_record, load_record_file
 from skulduggery.sim.simulate import (
     GAMES_PER_CHUNK,
     GAMES_PER_GROUP,

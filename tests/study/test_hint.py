@@ -1,8 +1,8 @@
 """What a master would do, in figures and in words."""
 
 import pytest
-from tests.game_packages import replace_parts
-from tests.study.counsellor import FakeAdvisor, install_fake_advisor
+from tests.patch_packages import replace_parts
+from tests.study.fake_advisor import FakeAdvisor, install_fake_advisor
 
 from skulduggery.bots.advisor import ChoiceEstimate, WinEstimate
 from skulduggery.bots.bot import EventHistory

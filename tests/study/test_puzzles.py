@@ -8,26 +8,35 @@ import pytest
 from skulduggery.games import GAMES_BY_NAME, package_named
 from skulduggery.games.saber_skull.study.puzzles import PUZZLE_MAKER as SABER_SKULL_PUZZLES
 from skulduggery.games.skull.rules.position import read_position
-from skulduggery.study.puzzles import make
-from skulduggery.study.puzzles.baseline import baseline_choices
+from skulduggery.study.puzzles import make_puzzles
 from skulduggery.study.puzzles.check_answer import judge_answer
-from skulduggery.study.puzzles.daily import DAY_LENGTH_S, day_number, puzzle_of_day, shuffled_order
 from skulduggery.study.puzzles.explanations import (
     explain_puzzle,
+    kind_name,
+    maker_of,
     puzzle_conditions,
     readable_percent,
 )
-from skulduggery.study.puzzles.make import check_puzzle, is_clear, pick_varied, surprising_puzzle
+from skulduggery.study.puzzles.make_puzzles import (
+    baseline_choices,
+    check_puzzle,
+    is_clear,
+    pick_varied,
+    surprising_puzzle,
+)
 from skulduggery.study.puzzles.puzzle import Puzzle, choice_label, set_up_puzzle
 from skulduggery.study.puzzles.puzzle_files import (
+    DAY_LENGTH_S,
     NoPuzzle,
     all_puzzles,
+    day_number,
     encode_puzzles,
     parse_puzzles,
     puzzle_numbered,
+    puzzle_of_day,
     puzzles_of_game,
+    shuffled_order,
 )
-from skulduggery.study.puzzles.themes import kind_name, maker_of
 from skulduggery.words import SUPPORTED_LANGUAGES
 
 MIN_PUZZLES = {"skull": 40, "skull_king": 30, "saber_skull": 30}
@@ -55,7 +64,7 @@ def test_a_puzzle_is_clear_and_surprising(puzzle: Puzzle) -> None:
     assert all(0 <= worth <= 1 for worth in puzzle.worths.values())
     assert is_clear(puzzle)
     assert puzzle.tempting in puzzle.worths and puzzle.tempting != puzzle.best
-    assert puzzle.sense <= make.MAX_BASELINE_SUCCESS_SHARE
+    assert puzzle.sense <= make_puzzles.MAX_BASELINE_SUCCESS_SHARE
     maker = maker_of(puzzle)
     assert puzzle.theme in maker.themes
     assert puzzle.facts.get("idea", puzzle.theme) in maker.ideas

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.study.dreamer import PlayoutAdvisor
+from tests.study.playout_advisor import PlayoutAdvisor
 
 from skulduggery.bots.advisor import WinEstimate
 from skulduggery.cli.replay import steps_for_viewer as steps_of
@@ -16,11 +16,10 @@ from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE
 from skulduggery.core.view import View
 from skulduggery.games import GAMES_BY_NAME, game_named
-from skulduggery.games.records import LoadedRecord, load_record
+from skulduggery.games.record_files import LoadedRecord, load_record
 from skulduggery.games.skull.bots.master import SkullMasterBot
 from skulduggery.study.hint import AdvisedChoice, Hint
-from skulduggery.study.reviews.luck_and_skill import luck_and_skill
-from skulduggery.study.reviews.review import BoldMove, JudgedDecision, Review
+from skulduggery.study.reviews.review import BoldMove, JudgedDecision, Review, luck_and_skill
 from skulduggery.study.reviews.reviewer import GameReviewer, NotFinished, judge_choice
 from skulduggery.study.reviews.sentences import review_sentences, signed_points
 from skulduggery.words import SUPPORTED_LANGUAGES

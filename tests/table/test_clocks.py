@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.table.evening import (
+from tests.table.table_driver import (
     ALL_VARIANTS,
     DAY_S,
     EVERY_VARIANT,

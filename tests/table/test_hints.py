@@ -2,9 +2,9 @@
 
 import msgspec
 import pytest
-from tests.game_packages import replace_parts
-from tests.study.counsellor import install_fake_advisor
-from tests.table.evening import TableDriver
+from tests.patch_packages import replace_parts
+from tests.study.fake_advisor import install_fake_advisor
+from tests.table.table_driver import TableDriver
 
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.table import facts, requests

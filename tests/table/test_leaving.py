@@ -1,7 +1,7 @@
 """Leaving in the middle, being away, coming back; and playing once more."""
 
 import pytest
-from tests.table.evening import DAY_S, SOME_VARIANTS, TableDriver, make_seated_table
+from tests.table.table_driver import DAY_S, SOME_VARIANTS, TableDriver, make_seated_table
 
 from skulduggery.core.options import Options
 from skulduggery.core.record import replay_record

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.table.evening import (
+from tests.table.table_driver import (
     EVERY_VARIANT,
     SOME_VARIANTS,
     TableDriver,

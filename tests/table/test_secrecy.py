@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.table.evening import (
+from tests.table.table_driver import (
     EVERY_VARIANT,
     SOME_VARIANTS,
     SPECTATOR_NAME,
@@ -26,7 +26,7 @@ from skulduggery.games.skull_king.rules.actions import KIND_TEXTS
 from skulduggery.games.skull_king.rules.events import BidSealed, BidsOpened, DieDealt
 from skulduggery.games.skull_king.rules.view import SkullKingHidden, SkullKingView
 from skulduggery.table import facts
-from skulduggery.table.happening import AppliedFact
+from skulduggery.table.facts import AppliedFact
 from skulduggery.table.requests import Join, Move, Rematch, Resign, Say
 from skulduggery.table.table import MAX_RECENT_FACTS, Table, table_from_log
 from skulduggery.table.view_builder import table_view

@@ -2,9 +2,9 @@
 
 import pytest
 from rich.cells import cell_len
-from tests.game_packages import replace_parts
-from tests.study.counsellor import install_fake_advisor
-from tests.terminal.keyboard import (
+from tests.patch_packages import replace_parts
+from tests.study.fake_advisor import install_fake_advisor
+from tests.terminal.typed_input import (
     AnswerPrompt,
     TypedInput,
     limit_answers,

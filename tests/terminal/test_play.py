@@ -5,7 +5,7 @@ import re
 
 import pytest
 from rich.cells import cell_len
-from tests.terminal.keyboard import TypedInput, limit_answers, random_answers, scripted_answers
+from tests.terminal.typed_input import TypedInput, limit_answers, random_answers, scripted_answers
 
 from skulduggery.bots.bot import EventHistory
 from skulduggery.bots.player_history import history_of_player
@@ -15,7 +15,7 @@ from skulduggery.core.errors import BadOptions, BadPosition
 from skulduggery.core.events import Event
 from skulduggery.core.view import View
 from skulduggery.games import GAMES_BY_NAME, game_named
-from skulduggery.games.records import load_record
+from skulduggery.games.record_files import load_record
 from skulduggery.games.skull_king.rules.options import SkullKingOptions
 from skulduggery.terminal.play import PlayInterrupted, play_in_terminal
 from skulduggery.terminal.seating import Seating

@@ -6,8 +6,8 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.bots.net import read_net
-from skulduggery.train.net import Adam, TrainableNet, masked_softmax, sample_actions
+from skulduggery.bots.inference_net import read_net
+from skulduggery.train.trainable_net import Adam, TrainableNet, masked_softmax, sample_actions
 
 
 def test_what_is_written_down_plays_as_what_was_learned() -> None:

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from tools.command_progress import CommandProgress
 from tools.progress import PROGRESS_FILE, report
-from tools.waiting import CommandProgress
 
 ROOT = Path(__file__).parents[2]
 

@@ -22,7 +22,9 @@ from fluent.syntax.visitor import Visitor
 
 import skulduggery
 from skulduggery.bots import registry
+from skulduggery.core.errors import BadPosition
 from skulduggery.core.events import Event
+from skulduggery.core.game import Game
 from skulduggery.core.options import option_choices
 from skulduggery.core.sentences import event_message_id, kebab_case, option_message_id
 from skulduggery.games import GAMES_BY_NAME
@@ -48,6 +50,20 @@ PLAYER_NAMES = ["Ada", "Ben", "Cleo"]
 
 
 # What there is.
+
+
+@pytest.mark.parametrize("language", SUPPORTED_LANGUAGES)
+def test_every_game_that_begins_from_positions_is_named(language: str) -> None:
+    able = {
+        name
+        for name, game in GAMES_BY_NAME.items()
+        if type(game).state_at_position is not Game.state_at_position
+    }
+    for name in GAMES_BY_NAME.keys() - able:
+        with pytest.raises(BadPosition) as caught:
+            GAMES_BY_NAME[name].new_state(GAMES_BY_NAME[name].read_options({}), 3, "FF F first=0")
+        told = caught.value.message_in(language).removeprefix(name)
+        assert {word.strip(".,") for word in told.split()} & GAMES_BY_NAME.keys() == able
 
 
 @cache

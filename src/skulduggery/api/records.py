@@ -8,7 +8,7 @@ from typing import BinaryIO, Literal, TextIO
 
 from skulduggery.core.errors import BadOptions, shorten_text
 from skulduggery.core.record import Record
-from skulduggery.games.records import (
+from skulduggery.games.record_files import (
     LoadedRecord,
     load_record,
     load_record_file,

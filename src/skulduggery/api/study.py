@@ -19,16 +19,22 @@ from skulduggery.study.hint import HINT_TIME_S as HINT_SECONDS
 from skulduggery.study.hint import Hint, load_advisor
 from skulduggery.study.hint import make_hint as hint_for
 from skulduggery.study.puzzles.check_answer import Verdict, judge_answer
-from skulduggery.study.puzzles.daily import DAY_LENGTH_S, day_number, puzzle_of_day
 from skulduggery.study.puzzles.puzzle import Puzzle, set_up_puzzle
-from skulduggery.study.puzzles.puzzle_files import all_puzzles, puzzle_numbered, puzzles_of_game
+from skulduggery.study.puzzles.puzzle_files import (
+    DAY_LENGTH_S,
+    all_puzzles,
+    day_number,
+    puzzle_numbered,
+    puzzle_of_day,
+    puzzles_of_game,
+)
 from skulduggery.study.reviews.review import Review
 from skulduggery.study.reviews.reviewer import REVIEW_TIME_S as REVIEW_SECONDS
 from skulduggery.study.reviews.reviewer import GameReviewer
 
 if TYPE_CHECKING:  # what the solvers of games find is described where they are
     from skulduggery.games.saber_skull.study.solve import RingSolution as SolvedRing
-    from skulduggery.games.skull.solver.report import SolvedDuel
+    from skulduggery.games.skull.study.solve import SolvedDuel
     from skulduggery.games.skull_king.study.dice_odds import BidReport, TrickReport
 
 UNIX_EPOCH_DATE = date(1970, 1, 1)

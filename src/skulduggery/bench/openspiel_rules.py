@@ -5,9 +5,9 @@ import random
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
+from skulduggery.bench.measurement import PlayBatch
 from skulduggery.bench.our_rules import GAMES_PER_BATCH, SPEED_SEED
 from skulduggery.bench.speed_tables import INSIDE_WAY, LEAN_WAY, STEPPED_WAY
-from skulduggery.bench.timing import PlayBatch
 
 OPENSPIEL_GAMES = (
     "liars_dice",

@@ -10,8 +10,8 @@ import subprocess
 import sys
 
 from skulduggery import PLAIN_ENV_VARIABLE
+from skulduggery.bench.measurement import PlayBatch, child_environment, plies_per_second
 from skulduggery.bench.speed_tables import INSIDE_WAY, STEPPED_WAY, SpeedTable
-from skulduggery.bench.timing import PlayBatch, child_environment, plies_per_second
 from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
 from skulduggery.core.playout import random_playout

@@ -1,15 +1,17 @@
 """All bots by name: levels that people are offered, those that only measure, and others' own."""
 
+import re
 import time
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import TypeAlias
 
 from skulduggery.bots.bot import Bot
 from skulduggery.bots.custom_bots import find_bot, installed_bots, is_custom_bot, make_bot
-from skulduggery.bots.reference import ISMCTS_NAME_PATTERN, RULE_BOT_NAME, reference_bot
+from skulduggery.bots.ismcts import IsmctsBot
 from skulduggery.core.errors import BadOptions, Mistake, shorten_text
 from skulduggery.core.rng import Rng
-from skulduggery.games import game_names, package_named
+from skulduggery.games import game_named, game_names, package_named
 from skulduggery.words import translate
 
 Clock: TypeAlias = Callable[[], float]
@@ -20,6 +22,44 @@ LEVEL_NAMES = ("random", "casual", "sharp", "master")  # the same in every game,
 # so that going away is neither a punishment nor a way to win.
 USUAL_LEVEL_ORDER = ("sharp", "casual", "random")
 STAND_IN_LEVEL_ORDER = ("casual", "random")
+
+
+RULE_BOT_NAME = "rule"
+ISMCTS_NAME_PATTERN = re.compile(
+    r"ismcts-([1-9][0-9]{0,8})"
+)  # with so many simulations for every decision
+
+
+BOT_NAMES = (
+    "Moth",
+    "Rook",
+    "Flint",
+    "Kelp",
+    "Ember",
+    "Pip",
+    "Gull",
+    "Wick",
+    "Bosun",
+    "Salt",
+    "Cinder",
+    "Tar",
+)
+
+
+def reference_bot(
+    game: str,
+    name: str,
+    rng: Rng,
+    seconds: float | None = None,
+    clock: Callable[[], float] = monotonic,
+) -> Bot | None:
+    """The one that is called `name`, if any is; `seconds` cut a search short."""
+    if name == RULE_BOT_NAME and (rule_bot := package_named(game).rule_bot) is not None:
+        return rule_bot.load()(rng)
+    searcher = ISMCTS_NAME_PATTERN.fullmatch(name)
+    if searcher is None:
+        return None
+    return IsmctsBot(game_named(game), rng, int(searcher[1]), seconds, clock)
 
 
 class UnknownBot(Mistake):

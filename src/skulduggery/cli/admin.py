@@ -10,8 +10,8 @@ from rich.measure import Measurement
 from rich.table import Column, Table
 
 from skulduggery.cli.common_options import AsJson
-from skulduggery.cli.help import complete_with
-from skulduggery.cli.server import DEFAULT_PORT, AdminToken, Database, environment_option
+from skulduggery.cli.parameters import complete_with
+from skulduggery.cli.server_options import DEFAULT_PORT, AdminToken, Database, environment_option
 from skulduggery.core.errors import BadOptions, shorten_text
 from skulduggery.server.hosting.admin_client import AdminClient, stored_admin_token
 from skulduggery.server.hosting.database_file import default_database

@@ -7,8 +7,8 @@ from typing import Annotated, NamedTuple
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from skulduggery import __version__
-from skulduggery.cli.help import HelpFormatter, default_shown_as, format_default
 from skulduggery.cli.mistakes import BadFile, Interrupted, command_line_mistake, report_mistake
+from skulduggery.cli.parameters import HelpFormatter, default_shown_as, format_default
 from skulduggery.core import is_compiled
 from skulduggery.core.errors import Mistake
 from skulduggery.games import game_names, package_named

@@ -7,7 +7,7 @@ import msgspec
 from cyclopts import Parameter
 
 from skulduggery.cli.common_options import AsJson
-from skulduggery.cli.server import Database
+from skulduggery.cli.server_options import Database
 from skulduggery.core.errors import BadOptions
 from skulduggery.server.hosting.backup import back_up
 from skulduggery.server.hosting.database_file import default_database

@@ -13,14 +13,12 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from skulduggery.cli.common_options import AsJson, Jobs
-from skulduggery.cli.help import complete_with, default_shown_as
-from skulduggery.cli.numbers import whole_number
+from skulduggery.cli.parameters import complete_with, default_shown_as, whole_number
 from skulduggery.core.errors import BadOptions, shorten_text
-from skulduggery.core.number_range import MAX_SEED
+from skulduggery.core.number_range import MAX_GAMES, MAX_SEED
 from skulduggery.games import GAMES_BY_NAME, game_names, package_named
 from skulduggery.games.package import Benchmark
-from skulduggery.sim.limits import MAX_GAMES
-from skulduggery.sim.result import BotResult
+from skulduggery.sim.summary import BotResult
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import localize
 

@@ -5,14 +5,14 @@ from pathlib import Path
 import msgspec
 from rich.table import Table
 
-from skulduggery.bench import bots
-from skulduggery.bench.bots import BotStrengthReport, DealResults, MatchupRow, ThinkingTime
+from skulduggery.bench import bot_strength
+from skulduggery.bench.bot_strength import BotStrengthReport, DealResults, MatchupRow, ThinkingTime
 from skulduggery.bench.matchups import Matchup, matchups_named
 from skulduggery.cli.bench import format_win_share, print_bots_heading, yes_or_no
 from skulduggery.core.sentences import game_name
 from skulduggery.games import game_named
 from skulduggery.terminal.language import USER_LANGUAGE, localize
-from skulduggery.terminal.progress import games_progress_bar
+from skulduggery.terminal.progress_bar import games_progress_bar
 
 
 def run_command(
@@ -31,9 +31,9 @@ def run_command(
     try:
         play_matchups(kept, matchups, games, jobs)
     except KeyboardInterrupt:
-        print_report(bots.build_report(kept, matchups), json)
+        print_report(bot_strength.build_report(kept, matchups), json)
         raise
-    print_report(bots.build_report(kept, matchups), json)
+    print_report(bot_strength.build_report(kept, matchups), json)
 
 
 def print_report(report: BotStrengthReport, json: bool) -> None:
@@ -46,7 +46,7 @@ def print_report(report: BotStrengthReport, json: bool) -> None:
 def play_matchups(kept: DealResults, matchups: list[Matchup], games: int | None, jobs: int) -> None:
     with games_progress_bar() as bar:
         task = bar.add_task("")
-        bots.play_missing_deals(
+        bot_strength.play_missing_deals(
             kept,
             matchups,
             games,

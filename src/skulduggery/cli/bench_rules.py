@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from rich.table import Table
 
-from skulduggery.bench import rules
-from skulduggery.bench.memory import MemoryGrowth
-from skulduggery.bench.rules import SpeedReport
+from skulduggery.bench import rules_speed
+from skulduggery.bench.memory_growth import MemoryGrowth
+from skulduggery.bench.rules_speed import SpeedReport
 from skulduggery.bench.speed_tables import (
     COMPILED_RULES,
     INSIDE_WAY,
@@ -32,7 +32,7 @@ WAY_NAMES = {
 
 
 def run_benchmark(seconds: float, progress: Callable[[float], None]) -> SpeedReport:
-    return rules.measure_rules(seconds, progress=progress)
+    return rules_speed.measure_rules(seconds, progress=progress)
 
 
 def show_report(report: SpeedReport) -> None:

@@ -10,8 +10,8 @@ from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import localize
 
 try:
-    from skulduggery.bench import server
-    from skulduggery.bench.server import LoadTarget, ServerCost, ServerLoadReport
+    from skulduggery.bench import server_load
+    from skulduggery.bench.server_load import LoadTarget, ServerCost, ServerLoadReport
 except ModuleNotFoundError as missing:  # picows and psutil come with the extra
     raise BadOptions("no-bench-server", missing=str(missing.name)) from None
 
@@ -34,7 +34,7 @@ KIB_BYTES = 1024
 
 
 def run_benchmark(seconds: float, progress: Callable[[float], None]) -> ServerLoadReport:
-    return server.measure_server(seconds, progress)
+    return server_load.measure_server(seconds, progress)
 
 
 def show_report(report: ServerLoadReport) -> None:
@@ -44,7 +44,7 @@ def show_report(report: ServerLoadReport) -> None:
         localize(
             "bench-server-method",
             seconds=f"{report.seconds:g}",
-            rounds=str(server.ROUNDS_PER_TABLE_COUNT),
+            rounds=str(server_load.ROUNDS_PER_TABLE_COUNT),
         )
     )
     if report.cores < 2:
@@ -60,7 +60,7 @@ def costs_table(report: ServerLoadReport) -> Table:
     for row in report.rows:
         table.add_row(localize("bench-server-ours"), *cost_cells(row.ours))
         table.add_row(localize("bench-server-bare"), *cost_cells(row.bare), end_section=True)
-    rate = f"{server.PACED_MOVES_PER_S:g}"
+    rate = f"{server_load.PACED_MOVES_PER_S:g}"
     table.add_row(localize("bench-server-paced", rate=rate), *cost_cells(report.paced))
     return table
 

@@ -6,7 +6,7 @@ from cyclopts import Parameter
 
 from skulduggery.bots.random import RandomBot
 from skulduggery.bots.registry import LEVEL_NAMES, bot_named, level_about, levels_of, usual_level
-from skulduggery.cli.help import complete_with, default_shown_as
+from skulduggery.cli.parameters import complete_with, default_shown_as
 from skulduggery.core.rng import Rng
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.sim.bot_roster import bot_per_player as line_up

@@ -4,14 +4,12 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from skulduggery.cli.help import complete_with, default_shown_as
-from skulduggery.cli.numbers import whole_number
+from skulduggery.cli.parameters import complete_with, default_shown_as, whole_number
 from skulduggery.core.errors import BadOptions, shorten_text
 from skulduggery.core.game import DEFAULT_PLAYER_COUNT, AnyGame
-from skulduggery.core.number_range import MAX_SEED
+from skulduggery.core.number_range import MAX_JOBS, MAX_SEED
 from skulduggery.core.options import Options
 from skulduggery.games import GAMES_BY_NAME, game_named
-from skulduggery.sim.limits import MAX_JOBS
 from skulduggery.terminal.language import localize
 
 GameName = Annotated[

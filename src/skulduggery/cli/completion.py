@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 from cyclopts import Parameter
 from cyclopts.completion.detect import ShellDetectionError, detect_shell
 
-from skulduggery.cli.help import default_shown_as
+from skulduggery.cli.parameters import default_shown_as
 from skulduggery.core.errors import BadOptions
 from skulduggery.terminal.language import localize
 

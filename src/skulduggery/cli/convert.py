@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from skulduggery.cli.files import RecordFile, open_record_file
-from skulduggery.games.records import (
+from skulduggery.cli.record_files import RecordFile, open_record_file
+from skulduggery.games.record_files import (
     load_record_file,
     write_record_json,
     write_record_pretty_json,

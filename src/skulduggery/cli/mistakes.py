@@ -4,9 +4,11 @@ import sys
 
 import cyclopts
 
-from skulduggery.cli import exit_codes
 from skulduggery.core.errors import Mistake
 from skulduggery.terminal.language import USER_LANGUAGE
+
+MISTAKE_EXIT_CODE = 2  # something was asked for that cannot be
+INTERRUPTED_EXIT_CODE = 130  # as shells say it of a program that Ctrl-C has ended
 
 
 class BadCommandLine(Mistake):
@@ -39,11 +41,7 @@ def report_mistake(mistake: Mistake, words: list[str]) -> int:
 
         console = make_console(stderr=True, soft_wrap=True)
         console.print(mistake.message_in(USER_LANGUAGE), style="bold red")
-    return (
-        exit_codes.INTERRUPTED_EXIT_CODE
-        if isinstance(mistake, Interrupted)
-        else exit_codes.MISTAKE_EXIT_CODE
-    )
+    return INTERRUPTED_EXIT_CODE if isinstance(mistake, Interrupted) else MISTAKE_EXIT_CODE
 
 
 def wants_json(words: list[str]) -> bool:

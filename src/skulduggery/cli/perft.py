@@ -14,7 +14,7 @@ from skulduggery.cli.common_options import (
     StartPosition,
     read_game_options,
 )
-from skulduggery.cli.numbers import whole_number
+from skulduggery.cli.parameters import whole_number
 from skulduggery.core.match import Match
 from skulduggery.core.playout import perft
 from skulduggery.core.playout import perft_divide as divided

@@ -18,10 +18,9 @@ from skulduggery.cli.common_options import (
     StartPosition,
     read_game_options,
 )
-from skulduggery.cli.exit_codes import INTERRUPTED_EXIT_CODE
-from skulduggery.cli.files import new_file
-from skulduggery.cli.help import default_shown_as
-from skulduggery.cli.numbers import whole_number
+from skulduggery.cli.mistakes import INTERRUPTED_EXIT_CODE
+from skulduggery.cli.parameters import default_shown_as, whole_number
+from skulduggery.cli.record_files import new_file
 from skulduggery.terminal.language import USER_LANGUAGE, localize
 from skulduggery.terminal.play import PlayInterrupted, play_in_terminal
 from skulduggery.terminal.seating import DEFAULT_HUMAN_NAMES, check_people

@@ -9,29 +9,27 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from skulduggery.cli.common_options import AsJson, FixedSeed
-from skulduggery.cli.help import complete_with, default_shown_as
-from skulduggery.cli.numbers import whole_number
+from skulduggery.cli.parameters import complete_with, default_shown_as, whole_number
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.sentences import game_name
 from skulduggery.games import GAMES_BY_NAME, game_named
 from skulduggery.study.puzzles.check_answer import judge_answer
-from skulduggery.study.puzzles.daily import day_number, puzzle_of_day
-from skulduggery.study.puzzles.make import check_puzzle, make_puzzles
+from skulduggery.study.puzzles.explanations import kind_name
+from skulduggery.study.puzzles.make_puzzles import check_puzzle, make_puzzles
 from skulduggery.study.puzzles.puzzle import Puzzle, set_up_puzzle
 from skulduggery.study.puzzles.puzzle_files import (
     all_puzzles,
+    day_number,
     encode_puzzles,
     puzzle_numbered,
+    puzzle_of_day,
     puzzles_of_game,
 )
-from skulduggery.study.puzzles.themes import kind_name
-from skulduggery.terminal.console import make_console
+from skulduggery.terminal.console import TerminalPage, make_console, read_typed_line
 from skulduggery.terminal.language import USER_LANGUAGE, localize
-from skulduggery.terminal.page import TerminalPage, read_typed_line
-from skulduggery.terminal.progress import progress_bar
+from skulduggery.terminal.progress_bar import progress_bar
 from skulduggery.terminal.prompt import PlayerQuit
-from skulduggery.terminal.puzzle_progress import PuzzleTries, default_tries_file
-from skulduggery.terminal.puzzles import PuzzlePage
+from skulduggery.terminal.puzzle_page import PuzzlePage, PuzzleTries, default_tries_file
 
 DEFAULT_PUZZLE_COUNT = 40  # puzzles, where nobody says how many
 MAX_PUZZLES_MADE = 10_000  # puzzles in one go

@@ -8,12 +8,12 @@ import msgspec
 from cyclopts import Parameter
 
 from skulduggery.cli.common_options import AsJson
-from skulduggery.cli.files import RecordFile, RecordNumber, open_record_file
-from skulduggery.cli.help import complete_with
+from skulduggery.cli.parameters import complete_with
+from skulduggery.cli.record_files import RecordFile, RecordNumber, open_record_file
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.record import COMMENT_KEY, match_from_record
 from skulduggery.core.sentences import game_name
-from skulduggery.games.records import LoadedRecord, load_record_file
+from skulduggery.games.record_files import LoadedRecord, load_record_file
 from skulduggery.games.replay import (
     VIEWER_ALL,
     VIEWER_TABLE,

@@ -11,14 +11,13 @@ from rich.table import Table
 
 from skulduggery.bots.registry import check_thinking_time
 from skulduggery.cli.common_options import AsJson
-from skulduggery.cli.files import RecordFile, RecordNumber
-from skulduggery.cli.help import default_shown_as
-from skulduggery.cli.numbers import whole_number
+from skulduggery.cli.parameters import default_shown_as, whole_number
+from skulduggery.cli.record_files import RecordFile, RecordNumber
 from skulduggery.cli.replay import load_numbered_record
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.rng import Rng
 from skulduggery.core.sentences import game_name
-from skulduggery.games.records import LoadedRecord
+from skulduggery.games.record_files import LoadedRecord
 from skulduggery.study.hint import load_advisor, whole_percent
 from skulduggery.study.reviews.review import Review
 from skulduggery.study.reviews.reviewer import REVIEW_TIME_S, GameReviewer
@@ -30,7 +29,7 @@ from skulduggery.study.reviews.sentences import (
 )
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import USER_LANGUAGE, localize
-from skulduggery.terminal.progress import progress_bar
+from skulduggery.terminal.progress_bar import progress_bar
 
 REVIEW_SEED = 1  # the master's, so that a review can be had again
 MAX_COSTLY_DECISIONS = 10  # decisions in the table

@@ -2,18 +2,26 @@
 
 import asyncio
 import os
+import subprocess
 import sys
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from typing import Annotated
 
 import msgspec
 import segno
 from cyclopts import Group, Parameter
 
-from skulduggery.cli.browser import has_person_at_screen, is_at_terminal, open_browser
-from skulduggery.cli.help import default_shown_as
-from skulduggery.cli.server import DEFAULT_PORT, AdminToken, Database, environment_option
-from skulduggery.cli.variables import unknown_variables
+from skulduggery.cli.parameters import default_shown_as
+from skulduggery.cli.server_options import (
+    DEFAULT_PORT,
+    AdminToken,
+    Database,
+    environment_option,
+    unknown_variables,
+)
 from skulduggery.core import is_compiled
 from skulduggery.core.errors import shorten_text
 from skulduggery.server.hosting.database_file import default_database
@@ -24,6 +32,50 @@ from skulduggery.terminal.language import localize
 EVERY_ADDRESS = "0.0.0.0"
 DEFAULT_LIMITS = Limits()
 LIMITS_GROUP = Group(localize("cli-limits"), sort_key=3)  # after the other options
+
+
+REMOTE_SESSION_VARIABLES = (
+    "SSH_CONNECTION",
+    "SSH_CLIENT",
+    "SSH_TTY",
+)  # the screen here is not the person's
+DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY")
+DESKTOP_SYSTEMS = ("darwin", "win32")  # a terminal there is a window
+FALSE_VALUES = ("", "0", "false")
+
+
+def has_person_at_screen(env: Mapping[str, str], system: str, is_terminal: bool) -> bool:
+    """Whether a window that opens here is seen by whoever typed the command."""
+    if not is_terminal or env.get("CI", "").lower() not in FALSE_VALUES:
+        return False
+    if any(env.get(name) for name in REMOTE_SESSION_VARIABLES):
+        return False
+    return system in DESKTOP_SYSTEMS or any(env.get(name) for name in DISPLAY_VARIABLES)
+
+
+def is_at_terminal() -> bool:
+    return os.isatty(0) and os.isatty(1)
+
+
+def open_browser(address: str) -> None:
+    """Show a page, if it can be done; nothing waits for it, and nobody hears of it if not."""
+    Thread(target=run_browser, args=(address,), daemon=True).start()
+
+
+def run_browser(address: str) -> None:
+    """As a process without our terminal: a browser made of text would take it over, others would
+    write into it, and all would be closed by the Ctrl-C that is meant for the server."""
+    env = {name: value for name, value in os.environ.items() if name != "TERM"}  # no text, please
+    with suppress(OSError):
+        subprocess.run(
+            [sys.executable, "-I", "-m", "webbrowser", address],
+            env=env,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+            check=False,
+        )
 
 
 def limit_option(name: str, sentence: str) -> Parameter:
@@ -88,8 +140,8 @@ def run_command(
     body: Annotated[int, limit_option("BODY", localize("cli-body-help"))] = DEFAULT_LIMITS.body,
 ) -> None:
     # Only now: the other commands need no web server, and shall not wait for one to load.
-    from skulduggery.server.hosting.database_lock import locked_database  # noqa: PLC0415
-    from skulduggery.server.hosting.log import set_up_logging  # noqa: PLC0415
+    from skulduggery.server.hosting.database_file import locked_database  # noqa: PLC0415
+    from skulduggery.server.hosting.logging_setup import set_up_logging  # noqa: PLC0415
     from skulduggery.server.run import (  # noqa: PLC0415
         bind_socket,
         check_database_file,

@@ -20,17 +20,16 @@ from skulduggery.cli.common_options import (
     Seed,
     read_game_options,
 )
-from skulduggery.cli.exit_codes import INTERRUPTED_EXIT_CODE
-from skulduggery.cli.files import new_file
-from skulduggery.cli.numbers import whole_number
+from skulduggery.cli.mistakes import INTERRUPTED_EXIT_CODE
+from skulduggery.cli.parameters import whole_number
+from skulduggery.cli.record_files import new_file
+from skulduggery.core.number_range import MAX_GAMES
 from skulduggery.core.sentences import game_name, kebab_case
-from skulduggery.sim.limits import MAX_GAMES
-from skulduggery.sim.ratio_sums import RatioEstimate
 from skulduggery.sim.simulate import Simulation
-from skulduggery.sim.summary import SimulationSummary
+from skulduggery.sim.summary import RatioEstimate, SimulationSummary
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import USER_LANGUAGE, localize
-from skulduggery.terminal.progress import games_progress_bar, stopped_sentence
+from skulduggery.terminal.progress_bar import games_progress_bar, stopped_sentence
 
 
 def run_command(

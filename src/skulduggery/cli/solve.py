@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from skulduggery.cli.help import complete_with
+from skulduggery.cli.parameters import complete_with
 from skulduggery.core.errors import BadOptions, shorten_text
 from skulduggery.games import game_named, game_names, package_named
 from skulduggery.games.package import LazyPart

@@ -20,16 +20,15 @@ from skulduggery.cli.common_options import (
     Seed,
     read_game_options,
 )
-from skulduggery.cli.exit_codes import INTERRUPTED_EXIT_CODE
-from skulduggery.cli.help import complete_with
-from skulduggery.cli.numbers import whole_number
+from skulduggery.cli.mistakes import INTERRUPTED_EXIT_CODE
+from skulduggery.cli.parameters import complete_with, whole_number
+from skulduggery.core.number_range import MAX_GAMES
 from skulduggery.core.sentences import game_name
-from skulduggery.sim.limits import MAX_GAMES
-from skulduggery.sim.result import BotResult
+from skulduggery.sim.summary import BotResult
 from skulduggery.sim.tournament import BotStanding, TournamentResult, TournamentRun
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import USER_LANGUAGE, localize
-from skulduggery.terminal.progress import games_progress_bar, stopped_sentence
+from skulduggery.terminal.progress_bar import games_progress_bar, stopped_sentence
 
 
 def run_command(

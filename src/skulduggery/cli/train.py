@@ -8,11 +8,10 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from skulduggery.cli.common_options import FixedSeed, GameName
-from skulduggery.cli.help import complete_with, default_shown_as
-from skulduggery.cli.numbers import whole_number
+from skulduggery.cli.parameters import complete_with, default_shown_as, whole_number
 from skulduggery.core.errors import BadOptions, shorten_text
+from skulduggery.core.number_range import MAX_JOBS
 from skulduggery.games import game_names, package_named
-from skulduggery.sim.limits import MAX_JOBS
 from skulduggery.terminal.language import localize
 from skulduggery.train.training import Training
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from skulduggery.cli.common_options import AsJson
-from skulduggery.cli.files import RecordFile, RecordNumber
+from skulduggery.cli.record_files import RecordFile, RecordNumber
 from skulduggery.cli.replay import load_numbered_record
 from skulduggery.table.provable_random import verify_draws
 from skulduggery.terminal.language import localize

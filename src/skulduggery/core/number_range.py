@@ -46,3 +46,9 @@ SEED_RANGE = NumberRange(0, MAX_SEED)
 
 def format_range_end(number: int) -> str:
     return "2⁶⁴ \N{MINUS SIGN} 1" if number == MAX_SEED else str(number)
+
+
+MAX_GAMES = 10**9
+MAX_JOBS = 256
+GAMES_RANGE = NumberRange(1, MAX_GAMES)
+JOBS_RANGE = NumberRange(1, MAX_JOBS)

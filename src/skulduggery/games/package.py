@@ -23,9 +23,9 @@ if TYPE_CHECKING:  # what a game may bring is described where it is used
     from skulduggery.core.game import AnyGame
     from skulduggery.core.rng import Rng
     from skulduggery.core.state import State
-    from skulduggery.study.odds import SlowOdds
-    from skulduggery.study.puzzles.maker import PuzzleMaker
+    from skulduggery.study.puzzles.puzzle import PuzzleMaker
     from skulduggery.study.reviews.bold_moves import BoldMoveFinder
+    from skulduggery.study.slow_odds import SlowOdds
     from skulduggery.terminal.renderers import TerminalView
     from skulduggery.train.training import Training
 

@@ -15,26 +15,20 @@ from litestar.types import ASGIApp
 
 from skulduggery import __version__
 from skulduggery.core.errors import Mistake
+from skulduggery.server.asgi_wrappers import add_security_headers, answer_head, log_requests
 from skulduggery.server.container import open_services
-from skulduggery.server.headers import add_security_headers
-from skulduggery.server.hosting.access_log import log_requests
 from skulduggery.server.hosting.proxy import strip_base_path, trust_proxies
 from skulduggery.server.hosting.settings import ServerSettings
 from skulduggery.server.web import (
     admin,
-    blocks,
     guests,
     invitations,
-    lessons,
-    links,
+    learning,
     pages,
-    play,
     players,
-    programs,
-    puzzles,
     records,
-    reviews,
-    service,
+    server_info,
+    table_socket,
     tables,
 )
 from skulduggery.server.web.admin import HTTP_METRICS
@@ -44,9 +38,8 @@ from skulduggery.server.web.error_handlers import (
     respond_failure,
     respond_http_error,
 )
-from skulduggery.server.web.head import answer_head
 from skulduggery.server.web.identity import respond_mistake
-from skulduggery.server.web.throttle import RateLimiter
+from skulduggery.server.web.rate_limits import RateLimiter
 
 log = logging.getLogger(__name__)
 
@@ -74,18 +67,18 @@ def build_app(
         [
             *pages.page_routes(settings.base_path),
             *invitations.INVITATION_ROUTES,
-            *lessons.LESSON_ROUTES,
-            *puzzles.PUZZLE_ROUTES,
-            *service.SERVER_INFO_ROUTES,
+            *learning.LESSON_ROUTES,
+            *learning.PUZZLE_ROUTES,
+            *server_info.SERVER_INFO_ROUTES,
             *guests.GUEST_ROUTES,
-            *links.LINK_ROUTES,
-            *programs.PROGRAM_ROUTES,
-            *blocks.BLOCK_ROUTES,
+            *guests.LINK_ROUTES,
+            *guests.PROGRAM_ROUTES,
+            *guests.BLOCK_ROUTES,
             *tables.TABLE_ROUTES,
             *records.RECORD_ROUTES,
-            *reviews.REVIEW_ROUTES,
+            *records.REVIEW_ROUTES,
             *players.PLAYER_ROUTES,
-            *play.SOCKET_ROUTES,
+            *table_socket.SOCKET_ROUTES,
             *admin.ADMIN_ROUTES,
         ],
         lifespan=[lifespan],

@@ -19,7 +19,7 @@ from skulduggery.bots.registry import bot_named
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 from skulduggery.study.hint import Hint, load_advisor, make_hint
-from skulduggery.study.odds import slow_odds
+from skulduggery.study.slow_odds import slow_odds
 
 log = logging.getLogger(__name__)
 

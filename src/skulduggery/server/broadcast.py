@@ -13,7 +13,7 @@ from skulduggery.core.events import Event, OwnedEvent, PublicEvent
 from skulduggery.core.game import AnyGame
 from skulduggery.server.messages import EncodedMoved, EncodedPlay, News, VisibleFact
 from skulduggery.table import facts
-from skulduggery.table.happening import AppliedFact
+from skulduggery.table.facts import AppliedFact
 from skulduggery.table.sentences import clock_move_sentences, fact_sentence
 from skulduggery.table.table import Table
 from skulduggery.table.view_builder import (

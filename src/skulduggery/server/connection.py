@@ -11,9 +11,9 @@ from litestar import WebSocket
 from litestar.types import Receive, Send
 
 from skulduggery.core.errors import Mistake, shorten_text
+from skulduggery.server.asgi_wrappers import RAW_SOCKET_KEY
+from skulduggery.server.async_tasks import run_until_wait
 from skulduggery.server.broadcast import Broadcast
-from skulduggery.server.hall import RECONNECT_CLOSE_CODE, TableRegistry
-from skulduggery.server.headers import RAW_SOCKET_KEY
 from skulduggery.server.hosting.limits import (
     LimitExceeded,
     TokenBucket,
@@ -23,7 +23,7 @@ from skulduggery.server.hosting.limits import (
 from skulduggery.server.hosting.metrics import Metrics
 from skulduggery.server.hosting.settings import Limits
 from skulduggery.server.messages import Advised, AnyMessage, Ask, Done, Fresh, Reckoned, Wrong
-from skulduggery.server.run_eagerly import run_until_wait
+from skulduggery.server.table_registry import RECONNECT_CLOSE_CODE, TableRegistry
 from skulduggery.study.hint import hint_sentence
 from skulduggery.table.requests import AskHint, AskOdds, Join, Phrase, React, Say
 from skulduggery.table.table import Table

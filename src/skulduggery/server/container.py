@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.server.bot_workers import BotWorkers
-from skulduggery.server.hall import TableRegistry
-from skulduggery.server.hosting.health import DatabaseHealth
+from skulduggery.server.database import DatabaseHealth
 from skulduggery.server.hosting.limits import ConnectionLimiter
 from skulduggery.server.hosting.metrics import Metrics
 from skulduggery.server.hosting.settings import ServerSettings
@@ -24,6 +23,7 @@ from skulduggery.server.puzzles import PuzzleProgress
 from skulduggery.server.records.archive import Archive
 from skulduggery.server.records.reviews import ReviewQueue
 from skulduggery.server.review_worker import review_in_process
+from skulduggery.server.table_registry import TableRegistry
 
 
 @dataclass(frozen=True)

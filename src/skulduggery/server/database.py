@@ -6,6 +6,7 @@ written with the entries they follow from. Everything else is about people and f
 
 import logging
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 from alembic import command
@@ -33,7 +34,7 @@ from sqlalchemy import (
     select,
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -177,6 +178,31 @@ DB_REVIEWS = Table(  # of finished games, made when somebody asked
     Column("made_at", Float, nullable=False),
     Column("review", LargeBinary, nullable=False),  # JSON
 )
+
+
+HEALTH_CACHE_S = (
+    5.0  # seconds an answer is good for: those who ask often shall not wear out the disk
+)
+
+
+class DatabaseHealth:
+    def __init__(self, engine: AsyncEngine, clock: Callable[[], float]) -> None:
+        self.engine = engine
+        self.clock = clock
+        self.checked_at: float | None = None
+        self.writable = False
+
+    async def is_writable(self) -> bool:
+        """Write something that changes nothing, unless that was done a moment ago."""
+        if self.checked_at is None or self.clock() - self.checked_at >= HEALTH_CACHE_S:
+            self.checked_at = self.clock()
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.exec_driver_sql("PRAGMA user_version = 0")
+                self.writable = True
+            except SQLAlchemyError:
+                self.writable = False
+        return self.writable
 
 
 class CannotUpgrade(Mistake):

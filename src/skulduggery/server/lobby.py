@@ -4,7 +4,7 @@ import msgspec
 from sqlalchemy import select
 
 from skulduggery.server.database import DB_TABLES
-from skulduggery.server.hall import NoTable, TableRegistry
+from skulduggery.server.table_registry import NoTable, TableRegistry
 from skulduggery.table.requests import TableStatus
 from skulduggery.table.settings import TableSettings
 from skulduggery.table.table import Table

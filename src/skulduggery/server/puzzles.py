@@ -10,8 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from skulduggery.server.database import DB_PUZZLE_TRIES
 from skulduggery.server.records.replay import RecordReplay, RecordStep
 from skulduggery.study.puzzles.check_answer import Verdict, judge_answer
-from skulduggery.study.puzzles.daily import day_number, puzzle_of_day
-from skulduggery.study.puzzles.explanations import puzzle_conditions
+from skulduggery.study.puzzles.explanations import kind_name, puzzle_conditions
 from skulduggery.study.puzzles.puzzle import (
     SOLVER_PLAYER,
     Puzzle,
@@ -19,8 +18,7 @@ from skulduggery.study.puzzles.puzzle import (
     puzzle_player_names,
     set_up_puzzle,
 )
-from skulduggery.study.puzzles.puzzle_files import all_puzzles
-from skulduggery.study.puzzles.themes import kind_name
+from skulduggery.study.puzzles.puzzle_files import all_puzzles, day_number, puzzle_of_day
 
 MAX_STORY_SENTENCES = 6  # sentences of what led to a position
 

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from skulduggery.bots.registry import Clock
 from skulduggery.core.record import Record
 from skulduggery.core.rng import Rng
-from skulduggery.games.records import load_record, write_record_json
+from skulduggery.games.record_files import load_record, write_record_json
 from skulduggery.server.bot_workers import blocked_signals, init_worker
 from skulduggery.study.hint import load_advisor
 from skulduggery.study.reviews.review import Review

@@ -14,11 +14,15 @@ from skulduggery.server.records.replay import RecordSteps
 from skulduggery.server.records.reviews import RecordReview
 from skulduggery.server.records.search import GameLine
 from skulduggery.server.records.tutorial_steps import LessonScript
-from skulduggery.server.web.blocks import MyBlocks
-from skulduggery.server.web.guests import Forgotten, MyCompanions, Myself
+from skulduggery.server.web.guests import (
+    DeviceLink,
+    Forgotten,
+    MyBlocks,
+    MyCompanions,
+    MyPrograms,
+    Myself,
+)
 from skulduggery.server.web.invitations import Invitation
-from skulduggery.server.web.links import DeviceLink
-from skulduggery.server.web.programs import MyPrograms
 from skulduggery.server.web.records import RecordAbout, Uploaded
 from skulduggery.server.web.tables import Consequences, NewTable, TableAddress
 from skulduggery.study.puzzles.check_answer import Verdict

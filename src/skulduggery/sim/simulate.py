@@ -11,19 +11,17 @@ from skulduggery.bots.registry import check_thinking_time
 from skulduggery.core import is_compiled
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
-from skulduggery.core.number_range import SEED_RANGE
+from skulduggery.core.number_range import GAMES_RANGE, JOBS_RANGE, SEED_RANGE
 from skulduggery.core.options import Options
 from skulduggery.core.record import Record, RecordedPlayer, make_record
 from skulduggery.core.rng import Rng
 from skulduggery.core.statistics import GameStatistics
 from skulduggery.games import game_named
-from skulduggery.games.records import write_record_json
+from skulduggery.games.record_files import write_record_json
 from skulduggery.sim.bot_game import deal_rng, make_bots, play_game
 from skulduggery.sim.bot_roster import AnyBot, BotRoster, bot_title
-from skulduggery.sim.interrupts import hold_interrupts
-from skulduggery.sim.limits import GAMES_RANGE, JOBS_RANGE
 from skulduggery.sim.summary import SimulationSummary, SimulationTotals
-from skulduggery.sim.worker_pool import map_in_processes
+from skulduggery.sim.worker_pool import hold_interrupts, map_in_processes
 
 GAMES_PER_CHUNK = 200  # games that travel together; where bots think each travels alone
 GAMES_PER_GROUP = 10  # games that count as one unit of the intervals, where there are many

@@ -1,13 +1,102 @@
 """What many games came to, with how sure one can be of it."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from statistics import variance
 
 import msgspec
 
 from skulduggery.core.statistics import Ratio
-from skulduggery.sim.intervals import wilson_interval
-from skulduggery.sim.ratio_sums import RatioEstimate, RatioSums
+from skulduggery.sim.intervals import mean_interval, share_interval, wilson_interval
+
+
+class BotResult(msgspec.Struct, frozen=True):
+    """How often a bot won; a shared win counts as its share."""
+
+    games: int
+    wins: float
+    share: float
+    low: float  # the 95 % interval
+    high: float
+
+
+def bot_result(deals: Sequence[Sequence[float]]) -> BotResult:
+    """From the wins on each deal, by chair."""
+    games = sum(len(wins) for wins in deals)
+    wins = sum(sum(wins) for wins in deals)
+    share = wins / games
+    low, high = share_interval(share, games, share_variance(deals, share), len(deals))
+    return BotResult(games, wins, share, low, high)
+
+
+def share_variance(deals: Sequence[Sequence[float]], share: float) -> float:
+    """The variance of the share.
+
+    Games of one deal have their chance in common, so only deals are independent of each other: how
+    much they differ says how sure the share is.
+    """
+    if len(deals) < 2:
+        return 0.0
+    return variance([sum(wins) / len(wins) for wins in deals], share) / len(deals)
+
+
+class RatioEstimate(msgspec.Struct, frozen=True):
+    """A ratio with its 95 % interval, which nobody can tell from a single unit."""
+
+    value: float
+    low: float | None
+    high: float | None
+
+
+class RatioSums:
+    """Sums over independent units, games or groups of them; sums of sums are sums again.
+
+    Whole numbers, so that they are the same in whatever order the games were summed.
+    """
+
+    def __init__(self) -> None:
+        self.units = 0
+        self.over = 0
+        self.under = 0
+        self.over_squared = 0
+        self.under_squared = 0
+        self.product = 0
+
+    def add_unit(self, over: int, under: int) -> None:
+        self.units += 1
+        self.over += over
+        self.under += under
+        self.over_squared += over * over
+        self.under_squared += under * under
+        self.product += over * under
+
+    def add(self, other: "RatioSums") -> None:
+        self.units += other.units
+        self.over += other.over
+        self.under += other.under
+        self.over_squared += other.over_squared
+        self.under_squared += other.under_squared
+        self.product += other.product
+
+    def ratio_variance(self) -> float:
+        """Of the ratio, by the delta method: each unit's `over - ratio * under`, squared."""
+        residuals = (
+            self.over_squared * self.under**2
+            - 2 * self.product * self.over * self.under
+            + self.under_squared * self.over**2
+        )
+        return self.units * residuals / ((self.units - 1) * self.under**4)
+
+    def estimate_ratio(self, proportion: bool) -> RatioEstimate:
+        """The ratio; a `proportion` counts some of what is below the line."""
+        value = self.over / self.under
+        if proportion:
+            variance = self.ratio_variance() if self.units > 1 else 0.0
+            low, high = share_interval(value, self.under, variance, self.units)
+            return RatioEstimate(value, low, high)
+        if self.units == 1:
+            return RatioEstimate(value, None, None)
+        return RatioEstimate(value, *mean_interval(value, self.ratio_variance(), self.units))
 
 
 class PlayerShare(msgspec.Struct, frozen=True):

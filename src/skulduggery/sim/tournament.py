@@ -17,11 +17,10 @@ from skulduggery.core.options import Options
 from skulduggery.games import game_named
 from skulduggery.sim.bot_game import make_bots, play_deal
 from skulduggery.sim.bot_roster import AnyBot, BotRoster
-from skulduggery.sim.interrupts import hold_interrupts
 from skulduggery.sim.ratings import BotPair, DealWins, rate_bots
-from skulduggery.sim.result import BotResult, bot_result
 from skulduggery.sim.simulate import check_run_size
-from skulduggery.sim.worker_pool import map_in_processes
+from skulduggery.sim.summary import BotResult, bot_result
+from skulduggery.sim.worker_pool import hold_interrupts, map_in_processes
 
 
 class TournamentDeal(msgspec.Struct, frozen=True):

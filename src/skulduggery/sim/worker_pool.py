@@ -6,16 +6,47 @@ import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import active_children, get_context
+from threading import current_thread, main_thread
 from typing import TypeVar
-
-from skulduggery.sim.interrupts import hold_interrupts, shield_children
 
 TASKS_AHEAD_PER_PROCESS = 3  # tasks for each process, so that none has to wait
 
 TaskT = TypeVar("TaskT")
 DoneT = TypeVar("DoneT")
+
+
+@contextmanager
+def hold_interrupts() -> Iterator[None]:
+    """Ctrl-C waits for the end of the block, so that what is done there is done whole."""
+    if current_thread() is not main_thread():  # no other is ever interrupted
+        yield
+        return
+    pressed: list[int] = []
+    usual = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+        if pressed:
+            signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
+def shield_children() -> Iterator[None]:
+    """Processes started in the block do not hear Ctrl-C, and hear STOP only once they listen.
+
+    A terminal sends Ctrl-C to all of them; whoever started them ends them.
+    """
+    if sys.platform == "win32":  # `listen_for_stop` has to do
+        yield
+        return
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGUSR1})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
 
 
 def map_in_processes(

@@ -10,7 +10,7 @@ import math
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.solvers.sequences import (
+from skulduggery.solvers.sequence_form import (
     SequenceForm,
     SequencePayoffs,
     Strategies,

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
-from skulduggery.solvers.sequences import Strategies, behaviour_strategy
-from skulduggery.solvers.tree import GameTree, PlayerInfosets
+from skulduggery.solvers.game_tree import GameTree, PlayerInfosets
+from skulduggery.solvers.sequence_form import Strategies, behaviour_strategy
 
 RNG_WORD_COUNT: Final = 4294967296.0  # that a generator can say
 

@@ -19,7 +19,7 @@ from skulduggery.core.errors import Mistake
 from skulduggery.core.record import Record, match_from_record, replay_ply
 from skulduggery.core.view_builder import choices_by_seat
 from skulduggery.games import game_named, package_named
-from skulduggery.games.records import load_record
+from skulduggery.games.record_files import load_record
 
 LEARNER_PLAYER = 0
 LESSON_NOTE, ASK_NOTE, OTHERWISE_NOTE = "lesson", "ask", "otherwise"

@@ -8,13 +8,12 @@ from typing import assert_never
 
 import msgspec
 
-from skulduggery.bots.bot_names import BOT_NAMES
-from skulduggery.bots.registry import offered_bots, usual_level
+from skulduggery.bots.registry import BOT_NAMES, offered_bots, usual_level
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.core.match import Match
 from skulduggery.games import game_named
 from skulduggery.study.hint import NoAdvisor, has_advisor
-from skulduggery.study.odds import has_slow_odds
+from skulduggery.study.slow_odds import has_slow_odds
 from skulduggery.table import facts, requests
 from skulduggery.table.chat import (
     CHAT_PHRASES,
@@ -26,11 +25,11 @@ from skulduggery.table.chat import (
     normalize_unicode,
     tidy_text,
 )
+from skulduggery.table.dry_run import DryRun
 from skulduggery.table.provable_random import Draws, commitment_of
 from skulduggery.table.seats import Chair
 from skulduggery.table.settings import TableSettings
 from skulduggery.table.table import Table, chairs_for_game
-from skulduggery.table.trial import DryRun
 
 MAX_TABLE_GUESTS = 100
 

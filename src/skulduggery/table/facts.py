@@ -232,3 +232,11 @@ AnyFact = (
     | DiscsShown
     | RematchCalled
 )
+
+
+class AppliedFact(msgspec.Struct, frozen=True, gc=False):
+    """What one fact is told as, with all its secrets."""
+
+    number: int
+    fact: AnyFact
+    events: list[Event]

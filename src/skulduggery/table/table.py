@@ -16,12 +16,12 @@ from skulduggery.core.state import CHANCE
 from skulduggery.games import game_named
 from skulduggery.table import facts
 from skulduggery.table.clocks import Clocks
-from skulduggery.table.happening import AppliedFact
+from skulduggery.table.dry_run import DryRun, PlayedPly
+from skulduggery.table.facts import AppliedFact
 from skulduggery.table.provable_random import Draws, fairness_tags
 from skulduggery.table.requests import TableStatus
 from skulduggery.table.seats import Chair, Guest
 from skulduggery.table.settings import TableSettings
-from skulduggery.table.trial import DryRun, PlayedPly
 from skulduggery.words import translate
 
 RECORD_ID_BYTES = 12

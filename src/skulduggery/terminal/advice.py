@@ -13,11 +13,11 @@ from skulduggery.core.game import AnyGame
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 from skulduggery.study.hint import Hint, hint_sentence, load_advisor, make_hint
-from skulduggery.study.odds import has_slow_odds, slow_odds
-from skulduggery.terminal.page import TerminalPage
+from skulduggery.study.slow_odds import has_slow_odds, slow_odds
+from skulduggery.terminal.board_parts import add_value_column, seat_table
+from skulduggery.terminal.console import TerminalPage
 from skulduggery.terminal.renderers import MoveLabel, terminal_view
 from skulduggery.terminal.seating import Seating
-from skulduggery.terminal.tables import add_value_column, seat_table
 
 BAR_WIDTH_CELLS = 20  # cells
 BAR_CELL, ASCII_BAR_CELL = "█", "#"

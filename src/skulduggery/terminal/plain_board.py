@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from skulduggery.core.view import View
-from skulduggery.terminal.page import TerminalPage
+from skulduggery.terminal.board_parts import add_name_column, add_value_column, seat_table
+from skulduggery.terminal.console import TerminalPage
 from skulduggery.terminal.renderers import TerminalView
 from skulduggery.terminal.seating import Seating
-from skulduggery.terminal.tables import add_name_column, add_value_column, seat_table
 
 # What the rest of the page shows already.
 FIELDS_SHOWN_ELSEWHERE = {"players", "player", "pending", "choices", "winners", "options", "scores"}

@@ -17,11 +17,10 @@ from skulduggery.core.rng import Rng
 from skulduggery.core.sentences import game_about, value_about
 from skulduggery.core.sentences import game_name as name_of_game
 from skulduggery.games import game_named
-from skulduggery.games.records import write_record_text
+from skulduggery.games.record_files import write_record_text
 from skulduggery.terminal.advice import Advice
-from skulduggery.terminal.console import make_console
+from skulduggery.terminal.console import TerminalPage, make_console, read_typed_line
 from skulduggery.terminal.event_log import EventLog
-from skulduggery.terminal.page import TerminalPage, read_typed_line
 from skulduggery.terminal.prompt import MovePrompt, PlayerQuit
 from skulduggery.terminal.renderers import terminal_view
 from skulduggery.terminal.seating import Seating

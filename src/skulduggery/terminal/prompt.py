@@ -12,7 +12,7 @@ from skulduggery.core.sentences import game_about
 from skulduggery.core.view import View
 from skulduggery.terminal.advice import Advice
 from skulduggery.terminal.choices import PROMPT_COMMANDS, AnswerParser, choice_rows, keyed_choices
-from skulduggery.terminal.page import TerminalPage
+from skulduggery.terminal.console import TerminalPage
 from skulduggery.terminal.renderers import terminal_view
 from skulduggery.terminal.seating import Seating
 

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from skulduggery.core.options import Options
 from skulduggery.games import package_named
-from skulduggery.terminal.page import TerminalPage
+from skulduggery.terminal.console import TerminalPage
 from skulduggery.terminal.seating import Seating
 
 MoveLabel = Callable[[str], str]  # of a move

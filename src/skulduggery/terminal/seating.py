@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from skulduggery.bots.bot_names import BOT_NAMES
-from skulduggery.bots.registry import level_name
+from skulduggery.bots.registry import BOT_NAMES, level_name
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.sentences import SeatTitle, seat_names, seat_number
 from skulduggery.words import translate

@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
-from tests.bots.skull.evening import SKULL_GAME, SKULL_VARIANTS, random_decisions
+from tests.bots.skull.random_games import SKULL_GAME, SKULL_VARIANTS, random_decisions
 
-from skulduggery.bots.net import InferenceNet
+from skulduggery.bots.inference_net import InferenceNet
 from skulduggery.bots.player_history import HistoryRecorder
 from skulduggery.core.match import Match
 from skulduggery.core.rng import Rng

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from importlib.resources import files
 
 import pytest
-from tests.bots.skull.evening import SKULL_GAME, SKULL_VARIANTS, random_decisions
+from tests.bots.skull.random_games import SKULL_GAME, SKULL_VARIANTS, random_decisions
 
 from skulduggery.bots.player_history import HistoryRecorder
 from skulduggery.bots.time_budget import TimeBudget

@@ -1,7 +1,7 @@
 """Several matches, one winner: SS17 to SS19."""
 
 import pytest
-from tests.rules.saber_skull.table import SEAT_COLOURS, SaberSkullDriver
+from tests.rules.saber_skull.saber_skull_driver import SEAT_COLOURS, SaberSkullDriver
 
 from skulduggery.games.saber_skull.rules.events import (
     ChampionshipWon,

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from tests.rules.saber_skull.table import SEAT_COLOURS, SaberSkullDriver
+from tests.rules.saber_skull.saber_skull_driver import SEAT_COLOURS, SaberSkullDriver
 
 from skulduggery.core.errors import NotYourTurn
 from skulduggery.games.saber_skull.rules.events import (

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.rules.saber_skull.table import SEAT_COLOURS, SaberSkullDriver
+from tests.rules.saber_skull.saber_skull_driver import SEAT_COLOURS, SaberSkullDriver
 
 from skulduggery.core.rng import Rng
 from skulduggery.games.saber_skull.rules.events import PointsGiven

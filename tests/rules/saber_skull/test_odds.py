@@ -2,8 +2,8 @@
 
 import msgspec
 import pytest
-from tests.rules.saber_skull.table import SABER_SKULL_GAME, SaberSkullDriver
-from tests.table.evening import TableDriver
+from tests.rules.saber_skull.saber_skull_driver import SABER_SKULL_GAME, SaberSkullDriver
+from tests.table.table_driver import TableDriver
 
 from skulduggery.core.events import Event
 from skulduggery.core.rng import Rng

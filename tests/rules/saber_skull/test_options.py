@@ -1,7 +1,7 @@
 """What cannot be asked for, and what is said to it."""
 
 import pytest
-from tests.rules.saber_skull.table import SABER_SKULL_GAME, SaberSkullDriver
+from tests.rules.saber_skull.saber_skull_driver import SABER_SKULL_GAME, SaberSkullDriver
 
 from skulduggery.core.errors import BadOptions, BadPosition, IllegalAction, MalformedAction
 from skulduggery.games.saber_skull.rules.position import EXAMPLE_POSITION

@@ -4,7 +4,7 @@ from fractions import Fraction
 from itertools import permutations
 
 import pytest
-from tests.rules.saber_skull.table import SEAT_COLOURS, SaberSkullDriver
+from tests.rules.saber_skull.saber_skull_driver import SEAT_COLOURS, SaberSkullDriver
 
 from skulduggery.core.errors import IllegalAction, NotYourTurn
 from skulduggery.games.saber_skull.rules.events import (

@@ -1,7 +1,7 @@
 """The attempt and its success: SK21 to SK29."""
 
 import pytest
-from tests.rules.skull.table import SkullDriver
+from tests.rules.skull.skull_driver import SkullDriver
 
 from skulduggery.core.errors import IllegalAction, NotYourTurn
 from skulduggery.games.skull.rules.events import (

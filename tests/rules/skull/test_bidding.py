@@ -1,7 +1,7 @@
 """The bidding: SK14 to SK20."""
 
 import pytest
-from tests.rules.skull.table import SkullDriver, assert_indistinguishable, bid_texts
+from tests.rules.skull.skull_driver import SkullDriver, assert_indistinguishable, bid_texts
 
 from skulduggery.core.errors import IllegalAction, MalformedAction, NotYourTurn
 from skulduggery.games.skull.rules.events import (

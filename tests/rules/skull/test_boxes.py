@@ -1,7 +1,7 @@
 """Two boxes: V01."""
 
 import pytest
-from tests.rules.skull.table import SkullDriver, bid_texts
+from tests.rules.skull.skull_driver import SkullDriver, bid_texts
 
 from skulduggery.core.errors import BadOptions
 

@@ -1,7 +1,7 @@
 """The worked examples and scenarios: T-SK1 to T-SK20. P1 of the books is seat 0."""
 
 import pytest
-from tests.rules.skull.table import SkullDriver, assert_indistinguishable, bid_texts
+from tests.rules.skull.skull_driver import SkullDriver, assert_indistinguishable, bid_texts
 
 from skulduggery.core.errors import IllegalAction, MalformedAction, NotYourTurn
 from skulduggery.core.rng import Rng

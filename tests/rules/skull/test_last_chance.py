@@ -4,7 +4,12 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.rules.skull.table import SKULL_GAME, SkullDriver, assert_indistinguishable, bid_texts
+from tests.rules.skull.skull_driver import (
+    SKULL_GAME,
+    SkullDriver,
+    assert_indistinguishable,
+    bid_texts,
+)
 
 from skulduggery.core.errors import IllegalAction
 from skulduggery.core.rng import Rng

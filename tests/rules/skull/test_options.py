@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rules.skull.table import SKULL_GAME, SkullDriver
+from tests.rules.skull.skull_driver import SKULL_GAME, SkullDriver
 
 from skulduggery.core.errors import BadOptions
 from skulduggery.games.skull.rules.options import SkullOptions

@@ -3,7 +3,7 @@
 from itertools import permutations
 
 import pytest
-from tests.rules.skull.table import SkullDriver, assert_indistinguishable, bid_texts
+from tests.rules.skull.skull_driver import SkullDriver, assert_indistinguishable, bid_texts
 
 from skulduggery.core.errors import IllegalAction, MalformedAction, NotYourTurn
 from skulduggery.games.skull.rules.events import (

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from tests.rules.skull.table import SKULL_GAME, SkullDriver
+from tests.rules.skull.skull_driver import SKULL_GAME, SkullDriver
 
 from skulduggery.core.errors import BadPosition
 from skulduggery.games.skull.rules.events import LastChanceGiven

@@ -3,7 +3,12 @@
 from typing import Any
 
 import pytest
-from tests.rules.skull.table import SKULL_GAME, SkullDriver, assert_indistinguishable, bid_texts
+from tests.rules.skull.skull_driver import (
+    SKULL_GAME,
+    SkullDriver,
+    assert_indistinguishable,
+    bid_texts,
+)
 
 from skulduggery.core.errors import BadOptions, IllegalAction, MalformedAction, NotYourTurn
 from skulduggery.games.skull.rules.events import (

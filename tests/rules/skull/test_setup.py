@@ -1,7 +1,7 @@
 """Setting up: SK01 to SK06."""
 
 import pytest
-from tests.rules.skull.table import SKULL_GAME, SkullDriver, assert_indistinguishable
+from tests.rules.skull.skull_driver import SKULL_GAME, SkullDriver, assert_indistinguishable
 
 from skulduggery.core.errors import BadOptions, IllegalAction
 from skulduggery.games.skull.rules.events import (

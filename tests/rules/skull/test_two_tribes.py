@@ -1,7 +1,7 @@
 """Two tribes for each player: V02. The rulings on it, D16 to D24, are in test_rulings.py."""
 
 import pytest
-from tests.rules.skull.table import SkullDriver
+from tests.rules.skull.skull_driver import SkullDriver
 
 from skulduggery.games.skull.rules.events import AttemptSucceeded, GameWon, RoundBegan
 

@@ -3,7 +3,7 @@
 from itertools import permutations
 
 import pytest
-from tests.rules.skull_king.table import (
+from tests.rules.skull_king.skull_king_driver import (
     SkullKingDriver,
     bid_points,
     deal_and_bid_zero,

@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
-from tests.rules.skull_king.table import SKULL_KING_GAME, SkullKingDriver
+from tests.rules.skull_king.skull_king_driver import SKULL_KING_GAME, SkullKingDriver
 
 from skulduggery.core.packed_counts import kind_mask, number_of, one_of
 from skulduggery.core.rng import Rng

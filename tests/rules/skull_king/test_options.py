@@ -1,7 +1,7 @@
 """What cannot be asked for, and what is said to it."""
 
 import pytest
-from tests.rules.skull_king.table import (
+from tests.rules.skull_king.skull_king_driver import (
     SKULL_KING_GAME,
     SkullKingDriver,
     deal_and_bid_zero,

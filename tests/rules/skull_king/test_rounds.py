@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from tests.rules.skull_king.table import SkullKingDriver, deal_and_bid_zero, deal_table
+from tests.rules.skull_king.skull_king_driver import SkullKingDriver, deal_and_bid_zero, deal_table
 
 from skulduggery.core.errors import NotYourTurn
 from skulduggery.games.skull_king.rules.events import (

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from tests.rules.skull_king.table import (
+from tests.rules.skull_king.skull_king_driver import (
     SKULL_KING_GAME,
     SkullKingDriver,
     deal_and_bid_zero,

@@ -1,7 +1,12 @@
 """Points, totals and the end: SD24 to SD33."""
 
 import pytest
-from tests.rules.skull_king.table import SkullKingDriver, bid_points, deal_table, play_single_trick
+from tests.rules.skull_king.skull_king_driver import (
+    SkullKingDriver,
+    bid_points,
+    deal_table,
+    play_single_trick,
+)
 
 from skulduggery.games.skull_king.rules.events import GameEnded, RoundScored, TrickWon
 from skulduggery.games.skull_king.rules.view import Line

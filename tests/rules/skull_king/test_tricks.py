@@ -1,7 +1,11 @@
 """Rolling, following and taking tricks: SD06 to SD23."""
 
 import pytest
-from tests.rules.skull_king.table import deal_and_bid_zero, play_single_trick, trick_winner
+from tests.rules.skull_king.skull_king_driver import (
+    deal_and_bid_zero,
+    play_single_trick,
+    trick_winner,
+)
 
 from skulduggery.core.errors import IllegalAction, NotYourTurn
 from skulduggery.games.skull_king.rules.errors import MustFollow

@@ -27,14 +27,12 @@ GAME_PACKAGE = GamePackage(
     puzzles=LazyPart(f"{HOME_PACKAGE}.study.puzzles:PUZZLE_MAKER"),
     first_puzzle=201,
     solve=LazyPart(f"{HOME_PACKAGE}.study.solve:solve_position"),
-    terminal=LazyPart(f"{HOME_PACKAGE}.terminal.view:TERMINAL_VIEW"),
+    terminal=LazyPart(f"{HOME_PACKAGE}.terminal.board:TERMINAL_VIEW"),
     training=LazyPart(f"{HOME_PACKAGE}.training.run:SABER_SKULL_TRAINING"),
     matchups=LazyPart(f"{HOME_PACKAGE}.benchmarks.matchups:SABER_SKULL_MATCHUPS"),
     speed_tables=LazyPart(f"{HOME_PACKAGE}.benchmarks.speed_tables:SPEED_TABLES"),
     solve_command=GameCommand(f"{HOME_PACKAGE}.commands.solve:run_command", "saber-solve-help"),
     benchmarks={
-        "saber_skull": Benchmark(
-            f"{HOME_PACKAGE}.benchmarks.show_strength", "bench-saber-skull-about"
-        )
+        "saber_skull": Benchmark(f"{HOME_PACKAGE}.benchmarks.strength", "bench-saber-skull-about")
     },
 )

@@ -27,14 +27,14 @@ GAME_PACKAGE = GamePackage(
     puzzles=LazyPart(f"{HOME_PACKAGE}.study.puzzle_maker:PUZZLE_MAKER"),
     first_puzzle=1,
     solve=LazyPart(f"{HOME_PACKAGE}.study.solve:solve_position"),
-    terminal=LazyPart(f"{HOME_PACKAGE}.terminal.view:TERMINAL_VIEW"),
+    terminal=LazyPart(f"{HOME_PACKAGE}.terminal.board:TERMINAL_VIEW"),
     training=LazyPart(f"{HOME_PACKAGE}.training.run:SKULL_TRAINING"),
     matchups=LazyPart(f"{HOME_PACKAGE}.benchmarks.matchups:SKULL_MATCHUPS"),
     speed_tables=LazyPart(f"{HOME_PACKAGE}.benchmarks.speed_tables:SPEED_TABLES"),
     solve_command=GameCommand(f"{HOME_PACKAGE}.commands.solve:run_command", "solve-skull-help"),
     benchmarks={
-        "search": Benchmark(f"{HOME_PACKAGE}.benchmarks.show_search", "bench-search-about"),
-        "solver": Benchmark(f"{HOME_PACKAGE}.benchmarks.show_solver", "bench-solver-about"),
-        "exploit": Benchmark(f"{HOME_PACKAGE}.benchmarks.show_exploit", "bench-exploit-about"),
+        "search": Benchmark(f"{HOME_PACKAGE}.benchmarks.search", "bench-search-about"),
+        "solver": Benchmark(f"{HOME_PACKAGE}.benchmarks.solver", "bench-solver-about"),
+        "exploit": Benchmark(f"{HOME_PACKAGE}.benchmarks.exploit", "bench-exploit-about"),
     },
 )

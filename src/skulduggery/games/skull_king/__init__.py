@@ -31,17 +31,19 @@ GAME_PACKAGE = GamePackage(
         "trick": LazyPart(f"{HOME_PACKAGE}.study.dice_odds:trick_report"),
         "bids": LazyPart(f"{HOME_PACKAGE}.study.dice_odds:bid_report"),
     },
-    terminal=LazyPart(f"{HOME_PACKAGE}.terminal.view:TERMINAL_VIEW"),
+    terminal=LazyPart(f"{HOME_PACKAGE}.terminal.board:TERMINAL_VIEW"),
     training=LazyPart(f"{HOME_PACKAGE}.training.run:SKULL_KING_TRAINING"),
     matchups=LazyPart(f"{HOME_PACKAGE}.benchmarks.matchups:SKULL_KING_MATCHUPS"),
     speed_tables=LazyPart(f"{HOME_PACKAGE}.benchmarks.speed_tables:SPEED_TABLES"),
-    bids_met=LazyPart(f"{HOME_PACKAGE}.benchmarks.bids_met:bids_met"),
+    bids_met=LazyPart(f"{HOME_PACKAGE}.benchmarks.matchups:bids_met"),
     commands={
         "odds": GameCommand(
             f"{HOME_PACKAGE}.commands.odds:run_command", "odds-help", "odds-synopsis"
         )
     },
     benchmarks={
-        "skull_king": Benchmark(f"{HOME_PACKAGE}.benchmarks.show_bids", "bench-skull-king-about")
+        "skull_king": Benchmark(
+            f"{HOME_PACKAGE}.benchmarks.perfect_information", "bench-skull-king-about"
+        )
     },
 )

@@ -1,10 +1,65 @@
 """Where the database is, if nobody says otherwise."""
 
+import errno
 import os
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
+from skulduggery.core.errors import Mistake
+
 DATABASE_FILE_NAME = "skulduggery.db"
+
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+LOCK_HELD_ERRNOS = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)  # it depends on the system
+
+
+class CannotLock(Mistake):
+    """Another server has this database, or nobody can say; says which."""
+
+
+@contextmanager
+def locked_database(database: Path) -> Iterator[None]:
+    """Keep other servers off a database; the system ends that with the process, however it ends.
+
+    The lock is on a file beside it: to close the database itself, opened a second time, would also
+    drop the locks that SQLite has on it.
+    """
+    file = lock_path(database)
+    try:
+        opened = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise CannotLock("cannot-lock", file=str(file), reason=str(error.strerror)) from None
+    try:
+        take_lock(opened, database)
+        yield
+    finally:
+        os.close(opened)
+
+
+def take_lock(opened: int, database: Path) -> None:
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(opened, msvcrt.LK_NBLCK, 1)
+        else:  # not flock, which processes that were forked from this one would keep
+            fcntl.lockf(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        if error.errno in LOCK_HELD_ERRNOS:
+            raise CannotLock("database-in-use", file=str(database)) from None
+        reason = str(error.strerror)
+        raise CannotLock("cannot-lock", file=str(lock_path(database)), reason=reason) from None
+
+
+def lock_path(database: Path) -> Path:
+    """The same one by whatever path or link the database was named."""
+    found = database.resolve()
+    return found.with_name(f"{found.name}.lock")
 
 
 def data_folder(env: Mapping[str, str] = os.environ) -> Path:

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake
 from skulduggery.server.database import DB_LINKS
-from skulduggery.server.people.signing import Signer
+from skulduggery.server.people.guests import Signer
 
 LINK_ID_BYTES = 12
 MINUTE_S = 60

@@ -3,18 +3,19 @@
 A row is kept only of those who have a name, of programs, and of those who were sent away.
 """
 
+import hashlib
 import logging
 import re
 import secrets
 from collections.abc import Callable, Collection
 
+from itsdangerous import BadSignature, TimestampSigner
 from sqlalchemy import select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.server.database import DB_GUESTS
-from skulduggery.server.people.signing import Signer
 from skulduggery.table.chat import MAX_NAME_LENGTH, tidy_text
 
 GUEST_COOKIE_NAME = "skulduggery"
@@ -24,6 +25,39 @@ GUEST_ID_BYTES = 12
 GUEST_ID_PATTERN = re.compile("[A-Za-z0-9_-]{16}")
 
 log = logging.getLogger(__name__)
+
+
+NAME_TAG_LENGTH = 4
+
+
+class Signer(TimestampSigner):
+    """Signs for one purpose: what it has signed for another is no good here."""
+
+    def __init__(self, key: bytes, purpose: str, clock: Callable[[], float]) -> None:
+        super().__init__(key, salt=purpose)
+        self.clock = clock
+
+    def get_timestamp(self) -> int:
+        return int(self.clock())
+
+    def sign_text(self, text: str) -> str:
+        return self.sign(text).decode()
+
+    def read_signed(self, signed: str) -> tuple[str, float] | None:
+        """What was signed, and how many seconds ago; None for what we have not signed.
+
+        The age is for others to judge: a clock put back must not make a stranger of everybody.
+        """
+        try:
+            text, at = self.unsign(signed, return_timestamp=True)
+        except (BadSignature, UnicodeError):
+            return None
+        return text.decode(), self.clock() - at.timestamp()
+
+
+def name_tag(who: str) -> str:
+    """The mark of a guest: always the same, and nothing to log in with."""
+    return hashlib.sha256(who.encode()).hexdigest()[:NAME_TAG_LENGTH]
 
 
 class Banned(Mistake):

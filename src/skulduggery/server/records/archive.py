@@ -16,9 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.core.record import Ending, Record
-from skulduggery.games.records import write_record_json
+from skulduggery.games.record_files import write_record_json
 from skulduggery.server.database import DB_GAMES, DB_PLAYERS, DB_RATINGS, DB_TABLES
-from skulduggery.server.hosting.log import short_id
+from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.log_store import LogStore
 from skulduggery.server.records.ratings import PlayerRating, rate_players
 from skulduggery.table import facts

@@ -7,7 +7,7 @@ from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.server.database import DB_GUESTS, DB_RATINGS
-from skulduggery.server.people.discriminator import name_tag
+from skulduggery.server.people.guests import name_tag
 from skulduggery.server.records.archive import PlayerKind
 from skulduggery.server.records.ratings import display_rating, display_uncertainty
 

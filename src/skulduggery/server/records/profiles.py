@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.server.database import DB_GAMES, DB_GUESTS, DB_PLAYERS, DB_RATINGS
-from skulduggery.server.people.discriminator import name_tag
+from skulduggery.server.people.guests import name_tag
 from skulduggery.server.records.archive import BOT_ID_PREFIX, PlayerKind
 from skulduggery.server.records.leaderboard import ranked_players
 from skulduggery.server.records.ratings import display_rating, display_uncertainty

@@ -19,7 +19,7 @@ from skulduggery.core.errors import Mistake
 from skulduggery.core.record import Record
 from skulduggery.server.database import DB_REVIEWS
 from skulduggery.server.hosting.limits import LimitExceeded
-from skulduggery.server.hosting.log import short_id
+from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.records.archive import ArchivedGame
 from skulduggery.study.hint import NoAdvisor, has_advisor
 from skulduggery.study.reviews.review import Review

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from skulduggery.core.record import Ending
 from skulduggery.games import game_named
 from skulduggery.server.database import DB_GAMES, DB_PLAYERS
-from skulduggery.server.people.discriminator import name_tag
+from skulduggery.server.people.guests import name_tag
 from skulduggery.server.records.archive import ArchivedGame, NoRecord, PlayerKind
 from skulduggery.server.records.ratings import display_rating
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from skulduggery.core.errors import Mistake
 from skulduggery.core.notation import RECORD_MAGIC
 from skulduggery.core.record import Record, ply_text, with_checksum
-from skulduggery.games.records import is_whole_json, load_record, write_record_json
+from skulduggery.games.record_files import is_whole_json, load_record, write_record_json
 from skulduggery.server.database import DB_GAMES
 from skulduggery.table.table import RECORD_ID_BYTES
 

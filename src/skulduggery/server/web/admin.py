@@ -1,7 +1,10 @@
 """For whoever runs the server, by a token that has nothing to do with guests."""
 
 import logging
+import os
 import secrets
+from collections import Counter
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -13,10 +16,12 @@ from litestar.plugins.prometheus import PrometheusConfig
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
 from sqlalchemy import func, select
 
+from skulduggery import __version__
+from skulduggery.core import is_compiled
 from skulduggery.core.errors import Mistake
+from skulduggery.server.container import Services
 from skulduggery.server.database import DB_GUESTS, DB_TABLES
-from skulduggery.server.hosting.log import short_id
-from skulduggery.server.hosting.status_report import ServerLoad, measure_load
+from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.web.identity import MISTAKE_STATUS, AnyConnection, Http, services_of
 
 log = logging.getLogger(__name__)
@@ -26,6 +31,53 @@ MAX_START_ROW = 2**53  # what every program can count to
 
 AdminStart = Annotated[int, QueryParameter(ge=0, le=MAX_START_ROW, description="How many to skip.")]
 AdminCount = Annotated[int, QueryParameter(ge=1, le=MAX_PAGE_ROWS, description="How many to list.")]
+
+
+PROCESS_MEMORY_FILE = Path(
+    "/proc/self/statm"
+)  # only on Linux; pages, the second number those in memory
+
+
+class ServerLoad(msgspec.Struct, frozen=True):
+    version: str
+    compiled: bool
+    uptime: float  # seconds
+    tables: dict[str, int]  # in memory, by status
+    sockets: int
+    guests: int  # with a socket
+    moves_per_minute: int
+    waiting: int  # to be written
+    memory: int | None  # bytes; None where nobody knows
+    database: int  # bytes
+
+
+def measure_load(services: Services) -> ServerLoad:
+    now = services.clock()
+    return ServerLoad(
+        version=__version__,
+        compiled=is_compiled(),
+        uptime=now - services.opened_at,
+        tables=dict(Counter(services.metrics.table_statuses())),
+        sockets=services.connection_limiter.total,
+        guests=len(services.connection_limiter.by_guest),
+        moves_per_minute=services.metrics.move_rate.last_minute(now),
+        waiting=len(services.store.waiting),
+        memory=memory_bytes(),
+        database=database_bytes(services),
+    )
+
+
+def memory_bytes() -> int | None:
+    try:
+        return int(PROCESS_MEMORY_FILE.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, AttributeError):
+        return None
+
+
+def database_bytes(services: Services) -> int:
+    """Of the database on the disk, with what is still in its journal."""
+    file = services.engine.url.database or ""
+    return sum(part.stat().st_size for part in (Path(file), Path(f"{file}-wal")) if part.exists())
 
 
 class NoToken(Mistake):

@@ -3,22 +3,59 @@
 import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
-from skulduggery.server.people.discriminator import name_tag
-from skulduggery.server.people.erasure import erase_guest
-from skulduggery.server.people.guests import GUEST_COOKIE_NAME
-from skulduggery.server.people.presences import GuestTable, open_tables_of
+from skulduggery.server.erasure import erase_guest
+from skulduggery.server.people.api_tokens import NoProgram, Program
+from skulduggery.server.people.device_links import LINK_VALID_MINUTES, MINUTE_S, BadLink
+from skulduggery.server.people.guest_tables import GuestTable, open_tables_of
+from skulduggery.server.people.guests import GUEST_COOKIE_NAME, name_tag
 from skulduggery.server.web.identity import (
+    MISTAKE_STATUS,
     Http,
     Identity,
+    check_origin,
+    cookie_for,
     guest_of,
     language_of,
     person_of,
     services_of,
 )
+from skulduggery.server.web.invitations import Invitation, invitation_to
 from skulduggery.table.commands import clean_name
 from skulduggery.words import translate
+
+
+class BlockedGuest(msgspec.Struct, frozen=True):
+    guest: str
+    tag: str
+
+
+class MyBlocks(msgspec.Struct, frozen=True):
+    blocked: list[BlockedGuest]
+
+
+@get("/api/guest/blocks")
+async def see_blocks(request: Http) -> MyBlocks:
+    guest, blocks = (await guest_of(request)).guest, services_of(request).blocks
+    await blocks.load_blocks(guest)
+    return MyBlocks(
+        [BlockedGuest(other, name_tag(other)) for other in sorted(blocks.blocks_of(guest))]
+    )
+
+
+@put("/api/guest/blocks/{other:str}", status_code=204)
+async def block_guest(request: Http, other: FromPath[str]) -> None:
+    """Hear nothing any more of what somebody says, at whatever table. They are not told."""
+    await services_of(request).blocks.block((await guest_of(request)).guest, other)
+
+
+@delete("/api/guest/blocks/{other:str}")
+async def unblock_guest(request: Http, other: FromPath[str]) -> None:
+    await services_of(request).blocks.unblock((await guest_of(request)).guest, other)
+
+
+BLOCK_ROUTES = [see_blocks, block_guest, unblock_guest]
 
 
 class GuestId(msgspec.Struct, frozen=True):
@@ -114,3 +151,89 @@ async def erase_myself(request: Http) -> Response[Forgotten]:
 
 
 GUEST_ROUTES = [become_guest, see_myself, change_name, see_companions, erase_myself]
+
+
+NO_STORE_HEADERS = {"cache-control": "no-store"}
+
+
+MISTAKE_STATUS.update({BadLink: 403})
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """`path` is for the browser of the other device: what follows # is sent to nobody."""
+
+    code: str
+    path: str
+    expires_at: float
+    invitation: Invitation  # drawn here: asked for by its address, the code would be in that
+
+
+class LinkCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: str
+
+
+@post("/api/guest/link")
+async def make_link(request: Http) -> Response[DeviceLink]:
+    """A code that makes another device you as well: for one use, within ten minutes."""
+    who = await person_of(request)
+    services = services_of(request)
+    code = await services.links.make_code(who.guest)
+    page = f"/#move={code}"
+    invitation = invitation_to(request, page)
+    expires_at = services.clock() + LINK_VALID_MINUTES * MINUTE_S
+    link = DeviceLink(code, services.settings.base_path + page, expires_at, invitation)
+    return Response(link, cookies=who.new_cookies(), headers=NO_STORE_HEADERS)
+
+
+@post("/api/guest/link/use")
+async def use_link(request: Http, data: JSONBody[LinkCode]) -> Response[GuestId]:
+    """Be on this device who made the code on another: sets their cookie."""
+    check_origin(request)  # another would make its visitors somebody it knows
+    await person_of(request)
+    services = services_of(request)
+    guest = await services.links.use_code(data.code)
+    services.guests.check_allowed(guest)
+    cookie = cookie_for(request, guest)
+    return Response(GuestId(guest), cookies=[cookie], headers=NO_STORE_HEADERS)
+
+
+LINK_ROUTES = [make_link, use_link]
+
+
+MISTAKE_STATUS.update({NoProgram: 404})
+
+
+class NewProgram(msgspec.Struct, frozen=True):
+    program: Program
+    token: str  # shown this once
+
+
+class MyPrograms(msgspec.Struct, frozen=True):
+    programs: list[Program]
+
+
+@post("/api/guest/programs")
+async def make_program(request: Http, data: JSONBody[GuestName]) -> Response[NewProgram]:
+    """A program that plays in its own name and for which you answer, with its token."""
+    who = await person_of(request)
+    program, token = await services_of(request).programs.make_program(who.guest, data.name)
+    new = NewProgram(program, token)
+    return Response(new, cookies=who.new_cookies(), headers=NO_STORE_HEADERS)
+
+
+@get("/api/guest/programs")
+async def see_programs(request: Http) -> MyPrograms:
+    who = await person_of(request)
+    return MyPrograms(await services_of(request).programs.programs_of(who.guest))
+
+
+@delete("/api/guest/programs/{program:str}")
+async def revoke_program(request: Http, program: FromPath[str]) -> None:
+    """Its token is worth nothing any more, and whatever it has open is closed."""
+    who = await person_of(request)
+    services = services_of(request)
+    await services.programs.revoke(who.guest, program)
+    services.hall.dismiss_guest(program)
+
+
+PROGRAM_ROUTES = [make_program, see_programs, revoke_program]

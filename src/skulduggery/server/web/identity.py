@@ -11,7 +11,6 @@ from litestar.datastructures import Cookie
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.core.mistake_body import MistakeBody, make_mistake_body
 from skulduggery.server.container import Services
-from skulduggery.server.hall import NoTable, NotSaved
 from skulduggery.server.hosting.limits import LimitExceeded, address_group
 from skulduggery.server.people.api_tokens import BadToken
 from skulduggery.server.people.guests import (
@@ -21,6 +20,7 @@ from skulduggery.server.people.guests import (
     BeingErased,
     NoGuest,
 )
+from skulduggery.server.table_registry import NoTable, NotSaved
 from skulduggery.words import SUPPORTED_LANGUAGES
 
 log = logging.getLogger(__name__)

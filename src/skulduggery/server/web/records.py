@@ -13,10 +13,11 @@ from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 
 from skulduggery.core.mistake_body import MistakeBody
 from skulduggery.games import game_named
-from skulduggery.games.records import write_record_pretty_json, write_record_text
+from skulduggery.games.record_files import write_record_pretty_json, write_record_text
 from skulduggery.games.replay import VIEWER_TABLE
 from skulduggery.server.records.archive import NoRecord
 from skulduggery.server.records.replay import RecordSteps, replay_steps
+from skulduggery.server.records.reviews import RecordReview, ReviewFailed
 from skulduggery.server.records.search import GameLine, GameQuery, participants_of, recent_games
 from skulduggery.server.records.uploads import (
     MAX_UPLOAD_BYTES,
@@ -24,16 +25,19 @@ from skulduggery.server.records.uploads import (
     keep_upload,
     read_upload,
 )
-from skulduggery.server.web import described
+from skulduggery.server.web import openapi_types
 from skulduggery.server.web.identity import (
     MISTAKE_STATUS,
     Http,
+    client_address,
     guest_of,
     language_of,
     respond_mistake,
     services_of,
 )
 from skulduggery.server.web.pagination import AnyGameName, Before, Count, Start
+from skulduggery.study.hint import NoAdvisor
+from skulduggery.study.reviews.reviewer import NotFinished
 from skulduggery.table.provable_random import FairnessProof, Unfair, verify_draws
 
 MAX_REPLAY_STEPS = 100
@@ -49,6 +53,31 @@ Viewer = Annotated[
 ]
 
 MISTAKE_STATUS.update({NoRecord: 404, Unfair: 409, UploadTooLarge: 413})
+
+
+MISTAKE_STATUS.update({NotFinished: 409, NoAdvisor: 409, ReviewFailed: 500})
+
+
+@get("/api/records/{record_id:str}/review")
+async def see_review(request: Http, record_id: FromPath[str]) -> RecordReview:
+    """The review of a game, if there is one, or how far it has come."""
+    services = services_of(request)
+    game = await services.archive.find_game(record_id)
+    return await services.reviews.review_status(game, language_of(request))
+
+
+@post("/api/records/{record_id:str}/review", status_code=200)
+async def ask_review(request: Http, record_id: FromPath[str]) -> Response[RecordReview]:
+    """Have a game reviewed, if nobody has yet; it takes up to a minute, others may come first."""
+    who = await guest_of(request)
+    services = services_of(request)
+    game = await services.archive.find_game(record_id)
+    await services.reviews.request_review(game, client_address(request))
+    found = await services.reviews.review_status(game, language_of(request))
+    return Response(found, cookies=who.new_cookies())
+
+
+REVIEW_ROUTES = [see_review, ask_review]
 
 
 class RecordAbout(GameLine, frozen=True, kw_only=True):
@@ -104,7 +133,7 @@ async def see_record_about(request: Http, record_id: FromPath[str]) -> RecordAbo
 @get(
     "/api/records/{record_id:str}/file",
     media_type=MediaType.TEXT,
-    operation_class=described.RecordOperation,
+    operation_class=openapi_types.RecordOperation,
 )
 async def see_record_file(
     request: Http,
@@ -126,7 +155,7 @@ async def see_record_file(
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/records/{record_id:str}/steps", responses=described.STEPS_RESPONSE)
+@get("/api/records/{record_id:str}/steps", responses=openapi_types.STEPS_RESPONSE)
 async def see_steps(
     request: Http,
     record_id: FromPath[str],

@@ -7,11 +7,11 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from skulduggery.games.records import write_record_pretty_json, write_record_text
+from skulduggery.games.record_files import write_record_pretty_json, write_record_text
 from skulduggery.server.hosting.limits import check_table_limit
-from skulduggery.server.hosting.log import short_id
+from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.lobby import LobbyTable
-from skulduggery.server.web import described
+from skulduggery.server.web import openapi_types
 from skulduggery.server.web.identity import Http, companion_of, language_of, person_of, services_of
 from skulduggery.table.commands import Refused
 from skulduggery.table.requests import ChooseOptions
@@ -61,7 +61,7 @@ async def see_lobby(request: Http) -> list[LobbyTable]:
     return await services_of(request).lobby.listed_tables()
 
 
-@get("/api/tables/{table_id:str}", responses=described.TABLE_RESPONSE)
+@get("/api/tables/{table_id:str}", responses=openapi_types.TABLE_RESPONSE)
 async def see_table(
     request: Http, table_id: FromPath[str], companion: FromQuery[str | None] = None
 ) -> TableView:
@@ -82,7 +82,7 @@ async def see_consequences(request: Http, table_id: FromPath[str]) -> Consequenc
 @get(
     "/api/tables/{table_id:str}/record",
     media_type=MediaType.TEXT,
-    operation_class=described.RecordOperation,
+    operation_class=openapi_types.RecordOperation,
 )
 async def see_record(
     request: Http, table_id: FromPath[str], form: FromQuery[Literal["text", "json"]] = "text"

@@ -3,9 +3,8 @@
 import msgspec
 
 from skulduggery.core.errors import MalformedAction
-from skulduggery.study.puzzles.explanations import explain_puzzle
+from skulduggery.study.puzzles.explanations import explain_puzzle, theme_name
 from skulduggery.study.puzzles.puzzle import Puzzle, choice_label
-from skulduggery.study.puzzles.themes import theme_name
 
 
 class ChoiceValue(msgspec.Struct, frozen=True):

@@ -5,13 +5,39 @@ from functools import cache
 
 import msgspec
 
-from skulduggery.study.puzzles.puzzle import Puzzle, choice_label, puzzle_player_names
+from skulduggery.games import package_named
+from skulduggery.study.puzzles.puzzle import (
+    Puzzle,
+    PuzzleMaker,
+    choice_label,
+    puzzle_player_names,
+    set_up_puzzle,
+)
 from skulduggery.study.puzzles.puzzle_files import puzzle_numbered
-from skulduggery.study.puzzles.themes import maker_of
 from skulduggery.words import translate
 
 CERTAINTY_MARGIN_SHARE = 0.0005
 MAX_WINNING_LINES = 12  # lines of a way to win; what follows is more of the same
+
+
+def maker_of(puzzle: Puzzle) -> PuzzleMaker:
+    """Only games that have a maker have puzzles."""
+    maker = package_named(puzzle.game).puzzles
+    assert maker is not None
+    return maker.load()
+
+
+def kind_name(puzzle: Puzzle, language: str) -> str:
+    return translate(maker_of(puzzle).kinds[_puzzle_phase(puzzle.number)], language)
+
+
+@cache  # a puzzle has to be set up for it, and lists show all of them
+def _puzzle_phase(number: int) -> str:
+    return set_up_puzzle(puzzle_numbered(number)).view.phase
+
+
+def theme_name(puzzle: Puzzle, language: str) -> str:
+    return translate(maker_of(puzzle).themes[puzzle.theme], language)
 
 
 class PuzzleExplanation(msgspec.Struct, frozen=True):

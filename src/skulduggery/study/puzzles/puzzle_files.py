@@ -6,6 +6,7 @@ from functools import cache
 import msgspec
 
 from skulduggery.core.errors import Mistake
+from skulduggery.core.rng import Rng
 from skulduggery.games import GAMES_BY_NAME, package_named
 from skulduggery.study.puzzles.puzzle import Puzzle
 
@@ -41,3 +42,27 @@ def puzzle_numbered(number: int) -> Puzzle:
         if puzzle.number == number:
             return puzzle
     raise NoPuzzle(number)
+
+
+DAY_LENGTH_S = 24 * 3600
+
+
+def day_number(now: float) -> int:
+    """The number of a day, by the seconds since 1970."""
+    return int(now // DAY_LENGTH_S)
+
+
+def puzzle_of_day(day: int) -> Puzzle:
+    puzzles = all_puzzles()
+    turn, place = divmod(day, len(puzzles))
+    return puzzles[shuffled_order(len(puzzles), turn)[place]]
+
+
+def shuffled_order(count: int, seed: int) -> list[int]:
+    """Every order is as likely (Fisher and Yates)."""
+    rng = Rng(seed)
+    order = list(range(count))
+    for last in range(count - 1, 0, -1):
+        other = int(rng.below(last + 1))
+        order[last], order[other] = order[other], order[last]
+    return order

@@ -15,10 +15,9 @@ from skulduggery.core.record import match_from_record
 from skulduggery.core.state import CHANCE, State
 from skulduggery.core.view import View
 from skulduggery.games import package_named
-from skulduggery.games.records import LoadedRecord
+from skulduggery.games.record_files import LoadedRecord
 from skulduggery.study.hint import DOUBT_STANDARD_ERRORS, AdvisedChoice, Hint, make_hint
-from skulduggery.study.reviews.luck_and_skill import luck_and_skill
-from skulduggery.study.reviews.review import BoldMove, JudgedDecision, Review, Swing
+from skulduggery.study.reviews.review import BoldMove, JudgedDecision, Review, Swing, luck_and_skill
 
 REVIEW_TIME_S = 0.1  # for each decision, and each player's chance at each moment
 MIN_COST_WIN_SHARE = 0.005  # of the win: what costs less costs nothing

@@ -10,9 +10,8 @@ from typing import cast
 from skulduggery.bots.bot import EventHistory
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
-from skulduggery.games.saber_skull.bots.islands import is_full
 from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS, PLACE_OFFSET, ROLL, STOP
-from skulduggery.games.saber_skull.rules.view import SaberSkullView
+from skulduggery.games.saber_skull.rules.view import SaberSkullView, is_full
 
 NUM_DIE_FACES = 6
 

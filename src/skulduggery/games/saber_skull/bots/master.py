@@ -13,7 +13,7 @@ from librt.vecs import vec
 
 from skulduggery.bots.advisor import ChoiceEstimate, WinEstimate
 from skulduggery.bots.bot import EventHistory
-from skulduggery.bots.net import read_net
+from skulduggery.bots.inference_net import read_net
 from skulduggery.bots.time_budget import TimedBot
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
@@ -22,7 +22,7 @@ from skulduggery.games.saber_skull.bots.championship_value import (
     title_probabilities,
 )
 from skulduggery.games.saber_skull.bots.playouts import PlayoutRunner
-from skulduggery.games.saber_skull.bots.two_player import match_share, tablebase_at
+from skulduggery.games.saber_skull.bots.two_player_tablebase import match_share, tablebase_at
 from skulduggery.games.saber_skull.bots.value_net import ValueNet, match_prize
 from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS
 from skulduggery.games.saber_skull.rules.state import PHASE_ENDED, SaberSkullState

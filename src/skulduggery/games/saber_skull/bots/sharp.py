@@ -8,9 +8,8 @@ from typing import cast
 from skulduggery.bots.bot import EventHistory
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
-from skulduggery.games.saber_skull.bots.islands import is_full
 from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS, ROLL, STOP
-from skulduggery.games.saber_skull.rules.view import IslandView, SaberSkullView
+from skulduggery.games.saber_skull.rules.view import IslandView, SaberSkullView, is_full
 
 NUM_DIE_FACES = 6
 ISLAND_SIX = 6

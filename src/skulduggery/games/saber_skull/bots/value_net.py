@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.bots.net import InferenceNet
+from skulduggery.bots.inference_net import InferenceNet
 from skulduggery.games.saber_skull.bots.features import fill_features, num_inputs
 from skulduggery.games.saber_skull.rules.actions import ROLL, STOP
 from skulduggery.games.saber_skull.rules.state import PHASE_GO_ON, SaberSkullState, match_points

@@ -15,11 +15,11 @@ from skulduggery.cli.common_options import (
     Preset,
     read_game_options,
 )
-from skulduggery.cli.numbers import whole_number
+from skulduggery.cli.parameters import whole_number
 from skulduggery.cli.solve_options import SolveSeconds, print_answer
 from skulduggery.core.errors import BadOptions
 from skulduggery.games import game_named
-from skulduggery.games.saber_skull.bots.two_player import load_rings
+from skulduggery.games.saber_skull.bots.two_player_tablebase import load_rings
 from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
 from skulduggery.games.saber_skull.rules.state import TOKENS_PER_COLOUR
 from skulduggery.games.saber_skull.solver.stop_policy import (
@@ -45,7 +45,7 @@ from skulduggery.games.saber_skull.study.solve import play_check_games as check_
 from skulduggery.study.solve_limits import DEFAULT_SOLVE_TIME_S, check_solve_limits
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import USER_LANGUAGE, localize
-from skulduggery.terminal.progress import progress_bar
+from skulduggery.terminal.progress_bar import progress_bar
 
 SEAT_NAMES = ("0", "1")  # seats
 ALWAYS_MARK, NEVER_MARK, DEPENDS_MARK, EMPTY_MARK = "●", "·", "◐", " "

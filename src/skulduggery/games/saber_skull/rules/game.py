@@ -2,8 +2,8 @@
 
 from skulduggery.core.events import event_types_in
 from skulduggery.core.game import Game
-from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS
-from skulduggery.games.saber_skull.rules.default_move import default_action
+from skulduggery.games.saber_skull.rules import state as rules
+from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS, PLACE_OFFSET, STOP
 from skulduggery.games.saber_skull.rules.narrate import events_of_action, opening_events
 from skulduggery.games.saber_skull.rules.odds import SaberSkullOdds, view_odds
 from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
@@ -13,6 +13,13 @@ from skulduggery.games.saber_skull.rules.state import SaberSkullState, new_state
 from skulduggery.games.saber_skull.rules.statistics import SaberSkullStatistics
 from skulduggery.games.saber_skull.rules.view import SaberSkullView
 from skulduggery.games.saber_skull.rules.view_builder import player_view, public_view, some_world
+
+
+def default_action(state: SaberSkullState, seat: int) -> int:
+    """Stop; place the own colour, or the first there is."""
+    if state.phase == rules.PHASE_GO_ON:
+        return STOP
+    return PLACE_OFFSET + seat if state.is_legal(PLACE_OFFSET + seat) else state.nth_action(0)
 
 
 class SaberSkull(Game[SaberSkullState, SaberSkullOptions, SaberSkullView]):

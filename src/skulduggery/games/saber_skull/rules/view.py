@@ -38,3 +38,7 @@ class SaberSkullView(View, frozen=True, kw_only=True, tag="saber_skull"):
     crews: list[CrewView]
     roll_off: RollOff | None
     table: list[list[int]]  # tokens left after each match, by seat
+
+
+def is_full(island: IslandView) -> bool:
+    return island.room is not None and sum(island.tokens.values()) >= island.room

@@ -4,19 +4,19 @@ from collections.abc import Iterator
 
 from skulduggery.core.packed_counts import total_count
 from skulduggery.core.rng import Rng
-from skulduggery.games.saber_skull.bots.two_player import tablebase_at
+from skulduggery.games.saber_skull.bots.two_player_tablebase import tablebase_at
 from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS, COASTER_NAMES
 from skulduggery.games.saber_skull.rules.odds import view_odds
 from skulduggery.games.saber_skull.rules.state import PHASE_GO_ON, SaberSkullState
 from skulduggery.study.puzzles.candidates import candidate_decisions
-from skulduggery.study.puzzles.daily import shuffled_order
-from skulduggery.study.puzzles.maker import PuzzleMaker
 from skulduggery.study.puzzles.puzzle import (
     SOLVER_PLAYER,
     Puzzle,
+    PuzzleMaker,
     puzzle_player_names,
     set_up_puzzle,
 )
+from skulduggery.study.puzzles.puzzle_files import shuffled_order
 from skulduggery.words import translate
 
 OPPONENT_SEAT = 1 - SOLVER_PLAYER

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from skulduggery.games.saber_skull.bots.two_player import RINGS_FILE_NAME as RINGS_FILE
+from skulduggery.games.saber_skull.bots.two_player_tablebase import RINGS_FILE_NAME as RINGS_FILE
 from skulduggery.games.saber_skull.solver.ring import IslandKind, distinct_games
 from skulduggery.games.saber_skull.solver.ring_solver import RingSolver
 from skulduggery.games.saber_skull.solver.tablebase_file import (
@@ -13,9 +13,8 @@ from skulduggery.games.saber_skull.solver.tablebase_file import (
     pack_values,
 )
 from skulduggery.terminal.language import localize
-from skulduggery.terminal.progress import progress_bar
-from skulduggery.train.optional_deps import need_numpy
-from skulduggery.train.training import Training
+from skulduggery.terminal.progress_bar import progress_bar
+from skulduggery.train.training import Training, need_numpy
 
 RINGS_FILE_NAME = "rings"
 TRAINABLE_PARTS = (RINGS_FILE_NAME, "nets")
@@ -46,7 +45,7 @@ def train_rings(file: Path) -> Path:
 
 def train_nets(folder: Path, seed: int, lessons: int | None) -> list[Path]:
     need_numpy()
-    from skulduggery.games.saber_skull.training.config import (  # noqa: PLC0415 - needs the extra `train`
+    from skulduggery.games.saber_skull.training.net_trainer import (  # noqa: PLC0415 - needs the extra `train`
         PLAYER_COUNTS,
         ValueNetTrainer,
     )

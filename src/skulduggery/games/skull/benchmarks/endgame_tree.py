@@ -13,7 +13,7 @@ from skulduggery.core.state import CHANCE
 from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.rules.position import SeatDiscs, SkullPosition, state_at
 from skulduggery.games.skull.rules.state import SkullState
-from skulduggery.solvers.situation import GameNode
+from skulduggery.solvers.game_tree import GameNode
 
 WIN_UTILITY: Final = 0.5
 FIRST_LETTER_CODE: Final = 48  # "0": whatever was seen becomes one letter from here on

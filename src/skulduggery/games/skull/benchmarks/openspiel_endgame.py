@@ -13,9 +13,8 @@ from skulduggery.core.state import CHANCE, OVER
 from skulduggery.games.skull.benchmarks.endgame_tree import WIN_UTILITY, EndgameNode, build_endgame
 from skulduggery.games.skull.rules.actions import ACTION_TEXTS, BID, MAX_DISCS
 from skulduggery.games.skull.rules.position import read_position
-from skulduggery.solvers.sequences import Strategies
-from skulduggery.solvers.situation import GameNode
-from skulduggery.solvers.tree import GameTree
+from skulduggery.solvers.game_tree import GameNode, GameTree
+from skulduggery.solvers.sequence_form import Strategies
 
 OPENSPIEL_GAME_NAME = "skulduggery_endgame"
 DEFAULT_POSITION = "1 1 first=0"

@@ -5,7 +5,7 @@ from importlib.resources import files
 
 from librt.vecs import vec
 
-from skulduggery.bots.net import InferenceNet, read_net
+from skulduggery.bots.inference_net import InferenceNet, read_net
 from skulduggery.core.rng import Rng
 from skulduggery.games.skull.bots.features import (
     NUM_INPUTS,

@@ -7,7 +7,7 @@ on to the end would tell the same, with far more noise.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.bots.net import InferenceNet
+from skulduggery.bots.inference_net import InferenceNet
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
 from skulduggery.games.skull.bots.features import (

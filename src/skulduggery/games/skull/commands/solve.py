@@ -7,17 +7,20 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from skulduggery.cli.common_options import AsJson, OptionSettings, Preset, read_game_options
-from skulduggery.cli.help import default_shown_as
+from skulduggery.cli.parameters import default_shown_as
 from skulduggery.cli.solve_options import SolveSeconds, print_answer
 from skulduggery.games.skull.rules.options import SkullOptions
-from skulduggery.games.skull.solver.report import IN_HAND, NO_SKULL, SolvedDuel, StrategyRow
 from skulduggery.games.skull.study.forced_win_lines import SKULL_GAME, numbered_seat_names
 from skulduggery.games.skull.study.solve import (
     DEFAULT_EXPLOITABILITY,
+    IN_HAND,
+    NO_SKULL,
     DuelChance,
     ExploitabilityProof,
     SkullSolveRequest,
+    SolvedDuel,
     SolveProgress,
+    StrategyRow,
     duel_chances,
     prove_exploitability,
     solve_request,
@@ -25,7 +28,7 @@ from skulduggery.games.skull.study.solve import (
 from skulduggery.study.solve_limits import DEFAULT_SOLVE_TIME_S, check_solve_limits
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import USER_LANGUAGE, localize
-from skulduggery.terminal.progress import progress_bar
+from skulduggery.terminal.progress_bar import progress_bar
 
 MIN_SHOWN_REACH = 0.005  # situations less likely than that are left out, unless all are wanted
 MIN_SHOWN_FREQUENCY = 0.005  # so are decisions, or they would be "0 %"

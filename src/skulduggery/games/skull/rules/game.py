@@ -4,13 +4,12 @@ from typing import ClassVar
 
 from skulduggery.core.events import event_types_in
 from skulduggery.core.game import Game
-from skulduggery.games.skull.rules.actions import ACTION_TEXTS
-from skulduggery.games.skull.rules.default_move import default_action
-from skulduggery.games.skull.rules.narrate import events_of_action, opening_events
+from skulduggery.games.skull.rules import state as rules
+from skulduggery.games.skull.rules.actions import ACTION_TEXTS, FLIP, PASS, START
+from skulduggery.games.skull.rules.narrate import events_of_action, opening_events, revealable_discs
 from skulduggery.games.skull.rules.odds import SkullOdds, view_odds
 from skulduggery.games.skull.rules.options import SKULL_PRESETS, SkullOptions
 from skulduggery.games.skull.rules.position import read_position, state_at
-from skulduggery.games.skull.rules.reveal import revealable_discs
 from skulduggery.games.skull.rules.sentences import action_label, event_sentence, tribe_name
 from skulduggery.games.skull.rules.state import SkullState, new_state
 from skulduggery.games.skull.rules.statistics import SkullStatistics
@@ -21,6 +20,23 @@ from skulduggery.games.skull.rules.view_builder import (
     public_view,
     some_world,
 )
+
+
+def default_action(state: SkullState, seat: int) -> int:
+    """Lay a flower, pass, bid as little as possible; discs and seats in turn (D4)."""
+    if state.phase == rules.PHASE_RAISE:
+        return PASS
+    if state.phase == rules.PHASE_ATTEMPT:
+        return FLIP + next_seat(state, seat, FLIP)
+    if state.phase == rules.PHASE_NAME_STARTER:
+        return START + next_seat(state, seat, START)
+    return state.nth_action(0)  # a flower first, and with an empty hand the lowest bid
+
+
+def next_seat(state: SkullState, seat: int, move: int) -> int:
+    """The next seat clockwise for which the move is legal."""
+    seats = [(seat + k) % state.num_seats for k in range(1, state.num_seats)]
+    return next(other for other in seats if state.is_legal(move + other))
 
 
 class Skull(Game[SkullState, SkullOptions, SkullView]):

@@ -1,6 +1,6 @@
 """A game of Skull told ply by ply."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from skulduggery.core.events import Event
 from skulduggery.games.skull.rules import state as rules
@@ -38,6 +38,34 @@ from skulduggery.games.skull.rules.events import (
 from skulduggery.games.skull.rules.state import NOBODY, SkullState
 
 AUCTION_ACTIONS = {PASS, *range(BID + 1, BID + 1 + MAX_DISCS)}
+
+
+def revealable_discs(before: SkullState, events: Sequence[Event]) -> dict[int, list[str]] | None:
+    """The discs each opponent of a failed Challenger may show, from bottom to top.
+
+    They may do so until somebody opens the next challenge; None where nothing changes.
+    """
+    if any(isinstance(event, ChallengeOpened) for event in events):
+        shown: dict[int, list[str]] | None = {}
+    else:
+        shown = None
+    for event in events:
+        if isinstance(event, AttemptFailed):
+            shown = {
+                seat: discs
+                for seat in range(before.num_seats)
+                if seat != event.seat and (discs := face_down_discs(before, seat, events))
+            }
+    return shown
+
+
+def face_down_discs(before: SkullState, seat: int, events: Sequence[Event]) -> list[str]:
+    tribe = before.tribes[seat]
+    flips = sum(isinstance(event, DiscFlipped) and event.owner == seat for event in events)
+    return [
+        ACTION_TEXTS[tribe.face_at(height)]
+        for height in range(tribe.height - tribe.flipped - flips)
+    ]
 
 
 def opening_events(state: SkullState) -> Iterator[Event]:

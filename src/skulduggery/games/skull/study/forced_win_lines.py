@@ -1,19 +1,101 @@
 """Wins at Skull that nothing can stop, for the discs somebody may have."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from skulduggery.core.event_recorder import redact_events
+from skulduggery.core.events import Event
 from skulduggery.games import game_named
+from skulduggery.games.skull.rules.actions import ACTION_TEXTS
+from skulduggery.games.skull.rules.events import (
+    AttemptBegan,
+    AttemptFailed,
+    AttemptSucceeded,
+    BidRaised,
+    ChallengeOpened,
+    DiscFlipped,
+    DiscLaid,
+    DiscLost,
+    DiscSealed,
+    FirstDiscsDown,
+    GameWon,
+    Passed,
+    TribeOut,
+)
 from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.rules.position import SeatDiscs, SkullPosition, state_at
-from skulduggery.games.skull.rules.state import SkullState
-from skulduggery.games.skull.solver.explain import PlanExplainer
-from skulduggery.games.skull.solver.forced_win import find_forced_win
+from skulduggery.games.skull.rules.state import PHASE_LOSE, SkullState
+from skulduggery.games.skull.solver.forced_win import Branch, Plan, find_forced_win
 from skulduggery.games.skull.solver.position_solver import DuelProblem
 from skulduggery.words import translate
 
 SKULL_GAME = game_named("skull")
+
+
+SKULL_GAME = game_named("skull")
+LINE_INDENT = "  "
+# Nothing hangs on these: they happen in every round, or the line says them anyway.
+OMITTED_EVENTS = (
+    DiscSealed,
+    FirstDiscsDown,
+    AttemptBegan,
+    TribeOut,
+    GameWon,
+)
+DECISION_EVENTS = (DiscLaid, ChallengeOpened, BidRaised, Passed)
+ATTEMPT_END_EVENTS = (AttemptSucceeded, AttemptFailed)  # of an attempt, with what was found
+
+
+class PlanExplainer:
+    """Tells plans of one player, whose names go by seat, in a language."""
+
+    def __init__(self, seat: int, names: Sequence[str], language: str) -> None:
+        self.seat = seat
+        self.names = names
+        self.language = language
+
+    def plan_lines(self, plan: Plan | None, said: list[str], depth: int = 0) -> Iterator[str]:
+        """After what is `said` already: one line until ways part, then lines for each way."""
+        while plan is not None:
+            if plan.ply is not None:
+                said.append(
+                    SKULL_GAME.action_label(ACTION_TEXTS[plan.ply], self.names, self.language) + "."
+                )
+            if len(plan.branches) > 1:
+                yield LINE_INDENT * depth + " ".join(said)
+                for branch in plan.branches:
+                    yield from self.plan_lines(
+                        branch.plan, ["-", *self.branch_sentences(branch)], depth + 1
+                    )
+                return
+            branch = plan.branches[0]
+            said += self.branch_sentences(branch)
+            plan = branch.plan
+        yield LINE_INDENT * depth + " ".join([*said, translate("solve-won", self.language)])
+
+    def branch_sentences(self, branch: Branch) -> list[str]:
+        """What the player learns by a ply."""
+        events = list(SKULL_GAME.events_of_action(branch.before, branch.ply, branch.after))
+        ended = any(isinstance(event, ATTEMPT_END_EVENTS) for event in events)
+        return [
+            SKULL_GAME.event_sentence(event, self.names, self.language)
+            for event in redact_events(events, branch.before, self.seat)
+            if not (
+                isinstance(event, OMITTED_EVENTS) or self.is_known_to_player(event, branch.before)
+            )
+            and not (ended and isinstance(event, DiscFlipped))
+        ]
+
+    def is_known_to_player(self, event: Event, before: SkullState) -> bool:
+        """Whether it only says what the player has decided, or laid."""
+        if isinstance(event, DiscFlipped):
+            return event.owner == self.seat == event.seat
+        if before.actor != self.seat:
+            return False
+        return isinstance(event, DECISION_EVENTS) or (
+            before.phase == PHASE_LOSE and isinstance(event, DiscLost)
+        )
 
 
 def forced_win_lines(

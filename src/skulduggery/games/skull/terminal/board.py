@@ -1,15 +1,27 @@
 """A table of Skull as one player sees it."""
 
+from collections.abc import Iterator
+
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from skulduggery.games.skull.rules.odds import SkullOdds
+from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.rules.sentences import tribe_name
 from skulduggery.games.skull.rules.view import SkullView, TribeView
-from skulduggery.terminal.page import TerminalPage
+from skulduggery.terminal.board_parts import (
+    COMMON_SYMBOLS,
+    Symbol,
+    add_name_column,
+    add_value_column,
+    labelled_symbol,
+    seat_table,
+    symbol_text,
+)
+from skulduggery.terminal.console import TerminalPage
+from skulduggery.terminal.renderers import MoveLabel, TerminalView
 from skulduggery.terminal.seating import Seating
-from skulduggery.terminal.symbols import COMMON_SYMBOLS, Symbol, labelled_symbol, symbol_text
-from skulduggery.terminal.tables import add_name_column, add_value_column, seat_table
 
 SKULL_SYMBOLS = {
     **COMMON_SYMBOLS,
@@ -161,3 +173,62 @@ def seat_question(view: SkullView, seat: int, seating: Seating, page: TerminalPa
     if view.phase == "point" and view.challenger is not None:
         return page.localize("terminal-skull-point", name=seating.seat_labels[view.challenger])
     return page.localize("terminal-skull-name-starter")
+
+
+RULE_MESSAGES = (
+    "rules-skull-goal",
+    "rules-skull-first-disc",
+    "rules-skull-turn",
+    "rules-skull-bidding",
+    "rules-skull-attempt",
+    "rules-skull-success",
+    "rules-skull-failure",
+    "rules-skull-next",
+)
+
+
+def rule_reminders(options: SkullOptions) -> Iterator[str]:
+    """The messages to show, in order; variants only where they are played."""
+    yield from RULE_MESSAGES
+    if options.last_chance:
+        yield "rules-skull-last-chance"
+    if options.two_tribes:
+        yield "rules-skull-two-tribes"
+    if options.boxes > 1:
+        yield "rules-skull-boxes"
+
+
+def render_odds(
+    found: SkullOdds, seating: Seating, page: TerminalPage, label: MoveLabel
+) -> list[RenderableType]:
+    """What may lie on each mat that has discs face down."""
+    shown = seat_table()
+    add_value_column(shown, page.localize("terminal-player"))
+    add_value_column(shown, page.localize("chance-skull-skull"), wrap=True)
+    add_value_column(shown, page.localize("chance-skull-next"), right=True)
+    add_value_column(shown, page.localize("chance-skull-clean"), right=True)
+    for name, stack in zip(seating.seat_labels, found.stacks, strict=True):
+        if stack.down:
+            has = page.localize("chance-skull-has", skull=stack.skull)
+            shown.add_row(
+                "", name, has, page.format_percent(stack.next), page.format_percent(stack.clean)
+            )
+    counted = page.localize("chance-skull-count", down=found.down, skulls=found.skulls)
+    return [Text(counted), shown]
+
+
+TERMINAL_VIEW = TerminalView(
+    render_table,
+    seat_question,
+    bids="terminal-skull-bids",
+    letters={
+        "flower": "key-flower",
+        "skull": "key-skull",
+        "last": "key-last",
+        "lose flower": "key-flower",
+        "lose skull": "key-skull",
+        "pass": "key-pass",
+    },
+    reminders=rule_reminders,
+    odds=render_odds,
+)

@@ -19,7 +19,7 @@ from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.training.opponents import OpponentMix, OpponentPool
 from skulduggery.games.skull.training.selfplay import PpoIterationReport, PpoLearner
 from skulduggery.games.skull.training.vector_env import SkullVectorEnv
-from skulduggery.train.net import Floats, TrainableNet
+from skulduggery.train.trainable_net import Floats, TrainableNet
 
 NUM_HIDDEN_UNITS = 128
 ITERATIONS_PER_CHECKPOINT = 50  # lessons between two checkpoints

@@ -23,7 +23,7 @@ from skulduggery.games.skull.bots.policy import MIN_ACTION_PROBABILITY
 from skulduggery.games.skull.rules.actions import MAX_SEATS
 from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.training.vector_env import SkullVectorEnv
-from skulduggery.train.net import Floats, TrainableNet, masked_softmax, sample_actions
+from skulduggery.train.trainable_net import Floats, TrainableNet, masked_softmax, sample_actions
 
 SKULL_ON_MAT_INPUT = 19  # the input that says so (see Senses.read_own)
 

@@ -23,9 +23,8 @@ from skulduggery.games.skull.solver.solve_endgames import (
     solving_order,
 )
 from skulduggery.terminal.language import localize
-from skulduggery.terminal.progress import progress_bar
-from skulduggery.train.optional_deps import need_numpy
-from skulduggery.train.training import Training
+from skulduggery.terminal.progress_bar import progress_bar
+from skulduggery.train.training import Training, need_numpy
 
 if TYPE_CHECKING:  # it needs the extra `train`
     from skulduggery.games.skull.training.model_selection import ModelSelection
@@ -91,7 +90,7 @@ def train_net(name: str, folder: Path, seed: int, lessons: int | None, jobs: int
 
 def train_candidates(trial: "ModelSelection", jobs: int) -> None:
     """A bar for the lessons and one for the trial of every pupil, as they begin."""
-    from skulduggery.games.skull.training.workers import train_runs  # noqa: PLC0415 - needs NumPy
+    from skulduggery.games.skull.training.model_selection import train_runs  # noqa: PLC0415 - needs NumPy
 
     bars: dict[tuple[int, bool], TaskID] = {}
     with progress_bar("{task.fields[title]}") as bar, closing(train_runs(trial, jobs)) as all_steps:

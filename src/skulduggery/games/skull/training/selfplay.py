@@ -14,7 +14,7 @@ from skulduggery.games.skull.bots.features import NUM_POLICY_OUTPUTS
 from skulduggery.games.skull.rules.actions import MAX_SEATS
 from skulduggery.games.skull.training.opponents import OpponentPool
 from skulduggery.games.skull.training.vector_env import SkullVectorEnv
-from skulduggery.train.net import (
+from skulduggery.train.trainable_net import (
     Adam,
     Floats,
     TrainableNet,

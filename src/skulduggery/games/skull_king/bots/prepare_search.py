@@ -1,10 +1,13 @@
 """One moment of Skull King thought through: from a view and its history to a search."""
 
 from math import prod
+from typing import NamedTuple
 
 from skulduggery.bots.bot import EventHistory
+from skulduggery.core.packed_counts import one_of
 from skulduggery.core.rng import Rng
-from skulduggery.games.skull_king.bots.replay_history import ShownHand, SkullKingHistory
+from skulduggery.games.skull_king.rules.actions import KIND_TEXTS
+from skulduggery.games.skull_king.rules.events import BidsOpened, DieChosen, RoundBegan, RoundScored
 from skulduggery.games.skull_king.rules.view import SkullKingView
 from skulduggery.games.skull_king.rules.view_builder import some_world
 from skulduggery.games.skull_king.solver.determinize import (
@@ -13,11 +16,42 @@ from skulduggery.games.skull_king.solver.determinize import (
     WorldSampler,
 )
 from skulduggery.games.skull_king.solver.die_values import hand_strength, rule_bid
-from skulduggery.games.skull_king.solver.fitted import bidding_habit, load_hands, spread_after
+from skulduggery.games.skull_king.solver.fitted_tables import (
+    bidding_habit,
+    load_hands,
+    spread_after,
+)
 from skulduggery.games.skull_king.solver.search import RolloutSearch
 from skulduggery.games.skull_king.solver.win_probability import WinShareCache
 
 RULE_BIDDER_PRIOR = 0.2  # how likely somebody keeps to the rule of thumb, before anything was seen
+
+
+class ShownHand(NamedTuple):
+    """A hand that was seen to the end, and the bid that was made with it."""
+
+    round: int
+    dice: int
+    bid: int
+
+
+class SkullKingHistory:
+    """What was seen of every seat: the dice it has rolled in this round, and its earlier hands."""
+
+    def __init__(self, seats: int, history: EventHistory) -> None:
+        self.rolled_dice = [0] * seats
+        self.shown_hands: list[list[ShownHand]] = [[] for _ in range(seats)]
+        bids: list[int] = []
+        for event in history:
+            if isinstance(event, RoundBegan):
+                self.rolled_dice = [0] * seats
+            elif isinstance(event, BidsOpened):
+                bids = event.bids
+            elif isinstance(event, DieChosen):
+                self.rolled_dice[event.seat] += one_of(KIND_TEXTS.index(event.die))
+            elif isinstance(event, RoundScored):
+                for seat, dice in enumerate(self.rolled_dice):
+                    self.shown_hands[seat].append(ShownHand(event.round, dice, bids[seat]))
 
 
 def prepare_search(

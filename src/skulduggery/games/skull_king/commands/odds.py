@@ -7,7 +7,7 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from skulduggery.cli.common_options import AsJson, Players, Seed
-from skulduggery.cli.numbers import whole_number
+from skulduggery.cli.parameters import whole_number
 from skulduggery.core.game import DEFAULT_PLAYER_COUNT
 from skulduggery.games.skull_king.solver.bid_advice import DEFAULT_ADVICE_WORLDS, BidOdds
 from skulduggery.games.skull_king.study.dice_odds import (

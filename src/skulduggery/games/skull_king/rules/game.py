@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from skulduggery.core.events import event_types_in
 from skulduggery.core.game import Game
-from skulduggery.games.skull_king.rules.actions import ACTION_TEXTS
-from skulduggery.games.skull_king.rules.default_move import default_action
+from skulduggery.games.skull_king.rules import state as rules
+from skulduggery.games.skull_king.rules.actions import ACTION_TEXTS, BID_OFFSET
 from skulduggery.games.skull_king.rules.narrate import events_of_action, opening_events
 from skulduggery.games.skull_king.rules.odds import SkullKingOdds, view_odds
 from skulduggery.games.skull_king.rules.options import SkullKingOptions
@@ -19,6 +19,13 @@ from skulduggery.games.skull_king.rules.view_builder import (
     public_view,
     some_world,
 )
+
+
+def default_action(state: SkullKingState, seat: int) -> int:
+    """Bid a fair share of the tricks; roll the weakest die that may be rolled."""
+    if state.phase == rules.PHASE_ANNOUNCE:
+        return BID_OFFSET + state.round // state.num_players
+    return state.nth_action(state.count_actions() - 1)
 
 
 class SkullKing(Game[SkullKingState, SkullKingOptions, SkullKingView]):

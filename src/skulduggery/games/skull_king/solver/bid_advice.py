@@ -9,10 +9,14 @@ from skulduggery.core.rng import Rng
 from skulduggery.games.skull_king.rules.state import NO_BID, SkullKingState, new_state
 from skulduggery.games.skull_king.rules.view import SkullKingView
 from skulduggery.games.skull_king.rules.view_builder import some_world
+from skulduggery.games.skull_king.solver.beat_table import MAX_HAND_DICE
 from skulduggery.games.skull_king.solver.determinize import Bidder, WorldSampler
-from skulduggery.games.skull_king.solver.fitted import bidding_habit, load_hands, spread_after
+from skulduggery.games.skull_king.solver.fitted_tables import (
+    bidding_habit,
+    load_hands,
+    spread_after,
+)
 from skulduggery.games.skull_king.solver.search import RolloutSearch
-from skulduggery.games.skull_king.solver.tricks import MAX_HAND_DICE
 from skulduggery.games.skull_king.solver.win_probability import WinShareCache
 
 DEFAULT_ADVICE_WORLDS = 500  # in which every bid is tried

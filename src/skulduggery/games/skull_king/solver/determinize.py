@@ -14,8 +14,8 @@ from skulduggery.core.packed_counts import kind_mask, number_of, one_of
 from skulduggery.core.rng import WORD_MASK, Rng
 from skulduggery.games.skull_king.rules.actions import NUM_DIE_KINDS
 from skulduggery.games.skull_king.rules.state import PHASE_ANNOUNCE, SkullKingState
+from skulduggery.games.skull_king.solver.beat_table import MAX_HAND_DICE
 from skulduggery.games.skull_king.solver.die_values import die_strengths, hand_strength, rule_bid
-from skulduggery.games.skull_king.solver.tricks import MAX_HAND_DICE
 from skulduggery.games.skull_king.solver.win_probability import normal_cdf
 
 STRENGTH_STEPS_PER_TRICK: Final = 32  # steps of a table for each trick that strengths promise

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from skulduggery.core.packed_counts import nth_kind, num_kinds, one_of
 from skulduggery.games.skull_king.rules.actions import BLACK, NUM_DIE_KINDS
 from skulduggery.games.skull_king.rules.state import NO_COLOUR, SkullKingState, new_state
-from skulduggery.games.skull_king.solver.tricks import MAX_HAND_DICE, BeatTable
+from skulduggery.games.skull_king.solver.beat_table import MAX_HAND_DICE, BeatTable
 
 NUM_HANDS: Final = 6435  # of eight dice or fewer, of seven kinds
 NUM_TRICK_COUNTS: Final = MAX_HAND_DICE + 1

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from skulduggery.core.packed_counts import nth_kind, num_kinds, one_of, total_count
 from skulduggery.games.skull_king.rules.actions import BLACK
 from skulduggery.games.skull_king.rules.state import SkullKingState, round_score
+from skulduggery.games.skull_king.solver.beat_table import follow_colour_index, trick_level
 from skulduggery.games.skull_king.solver.hand_values import HandValues
-from skulduggery.games.skull_king.solver.tricks import follow_colour_index, trick_level
 
 
 class RolloutPolicy:

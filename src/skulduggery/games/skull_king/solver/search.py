@@ -16,12 +16,12 @@ from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
 from skulduggery.games.skull_king.rules.actions import BID_OFFSET, ROLL_OFFSET
 from skulduggery.games.skull_king.rules.state import PHASE_CHOOSE_DIE, SkullKingState, round_score
+from skulduggery.games.skull_king.solver.beat_table import MAX_HAND_DICE
 from skulduggery.games.skull_king.solver.determinize import WorldSampler
 from skulduggery.games.skull_king.solver.die_values import rule_die
 from skulduggery.games.skull_king.solver.hand_values import HandValues
 from skulduggery.games.skull_king.solver.rollout_policy import RolloutPolicy
 from skulduggery.games.skull_king.solver.trick_odds import TRICK_BONUSES, rolled_odds
-from skulduggery.games.skull_king.solver.tricks import MAX_HAND_DICE
 from skulduggery.games.skull_king.solver.win_probability import WinShareCache
 
 MAX_EXACT_DICE: Final = 2  # dice in hand from which on every face counts

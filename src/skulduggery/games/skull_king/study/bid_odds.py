@@ -10,7 +10,7 @@ from skulduggery.core.view import View
 from skulduggery.games.skull_king.rules.state import PHASE_ANNOUNCE
 from skulduggery.games.skull_king.rules.view import SkullKingView
 from skulduggery.games.skull_king.solver.bid_advice import BidOdds, advise_on_view
-from skulduggery.study.odds import SlowOdds
+from skulduggery.study.slow_odds import SlowOdds
 
 BID_ODDS_TIME_S = 1.0  # that people wait for it
 

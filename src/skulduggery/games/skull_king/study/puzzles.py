@@ -12,10 +12,9 @@ from skulduggery.core.view import View
 from skulduggery.games.skull_king.bots.prepare_search import prepare_search
 from skulduggery.games.skull_king.rules.state import SkullKingState
 from skulduggery.games.skull_king.rules.view import SkullKingView
-from skulduggery.study.puzzles.baseline import solver_history
 from skulduggery.study.puzzles.candidates import CandidateDecision, candidate_decisions
-from skulduggery.study.puzzles.maker import PuzzleMaker
-from skulduggery.study.puzzles.puzzle import SOLVER_PLAYER, Puzzle, set_up_puzzle
+from skulduggery.study.puzzles.make_puzzles import solver_history
+from skulduggery.study.puzzles.puzzle import SOLVER_PLAYER, Puzzle, PuzzleMaker, set_up_puzzle
 from skulduggery.words import translate
 
 PUZZLE_PLAYERS = 3

@@ -1,5 +1,7 @@
 """A table of Skull King as one player sees it."""
 
+from collections.abc import Iterator, Sequence
+
 from rich import box
 from rich.console import RenderableType
 from rich.table import Table
@@ -8,11 +10,22 @@ from rich.text import Text
 from skulduggery.core.sentences import format_number, format_signed
 from skulduggery.games.skull_king.rules.actions import FACE_TEXTS, KIND_TEXTS
 from skulduggery.games.skull_king.rules.dice import face_weight, nth_face, num_faces
+from skulduggery.games.skull_king.rules.odds import SkullKingOdds
+from skulduggery.games.skull_king.rules.options import SkullKingOptions
 from skulduggery.games.skull_king.rules.view import ScreenView, SkullKingView
-from skulduggery.terminal.page import TerminalPage
+from skulduggery.games.skull_king.solver.bid_advice import BidOdds
+from skulduggery.terminal.board_parts import (
+    COMMON_SYMBOLS,
+    Symbol,
+    add_name_column,
+    add_value_column,
+    labelled_symbol,
+    seat_table,
+    symbol_text,
+)
+from skulduggery.terminal.console import TerminalPage
+from skulduggery.terminal.renderers import MoveLabel, TerminalView
 from skulduggery.terminal.seating import Seating
-from skulduggery.terminal.symbols import COMMON_SYMBOLS, Symbol, labelled_symbol, symbol_text
-from skulduggery.terminal.tables import add_name_column, add_value_column, seat_table
 
 SKULL_KING_SYMBOLS = {
     **COMMON_SYMBOLS,
@@ -155,3 +168,59 @@ def seat_question(view: SkullKingView, seat: int, seating: Seating, page: Termin
         return page.localize("terminal-skull-king-free", leads=leads)
     has = view.colour in (view.screens[seat].own or [])
     return page.localize("terminal-skull-king-follow", die=view.colour, has="yes" if has else "no")
+
+
+RULE_MESSAGES = (
+    "rules-skull-king-goal",
+    "rules-skull-king-deal",
+    "rules-skull-king-bid",
+    "rules-skull-king-trick",
+    "rules-skull-king-follow",
+    "rules-skull-king-winner",
+    "rules-skull-king-dice",
+)
+
+
+def rule_reminders(options: SkullKingOptions) -> Iterator[str]:
+    """The messages to show, in order; of the ways to score only the one that is played."""
+    yield from RULE_MESSAGES
+    if options.scoring == "landlubber":
+        yield "rules-skull-king-score-landlubber"
+    else:
+        yield "rules-skull-king-score-standard"
+    yield "rules-skull-king-end"
+
+
+def render_odds(
+    found: SkullKingOdds, seating: Seating, page: TerminalPage, label: MoveLabel
+) -> list[RenderableType]:
+    shown = seat_table()
+    add_value_column(shown, page.localize("terminal-choice"))
+    add_value_column(shown, page.localize("chance-skull-king-takes"), right=True)
+    for die, chance in found.dice.items():
+        shown.add_row("", label(f"roll {die}"), page.format_percent(chance))
+    return [shown]
+
+
+def render_bid_odds(
+    rows: Sequence[BidOdds], seating: Seating, page: TerminalPage, label: MoveLabel
+) -> list[RenderableType]:
+    shown = seat_table()
+    add_value_column(shown, page.localize("terminal-choice"))
+    add_value_column(shown, page.localize("chance-skull-king-made"), right=True)
+    add_value_column(shown, page.localize("chance-skull-king-points"), right=True)
+    for row in rows:
+        points = format_signed(round(row.points))
+        shown.add_row("", label(f"bid {row.bid}"), page.format_percent(row.made), points)
+    return [shown]
+
+
+TERMINAL_VIEW = TerminalView(
+    render_table,
+    seat_question,
+    bids="terminal-skull-king-bids",
+    hint=die_hint,
+    reminders=rule_reminders,
+    odds=render_odds,
+    slow_odds=render_bid_odds,
+)

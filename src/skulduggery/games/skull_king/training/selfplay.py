@@ -20,16 +20,16 @@ from skulduggery.games.skull_king.rules.state import (
     SkullKingState,
     new_state,
 )
-from skulduggery.games.skull_king.solver.die_values import rule_bid, rule_die
-from skulduggery.games.skull_king.solver.hand_values import HandValues
-from skulduggery.games.skull_king.solver.rollout_policy import RolloutPolicy
-from skulduggery.games.skull_king.solver.tricks import (
+from skulduggery.games.skull_king.solver.beat_table import (
     MAX_HAND_DICE,
     NUM_STAY_ENTRIES,
     follow_colour_index,
     stay_index,
     trick_level,
 )
+from skulduggery.games.skull_king.solver.die_values import rule_bid, rule_die
+from skulduggery.games.skull_king.solver.hand_values import HandValues
+from skulduggery.games.skull_king.solver.rollout_policy import RolloutPolicy
 
 NUM_ITERATIONS: Final = 4
 MAX_KEPT_SITUATIONS: Final = 120  # kept for each number of dice in hand

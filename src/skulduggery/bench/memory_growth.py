@@ -1,0 +1,76 @@
+"""Whether memory grows with the number of games simulated; run as a program, it measures itself."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from skulduggery.bench.measurement import child_environment
+from skulduggery.games import game_named, game_names
+from skulduggery.sim.simulate import GAMES_PER_CHUNK, simulate_games
+
+SIMULATED_GAME = game_names()[0]
+SIMULATED_PLAYERS = 4
+DEFAULT_GAME_COUNT = 2 * GAMES_PER_CHUNK
+GAME_COUNT_FACTOR = 10
+MAX_GROWTH_KIB = 1024  # KiB by which the allocator may round
+
+
+class MemoryGrowth(msgspec.Struct, frozen=True):
+    """The most memory a process ever had, in KiB, after some games and after many more."""
+
+    game: str
+    games: int
+    peak: int
+    more_games: int
+    more_peak: int
+    growth: int
+    reached: bool
+
+
+def peak_memory_kib() -> int:
+    """The most memory this process has had so far, in KiB."""
+    # Not getrusage: its figure begins with that of the process which started this one.
+    for line in Path("/proc/self/status").read_text(encoding="utf-8").splitlines():
+        if line.startswith("VmHWM:"):
+            return int(line.split()[1])
+    raise OSError
+
+
+def measure_peaks(games: int) -> tuple[int, int]:
+    """The peak after `games` games and after ten times as many."""
+    game = game_named(SIMULATED_GAME)
+    options = game.read_options({})
+    simulate_games(game, options, SIMULATED_PLAYERS, games, seed=1)
+    before = peak_memory_kib()
+    simulate_games(game, options, SIMULATED_PLAYERS, GAME_COUNT_FACTOR * games, seed=2)
+    return before, peak_memory_kib()
+
+
+def measure_growth(games: int = DEFAULT_GAME_COUNT) -> MemoryGrowth | None:
+    """In a fresh process, for the peak of this one has seen much else; None where none is told."""
+    command = [sys.executable, "-m", __name__, str(games)]
+    done = subprocess.run(command, env=child_environment({}), stdout=subprocess.PIPE, check=True)
+    found = json.loads(done.stdout)
+    if found is None:
+        return None
+    before, after = found
+    growth = after - before
+    return MemoryGrowth(
+        SIMULATED_GAME,
+        games,
+        before,
+        GAME_COUNT_FACTOR * games,
+        after,
+        growth,
+        growth <= MAX_GROWTH_KIB,
+    )
+
+
+if __name__ == "__main__":
+    try:
+        print(json.dumps(measure_peaks(int(sys.argv[1]))))
+    except OSError:  # not Linux
+        print(json.dumps(None))

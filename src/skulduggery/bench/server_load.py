@@ -1,0 +1,305 @@
+"""The server beside one that only broadcasts: moves a second, and what each costs.
+
+Both run on one core and the clients on another, in turns, in one run.
+"""
+
+import asyncio
+import gc
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import psutil
+
+from skulduggery.bench.load_clients import (
+    ClientCrowd,
+    LoadCounts,
+    connect_bare_crowd,
+    connect_crowd,
+)
+from skulduggery.bench.measurement import MachineInfo
+
+TABLE_COUNTS = (10, 50, 250, 1000)
+PACED_TABLES, PACED_MOVES_PER_S = 250, 1000.0
+ROUNDS_PER_TABLE_COUNT = 3
+WARM_UP_S = 1.0
+WARM_UP_TABLES = 10
+REPEATED_MOVES = 500  # moves that the bare server gets to repeat
+
+LIMIT_VARIABLES = (
+    "REQUESTS",
+    "NEW_TABLES",
+    "TABLES",
+    "SOCKETS",
+    "SOCKETS_PER_ADDRESS",
+    "SOCKETS_PER_GUEST",
+    "ASKS",
+    "TALK",
+)
+SERVE_COMMAND = ["skulduggery", "serve", "--host", "127.0.0.1", "--port", "0"]
+
+# What is to be reached.
+MAX_CPU_RATIO = 2.5
+MIN_MOVES_PER_S = 8000.0
+MIN_MOVES_TABLES = 250
+MAX_P99_DELAY_S = 0.050
+MAX_TABLE_MEMORY_BYTES = 40 * 1024
+MAX_CPU_GROWTH_RATIO = 1.5
+GROWTH_FROM_TABLES, GROWTH_TO_TABLES = 50, 1000
+
+
+class ServerCost(msgspec.Struct, frozen=True):
+    """One server with so many tables; times in seconds, memory in bytes."""
+
+    tables: int
+    moves: int
+    rate: float  # moves a second
+    cpu: float  # for each move
+    p50: float
+    p99: float
+    memory: float  # for each table with its four sockets
+
+
+class ServerLoadRow(msgspec.Struct, frozen=True):
+    ours: ServerCost
+    bare: ServerCost
+
+    @property
+    def cpu_ratio(self) -> float:
+        return self.ours.cpu / self.bare.cpu
+
+
+class LoadTarget(msgspec.Struct, frozen=True):
+    name: str
+    value: float
+    target: float
+    reached: bool
+
+
+class ServerLoadReport(MachineInfo, frozen=True, kw_only=True):
+    cores: int
+    seconds: float
+    rows: list[ServerLoadRow]
+    paced: ServerCost
+    targets: list[LoadTarget]
+
+
+ConnectCrowd = Callable[[str, int], Awaitable[ClientCrowd]]
+
+
+class ServerProcess:
+    """A server process on a core of its own."""
+
+    def __init__(self, command: list[str], core: int | None) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", *command],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=quiet_environment(),
+        )
+        assert self.process.stdout is not None
+        line = ""
+        while "http://" not in line:
+            line = self.process.stdout.readline()
+            if not line:
+                raise RuntimeError(f"{command[0]} did not start")
+        self.address = line[line.index("http://") + len("http://") :].split()[0]
+        self.watched = psutil.Process(self.process.pid)
+        if core is not None:
+            for thread in self.watched.threads():
+                os.sched_setaffinity(thread.id, {core})
+        self.empty_memory_bytes = 0.0
+
+    async def warm_up(self, crowd: ConnectCrowd) -> None:
+        """What comes with the first tables, and only with them, is not held against the others."""
+        (await crowd(self.address, WARM_UP_TABLES)).disconnect_all()
+        self.empty_memory_bytes = self.memory_bytes()
+
+    def cpu_seconds(self) -> float:
+        times = self.watched.cpu_times()
+        return float(times.user + times.system)
+
+    def memory_bytes(self) -> float:
+        return float(self.watched.memory_full_info().uss)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+def quiet_environment() -> dict[str, str]:
+    return {
+        **os.environ,
+        "PYTHONUNBUFFERED": "1",
+        "SKULDUGGERY_LANG": "en",
+        "SKULDUGGERY_LOG_LEVEL": "warning",
+        **{f"SKULDUGGERY_{limit}": "0" for limit in LIMIT_VARIABLES},
+    }
+
+
+def measure_server(seconds: float, progress: Callable[[float], None]) -> ServerLoadReport:
+    """Measure everything; `progress` is told how much of it is done."""
+    allow_many_sockets()
+    with split_cores() as core, tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(LoadMeasurement(seconds, core, Path(folder), progress).measure_all())
+
+
+def allow_many_sockets() -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+@contextmanager
+def split_cores() -> Iterator[int | None]:
+    """This process on one core, and the number of another; None where there is only one."""
+    allowed = sorted(os.sched_getaffinity(0))
+    if len(allowed) < 2:
+        yield None
+        return
+    os.sched_setaffinity(0, {allowed[1]})
+    try:
+        yield allowed[0]
+    finally:
+        os.sched_setaffinity(0, allowed)
+
+
+class LoadMeasurement:
+    def __init__(
+        self, seconds: float, core: int | None, folder: Path, progress: Callable[[float], None]
+    ) -> None:
+        self.seconds = seconds
+        self.core = core
+        self.folder = folder
+        self.progress = progress
+        self.steps = 0
+        self.frames = folder / "frames.json"
+
+    async def measure_all(self) -> ServerLoadReport:
+        gc.disable()  # the clients shall not pause
+        rows = []
+        paced: ServerCost | None = None
+        for size in TABLE_COUNTS:
+            database = str(self.folder / f"{size}.db")
+            ours = ServerProcess([*SERVE_COMMAND, "--database", database], self.core)
+            try:
+                await ours.warm_up(connect_crowd)
+                crowd = await connect_crowd(ours.address, size)
+                if not self.frames.exists():
+                    await self.collect_frames(crowd)
+                bare = ServerProcess(["skulduggery.bench.bare_server", str(self.frames)], self.core)
+                try:
+                    await bare.warm_up(connect_bare_crowd)
+                    echoes = await connect_bare_crowd(bare.address, size)
+                    rows.append(await self.measure_row(size, (ours, crowd), (bare, echoes)))
+                    echoes.disconnect_all()
+                finally:
+                    bare.stop()
+                if size == PACED_TABLES:
+                    paced = await self.total_cost(
+                        size, [await self.measure_stretch(ours, crowd, PACED_MOVES_PER_S)]
+                    )
+                crowd.disconnect_all()
+            finally:
+                ours.stop()
+        assert paced is not None
+        return ServerLoadReport(
+            cores=1 if self.core is None else 2,
+            seconds=self.seconds,
+            rows=rows,
+            paced=paced,
+            targets=check_targets(rows, paced),
+        )
+
+    def count_step(self) -> None:
+        self.steps += 1
+        self.progress(self.steps / (len(TABLE_COUNTS) * 2 * ROUNDS_PER_TABLE_COUNT + 1))
+
+    async def collect_frames(self, crowd: ClientCrowd) -> None:
+        frames: list[list[str]] = []
+        crowd.pace.set_rate(None)
+        crowd.tally = tally = LoadCounts()
+        tally.keep_frames = True
+        while len(tally.frames) < REPEATED_MOVES:
+            await asyncio.sleep(0.05)
+        crowd.tally = LoadCounts()
+        crowd.pace.set_rate(0.0)
+        frames = [[frame.decode() for frame in move] for move in tally.frames[:REPEATED_MOVES]]
+        self.frames.write_bytes(msgspec.json.encode(frames))
+
+    async def measure_row(
+        self,
+        size: int,
+        ours: tuple[ServerProcess, ClientCrowd],
+        bare: tuple[ServerProcess, ClientCrowd],
+    ) -> ServerLoadRow:
+        memories = [
+            (server.memory_bytes() - server.empty_memory_bytes) / size for server, _ in (ours, bare)
+        ]
+        for _, crowd in (ours, bare):
+            await crowd.measure_load(WARM_UP_S)
+            await crowd.wait_until_quiet()
+        stretches: list[list[LoadStretch]] = [[], []]
+        for _ in range(ROUNDS_PER_TABLE_COUNT):
+            for which, (server, crowd) in enumerate((ours, bare)):
+                stretches[which].append(await self.measure_stretch(server, crowd))
+        costs = [
+            await self.total_cost(size, stretch, memory)
+            for stretch, memory in zip(stretches, memories, strict=True)
+        ]
+        return ServerLoadRow(*costs)
+
+    async def measure_stretch(
+        self, server: ServerProcess, crowd: ClientCrowd, rate: float | None = None
+    ) -> "LoadStretch":
+        before = server.cpu_seconds()
+        tally = await crowd.measure_load(self.seconds, rate)
+        spent = server.cpu_seconds() - before
+        await crowd.wait_until_quiet()
+        self.count_step()
+        return LoadStretch(tally.delays, spent)
+
+    async def total_cost(
+        self, size: int, stretches: "list[LoadStretch]", memory: float = 0.0
+    ) -> ServerCost:
+        tally = LoadCounts()
+        for stretch in stretches:
+            tally.delays += stretch.delays
+        moves = len(tally.delays)
+        return ServerCost(
+            tables=size,
+            moves=moves,
+            rate=moves / (self.seconds * len(stretches)),
+            cpu=sum(stretch.cpu for stretch in stretches) / max(moves, 1),
+            p50=tally.delay_percentile(0.5),
+            p99=tally.delay_percentile(0.99),
+            memory=memory,
+        )
+
+
+class LoadStretch(msgspec.Struct):
+    delays: list[float]
+    cpu: float
+
+
+def check_targets(rows: list[ServerLoadRow], paced: ServerCost) -> list[LoadTarget]:
+    by_size = {row.ours.tables: row for row in rows}
+    ratio = max(row.cpu_ratio for row in rows)
+    rate = by_size[MIN_MOVES_TABLES].ours.rate
+    largest = by_size[max(by_size)]
+    memory = largest.ours.memory - largest.bare.memory
+    growth = by_size[GROWTH_TO_TABLES].ours.cpu / by_size[GROWTH_FROM_TABLES].ours.cpu
+    return [
+        LoadTarget("cpu-ratio", ratio, MAX_CPU_RATIO, ratio <= MAX_CPU_RATIO),
+        LoadTarget("rate", rate, MIN_MOVES_PER_S, rate >= MIN_MOVES_PER_S),
+        LoadTarget("p99", paced.p99, MAX_P99_DELAY_S, paced.p99 <= MAX_P99_DELAY_S),
+        LoadTarget("memory", memory, MAX_TABLE_MEMORY_BYTES, memory <= MAX_TABLE_MEMORY_BYTES),
+        LoadTarget("growth", growth, MAX_CPU_GROWTH_RATIO, growth <= MAX_CPU_GROWTH_RATIO),
+    ]

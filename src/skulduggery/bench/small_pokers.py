@@ -1,0 +1,132 @@
+"""Leduc poker as OpenSpiel plays it: six cards, two rounds of bets, one card that all see."""
+
+from typing import Final
+
+from skulduggery.core.state import CHANCE, OVER
+from skulduggery.solvers.game_tree import GameNode
+
+LEDUC_CARDS: Final = 6  # two of each rank
+FOLD: Final = 0
+CALL: Final = 1
+RAISE: Final = 2
+MAX_RAISES: Final = 2  # at most, in one round
+NOBODY: Final = -1
+
+
+KUHN_CARDS: Final = 3
+PASS: Final = 0
+BET: Final = 1
+
+
+class Kuhn(GameNode):
+    def __init__(self, cards: list[int], bets: list[int]) -> None:
+        self.cards = cards  # of player 0 and of player 1, as far as dealt
+        self.bets = bets
+
+    def acting_player(self) -> int:
+        if len(self.cards) < 2:
+            return CHANCE
+        over = self.bets[-2:] in ([PASS, PASS], [BET, PASS], [BET, BET])
+        return OVER if over else len(self.bets) % 2
+
+    def legal_actions(self) -> list[int]:
+        if len(self.cards) < 2:
+            return [card for card in range(KUHN_CARDS) if card not in self.cards]
+        return [PASS, BET]
+
+    def outcome_probabilities(self) -> list[float]:
+        left = KUHN_CARDS - len(self.cards)
+        return [1 / left] * left
+
+    def infoset_key(self) -> str:
+        return str(self.cards[len(self.bets) % 2]) + "".join("pb"[bet] for bet in self.bets)
+
+    def child_after(self, action: int) -> GameNode:
+        if len(self.cards) < 2:
+            return Kuhn([*self.cards, action], self.bets)
+        return Kuhn(self.cards, [*self.bets, action])
+
+    def final_payoff(self) -> float:
+        if self.bets[-2:] == [BET, PASS]:
+            return 1.0 if len(self.bets) % 2 == 0 else -1.0  # who passed a bet has lost
+        stake = 2.0 if self.bets[-1] == BET else 1.0
+        return stake if self.cards[0] > self.cards[1] else -stake
+
+
+def kuhn_poker() -> GameNode:
+    return Kuhn([], [])
+
+
+class Leduc(GameNode):
+    def __init__(
+        self, cards: list[int], bets: str, paid: tuple[int, int], raises: int, said: int
+    ) -> None:
+        self.cards = cards  # of player 0, of player 1, and the one that all see, as far as dealt
+        self.bets = bets  # of both rounds, a stroke between them
+        self.paid = paid
+        self.raises = raises  # in this round
+        self.said = said  # decisions in this round
+
+    def is_round_over(self) -> bool:
+        return self.said >= 2 and self.paid[0] == self.paid[1]
+
+    def acting_player(self) -> int:
+        if len(self.cards) < 2:
+            return CHANCE
+        if self.bets.endswith("f") or (self.is_round_over() and len(self.cards) == 3):
+            return OVER
+        return CHANCE if self.is_round_over() else self.said % 2
+
+    def legal_actions(self) -> list[int]:
+        if self.acting_player() == CHANCE:
+            return [card for card in range(LEDUC_CARDS) if card not in self.cards]
+        folds = [FOLD] if self.paid[0] != self.paid[1] else []
+        return [*folds, CALL, RAISE] if self.raises < MAX_RAISES else [*folds, CALL]
+
+    def outcome_probabilities(self) -> list[float]:
+        left = LEDUC_CARDS - len(self.cards)
+        return [1 / left] * left
+
+    def infoset_key(self) -> str:
+        seen = str(self.cards[self.said % 2])
+        if len(self.cards) == 3:
+            seen += str(self.cards[2])
+        return seen + self.bets
+
+    def child_after(self, action: int) -> GameNode:
+        if self.acting_player() == CHANCE:
+            bets = self.bets + "/" if len(self.cards) == 2 else self.bets
+            return Leduc([*self.cards, action], bets, self.paid, 0, 0)
+        paid = max(self.paid)
+        if action == RAISE:
+            paid += 2 if len(self.cards) == 2 else 4
+        elif action == FOLD:
+            paid = min(self.paid)
+        mine = self.said % 2
+        return Leduc(
+            self.cards,
+            self.bets + "fcr"[action],
+            (paid, self.paid[1]) if mine == 0 else (self.paid[0], paid),
+            self.raises + (action == RAISE),
+            self.said + 1,
+        )
+
+    def final_payoff(self) -> float:
+        winner = self.winning_player()
+        if winner == NOBODY:
+            return 0.0
+        return float(self.paid[1]) if winner == 0 else float(-self.paid[0])
+
+    def winning_player(self) -> int:
+        if self.bets.endswith("f"):
+            return self.said % 2  # the one who has not folded
+        mine, theirs, shown = [card // 2 for card in self.cards]
+        if mine == theirs:
+            return NOBODY
+        if shown in (mine, theirs):
+            return 0 if shown == mine else 1
+        return 0 if mine > theirs else 1
+
+
+def leduc_poker() -> GameNode:
+    return Leduc([], "", (1, 1), 0, 0)

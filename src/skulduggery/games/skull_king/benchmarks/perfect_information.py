@@ -1,0 +1,190 @@
+"""How many bids can be met at Skull King among players by the rule of thumb.
+
+Somebody plays for their bids and for nothing else, three times over: with what a player may know;
+with all dice in sight once bids are open; and with all dice in sight before, too. Nobody may play
+like the latter two. They tell what is missed for want of knowledge from what the dice decide.
+"""
+
+import time
+from collections.abc import Callable
+from typing import cast
+
+import msgspec
+
+from skulduggery.bench.measurement import MachineInfo
+from skulduggery.bots.bot import Bot, EventHistory
+from skulduggery.bots.registry import bot_named
+from skulduggery.cli.bench import format_win_share, numeric_table, print_bots_heading
+from skulduggery.core.match import Watcher
+from skulduggery.core.rng import Rng
+from skulduggery.core.state import State
+from skulduggery.core.view import View
+from skulduggery.games import game_named
+from skulduggery.games.skull_king.bots.prepare_search import SkullKingHistory
+from skulduggery.games.skull_king.rules.state import SkullKingState
+from skulduggery.games.skull_king.rules.view import SkullKingView
+from skulduggery.games.skull_king.rules.view_builder import some_world
+from skulduggery.games.skull_king.solver.determinize import Bidder, TrueWorldSampler, WorldSampler
+from skulduggery.games.skull_king.solver.fitted_tables import (
+    bidding_habit,
+    load_hands,
+    spread_after,
+)
+from skulduggery.games.skull_king.solver.search import RolloutSearch
+from skulduggery.games.skull_king.solver.win_probability import WinShareCache
+from skulduggery.sim.bot_game import play_deal
+from skulduggery.sim.summary import BotResult, bot_result
+from skulduggery.terminal.language import localize
+
+NUM_PLAYERS = 4
+BENCH_SEED = 1
+OPPONENT_BOT = "rule"
+ROLLOUTS_PER_DECISION = 2000  # of the rest of a round, for a decision
+EXACT_ROLLOUTS_PER_DECISION = 100  # where every face counts by its chance
+BID_MET_WEIGHT = 1000.0  # so much more than a win is a bid worth that is met
+
+# What is seen beyond what a player may know.
+SIGHT_BLIND, SIGHT_PLAYING, SIGHT_ALWAYS = "blind", "playing", "always"
+SIGHT_MODES = (SIGHT_BLIND, SIGHT_PLAYING, SIGHT_ALWAYS)
+
+
+class SightResult(msgspec.Struct, frozen=True):
+    """What came of one kind of sight: bids that were met, and games that were won by the way."""
+
+    sight: str
+    bids: BotResult
+    wins: BotResult
+
+
+class BidsBenchReport(MachineInfo, frozen=True, kw_only=True):
+    bench: str
+    seed: int
+    seconds: float
+    rows: list[SightResult]
+
+
+class TruthWatcher(Watcher):
+    """Lets somebody see the truth."""
+
+    def __init__(self) -> None:
+        self.truth: State | None = None
+
+    def before_action(self, state: State, who: int, action: int) -> None:
+        self.truth = state
+
+
+class BidOnlyBot:
+    """Plays for its bids alone."""
+
+    name = "seer"
+
+    def __init__(self, sight: str, peephole: TruthWatcher, rng: Rng) -> None:
+        self.sight = sight
+        self.truth_watcher = peephole
+        self.rng = rng
+
+    def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
+        choices = view.choices[seat]
+        if len(choices) == 1:
+            return choices[0]
+        search = self.new_search(cast(SkullKingView, view), seat, history)
+        search.run(
+            EXACT_ROLLOUTS_PER_DECISION if search.exact else ROLLOUTS_PER_DECISION, lambda: True
+        )
+        return choices[search.best_choice()]
+
+    def new_search(self, view: SkullKingView, seat: int, history: EventHistory) -> RolloutSearch:
+        usual = bidding_habit(view.players, False, max(1, view.round))
+        ruled = Bidder(usual.least, usual.slope, usual.blur, by_rule=1.0)
+        sees = self.sight == SIGHT_ALWAYS or (
+            self.sight == SIGHT_PLAYING and view.screens[seat].has_bid
+        )
+        seen = cast(SkullKingState, self.truth_watcher.truth).clone() if sees else some_world(view)
+        seen.turn_to(seat)
+        rolled = SkullKingHistory(view.players, history).rolled_dice
+        kind = TrueWorldSampler if sees else WorldSampler
+        worlds = kind(seen, seat, [ruled] * view.players, rolled, self.rng)
+        standings = WinShareCache(view.players, seat, spread_after(view.players, False, view.round))
+        hands = load_hands(view.players)
+        return RolloutSearch(worlds, seat, hands, standings, self.rng, BID_MET_WEIGHT)
+
+
+class SightTrials:
+    """One kind of sight: all deals that it was tried on."""
+
+    def __init__(self, sight: str) -> None:
+        self.sight = sight
+        self.bids: list[list[float]] = []
+        self.wins: list[list[float]] = []
+
+    def play_one_deal(self, deal: int) -> None:
+        """One more deal, from every chair."""
+        game = game_named("skull_king")
+        peephole = TruthWatcher()
+        bids: list[float] = []
+
+        def named(game: str, name: str, rng: Rng, seconds: float | None) -> Bot:
+            if name == BidOnlyBot.name:
+                return BidOnlyBot(self.sight, peephole, rng)
+            return bot_named(game, name, rng, seconds)
+
+        def ended(state: State, chair: int) -> None:
+            lines = [line[chair] for line in cast(SkullKingState, state).pad]
+            bids.extend(float(bid == tricks) for bid, tricks, _ in lines)
+
+        names = [BidOnlyBot.name] + [OPPONENT_BOT] * (NUM_PLAYERS - 1)
+        options = game.read_options({})
+        wins = play_deal(
+            game, options, names, BENCH_SEED, deal, ended=ended, named=named, watcher=peephole
+        )
+        self.bids.append(bids)
+        self.wins.append(wins)
+
+    def sight_result(self) -> SightResult:
+        return SightResult(self.sight, bot_result(self.bids), bot_result(self.wins))
+
+
+def run_benchmark(
+    seconds: float,
+    tell: Callable[[float], object],
+    clock: Callable[[], float] = time.monotonic,
+) -> BidsBenchReport:
+    """The same deals for all, as many as there is time for."""
+    everybody = [SightTrials(sight) for sight in SIGHT_MODES]
+    begun = clock()
+    deal = 0
+    spent = 0.0
+    while deal == 0 or spent < 1.0:
+        for tries in everybody:
+            tries.play_one_deal(deal)
+        deal += 1
+        spent = (clock() - begun) / (seconds * len(SIGHT_MODES))
+        tell(min(1.0, spent))
+    return BidsBenchReport(
+        bench="skull_king",
+        seed=BENCH_SEED,
+        seconds=seconds,
+        rows=[tries.sight_result() for tries in everybody],
+    )
+
+
+def show_report(report: BidsBenchReport) -> None:
+    console = print_bots_heading(report)
+    console.print(localize("bench-bids-method"))
+    sights = {
+        SIGHT_BLIND: localize("bench-bids-blind"),
+        SIGHT_PLAYING: localize("bench-bids-playing"),
+        SIGHT_ALWAYS: localize("bench-bids-always"),
+    }
+    table = numeric_table(
+        localize("bench-bots-games"),
+        localize("bench-bids-met"),
+        localize("bench-bots-share"),
+        beside=(localize("bench-bids-sight"),),
+    )
+    for row in report.rows:
+        games = str(row.wins.games)
+        table.add_row(
+            sights[row.sight], games, format_win_share(row.bids), format_win_share(row.wins)
+        )
+    console.print(table)

@@ -1,0 +1,88 @@
+"""What was measured where good players played each other: how they bid, how points spread, and
+what hands are worth.
+
+`train/skull_king` writes `fitted.txt`, a line for each number of players, scoring and round, and
+`known.hands`: for each number of players how likely what lies on the table stays unbeaten, and the
+chances of all hands, a byte for each.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+from zlib import compress, decompress
+
+from librt.vecs import vec
+
+from skulduggery.games.skull_king.solver.beat_table import NUM_STAY_ENTRIES
+from skulduggery.games.skull_king.solver.hand_values import NUM_HANDS, NUM_TRICK_COUNTS, HandValues
+
+DATA_FOLDER = Path(
+    __file__
+).parent  # importlib.resources would take longer to load than all the rest
+HABITS_FILE = "fitted.txt"
+HANDS_FILE = "known.hands"
+PLAYER_COUNTS = range(3, 7)  # players
+BYTE_SCALE = 255.0
+
+
+class BiddingHabit(NamedTuple):
+    """One round: bids go by the sum of the strengths of the dice, more or less."""
+
+    least: float  # bid with no strength at all
+    slope: float  # more for each trick that the strengths promise
+    blur: float  # how far bids stray from that
+    spread: float  # of the points in this round, that part which sets players apart
+
+
+@cache
+def load_habits() -> dict[tuple[int, bool, int], BiddingHabit]:
+    """By players, whether landlubbers count, and round."""
+    found = {}
+    for line in (DATA_FOLDER / HABITS_FILE).read_text("utf-8").splitlines():
+        if not line.startswith("#"):
+            players, scoring, number, *figures = line.split()
+            found[int(players), scoring == "landlubber", int(number)] = BiddingHabit(
+                *map(float, figures)
+            )
+    return found
+
+
+def bidding_habit(players: int, landlubber: bool, number: int) -> BiddingHabit:
+    return load_habits()[players, landlubber, number]
+
+
+def spread_after(players: int, landlubber: bool, number: int) -> float:
+    """How far points of all rounds after this one spread, 0 after the last."""
+    to_come = [
+        figures
+        for (seats, lubbers, later), figures in load_habits().items()
+        if (seats, lubbers) == (players, landlubber) and later > number
+    ]
+    return float(sum(figures.spread**2 for figures in to_come) ** 0.5)
+
+
+def encode_hands(tables: list[HandValues]) -> bytes:
+    """Those of all tables, in their order."""
+    figures = [
+        figure
+        for hands in tables
+        for figure in (
+            *memoryview(hands.beat_table.stay_probabilities),
+            *memoryview(hands.probabilities),
+        )
+    ]
+    return compress(bytes(round(figure * BYTE_SCALE) for figure in figures), 9)
+
+
+@cache
+def load_hands(players: int) -> HandValues:
+    packed = decompress((DATA_FOLDER / HANDS_FILE).read_bytes())
+    begin = PLAYER_COUNTS.index(players) * (NUM_STAY_ENTRIES + NUM_HANDS * NUM_TRICK_COUNTS)
+    figures = [
+        figure / BYTE_SCALE
+        for figure in packed[begin : begin + NUM_STAY_ENTRIES + NUM_HANDS * NUM_TRICK_COUNTS]
+    ]
+    hands = HandValues(players)
+    hands.beat_table.stay_probabilities = vec[float](figures[:NUM_STAY_ENTRIES])
+    hands.probabilities = vec[float](figures[NUM_STAY_ENTRIES:])
+    return hands

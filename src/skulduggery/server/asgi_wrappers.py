@@ -1,0 +1,106 @@
+"""What every answer tells the browser to forbid, whatever it is an answer to."""
+
+import logging
+import time
+
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+# In the scope of a socket: the ways from the wire and to it past all middleware, which has nothing
+# to do with frames, but costs something for each.
+RAW_SOCKET_KEY = "skulduggery.straight"
+SECURITY_HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+        "object-src 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+log = logging.getLogger(__name__)
+
+
+def answer_head(app: ASGIApp) -> ASGIApp:
+    """The application, asked by GET where somebody wants only the headers."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or scope["method"] != "HEAD":
+            await app(scope, receive, send)
+            return
+
+        async def send_headers(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message = {**message, "body": b""}
+            await send(message)
+
+        # A copy: whoever sends the answer has to know that no body belongs to it.
+        asked: HTTPScope = {**scope, "method": "GET"}
+        await app(asked, receive, send_headers)
+
+    return answer
+
+
+def log_requests(app: ASGIApp) -> ASGIApp:
+    """The application with every HTTP request noted, by the pattern of its address.
+
+    What stands for the pattern may be an invitation, and what follows the question mark anything.
+    """
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or not log.isEnabledFor(logging.DEBUG):
+            await app(scope, receive, send)
+            return
+        method = scope["method"]
+        began = time.perf_counter()
+        status = 0
+
+        async def send_noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await app(scope, receive, send_noted)
+        finally:
+            log.debug(
+                "request",
+                extra={
+                    "method": method,
+                    "path": scope.get("path_template", "unknown"),
+                    "status": status,
+                    "ms": round((time.perf_counter() - began) * 1000, 1),
+                },
+            )
+
+    return answer
+
+
+def add_security_headers(app: ASGIApp) -> ASGIApp:
+    """The application with these headers on every answer.
+
+    Around the whole of it: Litestar's own headers and middleware do not reach unknown addresses.
+    """
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:  # frames have no headers
+            scope[RAW_SOCKET_KEY] = (receive, send)  # type: ignore[literal-required]
+            await app(scope, receive, send)
+            return
+
+        async def send_dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in SECURITY_HEADERS.items():
+                    headers[name] = value
+            await send(message)
+
+        await app(scope, receive, send_dressed)
+
+    return answer

@@ -1,0 +1,89 @@
+"""The socket of a table."""
+
+import logging
+from contextlib import ExitStack
+
+from litestar import websocket
+from litestar.params import FromPath, FromQuery
+
+from skulduggery.core.errors import Mistake
+from skulduggery.server.connection import Socket, TableConnection
+from skulduggery.server.hosting.limits import LimitExceeded
+from skulduggery.server.people.api_tokens import BadToken
+from skulduggery.server.table_registry import FORBIDDEN_CLOSE_CODE, NoTable
+from skulduggery.server.web.identity import (
+    check_identity,
+    check_origin,
+    client_address,
+    companion_of,
+    language_of,
+    services_of,
+)
+from skulduggery.table.commands import Refused
+
+log = logging.getLogger(__name__)
+
+# Why a socket was closed, where it is not NOT_LET_IN.
+MISTAKE_CLOSE_CODES: dict[type[Mistake], int] = {BadToken: 4401, NoTable: 4404, LimitExceeded: 4429}
+
+
+@websocket("/api/tables/{table_id:str}/play")
+async def open_table_socket(
+    socket: Socket,
+    table_id: FromPath[str],
+    last: FromQuery[int | None] = None,
+    companion: FromQuery[str | None] = None,
+) -> None:
+    try:
+        who = await companion_of(socket, companion)
+    except Mistake as mistake:
+        await socket.accept()
+        await refuse_socket(socket, mistake)
+        return
+    headers = [("set-cookie", cookie.to_header(header="").strip()) for cookie in who.new_cookies()]
+    await socket.accept(headers=dict(headers))
+    services = services_of(socket)
+    with ExitStack() as stay:
+        try:
+            check_origin(socket)
+            stay.enter_context(
+                services.connection_limiter.admit_socket(client_address(socket), who.cookie_holder)
+            )
+            await services.blocks.load_blocks(who.cookie_holder)
+            live = await services.hall.live_table(table_id)
+            if live.table.removed & {who.guest, who.owner}:
+                raise Refused("refused-removed")
+            check_identity(services, who)  # they may have been sent away in the meantime
+        except Mistake as mistake:
+            await refuse_socket(socket, mistake)
+            return
+        connection = TableConnection(
+            services.hall,
+            socket,
+            table_id,
+            who.guest,
+            language_of(socket),
+            owner=who.owner,
+            program=who.program,
+            blocked=services.blocks.blocks_of(who.cookie_holder),
+            limits=services.settings.limits,
+            named=services.guests.keep_name,
+            metrics=services.metrics,
+        )
+        await connection.run(last)
+        await services.hall.mark_away(table_id, who.guest)
+        services.hall.evict_idle(table_id)
+
+
+async def refuse_socket(socket: Socket, mistake: Mistake) -> None:
+    """The code says what to do about it, the reason what it was."""
+    code = next(
+        (code for kind, code in MISTAKE_CLOSE_CODES.items() if isinstance(mistake, kind)),
+        FORBIDDEN_CLOSE_CODE,
+    )
+    services_of(socket).metrics.count_refusal(mistake.sentence)
+    log.info("socket turned away", extra={"why": mistake.sentence})
+    await socket.close(code, mistake.sentence)
+
+
+SOCKET_ROUTES = [open_table_socket]

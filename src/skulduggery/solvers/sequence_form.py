@@ -1,0 +1,181 @@
+"""What the sequences of two players win from each other: the sequence form of a tree.
+
+Whoever looks at the whole game at once needs nothing else of the tree, and only the ends that
+differ from the most common outcome: what is won everywhere does not tell one plan from another.
+
+A plan says for each sequence how likely its player goes that way, as far as it is up to them; a
+strategy says how likely they act so once they are there.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from skulduggery.core.state import OVER
+from skulduggery.solvers.game_tree import GameTree, PlayerInfosets
+
+Strategies = tuple[vec[float], vec[float]]  # of both players, by sequence
+
+
+class TerminalPayoffs:
+    """The ends of a tree: the last sequences of both, and what player 0 wins times its chance."""
+
+    def __init__(self, tree: GameTree) -> None:
+        self.common_payoff: float = most_common_payoff(tree)
+        self.last0: vec[i32] = vec[i32]()
+        self.last1: vec[i32] = vec[i32]()
+        self.amount: vec[float] = vec[float]()
+        self.collect_ends(tree)
+
+    def collect_ends(self, tree: GameTree) -> None:
+        ends0, ends1, amounts = self.last0, self.last1, self.amount
+        last0 = vec[i32]([0] * tree.node_count)
+        last1 = vec[i32]([0] * tree.node_count)
+        reach = vec[float]([1.0] * tree.node_count)
+        actor, first, size, info, chance = (
+            tree.actor,
+            tree.first_child,
+            tree.child_count,
+            tree.infoset,
+            tree.chance_probability,
+        )
+        start0, start1 = tree.sides[0].first_sequence, tree.sides[1].first_sequence
+        worth = tree.payoff
+        node: i64 = 0
+        while node < tree.node_count:
+            who = actor[node]
+            if who == OVER and worth[node] != self.common_payoff:
+                ends0 = append(ends0, last0[node])
+                ends1 = append(ends1, last1[node])
+                amounts = append(amounts, reach[node] * (worth[node] - self.common_payoff))
+            now0 = start0[i64(info[node])] if who == 0 else last0[node]
+            now1 = start1[i64(info[node])] if who == 1 else last1[node]
+            child = i64(first[node])
+            end = child + i64(size[node])
+            while child < end:
+                last0[child] = now0
+                last1[child] = now1
+                reach[child] = reach[node] * chance[child]
+                if who == 0:
+                    now0 += 1
+                elif who == 1:
+                    now1 += 1
+                child += 1
+            node += 1
+        self.last0, self.last1, self.amount = ends0, ends1, amounts
+
+
+def most_common_payoff(tree: GameTree) -> float:
+    seen: dict[float, int] = {}
+    for node in range(tree.node_count):
+        if tree.actor[node] == OVER:
+            worth = tree.payoff[node]
+            seen[worth] = seen.get(worth, 0) + 1
+    return max(seen, key=lambda worth: seen[worth])
+
+
+class SequencePayoffs:
+    """The ends as one player sees them: by own sequence, which of the other's it meets."""
+
+    def __init__(self, tree: GameTree, player: i64, ends: TerminalPayoffs) -> None:
+        self.side: PlayerInfosets = tree.sides[player]
+        self.sign: float = 1.0 if player == 0 else -1.0
+        self.common_payoff: float = self.sign * ends.common_payoff
+        self.start: vec[i32] = vec[i32]([0] * (self.side.sequence_count + 1))
+        self.other: vec[i32] = vec[i32]([0] * len(ends.amount))
+        self.amount: vec[float] = vec[float]([0.0] * len(ends.amount))
+        if player == 0:
+            self.sort_ends(ends.last0, ends.last1, ends.amount)
+        else:
+            self.sort_ends(ends.last1, ends.last0, ends.amount)
+
+    def sort_ends(self, own: vec[i32], other: vec[i32], amount: vec[float]) -> None:
+        """By the own sequence, and otherwise as they come."""
+        start, others, amounts = self.start, self.other, self.amount
+        ends: i64 = len(own)
+        k: i64 = 0
+        while k < ends:
+            start[i64(own[k])] += 1
+            k += 1
+        # Where each begins is where those before it end; sorting moves that on to its own end.
+        k = len(start) - 1
+        after = i32(ends)
+        while k >= 0:
+            after -= start[k]
+            start[k] = after
+            k -= 1
+        k = 0
+        while k < ends:
+            place = start[i64(own[k])]
+            others[i64(place)] = other[k]
+            amounts[i64(place)] = self.sign * amount[k]
+            start[i64(own[k])] = place + 1
+            k += 1
+        k = len(start) - 1
+        while k > 0:
+            start[k] = start[k - 1]
+            k -= 1
+        start[0] = 0
+
+    def fill_gains(self, plan: vec[float], gain: vec[float]) -> None:
+        """Into `gain`: what the game ends with after each own sequence, against a plan."""
+        start, other, amount = self.start, self.other, self.amount
+        sequences = self.side.sequence_count
+        k: i64 = 0
+        sequence: i64 = 0
+        while sequence < sequences:
+            end = i64(start[sequence + 1])
+            total = 0.0
+            while k < end:
+                total += amount[k] * plan[i64(other[k])]
+                k += 1
+            gain[sequence] = total
+            sequence += 1
+
+
+class SequenceForm:
+    """A tree as its sequences and what is at stake between them."""
+
+    def __init__(self, tree: GameTree) -> None:
+        ends = TerminalPayoffs(tree)
+        self.sides: tuple[PlayerInfosets, PlayerInfosets] = tree.sides
+        self.payoffs: tuple[SequencePayoffs, SequencePayoffs] = (
+            SequencePayoffs(tree, 0, ends),
+            SequencePayoffs(tree, 1, ends),
+        )
+
+
+def realization_plan(side: PlayerInfosets, strategy: vec[float]) -> vec[float]:
+    """How likely each sequence is, as far as it is up to this player."""
+    plan = vec[float]([1.0] * side.sequence_count)
+    start, before = side.first_sequence, side.parent_sequence
+    info: i64 = 0
+    while info < len(before):
+        so_far = plan[i64(before[info])]
+        sequence = i64(start[info])
+        end = i64(start[info + 1])
+        while sequence < end:
+            plan[sequence] = so_far * strategy[sequence]
+            sequence += 1
+        info += 1
+    return plan
+
+
+def behaviour_strategy(side: PlayerInfosets, plan: vec[float]) -> vec[float]:
+    """What a plan, or any multiple of it, does where it comes to; anything alike elsewhere."""
+    strategy = vec[float]([1.0] * side.sequence_count)
+    start = side.first_sequence
+    info: i64 = 0
+    while info < len(start) - 1:
+        first = i64(start[info])
+        end = i64(start[info + 1])
+        total = 0.0
+        sequence = first
+        while sequence < end:
+            total += plan[sequence]
+            sequence += 1
+        sequence = first
+        while sequence < end:
+            strategy[sequence] = plan[sequence] / total if total > 0 else 1 / float(end - first)
+            sequence += 1
+        info += 1
+    return strategy

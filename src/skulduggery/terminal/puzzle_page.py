@@ -1,0 +1,160 @@
+"""A puzzle at the terminal: the position, a move, and what it is worth."""
+
+import os
+from pathlib import Path
+
+import msgspec
+from rich.table import Table
+from rich.text import Text
+
+from skulduggery.core.event_recorder import redact_events
+from skulduggery.core.sentences import game_name
+from skulduggery.games.replay import replay_plies
+from skulduggery.study.puzzles.check_answer import Verdict
+from skulduggery.study.puzzles.explanations import kind_name, puzzle_conditions, readable_percent
+from skulduggery.study.puzzles.puzzle import (
+    SOLVER_PLAYER,
+    Puzzle,
+    puzzle_player_names,
+    set_up_puzzle,
+)
+from skulduggery.terminal.console import TerminalPage
+from skulduggery.terminal.prompt import MovePrompt
+from skulduggery.terminal.renderers import terminal_view
+from skulduggery.terminal.seating import Seating
+
+MAX_BAR_CELLS = 30  # cells of a bar
+MAX_HISTORY_LINES = 16  # lines of what led to a position
+BAR_CELL, ASCII_BAR_CELL = "█", "="
+
+
+class PuzzleTries:
+    """First tries by the number of the puzzle, kept in a file of the user."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.right: dict[int, bool] = {}
+        if file.is_file():
+            self.right = msgspec.json.decode(file.read_bytes(), type=dict[int, bool])
+
+    def keep_first_try(self, number: int, right: bool) -> None:
+        """Only the first try counts: after it the answer is known."""
+        if number in self.right:
+            return
+        self.right[number] = right
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.write_bytes(msgspec.json.encode(self.right))
+
+    @property
+    def solved_count(self) -> int:
+        return sum(self.right.values())
+
+
+def default_tries_file() -> Path:
+    """Where programs keep such things."""
+    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
+    return Path(home) / "skulduggery" / "puzzles.json"
+
+
+class PuzzlePage:
+    """One puzzle on a page."""
+
+    def __init__(self, puzzle: Puzzle, page: TerminalPage) -> None:
+        self.puzzle = puzzle
+        self.page = page
+        self.position = set_up_puzzle(puzzle)
+        names = puzzle_player_names(puzzle.players)
+        seats = int(self.position.match.state.num_seats)
+        self.seating = Seating(names, puzzle.players, puzzle.players, seats, page.language)
+
+    def show_title(self) -> None:
+        puzzle, page = self.puzzle, self.page
+        page.write_line(
+            page.localize(
+                "puzzles-title",
+                number=puzzle.number,
+                game=game_name(puzzle.game, page.language),
+                kind=kind_name(puzzle, page.language),
+            ),
+            "bold",
+        )
+        page.write_line(
+            page.localize("puzzles-told", name=puzzle_player_names(puzzle.players)[SOLVER_PLAYER])
+        )
+        for condition in puzzle_conditions(puzzle, page.language):
+            page.write_line(condition)
+
+    def history_sentences(self) -> list[Text]:
+        """What has happened until now, as far as the one who decides may know it."""
+        puzzle, there = self.puzzle, self.position
+        opening = there.game.new_state(there.options, puzzle.players, puzzle.position)
+        events = redact_events(there.game.opening_events(opening), opening, SOLVER_PLAYER)
+        for ply in replay_plies(puzzle.game_record(), there.game, str(SOLVER_PLAYER)):
+            events += ply.events
+        names = puzzle_player_names(puzzle.players)
+        return [
+            Text(there.game.event_sentence(event, names, self.page.language))
+            for event in events
+            if event.tone != "quiet"
+        ]
+
+    def show_background(self) -> None:
+        """What leads to the position."""
+        self.show_title()
+        self.page.write_line()
+        self.page.print_parts(self.history_sentences()[-MAX_HISTORY_LINES:])
+        self.page.write_line()
+
+    def show_position(self) -> None:
+        """Everything but the question."""
+        self.show_background()
+        self.page.print_parts(
+            terminal_view(self.puzzle.game).table(self.position.view, self.seating, self.page)
+        )
+
+    def ask_answer(self) -> str:
+        """What somebody chooses; Quit when they have had enough."""
+        self.show_background()
+        prompt = MovePrompt(
+            self.position.game,
+            self.position.view,
+            self.position.seat,
+            options=self.position.options,
+            seating=self.seating,
+            page=self.page,
+            log=self.history_sentences,
+        )
+        return prompt.ask_move()
+
+    def show_verdict(self, verdict: Verdict) -> None:
+        page = self.page
+        labels = {bar.text: bar.label for bar in verdict.worths}
+        page.write_line()
+        if verdict.right:
+            page.write_line(page.localize("puzzles-right", play=labels[verdict.best]), "bold green")
+        else:
+            said = {"tried": labels[verdict.tried], "best": labels[verdict.best]}
+            page.write_line(page.localize("puzzles-wrong", **said), "bold yellow")
+        page.write_line(verdict.theme, "bold")
+        for sentence in (*verdict.reason, *verdict.line):
+            page.write_line(sentence)
+        page.write_line()
+        page.write_line(page.localize("puzzles-worths"), "bold")
+        page.print_parts([self.value_bars(verdict)])
+
+    def value_bars(self, verdict: Verdict) -> Table:
+        full = ASCII_BAR_CELL if self.page.console.options.ascii_only else BAR_CELL
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column()
+        grid.add_column(justify="right")
+        for bar in verdict.worths:
+            style = "bold green" if bar.text == verdict.best else ""
+            if bar.text == verdict.tried and not verdict.right:
+                style = "yellow"
+            length = round(bar.worth * MAX_BAR_CELLS)
+            grid.add_row(
+                Text(bar.label, style),
+                Text(f"{readable_percent(bar.worth)} %"),
+                Text(full * length, style),
+            )
+        return grid
