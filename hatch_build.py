@@ -202,14 +202,14 @@ def cache_folder() -> Path:
     try:
         home = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser()
         (home / "skulduggery").mkdir(parents=True, exist_ok=True)
-    except (OSError, RuntimeError):  # nobody is at home, or the house is closed
+    except (OSError, RuntimeError):  # no home folder, or not writable
         home = Path(tempfile.mkdtemp(prefix="skulduggery-cache-"))
         atexit.register(shutil.rmtree, home, ignore_errors=True)
     return home / "skulduggery"
 
 
 def keep_build(made: Path, kept: Path) -> Path:
-    """Put a build into the cache in one move, so that nobody ever finds half of one there."""
+    """Put a build into the cache in one move, so that no other build finds half of one there."""
     try:
         kept.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=kept.parent, prefix=".") as aside:

@@ -27,8 +27,8 @@ from tools.command_progress import CommandProgress
 
 ROOT = Path(__file__).resolve().parent
 UV_VERSION = "0.13.7"  # what is installed where there is no uv
-COMMANDS_WITH_EXTRAS = ("bench", "train")  # the commands that stand on more than the others do
-COMPILE_ONLY = "--compile-only"  # what run.py says to itself
+COMMANDS_WITH_EXTRAS = ("bench", "train")  # commands with further dependencies
+COMPILE_ONLY = "--compile-only"  # internal option
 COMPILED_MESSAGE = (
     "The rules are compiled: the next start has them, and bots think many times as fast."
 )
@@ -42,7 +42,7 @@ def main(words: list[str]) -> int:
         return compile_rules(env)
     if words[:1] == ["test"]:
         # Tests on the sources need no wheel: the day-to-day loop shall not wait for a compiler.
-        # The rivals of the benchmarks are always there: tests and mypy read what stands on them.
+        # All extras: tests and mypy need what the benchmarks compare with.
         sync_environment(["--all-extras", *(["--no-install-project"] if words[1:] else [])], env)
         return replace_process(["python", str(ROOT / "tools" / "check.py"), *words[1:]], env)
     extra = ["--extra", words[0]] if words and words[0] in COMMANDS_WITH_EXTRAS else []
@@ -59,17 +59,17 @@ def main(words: list[str]) -> int:
 
 
 def is_set_up() -> bool:
-    """Whether a set-up was ever finished: the program comes last, after all it stands on."""
+    """Whether a set-up was ever finished: the program is installed last."""
     return installed_program("skulduggery").exists()
 
 
 def starts_plain(words: list[str], compiler: str, is_set_up: bool) -> bool:
-    """Whether the first page shall not wait for a compiler: somebody sits there and looks."""
+    """Whether to start without compiling first: on the first start of the server."""
     return not is_set_up and compiler != "none" and words[:1] in ([], ["serve"])
 
 
 def compile_meanwhile(env: dict[str, str]) -> None:
-    """Compile beside the server, for the next start; Ctrl-C is for the server alone."""
+    """Compile in the background for the next start; Ctrl-C stops only the server."""
     print_message(
         "The rules run as plain Python this time; they are being compiled for the next start."
     )
@@ -127,7 +127,7 @@ def is_writable(folder: Path) -> bool:
     try:
         folder = folder.expanduser()
         folder.mkdir(parents=True, exist_ok=True)
-    except (OSError, RuntimeError):  # nobody is at home, or the house is closed
+    except (OSError, RuntimeError):  # no home folder, or not writable
         return False
     return os.access(folder, os.W_OK)
 
@@ -186,7 +186,7 @@ def find_uv(env: dict[str, str]) -> str:
         sys.exit(2)
     wait = CommandProgress("Fetching uv, which fetches everything else")
     python = env["UV_PYTHON"]
-    # With pip at hand no virtual environment is needed; it may have been told to insist on one.
+    # With pip at hand no virtual environment is needed; pip may be configured to insist on one.
     pip_install = ["-m", "pip", "install", "--quiet", "uv==" + UV_VERSION]
     if not subprocess.call([python, "-c", "import pip"], env=env, stderr=subprocess.DEVNULL):
         aside = ["--no-user", "--target", str(home)]

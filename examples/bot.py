@@ -1,15 +1,15 @@
-"""A bot: takes a free chair and plays random legal moves, until the game is over.
+"""A bot for a table of a server: takes a free chair and plays random legal moves to the end.
 
     python bot.py http://127.0.0.1:8642/api/tables/TABLE [NAME] [--token skd_…] [--retry SECONDS]
 
-The token says who answers for the bot; it may stand in SKULDUGGERY_TOKEN instead. Without one the
-bot is a guest like any other, who says that it is a program.
+The token identifies the bot and its owner; it may be in SKULDUGGERY_TOKEN instead. Without one the
+bot is a guest with a cookie, marked as a program.
 
-If the connection drops or the server restarts, it comes back with the number of the last happening
-it knows, and sends again what was not acknowledged: a move sent twice counts once.
+If the connection drops or the server restarts, it reconnects with the number of the last fact it
+knows, and sends again what was not acknowledged: a move sent twice counts once.
 
-It ends with 0 when the game is over, 1 when it was sent away or the server stays away, and 2 where
-there is no such table.
+The exit code is 0 when the game is over, 1 when the server has refused the bot or does not come
+back, and 2 when there is no such table.
 """
 
 import asyncio
@@ -26,13 +26,13 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-FINAL_CLOSE_CODES = (4401, 4403, 4404, 4410)  # codes after which it is no use to come back
-EXIT_CONNECTION_LOST, EXIT_BAD_LINK = 1, 2  # exit codes
+FINAL_CLOSE_CODES = (4401, 4403, 4404, 4410)  # reconnecting would change nothing
+EXIT_CONNECTION_LOST, EXIT_BAD_LINK = 1, 2
 EXAMPLE_LINK = "http://127.0.0.1:8642/api/tables/TABLE"
 
 
 def next_request(table: dict[str, Any], me: str) -> dict[str, Any] | None:
-    """What to ask for next: a chair, then a move whenever one is due."""
+    """The next request: a chair, then a move whenever one is due."""
     if table["status"] == "open" and all(chair["guest"] != me for chair in table["chairs"]):
         free = [n for n, chair in enumerate(table["chairs"]) if chair["kind"] == "open"]
         return {"do": "sit", "chair": random.choice(free)} if free else None
@@ -49,7 +49,7 @@ def give_up(sentence: str, code: int) -> NoReturn:
 
 
 def fetch_json(method: str, url: str, needed: str, known: dict[str, str]) -> httpx.Response:
-    """An answer in JSON with what is needed in it; anything else is the end."""
+    """The answer, a JSON object with the key `needed`; anything else ends the program."""
     try:
         answer = httpx.request(method, url, headers=known)
         found = answer.json()
@@ -73,7 +73,7 @@ def fetch_json(method: str, url: str, needed: str, known: dict[str, str]) -> htt
 
 
 def is_final(error: Exception) -> bool:
-    """Whether it is no use to come back: sent away, or no table to come to."""
+    """Whether reconnecting is pointless: refused, or there is no such table."""
     if isinstance(error, InvalidStatus):
         return 400 <= error.response.status_code < 500 and error.response.status_code != 429
     return getattr(getattr(error, "rcvd", None), "code", 0) in FINAL_CLOSE_CODES

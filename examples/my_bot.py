@@ -1,4 +1,4 @@
-"""A bot of one's own for Skull: lays flowers, bids as little as it can, and passes early.
+"""A bot of your own for Skull: lays flowers and passes whenever it can.
 
 skulduggery simulate skull --bots examples.my_bot:CarefulBot,casual,casual,casual
 """
@@ -9,7 +9,7 @@ import skulduggery as sk
 
 
 class CarefulBot:
-    """`view.choices` lists what each of the player's seats may do; the answer is one of them."""
+    """`view.choices` has the legal moves of each of the player's seats; `decide` returns one."""
 
     def __init__(self, rng: sk.Rng) -> None:
         self.rng = rng

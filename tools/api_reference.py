@@ -3,8 +3,8 @@
     python -m tools.api_reference
 
 It reads the sources and imports nothing, so compiled modules have their types and docstrings here.
-What it describes is what the front door of the package offers in `__all__`, what a game is made of
-and everything that the example game imports.
+It describes what the package offers in `__all__`, the interface of a game, and everything that the
+example game imports.
 """
 
 import ast
@@ -17,12 +17,12 @@ from pathlib import Path
 import griffe
 
 ROOT = Path(__file__).resolve().parents[1]
-FILE = ROOT / "docs" / "api.md"
-PACKAGE = "skulduggery"
-EXAMPLE = ROOT / "examples" / "liars_dice" / "src"
+API_PAGE_FILE = ROOT / "docs" / "api.md"
+PACKAGE_NAME = "skulduggery"
+EXAMPLE_SOURCES = ROOT / "examples" / "liars_dice" / "src"
 
-# What a game is made of, and who plays it, beyond what the example imports.
-PROTOCOL = (
+# The interface of games and bots, beyond what the example imports.
+GAME_INTERFACE_NAMES = (
     "skulduggery.core.game.Game",
     "skulduggery.core.state.State",
     "skulduggery.core.match.Match",
@@ -42,28 +42,28 @@ PROTOCOL = (
     "skulduggery.testing.check_game",
 )
 
-HEADER = """\
+PAGE_HEADER = """\
 # API reference
 
-Every public class and function with its signature and docstring, written by
-`python -m tools.api_reference` from the sources. [Skulduggery from Python](python.md) is the way
-in, [Add a game](add-a-game.md) shows the lower half of this page at work.
+Every public class and function with its signature and docstring, generated from the sources by
+`python -m tools.api_reference`. [Skulduggery from Python](python.md) is the introduction,
+[Add a game](add-a-game.md) uses the second half of this page.
 """
-FRONT_DOOR = """\
-## The front door
+PACKAGE_HEADER = """\
+## What `import skulduggery` offers
 
-`import skulduggery` offers these names, each loaded when somebody first asks for it.
+Each of these names is loaded on first use.
 """
-A_GAME = """\
-## What a game is made of
+GAME_INTERFACE_HEADER = """\
+## The interface of a game
 
-What a game implements or is handed, module by module: the protocol of `skulduggery.core`, the door
-of a game's package, bots, and the suite that checks a game.
+What a game implements or uses, module by module: the base classes of `skulduggery.core`, the game
+package, bots, and the suite that checks a game.
 """
 
 
-MAX_SIGNATURE_LENGTH = 88  # signature that stands in one line
-SHOWN_DECORATORS = ("abstractmethod", "classmethod", "staticmethod")  # worth telling
+MAX_SIGNATURE_LENGTH = 88  # longer ones get a line for each parameter
+SHOWN_DECORATORS = ("abstractmethod", "classmethod", "staticmethod")
 
 
 class MissingName(LookupError):
@@ -72,38 +72,39 @@ class MissingName(LookupError):
 
 def reference_page() -> str:
     """The whole page."""
-    package = griffe.load(PACKAGE, search_paths=[ROOT / "src"], allow_inspection=False)
+    package = griffe.load(PACKAGE_NAME, search_paths=[ROOT / "src"], allow_inspection=False)
     assert isinstance(package, griffe.Module)
-    protocol = {path: find(package, path) for path in sorted({*PROTOCOL, *imported_by_example()})}
-    front_door = dict(exported(package))
-    page = Reference({thing.path for thing in (*protocol.values(), *front_door.values())})
-    parts = [HEADER]
-    if front_door:
-        parts += [FRONT_DOOR, page.names(front_door)]
-        described = {thing.path for thing in protocol.values()}
-        own = {thing.path: thing for thing in front_door.values() if thing.path not in described}
-        parts += page.modules(own.values())
-    parts += [A_GAME, *page.modules(protocol.values())]
+    paths = sorted({*GAME_INTERFACE_NAMES, *names_imported_by_example()})
+    interface = {path: find_object(package, path) for path in paths}
+    offered = dict(exported_objects(package))
+    writer = ReferenceWriter({thing.path for thing in (*interface.values(), *offered.values())})
+    parts = [PAGE_HEADER]
+    if offered:
+        parts += [PACKAGE_HEADER, writer.name_table(offered)]
+        described = {thing.path for thing in interface.values()}
+        own = {thing.path: thing for thing in offered.values() if thing.path not in described}
+        parts += writer.module_sections(own.values())
+    parts += [GAME_INTERFACE_HEADER, *writer.module_sections(interface.values())]
     return "\n".join(parts)
 
 
-# What is public.
+# Which objects are public.
 
 
-def exported(package: griffe.Module) -> Iterator[tuple[str, griffe.Object]]:
+def exported_objects(package: griffe.Module) -> Iterator[tuple[str, griffe.Object]]:
     """What `__all__` of the package names, wherever it is defined."""
-    elsewhere = lazy_name_paths(package)
+    lazy = lazy_name_paths(package)
     for name in map(str, package.exports or ()):
         if not name.startswith("_"):  # as __version__ does
-            here = f"{PACKAGE}.{name}"
+            here = f"{PACKAGE_NAME}.{name}"
             yield (
                 name,
-                find(package, here if name in package.members else elsewhere.get(name, here)),
+                find_object(package, here if name in package.members else lazy.get(name, here)),
             )
 
 
 def lazy_name_paths(package: griffe.Module) -> dict[str, str]:
-    """Where names live that are loaded when they are asked for: `{"Game": "core.game"}`.
+    """Where names are defined that are loaded on first use: `{"Game": "core.game"}`.
 
     Found in every dictionary of the package from names to modules, or to `module:name`.
     """
@@ -111,7 +112,7 @@ def lazy_name_paths(package: griffe.Module) -> dict[str, str]:
     for member in package.members.values():
         for name, where in literal_dict(member).items():
             module, _, inside = where.lstrip(".").partition(":")
-            full = module if in_package(module) else f"{PACKAGE}.{module}"
+            full = module if is_in_package(module) else f"{PACKAGE_NAME}.{module}"
             found[name] = f"{full}.{inside or name}"
     return found
 
@@ -129,48 +130,51 @@ def literal_dict(member: griffe.Object | griffe.Alias) -> dict[str, str]:
     return value
 
 
-def imported_by_example() -> set[str]:
+def names_imported_by_example() -> set[str]:
     """All names of this package that the example game is written with."""
     found = set()
-    for file in EXAMPLE.rglob("*.py"):
+    for file in EXAMPLE_SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.ImportFrom) and node.module and in_package(node.module):
+            if isinstance(node, ast.ImportFrom) and node.module and is_in_package(node.module):
                 found |= {f"{node.module}.{name.name}" for name in node.names}
     return found
 
 
-def in_package(module: str) -> bool:
-    return module.partition(".")[0] == PACKAGE
+def is_in_package(module: str) -> bool:
+    return module.partition(".")[0] == PACKAGE_NAME
 
 
-def find(package: griffe.Module, path: str) -> griffe.Object:
-    """What a path leads to, at the place where it is defined."""
+def find_object(package: griffe.Module, path: str) -> griffe.Object:
+    """The object at a path, where it is defined."""
     try:
-        found = package[path.removeprefix(f"{PACKAGE}.")]
+        found = package[path.removeprefix(f"{PACKAGE_NAME}.")]
         return found.final_target if isinstance(found, griffe.Alias) else found
     except (KeyError, griffe.AliasResolutionError) as error:
         raise MissingName(f"{path} is not in the sources") from error
 
 
-# How it looks.
+# How they are shown.
 
 
-class Reference:
+class ReferenceWriter:
+    """Markdown for the objects of the page."""
+
     def __init__(self, described: set[str]) -> None:
-        self.described = described  # what has a heading to lead to
+        self.described = described  # paths of objects with a heading, to link to
 
-    def names(self, things: dict[str, griffe.Object]) -> str:
+    def name_table(self, things: dict[str, griffe.Object]) -> str:
         """A table of names, each with its first sentence."""
         rows = [
-            f"| {self.link(name, thing)} | {cell(summary(thing))} |"
+            f"| {self.name_link(name, thing)} | {escape_cell(first_sentence(thing))} |"
             for name, thing in sorted(things.items(), key=lambda item: item[0].casefold())
         ]
         return "\n".join(["| name | what it is |", "|---|---|", *rows, ""])
 
-    def link(self, text: str, thing: griffe.Object) -> str:
-        return f"[`{text}`](#{anchor(thing)})" if thing.path in self.described else f"`{text}`"
+    def name_link(self, text: str, thing: griffe.Object) -> str:
+        linked = thing.path in self.described
+        return f"[`{text}`](#{heading_anchor(thing)})" if linked else f"`{text}`"
 
-    def modules(self, things: Iterable[griffe.Object]) -> Iterator[str]:
+    def module_sections(self, things: Iterable[griffe.Object]) -> Iterator[str]:
         """All things, module by module."""
         last = ""
         for thing in sorted(things, key=lambda thing: (module_of(thing).path, thing.lineno or 0)):
@@ -178,39 +182,43 @@ class Reference:
             if module.path != last and module is not thing:
                 yield f"### `{module.path}`\n"
                 if module.docstring:
-                    yield plain_text(module.docstring.value) + "\n"
+                    yield docstring_markdown(module.docstring.value) + "\n"
             last = module.path
-            yield from self.thing(thing)
+            yield from self.object_section(thing)
 
-    def thing(self, thing: griffe.Object) -> Iterator[str]:
-        yield f"#### {heading(thing)}\n"
-        yield f"```pyi\n{declaration(thing)}\n```\n"
+    def object_section(self, thing: griffe.Object) -> Iterator[str]:
+        yield f"#### {heading_text(thing)}\n"
+        yield f"```pyi\n{stub_line(thing)}\n```\n"
         if thing.docstring and not thing.is_module:
-            yield plain_text(thing.docstring.value) + "\n"
-        elif isinstance(thing, griffe.Attribute) and (said := comment(thing)):
+            yield docstring_markdown(thing.docstring.value) + "\n"
+        elif isinstance(thing, griffe.Attribute) and (said := line_comment(thing)):
             yield f"{said[0].upper()}{said[1:]}.\n"
         if isinstance(thing, griffe.Class):
-            bases = " and ".join(filter(None, map(self.base, thing.bases)))
-            rows = [row for member in public_members(thing) for row in self.member(member)]
+            bases = " and ".join(filter(None, map(self.base_link, thing.bases)))
+            rows = [row for member in public_members(thing) for row in self.member_lines(member)]
             if bases:
                 yield f"It has all that {bases} has{', and:' if rows else '.'}\n"
             if rows:
                 yield "\n".join(rows) + "\n"
 
-    def base(self, base: str | griffe.Expr) -> str:
+    def base_link(self, base: str | griffe.Expr) -> str:
         if isinstance(base, griffe.Expr) and base.canonical_path in self.described:
-            return f"[`{base}`](#{slug(base.canonical_path)})"
+            return f"[`{base}`](#{anchor_of_path(base.canonical_path)})"
         return ""
 
-    def member(self, member: griffe.Object) -> Iterator[str]:
+    def member_lines(self, member: griffe.Object) -> Iterator[str]:
         """A method or a field as an item of a list."""
         if isinstance(member, griffe.Function):
-            said = plain_text(member.docstring.value) if member.docstring else ""
-            made = " ".join(word for word in SHOWN_DECORATORS if word in decorators(member))
-            shown = f"{made} {member.name}{signature(member)}".lstrip()
+            said = docstring_markdown(member.docstring.value) if member.docstring else ""
+            made = " ".join(word for word in SHOWN_DECORATORS if word in decorator_names(member))
+            shown = f"{made} {member.name}{method_signature(member)}".lstrip()
         else:
-            said = plain_text(member.docstring.value) if member.docstring else comment(member)
-            shown = field_line(member)
+            said = (
+                docstring_markdown(member.docstring.value)
+                if member.docstring
+                else line_comment(member)
+            )
+            shown = field_stub(member)
         first, *more = said.split("\n\n")
         yield f"- `{shown}`" + (f": {' '.join(first.split())}" if first else "")
         for paragraph in more:
@@ -219,7 +227,7 @@ class Reference:
             yield ""  # or the next item would belong to the paragraph
 
 
-def decorators(function: griffe.Function) -> set[str]:
+def decorator_names(function: griffe.Function) -> set[str]:
     return {str(decorator.value) for decorator in function.decorators}
 
 
@@ -227,65 +235,65 @@ def module_of(thing: griffe.Object) -> griffe.Module:
     return thing if isinstance(thing, griffe.Module) else thing.module
 
 
-def heading(thing: griffe.Object) -> str:
+def heading_text(thing: griffe.Object) -> str:
     return f"`{thing.path}`"
 
 
-def anchor(thing: griffe.Object) -> str:
-    return slug(thing.path)
+def heading_anchor(thing: griffe.Object) -> str:
+    return anchor_of_path(thing.path)
 
 
-def slug(path: str) -> str:
+def anchor_of_path(path: str) -> str:
     """The anchor of a heading, as code hosts and the site make it."""
     return path.replace(".", "").lower()
 
 
-def summary(thing: griffe.Object) -> str:
+def first_sentence(thing: griffe.Object) -> str:
     """The first sentence of a docstring, its own or its module's, or what a comment says."""
     if isinstance(thing, griffe.Attribute) and not thing.docstring:
-        return comment(thing)
+        return line_comment(thing)
     docstring = thing.docstring or module_of(thing).docstring
     first = " ".join(docstring.value.split("\n\n")[0].split()) if docstring else ""
     return re.split(r"(?<=\.)\s", first)[0].rstrip(".")
 
 
-def cell(text: str) -> str:
+def escape_cell(text: str) -> str:
     return text.replace("|", "\\|")
 
 
-def declaration(thing: griffe.Object) -> str:
+def stub_line(thing: griffe.Object) -> str:
     """The line that a stub would have."""
     if isinstance(thing, griffe.Function):
-        return "\n".join(map(function_line, thing.overloads or [thing]))
+        return "\n".join(map(function_stub, thing.overloads or [thing]))
     if isinstance(thing, griffe.Class):
         bases = ", ".join(type_text(base) for base in thing.bases)
         made = thing.members.get("__init__")
-        if isinstance(made, griffe.Function) and made.lineno and parameters(made):
-            return in_lines(f"class {thing.name}", made)
+        if isinstance(made, griffe.Function) and made.lineno and parameter_texts(made):
+            return wrap_signature(f"class {thing.name}", made)
         return f"class {thing.name}({bases})" if bases else f"class {thing.name}"
     if isinstance(thing, griffe.Module):
         return f"import {thing.path}"
-    return field_line(thing)
+    return field_stub(thing)
 
 
-def function_line(function: griffe.Function) -> str:
-    return in_lines(f"def {function.name}", function, return_text(function))
+def function_stub(function: griffe.Function) -> str:
+    return wrap_signature(f"def {function.name}", function, return_text(function))
 
 
-def in_lines(start: str, function: griffe.Function, end: str = "") -> str:
+def wrap_signature(start: str, function: griffe.Function, end: str = "") -> str:
     """A signature in one line, or with a line for each parameter."""
-    shown = f"{start}({', '.join(parameters(function))}){end}"
+    shown = f"{start}({', '.join(parameter_texts(function))}){end}"
     if len(shown) <= MAX_SIGNATURE_LENGTH:
         return shown
-    rows = "".join(f"    {parameter},\n" for parameter in parameters(function))
+    rows = "".join(f"    {parameter},\n" for parameter in parameter_texts(function))
     return f"{start}(\n{rows}){end}"
 
 
-def field_line(thing: griffe.Object) -> str:
+def field_stub(thing: griffe.Object) -> str:
     """A field, or a property, with its type and, where it is short, its default."""
     if not isinstance(thing, griffe.Attribute):
         return thing.name
-    annotation = thing.annotation or given_type(thing)
+    annotation = thing.annotation or parameter_type(thing)
     shown = f"{thing.name}: {type_text(annotation)}" if annotation else thing.name
     value = "" if thing.value is None or "instance-attribute" in thing.labels else str(thing.value)
     made = re.fullmatch(r"field\(default_factory=(dict|list)\)", value)
@@ -294,7 +302,7 @@ def field_line(thing: griffe.Object) -> str:
     return f"{shown} = {value}" if value and len(value) < 30 else shown
 
 
-def given_type(thing: griffe.Attribute) -> str | griffe.Expr | None:
+def parameter_type(thing: griffe.Attribute) -> str | griffe.Expr | None:
     """The type of a field that is just a parameter of `__init__`."""
     made = thing.parent.members.get("__init__") if thing.parent else None
     if isinstance(made, griffe.Function) and str(thing.value) in made.parameters:
@@ -302,15 +310,15 @@ def given_type(thing: griffe.Attribute) -> str | griffe.Expr | None:
     return None
 
 
-def signature(function: griffe.Function) -> str:
-    return f"({', '.join(parameters(function))}){return_text(function)}"
+def method_signature(function: griffe.Function) -> str:
+    return f"({', '.join(parameter_texts(function))}){return_text(function)}"
 
 
 def return_text(function: griffe.Function) -> str:
     return f" -> {type_text(function.returns)}" if function.returns else ""
 
 
-def parameters(function: griffe.Function) -> list[str]:
+def parameter_texts(function: griffe.Function) -> list[str]:
     shown: list[str] = []
     starred = False
     bound = isinstance(function.parent, griffe.Class) and "staticmethod" not in function.labels
@@ -342,7 +350,7 @@ def type_text(expression: str | griffe.Expr | None) -> str:
     return quoted[2] if quoted and re.fullmatch(r"[\w.\[\], |]+", quoted[2]) else text
 
 
-def comment(thing: griffe.Object) -> str:
+def line_comment(thing: griffe.Object) -> str:
     """What stands behind the code of a line."""
     lines = module_of(thing).lines
     if not thing.lineno or thing.lineno > len(lines):
@@ -352,7 +360,7 @@ def comment(thing: griffe.Object) -> str:
     return found[1] if found else ""
 
 
-def plain_text(docstring: str) -> str:
+def docstring_markdown(docstring: str) -> str:
     """A docstring as Markdown: what is typed at a prompt becomes code."""
     paragraphs = docstring.strip().split("\n\n")
     return "\n\n".join(
@@ -380,7 +388,7 @@ def public_members(thing: griffe.Class) -> list[griffe.Object]:
 
 
 def main() -> int:
-    FILE.write_text(reference_page(), "utf-8")
+    API_PAGE_FILE.write_text(reference_page(), "utf-8")
     return 0
 
 

@@ -32,7 +32,7 @@ TESTED_TWICE = ("tests/rules", "tests/table")  # of what is compiled
 QUICK_TESTS = ("tests/rules", "tests/words", "tests/docs", "tests/records", "tests/sim")
 
 ALL_OTHERS, IN_BROWSER = "all other tests on the wheel", "browser tests on the wheel"
-BROWSER_ONLY = "--browser-only"  # what it says to itself, to keep what they print for later
+BROWSER_ONLY = "--browser-only"  # internal option, to print their output later
 EXIT_CODES = {"passed": 0, "failed": 1, "left out": 77}
 
 # Asked in a process of its own, set up as the tests will be.
@@ -123,7 +123,7 @@ def print_verdicts(rows: list[Row]) -> int:
 
 
 def side_by_side(checks: Checks) -> list[Row]:
-    """As many at a time as there are cores; each shows what it has to say when it is done."""
+    """Run checks in parallel, one for each core; each prints its output when it is done."""
     with ThreadPoolExecutor(CORES) as pool:
         return list(pool.map(run_check, checks, checks.values()))
 

@@ -53,7 +53,7 @@ def install(wheel: Path, folder: Path) -> Environment:
 
 
 def run_uv(*words: str, **env: str) -> str:
-    """What uv says: the one of this machine, or the one that run.py has fetched."""
+    """The output of uv: of this machine, or the one that run.py has fetched."""
     setup = setup_environment()
     settings = {name: setup[name] for name in ("UV_PYTHON", "UV_PYTHON_DOWNLOADS")}
     program = find_uv(setup)
@@ -61,7 +61,7 @@ def run_uv(*words: str, **env: str) -> str:
 
 
 def output_of(command: list[str], where: Path, **env: str) -> str:
-    """What a command prints; a failure shows all that it said."""
+    """The output of a command; raises with all of it where it fails."""
     done = subprocess.run(
         command,
         cwd=where,

@@ -1,4 +1,4 @@
-"""Runs a command that takes long, and says what it is doing, how far it is and for how long."""
+"""Runs a long command, and shows its current step, progress and elapsed time."""
 
 import json
 import os
@@ -19,14 +19,14 @@ LINE_INTERVAL_S = 10  # where nothing can be written over
 
 
 class CommandProgress:
-    """A command at work: what it printed last, and what its builds report."""
+    """A running command: its last output, and the reports of its builds."""
 
     def __init__(self, title: str) -> None:
         self.title = title
         self.began = time.monotonic()
         self.spoken = self.began
         self.printed: deque[str] = deque(maxlen=400)
-        self.parts: dict[str, tuple[str, str]] = {}  # what each is doing, and how far it is
+        self.parts: dict[str, tuple[str, str]] = {}  # the step of each part, and its count
         self.stage: list[str] = []
         self.rewrites = sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
 

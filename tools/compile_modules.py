@@ -223,7 +223,7 @@ def included_files(path: Path) -> list[Path]:
 
 @cache
 def program_version(*command: str) -> str:
-    """What a program says of its version; nothing where there is none to ask."""
+    """The version that a program prints; empty where there is no such program."""
     if not command:
         return ""
     asked = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from tests.server.live_server import GuestClient, running_server
+from tools.drivers.live_server import GuestClient, running_server
 
 FILE = Path(__file__).resolve().parents[1] / "docs" / "protocol" / "conversation.md"
 WIDTH = 110
@@ -34,18 +34,18 @@ Frame = dict[str, Any]
 
 
 class Page:
-    """Sentences with frames between them; the frames are kept as a whole, too."""
+    """A Markdown page of sentences and frames; all frames are kept unshortened, too."""
 
     def __init__(self) -> None:
         self.text = "# A whole conversation\n"
         self.frames: list[tuple[str, Frame]] = []
 
     def say(self, text: str) -> None:
-        told = textwrap.fill(text, WIDTH, break_long_words=False, break_on_hyphens=False)
-        self.text += f"\n{told}\n"
+        filled = textwrap.fill(text, WIDTH, break_long_words=False, break_on_hyphens=False)
+        self.text += f"\n{filled}\n"
 
     def show(self, text: str) -> None:
-        """In one block with what was shown just before."""
+        """Add a line to the code block at the end of the page, or begin one."""
         before = self.text.removesuffix(FENCE)
         if before == self.text:
             before += "\n" + FENCE
@@ -61,7 +61,7 @@ class Page:
 
 
 def shorten_frame(frame: Frame) -> Frame:
-    """Without what did not change, or what is long."""
+    """A frame without long or unchanged fields."""
     table = frame.get("table")
     if table is None:
         return frame
@@ -79,11 +79,11 @@ def select_fields(whole: Frame, shown: tuple[str, ...]) -> Frame:
     return {**{key: value for key, value in whole.items() if key in shown}, GAP: GAP}
 
 
-# Those who play, in a world without surprises.
+# Scripted clients with fixed randomness and clock.
 
 
 class Clock:
-    """Goes on when somebody does something."""
+    """A clock that advances with every request."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000.0
@@ -102,8 +102,8 @@ class Player(GuestClient):
         return await super().send_request(do, **fields)
 
     async def move(self, text: str, again: bool = False) -> None:
-        """The next decision of this player; `again`: the one before once more."""
-        while self.table.get("you") is None:  # it has not heard yet that the game is on
+        """Send the next decision of this player; with `again`, the last one once more."""
+        while self.table.get("you") is None:  # it has not received the start yet
             await self.receive_frame()
         seat = self.table["you"]
         nth = self.table["decided"][seat] - again
@@ -111,7 +111,7 @@ class Player(GuestClient):
 
 
 class DocumentedPlayer(Player):
-    """The one whose conversation it is."""
+    """The player whose frames are documented."""
 
     def __init__(self, address: str, name: str, clock: Clock, page: Page) -> None:
         super().__init__(address, name, clock)
@@ -128,7 +128,7 @@ class DocumentedPlayer(Player):
 
 
 def fixed_token_bytes() -> Callable[[int], bytes]:
-    """What `secrets` gives, the same every time; by length, for sockets ask for some as well."""
+    """A reproducible `secrets.token_bytes`; counted by length, as sockets draw some as well."""
     given = Counter[int]()
 
     def token_bytes(length: int) -> bytes:
@@ -139,7 +139,7 @@ def fixed_token_bytes() -> Callable[[int], bytes]:
 
 
 async def conversation(folder: Path) -> Page:
-    """The game, played on a new database in a folder."""
+    """Play the game on a new database in a folder."""
     page, clock = Page(), Clock()
     with patch("secrets.token_bytes", fixed_token_bytes()):
         async with running_server(folder / "skulduggery.db", clock=clock) as address:
@@ -279,7 +279,7 @@ async def third_round(page: Page, ada: DocumentedPlayer, ben: Player, cleo: Play
 
 
 async def play_turn(player: Player, text: str, ada: DocumentedPlayer) -> None:
-    """Somebody decides, and Ada has heard of it."""
+    """A decision of a player, received by Ada."""
     await player.move(text)
     if player is not ada:
         await ada.receive_frame()

@@ -1,14 +1,14 @@
-"""A game as a browser hears it, for the tests of the boards: frames as player 0 gets them.
+"""The frames of a random game as player 0 gets them, for the tests of the boards.
 
     python -m tools.frames skull
     python -m tools.frames skull --players 2 --seed 5 two_tribes=true lost_disc=pick
 
-plays a random game at a table and prints a JSON list of `{told, view, own}`, first what stands
-there when it has just begun, then a frame for every decision with what followed from it. The same
-arguments always give the same frames. Sentences are left out unless a language is asked for.
+plays a random game at a table and prints a JSON list of `{told, view, own}`: first the table when
+the game has just begun, then a frame for every decision with what followed from it. The same
+arguments always give the same frames. Sentences are left out unless a language is given.
 
-With `--changes`, for games that are to be kept, a view or an own is told as what has changed in it
-since the frame before: `{"~": {key: change}}`, in lists by index; anything else is new as a whole.
+With `--changes`, for games that are stored, `view` and `own` are given as changes since the frame
+before: `{"~": {key: change}}`, in lists by index; any other value replaces the whole.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
-from tests.table.table_driver import GUEST_NAMES, TableDriver
+from tools.drivers.table_driver import GUEST_NAMES, TableDriver
 
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.server.broadcast import Broadcast
@@ -31,7 +31,7 @@ VIEWING_PLAYER = 0  # the player whose frames they are
 
 
 class Frame(msgspec.Struct):
-    """What the director of a page is handed."""
+    """One frame as the browser's animator gets it."""
 
     told: list[VisibleFact]
     view: Any
@@ -41,34 +41,32 @@ class Frame(msgspec.Struct):
 def play_frames(
     game: str, players: int, seed: int, language: str | None, options: dict[str, Any]
 ) -> Iterator[Frame]:
-    """A game of people who decide at random, from the moment it starts."""
-    evening = TableDriver(game, seed=seed, **options).seat_guests(*GUEST_NAMES[:players])
-    known = len(evening.happenings)
-    evening.start_game()
-    yield frame_since(evening, known, language)
-    while evening.is_playing():
-        known = len(evening.happenings)
-        evening.decide_randomly(
-            evening.pending_seats[evening.rng.below(len(evening.pending_seats))]
-        )
-        yield frame_since(evening, known, language)
+    """A game of random decisions, from its start."""
+    driver = TableDriver(game, seed=seed, **options).seat_guests(*GUEST_NAMES[:players])
+    known = len(driver.happenings)
+    driver.start_game()
+    yield frame_since(driver, known, language)
+    while driver.is_playing():
+        known = len(driver.happenings)
+        driver.decide_randomly(driver.pending_seats[driver.rng.below(len(driver.pending_seats))])
+        yield frame_since(driver, known, language)
 
 
-def frame_since(evening: TableDriver, known: int, language: str | None) -> Frame:
-    """What has happened since `known`, and the table after it."""
-    table = evening.table
-    happenings = evening.happenings[known:]
+def frame_since(driver: TableDriver, known: int, language: str | None) -> Frame:
+    """The facts since number `known`, and the table after them."""
+    table = driver.table
+    happenings = driver.happenings[known:]
     return Frame(
-        told_messages(evening, happenings, language),
+        told_messages(driver, happenings, language),
         public_view(table),
         own_view(table, VIEWING_PLAYER),
     )
 
 
 def told_messages(
-    evening: TableDriver, happenings: list[AppliedFact], language: str | None
+    driver: TableDriver, happenings: list[AppliedFact], language: str | None
 ) -> list[VisibleFact]:
-    known = Broadcast(evening.table, happenings, evening.now).facts_for_player(
+    known = Broadcast(driver.table, happenings, driver.now).facts_for_player(
         VIEWING_PLAYER, language or "en", ()
     )
     if language is not None:
@@ -77,7 +75,7 @@ def told_messages(
 
 
 def changes_between(before: Any, after: Any) -> Any:
-    """What has to be changed in `before` to have `after`."""
+    """The changes that turn `before` into `after`."""
     if isinstance(before, list) and isinstance(after, list):
         was, now = dict(enumerate(before)), dict(enumerate(after))
     elif isinstance(before, dict) and isinstance(after, dict):
@@ -100,7 +98,7 @@ def frames_as_changes(game: list[Any]) -> list[Any]:
 
 
 def read_option_value(text: str) -> bool | int | str:
-    """The value of an option as JSON would have it: true, 2, or a word."""
+    """The value of an option as in JSON: true, 2, or a text."""
     if text in ("true", "false"):
         return text == "true"
     return int(text) if text.isdecimal() else text

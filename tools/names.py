@@ -152,7 +152,7 @@ def measure_names(sources: Path = SOURCES) -> NameFigures:
 
 
 def draw_functions(figures: NameFigures, number: int, seed: int) -> list[Definition]:
-    """Functions at random, the same for a seed, to be placed by somebody who sees only this."""
+    """Random functions, reproducible from a seed, for a reader to guess from their names."""
     return random.Random(seed).sample(sorted(figures.functions), number)
 
 

@@ -1,4 +1,4 @@
-"""How far a build is, for whoever waits for it: uv shows nothing of what a build prints."""
+"""Progress reports of a build, through a file: uv shows nothing of what a build prints."""
 
 import json
 import os
@@ -8,7 +8,7 @@ PROGRESS_FILE = "SKULDUGGERY_PROGRESS"  # the variable that names the file
 
 
 def report(part: str, doing: str, done: int = 0, total: int = 0) -> None:
-    """Say how far a part is, if anybody wants to know."""
+    """Report the progress of a part, where a file for it is set."""
     file = os.environ.get(PROGRESS_FILE)
     if not file:
         return
@@ -16,5 +16,5 @@ def report(part: str, doing: str, done: int = 0, total: int = 0) -> None:
     try:
         with Path(file).open("a", encoding="utf-8") as reports:
             reports.write(line + "\n")
-    except OSError:  # nobody reads it any more
+    except OSError:  # the reader is gone
         return

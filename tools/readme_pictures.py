@@ -1,8 +1,8 @@
 """Takes the pictures of the README: each game in the middle of it, as a browser shows it.
 
-`python -m tools.readme_pictures` plays against bots until there is something to see, and writes
-docs/pictures/<game>.webp; with names of games, only those. It shows the package that is installed;
-with `PYTHONPATH=src` the sources, and web/dist.
+`python -m tools.readme_pictures` plays against bots until the board is worth a picture, and writes
+docs/pictures/<game>.webp; with names of games, only those. It shows the installed package; with
+`PYTHONPATH=src` the sources, and web/dist.
 """
 
 import base64
@@ -14,13 +14,13 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
-from tests.browser.page_driver import PageDriver, launch_browser
-from tests.server.server_process import run_server_process
+from tools.drivers.page_driver import PageDriver, launch_browser
+from tools.drivers.server_process import run_server_process
 
 from skulduggery.games import GAMES_BY_NAME
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
-MAX_PICTURE_BYTES = 200_000  # bytes
+MAX_PICTURE_BYTES = 200_000
 MAX_GAMES_TRIED = 20
 # Chromium writes PNG only, but its canvas knows a smaller format.
 PNG_TO_WEBP_SCRIPT = """async (png) => {
@@ -37,7 +37,7 @@ View = dict[str, Any]
 
 
 def shows_skull_bid(view: View) -> bool:
-    """Somebody has bid, and many discs lie there."""
+    """A bid has been made, and many discs are down."""
     discs: int = sum(tribe["height"] for tribe in view["tribes"])
     return bool(view["high"]) and discs >= 6
 

@@ -1,7 +1,7 @@
-"""Draws the pictures of docs/strategy.md: what the solvers make of the three games.
+"""Draws the pictures of docs/strategy.md from the results of the solvers.
 
-`python -m tools.strategy_pictures` asks `skulduggery solve` and `skulduggery odds`, and writes what
-they say into docs/pictures.
+`python -m tools.strategy_pictures` runs `skulduggery solve` and `skulduggery odds`, and writes
+pictures of their results into docs/pictures.
 """
 
 from collections.abc import Iterator

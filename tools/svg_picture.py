@@ -1,6 +1,6 @@
-"""A sheet of paper to draw on, for the pictures of docs/strategy.md.
+"""A minimal SVG writer, for the pictures of docs/strategy.md.
 
-Each picture brings its own paper, so that it can be read on light pages and on dark ones.
+Pictures have an opaque background, so that they can be read on light and on dark pages.
 """
 
 import json
@@ -23,7 +23,7 @@ MARGIN = 24
 
 
 class Picture:
-    """Shapes on a sheet of paper, as SVG."""
+    """An SVG picture with boxes and texts."""
 
     def __init__(self, width: int, height: int, title: str) -> None:
         self.lines = [
@@ -60,13 +60,13 @@ class Picture:
 
 
 def run_json_command(*words: str) -> Any:
-    """What `skulduggery` says to a command."""
+    """The JSON output of a `skulduggery` command."""
     command = [sys.executable, "-m", "skulduggery", *words, "--json"]
     return json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
 
 
 def chance_colour(chance: float) -> str:
-    """From blue where it is 0 to red where it is 1."""
+    """A colour from blue for 0 to red for 1."""
     end = HIGH_CHANCE_COLOUR if chance > 0.5 else LOW_CHANCE_COLOUR
     much = abs(2 * chance - 1)
     return "#" + "".join(

@@ -1,8 +1,8 @@
-"""What the package weighs: every package that comes with it into an empty environment, in MB.
+"""The installed size of the package and of every package that comes with it, in MB.
 
 `python -m tools.weight` builds the wheel, installs it and prints what is there then, with and
-without bytecode; `--json` prints it for programs. `--record` writes tools/weight.json, beyond which
-it shall not grow: the tests compare with what is installed where they run.
+without bytecode; `--json` prints it for programs. `--record` writes tools/weight.json, the limit
+that the tests compare with what is installed where they run.
 """
 
 import json
@@ -24,7 +24,7 @@ RECORDED_WEIGHT_FILE = ROOT / "tools" / "weight.json"
 
 
 class TotalWeight(NamedTuple):
-    """What may not grow: who comes along, what they weigh in all, and what our own files do."""
+    """The recorded limit: the dependencies, their total size, and the size of our own files."""
 
     platform: str
     packages: list[str]
@@ -56,7 +56,7 @@ def main(words: list[str]) -> int:
 
 
 def weigh_installed() -> list[Weight]:
-    """Build the wheel as this machine can, install it, and weigh the environment."""
+    """Build the wheel, install it, and measure the environment."""
     with tempfile.TemporaryDirectory(prefix="skulduggery-weight-") as folder:
         [wheel] = build(ROOT, Path(folder, "dist"), "wheel")
         environment = install(wheel, Path(folder, "empty"))
@@ -67,7 +67,7 @@ def weigh_installed() -> list[Weight]:
 
 
 def weigh(package: Distribution) -> Weight:
-    """One installed package, by the files it has installed and the bytecode beside them."""
+    """The size of an installed package: its files, and their bytecode."""
     files = [Path(str(package.locate_file(file))) for file in package.files or []]
     sources = [file for file in files if file.suffix == ".py"]
     return Weight(
@@ -82,11 +82,11 @@ def bytecode_of(source: Path) -> Iterator[Path]:
 
 
 def size_of(file: Path) -> int:
-    return file.stat().st_size if file.exists() else 0  # whoever installed it may leave some out
+    return file.stat().st_size if file.exists() else 0  # installers may leave some out
 
 
 def weight_here(wheel: Path) -> TotalWeight:
-    """The weight of a plain wheel, and of what it depends on as installed here."""
+    """The size of a plain wheel, and of its dependencies as installed here."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     others = [weigh(package) for package in needed_here(project["dependencies"])]
     with ZipFile(wheel) as files:
@@ -100,7 +100,7 @@ def weight_here(wheel: Path) -> TotalWeight:
 
 
 def needed_here(lines: Iterable[str]) -> list[Distribution]:
-    """What these requirements ask for, and what that asks for in turn, as installed here."""
+    """The transitive dependencies of these requirements, as installed here."""
     waiting = [Requirement(line) for line in lines]
     found: dict[str, Distribution] = {}
     seen: set[str] = set()
@@ -117,7 +117,7 @@ def needed_here(lines: Iterable[str]) -> list[Distribution]:
 def required_by(package: Distribution, extras: Iterable[str]) -> Iterator[Requirement]:
     for line in package.requires or []:
         if is_required(requirement := Requirement(line), extras):
-            requirement.marker = None  # it has been asked
+            requirement.marker = None  # already evaluated
             yield requirement
 
 

@@ -3,7 +3,7 @@
     import skulduggery as sk
 
 offers what `__all__` lists: matches, records, bots, solvers, puzzles and experiments. Each name is
-loaded when somebody first asks for it; docs/python.md shows them at work.
+loaded on first use; docs/python.md shows them at work.
 """
 
 import os
@@ -13,7 +13,9 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 
 __version__ = "0.1.0"
 
-TYPE_CHECKING = False  # True to type checkers; to import `typing` for it would take longer
+TYPE_CHECKING = (
+    False  # True to type checkers; importing `typing` for it would slow down every start
+)
 
 if TYPE_CHECKING:
     from skulduggery.api.bots import bot
@@ -72,7 +74,7 @@ __all__ = [
     "write_record",
 ]
 
-_MODULE_OF_NAME = {  # where each name is found
+_MODULE_OF_NAME = {
     "Bot": "skulduggery.bots.bot",
     "Event": "skulduggery.core.events",
     "InteractiveMatch": "skulduggery.api.match",
@@ -103,23 +105,23 @@ _MODULE_OF_NAME = {  # where each name is found
     "write_record": "skulduggery.api.records",
 }
 
-PLAIN_ENV_VARIABLE = (
-    "SKULDUGGERY_PLAIN"  # set it to run the plain Python that the compiled modules come from
-)
+# Set it to run the plain Python that the compiled modules come from.
+PURE_PYTHON_VARIABLE = "SKULDUGGERY_PURE_PYTHON"
+OLD_PURE_PYTHON_VARIABLE = "SKULDUGGERY_PLAIN"
 
 
 def plain_sources_only(folder: str) -> FileFinder:
-    """A path hook under which this package is found as sources, never as compiled modules."""
+    """A path hook that finds this package as sources, never as compiled modules."""
     if not (folder + os.sep).startswith(os.path.dirname(__file__) + os.sep):  # noqa: PTH120
         raise ImportError
     return FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
 
 
-if os.environ.get(PLAIN_ENV_VARIABLE):
+if os.environ.get(PURE_PYTHON_VARIABLE) or os.environ.get(OLD_PURE_PYTHON_VARIABLE):
     sys.path_hooks.insert(0, plain_sources_only)
 
 
-if not TYPE_CHECKING:  # they read the imports above, and notice a name that there is not
+if not TYPE_CHECKING:  # type checkers read the imports above instead
 
     def __getattr__(name: str) -> object:
         if name not in _MODULE_OF_NAME:

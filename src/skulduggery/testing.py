@@ -1,9 +1,9 @@
-"""The conformance suite: what every game must keep, ours and anybody's.
+"""The conformance suite: what every game must guarantee.
 
     from skulduggery.testing import check_game
     check_game(MyGame())
 
-raises an AssertionError that says what is broken, in which variant, with which seed.
+raises an AssertionError that names the violation, the variant and the seed.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from skulduggery import PLAIN_ENV_VARIABLE
+from skulduggery import PURE_PYTHON_VARIABLE
 from skulduggery.core import is_compiled
 from skulduggery.core.errors import BadOptions, IllegalAction, MalformedAction, NotYourTurn
 from skulduggery.core.event_recorder import redact_events
@@ -39,8 +39,8 @@ from skulduggery.core.state import CHANCE, OVER, State
 from skulduggery.core.view import View
 from skulduggery.core.view_builder import seats_of_player
 
-MAX_GAME_PLIES = 20_000  # plies; a game that takes more does not end
-STATES_PER_CLOSE_LOOK = 6  # one state in so many is looked at from all sides
+MAX_GAME_PLIES = 20_000  # a game that takes more is taken not to end
+STATES_PER_CLOSE_LOOK = 6  # one state in so many gets the costly checks
 
 
 def check_game(game: AnyGame, games: int = 1, seed: int = 0) -> None:
@@ -67,7 +67,7 @@ def all_variants(game: AnyGame) -> Iterator[tuple[Options, int]]:
 
 
 def check_variant(game: AnyGame, options: Options, players: int, seed: int) -> None:
-    """Everything, in one variant, over one game from one seed."""
+    """All checks in one variant, over one game from one seed."""
     where = f"{game.name} for {players}, {options}, seed {seed}"
     try:
         match = check_steps(game, options, players, seed)
@@ -76,7 +76,7 @@ def check_variant(game: AnyGame, options: Options, players: int, seed: int) -> N
         again.finish_at_random(Rng(seed, 0), Rng(seed, 1))
         twin = Match(game.new_state(options, players))
         twin.finish_at_random(Rng(seed, 0), Rng(seed, 1))
-        assert again.plies == twin.plies, "the same seed plays another game"
+        assert again.plies == twin.plies, "the same seed gave another game"
         for viewer in (None, seed % players):
             check_secrecy(game, options, players, viewer, seed)
     except AssertionError as broken:
@@ -87,7 +87,7 @@ def check_variant(game: AnyGame, options: Options, players: int, seed: int) -> N
 
 
 def check_steps(game: AnyGame, options: Options, players: int, seed: int) -> Match:
-    """Play one game at random and look at every state on the way."""
+    """Play one game at random, and check every state on the way."""
     match = Match(game.new_state(options, players))
     rng = Rng(seed, 2)
     while not match.is_over():
@@ -103,41 +103,41 @@ def check_steps(game: AnyGame, options: Options, players: int, seed: int) -> Mat
     state = match.state
     assert state.winners(), "the game ended without a winner"
     assert state.count_actions() == 0 and not state.legal_actions(), (
-        "the game is over, but it goes on"
+        "the game is over, but has legal actions"
     )
-    assert not state.pending_seats(), "the game is over, but somebody is asked"
+    assert not state.pending_seats(), "the game is over, but a seat is pending"
     return match
 
 
 def check_plies(game: AnyGame, state: State) -> None:
-    """What is possible: something, distinct, with texts that mean it, and sound weights."""
+    """The legal actions: at least one, all distinct, with unique texts and valid weights."""
     actions = state.legal_actions()
-    assert actions, "nothing is possible, but the game is not over"
-    assert len(set(actions)) == len(actions) == state.count_actions(), "a ply is listed twice"
+    assert actions, "no legal action, but the game is not over"
+    assert len(set(actions)) == len(actions) == state.count_actions(), "an action is listed twice"
     assert actions == [state.nth_action(k) for k in range(state.count_actions())], (
-        "the plies are not the nth ones"
+        "legal_actions and nth_action differ"
     )
     for ply in range(-1, len(game.action_texts) + 1):
-        assert state.is_legal(ply) == (ply in actions), f"{ply}: listed and legal differ"
+        assert state.is_legal(ply) == (ply in actions), f"{ply}: legal_actions and is_legal differ"
     for action in actions:
         assert state.is_legal(action), f"{state.action_text(action)} is listed, but not legal"
         assert state.action_text(action) == game.action_texts[action], (
             "the texts of state and game differ"
         )
         assert game.read_action(state, state.actor, state.action_text(action)) == action, (
-            "a text means another ply"
+            "a text is read as another action"
         )
     if state.actor == CHANCE:
         weights = [state.outcome_weight(k) for k in range(state.count_actions())]
-        assert min(weights) > 0, "an outcome that cannot be is listed"
+        assert min(weights) > 0, "an outcome without weight is listed"
         assert sum(weights) == state.total_weight(), "the weights do not add up"
-        assert not state.pending_seats(), "chance decides, but a seat is asked"
+        assert not state.pending_seats(), "chance is next, but a seat is pending"
     else:
-        assert state.actor in state.pending_seats(), "the seat to act is not asked"
+        assert state.actor in state.pending_seats(), "the actor is not pending"
 
 
 def check_illegal_actions(game: AnyGame, options: Options, state: State) -> None:
-    """What is not legal is refused by its type and leaves everything as it was."""
+    """Illegal actions raise the right error and change nothing."""
     before = state_snapshot(game, options, state)
     wrong = next((n for n in range(len(game.action_texts)) if not state.is_legal(n)), None)
     for action in (-1, len(game.action_texts), *([] if wrong is None else [wrong])):
@@ -145,25 +145,25 @@ def check_illegal_actions(game: AnyGame, options: Options, state: State) -> None
             state.apply(action)
         except IllegalAction:
             continue
-        raise AssertionError(f"the illegal ply {action} was taken")
+        raise AssertionError(f"the illegal action {action} was accepted")
     try:
         game.read_action(state, state.actor, "walk the plank")
     except MalformedAction:
         pass
     else:
-        raise AssertionError("nonsense was read as a ply")
+        raise AssertionError("nonsense was read as an action")
     for seat in range(state.num_seats):
         if not state.is_pending(seat):
             try:
                 state.turn_to(seat)
             except NotYourTurn:
                 continue
-            raise AssertionError(f"seat {seat} got a turn that was not its")
-    assert state_snapshot(game, options, state) == before, "a refused ply changed something"
+            raise AssertionError(f"seat {seat} got a turn that is not its own")
+    assert state_snapshot(game, options, state) == before, "a refused action changed the state"
 
 
 def check_seals_commute(game: AnyGame, options: Options, state: State, rng: Rng) -> None:
-    """Sealed choices may come in any order, and nobody's depends on another's."""
+    """Sealed choices commute, and none depends on another."""
     sealed = {}
     for seat in state.pending_seats():
         asked = state.clone()
@@ -175,17 +175,17 @@ def check_seals_commute(game: AnyGame, options: Options, state: State, rng: Rng)
         end = state.clone()
         for seat in order:
             end.turn_to(seat)
-            assert end.is_legal(sealed[seat]), "a sealed choice took another seat's choice away"
+            assert end.is_legal(sealed[seat]), "a sealed choice made another seat's choice illegal"
             end.advance(sealed[seat])
             still = [other for other in order[order.index(seat) + 1 :] if end.is_pending(other)]
-            assert still == order[order.index(seat) + 1 :], "a seal made another seat's stale"
-            assert not still or not end.is_pending(seat), "a seat that has sealed is asked again"
+            assert still == order[order.index(seat) + 1 :], "a sealed choice changed who is pending"
+            assert not still or not end.is_pending(seat), "a seat that has sealed is pending again"
         ends.append(state_snapshot(game, options, end))
     assert ends[0] == ends[1], "the order of sealed choices matters"
 
 
 def check_seal_is_secret(game: AnyGame, asked: State) -> None:
-    """Whatever a seat seals looks the same to everybody else, until all are in."""
+    """Whatever a seat seals looks the same to everybody else until all have sealed."""
     seat = asked.actor
     for player in (None, *range(asked.num_players)):
         if asked.player_of(seat) != player:
@@ -196,21 +196,25 @@ def check_seal_is_secret(game: AnyGame, asked: State) -> None:
                 looks.append(
                     redact_events(game.events_of_action(asked, choice, after), asked, player)
                 )
-            assert all(look == looks[0] for look in looks), "a sealed choice can be told"
+            assert all(look == looks[0] for look in looks), (
+                f"player {player} can distinguish a sealed choice of seat {seat}"
+            )
 
 
 def check_clone(game: AnyGame, options: Options, state: State, rng: Rng) -> None:
-    player = rng.below(state.num_players)  # one pair of eyes is enough, if they change
+    player = rng.below(state.num_players)  # one viewer is enough, as it changes
     before = player_snapshot(game, options, state, player)
     twin = state.clone()
-    assert player_snapshot(game, options, twin, player) == before, "a clone is not the same"
+    assert player_snapshot(game, options, twin, player) == before, (
+        "a clone differs from its original"
+    )
     twin.advance(twin.draw_action(rng))
     after = player_snapshot(game, options, state, player)
-    assert after == before, "a clone shares something with its original"
+    assert after == before, "a clone shares mutable state with its original"
 
 
 def check_step(game: AnyGame, options: Options, match: Match, rng: Rng) -> None:
-    """One random ply, in seat order or not, and the events that tell it."""
+    """One random ply, in any seat order, and its events."""
     before = match.state.clone()
     if match.awaits_chance():
         match.draw_outcome(rng)
@@ -223,15 +227,15 @@ def check_step(game: AnyGame, options: Options, match: Match, rng: Rng) -> None:
     for player in (None, rng.below(before.num_players)):
         for event in redact_events(happened, match.state, player):
             copy = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
-            assert copy == event, "an event does not survive JSON"
+            assert copy == event, "an event changes in a round trip through JSON"
         view = game.view_for(match.state, options, player)
         assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view, (
-            "a view does not survive JSON"
+            "a view changes in a round trip through JSON"
         )
 
 
 def check_record(game: AnyGame, options: Options, match: Match) -> None:
-    """The record as text and as JSON says the same and replays to the same end."""
+    """The record survives text and JSON, and replays to the same end."""
     people = [
         RecordedPlayer(f'"Ann" #{n}\n; ', "" if n else "random") for n in range(player_count(match))
     ]
@@ -239,12 +243,12 @@ def check_record(game: AnyGame, options: Options, match: Match) -> None:
     tags = {"event": "", "a: b": "c\nd", "Ünicode": "☠"}
     record = make_record(game, options, people, match, tags=tags, notes=notes)
     assert canonical_record(parse_record_text(format_record_text(record)).record, game) == record, (
-        "text loses something"
+        "the text format loses something"
     )
     as_json = msgspec.json.decode(msgspec.json.encode(record), type=Record)
     assert canonical_record(as_json, game) == record, "JSON loses something"
     again = replay_record(record, game)
-    assert again.plies == match.plies, "a record replays other plies"
+    assert again.plies == match.plies, "a record replays to other plies"
     assert state_snapshot(game, options, again.state) == state_snapshot(
         game, options, match.state
     ), "a record replays to another end"
@@ -260,12 +264,12 @@ def player_count(match: Match) -> int:
 def check_secrecy(
     game: AnyGame, options: Options, players: int, viewer: int | None, seed: int
 ) -> None:
-    """Two truths that look the same to a viewer go on looking the same, to the end.
+    """Two states that look the same to a viewer go on looking the same, to the end.
 
-    Beside the real game runs another that the viewer could just as well be in. Whenever something
-    happens, the other game does something that looks the same, if it can; then views and choices
-    must be the same too. If it cannot, the viewer has learned something, and another truth is
-    drawn from what they know now.
+    Beside the real game runs a determinization of it for the viewer. After each real ply, the other
+    game plays one with the same redacted events, if it has one; then views and choices must be the
+    same too. If it has none, the viewer has learned something, and another determinization is drawn
+    from the current view.
     """
     rng = Rng(seed, 3)
     real = game.new_state(options, players)
@@ -286,13 +290,13 @@ def check_secrecy(
         else:
             other = twin
             assert game.view_for(other, options, viewer) == game.view_for(real, options, viewer), (
-                f"player {viewer} can tell apart what looked the same after "
+                f"player {viewer} sees different views after the same events, after "
                 f"{real.action_text(action)} by {seat}"
             )
 
 
 def check_observation_codes(game: AnyGame, real: State, other: State, viewer: int | None) -> None:
-    """In two truths that look alike, plies have the same number if and only if they look alike."""
+    """In states that look alike, plies have the same code if and only if they look alike."""
     numbers: dict[bytes, int] = {}
     for world in (real, other.clone()):
         if real.actor != CHANCE:
@@ -300,12 +304,14 @@ def check_observation_codes(game: AnyGame, real: State, other: State, viewer: in
         for action in world.legal_actions():
             after = world.clone()
             after.advance(action)
-            told = redact_events(game.events_of_action(world, action, after), world, viewer)
+            seen = redact_events(game.events_of_action(world, action, after), world, viewer)
             number = world.observation_code(action, -1 if viewer is None else viewer)
-            known = numbers.setdefault(msgspec.json.encode(told), number)
-            assert known == number, f"player {viewer} sees more in {number} than in {told}"
+            known = numbers.setdefault(msgspec.json.encode(seen), number)
+            assert known == number, (
+                f"the same events have codes {known} and {number} for player {viewer}: {seen}"
+            )
     assert len(set(numbers.values())) == len(numbers), (
-        f"player {viewer} is told things apart that have the same number: {numbers}"
+        f"different events have the same observation code for player {viewer}: {numbers}"
     )
 
 
@@ -315,7 +321,7 @@ def sample_checked_world(
     view: View = game.view_for(real, options, viewer)
     world: State = game.sample_world(view, rng)
     assert game.view_for(world, options, viewer) == view, (
-        f"a world drawn for player {viewer} does not look like what they see"
+        f"a determinization for player {viewer} has another view"
     )
     return world
 
@@ -329,12 +335,12 @@ def find_look_alike(
     viewer: int | None,
     rng: Rng,
 ) -> State | None:
-    """The other truth after something that looks to the viewer like what was `seen`."""
+    """The other state after a ply whose redacted events are those that were `seen`."""
     if seat != CHANCE:
         other.turn_to(seat)
     if seat in seats_of_player(other, viewer):
         choices = [action]
-        assert other.is_legal(action), f"player {viewer}'s choices depend on what is hidden"
+        assert other.is_legal(action), f"player {viewer}'s choices depend on hidden information"
     else:
         choices = other.legal_actions()
         start = rng.below(len(choices))
@@ -348,7 +354,7 @@ def find_look_alike(
 
 
 def state_snapshot(game: AnyGame, options: Options, state: State) -> list[Any]:
-    """Everything there is to know, as all players together know it."""
+    """All that all players together can see."""
     weights = [state.outcome_weight(k) for k in range(state.count_actions())]
     everybody = (None, *range(state.num_players))
     return [weights, *(player_snapshot(game, options, state, player) for player in everybody)]
@@ -362,16 +368,16 @@ def player_snapshot(game: AnyGame, options: Options, state: State, player: int |
 
 
 def check_compiled_like_plain(game: AnyGame, games: int = 5, seed: int = 0) -> None:
-    """The compiled rules and the plain ones play identical games; runs the plain in a process."""
+    """Compiled and plain rules play identical games; the plain ones run in a process."""
     assert is_compiled(), "the rules are not compiled here: there is nothing to compare"
     kind = type(game)
     command = [sys.executable, "-m", __name__, kind.__module__, kind.__qualname__]
     plain = subprocess.run(
         [*command, str(games), str(seed)],
-        # A game of somebody else's is found where it was found here.
+        # The game is found where it was found here.
         env={
             **os.environ,
-            PLAIN_ENV_VARIABLE: "1",
+            PURE_PYTHON_VARIABLE: "1",
             "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
         },
         capture_output=True,

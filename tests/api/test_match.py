@@ -217,6 +217,6 @@ def test_plain_sources_and_names_of_the_front_door_go_together() -> None:
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "SKULDUGGERY_PLAIN": "1"},
+        env={**os.environ, "SKULDUGGERY_PURE_PYTHON": "1"},
     )
     assert done.stdout.startswith("<skull, 3 players")

@@ -50,7 +50,7 @@ def test_the_hero_meets_the_same_chance_in_every_chair(monkeypatch: pytest.Monke
     starters: set[tuple[int, int]] = set()
     monkeypatch.setattr(bot_game, "play_game", spy)
     found = play_matchup_deal(MatchupDeal("skull", RULE_MATCHUP, 7, 4))
-    chairs = [names.index("RuleBot") for names, _ in met]
+    chairs = [names.index("SkullRuleBot") for names, _ in met]
     assert chairs == [0, 1, 2]
     assert len({word for _, word in met}) == 1
     assert len(starters) == 1

@@ -55,7 +55,7 @@ def small_benchmark(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def tiny_rings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rings and few tokens, worked out at once; of these the master knows nothing."""
-    monkeypatch.setattr(best_response, "TOKENS_PER_PLAYER", TOKENS_PER_PLAYER)
+    monkeypatch.setattr(best_response, "TOKENS_PER_COLOUR", TOKENS_PER_PLAYER)
     monkeypatch.setattr(best_response, "VALUE_PRECISION", 1e-6)
     monkeypatch.setattr(best_response, "distinct_games", lambda: TINY_RINGS)
     monkeypatch.setattr(
@@ -114,7 +114,7 @@ def test_only_the_master_is_watched_among_rule_bots(monkeypatch: pytest.MonkeyPa
         return dict.fromkeys(state.legal_actions(), 0.5)
 
     monkeypatch.setattr(regrets, "choice_values", worths)
-    monkeypatch.setattr(regrets, "DECISION_SAMPLING_INTERVAL", 1)
+    monkeypatch.setattr(regrets, "DECISIONS_PER_SAMPLE", 1)
     left = iter([True, True, True, False])
     row = measure_regret(3, "rule", 1, lambda: next(left))
     assert {seat for seat, _ in watched} == {0, 1, 2}  # a chair after another

@@ -30,11 +30,11 @@ from skulduggery.bots.registry import (
 )
 from skulduggery.core.errors import Mistake
 from skulduggery.core.rng import Rng
+from skulduggery.server.bot_runner import build_question
 from skulduggery.server.bot_workers import run_bot
 from skulduggery.server.catalog import build_offer
 from skulduggery.server.hosting.settings import ServerSettings
 from skulduggery.server.run import validate_settings
-from skulduggery.server.table_registry import build_question
 from skulduggery.table import commands, requests
 
 ROOT = Path(__file__).parents[2]
@@ -256,9 +256,9 @@ def seat_bot(evening: TableDriver, level: str, *allowed: str) -> None:
 
 def test_only_what_the_host_allowed_sits_at_tables() -> None:
     evening = TableDriver()
-    with pytest.raises(commands.Refused):
+    with pytest.raises(requests.Refused):
         seat_bot(evening, CAREFUL_BOT)
-    with pytest.raises(commands.Refused, match="casual"):
+    with pytest.raises(requests.Refused, match="casual"):
         seat_bot(evening, f"{__name__}:First", CAREFUL_BOT)
     seat_bot(evening, CAREFUL_BOT, CAREFUL_BOT)
     assert evening.table.chairs[1].level == CAREFUL_BOT

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from skulduggery import PLAIN_ENV_VARIABLE
+from skulduggery import PURE_PYTHON_VARIABLE
 from skulduggery.bots.ismcts import SIMULATIONS_PER_CLOCK_CHECK, IsmctsBot, IsmctsNode, IsmctsSearch
 from skulduggery.bots.registry import reference_bot
 from skulduggery.core.game import AnyGame
@@ -94,7 +94,7 @@ def fingerprint() -> str:
 def test_compiled_and_plain_choose_alike() -> None:
     plain = subprocess.run(
         [sys.executable, "-c", f"from {__name__} import fingerprint; print(fingerprint())"],
-        env={**os.environ, PLAIN_ENV_VARIABLE: "1", "PYTHONPATH": os.pathsep.join(sys.path)},
+        env={**os.environ, PURE_PYTHON_VARIABLE: "1", "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
         text=True,
         check=True,

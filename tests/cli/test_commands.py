@@ -54,7 +54,7 @@ def test_help_in_four_languages() -> None:
 def test_version_says_how_the_rules_run() -> None:
     how = "rules compiled" if is_compiled() else "rules in plain Python"
     assert how in run_cli("--version").stdout
-    assert "rules in plain Python" in run_cli("--version", SKULDUGGERY_PLAIN="1").stdout
+    assert "rules in plain Python" in run_cli("--version", SKULDUGGERY_PURE_PYTHON="1").stdout
 
 
 def test_perft_prints_depth_and_count() -> None:
@@ -101,7 +101,7 @@ def test_simulate_sums_up_and_keeps_records(tmp_path: Path) -> None:
     assert summary["games"] == 30
     assert sum(share["wins"] for share in summary["shares"]) == 30
     assert len(file.read_text().splitlines()) == 30
-    assert json.loads(run_cli(*words, "--json", SKULDUGGERY_PLAIN="1").stdout) == {
+    assert json.loads(run_cli(*words, "--json", SKULDUGGERY_PURE_PYTHON="1").stdout) == {
         **summary,
         "compiled": False,
     }

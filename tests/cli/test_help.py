@@ -14,9 +14,9 @@ from skulduggery.words import SUPPORTED_LANGUAGES, translate
 
 # Without these nothing is done that they are about, or the command says what is missing.
 OPTIONS_WITHOUT_DEFAULT = {
-    "--after", "--base-path", "--game", "--hand", "--make", "--position", "--preset", "--proxies",
-    "--record", "--records", "--set", "--try", "DICE", "BOTS", "FILE", "GAME", "POSITION", "WHAT",
-    "WHOM",
+    "--after", "--base-path", "--game", "--hand", "--make", "--position", "--preset", "--record",
+    "--records", "--set", "--trusted-proxies", "--try", "DICE", "BOTS", "FILE", "GAME",
+    "POSITION", "WHAT", "WHOM",
 }  # fmt: skip
 
 

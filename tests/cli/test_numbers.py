@@ -35,7 +35,7 @@ def integer_options() -> Iterator[tuple[str, str, Parameter]]:
 
 def test_every_whole_number_declares_its_range() -> None:
     found = list(integer_options())
-    assert {("play", "humans"), ("puzzles", "number"), ("train", "lessons")} <= {
+    assert {("play", "humans"), ("puzzles", "number"), ("train", "iterations")} <= {
         (command, name) for command, name, _ in found
     }
     assert [f"{command} {name}" for command, name, how in found if how.converter is None] == []
@@ -65,7 +65,7 @@ def test_every_whole_number_declares_its_range() -> None:
         (["solve", "saber_skull", "1 2 K 5 3 B 4", "--tokens"], "from 1 to 20"),
         (["solve", "saber_skull", "1 2 K 5 3 B 4", "--check"], "from 0 to 10000000"),
         (["bench", "bots", "skull", "--games"], "from 1 to 1000000000"),
-        (["train", "skull", "master", "--lessons"], "from 1 to 1000000"),
+        (["train", "skull", "master", "--iterations"], "from 1 to 1000000"),
     ],
 )
 def test_numbers_of_twenty_digits_are_refused_in_a_sentence(

@@ -110,7 +110,7 @@ def test_a_net_is_taught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(config, "NUM_HIDDEN_UNITS", 8)
-    small = config.NET_TRAININGS["master"]._replace(groups=(TableGroup(4, 3),), pupils=2)
+    small = config.NET_TRAININGS["master"]._replace(groups=(TableGroup(4, 3),), runs=2)
     monkeypatch.setitem(config.NET_TRAININGS, "master", small)
     alone, among = (
         SelectionMatch(CANDIDATE_NAME, "random", 1),
@@ -119,14 +119,14 @@ def test_a_net_is_taught(
     monkeypatch.setattr(
         model_selection, "ModelSelection", partial(ModelSelection, alone=alone, among=among)
     )
-    train.run_command("skull", "master", folder=tmp_path, lessons=2, seed=5)
+    train.run_command("skull", "master", folder=tmp_path, iterations=2, seed=5)
     file = tmp_path / "master.net"
     said = capsys.readouterr().out.replace("\n", "")
     assert (
         str(file) in said
         and localize("train-chosen", pupil="|", won="", left="").split("|")[0] in said
     )
-    assert not SkullNetPolicy(read_net(file.read_bytes())).watchful
+    assert not SkullNetPolicy(read_net(file.read_bytes())).sees_opponent_stats
 
 
 def test_hands_of_skull_king_are_written_down(
@@ -140,7 +140,7 @@ def test_hands_of_skull_king_are_written_down(
         return [folder / "known.hands"]
 
     monkeypatch.setattr(skull_king_run, "fit_tables", make)
-    train.run_command("skull_king", "hands", folder=tmp_path, lessons=7, seed=5)
+    train.run_command("skull_king", "hands", folder=tmp_path, iterations=7, seed=5)
     train.run_command("skull_king", "hands", folder=tmp_path)
     assert asked == [(5, 7), (1, GAMES_PER_ITERATION)]
     assert "known.hands" in capsys.readouterr().out
@@ -153,9 +153,9 @@ def test_hands_of_skull_king_are_written_down(
         (("skull",), "endgames"),
         (("skull", "chess"), "endgames"),
         (("skull_king", "master"), "endgames"),
-        (("skull", "master", "--lessons", "0"), "--lessons"),
+        (("skull", "master", "--iterations", "0"), "--iterations"),
         (
-            ("skull", "master", "--lessons", str(train.MAX_TRAINING_ITERATIONS + 1)),
+            ("skull", "master", "--iterations", str(train.MAX_TRAINING_ITERATIONS + 1)),
             str(train.MAX_TRAINING_ITERATIONS),
         ),
         (("skull", "endgames", "--seed", "-1"), "--seed"),

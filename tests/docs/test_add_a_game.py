@@ -1,4 +1,4 @@
-"""The page on adding a game leaves nothing out: no file of the example, no part of the door."""
+"""The page on adding a game is complete: every file of the example, every field of a package."""
 
 import re
 from dataclasses import MISSING, fields
@@ -13,7 +13,7 @@ EXAMPLE_FOLDER = ROOT / "examples" / "liars_dice"
 TABLE_ROWS = dict(re.findall(r"^\| `(\w+)` \| .+ \| (.+) \|$", PAGE_TEXT, re.MULTILINE))
 
 
-def test_the_table_has_every_field_of_the_door_in_order() -> None:
+def test_the_table_has_every_field_of_a_game_package_in_order() -> None:
     assert list(TABLE_ROWS) == [field.name for field in fields(GamePackage)]
 
 

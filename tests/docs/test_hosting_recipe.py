@@ -57,7 +57,7 @@ def test_the_documented_commands_find_the_server(tmp_path: Path) -> None:
 
 
 def run_documented_script(folder: Path, *words: str) -> str:
-    """What the documented script prints: here nobody else is needed to do as the server does."""
+    """What the documented script prints, with a stub for sudo."""
     script = block_after("`/usr/local/bin/skulduggery`")
     programs = {
         "skulduggery": script.replace("/etc/", f"{folder}/").replace(

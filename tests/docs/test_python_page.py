@@ -18,7 +18,9 @@ ROOT = Path(__file__).parents[2]
 PAGE_TEXT = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
 DOCUMENTED_NAMES = re.findall(r"^\| `(skulduggery\.[\w.]+)` \|", PAGE_TEXT, re.MULTILINE)
 DOCUMENTED_API_NAMES = re.findall(r"`sk\.(\w+)", PAGE_TEXT)
-DOCUMENTED_COMMANDS = re.findall(r"^SKULDUGGERY_PLAIN=1 python (.+)$", PAGE_TEXT, re.MULTILINE)
+DOCUMENTED_COMMANDS = re.findall(
+    r"^SKULDUGGERY_PURE_PYTHON=1 python (.+)$", PAGE_TEXT, re.MULTILINE
+)
 PYTHON_SNIPPETS = re.findall(r"^```python\n(.+?)^```$", PAGE_TEXT, re.MULTILINE | re.DOTALL)
 
 
@@ -66,7 +68,7 @@ def test_the_examples_run(snippet: int, printed: str) -> None:
 
 @pytest.mark.parametrize("command", DOCUMENTED_COMMANDS)
 def test_plain_help_shows_signatures_types_and_docstrings(command: str) -> None:
-    shown = run_python(*shlex.split(command), SKULDUGGERY_PLAIN="1")
+    shown = run_python(*shlex.split(command), SKULDUGGERY_PURE_PYTHON="1")
     assert re.search(r"\bclass \w+\(", shown)
     assert re.search(r"\w+\(self, \w+: [\w.]+.*\) -> \w+", shown)
     assert re.search(r"\) -> .+\n[ |]+[A-Z].*\.\n", shown)

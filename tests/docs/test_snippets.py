@@ -1,4 +1,4 @@
-"""The code in the pages is true: Python runs, and excerpts stand where they say they are from."""
+"""The code in the pages is right: Python runs, and excerpts are in the files they name."""
 
 import os
 import subprocess

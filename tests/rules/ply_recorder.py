@@ -1,4 +1,4 @@
-"""What happened at a table, for tests to look at."""
+"""Records the events of every ply, unredacted."""
 
 from skulduggery.core.event_recorder import EventRecorder
 from skulduggery.core.events import Event
@@ -7,7 +7,7 @@ from skulduggery.core.state import State
 
 
 class PlyRecorder(EventRecorder):
-    """All that happened, ply by ply, with its secrets."""
+    """The events of every ply, unredacted."""
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)

@@ -17,7 +17,8 @@ from skulduggery.games.saber_skull.rules.state import SaberSkullState
 from skulduggery.games.skull.rules.state import PHASE_PLACE, SkullState
 from skulduggery.games.skull_king.rules.actions import NUM_DIE_KINDS
 from skulduggery.games.skull_king.rules.dice import FULL_BAG
-from skulduggery.games.skull_king.rules.state import NO_BID, PHASE_ANNOUNCE, SkullKingState
+from skulduggery.games.skull_king.rules.screen import NO_BID
+from skulduggery.games.skull_king.rules.state import PHASE_ANNOUNCE, SkullKingState
 from skulduggery.testing import all_variants
 
 DRIVEN_PLIES = 400  # plies that Hypothesis chooses; a game that goes on then ends at random

@@ -23,7 +23,8 @@ from skulduggery.games.skull_king.rules.actions import KIND_TEXTS
 from skulduggery.table import facts
 from skulduggery.table.facts import AppliedFact
 from skulduggery.table.sentences import fact_sentence
-from skulduggery.table.table import MAX_RECENT_FACTS, Table
+from skulduggery.table.table import Table
+from skulduggery.table.table_state import MAX_RECENT_FACTS
 from skulduggery.words import SUPPORTED_LANGUAGES, translate
 
 # What others do not see of an event. Everything that is not listed here is public.

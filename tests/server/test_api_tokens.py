@@ -21,7 +21,7 @@ from skulduggery.server.people.api_tokens import (
     Programs,
     TooManyPrograms,
 )
-from skulduggery.table.commands import Refused
+from skulduggery.table.requests import Refused
 
 ODD_TOKENS = ["", "skd_", "skd_é", "\x80\xff", "skd_" + "a" * 5000, "a b c", "'; --", "skd_%00"]
 
@@ -30,7 +30,7 @@ class TokenClient(GuestClient):
     """A program with a token, and no cookie."""
 
     def __init__(self, address: str, token: str) -> None:
-        super().__init__(address, "TokenClient")
+        super().__init__(address, "Robot")
         self.headers = {"Authorization": f"Bearer {token}".strip()}
         self.http.headers.update(self.headers)
 
@@ -94,7 +94,7 @@ def test_a_program_is_somebody_without_a_cookie_and_is_marked(tmp_path: Path) ->
             answer = await robot.http.get("/api/guest")
             assert "set-cookie" not in answer.headers
             me = answer.json()
-            assert (me["guest"], me["name"], me["program"]) == (program, "TokenClient", True)
+            assert (me["guest"], me["name"], me["program"]) == (program, "Robot", True)
             table = await ada.open_table("skull")
             await robot.connect_to_table(table)
             await robot.send_request("join", name="Honest person", program=False)
@@ -124,7 +124,7 @@ def test_a_program_may_not_do_what_only_people_may(tmp_path: Path) -> None:
                 await robot.http.post("/api/guest/link/use", json={"code": code}),
                 await robot.http.put("/api/guest", json={"name": "Ada"}),
                 await robot.http.delete("/api/guest"),
-                await robot.http.post("/api/tables", json={"name": "TokenClient", "game": "skull"}),
+                await robot.http.post("/api/tables", json={"name": "Robot", "game": "skull"}),
             ):
                 assert error_of(answer) == (403, "not-for-programs")
                 assert "set-cookie" not in answer.headers

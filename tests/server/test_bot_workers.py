@@ -13,8 +13,8 @@ from skulduggery.core.events import OwnedEvent
 from skulduggery.core.options import Options
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.games.package import RANDOM_LEVEL, Level
+from skulduggery.server.bot_runner import build_question
 from skulduggery.server.bot_workers import BotQuestion, BotWorkers, run_bot
-from skulduggery.server.table_registry import build_question
 from skulduggery.table import facts, timers
 
 

@@ -51,7 +51,7 @@ def server_with_browser(
     program.write_text(f"NOTES = {str(notes)!r}\n{FAKE_BROWSER_PROGRAM}")
     env = {
         **SCREEN_VARIABLES,
-        "FAKE_BROWSER_PROGRAM": f"{shlex.quote(sys.executable)} {shlex.quote(str(program))} %s",
+        "BROWSER": f"{shlex.quote(sys.executable)} {shlex.quote(str(program))} %s",
         "SKULDUGGERY_HOST": "127.0.0.1",
         "SKULDUGGERY_PORT": "0",
         "SKULDUGGERY_DATABASE": str(folder / "a.db"),
@@ -80,7 +80,7 @@ def test_the_browser_comes_to_a_server_that_answers_and_leaves_it_alone(tmp_path
         assert seen["status"] == 200
         assert seen["words"] == 1
         assert seen["no terminal"]
-        server.wait_for_text(f"The house is open: {seen['address']}")
+        server.wait_for_text(seen["address"])
         assert seen["address"].endswith("/games/")
         server.type_keys(CTRL_C)
         assert server.wait_for_exit() == 0
@@ -100,7 +100,7 @@ def test_no_browser_comes_where_it_is_not_wanted(
     words: tuple[str, ...], env: dict[str, str], tmp_path: Path
 ) -> None:
     with server_with_browser(tmp_path, *words, **env) as (server, notes):
-        server.wait_for_text("open ")  # the log: it answers now
+        server.wait_for_text("server started")  # the log: it answers now
         server.type_keys(CTRL_C)
         assert server.wait_for_exit() == 0
         assert not notes.exists()
@@ -108,7 +108,7 @@ def test_no_browser_comes_where_it_is_not_wanted(
 
 def test_a_browser_that_does_not_start_is_no_trouble(tmp_path: Path) -> None:
     with server_with_browser(tmp_path, BROWSER="/nowhere/at/all") as (server, _):
-        server.wait_for_text("open ")
+        server.wait_for_text("server started")
         server.type_keys(CTRL_C)
         assert server.wait_for_exit() == 0
         assert "Traceback" not in server.printed and "nowhere" not in server.printed

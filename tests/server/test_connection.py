@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 from tests.server.live_server import GuestClient, running_server
-from tests.server.test_table_registry import open_registry
+from tests.server.test_tables import open_tables
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from skulduggery.server.asgi_wrappers import RAW_SOCKET_KEY
 from skulduggery.server.connection import TableConnection
-from skulduggery.server.table_registry import RECONNECT_CLOSE_CODE
+from skulduggery.server.live_table import RECONNECT_CLOSE_CODE
 from skulduggery.table import requests
 
 FLOOD_FRAMES = 500  # frames
@@ -61,8 +61,8 @@ def test_a_socket_that_is_closed_beneath_us_does_not_keep_news_from_the_others(
     tmp_path: Path,
 ) -> None:
     async def evening() -> None:
-        hall = await open_registry(tmp_path / "a.db")
-        table = await hall.create_table("ada", "Ada", requests.ChooseOptions("skull"))
+        tables = await open_tables(tmp_path / "a.db")
+        table = await tables.writer.create_table("ada", "Ada", requests.ChooseOptions("skull"))
         wires: list[Any] = [
             IdleSocket(),
             ClosingSocket(),
@@ -71,13 +71,13 @@ def test_a_socket_that_is_closed_beneath_us_does_not_keep_news_from_the_others(
             IdleSocket(),
         ]
         connections = [
-            TableConnection(hall, wire, table, f"guest {n}", "en") for n, wire in enumerate(wires)
+            TableConnection(tables, wire, table, f"guest {n}", "en") for n, wire in enumerate(wires)
         ]
         running = [asyncio.create_task(connection.run(None)) for connection in connections]
-        live = await hall.live_table(table)
+        live = await tables.registry.live_table(table)
         while len(live.listeners) < len(wires):
             await asyncio.sleep(0)
-        await hall.handle_request(table, "ada", requests.Say("ahoy"))
+        await tables.writer.handle_request(table, "ada", requests.Say("ahoy"))
         assert all("ahoy" in wire.sent[-1] for wire in wires)
         await asyncio.gather(running[1], running[3])
         assert [wire.closed_with for wire in wires] == [
@@ -91,7 +91,7 @@ def test_a_socket_that_is_closed_beneath_us_does_not_keep_news_from_the_others(
         for connection in connections:
             connection.request_close()
         await asyncio.gather(*running)
-        await hall.close()
+        await tables.close()
 
     asyncio.run(evening())
 
@@ -100,17 +100,17 @@ def test_a_flood_does_not_keep_others_out(tmp_path: Path) -> None:
     """However much has come in at once: after each frame it is the others' turn."""
 
     async def evening() -> None:
-        hall = await open_registry(tmp_path / "a.db")
-        table = await hall.create_table("ada", "Ada", requests.ChooseOptions("skull"))
+        tables = await open_tables(tmp_path / "a.db")
+        table = await tables.writer.create_table("ada", "Ada", requests.ChooseOptions("skull"))
         wire: Any = FakeSocket(FLOOD_FRAMES)
-        flood = asyncio.create_task(TableConnection(hall, wire, table, "eve", "en").run(None))
+        flood = asyncio.create_task(TableConnection(tables, wire, table, "eve", "en").run(None))
         turns = 0
         while not flood.done():
             turns += 1
             await asyncio.sleep(0)
         assert len(wire.sent) == FLOOD_FRAMES + 1
         assert turns >= FLOOD_FRAMES
-        await hall.close()
+        await tables.close()
 
     asyncio.run(evening())
 

@@ -30,7 +30,8 @@ def start_server(file: Path) -> tuple[subprocess.Popen[str], str]:
         env={
             **os.environ,
             "SKULDUGGERY_LANG": "en",
-            "SKULDUGGERY_ASKS": "0",  # scripted clients are faster than people
+            # Scripted clients are faster than people.
+            "SKULDUGGERY_SOCKET_REQUESTS_PER_SECOND": "0",
             "PYTHONUNBUFFERED": "1",
         },
     )

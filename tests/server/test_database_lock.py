@@ -56,7 +56,7 @@ def test_a_second_server_refuses_until_the_first_is_dead(tmp_path: Path) -> None
         first.stop(signal.SIGKILL)
     with run_server_process(link) as second:
         assert second.process.stdout is not None
-        assert second.process.stdout.readline() == f"Everything is kept in {file}\n"
+        assert second.process.stdout.readline() == f"Database: {file}\n"
 
 
 def test_a_lock_is_held_by_whatever_name_and_let_go(tmp_path: Path) -> None:

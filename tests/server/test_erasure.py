@@ -23,9 +23,9 @@ from skulduggery.server.people.anonymize import (
     ERASED_TEXT,
     GUEST_ID_FIELDS,
     GuestMask,
-    is_at_table,
     mask_record,
 )
+from skulduggery.server.people.guest_tables import is_at_table
 from skulduggery.server.people.guests import BeingErased
 from skulduggery.table import facts, requests
 from skulduggery.table.facts import AnyFact
@@ -118,7 +118,7 @@ def test_a_record_loses_the_name_and_the_talk_and_nothing_else() -> None:
     load_record(write_record_json(masked), 1)
 
 
-# The whole house.
+# The whole services.
 
 
 def database_cells(file: Path) -> Iterator[tuple[str, bytes]]:
@@ -269,30 +269,30 @@ def nameless_table(table: Table) -> Any:
 @pytest.mark.parametrize("game", GAMES_BY_NAME)
 def test_a_game_goes_on_exactly_as_before_without_whoever_left(game: str, tmp_path: Path) -> None:
     async def evening() -> None:
-        async with open_services(str(tmp_path / "a.db")) as house:
-            hall, ada, ben = house.hall, "a" * 16, "b" * 16
-            table = await hall.create_table(ada, UNIQUE_NAME, requests.ChooseOptions(game))
-            await hall.handle_request(table, ada, requests.Sit(0, "pepper"))
-            await hall.handle_request(table, ben, requests.Join("Ben"))
-            await hall.handle_request(table, ben, requests.Sit(1))
+        async with open_services(str(tmp_path / "a.db")) as services:
+            tables, ada, ben = services.tables, "a" * 16, "b" * 16
+            table = await tables.writer.create_table(ada, UNIQUE_NAME, requests.ChooseOptions(game))
+            await tables.writer.handle_request(table, ada, requests.Sit(0, "pepper"))
+            await tables.writer.handle_request(table, ben, requests.Join("Ben"))
+            await tables.writer.handle_request(table, ben, requests.Sit(1))
             options = GAMES_BY_NAME[game].read_options({})
             for chair in range(2, GAMES_BY_NAME[game].player_range(options).start):
-                await hall.handle_request(table, ada, requests.SeatBot(chair))
-            await hall.handle_request(table, ada, requests.Start())
-            await hall.handle_request(table, ada, requests.Say(UNIQUE_SENTENCE))
-            await erase_guest(house, ada)
-            live = await hall.live_table(table)
+                await tables.writer.handle_request(table, ada, requests.SeatBot(chair))
+            await tables.writer.handle_request(table, ada, requests.Start())
+            await tables.writer.handle_request(table, ada, requests.Say(UNIQUE_SENTENCE))
+            await erase_guest(services, ada)
+            live = await tables.registry.live_table(table)
             # Bots have gone on meanwhile: the log of this moment is what counts.
-            async with live.turn:
-                log = [fact for entry in await house.store.read_entries(table) for fact in entry]
+            async with live.lock:
+                log = [fact for entry in await services.store.read_entries(table) for fact in entry]
                 assert nameless_table(table_from_log(log)) == nameless_table(live.table)
             assert all(text not in repr(log) for text in (ada, UNIQUE_NAME, UNIQUE_SENTENCE))
             assert (live.table.host, live.table.chairs[0].name) == (ben, ERASED_NAME)
             assert live.table.chairs[0].resigned
-            await hall.handle_request(table, ben, requests.Say("Where did they go?"))
-            await hall.handle_request(table, ben, requests.Leave())
+            await tables.writer.handle_request(table, ben, requests.Say("Where did they go?"))
+            await tables.writer.handle_request(table, ben, requests.Leave())
             assert live.table.status == "over"
-            house.guests.check_allowed(ada)
+            services.guests.check_allowed(ada)
 
     asyncio.run(evening())
 
@@ -301,21 +301,21 @@ def test_many_at_one_table_are_forgotten_at_once(tmp_path: Path) -> None:
     async def evening() -> None:
         file = tmp_path / "a.db"
         people = [letter * 16 for letter in "abcde"]
-        async with open_services(str(file)) as house:
+        async with open_services(str(file)) as services:
             tables = []
             for host in people:
-                table = await house.hall.create_table(
+                table = await services.tables.writer.create_table(
                     host, f"{UNIQUE_NAME} {host[0]}", requests.ChooseOptions("skull")
                 )
                 tables.append(table)
                 for guest in people:
-                    await house.hall.handle_request(
+                    await services.tables.writer.handle_request(
                         table, guest, requests.Join(f"{UNIQUE_NAME} {guest[0]}")
                     )
-            counts = await asyncio.gather(*(erase_guest(house, guest) for guest in people))
+            counts = await asyncio.gather(*(erase_guest(services, guest) for guest in people))
             assert counts == [5] * 5
             for table in tables:
-                assert (await house.hall.live_table(table)).table.guests == {}
+                assert (await services.tables.registry.live_table(table)).table.guests == {}
         assert find_traces(file, UNIQUE_NAME, *people) == set()
         pseudonyms = query_database(file, "SELECT host FROM tables")
         assert len(set(pseudonyms)) == 5  # nobody can put them together again
@@ -326,20 +326,22 @@ def test_many_at_one_table_are_forgotten_at_once(tmp_path: Path) -> None:
 def test_nothing_is_written_of_somebody_who_is_being_forgotten(tmp_path: Path) -> None:
     async def evening() -> None:
         file = tmp_path / "a.db"
-        async with open_services(str(file)) as house:
+        async with open_services(str(file)) as services:
             ada = "a" * 16
             for _ in range(3):
-                await house.hall.create_table(ada, UNIQUE_NAME, requests.ChooseOptions("skull"))
-            await house.guests.keep_name(ada, UNIQUE_NAME)
-            work = asyncio.create_task(erase_guest(house, ada))
-            while ada not in house.guests.being_erased:
+                await services.tables.writer.create_table(
+                    ada, UNIQUE_NAME, requests.ChooseOptions("skull")
+                )
+            await services.guests.keep_name(ada, UNIQUE_NAME)
+            work = asyncio.create_task(erase_guest(services, ada))
+            while ada not in services.guests.being_erased:
                 await asyncio.sleep(0)
             with pytest.raises(BeingErased):
-                house.guests.check_allowed(ada)
-            await house.guests.keep_name(ada, UNIQUE_NAME)
+                services.guests.check_allowed(ada)
+            await services.guests.keep_name(ada, UNIQUE_NAME)
             assert await work == 3
-            house.guests.check_allowed(ada)
-            assert await erase_guest(house, ada) == 0  # nothing more to do
+            services.guests.check_allowed(ada)
+            assert await erase_guest(services, ada) == 0  # nothing more to do
         assert find_traces(file, ada, UNIQUE_NAME) == set()
 
     asyncio.run(evening())
@@ -348,22 +350,24 @@ def test_nothing_is_written_of_somebody_who_is_being_forgotten(tmp_path: Path) -
 def test_what_cannot_be_written_is_not_half_forgotten(tmp_path: Path) -> None:
     async def evening() -> None:
         file = tmp_path / "a.db"
-        async with open_services(str(file)) as house:
+        async with open_services(str(file)) as services:
             ada = "a" * 16
-            table = await house.hall.create_table(ada, UNIQUE_NAME, requests.ChooseOptions("skull"))
-            await house.guests.keep_name(ada, UNIQUE_NAME)
-            async with house.engine.begin() as connection:
+            table = await services.tables.writer.create_table(
+                ada, UNIQUE_NAME, requests.ChooseOptions("skull")
+            )
+            await services.guests.keep_name(ada, UNIQUE_NAME)
+            async with services.engine.begin() as connection:
                 await connection.exec_driver_sql(
                     "CREATE TRIGGER full BEFORE UPDATE ON log BEGIN SELECT RAISE(FAIL, 'full'); END"
                 )
             with pytest.raises(Exception, match="full"):
-                await erase_guest(house, ada)
-            assert await house.guests.name_of(ada) == UNIQUE_NAME
-            house.guests.check_allowed(ada)
-            async with house.engine.begin() as connection:
+                await erase_guest(services, ada)
+            assert await services.guests.name_of(ada) == UNIQUE_NAME
+            services.guests.check_allowed(ada)
+            async with services.engine.begin() as connection:
                 await connection.exec_driver_sql("DROP TRIGGER full")
-            assert await erase_guest(house, ada) == 1
-            assert (await house.hall.live_table(table)).table.guests == {}
+            assert await erase_guest(services, ada) == 1
+            assert (await services.tables.registry.live_table(table)).table.guests == {}
         assert find_traces(file, ada, UNIQUE_NAME) == set()
 
     asyncio.run(evening())

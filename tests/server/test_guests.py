@@ -13,12 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from skulduggery.server.container import open_services
 from skulduggery.server.log_store import LogStore
-from skulduggery.server.people.device_links import (
-    LINK_VALID_MINUTES,
-    MINUTE_S,
-    BadLink,
-    DeviceLinks,
-)
+from skulduggery.server.people.device_links import LINK_VALID_S, BadLink, DeviceLinks
 from skulduggery.server.people.guests import (
     COOKIE_MAX_AGE_S,
     COOKIE_RENEW_AFTER_S,
@@ -301,7 +296,7 @@ def test_codes_that_open_nothing(tmp_path: Path) -> None:
             page = {"origin": "http://elsewhere.example"}
             answer = await eve.http.post("/api/guest/link/use", json={"code": code}, headers=page)
             assert (answer.status_code, answer.json()["mistake"]) == (403, "foreign-page")
-            now.now += LINK_VALID_MINUTES * MINUTE_S + 1
+            now.now += LINK_VALID_S + 1
             answer = await eve.http.post("/api/guest/link/use", json={"code": code})
             assert (answer.status_code, answer.json()["mistake"]) == (403, "link-expired")
             await ada.http.aclose()
@@ -317,7 +312,7 @@ def test_codes_that_nobody_used_are_not_kept(tmp_path: Path) -> None:
         links = DeviceLinks(store.engine, b"key", now)
         for _ in range(3):
             await links.make_code("ada")
-        now.now += LINK_VALID_MINUTES * MINUTE_S + 1
+        now.now += LINK_VALID_S + 1
         code = await links.make_code("ada")
         async with store.engine.connect() as connection:
             kept = await connection.exec_driver_sql("SELECT count(*) FROM links")

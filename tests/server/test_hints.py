@@ -7,17 +7,18 @@ from typing import Any
 
 import pytest
 from tests.server.live_server import GuestClient, running_server
-from tests.server.test_table_registry import first_choice
+from tests.server.test_tables import first_choice
 from tests.study.fake_advisor import FakeAdvisor, install_fake_advisor
 
 from skulduggery.core.rng import Rng
 from skulduggery.games import GAMES_BY_NAME
+from skulduggery.server.advice import AdviceFailed
 from skulduggery.server.bot_workers import BotQuestion, run_adviser
 from skulduggery.server.log_store import LogStore
-from skulduggery.server.table_registry import AdviceFailed, TableRegistry
+from skulduggery.server.tables import Tables
 from skulduggery.study.hint import Hint, make_hint
 from skulduggery.table import requests
-from skulduggery.table.commands import Refused
+from skulduggery.table.requests import Refused
 from skulduggery.table.settings import TableSettings
 
 HINT_REQUEST = requests.AskHint(0, 0, 0)
@@ -39,20 +40,25 @@ class GatedAdvisor:
         return make_hint(question.view, question.seat, question.story, FakeAdvisor(Rng(1)))
 
 
-async def open_hint_table(file: Path, study: GatedAdvisor) -> tuple[TableRegistry, str]:
-    """A hall, and a table of Skull at which two bots have laid a disc, and Ada has not."""
-    hall = TableRegistry(
-        await LogStore.open(str(file)), first_choice, lambda: 0.0, advise=study.advise
+async def open_hint_table(file: Path, study: GatedAdvisor) -> tuple[Tables, str]:
+    """A server's tables, and one of Skull at which two bots have laid a disc, and Ada has not."""
+    tables = Tables(
+        await LogStore.open(str(file)), first_choice, lambda: 0.0, ask_hint=study.advise
     )
-    table = await hall.create_table("ada", "Ada", requests.ChooseOptions("skull", {"first": 0}))
-    await hall.handle_request(table, "ada", requests.ChooseSettings(TableSettings(hints=True)))
-    await hall.handle_request(table, "ada", requests.Sit(0))
+    table = await tables.writer.create_table(
+        "ada", "Ada", requests.ChooseOptions("skull", {"first": 0})
+    )
+    await tables.writer.handle_request(
+        table, "ada", requests.ChooseSettings(TableSettings(hints=True))
+    )
+    await tables.writer.handle_request(table, "ada", requests.Sit(0))
     for chair in (1, 2):
-        await hall.handle_request(table, "ada", requests.SeatBot(chair))
-    await hall.handle_request(table, "ada", requests.Start())
-    while (await hall.live_table(table)).table.running_match().state.pending_seats() != [0]:
+        await tables.writer.handle_request(table, "ada", requests.SeatBot(chair))
+    await tables.writer.handle_request(table, "ada", requests.Start())
+    live = await tables.registry.live_table(table)
+    while live.table.running_match().state.pending_seats() != [0]:
         await asyncio.sleep(0.01)  # what they know would else change while Ada thinks
-    return hall, table
+    return tables, table
 
 
 def run_async(evening: Callable[[], Awaitable[None]]) -> None:
@@ -66,20 +72,20 @@ def run_async(evening: Callable[[], Awaitable[None]]) -> None:
 def test_it_is_thought_of_once_and_only_from_what_the_player_knows(tmp_path: Path) -> None:
     async def evening() -> None:
         study = GatedAdvisor()
-        hall, table = await open_hint_table(tmp_path / "a.db", study)
+        tables, table = await open_hint_table(tmp_path / "a.db", study)
         both = asyncio.gather(
-            hall.hint_for(table, HINT_REQUEST), hall.hint_for(table, HINT_REQUEST)
+            tables.advice.hint_for(table, HINT_REQUEST), tables.advice.hint_for(table, HINT_REQUEST)
         )
         await asyncio.sleep(0)
         study.ready.set()
         one, other = await both
-        assert one == other == await hall.hint_for(table, HINT_REQUEST)
+        assert one == other == await tables.advice.hint_for(table, HINT_REQUEST)
         [question] = study.questions
-        live = (await hall.live_table(table)).table
+        live = (await tables.registry.live_table(table)).table
         view = live.game.view_for(live.running_match().state, live.options, 0)
         assert (question.level, question.seat, question.view) == ("master", 0, view)
         assert [choice.text for choice in one.choices] == view.choices[0]
-        await hall.close()
+        await tables.close()
 
     run_async(evening)
 
@@ -87,18 +93,18 @@ def test_it_is_thought_of_once_and_only_from_what_the_player_knows(tmp_path: Pat
 def test_a_decision_made_meanwhile_makes_it_void(tmp_path: Path) -> None:
     async def evening() -> None:
         study = GatedAdvisor()
-        hall, table = await open_hint_table(tmp_path / "a.db", study)
-        thinking = asyncio.ensure_future(hall.hint_for(table, HINT_REQUEST))
+        tables, table = await open_hint_table(tmp_path / "a.db", study)
+        thinking = asyncio.ensure_future(tables.advice.hint_for(table, HINT_REQUEST))
         await asyncio.sleep(0)
-        await hall.handle_request(table, "ada", requests.Move(0, 0, 0, "flower"))
+        await tables.writer.handle_request(table, "ada", requests.Move(0, 0, 0, "flower"))
         study.ready.set()
         with pytest.raises(Refused) as caught:
             await thinking
         assert caught.value.sentence == "refused-meanwhile"
         with pytest.raises(Refused):
-            await hall.hint_for(table, HINT_REQUEST)
+            await tables.advice.hint_for(table, HINT_REQUEST)
         assert len(study.questions) == 1
-        await hall.close()
+        await tables.close()
 
     run_async(evening)
 
@@ -107,11 +113,11 @@ def test_who_fails_can_be_asked_again(tmp_path: Path) -> None:
     async def evening() -> None:
         study = GatedAdvisor(fails=1)
         study.ready.set()
-        hall, table = await open_hint_table(tmp_path / "a.db", study)
+        tables, table = await open_hint_table(tmp_path / "a.db", study)
         with pytest.raises(AdviceFailed):
-            await hall.hint_for(table, HINT_REQUEST)
-        assert (await hall.hint_for(table, HINT_REQUEST)).choices
-        await hall.close()
+            await tables.advice.hint_for(table, HINT_REQUEST)
+        assert (await tables.advice.hint_for(table, HINT_REQUEST)).choices
+        await tables.close()
 
     run_async(evening)
 

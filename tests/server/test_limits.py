@@ -9,16 +9,15 @@ from tests.server.live_server import GuestClient, running_server
 from websockets.exceptions import ConnectionClosed
 
 from skulduggery.server.hosting.limits import (
-    DAY_S,
     ConnectionLimiter,
     LimitExceeded,
     TokenBucket,
     address_group,
     chat_bucket,
-    check_table_limit,
     request_bucket,
 )
-from skulduggery.server.hosting.settings import Limits, ServerSettings
+from skulduggery.server.hosting.settings import DAY_S, Limits, ServerSettings
+from skulduggery.server.lobby import check_table_limit
 from skulduggery.server.log_store import LogStore
 from skulduggery.table import requests
 from skulduggery.table.commands import created_fact

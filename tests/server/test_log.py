@@ -111,13 +111,13 @@ def test_nobody_finds_a_secret_in_the_log(tmp_path: Path) -> None:
     messages = [line["message"] for line in lines]
     for message in (
         "database upgraded",
-        "open",
+        "server started",
         "table opened",
         "request",
         "wrong admin token",
         "admin banned a guest",
         "admin closed a table",
-        "closed",
+        "server stopped",
     ):
         assert message in messages, message
     requests = [line for line in lines if line["message"] == "request"]

@@ -53,12 +53,12 @@ def test_a_damaged_database_is_one_sentence(tmp_path: Path) -> None:
     [
         (["--database", "/nowhere/at/all.db"], "/nowhere/at/all.db"),
         (["--database", ":memory:"], ":memory: is none: name a file"),
-        (["--proxies", "nonsense"], "“nonsense”"),
+        (["--trusted-proxies", "nonsense"], "“nonsense”"),
         (["--base-path", "a b?#"], "“a b?#” cannot be a path"),
         (["--admin-token", "short"], "at least 16"),
         (["--sockets", "-1"], "--sockets"),
         (["--log-level", "chatty"], "“chatty”"),
-        (["--requests", "many"], "“many”"),
+        (["--requests-per-minute", "many"], "“many”"),
         (["--host", "nowhere.invalid"], "nowhere.invalid"),
         (["--port", "99999"], "99999 is not a port: choose one from 1 to 65535"),
         (["--port", "65536"], "65536 is not a port"),
@@ -90,8 +90,8 @@ def test_the_address_that_is_shown_is_one_to_play_at(
 ) -> None:
     with run_server_process(tmp_path / "a.db", SKULDUGGERY_BASE_PATH=base_path) as opened:
         [shown] = opened.output.splitlines()
-        assert shown == f"The house is open: http://{opened.address}{page}"
-        found = httpx.get(shown.removeprefix("The house is open: "))
+        assert shown == f"Skulduggery is running at http://{opened.address}{page}"
+        found = httpx.get(shown.removeprefix("Skulduggery is running at "))
         assert found.status_code == 200
 
 
@@ -101,7 +101,7 @@ def test_a_variable_that_nothing_reads_is_named_before_anything_else(tmp_path: P
         first, second, greeting = opened.output.splitlines()
     assert "SKULDUGGERY_PROT" in first and "did you mean SKULDUGGERY_PORT?" in first
     assert second == "The variable SKULDUGGERY_XYZZY is set, but nothing reads it."
-    assert greeting.startswith("The house is open")
+    assert greeting.startswith("Skulduggery is running at")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such signals")
@@ -131,7 +131,7 @@ def test_no_words_serve_and_a_signal_stops_promptly_and_loses_nothing(
             assert closed.value.rcvd.code in (1001, 1012)
             assert await stopping == (0 if stop == signal.SIGINT else -signal.SIGTERM)
             assert "Traceback" not in first.log.read_text()
-            assert '"message": "closed"' in first.log.read_text()
+            assert '"message": "server stopped"' in first.log.read_text()
         with run_server_process(file, "serve") as second:
             again = GuestClient(second.address, "Ada")
             again.http.cookies.update(ada.http.cookies)

@@ -12,7 +12,7 @@ from tools import conversation
 
 import skulduggery
 from skulduggery.games import GAMES_BY_NAME
-from skulduggery.server import connection, messages, schema, table_registry
+from skulduggery.server import connection, live_table, messages, schema
 from skulduggery.server.web import table_socket
 from skulduggery.table.chat import CHAT_PHRASES, CHAT_REACTIONS
 from skulduggery.table.requests import AnyRequest
@@ -262,10 +262,10 @@ def test_the_page_names_everything_the_server_says() -> None:
     for word in (*CHAT_PHRASES, *CHAT_REACTIONS):
         assert f"`{word}`" in PROTOCOL_TEXT
     of_the_hall = (
-        table_registry.RECONNECT_CLOSE_CODE,
-        table_registry.DISMISSED_CLOSE_CODE,
-        table_registry.FORBIDDEN_CLOSE_CODE,
-        table_registry.TABLE_CLOSED_CLOSE_CODE,
+        live_table.RECONNECT_CLOSE_CODE,
+        live_table.DISMISSED_CLOSE_CODE,
+        live_table.FORBIDDEN_CLOSE_CODE,
+        live_table.TABLE_CLOSED_CLOSE_CODE,
     )
     for code in (
         *of_the_hall,

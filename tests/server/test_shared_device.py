@@ -127,7 +127,7 @@ def test_they_are_listed_with_the_names_they_had_also_after_a_restart(tmp_path: 
         file = tmp_path / "a.db"
         async with running_server(file) as address:
             _, clients, watcher = await seat_companions(address, "skull", 3)
-            names = ["CompanionClient 1", "CompanionClient 2", None]
+            names = ["Companion 1", "Companion 2", None]
             listed = await asyncio.wait_for(wait_for_companions(clients[0], names), FRAME_TIMEOUT_S)
             assert [one["companion"] for one in listed] == list(range(1, MAX_COMPANIONS + 1))
             sitting = [chair["guest"] for chair in clients[2].table["chairs"][:3]]
@@ -414,9 +414,9 @@ def test_they_are_forgotten_together(tmp_path: Path) -> None:
             guests = [chair["guest"] for chair in ada.table["chairs"][:2]]
             assert (await ada.http.delete("/api/guest")).json()["tables"] == 1
             seen = (await eve.http.get(f"/api/tables/{table}")).text
-            for trace in (*guests, "CompanionClient 1"):
+            for trace in (*guests, "Companion 1"):
                 assert trace not in seen
             await disconnect_all(ada, ben, eve)
-        assert find_traces(file, *guests, "CompanionClient 1", "a most unusual sentence") == set()
+        assert find_traces(file, *guests, "Companion 1", "a most unusual sentence") == set()
 
     asyncio.run(evening())

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from tests.server.live_server import GuestClient, running_server
 from tests.server.test_crash_recovery import logged_decisions
-from tests.server.test_table_registry import first_choice, open_registry
+from tests.server.test_tables import first_choice, open_tables
 
-from skulduggery.server.table_registry import TableRegistry
+from skulduggery.server.tables import Tables
 from skulduggery.table import requests
-from skulduggery.table.commands import Refused
+from skulduggery.table.requests import Refused
 
 MOVE_REPETITIONS = 12  # often enough that each of the two is first now and then
 DISC_TEXTS = ("flower", "skull")
@@ -99,24 +99,24 @@ def test_two_halls_on_one_file(tmp_path: Path) -> None:
     """Often, and with as many who want the same at each."""
 
     async def evening() -> None:
-        halls = [await open_registry(tmp_path / "a.db", first_choice) for _ in range(2)]
+        servers = [await open_tables(tmp_path / "a.db", first_choice) for _ in range(2)]
         for number in range(MOVE_REPETITIONS):
-            table = await start_three_player_game(halls[number % 2])
-            for hall in halls:
-                await hall.live_table(table)
+            table = await start_three_player_game(servers[number % 2])
+            for tables in servers:
+                await tables.registry.live_table(table)
             asking = [
-                halls[k % 2].handle_request(
+                servers[k % 2].writer.handle_request(
                     table, "ada", requests.Move(0, 0, 0, DISC_TEXTS[k // 2 % 2])
                 )
                 for k in range(8)
             ]
             answers = await asyncio.gather(*asking, return_exceptions=True)
             decisions = set()
-            for hall in halls:
-                await hall.handle_request(table, "ada", requests.Say("that was close"))
-            for hall in halls[::-1]:
-                await hall.handle_request(table, "ben", requests.Say("aye"))
-                decisions.add(tuple((await hall.live_table(table)).table.decisions[0]))
+            for tables in servers:
+                await tables.writer.handle_request(table, "ada", requests.Say("that was close"))
+            for tables in servers[::-1]:
+                await tables.writer.handle_request(table, "ben", requests.Say("aye"))
+                decisions.add(tuple((await tables.registry.live_table(table)).table.decisions[0]))
             ((decided,),) = decisions
             for k, answer in enumerate(answers):
                 if DISC_TEXTS[k // 2 % 2] == decided:  # sent by another as well: as good as once
@@ -125,18 +125,20 @@ def test_two_halls_on_one_file(tmp_path: Path) -> None:
                     assert isinstance(answer, Refused)
                     assert answer.sentence == "refused-decided"
                     assert answer.details == {"text": decided}
-        for hall in halls:
-            await hall.close()
+        for tables in servers:
+            await tables.close()
 
     asyncio.run(evening())
 
 
-async def start_three_player_game(hall: TableRegistry) -> str:
-    table = await hall.create_table("ada", "Ada", requests.ChooseOptions("skull", {"first": 0}))
+async def start_three_player_game(tables: Tables) -> str:
+    table = await tables.writer.create_table(
+        "ada", "Ada", requests.ChooseOptions("skull", {"first": 0})
+    )
     for chair, guest in enumerate(("ada", "ben", "cleo")):
-        await hall.handle_request(table, guest, requests.Join(guest))
-        await hall.handle_request(table, guest, requests.Sit(chair))
-    await hall.handle_request(table, "ada", requests.Start())
+        await tables.writer.handle_request(table, guest, requests.Join(guest))
+        await tables.writer.handle_request(table, guest, requests.Sit(chair))
+    await tables.writer.handle_request(table, "ada", requests.Start())
     return table
 
 

@@ -15,7 +15,7 @@ from skulduggery.server.asgi_wrappers import RAW_SOCKET_KEY
 from skulduggery.server.bot_workers import BotQuestion
 from skulduggery.server.connection import MAX_WAITING_FRAMES, TableConnection
 from skulduggery.server.log_store import LogStore
-from skulduggery.server.table_registry import TableRegistry
+from skulduggery.server.tables import Tables
 from skulduggery.table import requests
 from skulduggery.table.provable_random import verify_draws
 
@@ -278,21 +278,21 @@ def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
     """Nobody waits for a slow reader, and what is held for it does not grow for ever."""
 
     async def evening() -> None:
-        hall = TableRegistry(await LogStore.open(str(tmp_path / "a.db")), refuse_bots, lambda: 0.0)
-        table = await hall.create_table("ada", "Ada", requests.ChooseOptions("skull"))
+        tables = Tables(await LogStore.open(str(tmp_path / "a.db")), refuse_bots, lambda: 0.0)
+        table = await tables.writer.create_table("ada", "Ada", requests.ChooseOptions("skull"))
         socket: Any = BlockedSocket()
-        connection = TableConnection(hall, socket, table, "sleepy", "en")
+        connection = TableConnection(tables, socket, table, "sleepy", "en")
         listening = asyncio.create_task(connection.run(None))
-        live = await hall.live_table(table)
+        live = await tables.registry.live_table(table)
         while connection not in live.listeners:
             await asyncio.sleep(0)
         for _ in range(MAX_WAITING_FRAMES + 2):
-            await hall.handle_request(table, "ada", requests.React("laugh"))
+            await tables.writer.handle_request(table, "ada", requests.React("laugh"))
         await asyncio.wait_for(listening, 30)
         assert socket.closed_with == 4000
         assert live.listeners == set()
         assert len(connection.waiting) == MAX_WAITING_FRAMES + 1
-        await hall.close()
+        await tables.close()
 
     asyncio.run(evening())
 

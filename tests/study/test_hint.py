@@ -63,34 +63,32 @@ def test_always_nearly_always_mostly_or_a_mixture() -> None:
         assert sentence_of_hint(("pass", often, 0.4, 0), ("bid 1", 1 - often, 0.2, 0)).startswith(
             "A master would always choose “Pass”."
         )
-    for often, told in ((0.99, "99 %"), (0.95, "95 %")):
+    for often, told in ((0.99, "99%"), (0.95, "95%")):
         assert sentence_of_hint(("pass", often, 0.4, 0), ("bid 1", 1 - often, 0.2, 0)).startswith(
             f"A master would nearly always choose “Pass” ({told})."
         )
     assert "mostly" in sentence_of_hint(("pass", 0.949, 0.4, 0), ("bid 1", 0.051, 0.2, 0))
     assert sentence_of_hint(("pass", 0.7, 0.4, 0), ("bid 1", 0.3, 0.2, 0)).startswith(
-        "A master would mostly choose “Pass” (70 %)."
+        "A master would mostly choose “Pass” (70%)."
     )
     assert sentence_of_hint(
         ("pass", 0.5, 0.4, 0), ("bid 1", 0.4, 0.2, 0), ("bid 2", 0.1, 0.2, 0)
-    ).startswith("A master would mix: “Pass” 50 %, “Bid 1” 40 % of the time.")
+    ).startswith("A master would mix: “Pass” 50%, “Bid 1” 40% of the time.")
 
 
 def test_how_far_apart_or_about_the_same() -> None:
-    assert "“Pass” is worth 40 % of the win, “Bid 1” 25 %, 15 points less." in sentence_of_hint(
-        ("pass", 1.0, 0.4, 0), ("bid 1", 0.0, 0.25, 0)
-    )
-    assert "“Bid 1” 45 %, 5 points more, taken by itself." in sentence_of_hint(
-        ("pass", 0.6, 0.4, 0), ("bid 1", 0.4, 0.45, 0)
-    )
-    same = "“Pass” and “Bid 1” are worth about the same: 41 % of the win."
+    less = "Chance to win: 40% with “Pass”, 25% with “Bid 1”, 15 percentage points less."
+    assert less in sentence_of_hint(("pass", 1.0, 0.4, 0), ("bid 1", 0.0, 0.25, 0))
+    more = "45% with “Bid 1”, 5 percentage points more, taken by itself."
+    assert more in sentence_of_hint(("pass", 0.6, 0.4, 0), ("bid 1", 0.4, 0.45, 0))
+    same = "“Pass” and “Bid 1” are about equal: 41% chance to win."
     assert same in sentence_of_hint(("pass", 0.6, 0.45, 0.03), ("bid 1", 0.4, 0.37, 0.03))
     assert same in sentence_of_hint(("pass", 0.6, 0.411, 0), ("bid 1", 0.4, 0.409, 0))
 
 
 def test_the_chance_to_win_and_a_single_choice() -> None:
     assert sentence_of_hint(("pass", 1.0, 0.4, 0), ("bid 1", 0.0, 0.25, 0)).endswith(
-        "Your chance to win: 40 %."
+        "Your chance to win: 40%."
     )
     assert sentence_of_hint(("pass", 1.0, 0.4, 0)) == "There is only one choice: “Pass”."
 

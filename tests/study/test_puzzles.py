@@ -5,6 +5,7 @@ from collections import Counter
 import msgspec
 import pytest
 
+from skulduggery.core.percent import readable_percent
 from skulduggery.games import GAMES_BY_NAME, package_named
 from skulduggery.games.saber_skull.study.puzzles import PUZZLE_MAKER as SABER_SKULL_PUZZLES
 from skulduggery.games.skull.rules.position import read_position
@@ -15,7 +16,6 @@ from skulduggery.study.puzzles.explanations import (
     kind_name,
     maker_of,
     puzzle_conditions,
-    readable_percent,
 )
 from skulduggery.study.puzzles.make_puzzles import (
     baseline_choices,

@@ -6,7 +6,7 @@ from tests.table.table_driver import DAY_S, SOME_VARIANTS, TableDriver, make_sea
 from skulduggery.core.options import Options
 from skulduggery.core.record import replay_record
 from skulduggery.games import GAMES_BY_NAME
-from skulduggery.table import commands, facts, timers
+from skulduggery.table import facts, timers
 from skulduggery.table.provable_random import commitment_of, verify_draws
 from skulduggery.table.requests import (
     ChooseOptions,
@@ -14,6 +14,7 @@ from skulduggery.table.requests import (
     Leave,
     Move,
     PassHost,
+    Refused,
     Rematch,
     Remove,
     Resign,
@@ -71,7 +72,7 @@ def test_the_seat_is_taken_back() -> None:
     evening.play_bots().play_moves("Ben flower", "Cleo flower").advance_clock(100)
     evening.join("Ada")
     assert timers.pending_bot_seats(evening.table) == []
-    with pytest.raises(commands.Refused):
+    with pytest.raises(Refused):
         timers.bot_move_facts(evening.table, 0, "bid 1", evening.now)
     evening.play_moves("Ada bid 1")
     assert evening.automatic_plies() == {0: "stand-in"}

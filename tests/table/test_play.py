@@ -19,8 +19,7 @@ from skulduggery.core.options import Options
 from skulduggery.core.record import replay_record
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.table import facts, timers
-from skulduggery.table.commands import Refused
-from skulduggery.table.requests import Move, Resign, Say
+from skulduggery.table.requests import Move, Refused, Resign, Say
 from skulduggery.table.table import Table, table_from_log
 
 

@@ -28,7 +28,8 @@ from skulduggery.games.skull_king.rules.view import SkullKingHidden, SkullKingVi
 from skulduggery.table import facts
 from skulduggery.table.facts import AppliedFact
 from skulduggery.table.requests import Join, Move, Rematch, Resign, Say
-from skulduggery.table.table import MAX_RECENT_FACTS, Table, table_from_log
+from skulduggery.table.table import Table, table_from_log
+from skulduggery.table.table_state import MAX_RECENT_FACTS
 from skulduggery.table.view_builder import table_view
 
 # Events with something hidden in them, and what it is called; all others are public.

@@ -8,7 +8,6 @@ from skulduggery.games import GAMES_BY_NAME
 from skulduggery.table import facts
 from skulduggery.table.chat import CHAT_PHRASES, CHAT_REACTIONS
 from skulduggery.table.sentences import (
-    PLY_FACTS,
     duration_text,
     fact_sentence,
     leave_warning,
@@ -133,7 +132,7 @@ def is_sentence(told: str) -> bool:
 
 def test_nothing_is_left_out() -> None:
     told = {type(fact) for fact, _ in FACTS_BEFORE_GAME + FACTS_IN_GAME}
-    assert told == set(get_args(facts.AnyFact)) - set(PLY_FACTS)
+    assert told == set(get_args(facts.AnyFact)) - set(facts.PLY_FACTS)
 
 
 @pytest.mark.parametrize("language", SUPPORTED_LANGUAGES)

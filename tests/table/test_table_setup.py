@@ -12,7 +12,7 @@ from skulduggery.core.errors import BadOptions, UnknownGame
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.table import commands, facts
 from skulduggery.table.chat import MAX_NAME_LENGTH, MAX_SALT_LENGTH
-from skulduggery.table.commands import MAX_TABLE_GUESTS, Refused
+from skulduggery.table.guest_commands import MAX_TABLE_GUESTS
 from skulduggery.table.requests import (
     AnyRequest,
     ChooseOptions,
@@ -22,6 +22,7 @@ from skulduggery.table.requests import (
     Leave,
     Mute,
     PassHost,
+    Refused,
     Rematch,
     Remove,
     Rename,

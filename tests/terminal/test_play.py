@@ -221,7 +221,7 @@ def test_two_tribes_are_asked_by_name() -> None:
         ("en", "Lay a flower"),
         ("de", "b"),
         ("de", "f"),
-        ("de", "leg eine blume"),
+        ("de", "blume legen"),
         ("it", "fiore"),
         ("fr", "Pose une fleur"),
     ],

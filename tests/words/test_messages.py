@@ -1,10 +1,10 @@
 """Every message exists in all four languages, is asked for somewhere, and nothing else is.
 
-Messages are asked for in three ways: as literals (`say("cli-…")`, `page.words("terminal-…")`, or
-an id in a table), by a mistake (`BadOptions("bad-ring")` is told by `error-bad-ring`), and by
-names made from the rules: events, options, presets, games, tribes, tallies; and from the table:
+Messages are used in three ways: as literals (`localize("cli-…")`, `page.localize("terminal-…")`, or
+an id in a table), by a mistake (`BadOptions("bad-ring")` uses `error-bad-ring`), and by ids
+made from the rules: events, options, presets, games, tribes, tallies; and from the table:
 facts, phrases, reactions. Lessons name theirs in the notes of a record. The browser asks by
-literals only: `say('web-…')`, or an id in a table.
+literals only: `translate('web-…')`, or an id in a table.
 """
 
 import ast
@@ -30,9 +30,9 @@ from skulduggery.core.sentences import event_message_id, kebab_case, option_mess
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.games.skull.rules.sentences import TRIBE_NAMES
 from skulduggery.study.lessons import load_lesson
-from skulduggery.table.chat import CHAT_PHRASES, CHAT_REACTIONS
-from skulduggery.table.facts import AnyFact
-from skulduggery.table.sentences import PLY_FACTS, phrase_text, reaction_name
+from skulduggery.table.chat import CHAT_PHRASES, CHAT_REACTIONS, phrase_text
+from skulduggery.table.facts import PLY_FACTS, AnyFact
+from skulduggery.table.sentences import reaction_name
 from skulduggery.terminal.choices import PROMPT_COMMANDS
 from skulduggery.words import SUPPORTED_LANGUAGES
 

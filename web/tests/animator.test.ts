@@ -5,7 +5,7 @@ import { Animator, sentencesOf, type Frame } from '../src/lib/animator.svelte'
 import { preferences } from '../src/lib/preferences.svelte'
 import type { EventReducer } from '../src/lib/eventReducer'
 
-/** An event that takes as long as its name says, `a300`; and `!a300` reveals something. */
+/** An event that takes as long as its name says, `a300`; `!a300` reveals something, `~a300` says little. */
 const event = (name: string) => ({ event: name }) as unknown as AnyEvent
 
 /** The table by the names of what has happened on it. */
@@ -15,6 +15,7 @@ const reducer: EventReducer = {
   reduce: (before, { event: name }) => view(...seen(before), name),
   durationMs: ({ event: name }) => Number(name.replace(/\D/g, '')),
   isReveal: ({ event: name }) => (name as string).startsWith('!'),
+  isBrief: ({ event: name }) => (name as string).startsWith('~'),
 }
 
 const DECIDES: OwnView = { choices: { 0: ['flower'] } }
@@ -45,6 +46,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   page.hidden = false
   preferences.motion = 'full'
+  preferences.tempo = 'normal'
   said = []
   animator = newAnimator()
   animator.jumpTo({ view: view('start'), own: null })
@@ -166,19 +168,36 @@ describe('the queue', () => {
     expect(await rest()).toBe(4000)
   })
 
-  it('keeps nobody from deciding for more than a second', async () => {
+  it('never shortens what matters, whoever waits', async () => {
+    void animator.enqueue(frame(['a900', '!b900', 'c1200'], 'before'))
+    for (const name of many(9, '!d850')) void animator.enqueue(frame([name], 'before'))
+    void animator.enqueue(frame(['mine700'], 'end', DECIDES))
+    expect(await rest()).toBe(900 + 900 + 1200 + 9 * 850 + 700)
+  })
+
+  it('lets what says little make room for what matters', async () => {
+    void animator.enqueue(frame(['!a800', '~b500', '!c900', '~d500'], 'before'))
+    void animator.enqueue(frame(['mine700'], 'end', DECIDES))
+    await pass(800 + 50 + 900)
+    expect(animator.event?.event).toBe('~d500')
+    await pass(50)
+    expect(animator.event?.event).toBe('mine700')
+    expect(await rest()).toBe(700)
+  })
+
+  it('says little no longer than a second where somebody waits', async () => {
     void animator.enqueue(frame(['now400'], 'before'))
-    for (const name of many(7, 'a500')) void animator.enqueue(frame([name], 'before'))
+    for (const name of many(7, '~a500')) void animator.enqueue(frame([name], 'before'))
     void animator.enqueue(frame(['mine700'], 'end', DECIDES))
     await pass(400)
-    expect(animator.event?.event).toBe('a500')
+    expect(animator.event?.event).toBe('~a500')
     await pass(1000)
     expect(animator.event?.event).toBe('mine700')
     expect(await rest()).toBe(700)
   })
 
-  it('keeps nobody from deciding for longer, also where most of it is one frame', async () => {
-    void animator.enqueue(frame(many(10, 'a400'), 'before'))
+  it('says little no longer either where most of it is one frame', async () => {
+    void animator.enqueue(frame(many(10, '~a400'), 'before'))
     await pass(900)
     void animator.enqueue(frame(['mine200'], 'end', DECIDES))
     await pass(300 + 1000)
@@ -186,13 +205,13 @@ describe('the queue', () => {
     expect(await rest()).toBe(200)
   })
 
-  it('lets what is being shown end, before the second begins', async () => {
+  it('lets what is being shown end, before that second begins', async () => {
     void animator.enqueue(frame(['long3000'], 'before'))
     await pass(100)
-    for (const name of many(4, 'a500')) void animator.enqueue(frame([name], 'before'))
+    for (const name of many(4, '~a500')) void animator.enqueue(frame([name], 'before'))
     void animator.enqueue(frame(['mine700'], 'end', DECIDES))
     await pass(2900)
-    expect(animator.event?.event).toBe('a500')
+    expect(animator.event?.event).toBe('~a500')
     await pass(251)
     expect(said).toHaveLength(3)
     await pass(749)
@@ -201,36 +220,71 @@ describe('the queue', () => {
   })
 
   it('is not squeezed where there is time enough', async () => {
-    void animator.enqueue(frame(['a300', 'b300'], 'before'))
+    void animator.enqueue(frame(['~a300', '~b300'], 'before'))
     void animator.enqueue(frame(['mine900'], 'end', DECIDES))
     expect(await rest()).toBe(1500)
   })
 
   it('is not squeezed where what is decided is all there is to see', async () => {
-    void animator.enqueue(frame(['a900', 'b900', 'c900'], 'end', DECIDES))
+    void animator.enqueue(frame(['~a900', '~b900', 'c900'], 'end', DECIDES))
     expect(await rest()).toBe(2700)
   })
 
-  it('never lies more than six seconds behind, in one frame', async () => {
-    void animator.enqueue(frame(many(60, 'a500'), 'end'))
+  it('never lies more than six seconds behind with what says little, in one frame', async () => {
+    void animator.enqueue(frame(many(60, '~a500'), 'end'))
     expect(await rest()).toBeLessThanOrEqual(6001)
     expect(said).toHaveLength(60)
   })
 
-  it('never lies more than six seconds behind, in many frames', async () => {
-    for (const name of many(30, 'a1000')) void animator.enqueue(frame([name], 'end'))
+  it('never lies more than six seconds behind with what says little, in many frames', async () => {
+    for (const name of many(30, '~a1000')) void animator.enqueue(frame([name], 'end'))
     await pass(3000)
-    for (const name of many(10, 'b1000')) void animator.enqueue(frame([name], 'last'))
+    for (const name of many(10, '~b1000')) void animator.enqueue(frame([name], 'last'))
     await pass(3001)
-    expect(said.filter((words) => words === 'a1000.')).toHaveLength(30)
+    expect(said.filter((words) => words === '~a1000.')).toHaveLength(30)
     expect(await rest()).toBeLessThanOrEqual(3000)
     expect(seen(animator.view)).toEqual(['last'])
   })
 
-  it('gives all of it a share of the time', async () => {
-    void animator.enqueue(frame(many(12, 'a1000'), 'end'))
+  it('gives all that says little a share of the time', async () => {
+    void animator.enqueue(frame(many(12, '~a1000'), 'end'))
     await pass(3001)
     expect(said).toHaveLength(7)
+  })
+})
+
+describe('surprises', () => {
+  it('are counted until they have been seen', async () => {
+    void animator.enqueue(frame(['a300', '!b300', 'c300'], 'one'))
+    void animator.enqueue(frame(['!d300', 'e300'], 'two', DECIDES))
+    expect(animator.surprisesLeft).toBe(2)
+    await pass(599)
+    expect(animator.surprisesLeft).toBe(2)
+    await pass(1)
+    expect(animator.surprisesLeft).toBe(1)
+    await pass(600)
+    expect([animator.surprisesLeft, animator.event?.event]).toEqual([0, 'e300'])
+  })
+
+  it('are forgotten by a jump', () => {
+    void animator.enqueue(frame(['!a300', '!b300'], 'one'))
+    animator.jumpTo({ view: view('now'), own: null })
+    expect(animator.surprisesLeft).toBe(0)
+  })
+})
+
+describe('a long show', () => {
+  it('says that it can be skipped, a short one does not', async () => {
+    void animator.enqueue(frame(['a700', 'b700'], 'one'))
+    await pass(0)
+    expect(animator.isSkippable).toBe(false)
+    void animator.enqueue(frame(['c900'], 'two'))
+    await pass(700)
+    expect(animator.isSkippable).toBe(true)
+    await pass(700)
+    expect(animator.isSkippable).toBe(false)
+    await rest()
+    expect(animator.isSkippable).toBe(false)
   })
 })
 
@@ -290,21 +344,26 @@ describe('a jump', () => {
 
 describe('the tempo', () => {
   it.each([
-    ['system', 1000],
-    ['full', 1000],
-    ['fast', 400],
-    ['none', 700],
-  ] as const)('of the setting %s makes a second last %i ms', async (motion, time) => {
-    preferences.motion = motion
+    ['calm', 1500],
+    ['normal', 1000],
+    ['quick', 600],
+  ] as const)('of the setting %s makes a second last %i ms', async (tempo, time) => {
+    preferences.tempo = tempo
     void animator.enqueue(frame(['a1000'], 'end'))
     expect(await rest()).toBe(time)
   })
 
   it('counts before anything is squeezed', async () => {
-    preferences.motion = 'fast'
-    void animator.enqueue(frame(['a1000', 'b1000', 'c1000'], 'before'))
+    preferences.tempo = 'quick'
+    void animator.enqueue(frame(['~a500', '~b500', '~c500'], 'before'))
     void animator.enqueue(frame(['d1000'], 'end', DECIDES))
-    expect(await rest()).toBe(1600)
+    expect(await rest()).toBe(900 + 600)
+  })
+
+  it('does not hang on what moves', async () => {
+    preferences.motion = 'none'
+    void animator.enqueue(frame(['a1000'], 'end'))
+    expect(await rest()).toBe(1000)
   })
 
   it('can be that of a replay', async () => {

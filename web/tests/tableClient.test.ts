@@ -7,11 +7,15 @@ import { TableClient } from '../src/table/tableClient.svelte'
 import { ADA, BEN, chair, guest, table, told, view } from './tableFixtures'
 
 const DISC_LAID_MS = 500 // what takes time to be seen takes so long
+const FLIP_SHOWN_MS = 800 // and what is revealed
 
 vi.mock('../src/games/eventReducers', () => {
-  const durationMs: EventReducer['durationMs'] = ({ event }) =>
-    event === 'DiscLaid' ? DISC_LAID_MS : 0
-  const reducer: EventReducer = { reduce: (before) => before, durationMs }
+  const reducer: EventReducer = {
+    reduce: (before) => before,
+    durationMs: ({ event }) =>
+      event === 'DiscLaid' ? DISC_LAID_MS : event === 'DiscFlipped' ? FLIP_SHOWN_MS : 0,
+    isReveal: ({ event }) => event === 'DiscFlipped',
+  }
   return { eventReducerOf: () => reducer }
 })
 
@@ -138,11 +142,14 @@ describe('a board', () => {
     expect(client.hidden).toEqual({})
   })
 
-  it('offers choices when what led to them has been seen', async () => {
+  it('offers choices as soon as nothing can be spoilt, while the rest is being shown', async () => {
     enter({ own: { choices: { 0: ['pass'] } } })
-    moved({ own: { ...MINE, odds: { faces: [] } as never } }, [told(10, 'DiscLaid')])
+    moved({ own: { ...MINE, odds: { faces: [] } as never } }, [told(10, 'DiscFlipped', 'DiscLaid')])
     await settled()
     expect([client.choices, client.odds, client.busy]).toEqual([{}, null, true])
+    await vi.advanceTimersByTimeAsync(FLIP_SHOWN_MS)
+    expect([client.choices, client.event?.event]).toEqual([MINE.choices, 'DiscLaid'])
+    expect([client.odds, client.busy]).toEqual([null, true])
     await vi.advanceTimersByTimeAsync(DISC_LAID_MS)
     expect([client.choices, client.busy]).toEqual([MINE.choices, false])
     expect([client.showable, client.odds]).toEqual([MINE.showable, { faces: [] }])
@@ -150,10 +157,10 @@ describe('a board', () => {
 
   it('keeps offering what others, who decide at the same time, do not touch', async () => {
     enter({ own: MINE })
-    moved({ own: { ...MINE }, decided: [0, 1, 0] }, [told(10, 'DiscLaid')])
+    moved({ own: { ...MINE }, decided: [0, 1, 0] }, [told(10, 'DiscFlipped')])
     await settled()
     expect([client.choices, client.busy]).toEqual([MINE.choices, true])
-    moved({ own: { ...MINE }, decided: [1, 1, 0] }, [told(11, 'DiscLaid')]) // the next decision
+    moved({ own: { ...MINE }, decided: [1, 1, 0] }, [told(11, 'DiscFlipped')]) // the next decision
     await settled()
     expect(client.choices).toEqual({})
   })

@@ -1,1 +1,1 @@
-"""What `import skulduggery as sk` offers, each name loaded when somebody first asks for it."""
+"""The public API of `import skulduggery as sk`; each name is loaded on first use."""

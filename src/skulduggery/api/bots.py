@@ -1,18 +1,16 @@
 """Bots by name."""
 
-import secrets
-
 from skulduggery.bots.bot import Bot
 from skulduggery.bots.registry import bot_named, check_thinking_time
-from skulduggery.core.number_range import SEED_RANGE
+from skulduggery.core.number_range import seed_or_random
 from skulduggery.core.rng import Rng
 
 
 def bot(game: str, name: str, *, seed: int | None = None, seconds: float | None = None) -> Bot:
     """A bot that plays a game: `decide(view, seat, history)` is the text of a move.
 
-    The name is a level (random, casual, sharp, master), a bot to measure others by (rule,
-    ismcts-2000), or one of your own as package.module:Class. `seconds` is how long it may think.
+    The name is a level (random, casual, sharp, master), a reference bot (rule, ismcts-2000), or a
+    custom bot as package.module:Class. `seconds` is its thinking time for a decision.
 
     >>> import skulduggery as sk
     >>> match = sk.new_match("skull", players=3, seed=1)
@@ -25,5 +23,4 @@ def bot(game: str, name: str, *, seed: int | None = None, seconds: float | None 
     skulduggery.bots.registry.UnknownBot: There is no bot called “nobody” in skull. There are: ...
     """
     check_thinking_time(seconds)
-    seed = secrets.randbits(64) if seed is None else SEED_RANGE.check_number("seed", seed)
-    return bot_named(game, name, Rng(seed), seconds)
+    return bot_named(game, name, Rng(seed_or_random(seed)), seconds)

@@ -1,6 +1,5 @@
-"""Many games, bots against each other, and counting lines of play."""
+"""Simulations, tournaments and perft."""
 
-import secrets
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -10,7 +9,7 @@ from skulduggery.api.match import InteractiveMatch
 from skulduggery.bots.random import RandomBot
 from skulduggery.core import playout
 from skulduggery.core.match import Match
-from skulduggery.core.number_range import NumberRange
+from skulduggery.core.number_range import NumberRange, seed_or_random
 from skulduggery.core.record import Record, replay_ply
 from skulduggery.core.state import State
 from skulduggery.sim.bot_roster import AnyBot, bot_per_player
@@ -35,12 +34,12 @@ def simulate(
     progress: Callable[[int], object] = lambda played: None,
     **options: object,
 ) -> SimulationSummary:
-    """Let bots play many games, and sum them up.
+    """Let bots play many games, and summarize them.
 
-    One bot plays for everybody, or one for each player: the name of one (see `bot`), a bot of your
-    own, or its class, which makes a fresh one for every game. `keep` takes the record of each game;
-    `progress` hears how many more were played. `jobs` is in how many processes; the same seed gives
-    the same games whatever it is.
+    One bot plays for everybody, or one for each player: a name (see `bot`), a bot of your own, or
+    its class, which makes a fresh one for every game. `keep` is called with the record of each
+    game, `progress` with the number of further games played. `jobs` is the number of processes; the
+    games depend on the seed alone.
 
     >>> import skulduggery as sk
     >>> class First:
@@ -57,8 +56,7 @@ def simulate(
         players = len(listed)
     setup = set_up_game(game, players, preset, None, options)
     line_up = bot_per_player(listed, setup.players)
-    seed = secrets.randbits(64) if seed is None else seed
-    simulation = Simulation(*setup, games, seed, jobs, line_up, seconds)
+    simulation = Simulation(*setup, games, seed_or_random(seed), jobs, line_up, seconds)
 
     def read(line: bytes) -> None:
         if keep is not None:
@@ -81,10 +79,10 @@ def tournament(
     progress: Callable[[int], object] = lambda played: None,
     **options: object,
 ) -> TournamentResult:
-    """Let bots play each other, every one alone among others of a kind, and rate them.
+    """Let bots play each other, each one alone among opponents of one kind, and rate them.
 
-    `games` are for each pair, from every chair with the same chance. Bots are given as for
-    `simulate`; at least two different ones.
+    `games` are for each pair; each deal is played from every seat with the same chance. Bots are
+    given as for `simulate`; at least two different ones.
 
     >>> import skulduggery as sk
     >>> found = sk.tournament("skull", ["random", "casual"], players=3, games=30, seed=1)
@@ -92,8 +90,7 @@ def tournament(
     ['casual', 'random']
     """
     setup = set_up_game(game, players, preset, None, options)
-    seed = secrets.randbits(64) if seed is None else seed
-    run = TournamentRun(*setup, bots, games, seed, jobs, seconds)
+    run = TournamentRun(*setup, bots, games, seed_or_random(seed), jobs, seconds)
     run.run(progress)
     return run.current_result()
 
@@ -108,10 +105,10 @@ def perft(
     after: Sequence[str] = (),
     **options: object,
 ) -> int:
-    """How many lines of exactly so many plies there are, decisions and outcomes of chance alike.
+    """The number of lines of exactly `depth` plies, decisions and outcomes of chance alike.
 
-    From the beginning of a game, from a position, `after` some plies as they stand in a record
-    (`"0 flower"`, `"* first 1"`), or from where a match has come to.
+    From the beginning of a game, from a position, `after` some plies as in a record (`"0 flower"`,
+    `"* first 1"`), or from the current state of a match.
 
     >>> import skulduggery as sk
     >>> sk.perft("skull", 3, players=3, first=0)

@@ -1,15 +1,16 @@
-"""The games by name, and how one is set up."""
+"""Games by name, and their set-up."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from skulduggery import games
+from skulduggery.core.errors import BadOptions
 from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
 
 
 class GameSetup(NamedTuple):
-    """A game with its options, and how many play it."""
+    """A game with its options and the number of players."""
 
     rules: AnyGame
     options: Options
@@ -17,7 +18,7 @@ class GameSetup(NamedTuple):
 
 
 def game_names() -> list[str]:
-    """The names of all games: ours, then those of other packages that are installed.
+    """The names of all games: the built-in ones, then those of other installed packages.
 
     >>> import skulduggery as sk
     >>> sk.game_names()[:3]
@@ -43,6 +44,12 @@ def game(name: str) -> AnyGame:
     return games.game_named(name)
 
 
+def check_player(player: int, players: int) -> None:
+    """BadOptions where there is no player of this number."""
+    if not 0 <= player < players:
+        raise BadOptions("review-player", player=str(player), last=str(players - 1))
+
+
 def set_up_game(
     name: str,
     players: int | None,
@@ -50,9 +57,9 @@ def set_up_game(
     position: str | None,
     wishes: Mapping[str, object],
 ) -> GameSetup:
-    """What the functions of this package ask for in the same way, or a Mistake.
+    """A game from the arguments that all functions of this package share, or a Mistake.
 
-    Where nobody says how many play, it is as many as the position has, or four.
+    Without `players`, there are as many as the position has, or four.
     """
     rules = games.game_named(name)
     options = rules.read_options(wishes, preset)

@@ -1,16 +1,15 @@
-"""A match to play from Python: decisions as texts, chance from a seed."""
+"""Matches to play from Python: decisions as texts, chance from a seed."""
 
-import secrets
 from collections.abc import Sequence
 
-from skulduggery.api.games import set_up_game
+from skulduggery.api.games import check_player, set_up_game
 from skulduggery.bots.bot import Bot
 from skulduggery.bots.player_history import HistoryRecorder
 from skulduggery.core.errors import BadAction, BadOptions, NotYourTurn
 from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
-from skulduggery.core.number_range import SEED_RANGE
+from skulduggery.core.number_range import SEED_RANGE, seed_or_random
 from skulduggery.core.options import Options
 from skulduggery.core.record import Record, RecordedPlayer, make_record
 from skulduggery.core.rng import Rng
@@ -20,24 +19,24 @@ from skulduggery.core.view_builder import choices_by_seat
 
 
 class SeveralSeats(BadAction):
-    """Several seats owe a decision, and nobody has said which of them is meant."""
+    """Several seats owe a decision, and none was named."""
 
     def __init__(self, seats: Sequence[int]) -> None:
         super().__init__("several-seats", seats=", ".join(map(str, seats)), first=str(seats[0]))
 
 
 class MatchOver(BadAction):
-    """Nothing can be played any more."""
+    """The match is over."""
 
     def __init__(self) -> None:
         super().__init__("match-over")
 
 
 class InteractiveMatch:
-    """A match that is played one decision at a time; what chance decides is drawn by itself.
+    """A match that is played one decision at a time; outcomes of chance are drawn automatically.
 
     `new_match` makes one. Players and seats are numbered from 0; they are the same unless players
-    have two tribes. What somebody may not know is only in `record`, never in a `view`.
+    have two tribes. Hidden information is only in `state` and `record`, never in a `view`.
     """
 
     def __init__(
@@ -78,7 +77,7 @@ class InteractiveMatch:
 
     @property
     def state(self) -> State:
-        """The whole truth, with all secrets; a bot must not look at it."""
+        """The full state, with all hidden information; a bot must not use it."""
         return self._match.state
 
     @property
@@ -98,16 +97,16 @@ class InteractiveMatch:
 
     @property
     def winners(self) -> list[int]:
-        """The players who have won; several may share a win, and nobody has before the end."""
+        """The players who have won, possibly several; empty before the end."""
         return self.state.winners()
 
     @property
     def scores(self) -> list[int]:
-        """What the game counts, by player: points, or tokens left."""
+        """The score of each player: points, or tokens left."""
         return self.state.scores()
 
     def legal_moves(self, seat: int | None = None) -> list[str]:
-        """What a seat may do now: for the seat to act, if none is named; nothing if none is due.
+        """The legal moves of a seat, by default the one to act; empty where it owes no decision.
 
         >>> import skulduggery as sk
         >>> match = sk.new_match("skull", position="FFS FS first=0")
@@ -120,7 +119,7 @@ class InteractiveMatch:
         return choices_by_seat(self.state, int(self.state.player_of(seat))).get(seat, [])
 
     def view(self, player: int | None = None) -> View:
-        """What a player may know, or a spectator if no player is named.
+        """The view of a player, or of a spectator if no player is named.
 
         >>> import skulduggery as sk
         >>> match = sk.new_match("skull", players=3, seed=1)
@@ -130,17 +129,17 @@ class InteractiveMatch:
         {}
         """
         if player is not None:
-            self._check_player(player)
+            check_player(player, self.players)
         view: View = self.rules.view_for(self.state, self.options, player)
         return view
 
     def history(self, player: int) -> list[Event]:
-        """All events that a player was told so far: what bots decide from, beside the view."""
-        self._check_player(player)
+        """All events that a player was shown so far; bots decide from it and the view."""
+        check_player(player, self.players)
         return list(self._recorder.histories[player])
 
     def record(self) -> Record:
-        """The match as far as it has come, to be written, replayed or reviewed.
+        """The record of the match so far, to be written, replayed or reviewed.
 
         >>> import skulduggery as sk
         >>> match = sk.new_match("saber_skull", players=2, seed=7, first=0, ring="1 2 K 5 3 B 4")
@@ -161,7 +160,7 @@ class InteractiveMatch:
     def play(self, move: str, seat: int | None = None) -> None:
         """Play a move for the seat to act; where several owe one, say for which `seat`.
 
-        What cannot be played raises a Mistake and changes nothing.
+        An invalid move raises a Mistake and changes nothing.
 
         >>> import skulduggery as sk
         >>> match = sk.new_match("skull", players=3, seed=1, first=0)
@@ -173,18 +172,14 @@ class InteractiveMatch:
         >>> match.play("bid 2")
         Traceback (most recent call last):
             ...
-        skulduggery.core.errors.IllegalAction: “bid 2” is not possible now. Possible are: ...
+        skulduggery.core.errors.IllegalAction: “bid 2” is not possible now. Possible: ...
         """
-        if self.is_over:
-            raise MatchOver
-        seat = self._check_seat(self._seat_to_act() if seat is None else seat)
-        if seat not in self.to_act:
-            raise NotYourTurn(seat, self.to_act, over=False)
+        seat = self._pending_seat(seat)
         self._match.play_decision(seat, self.rules.read_action(self.state, seat, move))
         self._draw_chance()
 
     def play_bot(self, bot: Bot, seat: int | None = None) -> str:
-        """Let a bot decide for a seat, from what its player may know; returns what it played.
+        """Let a bot decide for a seat, from the view and history of its player; returns its move.
 
         >>> import skulduggery as sk
         >>> match = sk.new_match("skull_king", players=3, seed=1)
@@ -194,11 +189,7 @@ class InteractiveMatch:
         >>> len(match.winners)
         1
         """
-        if self.is_over:
-            raise MatchOver
-        seat = self._check_seat(self._seat_to_act() if seat is None else seat)
-        if seat not in self.to_act:
-            raise NotYourTurn(seat, self.to_act, over=False)
+        seat = self._pending_seat(seat)
         player = int(self.state.player_of(seat))
         move = bot.decide(self.view(player), seat, self.history(player))
         self.play(move, seat)
@@ -207,7 +198,7 @@ class InteractiveMatch:
     def undo(self) -> None:
         """Take the last decision back, with all that chance has drawn since.
 
-        Whoever decides the same again meets the same chance.
+        Chance is replayed from the seed: the same decisions meet the same outcomes again.
 
         >>> import skulduggery as sk
         >>> match = sk.new_match("skull", players=3, seed=1)
@@ -242,15 +233,20 @@ class InteractiveMatch:
             raise SeveralSeats(self.to_act)
         return self.to_act[0]
 
+    def _pending_seat(self, seat: int | None) -> int:
+        """The seat that is meant, or the only one to act; a Mistake where it owes no decision."""
+        if self.is_over:
+            raise MatchOver
+        seat = self._check_seat(self._seat_to_act() if seat is None else seat)
+        if seat not in self.to_act:
+            raise NotYourTurn(seat, self.to_act, over=False)
+        return seat
+
     def _check_seat(self, seat: int) -> int:
         seats = int(self.state.num_seats)
         if not 0 <= seat < seats:
             raise BadAction("no-such-seat", seat=str(seat), last=str(seats - 1))
         return seat
-
-    def _check_player(self, player: int) -> None:
-        if not 0 <= player < self.players:
-            raise BadOptions("review-player", player=str(player), last=str(self.players - 1))
 
 
 def new_match(
@@ -265,9 +261,9 @@ def new_match(
 ) -> InteractiveMatch:
     """A new match of a game, ready for its first decision.
 
-    The `seed` decides all chance: the same seed and the same decisions give the same match; without
-    one every match is another. `options` are those of the game, as `skulduggery games` lists them.
-    A `position` begins somewhere else, in games that have a notation for it.
+    The same `seed` and the same decisions give the same match; without a seed, a random one is
+    chosen. `options` are those of the game, as `skulduggery games` lists them. A match can start
+    from a `position`, in games that have a notation for it.
 
     >>> import skulduggery as sk
     >>> match = sk.new_match("skull", players=3, last_chance=True, seed=1)
@@ -281,5 +277,4 @@ def new_match(
     skulduggery.core.errors.BadOptions: skull with these options is for 3 to 6 players, not 99...
     """
     setup = set_up_game(game, players, preset, position, options)
-    seed = secrets.randbits(64) if seed is None else seed
-    return InteractiveMatch(*setup, seed=seed, position=position, names=names)
+    return InteractiveMatch(*setup, seed=seed_or_random(seed), position=position, names=names)

@@ -1,4 +1,4 @@
-"""Records of games: read, checked, written and replayed."""
+"""Records of games: reading, checking, writing and replaying."""
 
 import io
 from collections.abc import Iterator
@@ -21,9 +21,9 @@ RECORD_FORMATS = ("text", "json")
 
 
 def load_records(source: str | PathLike[str] | BinaryIO | TextIO) -> Iterator[Record]:
-    """Every record in a file, given by its path or open already, one after the other.
+    """All records in a file, given by its path or as an open file.
 
-    Each is checked by playing it again; BadRecord says what is wrong, and in which line.
+    Each is checked by replaying it; BadRecord names the error and its line.
 
     >>> import io
     >>> import skulduggery as sk
@@ -42,7 +42,7 @@ def load_records(source: str | PathLike[str] | BinaryIO | TextIO) -> Iterator[Re
 
 
 def read_record(text: str | bytes) -> Record:
-    """One record, as text or JSON, checked by playing it again; or BadRecord.
+    """One record, as text or JSON, checked by replaying it; or BadRecord.
 
     >>> import skulduggery as sk
     >>> sk.read_record("no record at all")
@@ -73,10 +73,10 @@ def write_record(record: Record, format: Literal["text", "json"] = "text") -> st
 def replay(
     record: Record, viewer: int | str = VIEWER_ALL, language: str = "en"
 ) -> Iterator[ReplayStep]:
-    """A recorded game again, ply by ply: what happened, as events and in words.
+    """Replay a record ply by ply, as events and sentences.
 
     The `viewer` is a player by number, `"table"` for what a spectator saw, or `"all"` for
-    everything. What the viewer could not know is left out.
+    everything. What the viewer could not see is left out.
 
     >>> import skulduggery as sk
     >>> match = sk.new_match("skull", players=3, seed=1, first=0, names=["Ada", "Ben", "Cleo"])
@@ -93,5 +93,5 @@ def replay(
 
 
 def load_checked_record(record: Record) -> LoadedRecord:
-    """A record with its rules, played again to its end; or BadRecord."""
+    """A record with its rules, replayed to its end; or BadRecord."""
     return load_record(write_record_json(record), 1)

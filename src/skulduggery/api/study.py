@@ -1,4 +1,4 @@
-"""What solvers and masters know: positions, hints, reviews, odds and puzzles."""
+"""Solved positions, odds, hints, reviews and puzzles."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
 import msgspec
 
+from skulduggery.api.games import check_player
 from skulduggery.api.match import InteractiveMatch, MatchOver
 from skulduggery.api.records import load_checked_record
 from skulduggery.bots.registry import check_thinking_time
@@ -32,7 +33,7 @@ from skulduggery.study.reviews.review import Review
 from skulduggery.study.reviews.reviewer import REVIEW_TIME_S as REVIEW_SECONDS
 from skulduggery.study.reviews.reviewer import GameReviewer
 
-if TYPE_CHECKING:  # what the solvers of games find is described where they are
+if TYPE_CHECKING:  # the types belong to the games
     from skulduggery.games.saber_skull.study.solve import RingSolution as SolvedRing
     from skulduggery.games.skull.study.solve import SolvedDuel
     from skulduggery.games.skull_king.study.dice_odds import BidReport, TrickReport
@@ -58,12 +59,12 @@ def solve(
 
 
 def solve(game: str, position: str, *, preset: str | None = None, **details: Any) -> msgspec.Struct:
-    """How a position is best played, and what it is worth.
+    """Solve a position: its optimal strategy and its value.
 
-    Of Skull it takes positions with two players left; `beliefs` say how likely each owns a skull
-    (`{1: 0.5}`), `exploitability` and `seconds` how far to go. Of Säbel & Schädel it takes a ring
-    for two, or a position on it; `tokens` are those of each colour, `check` is in how many games to
-    try it out. Options of the game can be given as well.
+    For Skull: positions with two players left; `beliefs` are the probabilities that each owns a
+    skull (`{1: 0.5}`), `exploitability` and `seconds` limit the work. For Säbel & Schädel: a ring
+    for two, or a position on it; `tokens` are those of each colour, `check` is the number of games
+    to verify it in. Options of the game can be given as well.
 
     >>> import skulduggery as sk
     >>> found = sk.solve("skull", "1 1 first=0", exploitability=0.01)
@@ -93,10 +94,10 @@ def _option_names(game: str) -> tuple[str, ...]:
 
 
 def odds(*dice: str, game: str = "skull_king") -> "TrickReport":
-    """Who takes a trick of Skull King how often, exactly; dice in the order they are rolled.
+    """The exact probability of each die to take a trick of Skull King, in rolling order.
 
-    `black` is a die that is still to be rolled, `black:6` or `pirate:flag` one that shows its face,
-    `?` any die of the rest of the bag.
+    `black` is a die still to be rolled, `black:6` or `pirate:flag` one that shows its face, `?` a
+    random die from the rest of the bag.
 
     >>> import skulduggery as sk
     >>> trick = sk.odds("king", "pirate:flag", "?")
@@ -116,9 +117,9 @@ def bid_odds(
     seed: int = 1,
     game: str = "skull_king",
 ) -> "BidReport":
-    """What each bid of Skull King would bring with a hand, tried out in so many deals (`worlds`).
+    """The value of each bid of Skull King with a hand, estimated in `worlds` sampled deals.
 
-    `place` is one's place in the first trick: 1 leads it.
+    `place` is the player's place in the first trick: 1 leads it.
 
     >>> import skulduggery as sk
     >>> report = sk.bid_odds(["king", "black"], players=4, worlds=20)
@@ -138,7 +139,7 @@ def _odds_function(game: str, name: str) -> Callable[..., msgspec.Struct]:
     return function.load()
 
 
-# What a master says.
+# Hints and reviews.
 
 
 def hint(
@@ -148,10 +149,10 @@ def hint(
     seconds: float = HINT_SECONDS,
     seed: int = 1,
 ) -> Hint:
-    """What a master would do in a player's place, from what that player may know.
+    """The policy and win estimates of the advisor bot, from the view and history of a player.
 
-    For whoever is to act, if no player is named; where several are, the first of them. `choices`
-    are all moves, those the master takes most often first; `best` is the first of them.
+    By default for the first player to act. `choices` are all moves, the most frequent in the policy
+    first; `best` is the first of them.
 
     >>> import skulduggery as sk
     >>> match = sk.new_match("saber_skull", players=2, seed=1, first=0, ring="1 2 K 5 3 B 4")
@@ -167,8 +168,8 @@ def hint(
     view = match.view(player)
     if not view.choices:
         raise NotYourTurn(player, match.to_act, over=False)
-    adviser = load_advisor(match.game, Rng(seed), seconds)
-    return hint_for(view, next(iter(view.choices)), match.history(player), adviser)
+    advisor = load_advisor(match.game, Rng(seed), seconds)
+    return hint_for(view, next(iter(view.choices)), match.history(player), advisor)
 
 
 def review(
@@ -179,10 +180,10 @@ def review(
     seed: int = 1,
     progress: Callable[[int], None] = lambda ply: None,
 ) -> Review:
-    """A finished game beside what a master thinks of it: chances, costs of decisions, luck.
+    """Review a finished game: win estimates, costs of decisions, luck and skill.
 
-    Each player is judged by what they knew then. `seconds` are for each decision and each moment;
-    `progress` hears the number of each ply that was looked at.
+    Each player is judged by what they knew at the time. `seconds` are for each decision and each
+    estimate; `progress` is called with the number of each reviewed ply.
 
     >>> import skulduggery as sk
     >>> match = sk.new_match("skull", position="F+ F first=0", seed=1)
@@ -198,21 +199,19 @@ def review(
     """
     check_thinking_time(seconds)
     loaded = load_checked_record(record)
-    last = len(record.players) - 1
     for player in players or ():
-        if not 0 <= player <= last:
-            raise BadOptions("review-player", player=str(player), last=str(last))
-    adviser = load_advisor(record.game, Rng(seed), seconds)
-    reviewing = GameReviewer(loaded, adviser, players, progress)
-    reviewing.review_all()
-    return reviewing.build_review()
+        check_player(player, len(record.players))
+    advisor = load_advisor(record.game, Rng(seed), seconds)
+    reviewer = GameReviewer(loaded, advisor, players, progress)
+    reviewer.review_all()
+    return reviewer.build_review()
 
 
 # Puzzles.
 
 
 def puzzles(game: str | None = None) -> tuple[Puzzle, ...]:
-    """All puzzles, or those of one game: positions with a surprising best play.
+    """All puzzles, or those of one game: positions with a surprising best move.
 
     >>> import skulduggery as sk
     >>> len(sk.puzzles()) > 100
@@ -247,7 +246,7 @@ def puzzle_of_the_day(day: date | None = None) -> Puzzle:
 
 
 def puzzle_view(puzzle: Puzzle | int) -> View:
-    """What the player sees who has to find the best play; `choices` are the moves to choose from.
+    """The view of the player who has to find the best move; `choices` are the legal ones.
 
     >>> import skulduggery as sk
     >>> view = sk.puzzle_view(17)
@@ -258,7 +257,7 @@ def puzzle_view(puzzle: Puzzle | int) -> View:
 
 
 def check_answer(puzzle: Puzzle | int, move: str, language: str = "en") -> Verdict:
-    """Whether a move solves a puzzle, what each choice is worth, and why.
+    """Whether a move solves a puzzle, with the win share of each choice and the reasons.
 
     >>> import skulduggery as sk
     >>> verdict = sk.check_answer(17, sk.puzzle(17).best)

@@ -1,1 +1,1 @@
-"""How fast it is, measured beside others in the same run on the same core."""
+"""Benchmarks: speed compared with others in the same run, server load, strength of bots."""

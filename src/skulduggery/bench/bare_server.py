@@ -1,9 +1,8 @@
-"""A server that does nothing but hand on frames: the price of the sockets alone.
+"""A server that only broadcasts recorded frames: the cost of the sockets alone.
 
 `python -m skulduggery.bench.bare_server FRAMES` serves on a free port and prints it. FRAMES is a
-JSON list of moves, each the frames that its four seats got from the real server. Whatever a
-seat sends, everybody at its table gets the next of them. It stands on the same parts as the real
-one.
+JSON list of moves, each the frames that its four seats got from the real server. Whatever a seat
+sends, everybody at its table gets the next of them. It uses the same libraries as the real server.
 """
 
 import socket

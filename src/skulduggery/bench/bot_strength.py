@@ -1,14 +1,11 @@
-"""How strong bots are: matches on many deals, each of them played from every chair.
+"""The strength of bots: matchups on many deals, each of them played from every seat.
 
-What has been played is kept line by line, so that a run can be stopped and continued, and more
-games added to it.
+Results are appended line by line, so that a run can be stopped, continued and extended.
 """
 
-import signal
 import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from multiprocessing import get_context
+from collections.abc import Callable, Iterable
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -21,10 +18,11 @@ from skulduggery.games import game_named, package_named
 from skulduggery.sim.bot_game import make_bots, play_deal
 from skulduggery.sim.simulate import check_run_size
 from skulduggery.sim.summary import BotResult, bot_result
+from skulduggery.sim.worker_pool import hold_interrupts, map_in_processes
 
 
 class MatchupDeal(msgspec.Struct, frozen=True):
-    """What a worker needs to know: one course of chance, for a match."""
+    """A task for a worker: one deal of a matchup."""
 
     game: str
     matchup: Matchup
@@ -33,7 +31,7 @@ class MatchupDeal(msgspec.Struct, frozen=True):
 
 
 class ThinkingTime(msgspec.Struct):
-    """How long one side thought, in seconds of processor time."""
+    """The thinking time of one side, in seconds of CPU time."""
 
     moves: int = 0
     seconds: float = 0.0
@@ -50,7 +48,7 @@ class ThinkingTime(msgspec.Struct):
 
 
 class BidCount(msgspec.Struct):
-    """How many of its bids somebody has met exactly."""
+    """How many bids were made, and how many of them were met exactly."""
 
     bids: int = 0
     met: int = 0
@@ -65,20 +63,20 @@ class BidCount(msgspec.Struct):
 
 
 class PlayedDeal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the results: a deal played from every chair."""
+    """A line of the results: a deal played from every seat."""
 
     game: str
     match: str
     seed: int
     deal: int
-    wins: list[float]  # the hero's, by chair
+    wins: list[float]  # of the candidate, by seat
     hero: ThinkingTime
     others: ThinkingTime
-    bids: BidCount | None = None  # the hero's, where one says how many tricks one will take
+    bids: BidCount | None = None  # of the candidate, in games with bids
 
 
 class MatchupRow(msgspec.Struct, frozen=True):
-    """What a match has come to so far."""
+    """The result of a matchup so far."""
 
     match: str
     matchup: Matchup
@@ -99,20 +97,20 @@ class BotStrengthReport(MachineInfo, frozen=True, kw_only=True):
 
 
 def play_matchup_deal(deal: MatchupDeal) -> PlayedDeal:
-    """The same chance for all: the hero sits in one chair after another."""
+    """Play a deal from every seat of the candidate, with the same chance."""
     matchup = deal.matchup
     game = game_named(deal.game)
     hero, others, bids = ThinkingTime(), ThinkingTime(), BidCount()
     bids_met = package_named(deal.game).bids_met
 
-    def ended(state: State, chair: int) -> None:
+    def ended(state: State, seat: int) -> None:
         if bids_met is not None:
-            bids.add(*bids_met.load()(state, chair))
+            bids.add(*bids_met.load()(state, seat))
 
     def took(first: bool, seconds: float) -> None:
         (hero if first else others).add(1, seconds, seconds)
 
-    # Processor time: what else the machine has to do is not held against anybody.
+    # CPU time, so other load does not count.
     wins = play_deal(
         game,
         game.read_options({}),
@@ -123,8 +121,8 @@ def play_matchup_deal(deal: MatchupDeal) -> PlayedDeal:
         ended=ended,
         clock=time.process_time,
     )
-    told = bids if bids.bids else None
-    return PlayedDeal(deal.game, matchup.name, deal.seed, deal.number, wins, hero, others, told)
+    counted = bids if bids.bids else None
+    return PlayedDeal(deal.game, matchup.name, deal.seed, deal.number, wins, hero, others, counted)
 
 
 def matchup_bots(matchup: Matchup) -> list[str]:
@@ -132,7 +130,7 @@ def matchup_bots(matchup: Matchup) -> list[str]:
 
 
 class DealResults:
-    """All deals that were ever played for one game and seed, in a file of JSON lines."""
+    """All deals played for one game and seed, in a file of JSON lines."""
 
     def __init__(self, file: Path, game: str, seed: int) -> None:
         self.file = file
@@ -155,7 +153,7 @@ class DealResults:
         self.remember_deal(played)
 
     def missing_deals(self, matchup: Matchup, games: int | None) -> list[MatchupDeal]:
-        """The deals that still have to be played for so many games, or some more."""
+        """The deals still to be played for at least `games` games."""
         deals = -(-(matchup.games if games is None else games) // matchup.players)
         return [
             MatchupDeal(self.game, matchup, self.seed, number)
@@ -164,7 +162,7 @@ class DealResults:
         ]
 
     def matchup_rows(self, matchups: list[Matchup]) -> list[MatchupRow]:
-        """What has come of those matches of which something was played."""
+        """The results of those matchups of which something was played."""
         begun = {name for name, _ in self.deals}
         return [self.matchup_row(matchup) for matchup in matchups if matchup.name in begun]
 
@@ -184,7 +182,7 @@ class DealResults:
 
 
 def drop_partial_line(file: Path) -> None:
-    """A line that was being written when everything ended is as if it had never been."""
+    """Drop an incomplete last line."""
     with file.open("r+b") as lines:
         lines.truncate(lines.read().rfind(b"\n") + 1)
 
@@ -218,19 +216,20 @@ def play_missing_deals(
     jobs: int,
     progress: Callable[[int, int], object] = lambda done, total: None,
 ) -> None:
-    """Play what is missing; `progress` hears of games that are there, and that there will be."""
+    """Play the missing deals; `progress(done, total)` counts games."""
     check_run_size(1 if games is None else games, jobs, results.seed, None)
     game = game_named(results.game)
-    for matchup in matchups:  # so that what cannot be is said before any work begins
+    for matchup in matchups:  # so that mistakes are raised before any work begins
         game.new_state(game.read_options({}), matchup.players)
         make_bots(results.game, matchup_bots(matchup), results.seed, 0)
     deals = [deal for matchup in matchups for deal in results.missing_deals(matchup, games)]
     done = sum(row.result.games for row in results.matchup_rows(matchups))
     total = done + sum(deal.matchup.players for deal in deals)
     progress(done, total)
-    with deal_workers(jobs) as played_by_all:
-        for played in played_by_all(deals):
-            results.add_deal(played)
+    with closing(map_in_processes(play_matchup_deal, iter(deals), jobs)) as all_played:
+        for played in all_played:
+            with hold_interrupts():
+                results.add_deal(played)
             done += len(played.wins)
             progress(done, total)
 
@@ -243,19 +242,3 @@ def build_report(results: DealResults, matchups: list[Matchup]) -> BotStrengthRe
         results=str(results.file),
         rows=results.matchup_rows(matchups),
     )
-
-
-@contextmanager
-def deal_workers(jobs: int) -> Iterator[Callable[[list[MatchupDeal]], Iterable[PlayedDeal]]]:
-    """Play deals here, or in as many processes; they end with the block, whatever they are at."""
-    if jobs == 1:
-        yield lambda deals: map(play_matchup_deal, deals)
-        return
-    # Fresh processes: a fork of a program with threads (a progress bar) may hang.
-    with get_context("spawn").Pool(jobs, initializer=ignore_interrupts) as pool:
-        yield lambda deals: pool.imap_unordered(play_matchup_deal, deals)
-
-
-def ignore_interrupts() -> None:
-    """Whoever presses Ctrl-C means the program; it ends its processes itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

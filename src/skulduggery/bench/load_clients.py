@@ -1,7 +1,7 @@
-"""Clients that play random legal moves at many tables at once, and count.
+"""Load clients: random legal moves at many tables at once, with delays measured.
 
-They do as little as can be, so that the server is what is measured: frames are read only as far as
-it takes to know what may be done next.
+They do as little as possible, so that the server is what is measured: frames are decoded only as
+far as needed to know the next legal moves.
 """
 
 import asyncio
@@ -19,9 +19,8 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from skulduggery.games import game_names
 
 SEATS_PER_TABLE = 4
-COOKIE_NAME = "skulduggery"
-MAX_TABLES_CONNECTING = 50  # connections that are being made
-PACE_TICK_S = 0.001  # seconds
+MAX_TABLES_CONNECTING = 50
+PACE_TICK_S = 0.001
 
 
 class OwnChoices(msgspec.Struct):
@@ -51,11 +50,11 @@ frame_decoder = msgspec.json.Decoder(ServerFrame)
 
 
 class LoadCounts:
-    """All that is counted in one stretch of time."""
+    """The counts of one measured stretch of time."""
 
     def __init__(self) -> None:
-        self.delays: list[float] = []  # from sending a move to the last seat having it
-        self.frames: list[list[bytes]] = []  # some moves as their seats got them
+        self.delays: list[float] = []  # from sending a move until the last seat has received it
+        self.frames: list[list[bytes]] = []  # of some moves, by seat
         self.keep_frames = False
 
     def delay_percentile(self, share: float) -> float:
@@ -64,7 +63,7 @@ class LoadCounts:
 
 
 class SendPace:
-    """Who may send when: at once, so many a second, or nobody."""
+    """Paces requests: at once, at a rate, or not at all."""
 
     def __init__(self) -> None:
         self.rate: float | None = 0.0  # None: at once
@@ -94,14 +93,14 @@ class SendPace:
             while self.owed >= 1 and self.ready:
                 self.owed -= 1
                 self.ready.popleft()()
-            self.owed = min(self.owed, 100.0)  # what could not be sent is not made up for later
+            self.owed = min(self.owed, 100.0)  # a backlog is not made up for later
 
 
 class MoveArrivals:
-    """Which moves of one table have arrived where."""
+    """Which moves of one table have arrived at which seats."""
 
-    def __init__(self, tally: Callable[[], LoadCounts]) -> None:
-        self.tally = tally
+    def __init__(self, counts: Callable[[], LoadCounts]) -> None:
+        self.counts = counts
         self.sent: dict[int, float] = {}
         self.seen: dict[int, int] = {}
         self.frames: dict[int, list[bytes]] = {}
@@ -112,22 +111,22 @@ class MoveArrivals:
 
     def note_arrival(self, number: int, seat: int, frame: bytes) -> None:
         self.seen[number] = self.seen.get(number, 0) + 1
-        if self.tally().keep_frames:
+        if self.counts().keep_frames:
             self.frames.setdefault(number, [b""] * SEATS_PER_TABLE)[seat] = frame
         self.settle_move(number)
 
     def settle_move(self, number: int) -> None:
         if self.seen.get(number, 0) == SEATS_PER_TABLE and number in self.sent:
-            tally = self.tally()
-            tally.delays.append(time.perf_counter() - self.sent.pop(number))
+            counts = self.counts()
+            counts.delays.append(time.perf_counter() - self.sent.pop(number))
             del self.seen[number]
             frames = self.frames.pop(number, None)
             if frames is not None and all(frames):
-                tally.frames.append(frames)
+                counts.frames.append(frames)
 
 
 class ClientSeat(WSListener):
-    """One socket; what it does with a frame is another matter."""
+    """One socket; subclasses handle frames."""
 
     def __init__(self, number: int, arrivals: MoveArrivals, pace: SendPace) -> None:
         self.number = number
@@ -154,7 +153,7 @@ class ClientSeat(WSListener):
 
 
 class RandomPlayer(ClientSeat):
-    """Plays whatever is legal, at random; seat 0 also calls for the next match."""
+    """Plays random legal moves; seat 0 also starts the next match."""
 
     def __init__(
         self, number: int, arrivals: MoveArrivals, pace: SendPace, rng: random.Random
@@ -216,14 +215,14 @@ class RandomPlayer(ClientSeat):
         self.send_text(msgspec.json.encode({"id": self.ids, "request": request}))
 
     async def request_and_wait(self, request: dict[str, Any]) -> None:
-        """Ask, and wait until it is done."""
+        """Send a request, and wait until it is done."""
         self.answered = asyncio.get_running_loop().create_future()
         self.send_request(request)
         await self.answered
 
 
 class EchoSeat(ClientSeat):
-    """At the bare server: each seat sends in turn, as soon as it has heard the one before."""
+    """A client of the bare server: seats send in turn, each after the frame of the one before."""
 
     def __init__(self, number: int, arrivals: MoveArrivals, pace: SendPace, move: bytes) -> None:
         super().__init__(number, arrivals, pace)
@@ -242,31 +241,31 @@ class EchoSeat(ClientSeat):
 
 
 class ClientCrowd:
-    """Everybody at all tables of one server."""
+    """All clients of one server."""
 
     def __init__(self, address: str) -> None:
         self.address = address  # host:port
         self.pace = SendPace()
-        self.tally = LoadCounts()
+        self.counts = LoadCounts()
         self.seats: list[ClientSeat] = []
         self.pacing = asyncio.create_task(self.pace.keep_pace())
 
     def current_counts(self) -> LoadCounts:
-        return self.tally
+        return self.counts
 
     async def measure_load(self, seconds: float, rate: float | None = None) -> LoadCounts:
-        """Play for so long; what was counted in between."""
+        """Play for some seconds; returns the counts."""
         self.pace.set_rate(rate)
-        self.tally = tally = LoadCounts()
+        self.counts = counts = LoadCounts()
         await asyncio.sleep(seconds)
-        self.tally = LoadCounts()
+        self.counts = LoadCounts()
         self.pace.set_rate(0.0)
         if any(seat.gone for seat in self.seats):
             raise RuntimeError("a socket was closed in the middle")
-        return tally
+        return counts
 
     async def wait_until_quiet(self) -> None:
-        """Nothing is on its way any more."""
+        """Wait until no frame is in flight."""
         await asyncio.sleep(0.3)
 
     def disconnect_all(self) -> None:
@@ -276,25 +275,30 @@ class ClientCrowd:
 
 
 async def connect_crowd(address: str, tables: int) -> ClientCrowd:
-    """Everybody seated and every match begun, on the real server."""
+    """Connect and seat all clients at the real server, and start all matches."""
     crowd = ClientCrowd(address)
-    door = http.client.HTTPConnection(address)
+    connection = http.client.HTTPConnection(address)
     gate = asyncio.Semaphore(MAX_TABLES_CONNECTING)
 
     async def one_table(number: int) -> None:
         async with gate:
-            await connect_table(crowd, door, number)
+            await connect_table(crowd, connection, number)
 
     await asyncio.gather(*(one_table(number) for number in range(tables)))
-    door.close()
+    connection.close()
     return crowd
 
 
-async def connect_table(crowd: ClientCrowd, door: http.client.HTTPConnection, number: int) -> None:
+async def connect_table(
+    crowd: ClientCrowd, connection: http.client.HTTPConnection, number: int
+) -> None:
     rng = random.Random(number)
     arrivals = MoveArrivals(crowd.current_counts)
-    answer, cookie = post_json(door, "/api/tables", {"name": "Host", "game": game_names()[0]})
-    cookies = [cookie, *(post_json(door, "/api/guest", {})[1] for _ in range(1, SEATS_PER_TABLE))]
+    answer, cookie = post_json(connection, "/api/tables", {"name": "Host", "game": game_names()[0]})
+    cookies = [
+        cookie,
+        *(post_json(connection, "/api/guest", {})[1] for _ in range(1, SEATS_PER_TABLE)),
+    ]
     players: list[RandomPlayer] = []
     for seat, own in enumerate(cookies):
         _, player = await ws_connect(
@@ -311,11 +315,13 @@ async def connect_table(crowd: ClientCrowd, door: http.client.HTTPConnection, nu
 
 
 def post_json(
-    door: http.client.HTTPConnection, path: str, body: dict[str, Any]
+    connection: http.client.HTTPConnection, path: str, body: dict[str, Any]
 ) -> tuple[dict[str, Any], str]:
-    """The answer, and the cookie of a new guest."""
-    door.request("POST", path, msgspec.json.encode(body), {"Content-Type": "application/json"})
-    answer = door.getresponse()
+    """The response, and the cookie of a new guest."""
+    connection.request(
+        "POST", path, msgspec.json.encode(body), {"Content-Type": "application/json"}
+    )
+    answer = connection.getresponse()
     content = answer.read()
     if answer.status >= 300:
         raise RuntimeError(f"{path}: {content.decode()}")
@@ -324,7 +330,7 @@ def post_json(
 
 
 async def connect_bare_crowd(address: str, tables: int) -> ClientCrowd:
-    """As many sockets at a server that only hands on what it gets."""
+    """Connect as many clients to the bare server."""
     crowd = ClientCrowd(address)
     move = {"do": "move", "match": 0, "seat": 0, "nth": 10, "text": "flower"}
     text = msgspec.json.encode({"id": 100, "request": move})

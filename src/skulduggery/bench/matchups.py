@@ -1,4 +1,4 @@
-"""The matches by which strength is measured: one bot among others of a kind."""
+"""Matchups that measure strength: one candidate among opponents of one kind."""
 
 import re
 
@@ -11,15 +11,15 @@ MATCHUP_NAME_PATTERN = re.compile(r"(\d{1,2})/([\w.:-]+)/([\w.:-]+)", re.ASCII)
 
 
 class Matchup(msgspec.Struct, frozen=True):
-    """One `hero` among `others`. The target is for the end of the interval that is nearer to it."""
+    """One candidate (`hero`) among `others`. Targets must hold for the whole interval."""
 
     players: int
     hero: str
     others: str
-    games: int = 2400  # where nobody says how many
+    games: int = 2400  # by default
     at_least: float | None = None
     at_most: float | None = None
-    bids_met: float | None = None  # to reach, as a share of the hero's bids, where there are any
+    bids_met: float | None = None  # target share of met bids, in games with bids
 
     @property
     def name(self) -> str:
@@ -30,7 +30,7 @@ class Matchup(msgspec.Struct, frozen=True):
         return 1 / self.players
 
     def is_reached(self, low: float, high: float) -> bool | None:
-        """Whether the whole interval of the win share is where it should be."""
+        """Whether the whole interval of the win share meets the target."""
         if self.at_least is not None:
             return low >= self.at_least
         if self.at_most is not None:
@@ -39,7 +39,7 @@ class Matchup(msgspec.Struct, frozen=True):
 
 
 def matchups_named(game: str, names: list[str]) -> list[Matchup]:
-    """The usual matches of a game, or those asked for, which may be any: PLAYERS/HERO/OTHERS."""
+    """The default matchups of a game, or those named: PLAYERS/CANDIDATE/OTHERS."""
     part = package_named(game).matchups
     usual = {matchup.name: matchup for matchup in (part.load() if part else ())}
     return [usual.get(name) or read_matchup(name, list(usual)) for name in names or usual]

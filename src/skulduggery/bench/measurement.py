@@ -1,4 +1,4 @@
-"""Counting plies against the clock, on one core."""
+"""Measuring speed on one core, and describing the machine."""
 
 import os
 import platform
@@ -14,7 +14,7 @@ import skulduggery
 from skulduggery import __version__
 from skulduggery.core import is_compiled
 
-# Plays some games and says how many plies they took; an average where nobody counts them.
+# Plays some games and returns the number of their plies, or its expectation.
 PlayBatch = Callable[[], float]
 
 
@@ -28,7 +28,7 @@ def processor_name() -> str:
 
 
 class MachineInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Here and now, where nobody says otherwise."""
+    """Versions and processor, by default of this run."""
 
     skulduggery: str = __version__
     compiled: bool = msgspec.field(default_factory=is_compiled)
@@ -37,7 +37,7 @@ class MachineInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def plies_per_second(play: PlayBatch, seconds: float) -> float:
-    """How fast `play` is; time that another program had the core is not held against it."""
+    """The speed of `play` in CPU time, so other load does not count."""
     plies = 0.0
     start = time.process_time()
     while True:
@@ -49,12 +49,12 @@ def plies_per_second(play: PlayBatch, seconds: float) -> float:
 
 @contextmanager
 def one_core() -> Iterator[int | None]:
-    """Stay on one core with every process started meanwhile; None where nobody can."""
+    """Pin this process and its children to one core; None where that is not possible."""
     if sys.platform != "linux":
         yield None
         return
     usual = os.sched_getaffinity(0)
-    core = max(usual)  # the lowest ones have most else to do
+    core = max(usual)  # the lowest ones are the busiest
     os.sched_setaffinity(0, {core})
     try:
         yield core
@@ -63,7 +63,7 @@ def one_core() -> Iterator[int | None]:
 
 
 def child_environment(changes: Mapping[str, str]) -> dict[str, str]:
-    """What a Python process needs to find this very package, however we were found."""
+    """An environment in which a Python process finds this very package."""
     home = str(Path(skulduggery.__file__).parents[1])
     path = os.pathsep.join(filter(None, (home, os.environ.get("PYTHONPATH"))))
     return {**os.environ, "PYTHONPATH": path, **changes}

@@ -1,4 +1,4 @@
-"""Whether memory grows with the number of games simulated; run as a program, it measures itself."""
+"""Whether memory grows with the number of simulated games; run with -m, it measures itself."""
 
 import json
 import subprocess
@@ -15,11 +15,11 @@ SIMULATED_GAME = game_names()[0]
 SIMULATED_PLAYERS = 4
 DEFAULT_GAME_COUNT = 2 * GAMES_PER_CHUNK
 GAME_COUNT_FACTOR = 10
-MAX_GROWTH_KIB = 1024  # KiB by which the allocator may round
+MAX_GROWTH_KIB = 1024  # tolerated, for the allocator
 
 
 class MemoryGrowth(msgspec.Struct, frozen=True):
-    """The most memory a process ever had, in KiB, after some games and after many more."""
+    """The peak memory of a process in KiB, after some games and after ten times as many."""
 
     game: str
     games: int
@@ -31,8 +31,8 @@ class MemoryGrowth(msgspec.Struct, frozen=True):
 
 
 def peak_memory_kib() -> int:
-    """The most memory this process has had so far, in KiB."""
-    # Not getrusage: its figure begins with that of the process which started this one.
+    """The peak memory of this process, in KiB."""
+    # Not getrusage: its figure starts from that of the parent process.
     for line in Path("/proc/self/status").read_text(encoding="utf-8").splitlines():
         if line.startswith("VmHWM:"):
             return int(line.split()[1])
@@ -50,7 +50,7 @@ def measure_peaks(games: int) -> tuple[int, int]:
 
 
 def measure_growth(games: int = DEFAULT_GAME_COUNT) -> MemoryGrowth | None:
-    """In a fresh process, for the peak of this one has seen much else; None where none is told."""
+    """Measured in a fresh process; None where the system does not report peaks."""
     command = [sys.executable, "-m", __name__, str(games)]
     done = subprocess.run(command, env=child_environment({}), stdout=subprocess.PIPE, check=True)
     found = json.loads(done.stdout)

@@ -1,7 +1,7 @@
-"""Our games as OpenSpiel knows games, so that its algorithms can play them. Needs OpenSpiel.
+"""Our games as OpenSpiel games, so that its algorithms can play them. Needs OpenSpiel.
 
-What a player has been told is a string, as perfect recall wants it: the numbers of `State.seen` for
-every ply so far.
+The information state string of a player has perfect recall: the `State.observation_code` of every
+ply so far.
 """
 
 from typing import Any
@@ -14,15 +14,15 @@ from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER, State
 
-MAX_GAME_PLIES = 20_000  # plies; only to be named
+MAX_GAME_PLIES = 20_000  # OpenSpiel requires a bound
 
 
 class StateWithHistories:
-    """A state, and what each player has been told on the way to it; OpenSpiel deep-copies it."""
+    """A full state with the information state string of each player; OpenSpiel deep-copies it."""
 
-    def __init__(self, state: State, told: list[str]) -> None:
+    def __init__(self, state: State, histories: list[str]) -> None:
         self.state = state
-        self.histories = told
+        self.histories = histories
 
     def __deepcopy__(self, memo: object) -> "StateWithHistories":
         return StateWithHistories(self.state.clone(), [*self.histories])
@@ -36,21 +36,21 @@ class StateWithHistories:
 class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        self.truth = game.initial_truth()
+        self.full_state = game.initial_full_state()
 
     def current_player(self) -> int:
-        actor = self.truth.state.actor
+        actor = self.full_state.state.actor
         if actor == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
         if actor == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(self.truth.state.player_of(actor))
+        return int(self.full_state.state.player_of(actor))
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.truth.state.legal_actions())
+        return sorted(self.full_state.state.legal_actions())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        state = self.truth.state
+        state = self.full_state.state
         whole = int(state.total_weight())
         return [
             (state.nth_action(k), int(state.outcome_weight(k)) / whole)
@@ -58,29 +58,29 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         ]
 
     def _apply_action(self, action: int) -> None:
-        self.truth.advance(action)
+        self.full_state.advance(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.truth.state.action_text(action)
+        return self.full_state.state.action_text(action)
 
     def is_terminal(self) -> bool:
-        return bool(self.truth.state.actor == OVER)
+        return bool(self.full_state.state.actor == OVER)
 
     def returns(self) -> list[float]:
         """Each player's share of the win."""
-        winners = self.truth.state.winners()
-        players = range(self.truth.state.num_players)
+        winners = self.full_state.state.winners()
+        players = range(self.full_state.state.num_players)
         return [1 / len(winners) if player in winners else 0.0 for player in players]
 
     def information_state_string(self, player: int | None = None) -> str:
-        return self.truth.histories[self.current_player() if player is None else player]
+        return self.full_state.histories[self.current_player() if player is None else player]
 
     def __str__(self) -> str:
-        return " |".join(self.truth.histories)
+        return " |".join(self.full_state.histories)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of ours for so many players, from the first decision or from any state."""
+    """One of our games, from its initial state or from any other."""
 
     def __init__(self, game: AnyGame, options: Options, start: State) -> None:
         self.ours = game
@@ -118,21 +118,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def initial_truth(self) -> StateWithHistories:
-        return self.truth_from_views(self.start.clone())
+    def initial_full_state(self) -> StateWithHistories:
+        return self.full_state_from_views(self.start.clone())
 
-    def truth_from_views(self, state: State) -> StateWithHistories:
-        """A state of which each player knows what they see now, however it came about."""
+    def full_state_from_views(self, state: State) -> StateWithHistories:
+        """A state in which each player knows their current view, and nothing of the past."""
         views = [
             self.ours.view_for(state, self.options, player) for player in range(state.num_players)
         ]
         return StateWithHistories(state, [msgspec.json.encode(view).decode() for view in views])
 
     def redraw_for(self, state: Any, player: int, rng: Rng) -> SpielState:
-        """Another truth that looks like this one to `player`, as OpenSpiel's resampler."""
+        """Resample the hidden information of `player`, for OpenSpiel's IS-MCTS."""
         twin: SpielState = state.clone()
-        twin.truth.state.redraw_hidden(player, rng)
-        told = twin.truth.histories[player]
-        twin.truth = self.truth_from_views(twin.truth.state)
-        twin.truth.histories[player] = told
+        twin.full_state.state.redraw_hidden(player, rng)
+        history = twin.full_state.histories[player]
+        twin.full_state = self.full_state_from_views(twin.full_state.state)
+        twin.full_state.histories[player] = history
         return twin

@@ -1,4 +1,4 @@
-"""OpenSpiel against the clock, where it is installed (the extra `bench`)."""
+"""The speed of OpenSpiel, where it is installed (the extra `bench`)."""
 
 import importlib
 import random
@@ -9,20 +9,15 @@ from skulduggery.bench.measurement import PlayBatch
 from skulduggery.bench.our_rules import GAMES_PER_BATCH, SPEED_SEED
 from skulduggery.bench.speed_tables import INSIDE_WAY, LEAN_WAY, STEPPED_WAY
 
-OPENSPIEL_GAMES = (
-    "liars_dice",
-    "oh_hell",
-    "euchre",
-    "pig",
-)  # as they are loaded, without parameters
-MAX_GAME_PLIES = 10**9  # plies after which a game is given up
+OPENSPIEL_GAMES = ("liars_dice", "oh_hell", "euchre", "pig")  # with default parameters
+MAX_GAME_PLIES = 10**9
 ROLLOUT_ROOTS = 8  # first decisions from which the C++ playouts start
-ROLLOUTS_PER_ROOT = 1000  # from each, in one call
-COUNTED_GAMES_PER_ROOT = 2000  # games from each root to know how long they are
+ROLLOUTS_PER_ROOT = 1000  # in one call
+COUNTED_GAMES_PER_ROOT = 2000  # to estimate the length of playouts
 
 
 def open_spiel() -> Any | None:
-    """Its module, or None where it is not installed."""
+    """The module pyspiel, or None where it is not installed."""
     try:
         return importlib.import_module("pyspiel")
     except ImportError:
@@ -37,10 +32,10 @@ def open_spiel_version() -> str:
 
 
 def stepped_play(game: Any) -> PlayBatch:
-    """What OpenSpiel's own benchmark of its games (benchmark_games.py) asks at every ply.
+    """The loop of OpenSpiel's own benchmark (benchmark_games.py), call by call.
 
-    Only a game is never given up, so that games end on both sides. Chance, too, picks among the
-    legal actions alike, which is right in all of GAMES.
+    The limit on plies is never reached, so that all games end. Chance picks uniformly among the
+    legal actions, which is correct in all of OPENSPIEL_GAMES.
     """
     choice = random.Random(SPEED_SEED).choice
 
@@ -62,7 +57,7 @@ def stepped_play(game: Any) -> PlayBatch:
 
 
 def lean_play(game: Any) -> PlayBatch:
-    """The shortest loop that plays these games; its own asks for more than they need."""
+    """The shortest loop that plays these games, without the calls they do not need."""
     choice = random.Random(SPEED_SEED).choice
 
     def play() -> float:
@@ -75,7 +70,7 @@ def lean_play(game: Any) -> PlayBatch:
 
 
 def finish_at_random(state: Any, choice: Any) -> int:
-    """Play on at random, to the end; the number of plies."""
+    """Play at random to the end; returns the number of plies."""
     plies = 0
     while not state.is_terminal():
         state.apply_action(choice(state.legal_actions()))
@@ -86,12 +81,12 @@ def finish_at_random(state: Any, choice: Any) -> int:
 def inside_play(
     spiel: Any, game: Any, rollouts: int = ROLLOUTS_PER_ROOT, counted: int = COUNTED_GAMES_PER_ROOT
 ) -> PlayBatch:
-    """Its C++ playouts, through an `MCTSBot` that may only look once.
+    """Playouts in C++, through an `MCTSBot` with one simulation.
 
     With one simulation the bot stays at the root and calls its `RandomRolloutEvaluator` there: one
-    step is `rollouts` playouts in C++ and next to nothing else. It counts no plies, so their
-    average from the same roots is counted in Python before. The bot cannot start at a chance node,
-    so the deal is played before the clock runs; its plies are as slow as the rest, or slower.
+    step is `rollouts` playouts in C++ and little else. It counts no plies, so their mean from the
+    same roots is measured in Python before. The bot cannot start at a chance node, so the deal is
+    played before the measurement; plies of a deal are no faster than others.
     """
     choice = random.Random(SPEED_SEED).choice
     roots = [first_decision(game, choice) for _ in range(ROLLOUT_ROOTS)]
@@ -116,7 +111,7 @@ def first_decision(game: Any, choice: Any) -> Any:
 
 
 def openspiel_plays(spiel: Any) -> dict[tuple[str, str], PlayBatch]:
-    """By way and game, in the order they run."""
+    """By loop and game, in the order they run."""
     plays: dict[tuple[str, str], PlayBatch] = {}
     for name in OPENSPIEL_GAMES:
         game = spiel.load_game(name)

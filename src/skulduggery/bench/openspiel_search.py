@@ -15,7 +15,7 @@ from skulduggery.core.state import State
 
 
 class SingleObserver(ISMCTSBot):  # type: ignore[misc]
-    """Its search with our reading of a node: what the searching player has been told."""
+    """OpenSpiel's search with our nodes: the information state of the searching player."""
 
     def __init__(self, searcher: int, *settings: Any, **more: Any) -> None:
         super().__init__(*settings, **more)
@@ -28,7 +28,7 @@ class SingleObserver(ISMCTSBot):  # type: ignore[misc]
 def their_visits(
     game: AnyGame, options: Options, world: State, simulations: int, seed: int, single: bool
 ) -> dict[int, float]:
-    """The share of simulations that each decision got; `single` for nodes as ours."""
+    """The share of simulations of each decision; `single` for single-observer nodes as ours."""
     table = SpielGame(game, options, world)
     state = table.new_initial_state()
     random, rng = RandomState(seed), Rng(seed)

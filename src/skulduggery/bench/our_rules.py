@@ -1,7 +1,7 @@
-"""Our rules against the clock: whole games inside, and stepped from Python.
+"""The speed of our rules: whole games in one call, and stepped from Python.
 
-Run as a program it prints its figures as JSON; so the plain rules are measured, in a process where
-the compiled ones are not found.
+Run with -m it prints its figures as JSON: so the plain rules are measured, in a process that does
+not load the compiled ones.
 """
 
 import json
@@ -9,7 +9,7 @@ import random
 import subprocess
 import sys
 
-from skulduggery import PLAIN_ENV_VARIABLE
+from skulduggery import PURE_PYTHON_VARIABLE
 from skulduggery.bench.measurement import PlayBatch, child_environment, plies_per_second
 from skulduggery.bench.speed_tables import INSIDE_WAY, STEPPED_WAY, SpeedTable
 from skulduggery.core.game import AnyGame
@@ -21,11 +21,11 @@ from skulduggery.games import game_named, game_names, package_named
 
 SPEED_PLAYERS = 4
 SPEED_SEED = 1
-GAMES_PER_BATCH = 20  # games between two looks at the clock
+GAMES_PER_BATCH = 20  # between two looks at the clock
 
 
 def speed_tables() -> dict[str, tuple[str, SpeedTable]]:
-    """All that is played, by name, with the game it is a table of."""
+    """All speed tables by name, each with the name of its game."""
     return {
         table.name: (name, table)
         for name in game_names()
@@ -35,7 +35,7 @@ def speed_tables() -> dict[str, tuple[str, SpeedTable]]:
 
 
 def inside_play(game: AnyGame, options: Options) -> PlayBatch:
-    """Random games in one call each; where compiled, nothing of Python in between."""
+    """Random games in one call each: no interpreted code in the loop where compiled."""
     rng = Rng(SPEED_SEED)
     fresh = game.new_state(options, SPEED_PLAYERS)
 
@@ -46,7 +46,7 @@ def inside_play(game: AnyGame, options: Options) -> PlayBatch:
 
 
 def stepped_play(game: AnyGame, options: Options) -> PlayBatch:
-    """Random games in a loop such as anybody would write, every ply checked."""
+    """Random games in a plain Python loop with checked actions."""
     rng = Rng(SPEED_SEED)
     choice = random.Random(SPEED_SEED).choice
 
@@ -65,7 +65,7 @@ def stepped_play(game: AnyGame, options: Options) -> PlayBatch:
 
 
 def our_plays() -> dict[tuple[str, str], PlayBatch]:
-    """By way and table, in the order they run."""
+    """By loop and table, in the order they run."""
     plays: dict[tuple[str, str], PlayBatch] = {}
     for table, (name, wanted) in speed_tables().items():
         game = game_named(name)
@@ -76,10 +76,10 @@ def our_plays() -> dict[tuple[str, str], PlayBatch]:
 
 
 def plain_rates(seconds: float) -> dict[tuple[str, str], float]:
-    """The figures of `contenders` on the plain rules, from a process of their own."""
+    """The speeds of `our_plays` on the plain rules, measured in another process."""
     done = subprocess.run(
         [sys.executable, "-m", __name__, str(seconds)],
-        env=child_environment({PLAIN_ENV_VARIABLE: "1"}),
+        env=child_environment({PURE_PYTHON_VARIABLE: "1"}),
         stdout=subprocess.PIPE,
         check=True,
     )

@@ -1,4 +1,4 @@
-"""The rules beside OpenSpiel: random full games, plies a second, and what they were to reach."""
+"""The speed of the rules compared with OpenSpiel: plies per second of random games."""
 
 import platform
 from collections.abc import Callable
@@ -14,11 +14,11 @@ from skulduggery.core import is_compiled
 
 SPEED_ROUNDS = 5
 
-FigureKey = tuple[str, str, str]  # whose rules, played in which way, which game
+FigureKey = tuple[str, str, str]  # whose rules, which loop, which game
 
 
 class SpeedFigure(msgspec.Struct, frozen=True):
-    """Plies a second: the best round, and every round."""
+    """Plies per second: of the best round, and of every round."""
 
     rules: str
     way: str
@@ -28,7 +28,7 @@ class SpeedFigure(msgspec.Struct, frozen=True):
 
 
 class SpeedRow(msgspec.Struct, frozen=True):
-    """Ours beside theirs; what was not measured is None."""
+    """Our speed compared with theirs; None where not measured."""
 
     rules: str
     way: str
@@ -48,7 +48,7 @@ class SpeedVersions(MachineInfo, frozen=True, kw_only=True):
 
 
 class SpeedSettings(msgspec.Struct, frozen=True):
-    seconds: float  # of processor time, for each figure
+    seconds: float  # of CPU time, for each figure
     rounds: int
     core: int | None
     players: int
@@ -73,12 +73,12 @@ def measure_rules(
     games: int = memory_growth.DEFAULT_GAME_COUNT,
     progress: Callable[[float], object] = lambda done: None,
 ) -> SpeedReport:
-    """Measure everything; `progress` hears which part of it is done."""
+    """Measure everything; `progress` is called with the share that is done."""
     spiel = openspiel_rules.open_spiel()
     rates: dict[FigureKey, list[float]] = {}
     with one_core() as core:
         plays = all_plays(spiel)
-        # Round by round, so that whatever slows the machine for a while slows everybody.
+        # In rounds, so that whatever slows the machine for a while slows all of them.
         for number in range(rounds):
             for key, rate in measure_round(plays, seconds / rounds).items():
                 rates.setdefault(key, []).append(rate)
@@ -96,7 +96,7 @@ def measure_rules(
 
 
 def all_plays(spiel: Any | None) -> dict[FigureKey, PlayBatch]:
-    """All that run in this process."""
+    """All loops that run in this process."""
     plays: dict[FigureKey, PlayBatch] = {}
     if is_compiled():
         plays |= {(COMPILED_RULES, *key): play for key, play in our_rules.our_plays().items()}
@@ -116,7 +116,7 @@ def measure_round(plays: dict[FigureKey, PlayBatch], seconds: float) -> dict[Fig
 
 
 def speed_rows(rates: dict[FigureKey, list[float]]) -> list[SpeedRow]:
-    """Every table of every game beside its rivals."""
+    """Every speed table compared with its rivals."""
     return [
         speed_row(table.name, rival, rates)
         for _, table in our_rules.speed_tables().values()

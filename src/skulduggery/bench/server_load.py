@@ -1,6 +1,6 @@
-"""The server beside one that only broadcasts: moves a second, and what each costs.
+"""The load of the server compared with one that only broadcasts: moves per second, and costs.
 
-Both run on one core and the clients on another, in turns, in one run.
+Both run on one core, in turns, and the clients on another, in one run.
 """
 
 import asyncio
@@ -30,21 +30,22 @@ PACED_TABLES, PACED_MOVES_PER_S = 250, 1000.0
 ROUNDS_PER_TABLE_COUNT = 3
 WARM_UP_S = 1.0
 WARM_UP_TABLES = 10
-REPEATED_MOVES = 500  # moves that the bare server gets to repeat
+REPEATED_MOVES = 500  # replayed by the bare server
 
 LIMIT_VARIABLES = (
-    "REQUESTS",
-    "NEW_TABLES",
-    "TABLES",
+    "REQUESTS_PER_MINUTE",
+    "NEW_TABLES_PER_MINUTE",
+    "TABLES_PER_GUEST",
     "SOCKETS",
     "SOCKETS_PER_ADDRESS",
     "SOCKETS_PER_GUEST",
-    "ASKS",
-    "TALK",
+    "SOCKET_REQUESTS_PER_SECOND",
+    "CHAT_MESSAGES_PER_SECOND",
 )
+VARIABLE_PREFIX = "SKULDUGGERY_"
 SERVE_COMMAND = ["skulduggery", "serve", "--host", "127.0.0.1", "--port", "0"]
 
-# What is to be reached.
+# Targets.
 MAX_CPU_RATIO = 2.5
 MIN_MOVES_PER_S = 8000.0
 MIN_MOVES_TABLES = 250
@@ -55,15 +56,15 @@ GROWTH_FROM_TABLES, GROWTH_TO_TABLES = 50, 1000
 
 
 class ServerCost(msgspec.Struct, frozen=True):
-    """One server with so many tables; times in seconds, memory in bytes."""
+    """The costs of one server with some tables; times in seconds, memory in bytes."""
 
     tables: int
     moves: int
-    rate: float  # moves a second
-    cpu: float  # for each move
+    rate: float  # moves per second
+    cpu: float  # per move
     p50: float
     p99: float
-    memory: float  # for each table with its four sockets
+    memory: float  # per table with its four sockets
 
 
 class ServerLoadRow(msgspec.Struct, frozen=True):
@@ -94,7 +95,7 @@ ConnectCrowd = Callable[[str, int], Awaitable[ClientCrowd]]
 
 
 class ServerProcess:
-    """A server process on a core of its own."""
+    """A server process, pinned to a core."""
 
     def __init__(self, command: list[str], core: int | None) -> None:
         self.process = subprocess.Popen(
@@ -117,7 +118,7 @@ class ServerProcess:
         self.empty_memory_bytes = 0.0
 
     async def warm_up(self, crowd: ConnectCrowd) -> None:
-        """What comes with the first tables, and only with them, is not held against the others."""
+        """Open some tables first, to exclude one-time start-up memory."""
         (await crowd(self.address, WARM_UP_TABLES)).disconnect_all()
         self.empty_memory_bytes = self.memory_bytes()
 
@@ -139,14 +140,14 @@ def quiet_environment() -> dict[str, str]:
     return {
         **os.environ,
         "PYTHONUNBUFFERED": "1",
-        "SKULDUGGERY_LANG": "en",
-        "SKULDUGGERY_LOG_LEVEL": "warning",
-        **{f"SKULDUGGERY_{limit}": "0" for limit in LIMIT_VARIABLES},
+        f"{VARIABLE_PREFIX}LANG": "en",
+        f"{VARIABLE_PREFIX}LOG_LEVEL": "warning",
+        **{f"{VARIABLE_PREFIX}{limit}": "0" for limit in LIMIT_VARIABLES},
     }
 
 
 def measure_server(seconds: float, progress: Callable[[float], None]) -> ServerLoadReport:
-    """Measure everything; `progress` is told how much of it is done."""
+    """Measure everything; `progress` is called with the share that is done."""
     allow_many_sockets()
     with split_cores() as core, tempfile.TemporaryDirectory() as folder:
         return asyncio.run(LoadMeasurement(seconds, core, Path(folder), progress).measure_all())
@@ -159,7 +160,7 @@ def allow_many_sockets() -> None:
 
 @contextmanager
 def split_cores() -> Iterator[int | None]:
-    """This process on one core, and the number of another; None where there is only one."""
+    """Pin this process to one core; yields the number of another, or None."""
     allowed = sorted(os.sched_getaffinity(0))
     if len(allowed) < 2:
         yield None
@@ -183,7 +184,7 @@ class LoadMeasurement:
         self.frames = folder / "frames.json"
 
     async def measure_all(self) -> ServerLoadReport:
-        gc.disable()  # the clients shall not pause
+        gc.disable()  # no pauses in the clients
         rows = []
         paced: ServerCost | None = None
         for size in TABLE_COUNTS:
@@ -225,13 +226,13 @@ class LoadMeasurement:
     async def collect_frames(self, crowd: ClientCrowd) -> None:
         frames: list[list[str]] = []
         crowd.pace.set_rate(None)
-        crowd.tally = tally = LoadCounts()
-        tally.keep_frames = True
-        while len(tally.frames) < REPEATED_MOVES:
+        crowd.counts = counts = LoadCounts()
+        counts.keep_frames = True
+        while len(counts.frames) < REPEATED_MOVES:
             await asyncio.sleep(0.05)
-        crowd.tally = LoadCounts()
+        crowd.counts = LoadCounts()
         crowd.pace.set_rate(0.0)
-        frames = [[frame.decode() for frame in move] for move in tally.frames[:REPEATED_MOVES]]
+        frames = [[frame.decode() for frame in move] for move in counts.frames[:REPEATED_MOVES]]
         self.frames.write_bytes(msgspec.json.encode(frames))
 
     async def measure_row(
@@ -260,26 +261,26 @@ class LoadMeasurement:
         self, server: ServerProcess, crowd: ClientCrowd, rate: float | None = None
     ) -> "LoadStretch":
         before = server.cpu_seconds()
-        tally = await crowd.measure_load(self.seconds, rate)
+        counts = await crowd.measure_load(self.seconds, rate)
         spent = server.cpu_seconds() - before
         await crowd.wait_until_quiet()
         self.count_step()
-        return LoadStretch(tally.delays, spent)
+        return LoadStretch(counts.delays, spent)
 
     async def total_cost(
         self, size: int, stretches: "list[LoadStretch]", memory: float = 0.0
     ) -> ServerCost:
-        tally = LoadCounts()
+        counts = LoadCounts()
         for stretch in stretches:
-            tally.delays += stretch.delays
-        moves = len(tally.delays)
+            counts.delays += stretch.delays
+        moves = len(counts.delays)
         return ServerCost(
             tables=size,
             moves=moves,
             rate=moves / (self.seconds * len(stretches)),
             cpu=sum(stretch.cpu for stretch in stretches) / max(moves, 1),
-            p50=tally.delay_percentile(0.5),
-            p99=tally.delay_percentile(0.99),
+            p50=counts.delay_percentile(0.5),
+            p99=counts.delay_percentile(0.99),
             memory=memory,
         )
 

@@ -1,4 +1,7 @@
-"""Leduc poker as OpenSpiel plays it: six cards, two rounds of bets, one card that all see."""
+"""Kuhn and Leduc poker as OpenSpiel plays them, to compare solvers on.
+
+Kuhn has three cards and one round of bets; Leduc six cards, two rounds and one public card.
+"""
 
 from typing import Final
 
@@ -18,9 +21,24 @@ PASS: Final = 0
 BET: Final = 1
 
 
-class Kuhn(GameNode):
+class CardNode(GameNode):
+    """A node of a game with a deck of `deck` different cards."""
+
+    def __init__(self, deck: int, cards: list[int]) -> None:
+        self.deck = deck
+        self.cards = cards  # of player 0, of player 1, then those on the table, as far as dealt
+
+    def undealt_cards(self) -> list[int]:
+        return [card for card in range(self.deck) if card not in self.cards]
+
+    def outcome_probabilities(self) -> list[float]:
+        left = self.deck - len(self.cards)
+        return [1 / left] * left
+
+
+class Kuhn(CardNode):
     def __init__(self, cards: list[int], bets: list[int]) -> None:
-        self.cards = cards  # of player 0 and of player 1, as far as dealt
+        super().__init__(KUHN_CARDS, cards)
         self.bets = bets
 
     def acting_player(self) -> int:
@@ -31,12 +49,8 @@ class Kuhn(GameNode):
 
     def legal_actions(self) -> list[int]:
         if len(self.cards) < 2:
-            return [card for card in range(KUHN_CARDS) if card not in self.cards]
+            return self.undealt_cards()
         return [PASS, BET]
-
-    def outcome_probabilities(self) -> list[float]:
-        left = KUHN_CARDS - len(self.cards)
-        return [1 / left] * left
 
     def infoset_key(self) -> str:
         return str(self.cards[len(self.bets) % 2]) + "".join("pb"[bet] for bet in self.bets)
@@ -57,11 +71,11 @@ def kuhn_poker() -> GameNode:
     return Kuhn([], [])
 
 
-class Leduc(GameNode):
+class Leduc(CardNode):
     def __init__(
         self, cards: list[int], bets: str, paid: tuple[int, int], raises: int, said: int
     ) -> None:
-        self.cards = cards  # of player 0, of player 1, and the one that all see, as far as dealt
+        super().__init__(LEDUC_CARDS, cards)
         self.bets = bets  # of both rounds, a stroke between them
         self.paid = paid
         self.raises = raises  # in this round
@@ -79,13 +93,9 @@ class Leduc(GameNode):
 
     def legal_actions(self) -> list[int]:
         if self.acting_player() == CHANCE:
-            return [card for card in range(LEDUC_CARDS) if card not in self.cards]
+            return self.undealt_cards()
         folds = [FOLD] if self.paid[0] != self.paid[1] else []
         return [*folds, CALL, RAISE] if self.raises < MAX_RAISES else [*folds, CALL]
-
-    def outcome_probabilities(self) -> list[float]:
-        left = LEDUC_CARDS - len(self.cards)
-        return [1 / left] * left
 
     def infoset_key(self) -> str:
         seen = str(self.cards[self.said % 2])

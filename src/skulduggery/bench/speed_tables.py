@@ -1,4 +1,4 @@
-"""What a game brings to have the speed of its rules measured, beside OpenSpiel's games."""
+"""What a game declares to have the speed of its rules compared with OpenSpiel's games."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -10,17 +10,17 @@ INSIDE_WAY, STEPPED_WAY, LEAN_WAY = "inside", "stepped", "lean"
 
 
 class SpeedRival(msgspec.Struct, frozen=True):
-    """How many times as fast as theirs ours shall be; None where nobody set a target."""
+    """A game of OpenSpiel to compare with; `target` is the ratio of speeds to reach, if any."""
 
     game: str  # as OpenSpiel calls it
     rules: str  # ours: compiled or plain
-    way: str  # in which ours are played
+    way: str  # the loop in which ours are played
     their_way: str
     target: float | None = None
 
 
 class SpeedTable(msgspec.Struct, frozen=True):
-    """What is played: what differs from the defaults of a game, and whom it is compared with."""
+    """A variant of a game to measure: its options, and what it is compared with."""
 
     name: str
     options: Mapping[str, object] = MappingProxyType({})

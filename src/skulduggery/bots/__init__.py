@@ -1,1 +1,1 @@
-"""Who decides when no human does."""
+"""Bots: what they are, how they are found and made, and those that play any game."""

@@ -1,4 +1,4 @@
-"""What a strong bot thinks of its choices, and of its chances: for hints, reviews and puzzles."""
+"""Bots that can explain themselves: their policy and win estimates, for hints and reviews."""
 
 from typing import NamedTuple, Protocol
 
@@ -7,14 +7,14 @@ from skulduggery.core.view import View
 
 
 class WinEstimate(NamedTuple):
-    """The share of the win that a player can expect, as far as the player can know."""
+    """The expected win share of a player, from what the player knows."""
 
     share: float
-    error: float = 0.0  # its standard error, 0 where it was worked out exactly
+    error: float = 0.0  # the standard error; 0 where the share is exact
 
 
 class ChoiceEstimate(NamedTuple):
-    """One choice: how often the bot would take it, and what it is worth to do so."""
+    """One choice: its probability in the policy of the bot, and the expected win share after it."""
 
     text: str
     often: float
@@ -25,9 +25,9 @@ class Advisor(Bot, Protocol):
     def weigh_choices(
         self, view: View, seat: int, history: EventHistory = ()
     ) -> list[ChoiceEstimate]:
-        """All choices of a pending seat, as the view lists them; `often` adds up to 1."""
+        """All choices of a pending seat in the order of the view; `often` sums to 1."""
         ...
 
     def estimate_win(self, view: View, player: int, history: EventHistory = ()) -> WinEstimate:
-        """What a player can expect at any moment of a game, whoever is next, or its end."""
+        """The expected win share at any moment of a game, whoever is next, or at its end."""
         ...

@@ -1,4 +1,4 @@
-"""What a bot is: it decides from what its player may know, and from nothing else."""
+"""The interface of a bot: it decides from the view and the history of its player alone."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeAlias
@@ -6,8 +6,7 @@ from typing import Protocol, TypeAlias
 from skulduggery.core.events import Event
 from skulduggery.core.view import View
 
-# All that a player was ever told in this game, in order. Without it a bot still plays, and only
-# knows what lies on the table.
+# All events this player was shown, in order. Bots must also play without it, from the view alone.
 EventHistory: TypeAlias = Sequence[Event]
 
 

@@ -1,36 +1,37 @@
-"""Bots that others bring: named `package.module:Class`, or by an entry point of their package.
+"""Custom bots: named `package.module:Class`, or by an entry point of their package.
 
-A bot of one's own is anything with `decide(view, seat, history)`. An entry point in the group
+A custom bot is anything with `decide(view, seat, history)`. An entry point in the group
 `skulduggery.bots` gives it a short name: `NAME` for every game, or `game.NAME` for one.
 """
 
 import inspect
 import sys
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Mapping
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from skulduggery.bots.bot import Bot, EventHistory
+from skulduggery.core.entry_points import installed_entry_points
 from skulduggery.core.errors import Mistake, shorten_text
+from skulduggery.core.game import normalize_action_text
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 
 BOT_ENTRY_POINT_GROUP = "skulduggery.bots"
-CLASS_PATH_SEPARATOR = ":"  # between module and class; no other name of a bot has one
+CLASS_PATH_SEPARATOR = ":"  # between module and class; names of other bots contain none
 
-# A bot, or what makes one: a class or a function, called with an Rng if it takes one.
+# A bot, or a class or function that makes one, called with an Rng if it takes one.
 BotSource: TypeAlias = Bot | Callable[..., Bot]
 
 
 class BadBot(Mistake):
-    """A bot of one's own that cannot be found or made; says which, and why."""
+    """A custom bot that cannot be found or made."""
 
 
 class BadBotMove(BadBot):
-    """A bot of one's own decided something that its seat may not do."""
+    """A custom bot chose an illegal move."""
 
     def __init__(self, bot: str, move: object, legal: list[str]) -> None:
         text = move if isinstance(move, str) else repr(move)
@@ -38,7 +39,7 @@ class BadBotMove(BadBot):
 
 
 class CustomBot:
-    """A bot of somebody else's; what it decides is checked before anybody plays it."""
+    """Wraps a custom bot; its moves are checked before they are played."""
 
     def __init__(self, name: str, bot: Bot) -> None:
         self.name = name
@@ -47,26 +48,22 @@ class CustomBot:
     def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
         move: object = self.bot.decide(view, seat, history)
         legal = view.choices[seat]
-        if not isinstance(move, str) or _normalize_move(move) not in map(_normalize_move, legal):
+        if not isinstance(move, str) or normalize_action_text(move) not in map(
+            normalize_action_text, legal
+        ):
             raise BadBotMove(self.name, move, legal)
         return move
-
-
-def _normalize_move(text: str) -> str:
-    """As the rules read a move: the case and the spaces in it do not matter."""
-    return " ".join(text.split()).casefold()
 
 
 # Finding.
 
 
-@cache
-def _entry_points() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in sorted(entry_points(group=BOT_ENTRY_POINT_GROUP))}
+def _entry_points() -> Mapping[str, EntryPoint]:
+    return installed_entry_points(BOT_ENTRY_POINT_GROUP)
 
 
 def installed_bots(game: str) -> list[str]:
-    """The names of bots that installed packages bring for a game."""
+    """The names of the bots that installed packages offer for a game."""
     own = f"{game}."
     return [
         name.removeprefix(own)
@@ -76,12 +73,12 @@ def installed_bots(game: str) -> list[str]:
 
 
 def is_custom_bot(game: str, name: str) -> bool:
-    """Whether a name leads to a bot of somebody else's; nothing is imported."""
+    """Whether a name means a custom bot; nothing is imported."""
     return CLASS_PATH_SEPARATOR in name or name in installed_bots(game)
 
 
 def find_bot(game: str, name: str) -> BotSource:
-    """What a name leads to, for which `is_custom_bot` holds; or BadBot."""
+    """The bot, class or function behind the name of a custom bot; or BadBot."""
     if CLASS_PATH_SEPARATOR in name:
         return _load_path(name)
     entries = _entry_points()
@@ -97,15 +94,15 @@ def _load_path(name: str) -> BotSource:
     module_name, _, path = name.partition(CLASS_PATH_SEPARATOR)
     here = str(Path.cwd())
     if here not in sys.path:
-        sys.path.append(here)  # last: nothing that is installed shall be hidden by it
+        sys.path.append(here)  # last, so that it hides nothing that is installed
     try:
         found: Any = import_module(module_name)
     except ModuleNotFoundError as error:
         if error.name is None or not f"{module_name}.".startswith(f"{error.name}."):
-            raise _load_error(name, error) from error  # something that the module needs
+            raise _load_error(name, error) from error  # a dependency of the module
         module = shorten_text(module_name)
         raise BadBot("bot-no-module", bot=shorten_text(name), module=module) from None
-    except Exception as error:  # whatever it does while it is imported, or no name of a module
+    except Exception as error:  # raised by its code, or not the name of a module
         raise _load_error(name, error) from error
     for part in path.split("."):
         found = getattr(found, part, None)
@@ -127,7 +124,7 @@ def _describe_error(error: Exception) -> str:
 
 
 def make_bot(name: str, source: BotSource, rng: Rng) -> CustomBot:
-    """A bot to play with, or BadBot."""
+    """Make a custom bot, or raise BadBot."""
     if isinstance(source, type):
         _check_decide(name, source)
     bot: Any = source
@@ -153,13 +150,13 @@ def _check_decide(name: str, bot: object) -> None:
 
 
 def _takes_rng(maker: Callable[..., Bot]) -> bool:
-    """Whether it takes something called `rng`."""
+    """Whether it takes a keyword argument `rng`."""
     rng = inspect.signature(maker).parameters.get("rng")
     return rng is not None and rng.kind is not rng.POSITIONAL_ONLY
 
 
 def _rng_argument(maker: Callable[..., Bot], rng: Rng) -> tuple[Rng, ...]:
-    """The Rng, where one argument has to be given, whatever it is called; else nothing."""
+    """The Rng where exactly one positional argument is required; else nothing."""
     needed = [
         parameter
         for parameter in inspect.signature(maker).parameters.values()

@@ -1,10 +1,10 @@
 """The reference opponent: single-observer information-set Monte Carlo tree search.
 
-Every simulation draws a truth the player could be in, walks down the tree by UCB1, adds one node
-and plays on at random to the end. The tree branches by what the searching player is told of each
-ply (`State.seen`), so moves that look alike to them lead to the same node, whoever made them; the
-seat that decides there chooses among what is possible in the truth of this simulation. No model
-of the others, nothing learned.
+Every simulation draws a determinization, descends the tree by UCB1, adds one node and plays on at
+random to the end. The tree branches by what the searching player observes of each ply
+(`State.observation_code`), so moves that look alike to them lead to the same node, whoever made
+them; the acting seat chooses among the actions that are legal in the determinization. There is no
+opponent model, and nothing is learned.
 """
 
 import math
@@ -22,12 +22,12 @@ from skulduggery.core.state import CHANCE, OVER, State
 from skulduggery.core.view import View
 
 UCB_EXPLORATION: Final = 0.7  # c of UCB1, for values between 0 and 1
-SIMULATIONS_PER_CLOCK_CHECK: Final = 16  # simulations between two looks at the clock
-UNLIMITED_SIMULATIONS: Final = 1 << 40  # simulations, where only the clock sets a limit
+SIMULATIONS_PER_CLOCK_CHECK: Final = 16  # between two looks at the clock
+UNLIMITED_SIMULATIONS: Final = 1 << 40  # where only the clock sets a limit
 
 
 class IsmctsMove:
-    """A decision at a node: how often it was possible, how often taken, and what that won."""
+    """An action at a node: how often it was available, how often visited, and what it won."""
 
     def __init__(self, action: i64, player: i64, following: "IsmctsMove | None") -> None:
         self.action: i64 = action
@@ -39,10 +39,10 @@ class IsmctsMove:
 
 
 class IsmctsNode:
-    """All positions that look alike to the searching player."""
+    """All states that look alike to the searching player."""
 
     def __init__(self, label: i64, sibling: "IsmctsNode | None") -> None:
-        self.label: i64 = label  # of the ply that led here, as the player was told it
+        self.label: i64 = label  # the observation of the ply that led here
         self.sibling: IsmctsNode | None = sibling
         self.child: IsmctsNode | None = None
         self.move: IsmctsMove | None = None
@@ -70,7 +70,7 @@ class IsmctsNode:
 
 
 class IsmctsSearch:
-    """The tree of one decision: `world` as its player sees it, the deciding seat in `actor`."""
+    """The tree of one decision: `world` is any determinization, its `actor` the deciding seat."""
 
     def __init__(self, world: State, rng: Rng) -> None:
         self.world: State = world
@@ -108,7 +108,7 @@ class IsmctsSearch:
         return node.child_for(label)
 
     def choose_move(self, node: IsmctsNode, state: State) -> IsmctsMove:
-        """Something never tried here, at random, or what UCB1 finds best."""
+        """A random unvisited move, or the one with the highest UCB1 bound."""
         best: IsmctsMove | None = None
         most = -1.0
         untried: i64 = 0
@@ -135,14 +135,14 @@ class IsmctsSearch:
         return best
 
     def visit_counts(self) -> dict[int, int]:
-        """How often each decision was tried."""
+        """The visits of each decision at the root."""
         root, player = self.root, self.player
         return {
             action: root.move_for(action, player).visits for action in self.world.legal_actions()
         }
 
     def most_visited(self) -> i64:
-        """The decision tried most often; among equals, any."""
+        """The most visited decision; a random one of equals."""
         counts = self.visit_counts()
         most = max(counts.values())
         equals = [action for action, count in counts.items() if count == most]
@@ -150,7 +150,7 @@ class IsmctsSearch:
 
 
 def credit_path(path: list[IsmctsMove], winners: list[int]) -> None:
-    """Each decision on the way wins its player's share."""
+    """Credit each decision on the path with its player's win share."""
     share = 1.0 / len(winners)
     for move in path:
         move.visits += 1
@@ -160,7 +160,7 @@ def credit_path(path: list[IsmctsMove], winners: list[int]) -> None:
 
 
 class IsmctsBot:
-    """Searches anew for every decision: so many simulations, or so many seconds, or both."""
+    """Searches afresh for every decision, limited by simulations, by seconds, or by both."""
 
     def __init__(
         self,
@@ -170,7 +170,7 @@ class IsmctsBot:
         seconds: float | None = None,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
-        assert simulations is not None or seconds is not None, "it would search for ever"
+        assert simulations is not None or seconds is not None, "a search needs a limit"
         self.game = game
         self.rng = rng
         self.simulations: int = UNLIMITED_SIMULATIONS if simulations is None else simulations

@@ -1,4 +1,4 @@
-"""Telling players what they may know of a game, for those who decide from it."""
+"""Records for each player the events they may see."""
 
 from collections.abc import Iterable
 
@@ -9,11 +9,11 @@ from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match, Watcher
 from skulduggery.core.options import Options
-from skulduggery.core.state import CHANCE, State
+from skulduggery.core.state import State
 
 
 class HistoryRecorder(EventRecorder):
-    """Keeps the stories of some players of a match; `beside` watches it too."""
+    """Keeps the histories of some players of a match; `beside` is another watcher."""
 
     def __init__(
         self, game: AnyGame, state: State, players: Iterable[int], beside: Watcher | None = None
@@ -31,8 +31,8 @@ class HistoryRecorder(EventRecorder):
 
     def after_action(self, state: State, who: i64, action: i64) -> None:
         super().after_action(state, who, action)
-        for player, story in self.histories.items():
-            story.extend(redact_events(self.events, state, player))
+        for player, history in self.histories.items():
+            history.extend(redact_events(self.events, state, player))
         if self.other_watcher is not None:
             self.other_watcher.after_action(state, who, action)
 
@@ -40,13 +40,10 @@ class HistoryRecorder(EventRecorder):
 def history_of_player(
     game: AnyGame, options: Options, players: int, plies: Iterable[tuple[int, int]], player: int
 ) -> list[Event]:
-    """All that a player has been told of a game that has come so far, told again from its plies."""
+    """The history of one player, from the plies of a game so far."""
     state = game.new_state(options, players)
-    teller = HistoryRecorder(game, state, [player])
-    match = Match(state, teller)
+    recorder = HistoryRecorder(game, state, [player])
+    match = Match(state, recorder)
     for who, action in plies:
-        if who == CHANCE:
-            match.play_outcome(action)
-        else:
-            match.play_decision(who, action)
-    return teller.histories[player]
+        match.play_ply(who, action)
+    return recorder.histories[player]

@@ -1,4 +1,4 @@
-"""The bot every other one must beat: any legal move, all alike."""
+"""The random bot: any legal move, uniformly."""
 
 from skulduggery.bots.bot import EventHistory
 from skulduggery.core.rng import Rng
@@ -6,7 +6,7 @@ from skulduggery.core.view import View
 
 
 class RandomBot:
-    """Chooses by a randomness of its own, from nothing but what its player may know."""
+    """Chooses uniformly among the choices of its view."""
 
     name = "random"
 

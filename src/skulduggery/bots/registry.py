@@ -1,9 +1,8 @@
-"""All bots by name: levels that people are offered, those that only measure, and others' own."""
+"""All bots by name: levels offered to people, reference bots for measuring, and custom bots."""
 
 import re
 import time
 from collections.abc import Callable, Sequence
-from time import monotonic
 from typing import TypeAlias
 
 from skulduggery.bots.bot import Bot
@@ -16,18 +15,18 @@ from skulduggery.words import translate
 
 Clock: TypeAlias = Callable[[], float]
 
-LEVEL_NAMES = ("random", "casual", "sharp", "master")  # the same in every game, weaker ones first
+CASUAL_LEVEL, MASTER_LEVEL = "casual", "master"
+# The same in every game, weaker ones first.
+LEVEL_NAMES = ("random", CASUAL_LEVEL, "sharp", MASTER_LEVEL)
 
-# The first of these that a game has: for somebody who only wants to play, and for whoever is away,
-# so that going away is neither a punishment nor a way to win.
-USUAL_LEVEL_ORDER = ("sharp", "casual", "random")
-STAND_IN_LEVEL_ORDER = ("casual", "random")
+# The first of these that a game has: as the default opponent, and as the stand-in for whoever is
+# away, which should neither punish being away nor reward it.
+USUAL_LEVEL_ORDER = ("sharp", CASUAL_LEVEL, "random")
+STAND_IN_LEVEL_ORDER = (CASUAL_LEVEL, "random")
 
 
 RULE_BOT_NAME = "rule"
-ISMCTS_NAME_PATTERN = re.compile(
-    r"ismcts-([1-9][0-9]{0,8})"
-)  # with so many simulations for every decision
+ISMCTS_NAME_PATTERN = re.compile(r"ismcts-([1-9][0-9]{0,8})")  # simulations for each decision
 
 
 BOT_NAMES = (
@@ -51,9 +50,9 @@ def reference_bot(
     name: str,
     rng: Rng,
     seconds: float | None = None,
-    clock: Callable[[], float] = monotonic,
+    clock: Clock = time.monotonic,
 ) -> Bot | None:
-    """The one that is called `name`, if any is; `seconds` cut a search short."""
+    """The reference bot called `name`, if there is one; `seconds` limit its search."""
     if name == RULE_BOT_NAME and (rule_bot := package_named(game).rule_bot) is not None:
         return rule_bot.load()(rng)
     searcher = ISMCTS_NAME_PATTERN.fullmatch(name)
@@ -75,27 +74,27 @@ class UnknownBot(Mistake):
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """The levels people may play against, from the weakest to the strongest."""
+    """The levels of a game, from the weakest to the strongest."""
     return tuple(package_named(game).levels)
 
 
 def offered_bots(game: str, allowed: Sequence[str] = ()) -> tuple[str, ...]:
-    """Who may sit at a table: the levels, and those bots of others that its host has allowed."""
+    """The bots that may sit at a table: the levels, and the custom bots that the host allows."""
     return (*levels_of(game), *(name for name in allowed if is_custom_bot(game, name)))
 
 
 def usual_level(game: str) -> str:
-    """The level that gives most people a good game."""
+    """The default opponent."""
     return next(level for level in USUAL_LEVEL_ORDER if level in levels_of(game))
 
 
 def level_name(level: str, language: str) -> str:
-    """What it is called; those that only measure others keep to one name."""
+    """The name of a level; reference bots have the same name in every language."""
     return translate(f"level-{level}", language) if level in LEVEL_NAMES else level
 
 
 def level_about(level: str, language: str) -> str:
-    """What it is like to play against."""
+    """A sentence on how a level plays."""
     if level in LEVEL_NAMES:
         return translate(f"level-{level}-about", language)
     is_reference = level == RULE_BOT_NAME or ISMCTS_NAME_PATTERN.fullmatch(level) is not None
@@ -108,13 +107,13 @@ def stand_in_level(game: str) -> str:
 
 
 def wants_history(game: str, name: str) -> bool:
-    """Whether a bot remembers what happened, rather than look at the table alone."""
+    """Whether a bot uses the history of its player beside the view."""
     level = package_named(game).levels.get(name)
     return level is None or not level.plain
 
 
 def check_custom_bot(name: str) -> None:
-    """Whether a bot of somebody else's can be made for some game; UnknownBot or BadBot if not."""
+    """UnknownBot or BadBot where a custom bot cannot be made for any game."""
     games = [game for game in game_names() if is_custom_bot(game, name)]
     for game in games:
         make_bot(name, find_bot(game, name), Rng(0))
@@ -130,9 +129,9 @@ def check_thinking_time(seconds: float | None) -> None:
 def bot_named(
     game: str, name: str, rng: Rng, seconds: float | None = None, clock: Clock = time.monotonic
 ) -> Bot:
-    """A level, a reference bot or one of somebody else's; UnknownBot or BadBot where there is none.
+    """A level, a reference bot or a custom bot; UnknownBot or BadBot where there is none.
 
-    Those that do not search need no `seconds`.
+    Bots that do not search ignore `seconds`.
     """
     level = package_named(game).levels.get(name)
     if level is not None:

@@ -1,4 +1,4 @@
-"""What bots that think have in common: how long."""
+"""Time budgets of searching bots."""
 
 import time
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from skulduggery.core.rng import Rng
 
 
 class TimeBudget:
-    """Tells, from now on, whether there is time left, or of a part of it."""
+    """Whether there is time left, of the whole budget or of a part; it starts when made."""
 
     def __init__(self, clock: Callable[[], float], seconds: float) -> None:
         self.clock = clock
@@ -22,7 +22,7 @@ NO_TIME_LIMIT = TimeBudget(lambda: 0.0, 1.0)
 
 
 class TimedBot:
-    """Thinks for as many seconds as it is given, or as its kind usually does."""
+    """A bot that thinks for the given seconds, or for the default of its kind."""
 
     def __init__(
         self,

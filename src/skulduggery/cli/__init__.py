@@ -10,7 +10,7 @@ LANGUAGE_OPTION = "--lang"
 
 
 class UnknownLanguage(Mistake):
-    """A language that we do not speak, or none where one was announced."""
+    """An unknown language, or `--lang` without one."""
 
     def __init__(self, setting: str, wish: str) -> None:
         sentence = "unknown-language" if wish else "no-language"
@@ -27,14 +27,14 @@ def main() -> None:
         from skulduggery.cli.mistakes import report_mistake  # noqa: PLC0415 - see below
 
         sys.exit(report_mistake(mistake, words))
-    # Only now: the texts of the help are made, in the right language, when the commands load.
+    # Imported late: the help texts are made in the language of the run when commands load.
     from skulduggery.cli.app import run_command_line  # noqa: PLC0415
 
     sys.exit(run_command_line(words))
 
 
 def take_language(words: list[str]) -> list[str]:
-    """`--lang de` may stand anywhere before `--`; it is for everything the program says."""
+    """Take `--lang de` off the words, wherever it stands before `--`, and set the language."""
     rest: list[str] = []
     wish: str | None = None
     coming = iter(words)

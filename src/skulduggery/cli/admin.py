@@ -1,15 +1,14 @@
-"""`skulduggery admin`: look after a running server."""
+"""`skulduggery admin`: administer a running server."""
 
 import asyncio
 import time
 from typing import Annotated, Any
 
-import msgspec
 from cyclopts import Parameter
 from rich.measure import Measurement
 from rich.table import Column, Table
 
-from skulduggery.cli.common_options import AsJson
+from skulduggery.cli.common_options import AsJson, print_json
 from skulduggery.cli.parameters import complete_with
 from skulduggery.cli.server_options import DEFAULT_PORT, AdminToken, Database, environment_option
 from skulduggery.core.errors import BadOptions, shorten_text
@@ -19,7 +18,7 @@ from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import USER_LANGUAGE, localize
 
 DEFAULT_SERVER_URL = f"http://127.0.0.1:{DEFAULT_PORT}"
-MAX_TABLE_WIDTH_COLUMNS = 10_000  # columns; no list needs as many
+MAX_TABLE_WIDTH_COLUMNS = 10_000
 ORDERS_WITHOUT_TARGET = ("token", "load", "tables", "bans")
 ORDERS_WITH_TARGET = ("close", "ban", "unban")
 
@@ -42,31 +41,31 @@ def run_command(
 ) -> None:
     check_order(what, whom)
     token = admin_token or asyncio.run(stored_admin_token(database or default_database()))
-    office = AdminClient(url, token, USER_LANGUAGE)
+    client = AdminClient(url, token, USER_LANGUAGE)
     match what:
         case "token":
             print_result({"token": token} if json else token, json)
         case "load":
-            found = office.get_json("load")
+            found = client.get_json("load")
             print_result(found if json else server_load_table(found), json)
         case "tables":
-            pages = office.get_all_pages("tables")
+            pages = client.get_all_pages("tables")
             print_result(pages if json else tables_table(pages), json)
         case "bans":
-            pages = office.get_all_pages("bans")
+            pages = client.get_all_pages("bans")
             print_result(pages if json else bans_table(pages), json)
         case "close":
-            office.delete(f"tables/{whom}")
+            client.delete(f"tables/{whom}")
             print_result(
                 {"closed": whom} if json else localize("cli-admin-closed", table=whom), json
             )
         case "ban":
-            office.put(f"bans/{whom}")
+            client.put(f"bans/{whom}")
             print_result(
                 {"banned": whom} if json else localize("cli-admin-banned", guest=whom), json
             )
         case "unban":
-            office.delete(f"bans/{whom}")
+            client.delete(f"bans/{whom}")
             print_result(
                 {"unbanned": whom} if json else localize("cli-admin-unbanned", guest=whom), json
             )
@@ -84,7 +83,7 @@ def check_order(what: str, whom: str) -> None:
 
 def print_result(found: Any, json: bool) -> None:
     if json:
-        print(msgspec.json.encode(found).decode())
+        print_json(found)
     elif isinstance(found, str):
         print(found)
     else:
@@ -92,7 +91,7 @@ def print_result(found: Any, json: bool) -> None:
 
 
 def print_full_width(table: Table) -> None:
-    """In more columns than there are rather than with words cut short: commands need whole ids."""
+    """Wider than the terminal rather than cut: commands need whole ids."""
     console = make_console()
     needed = Measurement.get(
         console, console.options.update(max_width=MAX_TABLE_WIDTH_COLUMNS), table

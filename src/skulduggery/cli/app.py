@@ -1,4 +1,4 @@
-"""All commands together, each loaded when it is called."""
+"""The command line app: all commands, each loaded when it is called."""
 
 import os
 import sys
@@ -7,8 +7,19 @@ from typing import Annotated, NamedTuple
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from skulduggery import __version__
-from skulduggery.cli.mistakes import BadFile, Interrupted, command_line_mistake, report_mistake
+from skulduggery.cli.mistakes import (
+    BadFile,
+    Interrupted,
+    command_line_mistake,
+    print_warnings,
+    report_mistake,
+)
 from skulduggery.cli.parameters import HelpFormatter, default_shown_as, format_default
+from skulduggery.cli.renamed_settings import (
+    old_variables,
+    rename_old_options,
+    renamed_warnings,
+)
 from skulduggery.core import is_compiled
 from skulduggery.core.errors import Mistake
 from skulduggery.games import game_names, package_named
@@ -18,7 +29,7 @@ from skulduggery.words import SUPPORTED_LANGUAGES
 
 
 class CommandHelp(NamedTuple):
-    """The messages that the help is made of; what it does is in the module of its name."""
+    """The ids of the messages of a command's help."""
 
     help: tuple[str, ...]
     synopsis: str
@@ -57,7 +68,7 @@ def build_app() -> App:
         group_commands=Group(localize("cli-commands"), sort_key=0),
         group_arguments=Group(localize("cli-arguments"), sort_key=1),
         group_parameters=Group(localize("cli-options"), sort_key=2),
-        suppress_keyboard_interrupt=False,  # we say a word about it ourselves
+        suppress_keyboard_interrupt=False,  # reported below
     )
     app["--help"].help = localize("cli-help-help")
     app["--version"].help = localize("cli-version-help")
@@ -79,7 +90,7 @@ def game_packages() -> list[GamePackage]:
 
 
 def all_commands() -> list[str]:
-    """Every word that a command line may begin with."""
+    """The names of all commands."""
     return [
         *SHARED_COMMANDS,
         "solve",
@@ -88,13 +99,13 @@ def all_commands() -> list[str]:
 
 
 def solve_help() -> CommandHelp:
-    """What can be solved of each game."""
+    """The help of `solve`, with a sentence for each game that has a solver."""
     of_games = [package.solve_command.help for package in game_packages() if package.solve_command]
     return CommandHelp(("solve-help", *of_games), "solve-synopsis")
 
 
 def register_command(app: App, name: str, where: str, command: CommandHelp) -> None:
-    """Its module is loaded when it is called."""
+    """Add a command; its module is loaded when it is called."""
     app.command(
         where,
         name=name,
@@ -114,7 +125,7 @@ def declare_language(
         default_shown_as(localize("default-language")),
     ] = "en",
 ) -> None:
-    """For help and completion alone: it is taken off the line before any text is made."""
+    """Only declared for help and completion; parsed in `skulduggery.cli`."""
 
 
 def usage_line(synopsis: str) -> str:
@@ -126,7 +137,9 @@ def version_line() -> str:
 
 
 def run_command_line(words: list[str]) -> int:
-    """Run the words of a command line, `serve` where there are none; the exit code."""
+    """Run a command line, by default `serve`; returns the exit code."""
+    words, old_options = rename_old_options(words)
+    print_warnings(renamed_warnings(old_options, old_variables(os.environ)))
     try:
         code = build_app()(
             words or ["serve"],
@@ -140,7 +153,7 @@ def run_command_line(words: list[str]) -> int:
         return report_mistake(command_line_mistake(error, all_commands()), words)
     except Mistake as mistake:
         return report_mistake(mistake, words)
-    except BrokenPipeError:  # whoever read our output has had enough
+    except BrokenPipeError:  # the reader of our output has closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:

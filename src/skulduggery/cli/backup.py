@@ -1,12 +1,11 @@
-"""`skulduggery backup`: a copy of the database, while the server runs."""
+"""`skulduggery backup`: copy the database while the server runs."""
 
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 
-from skulduggery.cli.common_options import AsJson
+from skulduggery.cli.common_options import AsJson, print_json
 from skulduggery.cli.server_options import Database
 from skulduggery.core.errors import BadOptions
 from skulduggery.server.hosting.backup import back_up
@@ -25,6 +24,6 @@ def run_command(
         raise BadOptions("no-backup-file")
     copied = back_up(database or default_database(), file)
     if json:
-        print(msgspec.json.encode(copied).decode())
+        print_json(copied)
     else:
         print(localize("cli-backed-up", file=copied.file, bytes=copied.bytes))

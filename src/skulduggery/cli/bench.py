@@ -1,26 +1,23 @@
-"""`skulduggery bench`: how fast it is, beside others."""
+"""`skulduggery bench`: speed compared with OpenSpiel, and the strength of bots."""
 
 import math
-import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
 
-from skulduggery.cli.common_options import AsJson, Jobs
+from skulduggery.cli.common_options import AsJson, Jobs, print_json
 from skulduggery.cli.parameters import complete_with, default_shown_as, whole_number
+from skulduggery.cli.report_tables import machine_line
 from skulduggery.core.errors import BadOptions, shorten_text
 from skulduggery.core.number_range import MAX_GAMES, MAX_SEED
 from skulduggery.games import GAMES_BY_NAME, game_names, package_named
 from skulduggery.games.package import Benchmark
-from skulduggery.sim.summary import BotResult
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import localize
+from skulduggery.terminal.progress_bar import elapsed_progress_bar
 
 SHARED_BENCHMARKS = {
     "rules": Benchmark("skulduggery.cli.bench_rules", "bench-rules-about"),
@@ -28,12 +25,12 @@ SHARED_BENCHMARKS = {
     "bots": Benchmark("skulduggery.cli.bench_bots", "bench-bots-about"),
 }
 DEFAULT_BENCH_TIME_S = 5.0
-DEFAULT_BENCH_SEED = 1  # of bots: always the same, so that a run that was stopped is continued
+DEFAULT_BENCH_SEED = 1  # fixed, so that a stopped run of `bots` continues
 MAX_BENCH_TIME_S = 3600.0
 
 
 def all_benchmarks() -> dict[str, Benchmark]:
-    """Everything that can be measured, by name: of all games, and of each alone."""
+    """All benchmarks by name: the shared ones, and those of each game."""
     found = dict(SHARED_BENCHMARKS)
     for game in game_names():
         found |= package_named(game).benchmarks
@@ -84,14 +81,14 @@ def run_command(
     check_bench(what)
     if not (math.isfinite(seconds) and 0 < seconds <= MAX_BENCH_TIME_S):
         raise BadOptions("bad-bench-seconds", most=f"{MAX_BENCH_TIME_S:g}")
-    # Only the one that is asked for: each stands on much that the other does not need.
+    # Imported late: each has its own dependencies.
     bench = import_module(all_benchmarks()[what].module)
     if what == "bots":
         bench.run_command(game, match, games, seed, jobs, results, json)
         return
     report = run_with_progress_bar(bench, seconds)
     if json:
-        print(msgspec.json.encode(report).decode())
+        print_json(report)
     else:
         bench.show_report(report)
 
@@ -105,14 +102,7 @@ def check_bench(what: str) -> None:
 
 
 def run_with_progress_bar(bench: Any, seconds: float) -> Any:
-    bar = Progress(
-        TextColumn(localize("bench-measuring"), markup=False),
-        BarColumn(),
-        TimeElapsedColumn(),
-        console=make_console(stderr=True),
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
+    with elapsed_progress_bar(localize("bench-measuring")) as bar:
         task = bar.add_task("", total=1.0)
         return bench.run_benchmark(seconds, lambda done: bar.update(task, completed=done))
 
@@ -121,31 +111,15 @@ def yes_or_no(reached: bool) -> str:
     return localize("bench-yes") if reached else localize("bench-no")
 
 
-def numeric_table(*headings: str, beside: tuple[str, ...] = ()) -> Table:
-    """A table with words on the left and columns of figures."""
-    table = Table(*beside)
-    for heading in headings:
-        table.add_column(heading, justify="right")
-    return table
-
-
-def format_win_share(result: BotResult) -> str:
-    """A share of wins, its interval below."""
-    return f"{result.share:.3f}\n{result.low:.3f} - {result.high:.3f}"
-
-
 def print_bots_heading(report: Any) -> Console:
-    """Where a report on bots is shown, with what was measured where on top."""
+    """The console of a report on bots, with its heading printed."""
     console = make_console()
-    console.print(f"skulduggery {report.skulduggery}, Python {report.python}; {report.processor}")
+    console.print(machine_line(report))
     if not report.compiled:
         console.print(localize("bench-bots-plain"), style="bold")
     return console
 
 
 def versions_line(versions: Any) -> str:
-    """What was measured, beside what, and where."""
-    return (
-        f"skulduggery {versions.skulduggery}, Python {versions.python}, "
-        f"OpenSpiel {versions.open_spiel or '-'}; {versions.processor}"
-    )
+    """The heading of a report that compares with OpenSpiel."""
+    return machine_line(versions, f"OpenSpiel {versions.open_spiel or '-'}")

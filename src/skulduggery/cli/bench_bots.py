@@ -1,14 +1,15 @@
-"""What `skulduggery bench bots` measures, and how it is shown."""
+"""`skulduggery bench bots`: runs the benchmark and shows its report."""
 
 from pathlib import Path
 
-import msgspec
 from rich.table import Table
 
 from skulduggery.bench import bot_strength
 from skulduggery.bench.bot_strength import BotStrengthReport, DealResults, MatchupRow, ThinkingTime
 from skulduggery.bench.matchups import Matchup, matchups_named
-from skulduggery.cli.bench import format_win_share, print_bots_heading, yes_or_no
+from skulduggery.cli.bench import print_bots_heading, yes_or_no
+from skulduggery.cli.common_options import print_json
+from skulduggery.cli.report_tables import format_share, numeric_table
 from skulduggery.core.sentences import game_name
 from skulduggery.games import game_named
 from skulduggery.terminal.language import USER_LANGUAGE, localize
@@ -38,7 +39,7 @@ def run_command(
 
 def print_report(report: BotStrengthReport, json: bool) -> None:
     if json:
-        print(msgspec.json.encode(report).decode())
+        print_json(report)
     else:
         show_report(report)
 
@@ -63,16 +64,15 @@ def show_report(report: BotStrengthReport) -> None:
 
 
 def matches_table(rows: list[MatchupRow]) -> Table:
-    table = Table()
-    table.add_column(localize("bench-bots-match"), no_wrap=True)
-    for heading in (
+    table = numeric_table(
         localize("bench-bots-games"),
         localize("bench-bots-fair"),
         localize("bench-bots-share"),
         localize("bench-bots-target"),
         localize("bench-bots-time"),
-    ):
-        table.add_column(heading, justify="right")
+        beside=(localize("bench-bots-match"),),
+    )
+    table.columns[0].no_wrap = True
     with_bids = any(row.bids for row in rows)
     if with_bids:
         table.add_column(localize("bench-bots-bids"), justify="right")
@@ -81,7 +81,7 @@ def matches_table(rows: list[MatchupRow]) -> Table:
             row.match,
             str(row.result.games),
             f"{row.fair:.3f}",
-            format_win_share(row.result),
+            format_share(row.result),
             format_target(row.matchup)
             if row.reached is None
             else f"{format_target(row.matchup)}\n{yes_or_no(row.reached)}",

@@ -1,4 +1,4 @@
-"""What `skulduggery bench rules` measures, and how it is shown."""
+"""`skulduggery bench rules`: runs the benchmark and shows its report."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,8 @@ from skulduggery.bench.speed_tables import (
     PLAIN_RULES,
     STEPPED_WAY,
 )
-from skulduggery.cli.bench import numeric_table, versions_line, yes_or_no
+from skulduggery.cli.bench import versions_line, yes_or_no
+from skulduggery.cli.report_tables import numeric_table
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import localize
 

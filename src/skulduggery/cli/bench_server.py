@@ -1,10 +1,11 @@
-"""What `skulduggery bench server` measures, and how it is shown."""
+"""`skulduggery bench server`: runs the benchmark and shows its report."""
 
 from collections.abc import Callable
 
 from rich.table import Table
 
-from skulduggery.cli.bench import numeric_table, yes_or_no
+from skulduggery.cli.bench import yes_or_no
+from skulduggery.cli.report_tables import machine_line, numeric_table
 from skulduggery.core.errors import BadOptions
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import localize
@@ -39,7 +40,7 @@ def run_benchmark(seconds: float, progress: Callable[[float], None]) -> ServerLo
 
 def show_report(report: ServerLoadReport) -> None:
     console = make_console()
-    console.print(f"skulduggery {report.skulduggery}, Python {report.python}; {report.processor}")
+    console.print(machine_line(report))
     console.print(
         localize(
             "bench-server-method",

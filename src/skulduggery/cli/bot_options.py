@@ -1,4 +1,4 @@
-"""What several commands ask: which bots play, and how long they may think."""
+"""Options of several commands: the bots, and their thinking time."""
 
 from typing import Annotated
 
@@ -14,7 +14,7 @@ from skulduggery.terminal.language import USER_LANGUAGE, localize
 
 
 def levels_in_words() -> str:
-    """Every level there is in some game, with what it is like."""
+    """All levels of all games, each with a sentence on how it plays."""
     there_are = [
         level for level in LEVEL_NAMES if any(level in levels_of(game) for game in GAMES_BY_NAME)
     ]
@@ -41,12 +41,12 @@ ThinkingSeconds = Annotated[
 
 
 def split_bot_names(wish: str) -> list[str]:
-    """Names with commas between them."""
+    """Comma-separated names."""
     return [name for part in wish.split(",") if (name := part.strip())]
 
 
 def check_bots(game: str, names: list[str], bots: int, usual: str) -> list[str]:
-    """A name for each of the bots, or a Mistake; one name, or none, is for all of them."""
+    """A name for each of the bots, or a Mistake; a single name, or `usual`, is for all."""
     names = line_up(names or [usual], bots)
     for name in dict.fromkeys(names):
         bot_named(game, name, Rng(0))

@@ -1,7 +1,8 @@
-"""What several commands ask: which game, with how many players and which options."""
+"""Options of several commands: the game, its players and options, seeds and JSON output."""
 
 from typing import Annotated
 
+import msgspec
 from cyclopts import Parameter
 
 from skulduggery.cli.parameters import complete_with, default_shown_as, whole_number
@@ -17,7 +18,7 @@ GameName = Annotated[
     Parameter(help=localize("cli-game-help", games=", ".join(GAMES_BY_NAME))),
     complete_with(GAMES_BY_NAME),
 ]
-MIN_PLAYERS, MAX_PLAYERS = 2, 12  # of any game with any options
+MIN_PLAYERS, MAX_PLAYERS = 2, 12  # of any game
 
 Players = Annotated[
     int | None,
@@ -32,16 +33,21 @@ Preset = Annotated[
 ]
 SEED_PARAMETER = whole_number(localize("cli-seed-help"), 0, MAX_SEED)
 Seed = Annotated[int | None, SEED_PARAMETER, default_shown_as(localize("default-seed"))]
-FixedSeed = Annotated[int, SEED_PARAMETER]  # always the same, if not given
+FixedSeed = Annotated[int, SEED_PARAMETER]  # with a fixed default
 Jobs = Annotated[int, whole_number(localize("cli-jobs-help"), 1, MAX_JOBS)]
 AsJson = Annotated[bool, Parameter(name="--json", help=localize("cli-json-help"))]
 StartPosition = Annotated[str | None, Parameter(help=localize("cli-position-help"))]
 
 
+def print_json(value: object) -> None:
+    """One line of JSON on standard output."""
+    print(msgspec.json.encode(value).decode())
+
+
 def read_game_options(
     name: str, players: int | None, settings: list[str] | None, preset: str | None
 ) -> tuple[AnyGame, Options, int]:
-    """The game, its options and how many play it, or a Mistake."""
+    """The game, its options and the number of players, or a Mistake."""
     game = game_named(name)
     wishes: dict[str, object] = {}
     for setting in settings or []:

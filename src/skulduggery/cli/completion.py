@@ -1,4 +1,4 @@
-"""`skulduggery --install-completion`: the shell completes commands, options and their values."""
+"""`skulduggery --install-completion`: shell completion of commands, options and values."""
 
 from pathlib import Path
 from typing import Annotated, Literal, get_args
@@ -12,7 +12,7 @@ from skulduggery.terminal.language import localize
 
 Shell = Literal["bash", "zsh", "fish"]
 KNOWN_SHELLS: tuple[Shell, ...] = get_args(Shell)
-SHELL_STARTUP_FILES = {"bash": ".bashrc", "zsh": ".zshrc"}  # fish looks for completions by itself
+SHELL_STARTUP_FILES = {"bash": ".bashrc", "zsh": ".zshrc"}  # fish finds completions by itself
 
 
 def run_command(
@@ -34,7 +34,7 @@ def run_command(
 
 
 def running_shell() -> Shell:
-    """The one that this program was called from."""
+    """The shell that this program was called from."""
     try:
         found = detect_shell()
     except ShellDetectionError:

@@ -1,4 +1,4 @@
-"""`skulduggery convert`: records from text to JSON and back, nothing lost."""
+"""`skulduggery convert`: records between text and JSON, lossless."""
 
 import sys
 from typing import Annotated, Literal

@@ -1,4 +1,4 @@
-"""`skulduggery games`: what can be played, and how."""
+"""`skulduggery games`: all games with their options, presets and levels."""
 
 import msgspec
 from rich.box import SIMPLE
@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from skulduggery.bots.registry import level_about, level_name, levels_of, usual_level
-from skulduggery.cli.common_options import AsJson
+from skulduggery.cli.common_options import AsJson, print_json
 from skulduggery.core.game import AnyGame
 from skulduggery.core.options import neighbour_options
 from skulduggery.core.sentences import (
@@ -25,7 +25,7 @@ from skulduggery.games.catalog import GameRow, describe_game
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import USER_LANGUAGE, localize
 
-EXAMPLE_RING = "1 2 K 5 3 B 4"  # for example
+EXAMPLE_RING = "1 2 K 5 3 B 4"
 
 
 class ListedGame(GameRow, frozen=True):
@@ -39,7 +39,7 @@ def with_levels(row: GameRow) -> ListedGame:
 def run_command(*, json: AsJson = False) -> None:
     rows = [with_levels(describe_game(game)) for game in GAMES_BY_NAME.values()]
     if json:
-        print(msgspec.json.encode(rows).decode())
+        print_json(rows)
         return
     console = make_console()
     for row in rows:
@@ -47,7 +47,7 @@ def run_command(*, json: AsJson = False) -> None:
 
 
 def players_in_words(game: AnyGame) -> str:
-    """How many can play, and with which options others can."""
+    """The numbers of players, and the options that change them."""
     usual = game.options_type()
     ranges = {"": game.player_range(usual)}
     ranges |= {

@@ -1,22 +1,23 @@
-"""What can be wrong with a command line and the files it names, and how that is told."""
+"""Errors of command lines and files, how they are printed, and exit codes."""
 
 import sys
+from collections.abc import Iterable
 
 import cyclopts
 
 from skulduggery.core.errors import Mistake
 from skulduggery.terminal.language import USER_LANGUAGE
 
-MISTAKE_EXIT_CODE = 2  # something was asked for that cannot be
-INTERRUPTED_EXIT_CODE = 130  # as shells say it of a program that Ctrl-C has ended
+MISTAKE_EXIT_CODE = 2  # invalid input
+INTERRUPTED_EXIT_CODE = 130  # 128 + SIGINT, as shells report it
 
 
 class BadCommandLine(Mistake):
-    """Words that are no command, or none with these options."""
+    """An unknown command, or invalid options."""
 
 
 class BadFile(Mistake):
-    """A file that cannot be read or written; or else what the system refused."""
+    """A file that cannot be read or written, or another OSError."""
 
     def __init__(self, error: OSError) -> None:
         sentence = "system-refused" if error.filename is None else "bad-file"
@@ -25,18 +26,18 @@ class BadFile(Mistake):
 
 
 class Interrupted(Mistake):
-    """Somebody has pressed Ctrl-C."""
+    """Ctrl-C was pressed."""
 
     def __init__(self) -> None:
         super().__init__("interrupted")
 
 
 def report_mistake(mistake: Mistake, words: list[str]) -> int:
-    """Tell it on standard error, which leaves standard output to results; the exit code."""
+    """Print a mistake on standard error; returns the exit code."""
     if wants_json(words):
         print_json_mistake(mistake)
     else:
-        # Only now: most commands make no mistake.
+        # Imported late: most commands make no mistake.
         from skulduggery.terminal.console import make_console  # noqa: PLC0415
 
         console = make_console(stderr=True, soft_wrap=True)
@@ -44,15 +45,23 @@ def report_mistake(mistake: Mistake, words: list[str]) -> int:
     return INTERRUPTED_EXIT_CODE if isinstance(mistake, Interrupted) else MISTAKE_EXIT_CODE
 
 
+def print_warnings(sentences: Iterable[str]) -> None:
+    """On standard error, as mistakes are."""
+    for sentence in sentences:
+        from skulduggery.terminal.console import make_console  # noqa: PLC0415 - as above
+
+        make_console(stderr=True, soft_wrap=True).print(sentence, style="bold")
+
+
 def wants_json(words: list[str]) -> bool:
-    """Whether a program asks, also where the rest of the line cannot be understood."""
+    """Whether `--json` is given, even where the rest of the line is invalid."""
     options = words[: words.index("--")] if "--" in words else words
     return any(word == "--json" or word.startswith("--json=") for word in options)
 
 
 def print_json_mistake(mistake: Mistake) -> None:
-    """The body of the same mistake over HTTP."""
-    import msgspec  # noqa: PLC0415 - only now, as above
+    """As JSON, the same body as over HTTP."""
+    import msgspec  # noqa: PLC0415 - as above
 
     from skulduggery.core.mistake_body import make_mistake_body  # noqa: PLC0415
 
@@ -62,7 +71,7 @@ def print_json_mistake(mistake: Mistake) -> None:
 
 
 def command_line_mistake(error: cyclopts.CycloptsError, commands: list[str]) -> BadCommandLine:
-    """What does not fit on the command line, in our own words."""
+    """An error of cyclopts as a translated mistake."""
     match error:
         case cyclopts.UnknownCommandError():
             word = (error.unused_tokens or ["?"])[0]
@@ -82,7 +91,7 @@ def command_line_mistake(error: cyclopts.CycloptsError, commands: list[str]) -> 
 
 
 def option_of(error: cyclopts.CycloptsError) -> str:
-    """As it was written; a word that needs no option, as the help calls it."""
+    """The option as it was typed; a positional argument as the help calls it."""
     token = getattr(error, "token", None)
     if token is not None and token.keyword:
         return str(token.keyword)

@@ -1,4 +1,4 @@
-"""The help that commands show, in our own words, with what options are if they are not given."""
+"""Parameters of commands: whole numbers, defaults, completion, and their help."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -7,7 +7,7 @@ from cyclopts import Parameter
 
 from skulduggery.terminal.language import localize
 
-if TYPE_CHECKING:  # they load only where help is asked for
+if TYPE_CHECKING:  # loaded only for help
     from cyclopts.help import HelpEntry, HelpPanel
     from rich.console import Console, ConsoleOptions
 
@@ -21,7 +21,7 @@ from skulduggery.core.number_range import NumberRange
 def whole_number(
     help_text: str, least: int, most: int | None = None, *, placeholder: str = ""
 ) -> Parameter:
-    """An option from `least` to `most`; the `placeholder` names one that is told by its place."""
+    """An option from `least` to `most`; the `placeholder` names a positional argument."""
     allowed = NumberRange(least, most)
 
     def read(_: object, tokens: Sequence[Token]) -> int:
@@ -32,25 +32,25 @@ def whole_number(
 
 
 def format_default(value: object) -> str:
-    """A default as one would type it; nothing for what is off or empty unless it is given."""
+    """A default as one would type it; empty for None, False and the empty text."""
     if value is None or value is False or value == "":
         return ""
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 def default_shown_as(default: str) -> Parameter:
-    """Says what an option comes to that is not given, where its value does not tell."""
+    """The default to show where the value does not say it."""
     return Parameter(show_default=default)
 
 
 def complete_with(words: Iterable[str]) -> Parameter:
-    """What the shell offers when somebody presses Tab; other words are not refused by it."""
+    """Words offered by shell completion; not a restriction."""
     offered = tuple(words)
     return Parameter(completer=lambda _: offered)
 
 
 class HelpFormatter:
-    """In the language of this run; cyclopts has English words of its own."""
+    """Help in the language of this run; cyclopts itself is in English."""
 
     def render_usage(self, console: "Console", options: "ConsoleOptions", usage: object) -> None:
         console.print(str(usage), style="bold", markup=False, emoji=False, highlight=False)
@@ -61,7 +61,7 @@ class HelpFormatter:
         console.print(description)
 
     def __call__(self, console: "Console", options: "ConsoleOptions", panel: "HelpPanel") -> None:
-        from cyclopts.help import DefaultFormatter  # noqa: PLC0415 - only where help is asked for
+        from cyclopts.help import DefaultFormatter  # noqa: PLC0415 - only for help
 
         entries = [with_default_in_words(entry) for entry in panel.entries]
         DefaultFormatter()(console, options, panel.copy(entries=entries))

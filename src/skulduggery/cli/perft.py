@@ -1,8 +1,7 @@
-"""`skulduggery perft`: how many lines of play there are, depth by depth."""
+"""`skulduggery perft`: the number of lines of play at each depth."""
 
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 
 from skulduggery.cli.common_options import (
@@ -12,6 +11,7 @@ from skulduggery.cli.common_options import (
     Players,
     Preset,
     StartPosition,
+    print_json,
     read_game_options,
 )
 from skulduggery.cli.parameters import whole_number
@@ -21,7 +21,7 @@ from skulduggery.core.playout import perft_divide as divided
 from skulduggery.core.record import replay_ply
 from skulduggery.terminal.language import localize
 
-MAX_PERFT_DEPTH = 1000  # more than any line of play that can be counted
+MAX_PERFT_DEPTH = 1000  # deeper than anything that can be counted
 
 
 def run_command(
@@ -56,10 +56,6 @@ def run_command(
         count = int(perft(match.state, deep))
         counts.append({"depth": deep, "count": count})
         if not json:
-            print(deep, count, flush=True)  # as they come: the last one may take a while
+            print(deep, count, flush=True)  # the last one may take a while
     if json:
         print_json(counts)
-
-
-def print_json(value: object) -> None:
-    print(msgspec.json.encode(value).decode())

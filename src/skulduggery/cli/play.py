@@ -1,6 +1,5 @@
-"""`skulduggery play`: a game in the terminal, against bots and with people beside you."""
+"""`skulduggery play`: a game in the terminal, with people and bots."""
 
-import secrets
 from pathlib import Path
 from typing import Annotated
 
@@ -54,7 +53,7 @@ def run_command(
     levels = check_bots(played.name, names, max(number - humans, 0), usual_level(played.name))
     check_thinking_time(think)
     check_people(name or [], number, humans)
-    played.new_state(options, number, position)  # what is wrong is said before a file is made
+    played.new_state(options, number, position)  # mistakes are raised before a file is made
     try:
         with new_file(record) as file:
             play_in_terminal(
@@ -66,7 +65,7 @@ def run_command(
                 seconds=think,
                 names=name or [],
                 language=USER_LANGUAGE,
-                seed=secrets.randbits(32) if seed is None else seed,
+                seed=seed,
                 position=position,
                 record=file,
             )

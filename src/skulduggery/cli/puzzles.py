@@ -1,4 +1,4 @@
-"""`skulduggery puzzles`: positions with a surprising best play; also made and checked here."""
+"""`skulduggery puzzles`: solve, list, make and check puzzles."""
 
 import sys
 import time
@@ -8,7 +8,7 @@ import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
-from skulduggery.cli.common_options import AsJson, FixedSeed
+from skulduggery.cli.common_options import AsJson, FixedSeed, print_json
 from skulduggery.cli.parameters import complete_with, default_shown_as, whole_number
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.sentences import game_name
@@ -31,8 +31,8 @@ from skulduggery.terminal.progress_bar import progress_bar
 from skulduggery.terminal.prompt import PlayerQuit
 from skulduggery.terminal.puzzle_page import PuzzlePage, PuzzleTries, default_tries_file
 
-DEFAULT_PUZZLE_COUNT = 40  # puzzles, where nobody says how many
-MAX_PUZZLES_MADE = 10_000  # puzzles in one go
+DEFAULT_PUZZLE_COUNT = 40
+MAX_PUZZLES_MADE = 10_000
 WRONG_PUZZLE_EXIT_CODE = 1
 
 PuzzleNumber = Annotated[
@@ -45,7 +45,7 @@ PuzzleNumber = Annotated[
 
 
 class ListedPuzzle(msgspec.Struct, frozen=True):
-    """A puzzle as it is listed: nothing of its answer."""
+    """A puzzle in the list, without its answer."""
 
     number: int
     game: str
@@ -96,26 +96,26 @@ def run_command(
         return print_puzzle_list(wanted, tries, json)
     puzzle = choose_puzzle(number, wanted, tries, bool(game))
     page = TerminalPage(make_console(), USER_LANGUAGE, read_typed_line)
-    riddle = PuzzlePage(puzzle, page)
+    shown_puzzle = PuzzlePage(puzzle, page)
     if json and move is None:
         there = set_up_puzzle(puzzle)
         view = msgspec.Raw(msgspec.json.encode(there.view))
         asked = PuzzleQuestion(puzzle.number, puzzle.game, view, there.choices)
-        print(msgspec.json.encode(asked).decode())
+        print_json(asked)
         return 0
     if move is None:
         try:
-            move = riddle.ask_answer()
+            move = shown_puzzle.ask_answer()
         except (PlayerQuit, EOFError):
             return 0
     elif not json:
-        riddle.show_position()
+        shown_puzzle.show_position()
     verdict = judge_answer(puzzle, move, USER_LANGUAGE)
     tries.keep_first_try(puzzle.number, verdict.right)
     if json:
-        print(msgspec.json.encode(verdict).decode())
+        print_json(verdict)
     else:
-        riddle.show_verdict(verdict)
+        shown_puzzle.show_verdict(verdict)
         known = len(all_puzzles())
         page.write_line()
         page.write_line(
@@ -127,7 +127,7 @@ def run_command(
 def choose_puzzle(
     number: int | None, wanted: tuple[Puzzle, ...], tries: PuzzleTries, of_game: bool
 ) -> Puzzle:
-    """The one with a number; or of a game one that is new; or else today's."""
+    """The puzzle with a number, else the next untried one of a game, else today's."""
     if number is not None:
         return puzzle_numbered(number)
     if not of_game:
@@ -149,7 +149,7 @@ def print_puzzle_list(wanted: tuple[Puzzle, ...], tries: PuzzleTries, json: bool
         for puzzle in wanted
     ]
     if json:
-        print(msgspec.json.encode(rows).decode())
+        print_json(rows)
         return 0
     table = Table(
         localize("puzzles-number"), localize("puzzles-game"), localize("puzzles-kind"), ""
@@ -177,7 +177,7 @@ def print_new_puzzles(game: str, count: int, seed: int) -> int:
 
 
 def check_puzzles(wanted: tuple[Puzzle, ...]) -> int:
-    """Every puzzle worked out again; the exit code says whether all are as they were."""
+    """Solve every puzzle again; the exit code says whether all are unchanged."""
     wrong = 0
     with progress_bar(localize("puzzles-checking")) as bar:
         for puzzle in bar.track(wanted):

@@ -1,4 +1,4 @@
-"""Files of commands: records to read, where `-` is what another program sends, and to write."""
+"""Files of commands: records to read, where `-` is standard input, and new files to write."""
 
 import sys
 from collections.abc import Iterator
@@ -27,23 +27,23 @@ def open_record_file(file: Path | None) -> BinaryIO:
 
 @contextmanager
 def new_file(path: Path | None) -> Iterator[TextIO | None]:
-    """A file that was not there before, or nothing; one that stays empty is taken away again.
+    """A new file to write to, or None; BadOptions where it exists. An empty one is removed again.
 
-    It is made before any work, so that nothing is lost to a folder that cannot be written to.
+    It is made before any work, so that no work is lost to a folder that is not writable.
     """
     if path is None:
         yield None
-    elif path.is_char_device() or path.is_fifo():  # the way to another program
+    elif path.is_char_device() or path.is_fifo():  # a pipe or a device
         with path.open("w", encoding="utf-8", newline="\n") as file:
             yield file
     else:
-        try:
-            file = path.open("x", encoding="utf-8", newline="\n")
+        if path.exists():
+            raise BadOptions("file-exists", file=str(path))
+        try:  # before it is opened: Ctrl-C may come at the very moment it is made
+            with path.open("x", encoding="utf-8", newline="\n") as file:
+                yield file
         except FileExistsError:
             raise BadOptions("file-exists", file=str(path)) from None
-        try:
-            with file:
-                yield file
         finally:
             if path.exists() and not path.stat().st_size:
                 path.unlink()

@@ -1,13 +1,12 @@
-"""`skulduggery replay`: a recorded game again, ply by ply, as somebody saw it."""
+"""`skulduggery replay`: show a record ply by ply, as one viewer saw it."""
 
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 
-from skulduggery.cli.common_options import AsJson
+from skulduggery.cli.common_options import AsJson, print_json
 from skulduggery.cli.parameters import complete_with
 from skulduggery.cli.record_files import RecordFile, RecordNumber, open_record_file
 from skulduggery.core.errors import BadOptions
@@ -41,13 +40,13 @@ def run_command(
     check_viewer(viewer, len(loaded.record.players))
     if json:
         for step in steps_for_viewer(loaded, viewer):
-            print(msgspec.json.encode(step).decode())
+            print_json(step)
     else:
         show_replay(loaded, viewer)
 
 
 def load_numbered_record(file: Path | None, number: int) -> LoadedRecord:
-    """Record `number` of a file; those before it are read and checked on the way."""
+    """Record `number` of a file; those before it are checked as well."""
     count = 0
     with open_record_file(file) as source:
         for loaded in load_record_file(source):

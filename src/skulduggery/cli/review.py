@@ -1,29 +1,29 @@
-"""`skulduggery review`: a finished game beside what the master thinks of it."""
+"""`skulduggery review`: review a finished game with the advisor bot."""
 
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
 from skulduggery.bots.registry import check_thinking_time
-from skulduggery.cli.common_options import AsJson
+from skulduggery.cli.common_options import AsJson, print_json
 from skulduggery.cli.parameters import default_shown_as, whole_number
 from skulduggery.cli.record_files import RecordFile, RecordNumber
 from skulduggery.cli.replay import load_numbered_record
+from skulduggery.cli.report_tables import numeric_table
 from skulduggery.core.errors import BadOptions
+from skulduggery.core.percent import format_percent, whole_percent
 from skulduggery.core.rng import Rng
 from skulduggery.core.sentences import game_name
 from skulduggery.games.record_files import LoadedRecord
-from skulduggery.study.hint import load_advisor, whole_percent
+from skulduggery.study.hint import load_advisor
 from skulduggery.study.reviews.review import Review
 from skulduggery.study.reviews.reviewer import REVIEW_TIME_S, GameReviewer
 from skulduggery.study.reviews.sentences import (
     ReviewWriter,
-    percent_tenths,
     review_sentences,
     signed_points,
 )
@@ -31,9 +31,9 @@ from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import USER_LANGUAGE, localize
 from skulduggery.terminal.progress_bar import progress_bar
 
-REVIEW_SEED = 1  # the master's, so that a review can be had again
-MAX_COSTLY_DECISIONS = 10  # decisions in the table
-GRAPH_WIDTH_COLUMNS = 60  # columns of the graph
+REVIEW_SEED = 1  # of the advisor: reviews are reproducible
+MAX_COSTLY_DECISIONS = 10
+GRAPH_WIDTH_COLUMNS = 60
 GRAPH_LEVELS = " ▁▂▃▄▅▆▇█"
 
 
@@ -57,23 +57,23 @@ def run_command(
         raise BadOptions("review-player", player=str(player), last=str(players - 1))
     found = review_record(loaded, None if player is None else [player], seconds)
     if json:
-        print(msgspec.json.encode(found).decode())
+        print_json(found)
     else:
         show_review(found, loaded)
 
 
 def review_record(loaded: LoadedRecord, players: Sequence[int] | None, seconds: float) -> Review:
-    """The whole game, or as far as it came when somebody had enough."""
-    adviser = load_advisor(loaded.game.name, Rng(REVIEW_SEED), seconds)
+    """Review the whole game, or as far as it came before Ctrl-C."""
+    advisor = load_advisor(loaded.game.name, Rng(REVIEW_SEED), seconds)
     with progress_bar(localize("review-working")) as bar:
         task = bar.add_task("", total=len(loaded.record.plies))
-        reviewing = GameReviewer(loaded, adviser, players, lambda ply: bar.advance(task))
+        reviewer = GameReviewer(loaded, advisor, players, lambda ply: bar.advance(task))
         try:
-            reviewing.review_all()
+            reviewer.review_all()
         except KeyboardInterrupt:
-            if not reviewing.moments:
+            if not reviewer.moments:
                 raise
-    return reviewing.build_review()
+    return reviewer.build_review()
 
 
 # Showing.
@@ -108,7 +108,7 @@ def show_chances(console: Console, found: Review, names: Sequence[str]) -> None:
 
 
 def chances_graph(chances: Sequence[float]) -> str:
-    """A column for each moment, or for several where there are too many."""
+    """A column for each moment, or for the mean of several where there are too many."""
     width = min(GRAPH_WIDTH_COLUMNS, len(chances))
     edges = [column * len(chances) // width for column in range(width + 1)]
     means = [sum(chances[start:end]) / (end - start) for start, end in pairwise(edges)]
@@ -139,7 +139,7 @@ def show_costly_decisions(console: Console, found: Review, names: Sequence[str])
             names[one.player],
             words.move_label(one.text),
             f"{whole_percent(one.often)} %",
-            percent_tenths(one.cost),
+            format_percent(one.cost, unit=""),
             words.move_label(one.best),
         )
     console.print(table)
@@ -148,16 +148,14 @@ def show_costly_decisions(console: Console, found: Review, names: Sequence[str])
 def show_luck_and_skill(console: Console, found: Review, names: Sequence[str]) -> None:
     console.print()
     console.print(localize("review-accounts"), style="bold")
-    table = Table(
-        localize("review-player"),
+    table = numeric_table(
         localize("review-start"),
         localize("review-luck"),
         localize("review-own"),
         localize("review-others"),
         localize("review-end"),
+        beside=(localize("review-player"),),
     )
-    for column in table.columns[1:]:
-        column.justify = "right"
     for one in found.accounts:
         table.add_row(
             names[one.player],

@@ -1,4 +1,4 @@
-"""`skulduggery serve`: the house is open."""
+"""`skulduggery serve`: run the server, and open the browser of a desktop user."""
 
 import asyncio
 import os
@@ -34,18 +34,15 @@ DEFAULT_LIMITS = Limits()
 LIMITS_GROUP = Group(localize("cli-limits"), sort_key=3)  # after the other options
 
 
-REMOTE_SESSION_VARIABLES = (
-    "SSH_CONNECTION",
-    "SSH_CLIENT",
-    "SSH_TTY",
-)  # the screen here is not the person's
+# Set in sessions whose user does not sit at the screen of this machine.
+REMOTE_SESSION_VARIABLES = ("SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")
 DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY")
-DESKTOP_SYSTEMS = ("darwin", "win32")  # a terminal there is a window
+DESKTOP_SYSTEMS = ("darwin", "win32")  # a terminal there means a desktop
 FALSE_VALUES = ("", "0", "false")
 
 
 def has_person_at_screen(env: Mapping[str, str], system: str, is_terminal: bool) -> bool:
-    """Whether a window that opens here is seen by whoever typed the command."""
+    """Whether the user would see a window that opens on this machine."""
     if not is_terminal or env.get("CI", "").lower() not in FALSE_VALUES:
         return False
     if any(env.get(name) for name in REMOTE_SESSION_VARIABLES):
@@ -58,14 +55,14 @@ def is_at_terminal() -> bool:
 
 
 def open_browser(address: str) -> None:
-    """Show a page, if it can be done; nothing waits for it, and nobody hears of it if not."""
+    """Open a page in the background; failures are ignored."""
     Thread(target=run_browser, args=(address,), daemon=True).start()
 
 
 def run_browser(address: str) -> None:
-    """As a process without our terminal: a browser made of text would take it over, others would
-    write into it, and all would be closed by the Ctrl-C that is meant for the server."""
-    env = {name: value for name, value in os.environ.items() if name != "TERM"}  # no text, please
+    """In a process without our terminal: a text browser would take it over, others would write into
+    it, and all would be closed by the Ctrl-C that is meant for the server."""
+    env = {name: value for name, value in os.environ.items() if name != "TERM"}  # no text browser
     with suppress(OSError):
         subprocess.run(
             [sys.executable, "-I", "-m", "webbrowser", address],
@@ -92,7 +89,9 @@ def run_command(
     port: Annotated[int, environment_option("PORT", localize("cli-port-help"))] = DEFAULT_PORT,
     database: Database = None,
     base_path: Annotated[str, environment_option("BASE_PATH", localize("cli-base-path-help"))] = "",
-    proxies: Annotated[str, environment_option("PROXIES", localize("cli-proxies-help"))] = "",
+    trusted_proxies: Annotated[
+        str, environment_option("TRUSTED_PROXIES", localize("cli-proxies-help"))
+    ] = "",
     admin_token: AdminToken = "",
     log_level: Annotated[
         LogLevel, environment_option("LOG_LEVEL", localize("cli-log-level-help"))
@@ -105,21 +104,21 @@ def run_command(
         environment_option("ALLOW_BOT", localize("cli-allow-bot-help")),
         default_shown_as(localize("default-none")),
     ] = None,
-    requests: Annotated[
-        int, limit_option("REQUESTS", localize("cli-requests-help"))
+    requests_per_minute: Annotated[
+        int, limit_option("REQUESTS_PER_MINUTE", localize("cli-requests-help"))
     ] = DEFAULT_LIMITS.requests,
-    new_tables: Annotated[
-        int, limit_option("NEW_TABLES", localize("cli-new-tables-help"))
+    new_tables_per_minute: Annotated[
+        int, limit_option("NEW_TABLES_PER_MINUTE", localize("cli-new-tables-help"))
     ] = DEFAULT_LIMITS.new_tables,
-    reviews: Annotated[
-        int, limit_option("REVIEWS", localize("cli-reviews-help"))
+    reviews_per_hour: Annotated[
+        int, limit_option("REVIEWS_PER_HOUR", localize("cli-reviews-help"))
     ] = DEFAULT_LIMITS.reviews,
     reviews_waiting: Annotated[
         int,
         limit_option("REVIEWS_WAITING", localize("cli-reviews-waiting-help")),
     ] = DEFAULT_LIMITS.reviews_waiting,
-    tables: Annotated[
-        int, limit_option("TABLES", localize("cli-tables-help"))
+    tables_per_guest: Annotated[
+        int, limit_option("TABLES_PER_GUEST", localize("cli-tables-help"))
     ] = DEFAULT_LIMITS.tables,
     sockets: Annotated[
         int, limit_option("SOCKETS", localize("cli-sockets-help"))
@@ -135,11 +134,17 @@ def run_command(
         int,
         limit_option("SOCKETS_PER_GUEST", localize("cli-sockets-per-guest-help")),
     ] = DEFAULT_LIMITS.sockets_per_guest,
-    asks: Annotated[int, limit_option("ASKS", localize("cli-asks-help"))] = DEFAULT_LIMITS.asks,
-    talk: Annotated[int, limit_option("TALK", localize("cli-talk-help"))] = DEFAULT_LIMITS.talk,
-    body: Annotated[int, limit_option("BODY", localize("cli-body-help"))] = DEFAULT_LIMITS.body,
+    socket_requests_per_second: Annotated[
+        int, limit_option("SOCKET_REQUESTS_PER_SECOND", localize("cli-asks-help"))
+    ] = DEFAULT_LIMITS.asks,
+    chat_messages_per_second: Annotated[
+        int, limit_option("CHAT_MESSAGES_PER_SECOND", localize("cli-talk-help"))
+    ] = DEFAULT_LIMITS.talk,
+    max_request_bytes: Annotated[
+        int, limit_option("MAX_REQUEST_BYTES", localize("cli-body-help"))
+    ] = DEFAULT_LIMITS.body,
 ) -> None:
-    # Only now: the other commands need no web server, and shall not wait for one to load.
+    # Imported late: `serve --help` need not load a web server.
     from skulduggery.server.hosting.database_file import locked_database  # noqa: PLC0415
     from skulduggery.server.hosting.logging_setup import set_up_logging  # noqa: PLC0415
     from skulduggery.server.run import (  # noqa: PLC0415
@@ -154,22 +159,22 @@ def run_command(
 
     warn_of_unknown_variables()
     limits = Limits(
-        requests=requests,
-        new_tables=new_tables,
-        reviews=reviews,
+        requests=requests_per_minute,
+        new_tables=new_tables_per_minute,
+        reviews=reviews_per_hour,
         reviews_waiting=reviews_waiting,
-        tables=tables,
+        tables=tables_per_guest,
         sockets=sockets,
         sockets_per_address=sockets_per_address,
         sockets_per_guest=sockets_per_guest,
-        asks=asks,
-        talk=talk,
-        body=body,
+        asks=socket_requests_per_second,
+        talk=chat_messages_per_second,
+        body=max_request_bytes,
     )
     settings = validate_settings(
         ServerSettings(
             base_path=base_path,
-            proxies=proxies,
+            proxies=trusted_proxies,
             admin_token=admin_token,
             allowed_bots=tuple(dict.fromkeys(allow_bot or [])),
             limits=limits,
@@ -194,7 +199,7 @@ def run_command(
 
 
 def warn_of_unknown_variables() -> None:
-    """By name only: what they hold may be a secret."""
+    """By name only: values may be secret."""
     console = make_console(soft_wrap=True)
     for name, nearest in unknown_variables(os.environ):
         variable = shorten_text(name)
@@ -206,12 +211,12 @@ def warn_of_unknown_variables() -> None:
 
 
 def page_addresses(found: list[str], base_path: str) -> list[str]:
-    """Where people go: under the path that a proxy would take off, pages find all they need."""
+    """The addresses of the pages, with the base path, where they find all they need."""
     return [f"{address}{base_path}/" if base_path else address for address in found]
 
 
 def print_addresses(found: list[str], file: Path) -> None:
-    """Where to find it: for this machine, and for the phones of friends as a picture."""
+    """The local address, and the LAN address with a QR code."""
     console = make_console(soft_wrap=True)
     console.print(localize("cli-serving", address=found[0]), style="bold")
     if len(found) > 1:

@@ -1,4 +1,4 @@
-"""What the commands around the server ask: options that can stand in the environment as well."""
+"""Options of the server commands, and all environment variables we read."""
 
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
@@ -8,41 +8,45 @@ from typing import Annotated
 from cyclopts import Group, Parameter
 
 from skulduggery.cli.parameters import default_shown_as
+from skulduggery.cli.renamed_settings import (
+    OLD_NAMES_OF_SETTINGS,
+    RENAMED_VARIABLES,
+    VARIABLE_PREFIX,
+)
 from skulduggery.server.hosting.database_file import DATABASE_FILE_NAME, data_folder
 from skulduggery.terminal.language import localize
 
 DEFAULT_PORT = 8642
 
 
-VARIABLE_PREFIX = "SKULDUGGERY_"
 KNOWN_VARIABLES = {
     VARIABLE_PREFIX + name
     for name in (
         # options of serve, admin and backup
         "ADMIN_TOKEN",
         "ALLOW_BOT",
-        "ASKS",
         "BASE_PATH",
-        "BODY",
+        "CHAT_MESSAGES_PER_SECOND",
         "DATABASE",
         "HOST",
         "LOG_LEVEL",
-        "NEW_TABLES",
+        "MAX_REQUEST_BYTES",
+        "NEW_TABLES_PER_MINUTE",
         "NO_BROWSER",
         "PORT",
-        "PROXIES",
-        "REQUESTS",
-        "REVIEWS",
+        "REQUESTS_PER_MINUTE",
+        "REVIEWS_PER_HOUR",
         "REVIEWS_WAITING",
         "SOCKETS",
         "SOCKETS_PER_ADDRESS",
         "SOCKETS_PER_GUEST",
-        "TABLES",
-        "TALK",
+        "SOCKET_REQUESTS_PER_SECOND",
+        "TABLES_PER_GUEST",
+        "TRUSTED_PROXIES",
         "URL",
         # every command
         "LANG",
-        "PLAIN",
+        "PURE_PYTHON",
         # run.py and the build of the wheel
         "CC",
         "PROGRESS",
@@ -56,14 +60,15 @@ KNOWN_VARIABLES = {
 
 
 def unknown_variables(env: Mapping[str, str]) -> Iterator[tuple[str, str | None]]:
-    """Variables that look like ours and that nothing reads, each with the nearest known one."""
+    """Variables with our prefix that nothing reads, each with the nearest known one."""
     for name in sorted(env):
-        if name.startswith(VARIABLE_PREFIX) and name not in KNOWN_VARIABLES:
+        known = name in KNOWN_VARIABLES or name in RENAMED_VARIABLES
+        if name.startswith(VARIABLE_PREFIX) and not known:
             yield name, nearest_variable(name)
 
 
 def nearest_variable(name: str) -> str | None:
-    """The known one that somebody may have meant; only what follows the prefix tells."""
+    """The known variable that may have been meant, by similarity without the prefix."""
     endings = [known.removeprefix(VARIABLE_PREFIX) for known in sorted(KNOWN_VARIABLES)]
     for found in get_close_matches(name.removeprefix(VARIABLE_PREFIX).upper(), endings, n=1):
         return VARIABLE_PREFIX + found
@@ -71,12 +76,14 @@ def nearest_variable(name: str) -> str | None:
 
 
 def environment_option(name: str, sentence: str, *groups: Group) -> Parameter:
-    """An option with a variable of the environment, which its sentence names."""
-    variable = f"SKULDUGGERY_{name}"
+    """An option that an environment variable can set too; the help names the variable."""
+    variable = VARIABLE_PREFIX + name
+    old = OLD_NAMES_OF_SETTINGS.get(name)
+    variables = [variable] if old is None else [variable, VARIABLE_PREFIX + old]
     about = f"{sentence} ({variable})"
     if groups:
-        return Parameter(env_var=variable, show_env_var=False, help=about, group=groups)
-    return Parameter(env_var=variable, show_env_var=False, help=about)
+        return Parameter(env_var=variables, show_env_var=False, help=about, group=groups)
+    return Parameter(env_var=variables, show_env_var=False, help=about)
 
 
 Database = Annotated[

@@ -1,12 +1,9 @@
-"""`skulduggery simulate`: many games by bots, and what they came to."""
+"""`skulduggery simulate`: many games between bots, summarized."""
 
-import secrets
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
-from rich.table import Table
 
 from skulduggery.bots.random import RandomBot
 from skulduggery.cli.bot_options import LineUp, ThinkingSeconds, check_bots, split_bot_names
@@ -18,15 +15,17 @@ from skulduggery.cli.common_options import (
     Players,
     Preset,
     Seed,
+    print_json,
     read_game_options,
 )
 from skulduggery.cli.mistakes import INTERRUPTED_EXIT_CODE
 from skulduggery.cli.parameters import whole_number
 from skulduggery.cli.record_files import new_file
-from skulduggery.core.number_range import MAX_GAMES
+from skulduggery.cli.report_tables import format_interval, numeric_table
+from skulduggery.core.number_range import MAX_GAMES, seed_or_random
 from skulduggery.core.sentences import game_name, kebab_case
 from skulduggery.sim.simulate import Simulation
-from skulduggery.sim.summary import RatioEstimate, SimulationSummary
+from skulduggery.sim.summary import SimulationSummary
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import USER_LANGUAGE, localize
 from skulduggery.terminal.progress_bar import games_progress_bar, stopped_sentence
@@ -52,7 +51,7 @@ def run_command(
         players = len(names)
     played, options, number = read_game_options(game, players, settings, preset)
     names = check_bots(played.name, names, number, RandomBot.name)
-    seed = secrets.randbits(64) if seed is None else seed
+    seed = seed_or_random(seed)
     simulation = Simulation(played, options, number, games, seed, jobs, names, think)
     with new_file(records) as file, games_progress_bar() as bar:
         task = bar.add_task("", total=games)
@@ -68,7 +67,7 @@ def run_command(
                 raise
     summary = simulation.summary()
     if json:
-        print(msgspec.json.encode(summary).decode())
+        print_json(summary)
     else:
         show_summary(summary)
     return INTERRUPTED_EXIT_CODE if summary.interrupted else 0
@@ -88,12 +87,11 @@ def show_summary(summary: SimulationSummary) -> None:
             rules=localize("cli-rules-are", compiled=str(summary.compiled)),
         )
     )
-    shares = Table(
-        localize("cli-seat"),
-        localize("levels-bot"),
+    shares = numeric_table(
         localize("cli-wins"),
         localize("cli-share"),
         localize("cli-interval"),
+        beside=(localize("cli-seat"), localize("levels-bot")),
     )
     for share in summary.shares:
         shares.add_row(
@@ -101,7 +99,7 @@ def show_summary(summary: SimulationSummary) -> None:
             summary.bots[share.player],
             f"{share.wins:g}",
             f"{share.share:.3f}",
-            f"{share.low:.3f} - {share.high:.3f}",
+            format_interval(share.low, share.high),
         )
     console.print(shares)
     lengths = summary.lengths
@@ -113,24 +111,17 @@ def show_summary(summary: SimulationSummary) -> None:
             longest=str(lengths.longest),
         )
     )
-    made_of = Table(
-        localize("cli-made-of"),
+    made_of = numeric_table(
         localize("cli-in-all"),
         localize("cli-per-game"),
         localize("cli-interval"),
+        beside=(localize("cli-made-of"),),
     )
-    for column in made_of.columns[1:] + shares.columns[2:]:
-        column.justify = "right"
     prefix = f"tally-{kebab_case(summary.game)}-"
     for name, count in summary.counts.items():
         made_of.add_row(localize(prefix + name), str(count), f"{count / summary.games:.2f}")
     for name, ratio in summary.ratios.items():
-        made_of.add_row(localize(prefix + name), "", f"{ratio.value:.3f}", format_interval(ratio))
+        interval = format_interval(ratio.low, ratio.high)
+        made_of.add_row(localize(prefix + name), "", f"{ratio.value:.3f}", interval)
     console.print(made_of)
     console.print(localize("cli-intervals"))
-
-
-def format_interval(ratio: RatioEstimate) -> str:
-    if ratio.low is None or ratio.high is None:
-        return ""
-    return f"{ratio.low:.3f} - {ratio.high:.3f}"

@@ -1,7 +1,7 @@
-"""`skulduggery solve`: how a position is best played. Each game that can says how in its package.
+"""`skulduggery solve`: solve a position. Games declare their solvers in their packages.
 
-There is one command for all of them: it takes what any of them takes, and refuses what the game at
-hand does not know.
+There is one command for all of them: it has the options of all solvers, and refuses those that the
+solver of the game does not have.
 """
 
 import inspect
@@ -16,11 +16,11 @@ from skulduggery.games import game_named, game_names, package_named
 from skulduggery.games.package import LazyPart
 from skulduggery.terminal.language import localize
 
-SolveCommand = Callable[..., None]  # of a position and of options by their names
+SolveCommand = Callable[..., None]  # called with a position, and options by name
 
 
 def solve_commands() -> dict[str, SolveCommand]:
-    """By game, where there is one."""
+    """The solve commands by game."""
     added = {name: package_named(name).solve_command for name in game_names()}
     return {name: LazyPart[SolveCommand](one.where).load() for name, one in added.items() if one}
 
@@ -44,7 +44,7 @@ def option_flag(name: str) -> str:
 
 
 def _keyword_options() -> dict[str, inspect.Parameter]:
-    """What can be said by name, of all games together."""
+    """The keyword options of all games together."""
     found: dict[str, inspect.Parameter] = {}
     for solve in solve_commands().values():
         for name, parameter in inspect.signature(solve).parameters.items():
@@ -54,7 +54,7 @@ def _keyword_options() -> dict[str, inspect.Parameter]:
 
 
 def _declare_options() -> None:
-    """Give `command` the signature that help, completion and the reading of words go by."""
+    """Give `run_command` the signature for help, completion and parsing."""
     words = inspect.signature(run_command).parameters
     position_helps = " ".join(_position_help(solve) for solve in solve_commands().values())
     game_help = localize("solve-game-help", games=", ".join(solve_commands()))

@@ -1,11 +1,11 @@
-"""What the solvers of all games have in common on the command line."""
+"""Options and output that the solve commands of all games share."""
 
 from collections.abc import Callable
 from typing import Annotated, TypeVar
 
-import msgspec
 from cyclopts import Parameter
 
+from skulduggery.cli.common_options import print_json
 from skulduggery.terminal.language import localize
 
 Found = TypeVar("Found")
@@ -14,6 +14,6 @@ SolveSeconds = Annotated[float, Parameter(help=localize("solve-seconds-help"))]
 
 def print_answer(found: Found, show: Callable[[Found], None], json: bool) -> None:
     if json:
-        print(msgspec.json.encode(found).decode())
+        print_json(found)
     else:
         show(found)

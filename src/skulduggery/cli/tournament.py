@@ -1,10 +1,8 @@
-"""`skulduggery tournament`: which bot is stronger, and against whom."""
+"""`skulduggery tournament`: bots against each other, with ratings."""
 
-import secrets
 from collections.abc import Sequence
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
@@ -18,17 +16,20 @@ from skulduggery.cli.common_options import (
     Players,
     Preset,
     Seed,
+    print_json,
     read_game_options,
 )
 from skulduggery.cli.mistakes import INTERRUPTED_EXIT_CODE
 from skulduggery.cli.parameters import complete_with, whole_number
-from skulduggery.core.number_range import MAX_GAMES
+from skulduggery.cli.report_tables import format_share, numeric_table
+from skulduggery.core.number_range import MAX_GAMES, seed_or_random
 from skulduggery.core.sentences import game_name
-from skulduggery.sim.summary import BotResult
 from skulduggery.sim.tournament import BotStanding, TournamentResult, TournamentRun
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import USER_LANGUAGE, localize
 from skulduggery.terminal.progress_bar import games_progress_bar, stopped_sentence
+
+NARROW_DASH = "-"  # a column for each bot: there is no room for spaces
 
 
 def run_command(
@@ -49,7 +50,7 @@ def run_command(
     json: AsJson = False,
 ) -> int:
     played, options, number = read_game_options(game, players, settings, preset)
-    seed = secrets.randbits(64) if seed is None else seed
+    seed = seed_or_random(seed)
     run = TournamentRun(played, options, number, bots, games, seed, jobs, think)
     with games_progress_bar() as bar:
         task = bar.add_task("", total=run.games_wanted)
@@ -60,7 +61,7 @@ def run_command(
                 raise
     outcome = run.current_result()
     if json:
-        print(msgspec.json.encode(outcome).decode())
+        print_json(outcome)
     else:
         show_tournament(outcome, run.entrants)
     return INTERRUPTED_EXIT_CODE if outcome.interrupted else 0
@@ -89,27 +90,19 @@ def show_tournament(outcome: TournamentResult, entrants: Sequence[str]) -> None:
 
 
 def pairings_table(outcome: TournamentResult, entrants: Sequence[str]) -> Table:
-    """The best first; before every pairing was played, as they were named, without ratings."""
+    """The best first; without ratings, in the order of the entrants, until all pairings played."""
     pairings = {(pairing.hero, pairing.others): pairing.result for pairing in outcome.pairings}
     rated = {standing.bot: standing for standing in outcome.standings}
     order = list(rated) or list(entrants)
-    table = Table(localize("levels-alone"), *order)
-    if rated:
-        table.add_column(localize("levels-all"))
-        table.add_column(localize("levels-rating"))
-    for column in table.columns[1:]:
-        column.justify = "right"
+    overall = (localize("levels-all"), localize("levels-rating")) if rated else ()
+    table = numeric_table(*order, *overall, beside=(localize("levels-alone"),))
     for bot in order:
         met = [pairings.get((bot, other)) for other in order]
-        cells = [format_result(result) if result else "" for result in met]
+        cells = [format_share(result, NARROW_DASH) if result else "" for result in met]
         if rated:
-            cells += [format_result(rated[bot].result), format_rating(rated[bot])]
+            cells += [format_share(rated[bot].result, NARROW_DASH), format_rating(rated[bot])]
         table.add_row(bot, *cells)
     return table
-
-
-def format_result(result: BotResult) -> str:
-    return f"{result.share:.3f}\n{result.low:.3f}-{result.high:.3f}"
 
 
 def format_rating(standing: BotStanding) -> str:

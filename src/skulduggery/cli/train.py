@@ -1,4 +1,4 @@
-"""`skulduggery train`: make anew what the strong bots know."""
+"""`skulduggery train`: train the nets and tables of the bots."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -19,7 +19,7 @@ MAX_TRAINING_ITERATIONS = 10**6
 
 
 def trainings_by_game() -> dict[str, Training]:
-    """By game, what can be trained."""
+    """The trainings by game."""
     parts = {name: package_named(name).training for name in game_names()}
     return {name: part.load() for name, part in parts.items() if part is not None}
 
@@ -36,7 +36,7 @@ def run_command(
     /,
     *,
     folder: Annotated[Path, Parameter(help=localize("train-folder-help"))] = Path("training"),
-    lessons: Annotated[
+    iterations: Annotated[
         int | None,
         whole_number(localize("train-lessons-help"), 1, MAX_TRAINING_ITERATIONS),
         default_shown_as(localize("default-lessons")),
@@ -46,12 +46,12 @@ def run_command(
 ) -> None:
     training = training_for(game, what)
     folder.mkdir(parents=True, exist_ok=True)
-    for file in training.train(what, folder, seed, lessons, jobs):
+    for file in training.train(what, folder, seed, iterations, jobs):
         print_trained_file(file)
 
 
 def training_for(game: str, what: str) -> Training:
-    """How this is trained, or a Mistake that says what there is."""
+    """The training of a game, or a Mistake that lists all configurations."""
     known = trainings_by_game()
     if game in known and what in known[game].courses:
         return known[game]
@@ -68,5 +68,5 @@ def course_names(known: Mapping[str, Training]) -> list[str]:
 
 
 def print_trained_file(file: Path) -> None:
-    """What was made, and by what to know it again."""
+    """The file that was written, with its SHA-256."""
     print(localize("train-done", file=str(file), sha256=sha256(file.read_bytes()).hexdigest()))

@@ -1,8 +1,6 @@
-"""`skulduggery verify`: were the draws of a record the ones they had to be?"""
+"""`skulduggery verify`: check the provably fair draws of a record."""
 
-import msgspec
-
-from skulduggery.cli.common_options import AsJson
+from skulduggery.cli.common_options import AsJson, print_json
 from skulduggery.cli.record_files import RecordFile, RecordNumber
 from skulduggery.cli.replay import load_numbered_record
 from skulduggery.table.provable_random import verify_draws
@@ -19,6 +17,6 @@ def run_command(
     loaded = load_numbered_record(file, number)
     proof = verify_draws(loaded.record, loaded.game)
     if json:
-        print(msgspec.json.encode(proof).decode())
+        print_json(proof)
     else:
         print(localize("cli-verified", draws=proof.draws, commitment=proof.commitment))

@@ -1,14 +1,14 @@
-"""What can be wrong with what somebody asked for: one type for each, told in their language."""
+"""Invalid requests: a type for each kind, with a message in the user's language."""
 
 from collections.abc import Sequence
 
 from skulduggery.words import translate
 
-MAX_DETAIL_LENGTH = 1000  # Fluent takes no more, and a number somebody sends may have more digits
+MAX_DETAIL_LENGTH = 1000  # Fluent takes no more; numbers in requests may be longer
 
 
 class Mistake(Exception):
-    """Something asked for that cannot be. `sentence` names the message, `details` fill it."""
+    """An invalid request; `sentence` is the id of its message, `details` are its arguments."""
 
     def __init__(self, sentence: str, **details: object) -> None:
         super().__init__(sentence)
@@ -26,7 +26,7 @@ class Mistake(Exception):
         return translate(f"error-{self.sentence}", language, **details)
 
     def detail_texts(self) -> dict[str, str]:
-        """The details, for programs."""
+        """The arguments of the message as texts, for programs."""
         return {name: str(value) for name, value in self.details.items()}
 
     def __str__(self) -> str:
@@ -40,15 +40,15 @@ class UnknownGame(Mistake):
 
 
 class BadOptions(Mistake):
-    """An option nobody knows, a value it cannot have, or options that do not go together."""
+    """An unknown option, an invalid value, or options that exclude each other."""
 
 
 class BadPosition(Mistake):
-    """A one-line position that cannot be read or cannot come about."""
+    """A one-line position that is malformed or unreachable."""
 
 
 class BadAction(Mistake):
-    """A move that is malformed, illegal, or not this seat's to make. The state is as it was."""
+    """A malformed or illegal move, or one out of turn. The state is unchanged."""
 
 
 class MalformedAction(BadAction):
@@ -70,7 +70,7 @@ class NotYourTurn(BadAction):
 
 
 class BadRecord(Mistake):
-    """A record that cannot be read or does not fit the rules; says in which line, and why."""
+    """A record that is malformed or breaks the rules, with the line and the reason."""
 
     def __init__(self, line: int, reason: Mistake) -> None:
         super().__init__("bad-record", line=str(line), reason=reason)
@@ -79,6 +79,6 @@ class BadRecord(Mistake):
 
 
 def shorten_text(text: str, most: int = 60) -> str:
-    """What somebody typed, fit to be shown in a sentence."""
+    """A text from outside, safe to quote in a message: printable, at most `most` characters."""
     shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
     return shown if len(shown) <= most else shown[: most - 1] + "…"

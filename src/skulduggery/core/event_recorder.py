@@ -1,4 +1,4 @@
-"""Listening to a match: every ply as the events that tell it."""
+"""Records the events of each ply of a match."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ from skulduggery.core.view_builder import seats_of_player
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EventRecorder(Watcher):
-    """Keeps the events of the last ply, with all their secrets."""
+    """Keeps the events of the last ply, unredacted."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -28,6 +28,6 @@ class EventRecorder(Watcher):
 
 
 def redact_events(events: Iterable[Event], state: State, player: int | None) -> list[Event]:
-    """Events as a player, or a spectator, may know them."""
+    """Events as a player may see them; a spectator where `player` is None."""
     seats = seats_of_player(state, player)
     return [event.seen_by(seats) for event in events]

@@ -1,4 +1,4 @@
-"""What happened, as people are told it, with everything secret kept for those it belongs to."""
+"""The events of a game, and what each player may see of them."""
 
 from collections.abc import Collection
 from importlib import import_module
@@ -8,15 +8,16 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True, gc=False):
-    """Something that happened. Each kind says what others see of it: nothing is open by default."""
+    """Something that happened. Each type defines what others see of it; nothing is public by
+    default."""
 
-    # How it is told in a log: `quiet` is what the next event tells again, or the table shows;
-    # `opening` begins a round, `win` ends a game.
+    # Its place in a log: a `quiet` event is not listed, because the next one repeats it or the
+    # table shows it; `opening` begins a round, `win` ends a game.
     tone: ClassVar[str] = "plain"
 
     def seen_by(self, seats: Collection[int]) -> "Event":
-        """This event as somebody who holds `seats` may know it (spectators hold none)."""
-        raise TypeError(f"{type(self).__name__} was never taught who may see it")
+        """This event redacted for a viewer who holds `seats` (spectators hold none)."""
+        raise TypeError(f"{type(self).__name__} does not define who may see it")
 
 
 class PublicEvent(Event, frozen=True):
@@ -27,7 +28,7 @@ class PublicEvent(Event, frozen=True):
 
 
 class OwnedEvent(Event, frozen=True):
-    """An event of a seat, one field of which only its owner sees."""
+    """An event of a seat, one field of which only the owner of the seat sees."""
 
     hidden: ClassVar[str]  # the field, None to others
 
@@ -38,7 +39,7 @@ class OwnedEvent(Event, frozen=True):
 
 
 def event_types_in(module: str) -> tuple[type[Event], ...]:
-    """All kinds of events that a module declares."""
+    """All event types that a module defines."""
     declared = vars(import_module(module)).values()
     return tuple(
         kind

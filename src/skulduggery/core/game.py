@@ -1,4 +1,4 @@
-"""What every game is made of, so that knowing one game is knowing all."""
+"""The interface of a game: options, rules, views, events and texts."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,7 +15,7 @@ from skulduggery.core.statistics import GameStatistics
 from skulduggery.core.view import Hidden, Odds, View
 from skulduggery.core.view_builder import choices_by_seat
 
-DEFAULT_PLAYER_COUNT = 4  # where nobody says how many
+DEFAULT_PLAYER_COUNT = 4
 
 StateT = TypeVar("StateT", bound=State)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -23,99 +23,99 @@ ViewT = TypeVar("ViewT", bound=View)
 
 
 class Game(ABC, Generic[StateT, OptionsT, ViewT]):
-    """One of the games: its options, its rules, its words for programs."""
+    """One game. Abstract methods are what a game must implement; the others have defaults."""
 
     name: ClassVar[str]
     version: ClassVar[int]  # of the rules; grows when a record would replay differently
-    action_texts: ClassVar[tuple[str, ...]]  # of all plies, by their number
+    action_texts: ClassVar[tuple[str, ...]]  # of all actions, by their number
     options_type: type[OptionsT]
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
-    # What is sent about it, for those who describe the protocol.
+    # The types it sends to clients.
     view_type: type[ViewT]
     event_types: ClassVar[tuple[type[Event], ...]]
     hidden_type: ClassVar[type[Hidden] | None] = None
     odds_type: ClassVar[type[Odds] | None] = None
-    # Fields of parts of the view that everybody sees empty: their owners find them in `hidden`.
+    # Fields of the view that are empty for everybody; their owners find them in `hidden`.
     private_fields: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
     @abstractmethod
     def player_range(self, options: OptionsT) -> range:
-        """How many can play with these options."""
+        """The numbers of players allowed with these options."""
 
     @abstractmethod
     def initial_state(self, options: OptionsT, players: int) -> StateT:
-        """The truth before the first ply; the number of players is already checked."""
+        """The full state before the first ply; the number of players is already checked."""
 
     @abstractmethod
     def public_view(self, state: StateT, options: OptionsT) -> ViewT:
-        """What everybody may know, a spectator too."""
+        """What everybody may see, spectators included."""
 
     @abstractmethod
     def player_view(self, public: ViewT, state: StateT, player: int) -> ViewT:
-        """The same, with what this player knows beyond it."""
+        """The public view with what this player sees beyond it."""
 
     def hidden_info(self, state: StateT, player: int) -> Hidden | None:
-        """What this player alone knows, where the game hides anything."""
+        """What only this player knows; None where the game hides nothing."""
         return None
 
     def view_odds(self, state: StateT, player: int) -> Odds | None:
-        """What chance would bring this player, where it is theirs to risk it and easily told."""
+        """The odds of a chance that this player may take now; None where there are none."""
         return None
 
     @abstractmethod
     def world_from_view(self, view: ViewT) -> StateT:
-        """A truth with the viewer's seats as they are; the rest waits to be redrawn."""
+        """A full state that agrees with the view; hidden parts are arbitrary until redrawn."""
 
     @abstractmethod
     def events_of_action(self, before: StateT, action: int, after: StateT) -> Iterable[Event]:
-        """What happened in one ply, in order, with all secrets still in it."""
+        """The events of one ply, in order, unredacted."""
 
     @abstractmethod
     def opening_events(self, state: StateT) -> Iterable[Event]:
-        """What is to be told before the first ply, where the options leave nothing to chance."""
+        """The events before the first ply, where the options leave nothing to chance."""
 
     @abstractmethod
     def default_action(self, state: StateT, seat: int) -> int:
-        """What is played for a seat whose time has run out: nothing bold, nothing lost in haste."""
+        """The move for a seat whose time has run out: a cautious one."""
 
     def revealable(self, before: StateT, events: Sequence[Event]) -> Mapping[int, list[str]] | None:
-        """What seats may now show of their own free will; None where a ply changes nothing."""
+        """What each seat may now reveal voluntarily; None where the ply did not change it."""
         return None
 
     def ranks_by_score(self, options: OptionsT) -> bool:
-        """Whether those who have not won have places among themselves, by their scores."""
+        """Whether players who have not won are ranked by their scores."""
         return False
 
     def seat_title(self, seat: int, language: str) -> str:
-        """What tells the seats of one player apart, for games in which players have several."""
+        """The title that distinguishes the seats of one player, where players have several."""
         return seat_number(seat, language)
 
     @abstractmethod
     def event_sentence(
         self, event: Event, names: Sequence[str], language: str, seats: int | None = None
     ) -> str:
-        """An event in words; `names` go by player, `seats` is how many sit at the table."""
+        """An event as a sentence; `names` are by player, `seats` is the number of seats."""
 
     @abstractmethod
     def action_label(
         self, text: str, names: Sequence[str], language: str, seats: int | None = None
     ) -> str:
-        """What a ply is called in a list of choices."""
+        """The label of a move in a list of choices."""
 
     @abstractmethod
     def new_statistics(self) -> GameStatistics:
-        """Counts what games are made of."""
+        """A fresh counter of what happens in games."""
 
     def state_at_position(self, options: OptionsT, players: int, position: str) -> StateT:
-        """A game that starts from a position; only some games can."""
+        """The full state of a position in one-line notation; only some games have one."""
         raise self.no_positions_error()
 
     def position_player_count(self, options: OptionsT, position: str) -> int:
-        """How many players a position is for."""
+        """The number of players of a position."""
         raise self.no_positions_error()
 
     def no_positions_error(self) -> BadPosition:
-        """That this game cannot, and which can."""
+        """The error for a game without positions; names the games that have them."""
         from skulduggery.games import GAMES_BY_NAME  # noqa: PLC0415 - only to name them
 
         able = [
@@ -125,15 +125,15 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         ]
         return BadPosition("no-positions", game=self.name, games=", ".join(able))
 
-    # What follows from it.
+    # What follows from the above.
 
     def view_for(self, state: StateT, options: OptionsT, player: int | None) -> ViewT:
-        """What a player, or a spectator, may know."""
+        """The view of a player; of a spectator where `player` is None."""
         public = self.public_view(state, options)
         return public if player is None else self.player_view(public, state, player)
 
     def seat_names(self, names: Sequence[str], seats: int | None, language: str) -> list[str]:
-        """What each seat is called, from the names of the players."""
+        """The name of each seat, from the names of the players."""
         return seat_names(names, seats, language, self.seat_title)
 
     def read_options(self, wishes: Mapping[str, object], preset: str | None = None) -> OptionsT:
@@ -147,7 +147,7 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         return self.options_type.from_values({**(self.presets[preset] if preset else {}), **wishes})
 
     def new_state(self, options: OptionsT, players: int, position: str | None = None) -> StateT:
-        """A game about to begin, or BadOptions, or BadPosition."""
+        """The initial state, or the state of a position; raises BadOptions or BadPosition."""
         if position is not None:
             return self.state_at_position(options, players, position)
         if players not in self.player_range(options):
@@ -155,12 +155,12 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         return self.initial_state(options, players)
 
     def default_player_count(self, options: OptionsT) -> int:
-        """How many play where nobody says how many: four, or as near to it as the game allows."""
+        """Four players, or the nearest number that the game allows."""
         allowed = self.player_range(options)
         return min(max(DEFAULT_PLAYER_COUNT, allowed.start), allowed.stop - 1)
 
     def player_count_error(self, options: OptionsT, players: int) -> BadOptions:
-        """How many can play, and the one option that would make room for so many, if there is."""
+        """The allowed numbers, and the one option that would allow this many, if there is one."""
         allowed = self.player_range(options)
         details = {"players": str(players), "setting": "none"}
         for other in neighbour_options(options):
@@ -175,38 +175,43 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     def final_places(
         self, options: OptionsT, winners: Sequence[int], scores: Sequence[int]
     ) -> list[int]:
-        """The place of each player at the end, from 1; those who are level share one."""
+        """The final rank of each player, from 1; equal results share a rank."""
         ranked = self.ranks_by_score(options)
-        worth = [(player in winners, score if ranked else 0) for player, score in enumerate(scores)]
-        return [1 + sum(other > own for other in worth) for own in worth]
+        keys = [(player in winners, score if ranked else 0) for player, score in enumerate(scores)]
+        return [1 + sum(other > own for other in keys) for own in keys]
 
     @cached_property
     def action_numbers(self) -> Mapping[str, int]:
         return {text: number for number, text in enumerate(self.action_texts)}
 
     def read_action(self, state: State, who: int, text: str) -> int:
-        """The ply `who`, a seat or CHANCE, means; the case and the spaces in it do not matter.
+        """The action that a text names; case and spacing do not matter.
 
-        The complaint about nonsense lists what `who` may do, and nothing of anybody else's.
+        `who` is a seat or CHANCE: MalformedAction lists its legal actions, and nobody else's.
         """
         known = self.action_numbers.get(text)
         if known is None:
-            spelled = " ".join(text.split()).casefold()
+            spelled = normalize_action_text(text)
             for exact, number in self.action_numbers.items():
-                if exact.casefold() == spelled:
+                if normalize_action_text(exact) == spelled:
                     return number
             raise MalformedAction(text, legal_action_texts(state, who))
         return known
 
     def sample_world(self, view: ViewT, rng: Rng) -> StateT:
-        """A truth drawn from all that look like `view` to the viewer."""
+        """A determinization: a random full state that agrees with the view."""
         world = self.world_from_view(view)
         world.redraw_hidden(-1 if view.player is None else view.player, rng)
         return world
 
 
+def normalize_action_text(text: str) -> str:
+    """A move as texts are compared: case and spacing do not matter."""
+    return " ".join(text.split()).casefold()
+
+
 def legal_action_texts(state: State, who: int) -> list[str]:
-    """The texts of what a seat, or chance, may do now."""
+    """The texts of the legal actions of a seat, or of chance."""
     if who == CHANCE and state.actor == CHANCE:
         return [state.action_text(outcome) for outcome in state.legal_actions()]
     return choices_by_seat(state, state.player_of(who)).get(who, []) if who >= 0 else []

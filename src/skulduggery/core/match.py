@@ -1,7 +1,7 @@
-"""One match being played: the truth, the plies that led to it, and who may do what next.
+"""One match being played: its full state, and the plies that led to it.
 
 Terminal, simulation, tests and server all drive a match through this; it does no I/O, keeps no
-clock and draws only from the randomness it is handed.
+clock and draws only from the generators it is given.
 """
 
 from mypy_extensions import i64, mypyc_attr
@@ -12,7 +12,7 @@ from skulduggery.core.state import CHANCE, OVER, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Watcher:
-    """Somebody who sees every ply of a match with the truth before and after it."""
+    """Is called before and after every ply of a match, with the full state."""
 
     def before_action(self, state: State, who: i64, action: i64) -> None:
         """`who` is a seat or CHANCE."""
@@ -22,7 +22,7 @@ class Watcher:
 
 
 class Match:
-    """A game in progress and how it came about: plies as (who, action), who a seat or CHANCE."""
+    """A state and the plies so far as (who, action), where `who` is a seat or CHANCE."""
 
     def __init__(self, state: State, watcher: Watcher | None = None) -> None:
         self.state: State = state
@@ -36,7 +36,7 @@ class Match:
         return self.state.actor == CHANCE
 
     def play_decision(self, seat: i64, action: i64) -> None:
-        """A seat's decision, checked; what is wrong is said and nothing is changed."""
+        """A seat's decision, checked: an invalid one raises BadAction and changes nothing."""
         state = self.state
         asked = state.actor
         state.turn_to(seat)
@@ -47,17 +47,24 @@ class Match:
         self.play_action(seat, action)
 
     def play_outcome(self, action: i64) -> None:
-        """An outcome of chance that somebody else drew, checked."""
+        """An outcome of chance that was drawn elsewhere, checked."""
         if self.state.actor != CHANCE or not self.state.is_legal(action):
             raise self.state.illegal_action_error(action)
         self.play_action(CHANCE, action)
 
+    def play_ply(self, who: i64, action: i64) -> None:
+        """A decision of seat `who`, or an outcome where `who` is CHANCE, checked."""
+        if who == CHANCE:
+            self.play_outcome(action)
+        else:
+            self.play_decision(who, action)
+
     def draw_outcome(self, rng: Rng) -> None:
-        """One outcome of chance, by its weight."""
+        """Draw one outcome of chance by its weight, and play it."""
         self.play_action(CHANCE, self.state.draw_action(rng))
 
     def play_random_decision(self, rng: Rng) -> None:
-        """What the random bot does, without the detour over its view."""
+        """A uniformly random decision, as RandomBot makes it, but without building a view."""
         self.play_action(self.state.actor, self.state.draw_action(rng))
 
     def play_action(self, who: i64, action: i64) -> None:
@@ -70,7 +77,7 @@ class Match:
             watcher.after_action(self.state, who, action)
 
     def finish_at_random(self, chance: Rng, choice: Rng) -> None:
-        """Random bots on all seats, to the end."""
+        """Play to the end with uniformly random decisions."""
         while self.state.actor != OVER:
             if self.state.actor == CHANCE:
                 self.draw_outcome(chance)

@@ -1,4 +1,4 @@
-"""A mistake as programs are told it: over HTTP, and by commands with --json."""
+"""A mistake as JSON: over HTTP, and by commands with --json."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from skulduggery.core.errors import Mistake
 
 
 class MistakeBody(msgspec.Struct, frozen=True):
-    """What is wrong: by name for programs, in words for people, and what the words are made of."""
+    """The id of the message, its text, and its arguments."""
 
     mistake: str
     text: str

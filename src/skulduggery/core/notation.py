@@ -1,4 +1,4 @@
-"""A record as text that people can read, write and talk about; the same content as the JSON.
+"""Records as text for people to read and write; the same content as the JSON.
 
 skulduggery record 1
 game: skull
@@ -39,7 +39,7 @@ from skulduggery.core.record import (
 RECORD_MAGIC = "skulduggery record"
 MAX_LINE_LENGTH = 76
 UNQUOTED_KEY_PATTERN = re.compile(r"[^\W\d][\w.-]*")
-# Chance that answers one of these stands in its line: a die falls, a disc is drawn.
+# The outcome of one of these stands in the same line: a die falls, a disc is drawn.
 CHANCE_TRIGGER_VERBS = ("roll", "flip", "pick")
 
 
@@ -47,7 +47,7 @@ CHANCE_TRIGGER_VERBS = ("roll", "flip", "pick")
 
 
 def format_record_text(record: Record, chapters: Collection[int] = ()) -> str:
-    """`chapters` are the plies before which a reader would turn the page."""
+    """`chapters` are the numbers of the plies with which a round begins."""
     return (
         "\n".join(
             [*header_lines(record), "", *move_lines(record, chapters), "", *result_lines(record)]
@@ -73,7 +73,7 @@ def header_lines(record: Record) -> Iterator[str]:
 
 
 def move_lines(record: Record, chapters: Collection[int]) -> Iterator[str]:
-    """One decision a line, and what chance made of it; draws that follow one another together."""
+    """One decision a line with the outcome of chance that follows it; further draws together."""
     notes: dict[int, list[Note]] = {}
     for note in sort_notes(record.notes):
         notes.setdefault(note.at, []).append(note)
@@ -99,7 +99,7 @@ def move_lines(record: Record, chapters: Collection[int]) -> Iterator[str]:
 
 
 def fits_same_line(line: str, ply: str) -> bool:
-    """Draws stand together; a decision takes in just the one that answers it."""
+    """Draws share a line; a decision shares it only with the draw that resolves it."""
     if not ply.startswith(CHANCE_MARK) or len(line) + len(ply) > MAX_LINE_LENGTH:
         return False
     who, _, action = line.partition(" ")
@@ -115,7 +115,7 @@ def result_lines(record: Record) -> Iterator[str]:
 
 
 def quote_text(text: str) -> str:
-    """As it is where that can be read back, in JSON's quotes where not."""
+    """Unquoted where it can be read back, else quoted as JSON."""
     if text and text == text.strip() and text.isprintable() and not text.startswith('"'):
         return text
     return msgspec.json.encode(text).decode()
@@ -129,19 +129,19 @@ def quote_key(key: str) -> str:
 
 
 class ParsedRecord(msgspec.Struct):
-    """A record and, for each ply, the line it stands in."""
+    """A record, and the line number of each ply."""
 
     record: Record
     lines: list[int]
 
 
 def parse_record_text(text: str) -> ParsedRecord:
-    """The record a text holds; its plies are still to be checked against the rules."""
+    """Parse a record; its plies are not yet checked against the rules."""
     return RecordTextReader(text).read_record()
 
 
 class RecordTextReader:
-    """Goes through a text line by line; every complaint knows the line."""
+    """Parses a text line by line; errors name the line."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
@@ -207,7 +207,7 @@ class RecordTextReader:
         try:
             return self.unquote_text(text)
         except BadRecord:
-            return text  # somebody's remark may begin with a quotation mark
+            return text  # a comment may begin with a quotation mark
 
     def read_field(self, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -239,7 +239,7 @@ class RecordTextReader:
             raise self.record_error("record-twice", text=shorten_text(line))
 
     def split_pair(self, text: str) -> tuple[str, str]:
-        """`key: value`, either of them perhaps in quotes."""
+        """`key: value`, either of them possibly quoted."""
         if text.startswith('"'):
             match = re.match(r'("(?:[^"\\]|\\.)*"):', text)
             if match is None:

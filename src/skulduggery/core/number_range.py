@@ -1,4 +1,4 @@
-"""Whole numbers that somebody asks for, and how small and large they may be."""
+"""Ranges of whole numbers in requests, and how they are read and checked."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ MAX_SEED = 2**64 - 1
 
 
 class BadNumber(BadOptions):
-    """No whole number, or one outside its range; says which option, which value, which range."""
+    """Not a whole number, or one outside its range; names option, value and range."""
 
     def __init__(self, option: str, value: str, allowed: "NumberRange") -> None:
         super().__init__(
@@ -21,7 +21,7 @@ class BadNumber(BadOptions):
 
 
 class NumberRange(NamedTuple):
-    """From `least` to `most`, both included; None is no end."""
+    """From `least` to `most`, both included; no upper bound where `most` is None."""
 
     least: int
     most: int | None = None
@@ -33,15 +33,25 @@ class NumberRange(NamedTuple):
         return value
 
     def read_number(self, option: str, text: str) -> int:
-        """The number that somebody typed, or a BadNumber."""
+        """Parse and check a number, or raise BadNumber."""
         try:
             value = int(text)
-        except ValueError:  # also where Python refuses thousands of digits
+        except ValueError:  # Python also refuses thousands of digits
             raise BadNumber(option, text, self) from None
         return self.check_number(option, value)
 
 
 SEED_RANGE = NumberRange(0, MAX_SEED)
+SEED_BITS = 64
+
+
+def seed_or_random(seed: int | None, bits: int = SEED_BITS) -> int:
+    """The seed, checked; a random one where there is none."""
+    if seed is not None:
+        return SEED_RANGE.check_number("seed", seed)
+    import secrets  # noqa: PLC0415 - most commands start without it
+
+    return secrets.randbits(bits)
 
 
 def format_range_end(number: int) -> str:

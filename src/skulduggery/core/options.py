@@ -1,4 +1,4 @@
-"""How a game is to be played: validated once, never changed, part of every record."""
+"""The options of a game: validated once, immutable, part of every record."""
 
 from collections.abc import Iterator, Mapping
 from typing import (
@@ -21,13 +21,13 @@ BOOLEAN_WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": Fa
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """What all games have in common; each game adds its own."""
+    """The options that all games share; each game adds its own."""
 
     first: int | Literal["random"] = "random"
 
     @classmethod
     def from_values(cls, wishes: Mapping[str, object]) -> Self:
-        """Options from texts or JSON values, the defaults for what is not mentioned."""
+        """Options from texts or JSON values; defaults for the rest."""
         hints = get_type_hints(cls)
         for name in wishes:
             if name not in hints:
@@ -40,11 +40,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         return cls(**values)
 
     def option_texts(self) -> dict[str, str]:
-        """Every option, defaults too, so that a record stands when defaults change."""
+        """Every option as text, defaults included, so that records survive changed defaults."""
         return {name: option_text(value) for name, value in msgspec.structs.asdict(self).items()}
 
     def first_seat(self, seats: int) -> int:
-        """The seat that begins, or -1 where chance is to say; checked against the table."""
+        """The seat that begins, or -1 where chance decides; checked against the number of seats."""
         if self.first == "random":
             return -1
         if not 0 <= self.first < seats:
@@ -56,27 +56,27 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 
 
 class NeighbourOptions(NamedTuple, Generic[OptionsT]):
-    """Options that differ in one setting, such as boxes=2."""
+    """Options that differ in one setting, such as `boxes=2`."""
 
     setting: str
     options: OptionsT
 
 
 def neighbour_options(options: OptionsT) -> Iterator[NeighbourOptions[OptionsT]]:
-    """All options that are one choice away."""
+    """All valid options that differ in exactly one setting."""
     kind, texts = type(options), options.option_texts()
     for name, hint in get_type_hints(kind).items():
         for text in option_choices(hint):
             try:
                 changed = kind.from_values({**texts, name: text})
-            except BadOptions:  # does not go together with the others
+            except BadOptions:  # excluded by the other options
                 continue
             if changed != options:
                 yield NeighbourOptions(f"{name}={text}", changed)
 
 
 def option_choices(hint: Any) -> tuple[str, ...]:
-    """The texts an option can be, as far as they can be listed."""
+    """The values of an option as texts, as far as they can be enumerated."""
     if hint is bool:
         return ("true", "false")
     if get_origin(hint) is Literal:
@@ -87,7 +87,7 @@ def option_choices(hint: Any) -> tuple[str, ...]:
 
 
 def parse_option(name: str, hint: Any, wish: object) -> object:
-    """What `wish` means for an option of type `hint`."""
+    """The value of an option of type `hint`; BadOptions where `wish` is none."""
     text = option_text(wish).strip()
     if hint is str:
         return text

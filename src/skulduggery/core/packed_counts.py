@@ -1,6 +1,6 @@
-"""Many like things counted in one int, four bits for each kind: hands of dice, piles of tokens.
+"""Multisets packed into one int, four bits for each kind: hands of dice, piles of tokens.
 
-They add and subtract like numbers, copy for nothing, and hold up to 15 of each kind.
+They add and subtract like numbers, are cheap to copy, and hold up to 15 of each kind.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ def one_of(kind: i64) -> i64:
 
 
 def kind_mask(kind: i64) -> i64:
-    """A mask for all things of a kind."""
+    """The bit mask of a kind."""
     return one_of(kind) * COUNT_MASK
 
 
@@ -26,7 +26,7 @@ def number_of(things: i64, kind: i64) -> i64:
 
 
 def total_count(things: i64) -> i64:
-    """How many there are, of all kinds."""
+    """The number of things of all kinds."""
     total: i64 = 0
     while things > 0:
         total += things & COUNT_MASK
@@ -44,7 +44,7 @@ def num_kinds(things: i64) -> i64:
 
 
 def nth_kind(things: i64, k: i64) -> i64:
-    """The k-th kind of which there is any."""
+    """The k-th kind with a count above 0."""
     kind: i64 = 0
     while True:
         if things & COUNT_MASK:

@@ -1,4 +1,4 @@
-"""Walking game trees: random games to the end, and counting (perft)."""
+"""Random playouts, and perft: counting the lines of a game tree."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from skulduggery.core.state import CHANCE, State
 
 
 def random_playout(state: State, rng: Rng) -> i64:
-    """Play at random until the game is over; the number of plies it took."""
+    """Play at random until the game is over; returns the number of plies."""
     plies: i64 = 0
     while True:
         actor = state.actor
@@ -21,7 +21,7 @@ def random_playout(state: State, rng: Rng) -> i64:
 
 
 def perft(state: State, depth: i64) -> i64:
-    """How many lines of exactly `depth` plies start here; lines that ended before do not count."""
+    """The number of lines of exactly `depth` plies; lines that end earlier do not count."""
     if depth == 0:
         return 1
     n = state.count_actions()
@@ -38,7 +38,7 @@ def perft(state: State, depth: i64) -> i64:
 
 
 def perft_divide(state: State, depth: i64) -> list[tuple[str, int, int]]:
-    """For each first ply its text, its weight (0 for a decision) and the lines behind it."""
+    """For each first ply its text, its weight (0 for a decision) and its number of lines."""
     rows = []
     for k in range(state.count_actions()):
         branch = state.clone()

@@ -1,4 +1,4 @@
-"""A whole game, written down: options, players, every ply, the result. Replays for ever."""
+"""Records of games: options, players, every ply and the result, and how they are replayed."""
 
 import hashlib
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from skulduggery.core.options import Options
 from skulduggery.core.state import CHANCE
 
 RECORD_FORMAT_VERSION = 1
-COMMENT_KEY = "#"  # the key of a note that stands before its ply rather than at it
+COMMENT_KEY = "#"  # the key of a comment before a ply, rather than a note on it
 CHANCE_MARK = "*"
 CHECKSUM_DIGITS = 16
 
@@ -21,14 +21,14 @@ Ending = Literal["finished", "abandoned", "unfinished"]
 
 
 class RecordedPlayer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A player; `bot` names the program that played for them."""
+    """A player; `bot` names the bot that played, and is empty for people."""
 
     name: str
     bot: str = ""
 
 
 class Note(msgspec.Struct, frozen=True):
-    """Anything said about a ply, by a key of anybody's choice; or a comment before it."""
+    """A note on a ply under a free key, or a comment before it."""
 
     at: int  # the number of the ply, from 0
     key: str
@@ -52,11 +52,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     plies: list[str]  # `2 bid 3`: a seat and its decision; `* flower`: an outcome of chance
     notes: list[Note] = []
     result: GameResult
-    check: str = ""  # guards against changes by accident; a record written by hand has none
+    check: str = ""  # checksum against accidental changes; empty in records written by hand
 
 
 class RecordMistake(Mistake):
-    """What is wrong with a record, before anybody knows in which line it stands."""
+    """An error in a record whose line is not known yet."""
 
 
 def make_record(
@@ -101,7 +101,7 @@ def sort_notes(notes: Sequence[Note]) -> list[Note]:
 
 
 def canonical_record(record: Record, game: AnyGame) -> Record:
-    """The same record with all options spelled out and everything in its one order."""
+    """The same record with all options explicit and notes in canonical order."""
     try:
         options = game.read_options(record.options)
     except Mistake as reason:
@@ -122,7 +122,7 @@ def record_checksum(record: Record) -> str:
 
 
 class ReplayError(Exception):
-    """Something wrong at a ply of a record; whoever knows the lines turns it into BadRecord."""
+    """An error at a ply of a record; callers that know the lines turn it into BadRecord."""
 
     def __init__(self, reason: Mistake, ply: int | None = None) -> None:
         super().__init__(str(reason))
@@ -131,7 +131,7 @@ class ReplayError(Exception):
 
 
 def match_from_record(record: Record, game: AnyGame, watcher: Watcher | None = None) -> Match:
-    """The match a record tells, before its first ply."""
+    """The match of a record, before its first ply."""
     try:
         options = game.read_options(record.options)
         return Match(game.new_state(options, len(record.players), record.position), watcher)
@@ -140,7 +140,7 @@ def match_from_record(record: Record, game: AnyGame, watcher: Watcher | None = N
 
 
 def replay_record(record: Record, game: AnyGame, watcher: Watcher | None = None) -> Match:
-    """Play a record again from its first ply, checking everything in it."""
+    """Replay a record from its first ply, checking everything in it."""
     check_header(record, game)
     match = match_from_record(record, game, watcher)
     for number, text in enumerate(record.plies):
@@ -178,7 +178,7 @@ def check_header(record: Record, game: AnyGame) -> None:
 
 
 def check_format(version: int) -> None:
-    """Asked first: a later format may mean anything by everything else."""
+    """Checked first: in a later format, everything else may mean something else."""
     if version > RECORD_FORMAT_VERSION:
         raise RecordMistake("record-from-the-future", version=str(version))
     if version < 1:

@@ -1,7 +1,7 @@
-"""Randomness that plays the same game on every machine, compiled or plain.
+"""A reproducible random generator: the same stream on every machine, compiled or plain.
 
 sfc32 (Chris Doty-Humphrey's "small fast counter"): only sums, shifts and xors of 32-bit words, so
-nothing ever leaves 64 bits and a compiled `i64` and a plain `int` agree to the last bit.
+nothing exceeds 64 bits, and a compiled `i64` and a plain `int` agree to the last bit.
 """
 
 from typing import Final
@@ -11,9 +11,8 @@ from mypy_extensions import i64
 WORD_MASK: Final = 0xFFFFFFFF
 WARM_UP_WORDS: Final = 15
 BYTE_MASK: Final = 0xFF
-MAX_BYTE_CHOICES: Final = (
-    16  # choices that a byte serves well: it must be drawn again once in 16 times at most
-)
+# With more choices than this, a draw by byte would be rejected more than once in 16 times.
+MAX_BYTE_CHOICES: Final = 16
 WORD_END_BIT: Final = 1 << 32  # marks where the bits of a word end
 
 
@@ -28,9 +27,7 @@ class Rng:
         self.b: i64 = (seed >> 32) & WORD_MASK
         self.c: i64 = stream & WORD_MASK
         self.counter: i64 = (1 + (stream >> 32)) & WORD_MASK
-        self.spare_bytes: i64 = (
-            1  # what is left of the last word for small draws, below an end mark
-        )
+        self.spare_bytes: i64 = 1  # of the last word, for small draws, below an end mark
         for _ in range(WARM_UP_WORDS):
             self.next_word()
 
@@ -46,7 +43,7 @@ class Rng:
         return out
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1, every one exactly as likely (Lemire's method)."""
+        """A uniform whole number from 0 to n - 1 (Lemire's method)."""
         if n == 1:
             return 0
         if n > MAX_BYTE_CHOICES:

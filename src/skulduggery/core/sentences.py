@@ -1,7 +1,7 @@
-"""How events, moves and options are put into words: what all games do alike.
+"""Sentences for events, moves and options, as far as all games form them alike.
 
-A message is named after what it tells: `skull-disc-flipped` after the event, `action-skull-bid`
-after the move, `option-skull-placement-simultaneous` after the option and its value.
+The id of a message is made from what it describes: `skull-disc-flipped` from the event,
+`action-skull-bid` from the move, `option-skull-placement-simultaneous` from option and value.
 """
 
 import re
@@ -22,7 +22,7 @@ SEAT_FIELD_DETAILS = {
 
 @cache
 def event_message_id(game: str, event: type[Event]) -> str:
-    """The message that tells an event of this kind."""
+    """The message id for events of this type."""
     words = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", event.__name__).lower()
     return f"{kebab_case(game)}-{words}"
 
@@ -35,14 +35,14 @@ SeatTitle = Callable[[int, str], str]  # of a seat, in a language
 
 
 def seat_number(seat: int, language: str) -> str:
-    """What tells the seats of one player apart, where the game has nothing better."""
+    """The default title that distinguishes the seats of one player: a number."""
     return str(seat + 1)
 
 
 def seat_names(
     names: Sequence[str], seats: int | None, language: str, title: SeatTitle = seat_number
 ) -> list[str]:
-    """What each seat is called: its player, and what tells several seats of a player apart."""
+    """The name of each seat: its player, with a title where players have several seats."""
     if seats is None or seats <= len(names):
         return list(names)
     return [
@@ -57,7 +57,7 @@ def seat_names(
 
 
 def event_details(event: Event, names: Sequence[str], called: Sequence[str]) -> dict[str, object]:
-    """The fields of an event as a sentence needs them; lists are for each game to put in words."""
+    """The fields of an event as message arguments; lists are left to each game."""
     details: dict[str, object] = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
@@ -74,8 +74,8 @@ def event_details(event: Event, names: Sequence[str], called: Sequence[str]) -> 
     return details
 
 
-def yes_or_no(truth: bool) -> str:
-    return "yes" if truth else "no"
+def yes_or_no(value: bool) -> str:
+    return "yes" if value else "no"
 
 
 def format_list(parts: Iterable[str], language: str) -> str:
@@ -103,7 +103,7 @@ def format_scores(
         for name, won, total in zip(names, points, totals, strict=True)
     ]
     return reduce(
-        lambda told, line: translate("list-then", language, before=told, after=line), lines
+        lambda before, line: translate("list-then", language, before=before, after=line), lines
     )
 
 
@@ -135,7 +135,7 @@ def preset_about(game: str, preset: str, language: str) -> str:
 
 
 def option_message_id(game: str, option: str) -> str:
-    """What all games share is told once."""
+    """The message id of an option; options that all games share have one id."""
     shared = option in Options.__struct_fields__
     return f"option-{option}" if shared else f"option-{kebab_case(game)}-{kebab_case(option)}"
 
@@ -149,7 +149,7 @@ def option_about(game: str, option: str, language: str) -> str:
 
 
 def value_name(game: str, option: str, value: str, language: str, **details: object) -> str:
-    """A value in a few words; a seat needs its `name` among the details, a ring its `ring`."""
+    """The name of a value; a seat needs a `name` among the details, a ring a `ring`."""
     return translate(value_message_id(game, option, value, details), language, **details)
 
 
@@ -158,7 +158,7 @@ def value_about(game: str, option: str, value: str, language: str, **details: ob
 
 
 def value_message_id(game: str, option: str, value: str, details: Mapping[str, object]) -> str:
-    """Values that cannot be listed come with details, and share a message."""
+    """Values that cannot be enumerated come with details, and share a message."""
     if details:
         value = "seat" if "name" in details else "fixed"
     return f"{option_message_id(game, option)}-{kebab_case(value)}"

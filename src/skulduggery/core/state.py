@@ -1,4 +1,4 @@
-"""The truth of one game, as every game tells it: whose turn, what is possible, what follows.
+"""The full state of one game: whose turn it is, which actions are legal, what they lead to.
 
 A state is a compact mutable object of small ints. Plies are ints too: a decision of the seat in
 `actor`, or an outcome of chance. Their texts belong to each game's `actions` module.
@@ -11,32 +11,32 @@ from mypy_extensions import i64, mypyc_attr
 from skulduggery.core.errors import IllegalAction, NotYourTurn
 from skulduggery.core.rng import Rng
 
-CHANCE: Final = -1  # `actor` while the dice, the bag or a blind hand decide
+CHANCE: Final = -1  # `actor` where an outcome of chance is next
 OVER: Final = -2  # `actor` when the game has ended
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One game in progress. Subclasses hold the rules; nothing in them draws at random."""
+    """One game in progress. Subclasses implement the rules, and draw nothing at random."""
 
     def __init__(self, num_players: i64, num_seats: i64) -> None:
         self.num_players: i64 = num_players
         self.num_seats: i64 = num_seats
         self.actor: i64 = OVER
-        self.phase: i64 = 0  # what is being decided, by a number of the game's own
+        self.phase: i64 = 0  # what is being decided, numbered by each game
 
-    # What a game must tell.
+    # What a game must implement.
 
     def count_actions(self) -> i64:
-        """How many different plies are possible now (0 when the game is over)."""
+        """The number of legal actions, or of possible outcomes (0 when the game is over)."""
         raise NotImplementedError
 
     def nth_action(self, k: i64) -> i64:
-        """The k-th possible ply, 0 <= k < count(); the order is fixed for a given state."""
+        """The k-th of them, 0 <= k < count_actions(); the order is fixed for a given state."""
         raise NotImplementedError
 
     def advance(self, action: i64) -> None:
-        """Play `action` unchecked: for loops that took it from this very state."""
+        """Play `action` unchecked, for loops that took it from this very state."""
         raise NotImplementedError
 
     def clone(self) -> "State":
@@ -47,36 +47,36 @@ class State:
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The players who have won; empty while the game goes on."""
+        """The players who have won; empty before the end."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """What the game counts, for each player: points, or tokens left."""
+        """The score of each player: points, or tokens left."""
         raise NotImplementedError
 
     def redraw_hidden(self, player: i64, rng: Rng) -> None:
-        """Draw anew all that `player` cannot know, from what they know (-1: a spectator)."""
+        """Redraw all that `player` cannot know, given what they know (-1: a spectator)."""
         raise NotImplementedError
 
     def observation_code(self, action: i64, player: i64) -> i64:
-        """What `player` (-1: a spectator) would be told of the ply `action`, as a number.
+        """What `player` (-1: a spectator) observes of the ply `action`, as a number.
 
-        In truths that look alike to them, plies have the same number if and only if their events
-        tell them the same.
+        In states that look alike to them, two plies have the same number if and only if their
+        redacted events are equal.
         """
         raise NotImplementedError
 
-    # What a game may refine.
+    # What a game may override.
 
     def outcome_weight(self, k: i64) -> i64:
-        """How likely the k-th outcome of chance is, against `total_weight()`."""
+        """The weight of the k-th outcome of chance, out of `total_weight()`."""
         return 1
 
     def total_weight(self) -> i64:
         return self.count_actions()
 
     def round_number(self) -> i64:
-        """The round, or the match, that is being played."""
+        """The number of the current round, or match."""
         return 0
 
     def is_pending(self, seat: i64) -> bool:
@@ -89,7 +89,7 @@ class State:
             raise NotYourTurn(seat, self.pending_seats(), self.actor == OVER)
         self.actor = seat
 
-    # What follows from it.
+    # What follows from the above.
 
     def pending_seats(self) -> list[int]:
         """The seats that owe a decision now, in seat order."""
@@ -100,7 +100,7 @@ class State:
         return seat % self.num_players
 
     def legal_actions(self) -> list[int]:
-        """All plies that are possible now."""
+        """All legal actions, or possible outcomes."""
         return [self.nth_action(k) for k in range(self.count_actions())]
 
     def is_legal(self, action: i64) -> bool:
@@ -113,19 +113,19 @@ class State:
         return False
 
     def apply(self, action: i64) -> None:
-        """Play `action`, or raise IllegalAction and leave everything as it was."""
+        """Play `action`, or raise IllegalAction and change nothing."""
         if not self.is_legal(action):
             raise self.illegal_action_error(action)
         self.advance(action)
 
     def illegal_action_error(self, action: i64) -> IllegalAction:
-        """Why `action` cannot be, and what could."""
+        """The error for an illegal action; lists the legal ones."""
         return IllegalAction(
             self.action_text(action), [self.action_text(legal) for legal in self.legal_actions()]
         )
 
     def draw_action(self, rng: Rng) -> i64:
-        """An outcome of chance drawn by its weight, or any decision, all alike."""
+        """A random outcome by its weight, or a uniformly random decision."""
         if self.actor != CHANCE:
             return self.nth_action(rng.below(self.count_actions()))
         left = rng.below(self.total_weight())

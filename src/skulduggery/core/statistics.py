@@ -1,4 +1,4 @@
-"""Counting what games are made of while they are played."""
+"""Statistics of games, counted while they are played."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from skulduggery.core.state import State
 
 
 class Ratio(NamedTuple):
-    """One count by another, by their names; a proportion if `over` counts some of `under`."""
+    """One count divided by another, by name; a proportion where `over` counts a part of `under`."""
 
     over: str
     under: str
@@ -18,15 +18,15 @@ class Ratio(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameStatistics(Watcher):
-    """A watcher that counts, over as many games as it is shown."""
+    """A watcher that counts, over any number of games."""
 
     def after_game(self, state: State) -> None:
         """A game has come to its end."""
 
     def ratio_definitions(self) -> dict[str, Ratio]:
-        """What is best told as one count by another."""
+        """The ratios to report, by name."""
         return {}
 
     def counts_by_name(self) -> dict[str, int]:
-        """What was counted, by name; counts of several runs add up."""
+        """All counts by name; counts of several runs can be added."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What one player, or a spectator, may know: built by adding what is seen, never by hiding."""
+"""What one player, or a spectator, may see: built from what is visible, never by removal."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ import msgspec
 class View(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="game", omit_defaults=True, gc=False
 ):
-    """What all games have in common. `player` is None for a spectator."""
+    """The fields that all games share. `player` is None for a spectator."""
 
     players: int
     player: int | None = None
@@ -18,8 +18,8 @@ class View(
 
 
 class Hidden(msgspec.Struct, frozen=True, tag_field="game", gc=False):
-    """What one player alone knows of a game, apart from what everybody sees."""
+    """What only one player knows of a game."""
 
 
 class Odds(msgspec.Struct, frozen=True, tag_field="game", gc=False):
-    """How likely what is that chance may bring next: no secret, but work to find out."""
+    """The probabilities of what chance may bring next: public, but costly to compute."""

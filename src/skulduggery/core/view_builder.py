@@ -1,6 +1,6 @@
-"""How views are made of the truth, as far as all games do it alike.
+"""Builds views from the full state, as far as all games do it alike.
 
-Apart from the views themselves, for this is compiled, and their classes cannot be.
+Separate from core/view.py: this module is compiled, and msgspec structs cannot be.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ ViewT = TypeVar("ViewT", bound=View)
 
 
 def common_fields(state: State, phases: Sequence[str]) -> dict[str, Any]:
-    """The fields that all views share, for a spectator; `phases` are the game's own names."""
+    """The fields that all views share, for a spectator; `phases` are the game's names of them."""
     return {
         "players": state.num_players,
         "phase": phases[state.phase],
@@ -26,13 +26,13 @@ def common_fields(state: State, phases: Sequence[str]) -> dict[str, Any]:
 
 
 def add_own_fields(public: ViewT, state: State, player: int, **own: Any) -> ViewT:
-    """What a player sees beyond everybody: what they may do, and `own` parts of the game."""
+    """The public view with a player's legal moves and `own` fields."""
     choices = choices_by_seat(state, player)
     return msgspec.structs.replace(public, player=player, choices=choices, **own)
 
 
 def actor_from_view(view: View) -> int:
-    """Who is next in a truth that looks like this."""
+    """The `actor` of any state with this view."""
     if view.winners:
         return OVER
     return view.pending[0] if view.pending else CHANCE
@@ -44,7 +44,7 @@ def seats_of_player(state: State, player: int | None) -> list[int]:
 
 
 def choices_by_seat(state: State, player: int) -> dict[int, list[str]]:
-    """The texts of what each of the player's pending seats may do now."""
+    """The texts of the legal moves of each pending seat of a player."""
     choices = {}
     for seat in seats_of_player(state, player):
         if state.actor != OVER and state.is_pending(seat):

@@ -1,20 +1,21 @@
-"""All games by name: ours, and those of other packages that are installed beside this one.
+"""All games by name: the built-in ones, and those of other installed packages.
 
-A package of somebody else's is found by its entry point in the group `skulduggery.games`, whose
-name is the game's and which leads to its `GamePackage`.
+Another package declares an entry point in the group `skulduggery.games`, with the name of the game
+and its `GamePackage` as the object.
 """
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from skulduggery.core.entry_points import installed_entry_points
 from skulduggery.core.errors import UnknownGame
 from skulduggery.games.package import GamePackage, LazyPart
 from skulduggery.words import add_word_folder, add_word_loader
 
-if TYPE_CHECKING:  # loaded when somebody asks for a game
+if TYPE_CHECKING:  # loaded with the first game
     from skulduggery.core.game import AnyGame
 
 GAME_ENTRY_POINT_GROUP = "skulduggery.games"
@@ -23,22 +24,22 @@ BUILTIN_GAMES: dict[str, LazyPart[GamePackage]] = {
     for name in ("skull", "skull_king", "saber_skull")
 }
 
-_loaded_packages: dict[str, GamePackage] = {}  # those that were asked for so far
+_loaded_packages: dict[str, GamePackage] = {}
 
 
 @cache
-def _entry_points() -> dict[str, EntryPoint]:
-    found = entry_points(group=GAME_ENTRY_POINT_GROUP)
-    return {entry.name: entry for entry in sorted(found) if entry.name not in BUILTIN_GAMES}
+def _entry_points() -> Mapping[str, EntryPoint]:
+    found = installed_entry_points(GAME_ENTRY_POINT_GROUP)
+    return {name: entry for name, entry in found.items() if name not in BUILTIN_GAMES}
 
 
 def game_names() -> list[str]:
-    """The names of all games, ours first."""
+    """The names of all games, the built-in ones first."""
     return [*BUILTIN_GAMES, *_entry_points()]
 
 
 def package_named(name: str) -> GamePackage:
-    """A game with everything that belongs to it, or UnknownGame."""
+    """The package of a game, or UnknownGame."""
     if name not in _loaded_packages:
         package = _load_package(name)
         add_word_folder(Path(str(package.package_file("words"))))
@@ -63,7 +64,7 @@ def game_named(name: str) -> "AnyGame":
 
 
 class _GamesByName(Mapping[str, "AnyGame"]):
-    """The rules of all games by name, each loaded when it is asked for."""
+    """The rules of all games by name, each loaded on first use."""
 
     def __getitem__(self, name: str) -> "AnyGame":
         if name not in game_names():

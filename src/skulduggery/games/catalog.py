@@ -1,4 +1,4 @@
-"""What can be played, and how: for lists, pages and programs."""
+"""Games with their options and presets, as data for lists, pages and programs."""
 
 from typing import get_type_hints
 

@@ -1,8 +1,8 @@
-"""The door of a game: all that the rest of the program may ask of it, in one frozen object.
+"""What a game package offers to the rest of the program, in one frozen object.
 
-Only the rules are a must. Everything else has a default that works for any game: bots that play at
-random, a board made from the view, no hints, no puzzles. Parts are named by where they are found
-and imported when somebody first asks, so that a command loads only what it needs.
+Only the rules are required. Everything else has a default that works for any game: random bots, a
+board made from the view, no hints, no puzzles. Parts are given as `package.module:name` and
+imported on first use, so that a command loads only what it needs.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,7 +13,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
-if TYPE_CHECKING:  # what a game may bring is described where it is used
+if TYPE_CHECKING:  # the types of the parts, defined where they are used
     import msgspec
 
     from skulduggery.bench.matchups import Matchup
@@ -34,7 +34,7 @@ PartT = TypeVar("PartT")
 
 @dataclass(frozen=True)
 class LazyPart(Generic[PartT]):
-    """Where something of a game is found: `package.module:name`."""
+    """An object of a game by its import path, `package.module:name`."""
 
     where: str
 
@@ -52,8 +52,8 @@ def _import_object(where: str) -> Any:
 class Level:
     """A bot that people may choose.
 
-    A plain one is made from its randomness and plays from the view alone, at once. All others are
-    made from randomness, thinking time in seconds or None, and a clock, and want the history.
+    A plain one is made from an Rng, and plays from the view alone without thinking. All others are
+    made from an Rng, thinking time in seconds or None, and a clock, and use the history.
     """
 
     bot: "LazyPart[Callable[..., Bot]]"
@@ -65,55 +65,53 @@ RANDOM_LEVEL = Level(LazyPart("skulduggery.bots.random:RandomBot"), plain=True)
 
 @dataclass(frozen=True)
 class GameCommand:
-    """A word that a game adds to the command line: `package.module:function`, and the messages
-    that its help is made of."""
+    """A command that a game adds: `package.module:function`, and the message ids of its help."""
 
     where: str
     help: str
-    synopsis: str = ""  # where the word is the game's own
+    synopsis: str = ""  # where the command is the game's own
 
 
 @dataclass(frozen=True)
 class Benchmark:
-    """Something `skulduggery bench` measures of this game alone; its module has `measured` and
-    `show`."""
+    """A benchmark of this game for `skulduggery bench`; its module has `run_benchmark` and
+    `show_report`."""
 
     module: str
-    about: str  # the id of a message: what it measures
+    about: str  # the id of a message
 
 
 @dataclass(frozen=True, kw_only=True)
 class GamePackage:
-    """One game with everything that belongs to it."""
+    """One game with all its parts."""
 
     name: str
-    home: str  # the package in which its files lie
+    home: str  # the Python package of its files
     rules_part: "LazyPart[AnyGame]"
-    # Who plays it, weaker ones first; all of them are offered to people.
+    # Bots offered to people, weaker ones first.
     levels: Mapping[str, Level] = field(default_factory=lambda: {"random": RANDOM_LEVEL})
-    rule_bot: "LazyPart[Callable[[Rng], Bot]] | None" = None  # only measures others, never changes
-    advisor: "LazyPart[Callable[..., Advisor]] | None" = None  # whom hints and reviews ask
-    # For people who think about their games.
+    rule_bot: "LazyPart[Callable[[Rng], Bot]] | None" = None  # a fixed reference bot
+    advisor: "LazyPart[Callable[..., Advisor]] | None" = None  # for hints and reviews
+    # Study.
     bold_moves: "LazyPart[Callable[[], BoldMoveFinder]]" = LazyPart(
         "skulduggery.study.reviews.bold_moves:NoBoldMoves"
     )
     slow_odds: "LazyPart[SlowOdds] | None" = None
     puzzles: "LazyPart[PuzzleMaker] | None" = None
-    first_puzzle: int = 0  # the number of its first; each game may have a hundred
-    # How a position is best played: from the position, the options and what the solver takes.
+    first_puzzle: int = 0  # number of its first puzzle; each game has up to a hundred
+    # Solves a position: called with the position, the options and arguments of the solver.
     solve: "LazyPart[Callable[..., msgspec.Struct]] | None" = None
-    # What can be calculated of things somebody names, without a game: `trick`, `bids`.
+    # Odds without a game in progress, by name: `trick`, `bids`.
     odds_functions: "Mapping[str, LazyPart[Callable[..., msgspec.Struct]]]" = field(
         default_factory=dict
     )
-    # On the command line, in the terminal, on the way to stronger bots.
+    # Command line, terminal, training and benchmarks.
     terminal: "LazyPart[TerminalView]" = LazyPart("skulduggery.terminal.plain_board:PLAIN_VIEW")
     solve_command: GameCommand | None = None  # `skulduggery solve GAME`
-    commands: Mapping[str, GameCommand] = field(default_factory=dict)  # of its own, by their words
+    commands: Mapping[str, GameCommand] = field(default_factory=dict)  # by name
     training: "LazyPart[Training] | None" = None
-    bids_met: "LazyPart[Callable[[State, int], tuple[int, int]]] | None" = (
-        None  # of bids, in a game
-    )
+    # At the end of a game: the bids of a player, and how many of them were met.
+    bids_met: "LazyPart[Callable[[State, int], tuple[int, int]]] | None" = None
     matchups: "LazyPart[tuple[Matchup, ...]] | None" = None
     speed_tables: "LazyPart[tuple[SpeedTable, ...]] | None" = None
     benchmarks: Mapping[str, Benchmark] = field(default_factory=dict)
@@ -123,5 +121,5 @@ class GamePackage:
         return self.rules_part.load()
 
     def package_file(self, *path: str) -> Traversable:
-        """A file that lies in the package: its lesson, puzzles, words."""
+        """A data file of the package: lesson, puzzles, words."""
         return files(self.home).joinpath(*path)

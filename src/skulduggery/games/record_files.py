@@ -1,4 +1,4 @@
-"""Records of all the games as files: text, JSON, or one JSON record a line."""
+"""Record files: text, JSON, or JSON lines."""
 
 import re
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from skulduggery.core.record import (
 )
 from skulduggery.games import game_named
 
-MAX_RECORD_BYTES = 4 * 1024 * 1024  # hundreds of times the longest game anybody has seen
+MAX_RECORD_BYTES = 4 * 1024 * 1024  # hundreds of times the longest game seen
 MAX_RECORD_PLIES = 200_000
 
 
@@ -30,7 +30,7 @@ class RecordFormat(msgspec.Struct):
 
 
 class LoadedRecord(msgspec.Struct, frozen=True):
-    """A record that was read, checked and replayed to its end."""
+    """A record that was checked by replaying it to its end."""
 
     record: Record
     game: AnyGame
@@ -38,7 +38,7 @@ class LoadedRecord(msgspec.Struct, frozen=True):
 
 
 def load_record_file(file: BinaryIO) -> Iterator[LoadedRecord]:
-    """Every record in a file, each checked; BadRecord says what is wrong, and in which line."""
+    """All records in a file, each checked; BadRecord names the error and its line."""
     first = read_line(file, 1)
     if not is_whole_json(first):
         whole = first + file.read(MAX_RECORD_BYTES)
@@ -73,7 +73,7 @@ def is_whole_json(line: bytes) -> bool:
 
 
 def load_record(data: bytes, line: int) -> LoadedRecord:
-    """One record; `line` is where it begins."""
+    """One record; `line` is the number of its first line."""
     text = decode_text(data, line)
     if text.lstrip().startswith("{"):
         record = read_record_json(data, line)

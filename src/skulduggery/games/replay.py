@@ -1,4 +1,4 @@
-"""A recorded game told again, ply by ply, as somebody may know it."""
+"""A record replayed ply by ply, redacted for one viewer."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,58 +12,58 @@ from skulduggery.core.game import AnyGame
 from skulduggery.core.record import Note, Record, match_from_record, replay_ply
 from skulduggery.core.state import State
 
-VIEWER_ALL, VIEWER_TABLE = "all", "table"  # with all secrets open; as a spectator
+VIEWER_ALL, VIEWER_TABLE = "all", "table"  # unredacted; as a spectator
 
 
 @dataclass(frozen=True)
 class ReplayedPly:
-    """One ply, and the truth after it, which the next one changes."""
+    """One ply, and the full state after it; the next ply changes that state."""
 
     number: int
-    chapter: int  # the round or match it belongs to
+    chapter: int  # the round or match
     opens: bool  # the last event opens the next one
-    text: str | None  # None where the viewer may not know it
+    text: str | None  # None where the viewer may not see it
     events: list[Event]
     state: State
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """One ply of a replay, for programs: what happened, also in words."""
+    """One ply of a replay, as events and sentences."""
 
     ply: int  # from 1
-    chapter: int  # the round or match it belongs to
+    chapter: int  # the round or match
     opens: bool  # the last event opens the next one
-    text: str | None  # None where the viewer may not know it
+    text: str | None  # None where the viewer may not see it
     events: list[dict[str, object]]
     sentences: list[str]
     notes: list[Note]
 
 
 def check_viewer(viewer: str, players: int) -> None:
-    """Somebody sees all, what the table sees, or what a player sees."""
+    """BadOptions unless the viewer is `all`, `table` or the number of a player."""
     if viewer not in (VIEWER_ALL, VIEWER_TABLE, *map(str, range(players))):
         raise BadOptions("bad-viewer", viewer=shorten_text(viewer), last=str(players - 1))
 
 
 def replay_plies(record: Record, game: AnyGame, viewer: str) -> Iterator[ReplayedPly]:
-    narrator = EventRecorder(game)
-    match = match_from_record(record, game, narrator)
+    recorder = EventRecorder(game)
+    match = match_from_record(record, game, recorder)
     for number, text in enumerate(record.plies):
         chapter = match.state.round_number()
         replay_ply(match, game, text)
-        events = events_for_viewer(narrator.events, match.state, viewer)
+        events = events_for_viewer(recorder.events, match.state, viewer)
         yield ReplayedPly(
             number=number,
             chapter=chapter,
             opens=match.state.round_number() > chapter,
-            text=text if events == narrator.events else None,
+            text=text if events == recorder.events else None,
             events=events,
             state=match.state,
         )
 
 
 def replay_steps(record: Record, game: AnyGame, viewer: str, language: str) -> Iterator[ReplayStep]:
-    """The whole record, ply by ply, as the viewer may know it."""
+    """The whole record ply by ply, redacted for the viewer."""
     names = [player.name for player in record.players]
     for ply in replay_plies(record, game, viewer):
         seats = ply.state.num_seats

@@ -1,4 +1,4 @@
-"""The web side of the hall: HTTP for tables and records, a socket for play."""
+"""Builds the ASGI application: HTTP routes, the socket, middleware."""
 
 import asyncio
 import logging
@@ -50,20 +50,20 @@ def build_app(
     settings: ServerSettings = ServerSettings(),  # noqa: B008 - frozen
 ) -> ASGIApp:
     """The application on a database file."""
-    throttle = RateLimiter(settings.limits)
+    rate_limiter = RateLimiter(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_services(database, clock, settings) as app.state.services:
-            log.info("open", extra={"version": __version__})
-            forgetting = asyncio.create_task(throttle.delete_expired_forever())
+            log.info("server started", extra={"version": __version__})
+            cleanup = asyncio.create_task(rate_limiter.delete_expired_forever())
             try:
                 yield
             finally:
-                forgetting.cancel()
-        log.info("closed")
+                cleanup.cancel()
+        log.info("server stopped")
 
-    house = Litestar(
+    app = Litestar(
         [
             *pages.page_routes(settings.base_path),
             *invitations.INVITATION_ROUTES,
@@ -88,8 +88,8 @@ def build_app(
             Exception: respond_failure,
         },
         after_exception=[log_failure],
-        middleware=[HTTP_METRICS.middleware, *throttle.rate_limit_middleware()],
-        stores=dict(throttle.stores),
+        middleware=[HTTP_METRICS.middleware, *rate_limiter.rate_limit_middleware()],
+        stores=dict(rate_limiter.stores),
         request_max_body_size=settings.limits.body or None,
         logging_config=None,
         # Only as JSON: the pages that show it would come from other hosts.
@@ -100,9 +100,9 @@ def build_app(
             render_plugins=[JsonRenderPlugin()],
         ),
     )
-    house.state.page = pages.page_document(settings.base_path)  # also for addresses that are none
-    document_mistakes(house)
-    answering = answer_head(add_security_headers(house))
+    app.state.page = pages.page_document(settings.base_path)  # also for addresses that are none
+    document_mistakes(app)
+    answering = answer_head(add_security_headers(app))
     return trust_proxies(
         strip_base_path(log_requests(answering), settings.base_path), settings.proxies
     )

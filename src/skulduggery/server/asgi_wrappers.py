@@ -1,11 +1,12 @@
-"""What every answer tells the browser to forbid, whatever it is an answer to."""
+"""Wrappers around the whole ASGI application: HEAD requests, access log, security headers."""
 
 import logging
 import time
+from collections.abc import Callable
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, Scope, Send
 
 # In the scope of a socket: the ways from the wire and to it past all middleware, which has nothing
 # to do with frames, but costs something for each.
@@ -22,12 +23,22 @@ SECURITY_HEADERS = {
     "x-frame-options": "DENY",
 }
 
-
 log = logging.getLogger(__name__)
 
 
+def with_start(send: Send, change: Callable[[HTTPResponseStartEvent], None]) -> Send:
+    """`send`, with the message that starts a response shown to `change` before it goes out."""
+
+    async def send_changed(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            change(message)
+        await send(message)
+
+    return send_changed
+
+
 def answer_head(app: ASGIApp) -> ASGIApp:
-    """The application, asked by GET where somebody wants only the headers."""
+    """Answer HEAD as GET, without the body."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or scope["method"] != "HEAD":
@@ -60,14 +71,12 @@ def log_requests(app: ASGIApp) -> ASGIApp:
         began = time.perf_counter()
         status = 0
 
-        async def send_noted(message: Message) -> None:
+        def keep_status(start: HTTPResponseStartEvent) -> None:
             nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
+            status = start["status"]
 
         try:
-            await app(scope, receive, send_noted)
+            await app(scope, receive, with_start(send, keep_status))
         finally:
             log.debug(
                 "request",
@@ -94,13 +103,12 @@ def add_security_headers(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
 
-        async def send_dressed(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in SECURITY_HEADERS.items():
-                    headers[name] = value
-            await send(message)
-
-        await app(scope, receive, send_dressed)
+        await app(scope, receive, with_start(send, set_security_headers))
 
     return answer
+
+
+def set_security_headers(start: HTTPResponseStartEvent) -> None:
+    headers = MutableScopeHeaders.from_message(start)
+    for name, value in SECURITY_HEADERS.items():
+        headers[name] = value

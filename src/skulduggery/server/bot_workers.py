@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, so that nobody waits for them."""
+"""Bots run in processes of their own, so that the server never waits for them."""
 
 import asyncio
 import logging
@@ -112,7 +112,7 @@ class BotWorkers:
             return await self.submit_work(about, question)
         except BrokenProcessPool:  # somebody has killed a worker, maybe for want of memory
             if self.pool is pool:  # nobody else has noticed yet
-                log.warning("bots think in a new process")
+                log.warning("bot worker pool restarted")
                 self.pool = self.new_pool()
             return await self.submit_work(about, question)
 

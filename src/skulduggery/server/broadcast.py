@@ -1,7 +1,7 @@
-"""What has just happened at a table, put into messages for everybody who listens.
+"""What has just happened at a table, as messages for everybody who listens.
 
-Most of it is the same for all: it is looked at, put into words and encoded once, and only what a
-player knows beyond the others is made for each.
+Most of it is the same for all: it is put into words and encoded once, and only what a player knows
+beyond the others is made for each.
 """
 
 from collections.abc import Collection, Sequence
@@ -11,7 +11,7 @@ import msgspec
 
 from skulduggery.core.events import Event, OwnedEvent, PublicEvent
 from skulduggery.core.game import AnyGame
-from skulduggery.server.messages import EncodedMoved, EncodedPlay, News, VisibleFact
+from skulduggery.server.messages import EncodedMoved, EncodedPlay, News, VisibleFact, encoder
 from skulduggery.table import facts
 from skulduggery.table.facts import AppliedFact
 from skulduggery.table.sentences import clock_move_sentences, fact_sentence
@@ -24,26 +24,25 @@ from skulduggery.table.view_builder import (
     table_view,
 )
 
-PLY_FACTS = (facts.Decided, facts.Drawn)
 CHAT_FACTS = (facts.Talked, facts.PhraseSaid, facts.Reacted)
-
-encoder = msgspec.json.Encoder()
 
 
 class Broadcast:
-    """Some happenings in a row, and the table after them."""
+    """Some facts in a row, and the table after them."""
 
     def __init__(
-        self, table: Table, happenings: Sequence[AppliedFact], now: float, *, whole: bool = False
+        self, table: Table, applied_facts: Sequence[AppliedFact], now: float, *, whole: bool = False
     ) -> None:
         """`whole`: the whole table goes with it, though only moves were made."""
         self.table = table
-        self.happenings = happenings
+        self.applied_facts = applied_facts
         self.now = now
-        self.is_play = not whole and all(isinstance(h.fact, PLY_FACTS) for h in happenings)
+        self.is_play = not whole and all(
+            isinstance(one.fact, facts.PLY_FACTS) for one in applied_facts
+        )
         self.insiders = set[int]()  # players who know more of it than the others
-        for happening in happenings:
-            for event in happening.events:
+        for applied in applied_facts:
+            for event in applied.events:
                 if isinstance(event, OwnedEvent):
                     self.insiders.add(event.seat % len(table.players))
                 elif not isinstance(event, PublicEvent):
@@ -62,8 +61,8 @@ class Broadcast:
         table = self.table
         player = table.player_of(guest)
         if not self.is_play:
-            told = self.facts_for_player(player, language, blocked)
-            return News(told, table_view(table, guest, self.now), done)
+            visible = self.facts_for_player(player, language, blocked)
+            return News(visible, table_view(table, guest, self.now), done)
         if self.encoded_view is None:
             self.encoded_view = msgspec.Raw(encoder.encode(public_view(table)))
         own = own_view(table, player)
@@ -73,7 +72,7 @@ class Broadcast:
         return EncodedMoved(self.encoded_for_all(language), play, done)
 
     def encoded_for_all(self, language: str) -> msgspec.Raw:
-        """What all are told, as it goes over the wire."""
+        """What everybody may see, as it goes over the wire."""
         if language not in self.encoded_facts:
             self.encoded_facts[language] = msgspec.Raw(encoder.encode(self.facts_for_all(language)))
         return self.encoded_facts[language]
@@ -81,35 +80,33 @@ class Broadcast:
     def facts_for_all(self, language: str) -> list[VisibleFact]:
         if language not in self.shared_facts:
             self.shared_facts[language] = [
-                self.describe_fact(h, None, language) for h in self.happenings
+                self.describe_fact(applied, None, language) for applied in self.applied_facts
             ]
         return self.shared_facts[language]
 
     def facts_for_player(
         self, player: int | None, language: str, blocked: Collection[str]
     ) -> list[VisibleFact]:
-        """What everybody is told, if this player knows no more and wants to hear it."""
+        """What everybody may see, and what this player knows beyond it, without blocked chat."""
         if player in self.insiders:
             known = [
-                self.describe_fact(happening, player, language) for happening in self.happenings
+                self.describe_fact(applied, player, language) for applied in self.applied_facts
             ]
         else:
             known = self.facts_for_all(language)
         return [
-            VisibleFact(happening.number, [], []) if is_blocked_chat(happening, blocked) else told
-            for happening, told in zip(self.happenings, known, strict=True)
+            VisibleFact(applied.number, [], []) if is_blocked_chat(applied, blocked) else visible
+            for applied, visible in zip(self.applied_facts, known, strict=True)
         ]
 
-    def describe_fact(
-        self, happening: AppliedFact, player: int | None, language: str
-    ) -> VisibleFact:
-        events = self.table.events_seen_by(happening.events, player)
+    def describe_fact(self, applied: AppliedFact, player: int | None, language: str) -> VisibleFact:
+        events = self.table.events_seen_by(applied.events, player)
         words = [self.event_sentence(event, language) for event in events]
-        fact = happening.fact
+        fact = applied.fact
         if isinstance(fact, facts.Decided) and fact.by != "person":
             words[:0] = clock_move_sentences(fact, self.table, language)
-            return VisibleFact(happening.number, events, words, fact.by)
-        return VisibleFact(happening.number, events, words)
+            return VisibleFact(applied.number, events, words, fact.by)
+        return VisibleFact(applied.number, events, words)
 
     def event_sentence(self, event: Event, language: str) -> str:
         table = self.table
@@ -135,6 +132,6 @@ def cached_sentence(
     return game.event_sentence(event, names, language, seats)
 
 
-def is_blocked_chat(happening: AppliedFact, blocked: Collection[str]) -> bool:
-    fact = happening.fact
+def is_blocked_chat(applied: AppliedFact, blocked: Collection[str]) -> bool:
+    fact = applied.fact
     return isinstance(fact, CHAT_FACTS) and fact.guest in blocked

@@ -1,4 +1,4 @@
-"""What this house offers, in words: games with their options, bots, phrases. For a page to show."""
+"""What this server offers, in words: games with their options, bots, phrases."""
 
 from functools import cache
 
@@ -25,8 +25,8 @@ from skulduggery.core.sentences import (
 )
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.games.catalog import OptionRow, describe_game
-from skulduggery.table.chat import CHAT_PHRASES, CHAT_REACTIONS
-from skulduggery.table.sentences import phrase_text, reaction_name
+from skulduggery.table.chat import CHAT_PHRASES, CHAT_REACTIONS, phrase_text
+from skulduggery.table.sentences import reaction_name
 
 SEAT_PLACEHOLDERS = [f"{{{seat}}}" for seat in range(12)]  # as many as any game seats
 

@@ -22,8 +22,18 @@ from skulduggery.server.hosting.limits import (
 )
 from skulduggery.server.hosting.metrics import Metrics
 from skulduggery.server.hosting.settings import Limits
-from skulduggery.server.messages import Advised, AnyMessage, Ask, Done, Fresh, Reckoned, Wrong
-from skulduggery.server.table_registry import RECONNECT_CLOSE_CODE, TableRegistry
+from skulduggery.server.live_table import RECONNECT_CLOSE_CODE
+from skulduggery.server.messages import (
+    Advised,
+    AnyMessage,
+    Ask,
+    Done,
+    Fresh,
+    Reckoned,
+    Wrong,
+    encoder,
+)
+from skulduggery.server.tables import Tables
 from skulduggery.study.hint import hint_sentence
 from skulduggery.table.requests import AskHint, AskOdds, Join, Phrase, React, Say
 from skulduggery.table.table import Table
@@ -31,14 +41,13 @@ from skulduggery.table.view_builder import table_view
 
 Socket = WebSocket[Any, Any, Any]
 
-MAX_WAITING_FRAMES = 200  # messages; a reader this slow is let go
+MAX_WAITING_FRAMES = 200  # a client that reads this slowly is disconnected
 MAX_FRAME_LENGTH = 8_000
 CHAT_REQUESTS = (Say, Phrase, React)
-BAD_FRAME_CLOSE_CODE = 4001  # why a socket was closed
-SOCKET_CLOSE_TIMEOUT_S = 5.0  # seconds for a last word
+BAD_FRAME_CLOSE_CODE = 4001
+SOCKET_CLOSE_TIMEOUT_S = 5.0  # for the close frame
 
 log = logging.getLogger(__name__)
-encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(Ask)
 
 
@@ -46,7 +55,7 @@ NO_LIMITS = Limits(asks=0, talk=0)
 
 
 async def ignore_name(guest: str, name: str) -> None:
-    """Where nobody keeps names."""
+    """Default: names are not kept."""
 
 
 class BadFrame(Mistake):
@@ -59,7 +68,7 @@ class NumberedFrame(msgspec.Struct):
 
 
 def request_number(frame: str) -> int | None:
-    """By which the client will know what is wrong, if that much can be read."""
+    """The number of a request that is otherwise malformed, if that much can be read."""
     try:
         return msgspec.json.decode(frame, type=NumberedFrame).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -67,34 +76,34 @@ def request_number(frame: str) -> int | None:
 
 
 class TableConnection:
-    """Listens to a table, and asks for what its guest asks for."""
+    """Receives the requests of a guest and sends what happens at the table."""
 
     __slots__ = (
         "answering",
-        "asked",
-        "asks",
         "blocked",
+        "chat_bucket",
         "ended_with",
         "guest",
-        "hall",
+        "keep_name",
         "language",
         "metrics",
-        "named",
+        "open_request",
         "owner",
         "program",
         "receive",
-        "send_straight",
+        "request_bucket",
+        "send_raw",
         "sending",
         "socket",
         "table_id",
-        "talk",
+        "tables",
         "task",
         "waiting",
     )
 
     def __init__(
         self,
-        hall: TableRegistry,
+        tables: Tables,
         socket: Socket,
         table_id: str,
         guest: str,
@@ -104,10 +113,10 @@ class TableConnection:
         program: bool = False,
         blocked: Collection[str] = (),
         limits: Limits = NO_LIMITS,
-        named: Callable[[str, str], Coroutine[Any, Any, None]] = ignore_name,
+        keep_name: Callable[[str, str], Coroutine[Any, Any, None]] = ignore_name,
         metrics: Metrics | None = None,
     ) -> None:
-        self.hall = hall
+        self.tables = tables
         self.socket = socket
         self.table_id = table_id
         self.guest = guest
@@ -115,14 +124,14 @@ class TableConnection:
         self.owner = owner
         self.program = program
         self.blocked = blocked
-        self.asks, self.talk = request_bucket(limits), chat_bucket(limits)
-        self.named = named
+        self.request_bucket, self.chat_bucket = request_bucket(limits), chat_bucket(limits)
+        self.keep_name = keep_name
         self.metrics = metrics
-        self.asked: int | None = None  # the request that is being worked out
+        self.open_request: int | None = None  # the number of the request that is being answered
         self.answering = False
         self.receive: Receive
-        self.send_straight: Send
-        self.receive, self.send_straight = socket.scope[RAW_SOCKET_KEY]  # type: ignore[literal-required]
+        self.send_raw: Send
+        self.receive, self.send_raw = socket.scope[RAW_SOCKET_KEY]  # type: ignore[literal-required]
         self.waiting: list[str] = []  # frames for a reader who is slow
         self.sending: asyncio.Task[None] | None = None
         self.task: asyncio.Task[Any] | None = None  # in which it runs
@@ -130,7 +139,7 @@ class TableConnection:
 
     async def run(self, last: int | None) -> None:
         """From the first message to the last."""
-        live = await self.hall.live_table(self.table_id)
+        live = await self.tables.registry.live_table(self.table_id)
         self.send_missed(live.table, last)
         live.listeners.add(self)
         self.task = asyncio.current_task()
@@ -142,7 +151,7 @@ class TableConnection:
             assert self.task is not None
             self.task.uncancel()  # it was ourselves
         except Exception:
-            log.exception("a connection broke")
+            log.exception("socket failed")
         finally:
             live.listeners.discard(self)
             self.task = None
@@ -153,8 +162,8 @@ class TableConnection:
                 await asyncio.wait_for(self.socket.close(self.ended_with), SOCKET_CLOSE_TIMEOUT_S)
 
     def send_missed(self, table: Table, last: int | None) -> None:
-        """What was missed since happening `last`, or the table as it is."""
-        now = self.hall.clock()
+        """What was missed since fact `last`, or the whole table."""
+        now = self.tables.clock()
         missed = None if last is None else table.facts_since(last + 1)
         if missed is None:
             remembered = Broadcast(table, list(table.recent_facts), now, whole=True)
@@ -165,18 +174,18 @@ class TableConnection:
         else:
             self.deliver_broadcast(Broadcast(table, missed, now, whole=True))
 
-    # Hall calls these; they must not wait.
+    # TableWriter and LiveTable call these; they must not wait.
 
-    def deliver_broadcast(self, telling: Broadcast, mine: bool = False) -> None:
-        done = self.asked if mine else None
-        self.post_message(telling.message_for(self.guest, self.language, self.blocked, done))
+    def deliver_broadcast(self, broadcast: Broadcast, mine: bool = False) -> None:
+        done = self.open_request if mine else None
+        self.post_message(broadcast.message_for(self.guest, self.language, self.blocked, done))
         if mine:
-            self.asked = None
+            self.open_request = None
 
     def request_close(self, code: int = RECONNECT_CLOSE_CODE) -> None:
-        """What is being answered is answered first: it may be half written."""
+        """A request that is being answered is finished first: it may be half written."""
         self.ended_with = code
-        log.info("socket let go", extra={"code": code})
+        log.info("socket closed by server", extra={"code": code})
         if self.metrics is not None:
             self.metrics.count_closed_socket(str(code))
         if self.task is not None and not self.answering:
@@ -195,7 +204,7 @@ class TableConnection:
 
     async def send_frame(self, frame: str) -> None:
         try:
-            await self.send_straight({"type": "websocket.send", "text": frame, "bytes": None})
+            await self.send_raw({"type": "websocket.send", "text": frame, "bytes": None})
         except OSError:
             return  # the reader notices, too
         except RuntimeError:  # it is being closed beneath us: nothing can be sent any more
@@ -224,34 +233,35 @@ class TableConnection:
 
     async def answer_frame(self, frame: str) -> None:
         try:
-            self.check_rate(self.asks)  # also where nothing can be read
+            self.check_rate(self.request_bucket)  # also where nothing can be read
             ask = decoder.decode(frame)
-            self.asked = ask.id
+            self.open_request = ask.id
             request = ask.request
             if isinstance(request, CHAT_REQUESTS):
-                self.check_rate(self.talk)
+                self.check_rate(self.chat_bucket)
             if isinstance(request, Join) and self.program:
                 request = msgspec.structs.replace(request, program=True)
             if isinstance(request, AskHint | AskOdds):
-                await self.hall.handle_request(self.table_id, self.guest, request)
-                self.hall.start_task(
-                    self.send_advice(ask.id, request)
-                )  # answers when it is thought of
+                await self.tables.writer.handle_request(self.table_id, self.guest, request)
+                # Answered when it is worked out.
+                self.tables.tasks.start_task(self.send_advice(ask.id, request))
             else:
-                await self.hall.handle_request(self.table_id, self.guest, request, self)
+                await self.tables.writer.handle_request(self.table_id, self.guest, request, self)
             if isinstance(request, Join):
-                self.hall.start_task(self.named(self.guest, request.name))
+                self.tables.tasks.start_task(self.keep_name(self.guest, request.name))
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.send_mistake(request_number(frame), BadFrame(str(error)))
         except Mistake as mistake:
             self.send_mistake(request_number(frame), mistake)
         else:
-            if self.asked is None:
+            if self.open_request is None:
                 return
             if not isinstance(request, AskHint | AskOdds):
-                self.post_message(Done(self.asked))  # nothing was told, for nothing has changed
-        self.asked = None
-        await asyncio.sleep(0)  # nothing was waited for either: a flood must not keep others out
+                # Nothing has changed, so nothing was broadcast.
+                self.post_message(Done(self.open_request))
+        self.open_request = None
+        # Nothing was waited for either: a flood of requests must not starve others.
+        await asyncio.sleep(0)
 
     async def send_advice(self, asked: int, request: AskHint | AskOdds) -> None:
         """Advice, for this connection alone."""
@@ -265,26 +275,26 @@ class TableConnection:
             if self.task is not None:
                 self.send_mistake(asked, mistake)
         else:
-            if self.task is not None:  # they have not hung up meanwhile
+            if self.task is not None:  # still connected
                 self.post_message(message)
 
     async def make_hint_message(self, asked: int, request: AskHint) -> Advised:
-        told = await self.hall.hint_for(self.table_id, request)
-        table = (await self.hall.live_table(self.table_id)).table
+        hint = await self.tables.advice.hint_for(self.table_id, request)
+        table = (await self.tables.registry.live_table(self.table_id)).table
         seats = table.running_match().state.num_seats
         labels = {
             one.text: table.game.action_label(one.text, table.player_names, self.language, seats)
-            for one in told.choices
+            for one in hint.choices
         }
-        sentence = hint_sentence(told, labels, self.language)
-        return Advised(asked, request.match, request.seat, request.nth, told, sentence)
+        sentence = hint_sentence(hint, labels, self.language)
+        return Advised(asked, request.match, request.seat, request.nth, hint, sentence)
 
     async def make_odds_message(self, asked: int, request: AskOdds) -> Reckoned:
-        odds = await self.hall.odds_for(self.table_id, request)
+        odds = await self.tables.advice.odds_for(self.table_id, request)
         return Reckoned(asked, request.match, request.seat, request.nth, odds)
 
     def check_rate(self, bucket: TokenBucket) -> None:
-        if not bucket.take_token(self.hall.clock()):
+        if not bucket.take_token(self.tables.clock()):
             raise LimitExceeded("too-fast", after=1)
 
     def send_mistake(self, asked: int | None, mistake: Mistake) -> None:

@@ -1,4 +1,4 @@
-"""What all answers of the server stand on, made once when it starts."""
+"""The services that requests use, built once when the server starts."""
 
 import time
 from collections.abc import AsyncIterator, Callable
@@ -23,14 +23,14 @@ from skulduggery.server.puzzles import PuzzleProgress
 from skulduggery.server.records.archive import Archive
 from skulduggery.server.records.reviews import ReviewQueue
 from skulduggery.server.review_worker import review_in_process
-from skulduggery.server.table_registry import TableRegistry
+from skulduggery.server.tables import Tables
 
 
 @dataclass(frozen=True)
 class Services:
     engine: AsyncEngine
     store: LogStore
-    hall: TableRegistry
+    tables: Tables
     lobby: Lobby
     guests: Guests
     companions: Companions
@@ -57,36 +57,35 @@ async def open_services(
 ) -> AsyncIterator[Services]:
     """Everything open; closed again in the other order, with all that was begun finished."""
     store = await LogStore.open(database)
-    thinkers = BotWorkers()
+    bot_workers = BotWorkers()
     metrics = Metrics()
     archive = Archive(store.engine)
     reviews = ReviewQueue(store.engine, review_in_process, clock, settings.limits.reviews_waiting)
     companions = Companions(await store.ensure_key("companions"))
-    think = metrics.time_thinking(thinkers.ask_bot)
-    hall = TableRegistry(
+    tables = Tables(
         store,
-        think,
+        metrics.time_thinking(bot_workers.ask_bot),
         clock,
         archive.archive_game,
         companions.check_request,
-        advise=thinkers.ask_hint,
-        reckon=thinkers.ask_odds,
+        ask_hint=bot_workers.ask_hint,
+        ask_odds=bot_workers.ask_odds,
         allowed_bots=settings.allowed_bots,
     )
-    crowd = ConnectionLimiter(settings.limits)
-    metrics.table_statuses = lambda: [live.table.status for live in hall.tables.values()]
-    metrics.socket_count = lambda: crowd.total
+    connection_limiter = ConnectionLimiter(settings.limits)
+    metrics.table_statuses = lambda: [live.table.status for live in tables.registry.tables.values()]
+    metrics.socket_count = lambda: connection_limiter.total
     metrics.waiting_count = lambda: len(store.waiting)
-    hall.on_facts_written = metrics.count_moves
+    tables.writer.on_facts_written = metrics.count_moves
     store.on_commit = metrics.observe_commit
     try:
         await archive.archive_missing(store)
-        await hall.resume_games()
+        await tables.resume_games()
         yield Services(
             engine=store.engine,
             store=store,
-            hall=hall,
-            lobby=Lobby(hall),
+            tables=tables,
+            lobby=Lobby(tables.registry, store.engine, clock),
             guests=await Guests.open(store.engine, await store.ensure_key("cookies"), clock),
             companions=companions,
             programs=Programs(store.engine, clock),
@@ -98,12 +97,12 @@ async def open_services(
             clock=clock,
             settings=settings,
             metrics=metrics,
-            connection_limiter=crowd,
+            connection_limiter=connection_limiter,
             database_health=DatabaseHealth(store.engine, clock),
             admin_token=settings.admin_token or (await store.ensure_key("admin")).hex(),
             opened_at=clock(),
         )
     finally:
         await reviews.close()
-        await hall.close()
-        thinkers.close()
+        await tables.close()
+        bot_workers.close()

@@ -86,7 +86,7 @@ DB_GUESTS = Table(
     DATABASE_SCHEMA,
     Column("id", ID_TYPE, primary_key=True),
     Column("name", String(100), nullable=False),
-    Column("owner", ID_TYPE),  # of a program from outside: the guest who answers for it
+    Column("owner", ID_TYPE),  # of a program from outside: the guest it belongs to
     Column("made_at", Float, nullable=False),
     Column("banned_at", Float),
     Index("guests_by_owner", "owner"),
@@ -141,7 +141,9 @@ DB_PLAYERS = Table(  # who played which seat of a finished game
     Column("score", Integer, nullable=False),
     Column("place", Integer),  # from 1; the same for those who share it; NULL: abandoned
     Column("resigned", Boolean, nullable=False),
-    Column("before", Float),  # what the rating was worth before and after it, where it was rated
+    Column(
+        "before", Float
+    ),  # the conservative rating (ordinal) before and after it, where it was rated
     Column("after", Float),
     Index("played_by_who", "who"),
 )
@@ -154,7 +156,9 @@ DB_RATINGS = Table(
     Column("name", String(100), nullable=False),  # under which they last played for it
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
-    Column("ordinal", Float, nullable=False),  # what both are worth: they are ranked by it
+    Column(
+        "ordinal", Float, nullable=False
+    ),  # the conservative rating that follows from both: players are ranked by it
     Column("games", Integer, nullable=False),
     Column("changed_at", Float, nullable=False),
     Index("ratings_by_ordinal", "game", "ordinal"),
@@ -180,9 +184,7 @@ DB_REVIEWS = Table(  # of finished games, made when somebody asked
 )
 
 
-HEALTH_CACHE_S = (
-    5.0  # seconds an answer is good for: those who ask often shall not wear out the disk
-)
+HEALTH_CACHE_S = 5.0  # frequent health checks must not wear out the disk
 
 
 class DatabaseHealth:

@@ -1,4 +1,4 @@
-"""Forgetting a guest: everything stored about them goes, or is made nobody's.
+"""Erases a guest: deletes what is theirs, pseudonymizes what is shared.
 
 They leave their tables. What belongs to others too stays, under a pseudonym: moves and salts, for
 without them the draws of a game could not be proved. Each table gets a pseudonym of its own, so
@@ -6,7 +6,6 @@ that nobody can put the games of one person together again.
 """
 
 import secrets
-from collections.abc import Collection
 from contextlib import suppress
 
 import msgspec
@@ -37,24 +36,24 @@ from skulduggery.server.people.anonymize import (
 )
 from skulduggery.server.people.guest_tables import tables_ever_joined, tables_still_joined
 from skulduggery.server.people.guests import GUEST_ID_BYTES
-from skulduggery.table.commands import Refused
-from skulduggery.table.requests import Leave
+from skulduggery.table.requests import Leave, Refused
 
 
 async def erase_guest(services: Services, guest: str) -> int:
-    """Forget a guest and those they answer for; at how many tables something was changed."""
+    """Erase a guest with their companions and programs; at how many tables something changed."""
     async with services.engine.connect() as connection:
         programs = await connection.scalars(
             select(DB_GUESTS.c.id).where(DB_GUESTS.c.owner == guest)
         )
         everybody = [guest, *services.companions.companions_of(guest), *programs]
-    services.guests.being_erased.update(everybody)  # nothing of theirs is written from here on
+    services.guests.being_erased.update(everybody)  # from here on nothing of theirs is written
     try:
         for who in everybody:
-            services.hall.dismiss_guest(who)
+            services.tables.registry.dismiss_guest(who)
             await leave_tables(services, who)
-        tables = await joined_tables(services, everybody)
-        async with services.hall.hold_tables(tables):
+        async with services.engine.connect() as connection:
+            tables = await tables_ever_joined(connection, everybody)
+        async with services.tables.registry.hold_tables(tables):
             await wait_archived(services)
             async with services.engine.begin() as connection:
                 for who in everybody:
@@ -70,17 +69,11 @@ async def erase_guest(services: Services, guest: str) -> int:
 async def leave_tables(services: Services, guest: str) -> None:
     async with services.engine.connect() as connection:
         tables = await tables_still_joined(
-            connection, guest, await tables_ever_joined(connection, guest)
+            connection, guest, await tables_ever_joined(connection, [guest])
         )
     for table in tables:
         with suppress(Refused):  # removed by the host at this very moment
-            await services.hall.handle_request(table, guest, Leave())
-
-
-async def joined_tables(services: Services, everybody: Collection[str]) -> list[str]:
-    query = select(DB_PRESENCES.c.table_id).where(DB_PRESENCES.c.guest.in_(everybody)).distinct()
-    async with services.engine.connect() as connection:
-        return list(await connection.scalars(query.order_by(DB_PRESENCES.c.table_id)))
+            await services.tables.writer.handle_request(table, guest, Leave())
 
 
 async def wait_archived(services: Services) -> None:
@@ -89,11 +82,11 @@ async def wait_archived(services: Services) -> None:
         await game.wait()
 
 
-# The transaction. It begins by deleting something: from then on nobody else writes.
+# The transaction. It begins with a delete, which locks the database for all other writers.
 
 
 async def delete_rows(connection: AsyncConnection, guest: str) -> None:
-    """Whatever is theirs alone."""
+    """What is theirs alone."""
     for gone in (
         delete(DB_GUESTS).where(DB_GUESTS.c.id == guest),  # and with it the tokens
         delete(DB_LINKS).where(DB_LINKS.c.guest == guest),
@@ -106,8 +99,8 @@ async def delete_rows(connection: AsyncConnection, guest: str) -> None:
 
 
 async def mask_tables(connection: AsyncConnection, guest: str) -> None:
-    """Whatever they share with others, table by table."""
-    for table in await tables_ever_joined(connection, guest):
+    """What they share with others, table by table."""
+    for table in await tables_ever_joined(connection, [guest]):
         mask = GuestMask(guest, secrets.token_urlsafe(GUEST_ID_BYTES))
         await mask_log(connection, table, mask)
         hosted = and_(DB_TABLES.c.id == table, DB_TABLES.c.host == guest)

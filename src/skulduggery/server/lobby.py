@@ -1,21 +1,26 @@
 """The tables that everybody may find: those that their hosts have listed, with room or to watch."""
 
+from collections.abc import Callable
+
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.server.database import DB_TABLES
+from skulduggery.server.hosting.limits import LimitExceeded
+from skulduggery.server.hosting.settings import DAY_S, Limits
 from skulduggery.server.table_registry import NoTable, TableRegistry
 from skulduggery.table.requests import TableStatus
 from skulduggery.table.settings import TableSettings
 from skulduggery.table.table import Table
 
 MAX_LISTED_TABLES = 100
-LOBBY_CACHE_S = 1.0  # seconds: however many ask, the tables are looked through once
-MAX_TABLE_IDLE_S = 14 * 24 * 3600.0  # with nothing new
+LOBBY_CACHE_S = 1.0  # however many ask, the tables are looked through once in this time
+MAX_TABLE_IDLE_S = 14.0 * DAY_S  # with nothing new
 
 
 class LobbyTable(msgspec.Struct, frozen=True):
-    """A table, as one sees it from the door."""
+    """A table in the lobby."""
 
     table: str
     game: str
@@ -25,18 +30,22 @@ class LobbyTable(msgspec.Struct, frozen=True):
     host: str  # by name
     players: list[str]  # who sits there, bots too
     free: int  # chairs
-    watching: int  # who stands around
+    watching: int  # guests who are connected and do not sit
 
 
 class Lobby:
-    def __init__(self, hall: TableRegistry) -> None:
-        self.hall = hall
+    def __init__(
+        self, registry: TableRegistry, engine: AsyncEngine, clock: Callable[[], float]
+    ) -> None:
+        self.registry = registry
+        self.engine = engine
+        self.clock = clock
         self.cached_tables: list[LobbyTable] = []
         self.cached_at = float("-inf")
 
     async def listed_tables(self) -> list[LobbyTable]:
         """The newest first."""
-        now = self.hall.clock()
+        now = self.clock()
         if not self.cached_at <= now < self.cached_at + LOBBY_CACHE_S:
             self.cached_tables = await self.load_listed(now)
             self.cached_at = now
@@ -50,7 +59,7 @@ class Lobby:
             .order_by(DB_TABLES.c.changed_at.desc(), DB_TABLES.c.id)
             .limit(MAX_LISTED_TABLES)
         )
-        async with self.hall.store.engine.connect() as connection:
+        async with self.engine.connect() as connection:
             ids = list(await connection.scalars(query))
         found = [await self.find_table(table_id) for table_id in ids]
         return [listed for listed in found if listed is not None]
@@ -58,12 +67,12 @@ class Lobby:
     async def find_table(self, table_id: str) -> LobbyTable | None:
         """How a table looks; nothing where everybody has gone and nobody will wait."""
         try:
-            table = (await self.hall.live_table(table_id)).table
+            table = (await self.registry.live_table(table_id)).table
         except NoTable:
             return None
         is_attended = any(guest.away_since is None for guest in table.guests.values())
         listed = lobby_table(table) if is_attended or table.settings.is_slow() else None
-        self.hall.evict_idle(table_id)
+        self.registry.evict_idle(table_id)
         return listed
 
 
@@ -82,3 +91,18 @@ def lobby_table(table: Table) -> LobbyTable:
             guest not in seated and who.away_since is None for guest, who in table.guests.items()
         ),
     )
+
+
+async def check_table_limit(engine: AsyncEngine, guest: str, limits: Limits, now: float) -> None:
+    """Whether a guest may open one more table. Those unchanged for a day do not count."""
+    if not limits.tables:
+        return
+    theirs = select(func.count()).where(
+        DB_TABLES.c.host == guest,
+        DB_TABLES.c.status != "over",
+        DB_TABLES.c.changed_at > now - DAY_S,
+    )
+    async with engine.connect() as connection:
+        count = (await connection.execute(theirs)).scalar_one()
+    if count >= limits.tables:
+        raise LimitExceeded("too-many-tables", most=limits.tables)

@@ -1,4 +1,4 @@
-"""Where logs are kept. The key (table, number) is the only arbiter of who was first.
+"""Where logs are kept. The primary key (table, number) decides which of two writers wins.
 
 All writes go through one task that commits whatever has gathered meanwhile in one transaction: a
 commit that reaches the disk is dear, and shared by many it costs each little. An append is answered

@@ -8,6 +8,8 @@ from skulduggery.study.hint import Hint
 from skulduggery.table.requests import AnyRequest
 from skulduggery.table.view import OwnView, PlayView, TableView
 
+encoder = msgspec.json.Encoder()
+
 # Grows when something is taken away or renamed; what is only added leaves it as it is.
 PROTOCOL_VERSION = 2
 
@@ -20,7 +22,7 @@ class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class VisibleFact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One number of the log as this client may know it; no events where it is not for them.
+    """One log entry as this client may see it; no events where it is not for them.
 
     `by` is there where it was decided by `bot`, `stand-in` or `clock`.
     """
@@ -110,7 +112,7 @@ class Reckoned(Message, frozen=True):
 
 
 class Wrong(Message, frozen=True):
-    """The request cannot be: the mistake by name, in words, with details; `id` may be unknown."""
+    """The request was refused: the mistake by name, in words, with details; `id` may be unknown."""
 
     id: int | None
     mistake: str

@@ -17,10 +17,10 @@ from skulduggery.study.hint import load_advisor
 from skulduggery.study.reviews.review import Review
 from skulduggery.study.reviews.reviewer import GameReviewer
 
-REVIEW_SEED = 1  # the master's, so that nobody is judged otherwise by another server
-PLANNED_CPU_S, MAX_CPU_S = 22.0, 25.0  # seconds of a processor for a game, and the most it may take
-MAX_POSITION_CPU_S, MIN_POSITION_CPU_S = 0.05, 0.004  # for each player's chance at each moment
-WORKER_NICENESS = 10  # towards all other processes
+REVIEW_SEED = 1  # of the adviser: every server judges alike
+PLANNED_CPU_S, MAX_CPU_S = 22.0, 25.0  # planned and allowed per review
+MAX_POSITION_CPU_S, MIN_POSITION_CPU_S = 0.05, 0.004  # per player at each position
+WORKER_NICENESS = 10
 
 
 class ReviewStopped(Exception):

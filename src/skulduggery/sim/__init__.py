@@ -1,1 +1,1 @@
-"""Many games at once: the same seed plays the same games, however many processes share them."""
+"""Simulations and tournaments of bots; reproducible from a seed, in any number of processes."""

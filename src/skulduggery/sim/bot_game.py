@@ -1,4 +1,4 @@
-"""One game between bots that are told what their players may know, as the game goes on."""
+"""One game between bots, each of which sees only the view and history of its player."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ from skulduggery.core.state import State
 
 BotFactory = Callable[[str, str, Rng, float | None], Bot]  # a bot of a game, by its name
 
-STREAMS_PER_GAME = 16  # of randomness in one game: chance, and one for each of up to twelve players
+STREAMS_PER_GAME = 16  # random streams: one for chance, and one for each of up to twelve players
 
 
 def play_game(
@@ -28,10 +28,13 @@ def play_game(
     took: Callable[[int, float], object] = lambda player, span: None,
     clock: Callable[[], float] = time.perf_counter,
 ) -> Match:
-    """A game to its end, one bot for each player; `took` hears who thought for how many seconds."""
+    """A game to its end, one bot for each player.
+
+    `took(player, seconds)` is called after each decision.
+    """
     state = game.new_state(options, len(bots), position)
-    teller = HistoryRecorder(game, state, range(len(bots)), watcher)
-    match = Match(state, teller)
+    recorder = HistoryRecorder(game, state, range(len(bots)), watcher)
+    match = Match(state, recorder)
     while not match.is_over():
         if match.awaits_chance():
             match.draw_outcome(chance)
@@ -40,7 +43,7 @@ def play_game(
         player = state.player_of(seat)
         view = game.view_for(state, options, player)
         begun = clock()
-        text = bots[player].decide(view, seat, teller.histories[player])
+        text = bots[player].decide(view, seat, recorder.histories[player])
         took(player, clock() - begun)
         match.play_decision(seat, game.read_action(state, seat, text))
     return match
@@ -55,41 +58,41 @@ def play_deal(
     *,
     seconds: float | None = None,
     took: Callable[[bool, float], object] = lambda first, span: None,
-    ended: Callable[[State, int], object] = lambda state, chair: None,
+    ended: Callable[[State, int], object] = lambda state, seat: None,
     clock: Callable[[], float] = time.perf_counter,
     named: BotFactory = bot_named,
     watcher: Watcher | None = None,
 ) -> list[float]:
-    """The first bot among the others from every chair, with the same chance: its wins, by chair.
+    """The wins of the first bot from every seat among the others, with the same chance.
 
-    `took` hears for how long somebody thought, and whether it was the first; `ended` sees every
-    game at its end, and in which chair the first sat. `named` knows who is meant by the names;
-    the `watcher` looks on at all games.
+    `took(is_first, seconds)` is called after each decision, `ended(state, seat)` after each game
+    with the seat of the first bot. `named` makes the bots from their names; the `watcher` sees all
+    games.
     """
     won = []
-    for chair in range(len(names)):
-        number = deal * len(names) + chair
-        bots = make_bots(game.name, rotate_names(names, chair), seed, number, seconds, named)
+    for seat in range(len(names)):
+        number = deal * len(names) + seat
+        bots = make_bots(game.name, rotate_names(names, seat), seed, number, seconds, named)
 
-        def thought(player: int, span: float, chair: int = chair) -> None:
-            took(player == chair, span)
+        def thought(player: int, span: float, seat: int = seat) -> None:
+            took(player == seat, span)
 
         chance = deal_rng(seed, deal)
         match = play_game(game, options, bots, chance, watcher=watcher, took=thought, clock=clock)
-        ended(match.state, chair)
+        ended(match.state, seat)
         winners = match.state.winners()
-        won.append(1 / len(winners) if chair in winners else 0.0)
+        won.append(1 / len(winners) if seat in winners else 0.0)
     return won
 
 
 def rotate_names(names: Sequence[str], turns: int) -> list[str]:
-    """Who sits where when everybody has moved on by some chairs: who was player 0 is `turns`."""
+    """The names rotated by some seats: player 0 becomes player `turns`."""
     first = -turns % len(names)
     return [*names[first:], *names[:first]]
 
 
 def deal_rng(seed: int, deal: int) -> Rng:
-    """What chance brings in a deal; those who play it again in other chairs meet the same."""
+    """The chance of a deal: the same from every seat it is played from."""
     return Rng(seed, deal * STREAMS_PER_GAME)
 
 
@@ -101,7 +104,7 @@ def make_bots(
     seconds: float | None = None,
     named: BotFactory = bot_named,
 ) -> list[Bot]:
-    """Fresh bots for game `number` of a series, each with a randomness of its own."""
+    """Fresh bots for game `number` of a series, each with its own random stream."""
     return [
         named(game, name, Rng(seed, number * STREAMS_PER_GAME + 1 + player), seconds)
         for player, name in enumerate(names)

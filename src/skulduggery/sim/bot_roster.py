@@ -1,4 +1,4 @@
-"""A line-up of bots, some by name and some handed over as objects."""
+"""A line-up of bots, given by name, as objects or as classes."""
 
 import pickle
 import sys
@@ -16,10 +16,10 @@ BotT = TypeVar("BotT", bound=AnyBot)
 
 
 class BotRoster:
-    """Gives every bot of a line-up a name, and knows who is meant by it.
+    """Gives every bot of a line-up a name, and makes bots from these names.
 
-    One that is handed over is called after its class, as on the command line: `module:Class`. A
-    class makes a fresh bot for every game; an object plays all games itself.
+    One that is given as an object or a class is named after its class, as on the command line:
+    `module:Class`. A class makes a fresh bot for every game; an object plays all games itself.
     """
 
     def __init__(self, bots: Sequence[AnyBot]) -> None:
@@ -45,7 +45,7 @@ class BotRoster:
         return bot_named(game, name, rng, seconds)
 
     def check_picklable(self, jobs: int) -> None:
-        """Whether other processes can have these bots, or BadBot."""
+        """BadBot where other processes cannot be sent these bots."""
         if jobs == 1:
             return
         for name, bot in self.bot_sources.items():
@@ -58,12 +58,12 @@ class BotRoster:
 
 
 def _main_has_file() -> bool:
-    """Whether other processes can read the program that runs."""
+    """Whether other processes can import the main program."""
     return getattr(sys.modules["__main__"], "__file__", None) is not None
 
 
 def bot_per_player(bots: Sequence[BotT], players: int) -> list[BotT]:
-    """A bot for each player, or BadOptions; a single one is for all of them."""
+    """One bot for each player, or BadOptions; a single one plays for all of them."""
     if len(bots) == 1:
         return [*bots] * players
     if len(bots) != players:
@@ -72,6 +72,6 @@ def bot_per_player(bots: Sequence[BotT], players: int) -> list[BotT]:
 
 
 def bot_title(name: str) -> str:
-    """What a bot is called beside people: its level, or the name of its class."""
+    """The display name of a bot: its level, or the name of its class."""
     _, mark, own = name.rpartition(CLASS_PATH_SEPARATOR)
     return own.rpartition(".")[2] if mark else name.capitalize()

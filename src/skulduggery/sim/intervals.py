@@ -1,13 +1,13 @@
-"""How sure one can be of what many games came to: 95 % intervals.
+"""95 % confidence intervals of shares and means over games.
 
-What happens within one game hangs together, so only games (or deals, or groups of games) are taken
-as independent: how much these differ says how sure a figure is.
+What happens within one game is correlated, so only games (or deals, or groups of games) are taken
+as independent units, and variances are estimated from how these differ.
 """
 
 import math
 
 NORMAL_Z_95 = 1.959964
-MIN_VARIANCE_UNITS = 10  # games or deals, too few to say how much they differ
+MIN_VARIANCE_UNITS = 10  # with fewer games or deals, their variance is not estimated
 # Student's t for the 95 % interval of a mean, by degrees of freedom, from 1.
 STUDENT_T_95 = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
 
@@ -24,9 +24,9 @@ def wilson_interval(wins: float, trials: float) -> tuple[float, float]:
 
 
 def share_interval(share: float, trials: float, variance: float, units: int) -> tuple[float, float]:
-    """Wilson's interval with as many independent trials as would have this `variance`.
+    """Wilson's interval with the effective number of trials that has this `variance`.
 
-    Where too few `units` can tell it, or all are alike, each of the `trials` counts as one.
+    With too few `units`, or no variance among them, each of the `trials` counts as independent.
     """
     if units >= MIN_VARIANCE_UNITS and 0 < share < 1 and variance > 0:
         trials = share * (1 - share) / variance

@@ -1,8 +1,8 @@
-"""Ratings of bots from who won how often alone among whom, with 95 % intervals.
+"""Ratings of bots from the pairings of a tournament, with 95 % intervals.
 
-A rating is a sum of distances, each with its weight; a distance is how far the odds of one among
-others are better than fair. Its interval is that of the delta method over deals: every pairing
-plays the same deals, so what one deal does to all of them is taken together.
+A rating is a weighted sum of distances; a distance is the log odds of one bot among others beyond
+fair odds. Intervals are by the delta method over deals: every pairing plays the same deals, so the
+effects of one deal on all pairings are summed before squaring.
 """
 
 import math
@@ -13,13 +13,11 @@ import msgspec
 
 from skulduggery.sim.intervals import MIN_VARIANCE_UNITS, NORMAL_Z_95
 
-DealWins: TypeAlias = Sequence[Sequence[float]]  # the wins on each deal, by chair
-BotPair: TypeAlias = tuple[str, str]  # one alone among others of a kind
+DealWins: TypeAlias = Sequence[Sequence[float]]  # the wins on each deal, by seat
+BotPair: TypeAlias = tuple[str, str]  # one bot, and those it plays among
 
-POINTS_PER_LOG_ODDS = 400 / math.log(
-    10
-)  # of rating for each unit of log odds: 400 are ten times the odds
-SMOOTHING_GAMES = 0.5  # a win and a loss more than there were, so that nobody is infinitely strong
+POINTS_PER_LOG_ODDS = 400 / math.log(10)  # 400 points are ten times the odds
+SMOOTHING_GAMES = 0.5  # added to wins and to losses, so that no rating is infinite
 
 
 class BotRating(msgspec.Struct, frozen=True):
@@ -31,7 +29,7 @@ class BotRating(msgspec.Struct, frozen=True):
 def rate_bots(
     won: Mapping[BotPair, DealWins], entrants: Sequence[str], players: int
 ) -> list[BotRating]:
-    """In the order of the entrants, each of whom has met each other both ways round."""
+    """In the order of the entrants; every ordered pair of them must have played."""
     distances = {pair: rating_distance(deals, players) for pair, deals in won.items()}
     return [weighted_rating(pair_weights(bot, entrants), distances, won) for bot in entrants]
 
@@ -47,7 +45,7 @@ def weighted_rating(
 
 
 def pair_weights(bot: str, entrants: Sequence[str]) -> dict[BotPair, float]:
-    """How far one is ahead of the others, from both sides; of all entrants they sum to nothing."""
+    """The weights of a bot's distances to and from all others; ratings sum to 0."""
     part = 1 / (2 * len(entrants))
     found: dict[BotPair, float] = {}
     for other in entrants:
@@ -58,25 +56,25 @@ def pair_weights(bot: str, entrants: Sequence[str]) -> dict[BotPair, float]:
 
 
 def rating_distance(deals: DealWins, players: int) -> float:
-    """By how much the odds of one among others are better than fair, on the scale of ratings."""
+    """The log odds beyond fair odds, in rating points."""
     wins, losses = wins_and_losses(deals)
     return POINTS_PER_LOG_ODDS * math.log(wins * (players - 1) / losses)
 
 
 def wins_and_losses(deals: DealWins) -> tuple[float, float]:
-    wins = sum(sum(chairs) for chairs in deals)
-    games = sum(len(chairs) for chairs in deals)
+    wins = sum(sum(seats) for seats in deals)
+    games = sum(len(seats) for seats in deals)
     return wins + SMOOTHING_GAMES, games - wins + SMOOTHING_GAMES
 
 
 def rating_variance(weight: Mapping[BotPair, float], won: Mapping[BotPair, DealWins]) -> float:
-    """Of the sum of distances with these weights."""
+    """The variance of the sum of distances with these weights."""
     by_deal = [0.0] * max(len(won[pair]) for pair in weight)
     apart = 0.0
     for pair, part in weight.items():
         wins, losses = wins_and_losses(won[pair])
         slope = POINTS_PER_LOG_ODDS * (1 / wins + 1 / losses)  # of the distance, for one more win
-        sums = [sum(chairs) for chairs in won[pair]]
+        sums = [sum(seats) for seats in won[pair]]
         if (
             len(sums) < MIN_VARIANCE_UNITS or len(set(sums)) == 1
         ):  # as if all games were independent

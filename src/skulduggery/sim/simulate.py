@@ -1,4 +1,4 @@
-"""Playing many games with bots, in as many processes as asked for."""
+"""Simulates many games between bots, in several processes."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
@@ -23,18 +23,18 @@ from skulduggery.sim.bot_roster import AnyBot, BotRoster, bot_title
 from skulduggery.sim.summary import SimulationSummary, SimulationTotals
 from skulduggery.sim.worker_pool import hold_interrupts, map_in_processes
 
-GAMES_PER_CHUNK = 200  # games that travel together; where bots think each travels alone
-GAMES_PER_GROUP = 10  # games that count as one unit of the intervals, where there are many
+GAMES_PER_CHUNK = 200  # games of random bots in one task; other bots have tasks of one game
+GAMES_PER_GROUP = 10  # games that form one unit of the intervals, where there are many
 MIN_GAMES_TO_GROUP = 100 * GAMES_PER_GROUP
 
 
 class SimulationTask(msgspec.Struct, frozen=True):
-    """What a worker needs to know to play games number `first` to `last` - 1."""
+    """A task for a worker: games number `first` to `last` - 1."""
 
     game: str
     options: dict[str, bool | int | str]
-    bots: list[str]  # who plays for each player
-    seconds: float | None  # to think about a decision
+    bots: list[str]  # one for each player
+    seconds: float | None  # thinking time for a decision
     seed: int
     first: int
     last: int
@@ -66,16 +66,16 @@ def play_numbered_game(
     options: Options,
     task: SimulationTask,
     number: int,
-    tally: GameStatistics,
+    statistics: GameStatistics,
     roster: BotRoster,
 ) -> Match:
-    """Game `number`. Random bots need no view, and are many times faster without."""
+    """Game `number`. Random bots need no view: without, they are many times as fast."""
     if are_all_random(task.bots):
-        match = Match(game.new_state(options, len(task.bots)), tally)
+        match = Match(game.new_state(options, len(task.bots)), statistics)
         match.finish_at_random(Rng(task.seed, 2 * number), Rng(task.seed, 2 * number + 1))
         return match
     bots = make_bots(game.name, task.bots, task.seed, number, task.seconds, roster)
-    return play_game(game, options, bots, deal_rng(task.seed, number), watcher=tally)
+    return play_game(game, options, bots, deal_rng(task.seed, number), watcher=statistics)
 
 
 def play_chunk(roster: BotRoster, task: SimulationTask) -> SimulationChunk:
@@ -84,21 +84,21 @@ def play_chunk(roster: BotRoster, task: SimulationTask) -> SimulationChunk:
     totals = SimulationTotals(len(task.bots), game.new_statistics().ratio_definitions())
     records = []
     for first in range(task.first, task.last, task.group):
-        tally = game.new_statistics()
+        statistics = game.new_statistics()
         for number in range(first, min(first + task.group, task.last)):
-            match = play_numbered_game(game, options, task, number, tally, roster)
-            tally.after_game(match.state)
+            match = play_numbered_game(game, options, task, number, statistics, roster)
+            statistics.after_game(match.state)
             totals.add_game(len(match.plies), match.state.winners())
             if task.records:
                 records.append(write_record_json(record_game(game, options, match, task, number)))
-        totals.add_counts(tally.counts_by_name())
+        totals.add_counts(statistics.counts_by_name())
     return SimulationChunk(totals, records)
 
 
 class Simulation:
-    """Games that are to be played; what is wrong is said before any work begins.
+    """Games to be played; invalid arguments raise before any work begins.
 
-    `bots` says who plays for each player: names, bots or classes; random bots for all if empty.
+    `bots` are one for each player: names, bots or classes; random bots if empty.
     """
 
     def __init__(
@@ -131,9 +131,9 @@ class Simulation:
         keep: Callable[[bytes], object] | None = None,
         progress: Callable[[int], object] = lambda played: None,
     ) -> None:
-        """Play them all. `keep` takes each record as a line of JSON, in order.
+        """Play them all. `keep` is called with each record as a line of JSON, in order.
 
-        Ctrl-C ends it between two chunks, or in the middle of one, which then was never played.
+        Ctrl-C stops it; a chunk that was under way is discarded.
         """
         tasks = self.make_tasks(keep is not None)
         with closing(
@@ -158,13 +158,13 @@ class Simulation:
                 seed=self.seed,
                 first=first,
                 last=min(first + chunk, self.games),
-                # Game by game, random bots would take up to half as long again.
+                # Counted game by game, random bots would take up to half as long again.
                 group=GAMES_PER_GROUP if self.games >= MIN_GAMES_TO_GROUP else 1,
                 records=records,
             )
 
     def summary(self) -> SimulationSummary:
-        """What was played so far; at least one game."""
+        """The summary of what was played so far, at least one game."""
         totals = self.totals
         return SimulationSummary(
             game=self.game.name,
@@ -195,7 +195,7 @@ def simulate_games(
     bots: Sequence[AnyBot] = (),
     seconds: float | None = None,
 ) -> SimulationSummary:
-    """Play `games` games to the last, and sum them up."""
+    """Play all games, and summarize them."""
     simulation = Simulation(game, options, players, games, seed, jobs, bots, seconds)
     simulation.run(keep, progress)
     return simulation.summary()

@@ -1,4 +1,4 @@
-"""What many games came to, with how sure one can be of it."""
+"""Results of many games, with 95 % intervals."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -8,6 +8,8 @@ import msgspec
 
 from skulduggery.core.statistics import Ratio
 from skulduggery.sim.intervals import mean_interval, share_interval, wilson_interval
+
+WIN_UNITS = 60  # of one win, so that a win shared by up to six is a whole number of them
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -21,7 +23,7 @@ class BotResult(msgspec.Struct, frozen=True):
 
 
 def bot_result(deals: Sequence[Sequence[float]]) -> BotResult:
-    """From the wins on each deal, by chair."""
+    """From the wins on each deal, by seat."""
     games = sum(len(wins) for wins in deals)
     wins = sum(sum(wins) for wins in deals)
     share = wins / games
@@ -32,8 +34,8 @@ def bot_result(deals: Sequence[Sequence[float]]) -> BotResult:
 def share_variance(deals: Sequence[Sequence[float]], share: float) -> float:
     """The variance of the share.
 
-    Games of one deal have their chance in common, so only deals are independent of each other: how
-    much they differ says how sure the share is.
+    Games of one deal share their chance, so only deals are independent: the variance is estimated
+    from how they differ.
     """
     if len(deals) < 2:
         return 0.0
@@ -41,7 +43,7 @@ def share_variance(deals: Sequence[Sequence[float]], share: float) -> float:
 
 
 class RatioEstimate(msgspec.Struct, frozen=True):
-    """A ratio with its 95 % interval, which nobody can tell from a single unit."""
+    """A ratio with its 95 % interval; None where there is only one unit."""
 
     value: float
     low: float | None
@@ -49,9 +51,9 @@ class RatioEstimate(msgspec.Struct, frozen=True):
 
 
 class RatioSums:
-    """Sums over independent units, games or groups of them; sums of sums are sums again.
+    """Mergeable sums over independent units: games, or groups of them.
 
-    Whole numbers, so that they are the same in whatever order the games were summed.
+    Whole numbers, so that the order of summation does not matter.
     """
 
     def __init__(self) -> None:
@@ -79,7 +81,7 @@ class RatioSums:
         self.product += other.product
 
     def ratio_variance(self) -> float:
-        """Of the ratio, by the delta method: each unit's `over - ratio * under`, squared."""
+        """The variance of the ratio by the delta method: of `over - ratio * under` over units."""
         residuals = (
             self.over_squared * self.under**2
             - 2 * self.product * self.over * self.under
@@ -88,7 +90,7 @@ class RatioSums:
         return self.units * residuals / ((self.units - 1) * self.under**4)
 
     def estimate_ratio(self, proportion: bool) -> RatioEstimate:
-        """The ratio; a `proportion` counts some of what is below the line."""
+        """The ratio; for a `proportion`, `over` counts a part of `under`."""
         value = self.over / self.under
         if proportion:
             variance = self.ratio_variance() if self.units > 1 else 0.0
@@ -110,7 +112,7 @@ class PlayerShare(msgspec.Struct, frozen=True):
 
 
 class GameLengths(msgspec.Struct, frozen=True):
-    """How long games were, in plies."""
+    """Lengths of games, in plies."""
 
     mean: float
     shortest: int
@@ -121,7 +123,7 @@ class SimulationSummary(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, bool | int | str]
     players: int
-    bots: list[str]  # who played for each player
+    bots: list[str]  # one for each player
     games: int  # that were played
     games_wanted: int
     interrupted: bool  # before all of them were played
@@ -134,7 +136,7 @@ class SimulationSummary(msgspec.Struct, frozen=True):
 
 
 class SimulationTotals:
-    """The sums of some games; sums of sums are sums again."""
+    """Mergeable sums over games."""
 
     def __init__(self, players: int, ratios: Mapping[str, Ratio]) -> None:
         self.ratios = ratios
@@ -142,8 +144,7 @@ class SimulationTotals:
         self.plies = 0
         self.shortest = 0
         self.longest = 0
-        # Wins in sixtieths, so that any shared win is a whole number and sums are exact.
-        self.wins = [0] * players
+        self.wins = [0] * players  # in WIN_UNITS
         self.counts: Counter[str] = Counter()
         self.ratio_sums = {name: RatioSums() for name in ratios}
 
@@ -153,10 +154,10 @@ class SimulationTotals:
         self.shortest = min(self.shortest or plies, plies)
         self.longest = max(self.longest, plies)
         for winner in winners:
-            self.wins[winner] += 60 // len(winners)
+            self.wins[winner] += WIN_UNITS // len(winners)
 
     def add_counts(self, counts: Mapping[str, int]) -> None:
-        """What was counted in one game, or in a group of games that are taken as one."""
+        """The counts of one unit: a game, or a group of games."""
         self.counts.update(counts)
         for name, ratio in self.ratios.items():
             self.ratio_sums[name].add_unit(counts[ratio.over], counts[ratio.under])
@@ -173,17 +174,15 @@ class SimulationTotals:
 
     def player_shares(self) -> list[PlayerShare]:
         return [
-            PlayerShare(
-                player, wins / 60, wins / 60 / self.games, *wilson_interval(wins / 60, self.games)
-            )
-            for player, wins in enumerate(self.wins)
+            PlayerShare(player, wins, wins / self.games, *wilson_interval(wins, self.games))
+            for player, wins in enumerate(units / WIN_UNITS for units in self.wins)
         ]
 
     def game_lengths(self) -> GameLengths:
         return GameLengths(self.plies / self.games, self.shortest, self.longest)
 
     def ratio_estimates(self) -> dict[str, RatioEstimate]:
-        """The ratios, where there was anything to divide by."""
+        """All ratios whose denominator is not 0."""
         return {
             name: sums.estimate_ratio(self.ratios[name].proportion)
             for name, sums in self.ratio_sums.items()

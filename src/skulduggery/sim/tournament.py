@@ -1,6 +1,6 @@
-"""Bots against each other: every one alone among others of a kind, both ways round.
+"""Tournaments: for every ordered pair of bots, one candidate among opponents of one kind.
 
-More than two players are not transitive, so who beats whom stays visible beside the ratings.
+With more than two players results are not transitive, so pairings are shown beside the ratings.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,7 +24,7 @@ from skulduggery.sim.worker_pool import hold_interrupts, map_in_processes
 
 
 class TournamentDeal(msgspec.Struct, frozen=True):
-    """What a worker needs to know to play a deal from every chair."""
+    """A task for a worker: one deal, played from every seat."""
 
     game: str
     options: dict[str, bool | int | str]
@@ -37,7 +37,7 @@ class TournamentDeal(msgspec.Struct, frozen=True):
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """One `hero` among `others`."""
+    """One candidate (`hero`) among `others`."""
 
     hero: str
     others: str
@@ -45,10 +45,10 @@ class Pairing(msgspec.Struct, frozen=True):
 
 
 class BotStanding(msgspec.Struct, frozen=True):
-    """One bot against all the others together."""
+    """The rating of one bot, and its result against all others together."""
 
     bot: str
-    rating: float  # 400 more are ten times the chances; 0 is the middle of those who played
+    rating: float  # 400 points are ten times the odds; 0 is the mean of the entrants
     rating_low: float  # the 95 % interval
     rating_high: float
     result: BotResult
@@ -77,9 +77,9 @@ def play_tournament_deal(roster: BotRoster, deal: TournamentDeal) -> list[float]
 
 
 class TournamentRun:
-    """Deals that are to be played; what is wrong is said before any work begins.
+    """Deals to be played; invalid arguments raise before any work begins.
 
-    At least `games` games for each pairing, so that every deal is played from every chair.
+    Each pairing plays at least `games` games, and every deal from every seat.
     """
 
     def __init__(
@@ -113,7 +113,7 @@ class TournamentRun:
         self.won: dict[BotPair, list[list[float]]] = {pair: [] for pair in pairs}
 
     def run(self, progress: Callable[[int], object] = lambda played: None) -> None:
-        """Play all deals. Ctrl-C ends it; the deal that was under way then was never played."""
+        """Play all deals. Ctrl-C stops it; a deal that was under way is discarded."""
         with closing(
             map_in_processes(
                 partial(play_tournament_deal, self.roster), self.planned_deals(), self.jobs
@@ -142,7 +142,7 @@ class TournamentRun:
         return self.players * sum(map(len, self.won.values()))
 
     def current_result(self) -> TournamentResult:
-        """What was played so far."""
+        """The result of what was played so far."""
         games = self.games_played()
         return TournamentResult(
             game=self.game.name,

@@ -1,4 +1,4 @@
-"""Work shared between processes, its results in order, to be stopped at any moment."""
+"""A process pool with results in order that can be stopped at any moment."""
 
 import os
 import signal
@@ -11,7 +11,7 @@ from multiprocessing import active_children, get_context
 from threading import current_thread, main_thread
 from typing import TypeVar
 
-TASKS_AHEAD_PER_PROCESS = 3  # tasks for each process, so that none has to wait
+TASKS_AHEAD_PER_PROCESS = 3  # submitted ahead, so that no process is idle
 
 TaskT = TypeVar("TaskT")
 DoneT = TypeVar("DoneT")
@@ -19,8 +19,8 @@ DoneT = TypeVar("DoneT")
 
 @contextmanager
 def hold_interrupts() -> Iterator[None]:
-    """Ctrl-C waits for the end of the block, so that what is done there is done whole."""
-    if current_thread() is not main_thread():  # no other is ever interrupted
+    """Delays SIGINT to the end of the block, so that the block is not interrupted."""
+    if current_thread() is not main_thread():  # only the main thread is interrupted
         yield
         return
     pressed: list[int] = []
@@ -35,11 +35,11 @@ def hold_interrupts() -> Iterator[None]:
 
 @contextmanager
 def shield_children() -> Iterator[None]:
-    """Processes started in the block do not hear Ctrl-C, and hear STOP only once they listen.
+    """Processes started in the block ignore SIGINT; SIGUSR1 stays blocked until they handle it.
 
-    A terminal sends Ctrl-C to all of them; whoever started them ends them.
+    A terminal sends Ctrl-C to all processes; the parent stops its workers itself.
     """
-    if sys.platform == "win32":  # `listen_for_stop` has to do
+    if sys.platform == "win32":  # `listen_for_stop` has to suffice
         yield
         return
     usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGUSR1})
@@ -52,9 +52,10 @@ def shield_children() -> Iterator[None]:
 def map_in_processes(
     work: Callable[[TaskT], DoneT], tasks: Iterator[TaskT], jobs: int
 ) -> Generator[DoneT, None, None]:
-    """What is done, in order. Only a few are ever under way, so memory does not grow with tasks.
+    """The results of `work` in the order of the tasks.
 
-    Whoever stops early closes it: then the processes end, whatever they are at.
+    Only a few tasks are submitted ahead, so memory does not grow with their number. Closing the
+    generator stops the processes in the middle of their tasks.
     """
     if jobs == 1:
         yield from map(work, tasks)
@@ -67,11 +68,11 @@ def map_in_processes(
     try:
         yield from ordered_results(pool, work, tasks, TASKS_AHEAD_PER_PROCESS * jobs)
     except BaseException:
-        with hold_interrupts():  # pressed once more, it would leave somebody behind
-            # They are asked to stop, never killed: who dies while writing a result leaves half of
-            # it in the pipe, and the pool would wait for the other half for ever.
-            for helper in set(active_children()) - others:
-                ask_to_stop(helper.pid)
+        with hold_interrupts():  # a second Ctrl-C would leave processes behind
+            # They are asked to stop, never killed: a process killed while writing a result leaves
+            # half of it in the pipe, and the pool would wait for the other half for ever.
+            for worker in set(active_children()) - others:
+                ask_to_stop(worker.pid)
             pool.shutdown(cancel_futures=True)
         raise
     pool.shutdown()
@@ -91,18 +92,18 @@ def ordered_results(
 
 
 class WorkStopped(Exception):
-    """Nobody wants the result any more."""
+    """Raised in a worker that was asked to stop."""
 
 
 class WorkerProcess:
-    """What a process knows of itself."""
+    """The state of a worker process."""
 
     is_working = False
     is_stopped = False
 
     @classmethod
     def listen_for_stop(cls) -> None:
-        """The first thing a process does: Ctrl-C is for whoever started it, who then asks."""
+        """The initializer of a worker: ignores SIGINT, and stops on SIGUSR1."""
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         if sys.platform != "win32":
             signal.signal(signal.SIGUSR1, cls.stop_work)
@@ -110,7 +111,7 @@ class WorkerProcess:
 
     @classmethod
     def stop_work(cls, number: int, frame: object) -> None:
-        """Drop the work, and all that follows; but a result that is being sent is sent whole."""
+        """Abort the current task and all later ones, but never while a result is being sent."""
         cls.is_stopped = True
         if cls.is_working:
             raise WorkStopped
@@ -127,7 +128,7 @@ class WorkerProcess:
 
 
 def ask_to_stop(process: int | None) -> None:
-    """Where it cannot be asked, as on Windows, it ends when its task is done."""
+    """Send SIGUSR1; on Windows, the process ends when its task is done."""
     if process is not None and sys.platform != "win32":
         with suppress(ProcessLookupError):
             os.kill(process, signal.SIGUSR1)

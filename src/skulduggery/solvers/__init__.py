@@ -1,1 +1,1 @@
-"""Solving games: how they are best played, and how sure that is."""
+"""Solvers of two-player zero-sum games: CFR variants, sequence form, exploitability."""

@@ -1,4 +1,4 @@
-"""How good strategies are: the exact best answers to them."""
+"""Exact best responses, and the exploitability of strategies."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,7 +7,7 @@ from skulduggery.solvers.sequence_form import SequenceForm, Strategies, realizat
 
 
 def best_response(form: SequenceForm, player: i64, other: vec[float]) -> float:
-    """What `player` wins at most on average against a strategy of the other."""
+    """The value of a best response of `player` to a strategy of the other."""
     stakes = form.payoffs[player]
     side = form.sides[player]
     gain = vec[float]([0.0] * side.sequence_count)
@@ -27,7 +27,7 @@ def best_response(form: SequenceForm, player: i64, other: vec[float]) -> float:
 
 
 def strategy_value(form: SequenceForm, strategies: Strategies) -> float:
-    """What player 0 wins on average."""
+    """The expected payoff of player 0."""
     side = form.sides[0]
     gain = vec[float]([0.0] * side.sequence_count)
     form.payoffs[0].fill_gains(realization_plan(form.sides[1], strategies[1]), gain)
@@ -41,11 +41,11 @@ def strategy_value(form: SequenceForm, strategies: Strategies) -> float:
 
 
 def nash_conv(form: SequenceForm, strategies: Strategies) -> float:
-    """What both together could gain by answering best; 0 in an equilibrium only."""
-    # What one wins the other loses, so that the values of the strategies themselves cancel out.
+    """The sum of what both could gain by best responses; 0 exactly in an equilibrium."""
+    # The game is zero-sum, so the values of the strategies themselves cancel out.
     return best_response(form, 0, strategies[1]) + best_response(form, 1, strategies[0])
 
 
 def exploitability(form: SequenceForm, strategies: Strategies) -> float:
-    """What a best answer gains on average, from either side of the table."""
+    """What a best response gains, averaged over both players."""
     return nash_conv(form, strategies) / 2

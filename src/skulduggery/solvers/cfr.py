@@ -1,8 +1,8 @@
 """Counterfactual regret minimisation on a whole game: CFR+ and discounted CFR.
 
-Both players learn in turn. Each looks at what every own sequence would win against the present plan
-of the other, regrets what was not done, and acts in proportion to regret from then on. The average
-of the plans goes to an equilibrium.
+The players update in turn: each computes the counterfactual values of its sequences against the
+current realization plan of the other, adds them to its regrets, and derives its next strategy by
+regret matching. The average of the realization plans converges to an equilibrium.
 """
 
 import math
@@ -19,23 +19,23 @@ from skulduggery.solvers.sequence_form import (
 
 
 class CfrPlus:
-    """Regrets never fall below 0, and later plans weigh more (Tammelin 2014)."""
+    """Negative regrets are reset to 0, and plans are weighted linearly (Tammelin 2014)."""
 
     def positive_regret_discount(self, iteration: float) -> float:
-        """The part of a regret that is remembered."""
+        """The factor of positive regrets from one iteration to the next."""
         return 1.0
 
     def negative_regret_discount(self) -> float:
-        """The part of a regret below 0 that is remembered."""
+        """The factor of negative regrets."""
         return 0.0
 
     def average_weight(self, iteration: float) -> float:
-        """Of a plan in the average."""
+        """The weight of a plan in the average."""
         return iteration
 
 
 class DiscountedCfr(CfrPlus):
-    """DCFR with 3/2, 0 and 2 (Brown and Sandholm 2019): old regrets fade, bad ones faster."""
+    """DCFR with 3/2, 0 and 2 (Brown and Sandholm 2019): regrets decay, negative ones faster."""
 
     def positive_regret_discount(self, iteration: float) -> float:
         power = iteration * math.sqrt(iteration)
@@ -49,21 +49,21 @@ class DiscountedCfr(CfrPlus):
 
 
 class CfrLearner:
-    """One player, and what they regret."""
+    """The regrets and the current strategy of one player."""
 
     def __init__(self, stakes: SequencePayoffs) -> None:
         self.stakes = stakes
         self.side = stakes.side
         sequences = self.side.sequence_count
         self.regret: vec[float] = vec[float]([0.0] * sequences)
-        self.strategy: vec[float] = behaviour_strategy(self.side, self.regret)  # anything alike
+        self.strategy: vec[float] = behaviour_strategy(self.side, self.regret)  # uniform
         self.plan: vec[float] = vec[float]([1.0] * sequences)
         self.plan_sum: vec[float] = vec[float]([0.0] * sequences)  # of all plans, weighted
         self.gain: vec[float] = vec[float]([0.0] * sequences)
         self.update_plan(0.0)
 
     def update_regrets(self, other: vec[float], kept_gains: float, kept_losses: float) -> None:
-        """What should have been done against the plan of the other, the last decisions first."""
+        """Update regrets against the plan of the other, from the last decisions to the first."""
         strategy, regret, gain = self.strategy, self.regret, self.gain
         start, before = self.side.first_sequence, self.side.parent_sequence
         self.stakes.fill_gains(other, gain)
@@ -104,7 +104,7 @@ class CfrLearner:
             info -= 1
 
     def update_plan(self, weight: float) -> None:
-        """The plan that goes with the strategy, and its part in the average."""
+        """Compute the realization plan of the strategy, and add it to the average."""
         strategy, plan, total = self.strategy, self.plan, self.plan_sum
         start, before = self.side.first_sequence, self.side.parent_sequence
         infos: i64 = len(before)
@@ -122,7 +122,7 @@ class CfrLearner:
 
 
 class Cfr:
-    """Two learners; `iterate` as long as there is time, `strategies` whenever they are wanted."""
+    """Two learners: call `run_iterations`, then `average_strategies`."""
 
     def __init__(self, form: SequenceForm, rule: CfrPlus) -> None:
         self.rule = rule
@@ -149,7 +149,7 @@ class Cfr:
             second.update_plan(weight)
 
     def average_strategies(self) -> Strategies:
-        """The averages so far."""
+        """The average strategies so far."""
         first, second = self.learners
         return behaviour_strategy(first.side, first.plan_sum), behaviour_strategy(
             second.side, second.plan_sum

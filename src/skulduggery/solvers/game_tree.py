@@ -1,4 +1,4 @@
-"""A whole game as flat arrays: what the solvers run through."""
+"""A whole game tree as flat arrays, for the solvers."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, mypyc_attr
@@ -8,58 +8,58 @@ from skulduggery.core.state import CHANCE, OVER
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameNode:
-    """One point of a game between two players who want the opposite; it never changes."""
+    """An immutable node of a two-player zero-sum game."""
 
     def acting_player(self) -> int:
         """The player who decides, 0 or 1; or CHANCE, or OVER."""
         raise NotImplementedError
 
     def legal_actions(self) -> list[int]:
-        """What can be decided, or what chance can bring, in rising order."""
+        """The legal actions, or the outcomes of chance, in rising order."""
         raise NotImplementedError
 
     def outcome_probabilities(self) -> list[float]:
-        """How likely chance brings each of `actions`; never 0."""
+        """The probabilities of the outcomes, in the order of `legal_actions`; never 0."""
         raise NotImplementedError
 
     def infoset_key(self) -> str:
-        """All that the one who decides has seen and done so far (perfect recall)."""
+        """The infoset key: all that the acting player has observed and done (perfect recall)."""
         raise NotImplementedError
 
     def child_after(self, action: int) -> "GameNode":
         raise NotImplementedError
 
     def final_payoff(self) -> float:
-        """What player 0 has won at the end, and player 1 lost."""
+        """The payoff of player 0 at the end; player 1 gets its negative."""
         raise NotImplementedError
 
     def __deepcopy__(self, memo: dict[int, object]) -> "GameNode":
-        return self  # what never changes needs no second one
+        return self  # immutable
 
 
 class ImperfectRecallError(ValueError):
-    """A player could not tell what they themselves did: no game of perfect recall."""
+    """An infoset is reached by different own sequences: the game has imperfect recall."""
 
 
 class PlayerInfosets:
-    """What one player decides.
+    """The infosets and sequences of one player.
 
-    Information sets are numbered as they are met, so that earlier decisions have lower numbers. A
-    sequence is an information set with one of its actions; sequence 0 is to have done nothing yet.
+    Infosets are numbered as they are met, so that earlier decisions have lower numbers. A sequence
+    is an infoset with one of its actions; sequence 0 is the empty sequence.
     """
 
     def __init__(self) -> None:
-        self.keys: list[str] = []  # of each information set,
-        self.number_by_key: dict[str, int] = {}  # the other way round,
-        self.actions: list[list[int]] = []  # what can be done there,
-        self.first_sequence: vec[i32] = vec[i32](
-            [1]
-        )  # the first of its sequences; one more at the end
-        self.parent_sequence: vec[i32] = vec[i32]()  # and the own sequence that leads there
+        # By infoset: its key, legal actions, first sequence (with one more entry at the end), and
+        # the own sequence that leads to it.
+        self.keys: list[str] = []
+        self.number_by_key: dict[str, int] = {}
+        self.actions: list[list[int]] = []
+        self.first_sequence: vec[i32] = vec[i32]([1])
+        self.parent_sequence: vec[i32] = vec[i32]()
         self.sequence_count: i64 = 1
 
     def infoset_number(self, key: str, actions: list[int], before: i64) -> i64:
-        """Of the information set with this key, which may be new."""
+        """The number of the infoset with this key, which may be new."""
         known = self.number_by_key.get(key)
         if known is not None:
             if i64(self.parent_sequence[known]) != before or self.actions[known] != actions:
@@ -76,20 +76,20 @@ class PlayerInfosets:
 
 
 class GameTree:
-    """Nodes in an order in which parents come first and the children of one stand together."""
+    """Nodes ordered so that parents come first and siblings are adjacent."""
 
     def __init__(self) -> None:
         self.node_count: i64 = 0
         self.actor: vec[i32] = vec[i32]()  # a player, CHANCE or OVER
-        self.first_child: vec[i32] = vec[i32]()  # child
-        self.child_count: vec[i32] = vec[i32]()  # number of children
-        self.infoset: vec[i32] = vec[i32]()  # where a player decides: the information set
-        self.chance_probability: vec[float] = vec[float]()  # that chance goes here from the parent
+        self.first_child: vec[i32] = vec[i32]()
+        self.child_count: vec[i32] = vec[i32]()
+        self.infoset: vec[i32] = vec[i32]()  # where a player decides
+        self.chance_probability: vec[float] = vec[float]()  # of this node from its parent
         self.payoff: vec[float] = vec[float]()  # at the end, for player 0
         self.sides: tuple[PlayerInfosets, PlayerInfosets] = (PlayerInfosets(), PlayerInfosets())
 
     def add_node(self, chance: float) -> None:
-        """One more node, of which only its chance is known yet."""
+        """Append a node of which only its chance probability is known yet."""
         self.node_count += 1
         self.actor = append(self.actor, i32(OVER))
         self.first_child = append(self.first_child, i32(0))
@@ -99,7 +99,7 @@ class GameTree:
         self.payoff = append(self.payoff, 0.0)
 
     def grow_subtree(self, node: i64, here: GameNode, before0: i64, before1: i64) -> None:
-        """Everything from `here` on; the last sequences of both lead to it."""
+        """Add the subtree of `here`; `before0` and `before1` are the last sequences of both."""
         actor = here.acting_player()
         if actor == OVER:
             self.payoff[node] = here.final_payoff()
@@ -134,7 +134,7 @@ class GameTree:
 
 
 def build_tree(root: GameNode) -> GameTree:
-    """The tree of a game from its first situation."""
+    """The tree of a game from its root."""
     tree = GameTree()
     tree.add_node(1.0)
     tree.grow_subtree(0, root, 0, 0)

@@ -1,7 +1,7 @@
-"""Monte Carlo CFR with external sampling: for games too large to look at everything.
+"""Monte Carlo CFR with external sampling, for games too large to traverse.
 
-Chance and the other player are drawn, all own actions are tried; so one walk through the tree costs
-little, and regrets are right on average.
+Chance and the opponent are sampled, all own actions are tried; so one traversal is cheap, and the
+sampled regrets are unbiased.
 """
 
 from typing import Final
@@ -14,23 +14,22 @@ from skulduggery.core.state import CHANCE, OVER
 from skulduggery.solvers.game_tree import GameTree, PlayerInfosets
 from skulduggery.solvers.sequence_form import Strategies, behaviour_strategy
 
-RNG_WORD_COUNT: Final = 4294967296.0  # that a generator can say
+RNG_WORD_COUNT: Final = 4294967296.0  # different words of the generator
 
 
 class MccfrLearner:
-    """One player, and what they regret."""
+    """The regrets and the current strategy of one player."""
 
     def __init__(self, side: PlayerInfosets) -> None:
         self.side = side
         self.regret: vec[float] = vec[float]([0.0] * side.sequence_count)
-        self.strategy: vec[float] = vec[float](
-            [0.0] * side.sequence_count
-        )  # where it was asked for
+        # Up to date only at the infosets of the last traversal.
+        self.strategy: vec[float] = vec[float]([0.0] * side.sequence_count)
         self.strategy_sum: vec[float] = vec[float]([0.0] * side.sequence_count)
         self.gain: vec[float] = vec[float]([0.0] * side.sequence_count)
 
     def match_regrets(self, info: i64) -> None:
-        """Into `strategy`: in proportion to regret."""
+        """Set `strategy` at an infoset by regret matching."""
         regret, strategy = self.regret, self.strategy
         first, end = i64(self.side.first_sequence[info]), i64(self.side.first_sequence[info + 1])
         total = 0.0
@@ -48,7 +47,7 @@ class MccfrLearner:
             sequence += 1
 
     def sample_action(self, info: i64, rng: Rng) -> i64:
-        """Which action is taken, by number; the strategy goes into the average."""
+        """Sample an action, by number, and add the strategy to the average."""
         self.match_regrets(info)
         strategy, total = self.strategy, self.strategy_sum
         first, end = i64(self.side.first_sequence[info]), i64(self.side.first_sequence[info + 1])
@@ -62,14 +61,14 @@ class MccfrLearner:
                 drawn = sequence
             left -= likely
             sequence += 1
-        # Sums of floats may miss 1 by a hair.
+        # Rounding: the probabilities may sum to slightly less than 1.
         while drawn == end or strategy[drawn] == 0.0:
             drawn -= 1
         return drawn - first
 
 
 class Mccfr:
-    """Two samplers; `iterate` as long as there is time, `strategies` whenever they are wanted."""
+    """Two learners: call `run_iterations`, then `average_strategies`."""
 
     def __init__(self, tree: GameTree, rng: Rng) -> None:
         self.tree = tree
@@ -88,7 +87,7 @@ class Mccfr:
             self.walk_tree(0, 1)
 
     def walk_tree(self, node: i64, player: i64) -> float:
-        """Learn from one walk on from `node`; what `player` won on it."""
+        """Update regrets by one traversal from `node`; returns the sampled payoff of `player`."""
         tree = self.tree
         actor, first, info = tree.actor, tree.first_child, tree.infoset
         who = i64(actor[node])
@@ -102,7 +101,7 @@ class Mccfr:
                     i64(info[node]), self.rng
                 )
             who = i64(actor[node])
-        # In one walk every own information set is met once at most, so this stays as it is below.
+        # One traversal meets every own infoset at most once, so its strategy is not changed below.
         own = self.learners[player]
         here = i64(info[node])
         own.match_regrets(here)
@@ -123,7 +122,7 @@ class Mccfr:
         return mean
 
     def sample_outcome(self, node: i64) -> i64:
-        """The child that chance goes to."""
+        """Sample the outcome of a chance node; returns the child."""
         chance = self.tree.chance_probability
         left = float(self.rng.next_word()) / RNG_WORD_COUNT
         child = i64(self.tree.first_child[node])
@@ -134,7 +133,7 @@ class Mccfr:
         return child
 
     def average_strategies(self) -> Strategies:
-        """The averages so far."""
+        """The average strategies so far."""
         first, second = self.learners
         return behaviour_strategy(first.side, first.strategy_sum), behaviour_strategy(
             second.side, second.strategy_sum

@@ -1,10 +1,10 @@
-"""What the sequences of two players win from each other: the sequence form of a tree.
+"""The sequence form of a tree: the payoffs between the sequences of two players.
 
-Whoever looks at the whole game at once needs nothing else of the tree, and only the ends that
-differ from the most common outcome: what is won everywhere does not tell one plan from another.
+Full-tree algorithms need nothing else, and only the terminals whose payoff differs from the most
+common one: a constant does not distinguish strategies.
 
-A plan says for each sequence how likely its player goes that way, as far as it is up to them; a
-strategy says how likely they act so once they are there.
+A realization plan ("plan") gives for each sequence the product of the player's own action
+probabilities along it; a behaviour strategy gives the probability of each action at its infoset.
 """
 
 from librt.vecs import append, vec
@@ -17,7 +17,7 @@ Strategies = tuple[vec[float], vec[float]]  # of both players, by sequence
 
 
 class TerminalPayoffs:
-    """The ends of a tree: the last sequences of both, and what player 0 wins times its chance."""
+    """The terminals: the last sequences of both, and payoff times chance probability."""
 
     def __init__(self, tree: GameTree) -> None:
         self.common_payoff: float = most_common_payoff(tree)
@@ -39,14 +39,14 @@ class TerminalPayoffs:
             tree.chance_probability,
         )
         start0, start1 = tree.sides[0].first_sequence, tree.sides[1].first_sequence
-        worth = tree.payoff
+        payoff = tree.payoff
         node: i64 = 0
         while node < tree.node_count:
             who = actor[node]
-            if who == OVER and worth[node] != self.common_payoff:
+            if who == OVER and payoff[node] != self.common_payoff:
                 ends0 = append(ends0, last0[node])
                 ends1 = append(ends1, last1[node])
-                amounts = append(amounts, reach[node] * (worth[node] - self.common_payoff))
+                amounts = append(amounts, reach[node] * (payoff[node] - self.common_payoff))
             now0 = start0[i64(info[node])] if who == 0 else last0[node]
             now1 = start1[i64(info[node])] if who == 1 else last1[node]
             child = i64(first[node])
@@ -68,13 +68,13 @@ def most_common_payoff(tree: GameTree) -> float:
     seen: dict[float, int] = {}
     for node in range(tree.node_count):
         if tree.actor[node] == OVER:
-            worth = tree.payoff[node]
-            seen[worth] = seen.get(worth, 0) + 1
-    return max(seen, key=lambda worth: seen[worth])
+            payoff = tree.payoff[node]
+            seen[payoff] = seen.get(payoff, 0) + 1
+    return max(seen, key=lambda payoff: seen[payoff])
 
 
 class SequencePayoffs:
-    """The ends as one player sees them: by own sequence, which of the other's it meets."""
+    """The terminals sorted by the own sequence, each with the sequence of the other."""
 
     def __init__(self, tree: GameTree, player: i64, ends: TerminalPayoffs) -> None:
         self.side: PlayerInfosets = tree.sides[player]
@@ -89,14 +89,14 @@ class SequencePayoffs:
             self.sort_ends(ends.last1, ends.last0, ends.amount)
 
     def sort_ends(self, own: vec[i32], other: vec[i32], amount: vec[float]) -> None:
-        """By the own sequence, and otherwise as they come."""
+        """A stable counting sort by the own sequence."""
         start, others, amounts = self.start, self.other, self.amount
         ends: i64 = len(own)
         k: i64 = 0
         while k < ends:
             start[i64(own[k])] += 1
             k += 1
-        # Where each begins is where those before it end; sorting moves that on to its own end.
+        # The start of each sequence; sorting advances it to its end.
         k = len(start) - 1
         after = i32(ends)
         while k >= 0:
@@ -117,7 +117,7 @@ class SequencePayoffs:
         start[0] = 0
 
     def fill_gains(self, plan: vec[float], gain: vec[float]) -> None:
-        """Into `gain`: what the game ends with after each own sequence, against a plan."""
+        """Set `gain` to the payoff of the terminals after each own sequence, against a plan."""
         start, other, amount = self.start, self.other, self.amount
         sequences = self.side.sequence_count
         k: i64 = 0
@@ -133,7 +133,7 @@ class SequencePayoffs:
 
 
 class SequenceForm:
-    """A tree as its sequences and what is at stake between them."""
+    """The sequences of both players, and the payoffs between them."""
 
     def __init__(self, tree: GameTree) -> None:
         ends = TerminalPayoffs(tree)
@@ -145,7 +145,7 @@ class SequenceForm:
 
 
 def realization_plan(side: PlayerInfosets, strategy: vec[float]) -> vec[float]:
-    """How likely each sequence is, as far as it is up to this player."""
+    """The realization plan of a behaviour strategy."""
     plan = vec[float]([1.0] * side.sequence_count)
     start, before = side.first_sequence, side.parent_sequence
     info: i64 = 0
@@ -161,7 +161,7 @@ def realization_plan(side: PlayerInfosets, strategy: vec[float]) -> vec[float]:
 
 
 def behaviour_strategy(side: PlayerInfosets, plan: vec[float]) -> vec[float]:
-    """What a plan, or any multiple of it, does where it comes to; anything alike elsewhere."""
+    """The behaviour strategy of a plan, or of a multiple of one; uniform where it never comes."""
     strategy = vec[float]([1.0] * side.sequence_count)
     start = side.first_sequence
     info: i64 = 0

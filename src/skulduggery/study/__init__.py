@@ -1,1 +1,1 @@
-"""What the masters of the games know, for people: hints, reviews, puzzles."""
+"""Hints, reviews, puzzles and lessons, from the advisor bots and solvers of the games."""

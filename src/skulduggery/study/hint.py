@@ -1,4 +1,4 @@
-"""What the master of a game would do, and how sure it is, for somebody who has to decide."""
+"""Hints: the policy and win estimates of the advisor bot for a pending decision."""
 
 import math
 import time
@@ -10,43 +10,41 @@ from skulduggery.bots.advisor import Advisor, ChoiceEstimate
 from skulduggery.bots.bot import EventHistory
 from skulduggery.bots.registry import Clock
 from skulduggery.core.errors import Mistake
+from skulduggery.core.percent import whole_percent
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 from skulduggery.games import package_named
 from skulduggery.words import translate
 
-MASTER_LEVEL = "master"
-HINT_TIME_S = 1.0  # that people wait for it
-MIN_NEARLY_ALWAYS_SHARE, MIN_MOSTLY_SHARE = (
-    0.95,
-    0.6,
-)  # how often somebody does what they nearly always, or mostly, do
+HINT_TIME_S = 1.0
+# Shares of the policy that are called "nearly always", "mostly" and rare.
+MIN_NEARLY_ALWAYS_SHARE, MIN_MOSTLY_SHARE = 0.95, 0.6
 MAX_RARE_SHARE = 0.05
-DOUBT_STANDARD_ERRORS = 2.0  # standard errors within which two figures may be the same
-MIN_VISIBLE_WIN_SHARE = 0.01  # of the win: less than that nobody can see, however exact it is
+DOUBT_STANDARD_ERRORS = 2.0  # within which two estimates are taken as equal
+MIN_VISIBLE_WIN_SHARE = 0.01  # smaller differences in win probability are not shown
 
 
 class NoAdvisor(Mistake):
-    """The game has no master yet that could explain itself."""
+    """The game has no advisor bot."""
 
     def __init__(self) -> None:
         super().__init__("no-hints")
 
 
 class AdvisedChoice(msgspec.Struct, frozen=True, gc=False):
-    """One choice: how often the master would take it, and its share of the win."""
+    """One choice: its probability in the policy, and its expected win share."""
 
     text: str
     often: float
     worth: float
-    error: float  # the standard error of `worth`, 0 where it was worked out exactly
+    error: float  # the standard error of `worth`; 0 where it is exact
 
 
 class Hint(msgspec.Struct, frozen=True, gc=False):
-    """All choices of a seat, those the master takes most often first."""
+    """All choices of a seat, the most frequent in the policy first."""
 
     choices: list[AdvisedChoice]
-    chance: float  # to win, for whoever goes on as the master would
+    chance: float  # to win, following the policy
 
     @property
     def best(self) -> str:
@@ -54,26 +52,26 @@ class Hint(msgspec.Struct, frozen=True, gc=False):
 
 
 def has_advisor(game: str) -> bool:
-    """Whether the master of a game can say what its choices are worth."""
+    """Whether a game has an advisor bot."""
     return package_named(game).advisor is not None
 
 
 def load_advisor(
     game: str, rng: Rng, seconds: float = HINT_TIME_S, clock: Clock = time.monotonic
 ) -> Advisor:
-    """The master of a game, or NoAdviser."""
+    """The advisor bot of a game, or NoAdvisor."""
     advisor = package_named(game).advisor
     if advisor is None:
         raise NoAdvisor
     return advisor.load()(rng, seconds, clock)
 
 
-def make_hint(view: View, seat: int, history: EventHistory, adviser: Advisor) -> Hint:
-    """For one of the viewer's seats that owe a decision, from what the viewer may know."""
-    weighed = sorted(adviser.weigh_choices(view, seat, history), key=preference_key, reverse=True)
+def make_hint(view: View, seat: int, history: EventHistory, advisor: Advisor) -> Hint:
+    """The hint for one of the viewer's pending seats."""
+    estimates = sorted(advisor.weigh_choices(view, seat, history), key=preference_key, reverse=True)
     return Hint(
-        [AdvisedChoice(one.text, one.often, one.worth.share, one.worth.error) for one in weighed],
-        sum(one.often * one.worth.share for one in weighed),
+        [AdvisedChoice(one.text, one.often, one.worth.share, one.worth.error) for one in estimates],
+        sum(one.often * one.worth.share for one in estimates),
     )
 
 
@@ -81,27 +79,27 @@ def preference_key(one: ChoiceEstimate) -> tuple[float, float]:
     return one.often, one.worth.share
 
 
-# In words.
+# Sentences.
 
 
-def hint_sentence(told: Hint, labels: Mapping[str, str], language: str) -> str:
-    """What the master would do, and what the two choices that matter are worth."""
-    first, *others = told.choices
+def hint_sentence(hint: Hint, labels: Mapping[str, str], language: str) -> str:
+    """The policy, and the win estimates of its two most frequent choices."""
+    first, *others = hint.choices
     if not others:
         return translate("hint-only", language, first=labels[first.text])
     second = others[0]
     return " ".join(
         [
-            frequency_sentence(told, labels, language),
+            frequency_sentence(hint, labels, language),
             value_sentence(first, second, labels, language),
-            translate("hint-chance", language, chance=whole_percent(told.chance)),
+            translate("hint-chance", language, chance=whole_percent(hint.chance)),
         ]
     )
 
 
-def frequency_sentence(told: Hint, labels: Mapping[str, str], language: str) -> str:
-    """Always, nearly always, mostly, or now this and now that."""
-    first, second = told.choices[:2]
+def frequency_sentence(hint: Hint, labels: Mapping[str, str], language: str) -> str:
+    """How often the first choice is taken: always, nearly always, mostly, or mixed."""
+    first, second = hint.choices[:2]
     details = {"first": labels[first.text], "often": whole_percent(first.often)}
     if details["often"] == whole_percent(1.0):
         return translate("hint-always", language, first=details["first"])
@@ -121,7 +119,7 @@ def frequency_sentence(told: Hint, labels: Mapping[str, str], language: str) -> 
 def value_sentence(
     first: AdvisedChoice, second: AdvisedChoice, labels: Mapping[str, str], language: str
 ) -> str:
-    """How far the two are apart, where that can be said."""
+    """How the two choices differ in win probability, beyond their errors."""
     named = {"first": labels[first.text], "second": labels[second.text]}
     if has_same_value(first, second):
         both = whole_percent((first.worth + second.worth) / 2)
@@ -140,7 +138,3 @@ def value_sentence(
 def has_same_value(one: AdvisedChoice, other: AdvisedChoice) -> bool:
     doubt = DOUBT_STANDARD_ERRORS * math.hypot(one.error, other.error)
     return abs(one.worth - other.worth) < max(doubt, MIN_VISIBLE_WIN_SHARE)
-
-
-def whole_percent(share: float) -> int:
-    return round(100 * share)

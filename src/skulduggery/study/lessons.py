@@ -1,13 +1,13 @@
-"""Lessons to be played: one record for each game, whose notes say what the learner is told.
+"""Interactive lessons: one record for each game, whose notes are the texts shown to the learner.
 
-    tag lesson: learn-…       told before the first ply
-    ! lesson: learn-…         told after the ply above
-    ! ask: learn-…            what the learner is asked before the ply above, their own
-    ! otherwise: learn-…      told when they choose anything else that is legal,
-    ! "otherwise pass": …     or just this
+    tag lesson: learn-…       shown before the first ply
+    ! lesson: learn-…         shown after the ply above
+    ! ask: learn-…            the question before the ply above, a decision of the learner
+    ! otherwise: learn-…      shown when they choose any other legal move,
+    ! "otherwise pass": …     or this one
 
-All of these are ids of messages; where several follow one another, each is a page of its own. The
-learner is player 0. The opponents do what the record says, so there is one way through a lesson.
+All of these are ids of messages; several in a row are pages. The learner is player 0. The opponents
+play as recorded, so there is one way through a lesson.
 """
 
 from collections.abc import Iterator
@@ -26,31 +26,31 @@ LESSON_NOTE, ASK_NOTE, OTHERWISE_NOTE = "lesson", "ask", "otherwise"
 
 
 class NoLesson(Mistake):
-    """Nobody has written one for this game."""
+    """The game has no lesson."""
 
     def __init__(self) -> None:
         super().__init__("no-lesson")
 
 
 class LessonTask(msgspec.Struct, frozen=True):
-    """A decision of the learner; what is said is the id of a message."""
+    """A decision of the learner; texts are ids of messages."""
 
     ask: str
     seat: int
     choices: list[str]  # all that is legal
-    expected: str  # with which the lesson goes on
-    otherwise: dict[str, str]  # by choice, what is said to every other
+    expected: str  # the recorded move
+    otherwise: dict[str, str]  # the text shown for every other choice
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """What is told and asked, by the number of plies played until then."""
+    """Texts and tasks, by the number of plies played before."""
 
     record: Record
     told: dict[int, list[str]]
     tasks: dict[int, LessonTask]
 
     def message_ids(self) -> set[str]:
-        """Every message the lesson needs."""
+        """The ids of all messages of the lesson."""
         tasks = self.tasks.values()
         told = (text for texts in self.told.values() for text in texts)
         return {*told, *(text for task in tasks for text in (task.ask, *task.otherwise.values()))}

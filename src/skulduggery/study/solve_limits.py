@@ -1,4 +1,4 @@
-"""How much work a solver may be asked to do."""
+"""Limits on the work of a solver."""
 
 import math
 
@@ -9,6 +9,6 @@ MAX_SOLVE_TIME_S = 86400.0
 
 
 def check_solve_limits(seconds: float, exploitability: float = 0.0) -> None:
-    """BadOptions where a solver could not keep to it."""
+    """BadOptions where a limit is out of range."""
     if not (math.isfinite(seconds) and 0 < seconds <= MAX_SOLVE_TIME_S and 0 <= exploitability < 1):
         raise BadOptions("bad-effort", most=f"{MAX_SOLVE_TIME_S:g}")

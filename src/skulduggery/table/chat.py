@@ -1,6 +1,10 @@
-"""What can be said at a table without typing: read by everybody in their own language."""
+"""What people type or say at a table: ready phrases in every language, tidy texts and names."""
 
 import unicodedata
+
+from skulduggery.core.numbered_name import numbered_name
+from skulduggery.table.requests import Refused
+from skulduggery.words import translate
 
 CHAT_PHRASES = (
     "i-have-a-skull",
@@ -51,3 +55,20 @@ def normalize_unicode(text: str) -> str:
 def is_visible(text: str) -> bool:
     """Whether there is more to it than marks on nothing."""
     return any(unicodedata.category(c)[0] not in "MZC" for c in text)
+
+
+def clean_name(name: str) -> str:
+    tidied = tidy_text(normalize_unicode(name), MAX_NAME_LENGTH)
+    if not is_visible(tidied):
+        raise Refused("refused-name")
+    return tidied
+
+
+def unique_name(name: str, taken: set[str]) -> str:
+    """Nobody is called like somebody else at the table: Ada, Ada 2, Ada 3."""
+    return numbered_name(name, taken, MAX_NAME_LENGTH)
+
+
+def phrase_text(phrase: str, language: str = "en") -> str:
+    """A ready phrase, as one says it. Records are in English."""
+    return translate(f"phrase-{phrase}", language)

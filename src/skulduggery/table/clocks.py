@@ -25,11 +25,8 @@ class Clocks:
             elif since is None and player in running:
                 self.running_since[player] = now
 
-    def end_decision(self, player: int, now: float) -> None:
-        """A decision ends the time for it, also where the same player is asked again at once."""
-        self.stop_clock(player, now)
-
     def stop_clock(self, player: int, now: float) -> None:
+        """A decision ends the time for it, also where the same player is asked again at once."""
         since = self.running_since[player]
         if since is None:
             return

@@ -1,7 +1,7 @@
-"""A decision worked out on a copy of the match, ply by ply.
+"""A dry run of a decision on a copy of the match, ply by ply.
 
-The facts that follow are written down first. When the table takes them in, it takes over what was
-worked out here instead of reading, checking and playing everything once more.
+The facts that follow are written down first. When the table applies them, it takes over the result
+of the dry run instead of reading, checking and playing everything once more.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from skulduggery.table import facts
 
 
 class PlayedPly:
-    """One fact of the game, and what it brought about."""
+    """One ply, the fact that says so, and its result."""
 
     def __init__(
         self,
@@ -23,7 +23,7 @@ class PlayedPly:
         ply: tuple[int, int],
         recorder: EventRecorder,
         after: State,
-        showable: Mapping[int, list[str]] | None,
+        revealable: Mapping[int, list[str]] | None,
     ) -> None:
         self.fact = fact
         self.ply = ply  # who, a seat or CHANCE, and what
@@ -31,11 +31,11 @@ class PlayedPly:
         self.events: list[Event] = recorder.events
         self.after = after
         self.pending: list[int] = after.pending_seats()  # seats that owe a decision now
-        self.revealable = showable  # None where that has not changed
+        self.revealable = revealable  # None where that has not changed
 
 
 class DryRun:
-    """Plies tried on a copy; the match they were tried for is as it was."""
+    """Plies played on a copy; the match itself is unchanged."""
 
     def __init__(self, game: AnyGame, match: Match) -> None:
         self.game = game
@@ -46,7 +46,7 @@ class DryRun:
         self.taken_count = 0  # of them, by the table
 
     def record_ply(self, fact: facts.AnyFact) -> None:
-        """The last ply is told by this fact."""
+        """Record the last ply under this fact."""
         recorder, match = self.recorder, self.match
         if self.plies:  # the state goes on changing, but it was copied before it did
             assert recorder.state_before is not None
@@ -55,7 +55,7 @@ class DryRun:
         self.plies.append(PlayedPly(fact, match.plies[-1], recorder, match.state, shown))
 
     def take_over_ply(self, fact: facts.AnyFact, match: Match) -> PlayedPly | None:
-        """What this fact brought about, if it is the next that was worked out for this match."""
+        """The result of this fact, if it is the next ply of the dry run for this match."""
         if self.base is not match.state or self.plies[self.taken_count].fact is not fact:
             return None
         played = self.plies[self.taken_count]

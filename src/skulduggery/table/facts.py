@@ -199,7 +199,8 @@ class RematchCalled(SecretFact, frozen=True, kw_only=True):
     match: int  # its number at this table
 
 
-GAME_END_FACTS = (Ended, Abandoned)  # of a game
+PLY_FACTS = (Decided, Drawn)  # clients see the events of the game instead of these
+GAME_END_FACTS = (Ended, Abandoned)
 
 AnyFact = (
     Created
@@ -235,7 +236,7 @@ AnyFact = (
 
 
 class AppliedFact(msgspec.Struct, frozen=True, gc=False):
-    """What one fact is told as, with all its secrets."""
+    """A fact and the events it is shown as, with all secrets."""
 
     number: int
     fact: AnyFact

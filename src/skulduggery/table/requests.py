@@ -4,7 +4,12 @@ from typing import Literal
 
 import msgspec
 
+from skulduggery.core.errors import Mistake
 from skulduggery.table.settings import TableSettings
+
+
+class Refused(Mistake):
+    """Something that may not be asked for here, now, or by this guest."""
 
 
 class Request(

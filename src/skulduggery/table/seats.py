@@ -4,6 +4,9 @@ from typing import Literal
 
 import msgspec
 
+from skulduggery.core.game import AnyGame
+from skulduggery.core.options import Options
+
 ChairKind = Literal["open", "person", "bot", "nobody"]
 
 
@@ -48,3 +51,14 @@ class Chair(msgspec.Struct):
         if self.kind == "bot":
             return "bot"
         return "stand-in" if self.stand_in or self.resigned else "person"
+
+
+def chairs_for_game(game: AnyGame, options: Options, before: list[Chair]) -> list[Chair]:
+    """A chair for as many as can play; those who sit stay, if there is room."""
+    most = game.player_range(options).stop - 1
+    removed = [chair for chair in before[most:] if chair.is_taken()]
+    chairs = [*before[:most], *(Chair() for _ in range(most - len(before)))]
+    for number, chair in enumerate(chairs):
+        if removed and chair.kind == "open":
+            chairs[number] = removed.pop(0)
+    return chairs

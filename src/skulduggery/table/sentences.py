@@ -15,11 +15,12 @@ from skulduggery.core.sentences import (
 )
 from skulduggery.games import game_named
 from skulduggery.table import facts
+from skulduggery.table.chat import phrase_text
+from skulduggery.table.facts import PLY_FACTS
 from skulduggery.table.settings import TableSettings
 from skulduggery.table.table import Table
 from skulduggery.words import translate
 
-PLY_FACTS = (facts.Decided, facts.Drawn)  # told as the events of the game instead
 DURATION_UNITS_S = {"day": 24 * 3600, "hour": 3600, "minute": 60, "second": 1}
 
 
@@ -29,7 +30,7 @@ def fact_sentence(fact: facts.Fact, table: Table, language: str) -> str:
     Who stands up or leaves has a name at the table only before.
     """
     if isinstance(fact, PLY_FACTS):
-        raise TypeError(f"{type(fact).__name__} is told as the events of the game")
+        raise TypeError(f"{type(fact).__name__} is shown as the events of the game")
     name = subject_name(fact, table, language) or translate("table-somebody", language)
     details = sentence_details(fact, table, language)
     return translate(event_message_id("table", type(fact)), language, name=name, **details)
@@ -207,12 +208,7 @@ def leave_warning(table: Table, language: str) -> str:
     )
 
 
-# Talk.
-
-
-def phrase_text(phrase: str, language: str) -> str:
-    """A ready phrase, as one says it."""
-    return translate(f"phrase-{phrase}", language)
+# Reactions.
 
 
 def reaction_name(reaction: str, language: str) -> str:

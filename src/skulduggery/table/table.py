@@ -1,122 +1,36 @@
-"""A table as its log has made it. `apply` takes in facts; nothing else changes a table."""
+"""A table that takes in the facts of its log. `apply` does; nothing else changes a table."""
 
-import base64
-import hashlib
-from collections import deque
 from collections.abc import Iterable
 from typing import assert_never
 
-from skulduggery.core.event_recorder import EventRecorder, redact_events
+from skulduggery.core.event_recorder import EventRecorder
 from skulduggery.core.events import Event
-from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
-from skulduggery.core.options import Options
-from skulduggery.core.record import Note, Record, RecordedPlayer, make_record
+from skulduggery.core.record import Note, RecordedPlayer
 from skulduggery.core.state import CHANCE
 from skulduggery.games import game_named
 from skulduggery.table import facts
+from skulduggery.table.chat import phrase_text
 from skulduggery.table.clocks import Clocks
-from skulduggery.table.dry_run import DryRun, PlayedPly
+from skulduggery.table.dry_run import PlayedPly
 from skulduggery.table.facts import AppliedFact
-from skulduggery.table.provable_random import Draws, fairness_tags
-from skulduggery.table.requests import TableStatus
-from skulduggery.table.seats import Chair, Guest
-from skulduggery.table.settings import TableSettings
-from skulduggery.words import translate
-
-RECORD_ID_BYTES = 12
-MAX_RECENT_FACTS = 60  # happenings kept for those who come back; older ones get a fresh view
+from skulduggery.table.provable_random import Draws
+from skulduggery.table.seats import Guest, chairs_for_game
+from skulduggery.table.table_state import TableState
 
 
-class Table:
-    """Everything about one table that matters now."""
-
-    def __init__(self) -> None:
-        self.id = ""
-        self.status: TableStatus = "open"
-        self.settings = TableSettings()
-        self.host = ""
-        self.guests: dict[str, Guest] = {}
-        self.removed: set[str] = set()
-        self.muted: set[str] = set()  # stays with those who leave and come again
-        self.chairs: list[Chair] = []
-        self.secret = b""
-        self.commitment = ""
-        self.log_length = 0  # of the log
-        self.match_number = 0  # of the match
-        self.closed = False
-        self.recent_facts: deque[AppliedFact] = deque(maxlen=MAX_RECENT_FACTS)
-        self.game: AnyGame
-        self.options: Options
-        self.clear_game()
-
-    def clear_game(self) -> None:
-        self.players: list[int] = []  # the chair of each player
-        self.player_by_guest: dict[str, int] = {}
-        self.match: Match | None = None
-        self.narrator: EventRecorder | None = None
-        self.dry_run: DryRun | None = None  # the last decision, until it is written and taken in
-        self.history: list[Event] = []  # of the match, with all secrets
-        self.draws: Draws | None = None
-        self.clocks: Clocks | None = None
-        self.decisions: list[list[str]] = []  # of each seat, so that none is taken twice
-        self.hinted_decisions: dict[int, int] = {}  # the last decision of a seat that had a hint
-        self.notes: list[Note] = []
-        self.revealable: dict[int, list[str]] = {}
-        self.abandoned = False
-        self.started_at = self.ended_at = 0.0
-        self.seated_players: list[RecordedPlayer] = []
-        self.player_names: tuple[str, ...] = ()
-        self.salts: list[str] = []
-
-    # Asking.
-
-    def chair_of(self, guest: str) -> int | None:
-        """Where a guest sits."""
-        for number, chair in enumerate(self.chairs):
-            if chair.kind == "person" and chair.guest == guest:
-                return number
-        return None
-
-    def player_of(self, guest: str) -> int | None:
-        """Which player a guest is in this game; nobody once they have left the table."""
-        return self.player_by_guest.get(guest) if guest in self.guests else None
-
-    def chair_at(self, seat: int) -> Chair:
-        """Who plays a seat; with two tribes a player has two."""
-        return self.chairs[self.players[seat % len(self.players)]]
-
-    def running_match(self) -> Match:
-        """The match that is being played."""
-        assert self.match is not None
-        return self.match
-
-    def pending_players(self) -> list[int]:
-        """The players who owe a decision."""
-        return (
-            self.players_of_seats(self.running_match().state.pending_seats())
-            if self.status == "playing"
-            else []
-        )
-
-    def players_of_seats(self, seats: Iterable[int]) -> list[int]:
-        return sorted({seat % len(self.players) for seat in seats})
-
-    def history_of(self, player: int) -> list[Event]:
-        """All that a player was ever told of this match."""
-        return redact_events(self.history, self.running_match().state, player)
-
-    # Taking in facts.
+class Table(TableState):
+    """A table, changed by one fact after the other."""
 
     def apply(self, fact: facts.AnyFact) -> AppliedFact:
-        """Take in the next entry of the log; what is to be told of it."""
-        happening = AppliedFact(self.log_length, fact, self.dispatch_fact(fact))
-        self.recent_facts.append(happening)
+        """Take in the next fact of the log; with the events it is shown as."""
+        applied = AppliedFact(self.log_length, fact, self.dispatch_fact(fact))
+        self.recent_facts.append(applied)
         self.log_length += 1
-        return happening
+        return applied
 
     def dispatch_fact(self, fact: facts.AnyFact) -> list[Event]:
-        """What it changes; it is told as the events of the game, or else as it stands."""
+        """Change the table; it is shown as the events of the game, or else as the fact itself."""
         match fact:
             case facts.Decided():
                 return self.on_decided(fact)
@@ -286,7 +200,7 @@ class Table:
         if played is None:
             match.play_decision(fact.seat, self.game.read_action(match.state, fact.seat, fact.text))
         self.decisions[fact.seat].append(fact.text)
-        self.clocks.end_decision(fact.seat % len(self.players), fact.at)
+        self.clocks.stop_clock(fact.seat % len(self.players), fact.at)
         return self.after_ply(fact.at, played)
 
     def on_drawn(self, fact: facts.Drawn) -> list[Event]:
@@ -357,7 +271,7 @@ class Table:
         self.note_chat(fact.guest, fact.text)
 
     def on_phrase_said(self, fact: facts.PhraseSaid) -> None:
-        self.note_chat(fact.guest, translate(f"phrase-{fact.phrase}"))
+        self.note_chat(fact.guest, phrase_text(fact.phrase))
 
     def on_reacted(self, fact: facts.Reacted) -> None:
         pass
@@ -392,56 +306,9 @@ class Table:
         self.chairs = [turned.get(n, chair) for n, chair in enumerate(self.chairs)]
         self.clear_game()
 
-    # Telling.
-
-    def visible_events(self, happening: AppliedFact, guest: str | None) -> list[Event]:
-        """What somebody at the table, or a stranger, may know of it."""
-        return self.events_seen_by(
-            happening.events, None if guest is None else self.player_of(guest)
-        )
-
-    def events_seen_by(self, events: Iterable[Event], player: int | None) -> list[Event]:
-        if self.match is None:
-            return [event.seen_by(()) for event in events]
-        return redact_events(events, self.match.state, player)
-
-    def facts_since(self, number: int) -> list[AppliedFact] | None:
-        """All that came from entry `number` on, or None where that is too long ago."""
-        if self.recent_facts and number < self.recent_facts[0].number:
-            return None
-        return [happening for happening in self.recent_facts if happening.number >= number]
-
-    def record_id(self) -> str:
-        """Under which the record is found for ever. It does not lead back to the table."""
-        digest = hashlib.sha256(f"{self.id} {self.match_number}".encode()).digest()
-        return base64.urlsafe_b64encode(digest[:RECORD_ID_BYTES]).decode()
-
-    def game_record(self) -> Record:
-        """The game as it was, with everything revealed: only for when it is over."""
-        return make_record(
-            self.game,
-            self.options,
-            self.seated_players,
-            self.running_match(),
-            tags={"link": self.record_id(), **fairness_tags(self.secret, self.salts)},
-            notes=self.notes,
-            abandoned=self.abandoned,
-        )
-
-
-def chairs_for_game(game: AnyGame, options: Options, before: list[Chair]) -> list[Chair]:
-    """A chair for as many as can play; those who sit stay, if there is room."""
-    most = game.player_range(options).stop - 1
-    removed = [chair for chair in before[most:] if chair.is_taken()]
-    chairs = [*before[:most], *(Chair() for _ in range(most - len(before)))]
-    for number, chair in enumerate(chairs):
-        if removed and chair.kind == "open":
-            chairs[number] = removed.pop(0)
-    return chairs
-
 
 def table_from_log(log: Iterable[facts.AnyFact]) -> Table:
-    """The table that a log tells."""
+    """The table that follows from a log."""
     table = Table()
     for fact in log:
         table.apply(fact)

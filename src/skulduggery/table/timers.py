@@ -1,9 +1,13 @@
-"""What happens at a table without anybody asking: bots decide, clocks run out, people stay away."""
+"""What happens at a table without a request: bots decide, clocks run out, people stay away."""
 
 from collections.abc import Collection
 
+from skulduggery.core.game import AnyGame
+from skulduggery.core.state import State
 from skulduggery.table import facts
-from skulduggery.table.commands import CommandHandler, Refused
+from skulduggery.table.command_context import CommandContext, abandoned_fact
+from skulduggery.table.game_commands import decide_seat
+from skulduggery.table.requests import Refused
 from skulduggery.table.table import Table
 
 ABANDON_AFTER_S = 24 * 3600.0  # with nobody there
@@ -24,7 +28,7 @@ def bot_move_facts(table: Table, seat: int, text: str, now: float) -> list[facts
     by = table.chair_at(seat).played_by()
     if by == "person":
         raise Refused("refused-not-your-seat", seat=str(seat))
-    return list(CommandHandler(table, "", now).decide_seat(seat, text, by))
+    return list(decide_seat(CommandContext(table, "", now), seat, text, by))
 
 
 def away_facts(table: Table, guest: str, now: float) -> list[facts.AnyFact]:
@@ -50,12 +54,12 @@ def closing_facts(table: Table, now: float) -> list[facts.AnyFact]:
         return []
     ends: list[facts.AnyFact] = []
     if table.status == "playing":
-        ends.append(facts.Abandoned(at=now, secret=table.secret.hex()))
+        ends.append(abandoned_fact(table, now))
     return [*ends, facts.Closed(at=now)]
 
 
 def due_facts(table: Table, now: float) -> list[facts.AnyFact]:
-    """What time has brought about; ask again until it is nothing more."""
+    """What is due by now; call again until it returns nothing."""
     if table.status != "playing":
         return []
     return timeout_facts(table, now) or absence_facts(table, now)
@@ -67,12 +71,17 @@ def timeout_facts(table: Table, now: float) -> list[facts.AnyFact]:
     for player in table.pending_players():
         left = table.clocks.seconds_left(player, now)
         if left is not None and left <= 0:
-            state = table.running_match().state.clone()
-            seat = next(s for s in state.pending_seats() if s % len(table.players) == player)
-            state.turn_to(seat)
-            text = table.game.action_texts[table.game.default_action(state, seat)]
-            return list(CommandHandler(table, "", now).decide_seat(seat, text, "clock"))
+            pending = table.running_match().state.pending_seats()
+            seat = next(s for s in pending if s % len(table.players) == player)
+            text = default_text(table.game, table.running_match().state.clone(), seat)
+            return list(decide_seat(CommandContext(table, "", now), seat, text, "clock"))
     return []
+
+
+def default_text(game: AnyGame, state: State, seat: int) -> str:
+    """What is played for a seat that does not decide itself; `state` is a copy that may change."""
+    state.turn_to(seat)
+    return game.action_texts[game.default_action(state, seat)]
 
 
 def absence_facts(table: Table, now: float) -> list[facts.AnyFact]:
@@ -80,7 +89,7 @@ def absence_facts(table: Table, now: float) -> list[facts.AnyFact]:
     follows: list[facts.AnyFact] = []
     for when, player in absence_deadlines(table):
         if when <= now and player is None:
-            follows.append(facts.Abandoned(at=now, secret=table.secret.hex()))
+            follows.append(abandoned_fact(table, now))
         elif when <= now and player is not None:
             follows.append(facts.StoodIn(at=now, player=player))
     return follows
@@ -114,7 +123,7 @@ def is_everyone_present(table: Table) -> bool:
 
 
 def next_due_at(table: Table) -> float | None:
-    """When `tick` has something to say, if nothing else happens before."""
+    """When `due_facts` will return something, if nothing else happens before."""
     if table.status != "playing" or table.clocks is None:
         return None
     if table.settings.clock.kind == "none" and is_everyone_present(table):

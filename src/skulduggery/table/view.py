@@ -37,7 +37,7 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=
 class PlayView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What a decision or a draw can change."""
 
-    next: int  # the number of the next happening
+    next: int  # the number of the next fact
     clocks: list[float | None]  # seconds left, by player
     decided: list[int]  # how many decisions each seat has made
     view: View | None  # of the game, as everybody sees it

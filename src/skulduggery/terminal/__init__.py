@@ -1,1 +1,1 @@
-"""Playing in a terminal: what people see, and how they answer."""
+"""The terminal: boards, prompts, hints and puzzles."""

@@ -1,4 +1,4 @@
-"""What somebody may ask before deciding: what a master would do, and how likely things are."""
+"""Hints and odds in the terminal."""
 
 import time
 from collections.abc import Callable
@@ -10,21 +10,21 @@ from rich.text import Text
 from skulduggery.bots.bot import EventHistory
 from skulduggery.core.errors import Mistake
 from skulduggery.core.game import AnyGame
+from skulduggery.core.percent import format_percent
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 from skulduggery.study.hint import Hint, hint_sentence, load_advisor, make_hint
 from skulduggery.study.slow_odds import has_slow_odds, slow_odds
-from skulduggery.terminal.board_parts import add_value_column, seat_table
+from skulduggery.terminal.board_parts import add_value_column, seat_table, share_bar
 from skulduggery.terminal.console import TerminalPage
 from skulduggery.terminal.renderers import MoveLabel, terminal_view
 from skulduggery.terminal.seating import Seating
 
-BAR_WIDTH_CELLS = 20  # cells
-BAR_CELL, ASCII_BAR_CELL = "█", "#"
+BAR_WIDTH_CELLS = 20
 
 
 class Advice:
-    """For one decision of one person, from nothing but what they may know."""
+    """Hints and odds for one decision, from the view and history of the player."""
 
     def __init__(
         self,
@@ -43,35 +43,34 @@ class Advice:
 
     def hint_parts(self, view: View, seat: int, label: MoveLabel) -> list[RenderableType]:
         try:
-            adviser = load_advisor(self.game.name, self.rng.clone())
+            advisor = load_advisor(self.game.name, self.rng.clone())
         except Mistake as mistake:
             return [Text(mistake.message_in(self.page.language))]
-        told = make_hint(view, seat, self.story(), adviser)
-        labels = {one.text: label(one.text) for one in told.choices}
-        sentence = Text(hint_sentence(told, labels, self.page.language))
-        return [sentence, self.choice_bars(told, labels)] if len(told.choices) > 1 else [sentence]
+        hint = make_hint(view, seat, self.story(), advisor)
+        labels = {one.text: label(one.text) for one in hint.choices}
+        sentence = Text(hint_sentence(hint, labels, self.page.language))
+        return [sentence, self.choice_bars(hint, labels)] if len(hint.choices) > 1 else [sentence]
 
-    def choice_bars(self, told: Hint, labels: dict[str, str]) -> Table:
-        """How often the master would take each choice, and what it is worth."""
+    def choice_bars(self, hint: Hint, labels: dict[str, str]) -> Table:
+        """The policy of the advisor and the win estimate of each choice, as a table with bars."""
         words = self.page.localize
         shown = seat_table()
         add_value_column(shown, words("terminal-choice"), wrap=True)
         add_value_column(shown, words("terminal-often"))
         add_value_column(shown, "", right=True)
         add_value_column(shown, words("terminal-worth"), right=True)
-        full = ASCII_BAR_CELL if self.page.console.options.ascii_only else BAR_CELL
-        for one in told.choices:
-            error = f" ± {100 * one.error:.1f}" if one.error else ""
+        for one in hint.choices:
+            error = f" ± {format_percent(one.error, unit='')}" if one.error else ""
             shown.add_row(
                 "",
                 labels[one.text],
-                full * round(BAR_WIDTH_CELLS * one.often),
+                share_bar(one.often, BAR_WIDTH_CELLS, self.page.console),
                 self.page.format_percent(one.often),
-                f"{100 * one.worth:.1f}{error} %",
+                f"{format_percent(one.worth, unit='')}{error} %",
             )
         return shown
 
-    # The odds.
+    # Odds.
 
     def odds_parts(self, view: View, seat: int, label: MoveLabel) -> list[RenderableType]:
         world = self.game.world_from_view(view)

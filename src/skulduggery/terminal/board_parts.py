@@ -1,4 +1,4 @@
-"""Tables with a row for each seat, in one style."""
+"""Parts of boards that games share: symbols, bars, and tables with a row for each seat."""
 
 from typing import NamedTuple
 
@@ -6,6 +6,8 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
+
+BAR_CELL, ASCII_BAR_CELL = "█", "#"
 
 
 class Symbol(NamedTuple):
@@ -25,12 +27,18 @@ def symbol_text(sign: Symbol, console: Console) -> Text:
 
 
 def labelled_symbol(sign: Symbol, words: str, console: Console) -> Text:
-    """A sign and the words for it."""
+    """A symbol followed by a label."""
     return Text.assemble(symbol_text(sign, console), " ", (words, sign.style))
 
 
+def share_bar(share: float, width: int, console: Console) -> str:
+    """A share of `width` cells as a bar."""
+    cell = ASCII_BAR_CELL if console.options.ascii_only else BAR_CELL
+    return cell * round(share * width)
+
+
 def seat_table() -> Table:
-    """The first column is for the sign of whose turn it is."""
+    """A table for seats; its first column is for the turn marker."""
     made = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, header_style="bold")
     made.add_column("", width=1)
     return made

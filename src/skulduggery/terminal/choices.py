@@ -1,7 +1,7 @@
-"""What somebody may do now, as a list to choose from, and what a typed line means.
+"""The list of legal moves, and the parsing of typed answers.
 
-A move with a number in it is chosen by that number: 3 bids 3. Other moves have a letter, always
-the same, or where there is none (which die, which token) their place in the list.
+A move with a number in it is chosen by that number: 3 bids 3. Other moves have a fixed letter, or,
+where they have none (which die, which token), their place in the list.
 """
 
 import re
@@ -15,8 +15,8 @@ from skulduggery.core.errors import BadAction, IllegalAction, MalformedAction, s
 from skulduggery.words import translate
 
 RANGE_DASH = "\N{EN DASH}"
-MAX_FILLER_WORD_LETTERS = 3  # letters
-MAX_SHOWN_MEANINGS = 6  # meanings of one short word are enough
+MAX_FILLER_WORD_LETTERS = 3
+MAX_SHOWN_MEANINGS = 6  # of an ambiguous answer
 PROMPT_COMMANDS = {
     "help": "command-help",
     "rules": "command-rules",
@@ -42,7 +42,7 @@ def keyed_choices(
     language: str,
     letters: Mapping[str, str] = MappingProxyType({}),
 ) -> list[KeyedChoice]:
-    """Every legal move with what to type for it; `letters` are messages, by the text of a move."""
+    """Every legal move with its key; `letters` are ids of messages, by the text of a move."""
     choices = []
     for place, text in enumerate(texts, 1):
         number = text.split()[-1]
@@ -55,7 +55,7 @@ def keyed_choices(
 
 
 def choice_rows(choices: Sequence[KeyedChoice], bids: str) -> Iterator[KeyedChoice]:
-    """The list in short: a run of bids is one line, called `bids` where the game has a word."""
+    """The rows of the list; consecutive bids are one row, labelled `bids` unless that is empty."""
     if not bids:
         yield from choices
         return
@@ -76,7 +76,7 @@ def english_key_of(choice: KeyedChoice) -> str:
 
 
 class AnswerParser:
-    """Everything that can be typed now, and what it means."""
+    """Parses what can be typed now: keys, moves, commands and abbreviations."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class AnswerParser:
     ) -> None:
         self.choices = choices
         self.labels = labels  # of all moves of the game, by their text
-        self.short = short  # what is legal, in a few words
+        self.short = short  # a summary of the legal moves
         self.language = language
         self.commands = {
             command: {command, fold_text(translate(PROMPT_COMMANDS[command], language))}
@@ -97,7 +97,7 @@ class AnswerParser:
         self.commands["help"].add("?")
 
     def parse_line(self, line: str) -> tuple[str, bool]:
-        """The text of a move, or a command (and True); BadAction where it is neither."""
+        """The text of a move, or a command and True; BadAction where it is neither."""
         typed = fold_text(line)
         for keys in (key_of, english_key_of):
             for choice in self.choices:
@@ -109,7 +109,7 @@ class AnswerParser:
         for command, words in self.commands.items():
             if typed in words:
                 return command, True
-        for choice in self.choices:  # without its first word, where that says little
+        for choice in self.choices:  # without its first word
             if typed and typed == fold_text(choice.text.partition(" ")[2]):
                 return choice.text, False
         return self.parse_abbreviation(line, typed)
@@ -134,7 +134,7 @@ class AnswerParser:
         raise self.bad_action_error(line, typed)
 
     def bad_action_error(self, line: str, typed: str) -> BadAction:
-        """A move that is not possible now, or none; a part of one is meant as in the list."""
+        """IllegalAction for a known move, also without its first word; else MalformedAction."""
         labels = {fold_text(text): label for text, label in self.labels().items()}
         labels |= {fold_text(label): label for label in labels.values()}
         words = {choice.text.split()[0] for choice in self.choices}
@@ -145,7 +145,7 @@ class AnswerParser:
 
 
 def fold_text(text: str) -> str:
-    """Words as compared: without case, accents, and what is neither letter nor digit."""
+    """Normalize for comparison: without case, accents and punctuation."""
     bare = "".join(
         c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c)
     )
@@ -153,9 +153,9 @@ def fold_text(text: str) -> str:
 
 
 def matches_abbreviation(typed: str, name: str) -> bool:
-    """Whether the typed words are beginnings of words of the name, in its order.
+    """Whether the typed words are prefixes of words of the name, in its order.
 
-    A single letter is not enough, nor a little word like "the": nobody moves by accident.
+    A single letter is not enough, nor a filler word like "the", to prevent accidental moves.
     """
     little = {
         fold_text(word)

@@ -1,4 +1,4 @@
-"""The one place that makes consoles: what people have typed is shown as they typed it."""
+"""Consoles and pages: the one place that makes Rich consoles, without markup."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -7,13 +7,14 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from skulduggery.core.percent import whole_percent
 from skulduggery.words import translate
 
 CLEAR_SCROLLBACK_CODE = "\x1b[3J"
 
 
 def read_typed_line(prompt: str) -> str:
-    """A line from standard input; from a pipe it is shown too, as a terminal would."""
+    """A line from standard input; echoed where that is no terminal."""
     line = input(prompt)
     if not sys.stdin.isatty():
         print(line)
@@ -30,10 +31,10 @@ class TerminalPage:
         return translate(message, self.language, **details)
 
     def format_percent(self, share: float) -> str:
-        return self.localize("chance-percent", chance=round(100 * share))
+        return self.localize("chance-percent", chance=whole_percent(share))
 
     def write_line(self, text: str = "", style: str = "") -> None:
-        """A line of plain words: whatever stands in a name is never markup."""
+        """Print a line of plain text, never read as markup."""
         self.console.print(Text(text, style))
 
     def print_parts(self, things: Sequence[RenderableType]) -> None:
@@ -41,12 +42,12 @@ class TerminalPage:
             self.console.print(thing)
 
     def ask_line(self, prompt: str) -> str:
-        """One typed line, without what a terminal may have mixed in."""
+        """One typed line, without control characters."""
         line = self.read(f"{prompt} ")
         return "".join(c for c in line if c.isprintable() or c.isspace()).strip()
 
     def print_paged(self, lines: Sequence[Text]) -> None:
-        """A long text, a screen at a time where there is a screen."""
+        """A long text, one screen at a time in a terminal."""
         shown = [line for text in lines for line in text.wrap(self.console, self.console.width)]
         room = max(self.console.height - 2, 5) if self.console.is_terminal else len(shown)
         while shown:
@@ -56,7 +57,7 @@ class TerminalPage:
                 return
 
     def clear_screen(self) -> None:
-        """Nothing of what stood here may be read any more, not even by scrolling back."""
+        """Clear the screen, the scrollback and the readline history."""
         readline = sys.modules.get("readline")
         if readline is not None:
             readline.clear_history()
@@ -71,14 +72,14 @@ class TerminalPage:
 
 
 def make_console(**settings: Any) -> Console:
-    """A console that reads no markup, no emoji codes and no numbers into texts: names of players
-    and files come from anywhere. Styles are given beside a text, or as `rich.text.Text`."""
+    """A console without markup, emoji codes and highlighting: texts contain names of players and
+    files. Styles are given beside a text, or as `rich.text.Text`."""
     forgive_missing_letters()
     return Console(markup=False, emoji=False, highlight=False, **settings)
 
 
 def forgive_missing_letters() -> None:
-    """Standard output may know fewer letters than we do."""
+    """Replace characters that the encoding of standard output lacks."""
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")

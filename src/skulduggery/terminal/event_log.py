@@ -1,4 +1,4 @@
-"""What has happened at the table, told to each as they may know it."""
+"""The log of a match: all events unredacted; each reader gets them redacted."""
 
 from rich.text import Text
 
@@ -8,12 +8,12 @@ from skulduggery.core.game import AnyGame
 from skulduggery.core.state import State
 from skulduggery.terminal.seating import Seating
 
-# A new round and a win stand out a little.
+# By the tone of an event.
 EVENT_STYLES = {"plain": "", "quiet": "", "opening": "bold", "win": "bold yellow"}
 
 
 class EventLog(EventRecorder):
-    """Every event of a match, the secrets still in it; who asks is told what they may know."""
+    """Keeps every event of a match unredacted, and redacts them for each reader."""
 
     def __init__(self, game: AnyGame, seating: Seating, start: State) -> None:
         super().__init__(game)
@@ -25,12 +25,12 @@ class EventLog(EventRecorder):
         self.all_events.extend(self.events)
 
     def history_for(self, player: int) -> list[Event]:
-        """All that a player was ever told."""
+        """The history of a player."""
         seats = self.seating.seats_of(player)
         return [event.seen_by(seats) for event in self.all_events]
 
     def sentences_since(self, start: int, viewer: int | None) -> list[Text]:
-        """What a player, or everybody, may know of all that came after the first `start`."""
+        """The events after the first `start` as sentences, redacted for a player or a spectator."""
         seats = self.seating.seats_of(viewer)
         return [
             Text(

@@ -1,4 +1,4 @@
-"""The language this run speaks, chosen before any command is loaded."""
+"""The language of this run, chosen before any command is loaded."""
 
 from functools import partial
 

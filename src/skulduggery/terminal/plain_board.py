@@ -1,4 +1,4 @@
-"""A board for games that bring none: everything that their view shows, as names and values."""
+"""The default board, for games without one: all fields of the view as names and values."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,12 +14,12 @@ from skulduggery.terminal.console import TerminalPage
 from skulduggery.terminal.renderers import TerminalView
 from skulduggery.terminal.seating import Seating
 
-# What the rest of the page shows already.
+# Shown elsewhere on the page.
 FIELDS_SHOWN_ELSEWHERE = {"players", "player", "pending", "choices", "winners", "options", "scores"}
 
 
 def draw_table(view: View, seating: Seating, page: TerminalPage) -> list[RenderableType]:
-    """A row for each seat, then what belongs to nobody."""
+    """Lines for the common fields, then a table with a row for each seat."""
     fields = dict(_open_fields(view))
     by_seat = {
         name: values

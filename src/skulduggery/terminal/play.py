@@ -1,6 +1,5 @@
-"""A match at one keyboard: people and bots around a table, everything through the match driver."""
+"""A match at one keyboard, between people and bots."""
 
-import secrets
 from collections.abc import Callable, Iterator, Sequence
 from typing import TextIO
 
@@ -11,6 +10,7 @@ from rich.text import Text
 from skulduggery.bots.registry import bot_named, level_about, level_name, usual_level
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
+from skulduggery.core.number_range import seed_or_random
 from skulduggery.core.options import Options
 from skulduggery.core.record import RecordedPlayer, make_record
 from skulduggery.core.rng import Rng
@@ -25,13 +25,13 @@ from skulduggery.terminal.prompt import MovePrompt, PlayerQuit
 from skulduggery.terminal.renderers import terminal_view
 from skulduggery.terminal.seating import Seating
 
-SEED_BITS = 32
-MIN_CROWDED_SEATS = 10  # two boxes allow twelve, but fewer are better (V01, D9)
-LEVELS_MIN_WIDTH_COLUMNS = 60  # columns, from which tables have room for the levels of bots
+SHOWN_SEED_BITS = 32  # of a seed that people may type again
+MIN_CROWDED_SEATS = 10  # from which a note says that fewer players are better (V01, D9)
+LEVELS_MIN_WIDTH_COLUMNS = 60  # from which boards show the levels of bots
 
 
 class PlayInterrupted(KeyboardInterrupt):
-    """The input ended, or Ctrl-C; everything has been said, and `match` is as far as it got."""
+    """End of input, or Ctrl-C; already reported, and `match` is as far as it got."""
 
     def __init__(self, match: Match) -> None:
         super().__init__()
@@ -56,41 +56,40 @@ def play_in_terminal(
 ) -> Match:
     """Play a game in the terminal; the match is unfinished if somebody quit.
 
-    The first players are human, the others bots; `bots` says by name who plays for each of them,
-    and for how many `seconds` they may think. `names` are the players' in their order, and may be
-    fewer. Options and positions that cannot be raise before anything is shown. However it
-    ends, the game is written to `record`.
+    The first players are human, the others bots: `bots` are their names, `seconds` their thinking
+    time. `names` are those of the first players. Invalid options and positions raise before
+    anything is shown. However it ends, the game is written to `record`.
     """
     game = game_named(game_name)
     state = game.new_state(options, players, position)
-    minds = list(bots) or [usual_level(game.name)] * (players - humans)
+    levels = list(bots) or [usual_level(game.name)] * (players - humans)
     page = TerminalPage(console or make_console(), language, read)
-    shown = minds if page.console.width >= LEVELS_MIN_WIDTH_COLUMNS else ()
+    shown = levels if page.console.width >= LEVELS_MIN_WIDTH_COLUMNS else ()
     seating = Seating(names, players, humans, state.num_seats, language, shown, game.seat_title)
-    seed = secrets.randbits(SEED_BITS) if seed is None else seed
-    evening = TerminalMatch(
+    seed = seed_or_random(seed, SHOWN_SEED_BITS)
+    played = TerminalMatch(
         game,
         options,
         Match(state),
         seating=seating,
         page=page,
         seed=seed,
-        minds=[""] * humans + minds,
+        levels=[""] * humans + levels,
         seconds=seconds,
     )
-    evening.show_introduction()
+    played.show_introduction()
     try:
-        evening.play()
+        played.play()
     except PlayerQuit:
-        evening.show_abandoned()
+        played.show_abandoned()
     except (EOFError, KeyboardInterrupt):
         page.write_line()
-        evening.show_abandoned()
-        raise PlayInterrupted(evening.match) from None
+        played.show_abandoned()
+        raise PlayInterrupted(played.match) from None
     finally:
         if record is not None:
-            record.write(evening.record_text(position))
-    return evening.match
+            record.write(played.record_text(position))
+    return played.match
 
 
 class TerminalMatch:
@@ -105,10 +104,10 @@ class TerminalMatch:
         seating: Seating,
         page: TerminalPage,
         seed: int,
-        minds: Sequence[str],
+        levels: Sequence[str],
         seconds: float | None,
     ) -> None:
-        """`minds` are the names of the bots, by player; people have their own."""
+        """`levels` are the names of the bots by player, empty for people."""
         self.game = game
         self.options = options
         self.match = match
@@ -116,22 +115,22 @@ class TerminalMatch:
         self.page = page
         self.seed = seed
         self.chance_rng = Rng(seed)
-        self.bot_levels = minds
+        self.bot_levels = levels
         self.bots = {
-            player: bot_named(game.name, mind, Rng(seed, 1 + player), seconds)
-            for player, mind in enumerate(minds)
-            if mind
+            player: bot_named(game.name, level, Rng(seed, 1 + player), seconds)
+            for player, level in enumerate(levels)
+            if level
         }
         self.advice_rng = Rng(seed, 1 + seating.players)
         self.event_log = EventLog(game, seating, match.state)
         match.watcher = self.event_log
-        self.told_event_counts = [0] * seating.humans  # events each person has been told
+        self.shown_event_counts = [0] * seating.humans  # events shown to each person
         self.terminal = terminal_view(game.name)
         self.hides_between_turns = seating.humans > 1 and self.terminal.has_secrets
         self.at_keyboard: int | None = None
 
     def show_introduction(self) -> None:
-        """What this is, how it is played tonight, who sits where, and where help is."""
+        """The game, its variants, the players, and how to get help."""
         page, seating = self.page, self.seating
         page.write_line(name_of_game(self.game.name, page.language), "bold")
         page.write_line(game_about(self.game.name, page.language))
@@ -151,23 +150,23 @@ class TerminalMatch:
         page.write_line()
 
     def bot_sentences(self) -> Iterator[str]:
-        """What the bots are like, each kind once."""
+        """A sentence for each level of bots."""
         language = self.page.language
-        for mind in dict.fromkeys(self.bot_levels[player] for player in self.bots):
+        for level in dict.fromkeys(self.bot_levels[player] for player in self.bots):
             named = [
                 self.seating.names[player]
                 for player in self.bots
-                if self.bot_levels[player] == mind
+                if self.bot_levels[player] == level
             ]
             yield self.page.localize(
                 "levels-against",
                 names=", ".join(named),
-                level=level_name(mind, language),
-                about=level_about(mind, language),
+                level=level_name(level, language),
+                about=level_about(level, language),
             )
 
     def variant_sentences(self) -> list[str]:
-        """Whatever is not played as usual, in words."""
+        """A sentence for each option that is not the default."""
         game, language = self.game.name, self.page.language
         usual = type(self.options)().option_texts()
         lines = []
@@ -192,13 +191,13 @@ class TerminalMatch:
         self.show_result()
 
     def next_seat(self) -> int:
-        """Whose decision is taken next: sealed ones commute, so the keyboard moves little."""
+        """The seat to ask next. Sealed choices commute, so whoever has the keyboard goes first."""
         return min(
             self.match.state.pending_seats(), key=lambda seat: (self.handover_rank(seat), seat)
         )
 
     def handover_rank(self, seat: int) -> int:
-        """Whoever has the keyboard goes first, then the next ones in order."""
+        """The order in which seats are asked: whoever has the keyboard first."""
         player = seat % self.seating.players
         return -1 if player == self.at_keyboard else player
 
@@ -230,9 +229,9 @@ class TerminalMatch:
         self.match.play_decision(seat, self.game.read_action(self.match.state, seat, text))
 
     def hand_over(self, player: int) -> None:
-        """Between two people a curtain, so that nobody sees what belongs to another."""
+        """Clear the screen between players, so that nobody sees another's secrets."""
         if self.hides_between_turns and player != self.at_keyboard:
-            if self.at_keyboard is not None:  # before that, only the introduction stands there
+            if self.at_keyboard is not None:  # before that, the screen shows only the introduction
                 self.page.clear_screen()
             self.page.ask_line(
                 self.page.localize("terminal-hand-over", name=self.seating.names[player])
@@ -241,23 +240,23 @@ class TerminalMatch:
         self.at_keyboard = player
 
     def show_news(self, player: int) -> None:
-        """What happened since this person last had the keyboard."""
-        news = self.event_log.sentences_since(self.told_event_counts[player], player)
-        if news and self.told_event_counts[player] and self.hides_between_turns:
+        """The events since this player last had the keyboard."""
+        news = self.event_log.sentences_since(self.shown_event_counts[player], player)
+        if news and self.shown_event_counts[player] and self.hides_between_turns:
             self.page.write_line(self.page.localize("terminal-since"), "bold")
         self.page.print_parts(news)
         if news:
             self.page.write_line()
         for listener in [player] if self.hides_between_turns else range(self.seating.humans):
-            self.told_event_counts[listener] = len(self.event_log.all_events)
+            self.shown_event_counts[listener] = len(self.event_log.all_events)
 
     def show_result(self) -> None:
-        """The end, for everybody at the table: what somebody has not heard yet, and the result."""
+        """The last events that somebody has not seen yet, and the final board."""
         if self.hides_between_turns:
             self.page.clear_screen()
         viewer = 0 if self.seating.humans == 1 else None
         self.page.print_parts(
-            self.event_log.sentences_since(min(self.told_event_counts, default=0), viewer)
+            self.event_log.sentences_since(min(self.shown_event_counts, default=0), viewer)
         )
         self.page.write_line()
         self.page.write_line(self.page.localize("terminal-over"), "bold")
@@ -267,10 +266,10 @@ class TerminalMatch:
         self.page.write_line(self.page.localize("terminal-seed", seed=str(self.seed)))
 
     def record_text(self, position: str | None) -> str:
-        """The record of the game, as far as it came."""
+        """The record of the game so far, as text."""
         people = [
-            RecordedPlayer(name, mind)
-            for name, mind in zip(self.seating.names, self.bot_levels, strict=True)
+            RecordedPlayer(name, level)
+            for name, level in zip(self.seating.names, self.bot_levels, strict=True)
         ]
         tags = {"seed": str(self.seed)}
         return write_record_text(

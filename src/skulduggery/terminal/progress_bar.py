@@ -1,21 +1,37 @@
-"""How far long work has come, for those who look at a terminal."""
+"""Progress bars on standard error; silent where that is no terminal."""
 
 import sys
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import localize
 
 
 def progress_bar(title: str) -> Progress:
-    """A bar that counts, with room for news at its end; silent where nobody looks."""
+    """A bar that counts, with the description of the task at its end."""
+    news = TextColumn("{task.description}", markup=False)
+    return _progress_with(title, MofNCompleteColumn(), TimeRemainingColumn(), news)
+
+
+def elapsed_progress_bar(title: str) -> Progress:
+    """A bar for work that is not counted, with the time it has taken so far."""
+    return _progress_with(title, TimeElapsedColumn())
+
+
+def _progress_with(title: str, *columns: ProgressColumn) -> Progress:
     return Progress(
         TextColumn(title, markup=False),
         BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.description}", markup=False),
+        *columns,
         console=make_console(stderr=True),
         disable=not sys.stderr.isatty(),
     )
@@ -27,5 +43,5 @@ def games_progress_bar() -> Progress:
 
 
 def stopped_sentence(played: int, wanted: int) -> str:
-    """Somebody has pressed Ctrl-C; what was played is shown all the same."""
+    """The sentence for a run stopped by Ctrl-C, whose partial result is shown."""
     return localize("cli-stopped-after", played=str(played), wanted=str(wanted))

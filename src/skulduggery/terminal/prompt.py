@@ -1,4 +1,4 @@
-"""One person is asked for one decision, until there is an answer."""
+"""The prompt for one decision of one player."""
 
 from collections.abc import Callable
 
@@ -18,11 +18,11 @@ from skulduggery.terminal.seating import Seating
 
 
 class PlayerQuit(Exception):
-    """Somebody has had enough."""
+    """The player typed `quit`."""
 
 
 class MovePrompt:
-    """What is asked of one seat, with all that the person may look up before answering."""
+    """Asks for the move of one seat, and answers commands such as `help` and `table`."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class MovePrompt:
         log: Callable[[], list[Text]],
         advice: Advice | None = None,
     ) -> None:
-        """Without `advice` there are neither hints nor odds to be asked for."""
+        """Without `advice` there are no commands for hints and odds."""
         self.game = game
         self.view = view
         self.seat = seat
@@ -71,7 +71,7 @@ class MovePrompt:
 
     def ask_move(self) -> str:
         """The text of a legal move."""
-        if len(self.choices) > 1:  # with nothing to choose, it would only be in the way
+        if len(self.choices) > 1:  # with one choice it is not needed
             self.show_table()
             self.page.write_line()
         self.show_choices()
@@ -99,7 +99,7 @@ class MovePrompt:
         return self.game.action_label(text, seating.names, seating.language, seating.seats)
 
     def all_labels(self) -> dict[str, str]:
-        """Of every move of the game; those that name a seat nobody has go by their text."""
+        """The labels of all moves of the game; moves that name a missing seat keep their text."""
         labels = {}
         for text in self.game.action_texts:
             try:
@@ -112,7 +112,7 @@ class MovePrompt:
         self.page.print_parts(self.terminal.table(self.view, self.seating, self.page))
 
     def show_choices(self) -> None:
-        """The question, and the moves in short."""
+        """The question and the list of moves."""
         question = self.terminal.question(self.view, self.seat, self.seating, self.page)
         if len(self.seating.seats_of(self.view.player)) > 1:
             question = f"{self.game.seat_title(self.seat, self.page.language)}: {question}"
@@ -146,7 +146,7 @@ class MovePrompt:
         self.page.print_paged(lines[:-1])
 
     def show_legal_moves(self) -> None:
-        """Every single move, with the text that programs and records use."""
+        """All moves, with their texts in records."""
         width = max(len(choice.key) for choice in self.choices)
         lines = [f"  {c.key:>{width}}  {c.label}  [{c.text}]" for c in self.choices]
         self.page.print_paged([Text(line) for line in lines])

@@ -1,4 +1,4 @@
-"""A puzzle at the terminal: the position, a move, and what it is worth."""
+"""A puzzle in the terminal: the position, the answer and its verdict."""
 
 import os
 from pathlib import Path
@@ -7,29 +7,31 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
+from skulduggery.core.atomic_file import replace_bytes
 from skulduggery.core.event_recorder import redact_events
+from skulduggery.core.percent import readable_percent
 from skulduggery.core.sentences import game_name
 from skulduggery.games.replay import replay_plies
 from skulduggery.study.puzzles.check_answer import Verdict
-from skulduggery.study.puzzles.explanations import kind_name, puzzle_conditions, readable_percent
+from skulduggery.study.puzzles.explanations import kind_name, puzzle_conditions
 from skulduggery.study.puzzles.puzzle import (
     SOLVER_PLAYER,
     Puzzle,
     puzzle_player_names,
     set_up_puzzle,
 )
+from skulduggery.terminal.board_parts import share_bar
 from skulduggery.terminal.console import TerminalPage
 from skulduggery.terminal.prompt import MovePrompt
 from skulduggery.terminal.renderers import terminal_view
 from skulduggery.terminal.seating import Seating
 
-MAX_BAR_CELLS = 30  # cells of a bar
-MAX_HISTORY_LINES = 16  # lines of what led to a position
-BAR_CELL, ASCII_BAR_CELL = "█", "="
+MAX_BAR_CELLS = 30
+MAX_HISTORY_LINES = 16
 
 
 class PuzzleTries:
-    """First tries by the number of the puzzle, kept in a file of the user."""
+    """First tries by the number of the puzzle, stored in a file of the user."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -38,12 +40,12 @@ class PuzzleTries:
             self.right = msgspec.json.decode(file.read_bytes(), type=dict[int, bool])
 
     def keep_first_try(self, number: int, right: bool) -> None:
-        """Only the first try counts: after it the answer is known."""
+        """Store a first try; later ones do not count."""
         if number in self.right:
             return
         self.right[number] = right
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        self.file.write_bytes(msgspec.json.encode(self.right))
+        replace_bytes(self.file, msgspec.json.encode(self.right))
 
     @property
     def solved_count(self) -> int:
@@ -51,13 +53,13 @@ class PuzzleTries:
 
 
 def default_tries_file() -> Path:
-    """Where programs keep such things."""
+    """The file in the state folder of the user (XDG)."""
     home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
     return Path(home) / "skulduggery" / "puzzles.json"
 
 
 class PuzzlePage:
-    """One puzzle on a page."""
+    """Shows one puzzle."""
 
     def __init__(self, puzzle: Puzzle, page: TerminalPage) -> None:
         self.puzzle = puzzle
@@ -85,7 +87,7 @@ class PuzzlePage:
             page.write_line(condition)
 
     def history_sentences(self) -> list[Text]:
-        """What has happened until now, as far as the one who decides may know it."""
+        """The history of the player to decide, as sentences."""
         puzzle, there = self.puzzle, self.position
         opening = there.game.new_state(there.options, puzzle.players, puzzle.position)
         events = redact_events(there.game.opening_events(opening), opening, SOLVER_PLAYER)
@@ -99,21 +101,21 @@ class PuzzlePage:
         ]
 
     def show_background(self) -> None:
-        """What leads to the position."""
+        """The title and the history."""
         self.show_title()
         self.page.write_line()
         self.page.print_parts(self.history_sentences()[-MAX_HISTORY_LINES:])
         self.page.write_line()
 
     def show_position(self) -> None:
-        """Everything but the question."""
+        """The title, the history and the board."""
         self.show_background()
         self.page.print_parts(
             terminal_view(self.puzzle.game).table(self.position.view, self.seating, self.page)
         )
 
     def ask_answer(self) -> str:
-        """What somebody chooses; Quit when they have had enough."""
+        """Ask for the move; raises PlayerQuit."""
         self.show_background()
         prompt = MovePrompt(
             self.position.game,
@@ -143,7 +145,6 @@ class PuzzlePage:
         page.print_parts([self.value_bars(verdict)])
 
     def value_bars(self, verdict: Verdict) -> Table:
-        full = ASCII_BAR_CELL if self.page.console.options.ascii_only else BAR_CELL
         grid = Table.grid(padding=(0, 2))
         grid.add_column()
         grid.add_column(justify="right")
@@ -151,10 +152,9 @@ class PuzzlePage:
             style = "bold green" if bar.text == verdict.best else ""
             if bar.text == verdict.tried and not verdict.right:
                 style = "yellow"
-            length = round(bar.worth * MAX_BAR_CELLS)
             grid.add_row(
                 Text(bar.label, style),
                 Text(f"{readable_percent(bar.worth)} %"),
-                Text(full * length, style),
+                Text(share_bar(bar.worth, MAX_BAR_CELLS, self.page.console), style),
             )
         return grid

@@ -1,4 +1,4 @@
-"""How a game looks in a terminal: what its package brings, and what serves for any game."""
+"""The terminal view of a game: what its package provides, with defaults for any game."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
@@ -11,7 +11,7 @@ from skulduggery.games import package_named
 from skulduggery.terminal.console import TerminalPage
 from skulduggery.terminal.seating import Seating
 
-MoveLabel = Callable[[str], str]  # of a move
+MoveLabel = Callable[[str], str]  # from the text of a move
 
 
 def no_hint(text: str, page: TerminalPage) -> str:
@@ -35,11 +35,11 @@ def no_odds(
 class TerminalView(NamedTuple):
     table: Callable[[Any, Seating, TerminalPage], list[RenderableType]]  # of a view
     question: Callable[[Any, int, Seating, TerminalPage], str]  # for a seat of a view
-    bids: str = ""  # what a whole run of bids is called in the list of choices
-    hint: Callable[[str, TerminalPage], str] = no_hint  # a word on a move, for beginners
-    letters: Mapping[str, str] = MappingProxyType({})  # what to type, by the text of a move
-    has_secrets: bool = True  # whether players have anything to hide from one another
-    reminders: Callable[[Any], Iterable[str]] = no_reminders  # of the rules, as they are played
+    bids: str = ""  # the label of consecutive bids in the list of choices
+    hint: Callable[[str, TerminalPage], str] = no_hint  # a note on a move, for beginners
+    letters: Mapping[str, str] = MappingProxyType({})  # ids of messages, by the text of a move
+    has_secrets: bool = True  # whether players hide anything from one another
+    reminders: Callable[[Any], Iterable[str]] = no_reminders  # of the rules: ids of messages
     option_details: Callable[[str, str, str], dict[str, object]] = no_details
     odds: Callable[[Any, Seating, TerminalPage, MoveLabel], list[RenderableType]] = no_odds
     slow_odds: Callable[[Sequence[Any], Seating, TerminalPage, MoveLabel], list[RenderableType]] = (

@@ -1,4 +1,4 @@
-"""Who sits where, what they are called, and who is a bot."""
+"""Seats, names, and which players are bots."""
 
 from collections.abc import Sequence
 
@@ -7,6 +7,7 @@ from rich.text import Text
 
 from skulduggery.bots.registry import BOT_NAMES, level_name
 from skulduggery.core.errors import BadOptions
+from skulduggery.core.numbered_name import numbered_name
 from skulduggery.core.sentences import SeatTitle, seat_names, seat_number
 from skulduggery.words import translate
 
@@ -24,11 +25,11 @@ DEFAULT_HUMAN_NAMES = (
     "Kim",
     "Lou",
 )
-MAX_NAME_CELLS = 16  # cells; two names must fit in one line of the terminal
+MAX_NAME_CELLS = 16  # two names must fit in one line of the terminal
 
 
 class Seating:
-    """The first `humans` players are people, the others bots: how they play, if `minds` say it."""
+    """The first `humans` players are people, the others bots; `levels` are those of the bots."""
 
     def __init__(
         self,
@@ -37,13 +38,13 @@ class Seating:
         humans: int,
         seats: int,
         language: str,
-        minds: Sequence[str] = (),
+        levels: Sequence[str] = (),
         title: SeatTitle = seat_number,
     ) -> None:
         check_people(names, players, humans)
         self.players = players
         self.humans = humans
-        self.bot_levels = minds
+        self.bot_levels = levels
         self.seats = seats
         self.language = language
         self.names = all_names(names, players, humans)
@@ -56,7 +57,7 @@ class Seating:
         return [seat for seat in range(self.seats) if seat % self.players == player]
 
     def name_text(self, player: int, viewer: int | None) -> Text:
-        """A name in a table, with a word on who that is."""
+        """A name in a table, marked where it is the viewer or a bot."""
         if player == viewer:
             return Text.assemble(
                 (self.names[player], "bold"), f" ({translate('terminal-you', self.language)})"
@@ -66,19 +67,19 @@ class Seating:
         return Text(self.names[player])
 
     def bot_description(self, player: int) -> str:
-        """That it is one, and how it plays where that is to be shown."""
+        """The mark of a bot, with its level where that is shown."""
         if not self.bot_levels:
             return translate("terminal-bot", self.language)
         level = level_name(self.bot_levels[player - self.humans], self.language)
         return translate("terminal-bot-level", self.language, level=level)
 
     def player_list(self) -> str:
-        """Everybody at the table, clockwise."""
+        """All players, clockwise."""
         return ", ".join(str(self.name_text(player, None)) for player in range(self.players))
 
 
 def check_people(names: Sequence[str], players: int, humans: int) -> None:
-    """Whether the people fit on the chairs, and the names are theirs: bots have their own."""
+    """BadOptions where there are more people than players, or more names than people."""
     if not 0 <= humans <= players:
         raise BadOptions("too-many-humans", humans=str(humans), players=str(players))
     if len(names) > humans:
@@ -86,7 +87,7 @@ def check_people(names: Sequence[str], players: int, humans: int) -> None:
 
 
 def all_names(given: Sequence[str], players: int, humans: int) -> list[str]:
-    """The names given, cleaned and told apart, and invented ones for the rest."""
+    """The given names, tidied and made unique, and default ones for the rest."""
     names: list[str] = []
     for player in range(players):
         wish = tidy_name(given[player]) if player < len(given) else ""
@@ -99,7 +100,7 @@ def all_names(given: Sequence[str], players: int, humans: int) -> list[str]:
 
 
 def tidy_name(name: str) -> str:
-    """A name without what would disturb a line, and not longer than a table can bear."""
+    """A name in one line, cut to MAX_NAME_CELLS."""
     seen = " ".join("".join(c if c.isprintable() else " " for c in name).split())
     if cell_len(seen) <= MAX_NAME_CELLS:
         return seen
@@ -107,11 +108,9 @@ def tidy_name(name: str) -> str:
 
 
 def first_free_name(stock: Sequence[str], taken: Sequence[str]) -> str:
+    """The first of the stock that nobody has; else its first one with a number."""
     spoken = {name.casefold() for name in taken}
     for name in stock:
         if name.casefold() not in spoken:
             return name
-    number = 2
-    while f"{stock[0]} {number}".casefold() in spoken:
-        number += 1
-    return f"{stock[0]} {number}"
+    return numbered_name(stock[0], taken)

@@ -1,1 +1,1 @@
-"""Making bots strong: what is learned once, and then ships with the package."""
+"""Training: what the strong bots ship with, made from self-play and solvers."""

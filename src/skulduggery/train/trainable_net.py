@@ -1,4 +1,4 @@
-"""A small net that learns in NumPy: two hidden layers, what to do, and the chance to win."""
+"""A small policy and value net with two hidden layers, trained in NumPy."""
 
 from struct import calcsize, pack, unpack_from
 from typing import TypeAlias
@@ -10,25 +10,27 @@ from skulduggery.bots.inference_net import NET_HEADER_FORMAT, NET_MAGIC
 
 Floats: TypeAlias = NDArray[np.float32]
 
-ILLEGAL_LOGIT = np.float32(-1e9)  # the logit of what may not be said
+ILLEGAL_LOGIT = np.float32(-1e9)  # masks illegal actions
 
 
 class TrainableNet:
-    """inputs -> hidden -> hidden -> (logits, value), with rectified units."""
+    """inputs -> hidden -> hidden -> (logits, value), with ReLU."""
 
-    def __init__(self, inputs: int, hidden: int, sayings: int, rng: np.random.Generator) -> None:
+    def __init__(
+        self, inputs: int, hidden: int, num_actions: int, rng: np.random.Generator
+    ) -> None:
         def layer(rows: int, columns: int, scale: float) -> Floats:
             weights = rng.standard_normal((rows, columns), np.float32)
             return weights * np.float32(scale / np.sqrt(rows))
 
-        self.policy_size = sayings
+        self.policy_size = num_actions
         self.weights = [
             layer(inputs, hidden, np.sqrt(2.0)),
             np.zeros(hidden, np.float32),
             layer(hidden, hidden, np.sqrt(2.0)),
             np.zeros(hidden, np.float32),
-            layer(hidden, sayings + 1, 0.1),
-            np.zeros(sayings + 1, np.float32),
+            layer(hidden, num_actions + 1, 0.1),
+            np.zeros(num_actions + 1, np.float32),
         ]
 
     def forward(self, x: Floats) -> tuple[Floats, Floats, Floats]:
@@ -42,34 +44,36 @@ class TrainableNet:
         np.maximum(second, 0, out=second)
         return first, second, second @ w3 + b3
 
-    def evaluate_inputs(self, x: Floats, may: NDArray[np.bool_]) -> tuple[Floats, Floats]:
-        """Chances of all sayings, and the chance to win."""
+    def evaluate_inputs(self, x: Floats, legal: NDArray[np.bool_]) -> tuple[Floats, Floats]:
+        """The policy over the legal actions, and the win probability."""
         out = self.forward(x)[2]
-        return masked_softmax(out[:, : self.policy_size], may), sigmoid(out[:, self.policy_size])
+        return masked_softmax(out[:, : self.policy_size], legal), sigmoid(out[:, self.policy_size])
 
     def to_bytes(self) -> bytes:
-        """As `bots/net.py` reads it."""
+        """As `bots/inference_net.py` reads it, weights as float16."""
         inputs, hidden = self.weights[0].shape
         header = pack(NET_HEADER_FORMAT, NET_MAGIC, inputs, hidden, self.policy_size)
         return header + b"".join(w.astype("<f2").tobytes() for w in self.weights)
 
     @classmethod
     def from_bytes(cls, packed: bytes) -> "TrainableNet":
-        """What `packed` has written, to the precision of its halves."""
-        _, inputs, hidden, sayings = unpack_from(NET_HEADER_FORMAT, packed)
-        net = cls(inputs, hidden, sayings, np.random.default_rng(0))
-        halves = np.frombuffer(packed, "<f2", offset=calcsize(NET_HEADER_FORMAT)).astype(np.float32)
+        """Read what `to_bytes` wrote, to the precision of float16."""
+        _, inputs, hidden, num_actions = unpack_from(NET_HEADER_FORMAT, packed)
+        net = cls(inputs, hidden, num_actions, np.random.default_rng(0))
+        packed_weights = np.frombuffer(packed, "<f2", offset=calcsize(NET_HEADER_FORMAT)).astype(
+            np.float32
+        )
         ends = np.cumsum([weights.size for weights in net.weights])
         net.weights = [
             part.reshape(weights.shape)
-            for part, weights in zip(np.split(halves, ends[:-1]), net.weights, strict=True)
+            for part, weights in zip(np.split(packed_weights, ends[:-1]), net.weights, strict=True)
         ]
         return net
 
     def loss_gradients(
         self, x: Floats, first: Floats, second: Floats, slope: Floats
     ) -> list[Floats]:
-        """Of a loss that has `slope` in the outputs."""
+        """The gradients of a loss whose gradient in the outputs is `slope`."""
         _, _, w2, _, w3, _ = self.weights
         back = slope @ w3.T
         back *= second > 0
@@ -85,23 +89,23 @@ class TrainableNet:
         ]
 
 
-def masked_softmax(logits: Floats, may: NDArray[np.bool_]) -> Floats:
-    masked = np.where(may, logits, ILLEGAL_LOGIT)
+def masked_softmax(logits: Floats, legal: NDArray[np.bool_]) -> Floats:
+    masked = np.where(legal, logits, ILLEGAL_LOGIT)
     masked -= masked.max(1, keepdims=True)
     np.exp(masked, out=masked)
     masked /= masked.sum(1, keepdims=True)
     return masked
 
 
-def sample_actions(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
-    """One of the sayings in each row, by its chance."""
-    sums = chances.cumsum(1)
+def sample_actions(policy: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
+    """Sample one action in each row."""
+    sums = policy.cumsum(1)
     total = sums[:, -1:]
-    edge = rng.random((len(chances), 1), np.float32) * total
-    # Rounded up to the total, no sum would be above it, and what may not be said would be said.
+    edge = rng.random((len(policy), 1), np.float32) * total
+    # Rounded up to the total, no sum would be above it, and argmax would give an illegal action.
     edge = np.minimum(edge, np.nextafter(total, np.float32(0)))
-    said: NDArray[np.int64] = (sums > edge).argmax(1)
-    return said
+    actions: NDArray[np.int64] = (sums > edge).argmax(1)
+    return actions
 
 
 def sigmoid(x: Floats) -> Floats:
@@ -109,7 +113,7 @@ def sigmoid(x: Floats) -> Floats:
 
 
 class Adam:
-    """Kingma and Ba's steps; the weights are changed in place."""
+    """Adam (Kingma and Ba 2015); changes the weights in place."""
 
     def __init__(self, weights: list[Floats]) -> None:
         self.weights = weights

@@ -1,4 +1,4 @@
-"""What a game brings to have its strong bots trained."""
+"""What a game declares to have its bots trained."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -15,17 +15,17 @@ class NoNumPy(Mistake):
 
 
 def need_numpy() -> None:
-    """NumPy comes with the extra `train`; to be asked before it is imported."""
+    """NoNumPy where the extra `train` is not installed; called before NumPy is imported."""
     if find_spec("numpy") is None:
         raise NoNumPy
-    # Our matrices are small: on a busy machine threads that wait for each other take ten times as
-    # long as one alone. Whoever has set it knows better.
+    # The matrices are small: on a busy machine, several threads that wait for each other take ten
+    # times as long as one. A value that is set already wins.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 class Training(NamedTuple):
-    """`train(course, folder, seed, iterations, jobs)` writes files into the folder, and names
-    them; it can be stopped at any time and goes on from there."""
+    """`train(configuration, folder, seed, iterations, jobs)` writes files into the folder and
+    returns them; stopped at any time, it continues from its last checkpoint."""
 
-    courses: Sequence[str]  # in the order in which each needs those before it
+    courses: Sequence[str]  # the configurations; each may need those before it
     train: Callable[[str, Path, int, int | None, int], list[Path]]

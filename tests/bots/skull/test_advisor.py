@@ -25,7 +25,7 @@ from skulduggery.games.skull.rules.actions import SKULL as SKULL_DISC
 from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.rules.position import read_position, state_at
 from skulduggery.games.skull.rules.state import SkullState
-from skulduggery.games.skull.rules.tribe import NOWHERE
+from skulduggery.games.skull.rules.tribe import NOT_ON_MAT
 from skulduggery.games.skull.rules.view_builder import some_world
 from skulduggery.games.skull.solver.resolve import Resolver
 
@@ -286,8 +286,8 @@ def play_three_players(*texts: str) -> tuple[SkullState, HistoryRecorder]:
 
 def test_what_somebody_laid_is_read_from_how_they_play() -> None:
     found = hand_odds(*play_three_players("0 flower", "1 flower", "2 flower"), SkullFirstPolicy())
-    assert set(found) == {DiscLayout(1, 0, NOWHERE), DiscLayout(1, NOWHERE, NOWHERE)}
-    assert found[DiscLayout(1, 0, NOWHERE)] == pytest.approx(1 - UNEXPLAINED_PLAY_SHARE / 2)
+    assert set(found) == {DiscLayout(1, 0, NOT_ON_MAT), DiscLayout(1, NOT_ON_MAT, NOT_ON_MAT)}
+    assert found[DiscLayout(1, 0, NOT_ON_MAT)] == pytest.approx(1 - UNEXPLAINED_PLAY_SHARE / 2)
 
 
 def test_where_nobody_has_told_any_order_is_as_likely() -> None:

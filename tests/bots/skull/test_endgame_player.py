@@ -15,7 +15,6 @@ from skulduggery.games.skull.bots.endgame_player import (
     DuelRound,
     EndgamePlayer,
     duel_rounds,
-    is_solvable_duel,
     load_endgame_player,
     skull_cell,
 )
@@ -45,6 +44,7 @@ from skulduggery.games.skull.solver.public_tree import (
     PublicTree,
     SkullDuel,
     duel_at,
+    is_solvable_duel,
 )
 from skulduggery.games.skull.solver.resolve import (
     RESOLVE_BATCH_ITERATIONS,

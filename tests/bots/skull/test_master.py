@@ -275,4 +275,4 @@ def test_what_was_learned_is_small_and_can_be_read() -> None:
     for name in ("master", "sharp"):
         assert load_policy(name) is load_policy(name)
         assert all(-100 < weight < 100 for weight in load_policy(name).net.weights)
-        assert load_policy(name).watchful == (name == "sharp")
+        assert load_policy(name).sees_opponent_stats == (name == "sharp")

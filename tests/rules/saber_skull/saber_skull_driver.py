@@ -1,30 +1,22 @@
-"""A table of Säbel & Schädel for tests: the die shows what it is told to."""
+"""Scripted games of Säbel & Schädel, for the tests of its rules."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
-from typing import TypeVar
 
-import pytest
-from tests.rules.ply_recorder import PlyRecorder
+from tests.rules.scripted_game import ScriptedGame
 
 from skulduggery.core.errors import BadAction
-from skulduggery.core.events import Event
-from skulduggery.core.match import Match
-from skulduggery.core.state import CHANCE
 from skulduggery.games.saber_skull.rules.game import SaberSkull
+from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
+from skulduggery.games.saber_skull.rules.state import SaberSkullState
 from skulduggery.games.saber_skull.rules.view import SaberSkullView
 from skulduggery.games.saber_skull.rules.view_builder import pack_tokens
 
 SABER_SKULL_GAME = SaberSkull()
 SEAT_COLOURS = ("red", "green", "blue", "yellow", "purple")  # by seat
 
-E = TypeVar("E", bound=Event)
 
-
-class SaberSkullDriver:
-    """A game in which every decision and every outcome of chance is named by its text."""
-
+class SaberSkullDriver(ScriptedGame[SaberSkullState, SaberSkullOptions, SaberSkullView]):
     def __init__(
         self,
         players: int = 2,
@@ -32,13 +24,8 @@ class SaberSkullDriver:
         first: int | str = 0,
         championship: bool = False,
     ) -> None:
-        self.options = SABER_SKULL_GAME.read_options(
-            {"ring": ring, "first": first, "championship": championship}
-        )
-        self.players = players
-        self.state = SABER_SKULL_GAME.new_state(self.options, players)
-        self.recorder = PlyRecorder(SABER_SKULL_GAME)
-        self.match = Match(self.state, self.recorder)
+        wishes = {"ring": ring, "first": first, "championship": championship}
+        super().__init__(SABER_SKULL_GAME, players, wishes)
 
     def arrange_tokens(
         self,
@@ -48,7 +35,7 @@ class SaberSkullDriver:
         number: int = 2,
         points: Sequence[int] = (),
     ) -> "SaberSkullDriver":
-        """Put tokens straight into the truth, not by plies, with `turn` about to roll in round 2.
+        """Put tokens straight into the state, not by plies, with `turn` about to roll in round 2.
 
         `islands` says what lies where and `holds` which tokens of others a seat has; everybody
         keeps what is left of their own six, so no token comes from nowhere.
@@ -75,15 +62,7 @@ class SaberSkullDriver:
         lost = [SEAT_COLOURS[seat] for seat, held in enumerate(left) for _ in range(6 - held)]
         return self.arrange_tokens({6: " ".join(lost)}, points=points)
 
-    # What is done.
-
-    def play_chance(self, *texts: str | int) -> None:
-        """Coasters laid or dice rolled, one after another."""
-        for text in texts:
-            self.match.play_outcome(SABER_SKULL_GAME.read_action(self.state, CHANCE, str(text)))
-
-    def decide(self, seat: int, text: str) -> None:
-        self.match.play_decision(seat, SABER_SKULL_GAME.read_action(self.state, seat, text))
+    # Playing.
 
     def cast_die(self, die: int) -> None:
         """The die of a turn comes to rest."""
@@ -115,42 +94,13 @@ class SaberSkullDriver:
         self.cast_and_place(6)
 
     def expect_refusal(self, seat: int, text: str) -> BadAction:
-        """What is said to a decision that cannot be; it has changed nothing."""
-        before = self.full_snapshot()
-        with pytest.raises(BadAction) as caught:
-            self.decide(seat, text)
-        assert self.full_snapshot() == before
-        return caught.value
+        """The error of a decision that is refused; it has changed nothing."""
+        return self.refusal_of(lambda: self.decide(seat, text))
 
-    # What is so.
-
-    def full_snapshot(self) -> tuple[int, list[tuple[int, int]], SaberSkullView]:
-        """Everything there is to know; a spectator sees it all."""
-        return int(self.state.actor), list(self.match.plies), self.view_for(None)
-
-    def pending_seats(self) -> list[int]:
-        """The seats that owe a decision."""
-        return self.state.pending_seats()
-
-    def view_for(self, player: int | None) -> SaberSkullView:
-        return SABER_SKULL_GAME.view_for(self.state, self.options, player)
+    # Asking.
 
     def turn_seat(self) -> int | None:
         return self.view_for(None).turn
-
-    def legal_choices(self, seat: int) -> list[str]:
-        """What a seat is offered, as its own view says."""
-        return self.view_for(seat).choices.get(seat, [])
-
-    def outcome_odds(self) -> dict[str, Fraction]:
-        """What chance can bring next, with exact probabilities."""
-        state = self.state
-        assert state.actor == CHANCE
-        total = state.total_weight()
-        return {
-            state.action_text(state.nth_action(k)): Fraction(state.outcome_weight(k), total)
-            for k in range(state.count_actions())
-        }
 
     def tokens_on(self, island: int) -> dict[str, int]:
         """What lies on an island, by colour."""
@@ -177,12 +127,3 @@ class SaberSkullDriver:
         view = self.view_for(None)
         piles = [*[island.tokens for island in view.islands], *[crew.tokens for crew in view.crews]]
         return sum(map(Counter, piles), Counter[str]())
-
-    def last_events(self) -> list[Event]:
-        """What the last ply brought about."""
-        return self.recorder.events_by_ply[-1]
-
-    def events_of_type(self, kind: type[E]) -> list[E]:
-        """All events of a kind so far, as a spectator hears them."""
-        heard = [event.seen_by([]) for news in self.recorder.events_by_ply for event in news]
-        return [event for event in heard if isinstance(event, kind)]

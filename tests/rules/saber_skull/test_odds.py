@@ -30,18 +30,18 @@ def play_text(state: SaberSkullState, text: str) -> tuple[SaberSkullState, list[
 def events_of_roll(state: SaberSkullState, die: int) -> list[Event]:
     """All that happens when somebody rolls this face, and places whatever comes first."""
     cast, _ = play_text(state, "roll")
-    landed, told = play_text(cast, str(die))
+    landed, found = play_text(cast, str(die))
     if landed.turn == state.turn and landed.actor == state.turn:
         _, more = play_text(landed, landed.action_text(landed.nth_action(0)))
-        told += more
-    return told
+        found += more
+    return found
 
 
-def face_odds_from(told: list[Event]) -> FaceOdds:
-    for event in told:
+def face_odds_from(found: list[Event]) -> FaceOdds:
+    for event in found:
         if isinstance(event, TokensTaken):
             return FaceOdds("take", event.taken, event.pulled)
-    return WIN if any(isinstance(event, MatchWon) for event in told) else PLACE
+    return WIN if any(isinstance(event, MatchWon) for event in found) else PLACE
 
 
 def face_odds_list(state: SaberSkullState) -> list[FaceOdds]:
@@ -61,9 +61,9 @@ def test_the_odds_are_what_the_rolls_bring(players: int, championship: bool) -> 
         )
         while state.count_actions():
             if state.phase == PHASE_GO_ON:
-                told = face_odds_list(state)
-                assert told == [face_odds_from(events_of_roll(state, die)) for die in range(1, 7)]
-                seen.update(face.outcome for face in told)
+                found = face_odds_list(state)
+                assert found == [face_odds_from(events_of_roll(state, die)) for die in range(1, 7)]
+                seen.update(face.outcome for face in found)
             state.advance(state.nth_action(rng.below(state.count_actions())))
     assert seen == {"place", "take", "win"}
 
@@ -119,14 +119,14 @@ def test_asking_changes_nothing() -> None:
 
 def own_view_at_table(**settings: bool) -> OwnView:
     """What Ada has of her own once she may roll again."""
-    evening = TableDriver("saber_skull", first=0, ring="1 2 K 5 3 B 4").seat_guests("Ada", "Ben")
-    evening.choose_settings(**settings).start_game()
-    while evening.table.running_match().state.phase != PHASE_GO_ON:
-        evening.decide_randomly(evening.pending_seats[0])
-    [seat] = evening.pending_seats
-    own = own_view(evening.table, seat)
+    driver = TableDriver("saber_skull", first=0, ring="1 2 K 5 3 B 4").seat_guests("Ada", "Ben")
+    driver.choose_settings(**settings).start_game()
+    while driver.table.running_match().state.phase != PHASE_GO_ON:
+        driver.decide_randomly(driver.pending_seats[0])
+    [seat] = driver.pending_seats
+    own = own_view(driver.table, seat)
     assert own is not None
-    assert own_view(evening.table, 1 - seat) == OwnView()
+    assert own_view(driver.table, 1 - seat) == OwnView()
     return own
 
 

@@ -1,4 +1,4 @@
-"""A table at which the tests play Skull: scenes are written as the plies people make.
+"""Scripted games of Skull, for the tests of its rules: scenes are written as plies.
 
 A ply is `"2 bid 3"`, said by seat 2, or `"chance flower"`, an outcome of chance. Stacks are
 written from bottom to top: F a flower, S the skull, L the Last Chance disc; a tribe that is out has
@@ -8,16 +8,15 @@ an empty one.
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-from tests.rules.ply_recorder import PlyRecorder
+from tests.rules.scripted_game import ScriptedGame
 
 from skulduggery.core.errors import BadAction, IllegalAction, MalformedAction
 from skulduggery.core.events import Event
-from skulduggery.core.match import Match
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE
-from skulduggery.core.view_builder import seats_of_player
 from skulduggery.games.skull.rules.game import Skull
+from skulduggery.games.skull.rules.options import SkullOptions
+from skulduggery.games.skull.rules.state import SkullState
 from skulduggery.games.skull.rules.view import OwnDiscs, SkullView, TribeView
 
 SKULL_GAME = Skull()
@@ -28,7 +27,7 @@ def bid_texts(lowest: int, highest: int) -> set[str]:
     return {f"bid {number}" for number in range(lowest, highest + 1)}
 
 
-class SkullDriver:
+class SkullDriver(ScriptedGame[SkullState, SkullOptions, SkullView]):
     def __init__(
         self,
         players: int = 4,
@@ -40,17 +39,14 @@ class SkullDriver:
     ) -> None:
         if first is None:
             first = 0 if position is None else "random"  # a position says who begins
-        self.options = SKULL_GAME.read_options({"first": first, **wishes}, preset)
-        self.state = SKULL_GAME.new_state(self.options, players, position)
-        self.recorder = PlyRecorder(SKULL_GAME)
-        self.match = Match(self.state, self.recorder)
+        super().__init__(SKULL_GAME, players, {"first": first, **wishes}, preset, position)
         self.events_before = 0
 
     # Playing.
 
     def play_plies(self, *plies: str) -> "SkullDriver":
-        """Make these plies, one after another; `news` holds what they brought about."""
-        self.events_before = len(self.all_events)
+        """Make these plies, one after another; `last_events` are theirs."""
+        self.events_before = len(self.all_events())
         for ply in plies:
             self.make_ply(ply)
         return self
@@ -58,22 +54,22 @@ class SkullDriver:
     def make_ply(self, ply: str) -> None:
         who, _, text = ply.partition(" ")
         if who == "chance":
-            self.match.play_outcome(SKULL_GAME.read_action(self.state, CHANCE, text))
+            self.play_chance(text)
         else:
-            self.match.play_decision(int(who), SKULL_GAME.read_action(self.state, int(who), text))
+            self.decide(int(who), text)
 
     def lay_stacks(self, *stacks: str) -> "SkullDriver":
         """Lay discs, everybody in their turn, until exactly these stacks lie on the mats."""
         left = [[DISC_BY_LETTER[letter] for letter in stack] for stack in stacks]
         while any(left):
-            seat = self.pending_seats[0]
+            seat = self.pending_seats()[0]
             assert left[seat], f"seat {seat} would have to lay one more"
             self.make_ply(f"{seat} {left[seat].pop(0)}")
         return self
 
     def run_bidding(self, seat: int, bid: int) -> "SkullDriver":
         """Somebody opens, `seat` says `bid` when its turn comes, everybody else passes."""
-        self.events_before = len(self.all_events)
+        self.events_before = len(self.all_events())
         while self.phase in ("add", "raise"):
             if self.turn_seat == seat:
                 self.make_ply(f"{seat} bid {bid}")
@@ -85,7 +81,7 @@ class SkullDriver:
         """Random play to the end, stopping after every ply."""
         rng = Rng(seed)
         while not self.match.is_over():
-            self.events_before = len(self.all_events)
+            self.events_before = len(self.all_events())
             if self.match.awaits_chance():
                 self.match.draw_outcome(rng)
             else:
@@ -94,50 +90,29 @@ class SkullDriver:
 
     def expect_refusal(self, ply: str, why: type[BadAction]) -> BadAction:
         """The ply is turned down for that reason, says what would be legal, changes nothing."""
-        before = self.full_snapshot()
-        with pytest.raises(BadAction) as caught:
-            self.make_ply(ply)
-        assert type(caught.value) is why
-        assert self.full_snapshot() == before
+        refusal = self.refusal_of(lambda: self.make_ply(ply))
+        assert type(refusal) is why
         if why in (IllegalAction, MalformedAction):
-            legal = str(caught.value.details["legal"])
+            legal = str(refusal.details["legal"])
             who = ply.partition(" ")[0]
             assert set(legal.split(", ")) == self.legal_texts(None if who == "chance" else int(who))
-        return caught.value
+        return refusal
 
     # Asking.
 
     @property
-    def pending_seats(self) -> list[int]:
-        """The seats that owe a decision."""
-        return self.state.pending_seats()
-
-    @property
     def turn_seat(self) -> int:
         """The one seat whose turn it is."""
-        (seat,) = self.pending_seats
+        (seat,) = self.pending_seats()
         return seat
 
     @property
     def phase(self) -> str:
         return self.view_for(None).phase
 
-    @property
-    def all_events(self) -> list[Event]:
-        return self.recorder.all_events()
-
-    @property
     def last_events(self) -> list[Event]:
-        """What the last call of `play` or `challenge` brought about."""
-        return self.all_events[self.events_before :]
-
-    def events_seen_by(self, player: int | None) -> list[Event]:
-        """The whole story as that player, or a spectator, was told it."""
-        seats = seats_of_player(self.state, player)
-        return [event.seen_by(seats) for event in self.all_events]
-
-    def view_for(self, player: int | None) -> SkullView:
-        return SKULL_GAME.view_for(self.state, self.options, player)
+        """The events since the last call of `play_plies` or `run_bidding`, unredacted."""
+        return self.all_events()[self.events_before :]
 
     def tribe_view(self, seat: int) -> TribeView:
         """One mat as everybody sees it."""
@@ -176,31 +151,13 @@ class SkullDriver:
         asked = self.state.clone()
         if seat is not None:
             asked.turn_to(seat)
-        elif asked.actor != CHANCE and self.pending_seats:
-            (seat,) = self.pending_seats
+        elif asked.actor != CHANCE and self.pending_seats():
+            (seat,) = self.pending_seats()
         texts = [asked.action_text(action) for action in asked.legal_actions()]
         assert len(set(texts)) == len(texts)
         if seat is not None:
             assert self.view_for(seat % self.state.num_players).choices[seat] == texts
         return set(texts)
-
-    def chance_weights(self) -> dict[str, int]:
-        """The outcomes of chance with their weights."""
-        assert self.match.awaits_chance()
-        assert self.pending_seats == []
-        state = self.state
-        weights = {
-            state.action_text(state.nth_action(k)): state.outcome_weight(k)
-            for k in range(state.count_actions())
-        }
-        assert state.total_weight() == sum(weights.values())
-        return weights
-
-    def full_snapshot(self) -> tuple[object, ...]:
-        """All there is to know, as far as it can be told: every view, every ply, every event."""
-        viewers = [None, *range(self.state.num_players)]
-        views = [self.view_for(player) for player in viewers]
-        return views, self.state.actor, list(self.match.plies), list(self.all_events)
 
 
 def assert_indistinguishable(player: int | None, one: SkullDriver, other: SkullDriver) -> None:

@@ -52,7 +52,7 @@ def test_LC01_the_extra_disc_begins_in_the_middle() -> None:
 def test_LC01_it_is_no_skull() -> None:
     table = with_last_chance("S FFFS FFFS first=0 last=0").lay_stacks("L", "F", "F")
     table.run_bidding(1, 2).play_plies("1 flip 0")
-    assert table.last_events[:2] == [DiscFlipped(1, 0, "last"), AttemptSucceeded(1, 1)]
+    assert table.last_events()[:2] == [DiscFlipped(1, 0, "last"), AttemptSucceeded(1, 1)]
 
 
 def test_LC01_without_the_variant_there_is_none() -> None:
@@ -65,7 +65,7 @@ def test_LC01_without_the_variant_there_is_none() -> None:
 
 def test_LC02_falling_to_one_disc_brings_it_into_the_hand() -> None:
     table = falls_to_one_disc(last_chance=True)
-    assert table.last_events[-3:] == [
+    assert table.last_events()[-3:] == [
         DiscLost(0, "flower", 1),
         LastChanceGiven(0),
         RoundBegan(2, 0),
@@ -98,7 +98,7 @@ def test_LC02_not_with_two_or_three_discs_left(owns: str) -> None:
 def test_LC02_nor_without_any_left() -> None:
     table = with_last_chance("F FFFS FFFS first=0").lay_stacks("F", "S", "F")
     table.run_bidding(0, 2).play_plies("0 flip 1", "chance flower")
-    assert table.last_events[-2:] == [TribeOut(0), RoundBegan(2, 1)]
+    assert table.last_events()[-2:] == [TribeOut(0), RoundBegan(2, 1)]
     assert table.last_chance_holders() == []
 
 
@@ -106,10 +106,10 @@ def test_LC03_it_is_laid_counted_and_turned_like_any_disc() -> None:
     table = with_last_chance("F FFFS FFFS first=0 last=0").lay_stacks("F", "F", "F")
     assert table.legal_texts() == {"last"} | bid_texts(1, 3)
     table.play_plies("0 last")
-    assert table.last_events == [DiscLaid(0, "last", 2)]
+    assert table.last_events() == [DiscLaid(0, "last", 2)]
     assert table.legal_texts() == {"flower", "skull"} | bid_texts(1, 4)  # four discs now
     table.run_bidding(0, 3)
-    assert table.last_events[-2:] == [DiscFlipped(0, 0, "last"), DiscFlipped(0, 0, "flower")]
+    assert table.last_events()[-2:] == [DiscFlipped(0, 0, "last"), DiscFlipped(0, 0, "flower")]
     assert table.view_for(None).to_flip == 1
 
 
@@ -132,8 +132,8 @@ def test_LC03_among_sealed_first_discs_nobody_sees_it_before_all_are_down() -> N
             assert_indistinguishable(player, last, skull)
         last.play_plies(ply)
         skull.play_plies(ply)
-    assert last.last_events[-1] == FirstDiscsDown(seat=0, last=0)
-    assert skull.last_events[-1] == FirstDiscsDown(seat=0, last=None)
+    assert last.last_events()[-1] == FirstDiscsDown(seat=0, last=0)
+    assert skull.last_events()[-1] == FirstDiscsDown(seat=0, last=None)
     for player in (1, 2, None):
         assert last.view_for(player).tribes[0].last_at == 0
         assert skull.view_for(player).tribes[0].last_at is None
@@ -155,7 +155,7 @@ def test_LC03_a_first_player_who_lays_last_sees_it_lying_there() -> None:
 def test_LC04_a_holder_who_fails_on_anothers_skull_is_out_at_once() -> None:
     table = with_last_chance("F FFFS FFFS first=0 last=0").lay_stacks("L", "F", "S")
     table.run_bidding(0, 2).play_plies("0 flip 2")
-    assert table.last_events == [
+    assert table.last_events() == [
         DiscFlipped(0, 2, "skull"),
         AttemptFailed(0, 2),
         TribeOut(0),
@@ -163,20 +163,20 @@ def test_LC04_a_holder_who_fails_on_anothers_skull_is_out_at_once() -> None:
         RoundBegan(2, 2),  # SK39
     ]
     assert table.disc_counts() == [0, 4, 4]
-    assert table.pending_seats == [1, 2]
+    assert table.pending_seats() == [1, 2]
 
 
 def test_LC04_with_pick_nobody_picks_either() -> None:
     table = with_last_chance("F FFFS FFFS first=0 last=0", lost_disc="pick")
     table.lay_stacks("F", "F", "S").run_bidding(0, 2).play_plies("0 flip 2")
-    assert table.last_events[-1] == RoundBegan(2, 2)
+    assert table.last_events()[-1] == RoundBegan(2, 2)
     assert table.disc_counts() == [0, 4, 4]
 
 
 def test_LC04_a_holder_who_fails_on_the_own_skull_names_the_starter_at_once() -> None:
     table = with_last_chance("S FFFS FFFS first=0 last=0").lay_stacks("S", "F", "F")
     table.run_bidding(0, 1)
-    assert table.last_events[-4:] == [
+    assert table.last_events()[-4:] == [
         DiscFlipped(0, 0, "skull"),
         AttemptFailed(0, 0),
         TribeOut(0),
@@ -185,7 +185,7 @@ def test_LC04_a_holder_who_fails_on_the_own_skull_names_the_starter_at_once() ->
     assert table.turn_seat == 0
     assert table.legal_texts() == {"start 1", "start 2"}  # SK40, and nothing to lose
     table.play_plies("0 start 2")
-    assert table.last_events == [StarterNamed(0, 2), RoundBegan(2, 2)]
+    assert table.last_events() == [StarterNamed(0, 2), RoundBegan(2, 2)]
 
 
 def test_LC04_the_last_disc_leaves_unseen() -> None:
@@ -193,7 +193,7 @@ def test_LC04_the_last_disc_leaves_unseen() -> None:
     skull = with_last_chance("S FFFS FFFS first=0 last=0")
     for table in (flower, skull):
         table.lay_stacks("L", "F", "S").run_bidding(0, 2).play_plies("0 flip 2")
-        assert not any(isinstance(event, DiscLost) for event in table.all_events)
+        assert not any(isinstance(event, DiscLost) for event in table.all_events())
     for player in (1, 2, None):
         assert_indistinguishable(player, flower, skull)
 
@@ -212,7 +212,7 @@ def test_LC05_at_the_end_of_the_round_it_goes_back(
 ) -> None:
     table = with_last_chance("F FFFS FFFS first=0 last=0").lay_stacks(*stacks)
     table.run_bidding(challenger, 2).play_plies(*plies)
-    assert table.last_events[-2:] == [LastChanceReturned(0), RoundBegan(2, challenger)]
+    assert table.last_events()[-2:] == [LastChanceReturned(0), RoundBegan(2, challenger)]
     assert table.last_chance_holders() == []
     assert table.hand_letters(0) == "F"
 
@@ -235,7 +235,7 @@ def test_LC06_each_player_receives_it_at_most_once(seed: int) -> None:
     table = SkullDriver(players=4, first="random", last_chance=True)
     for _ in table.play_randomly(seed):
         assert len(table.last_chance_holders()) <= 1
-    gifts = [event.seat for event in table.all_events if isinstance(event, LastChanceGiven)]
-    falls = [e.seat for e in table.all_events if isinstance(e, DiscLost) and e.left == 1]
+    gifts = [event.seat for event in table.all_events() if isinstance(event, LastChanceGiven)]
+    falls = [e.seat for e in table.all_events() if isinstance(e, DiscLost) and e.left == 1]
     assert gifts == falls
     assert set(Counter(gifts).values()) <= {1}

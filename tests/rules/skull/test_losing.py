@@ -76,7 +76,7 @@ def test_SK30_the_loss_is_from_all_discs_those_on_the_mat_and_those_in_hand() ->
 def test_SK31_an_opponents_skull_costs_any_disc_alike(owns: str, weights: dict[str, int]) -> None:
     table = SkullDriver(players=3, position=f"{owns} FFFS FFFS first=0").lay_stacks("F", "S", "F")
     table.run_bidding(0, 2).play_plies("0 flip 1")
-    assert table.last_events == [DiscFlipped(0, 1, "skull"), AttemptFailed(0, 1)]
+    assert table.last_events() == [DiscFlipped(0, 1, "skull"), AttemptFailed(0, 1)]
     assert table.chance_weights() == weights
     for seat in range(3):
         table.expect_refusal(f"{seat} lose flower", NotYourTurn)
@@ -95,7 +95,7 @@ def test_SK31_whether_it_lay_on_the_mat_or_stayed_in_the_hand(height: int) -> No
 @pytest.mark.parametrize(("lost", "left"), [("flower", "FFS"), ("skull", "FFF")])
 def test_SK31_the_disc_is_gone_for_good(lost: str, left: str) -> None:
     table = fails_on_seat_2().play_plies(f"chance {lost}")
-    assert table.last_events == [DiscLost(0, lost, 3), RoundBegan(2, 0)]
+    assert table.last_events() == [DiscLost(0, lost, 3), RoundBegan(2, 0)]
     assert table.hand_letters(0) == left
     assert table.disc_counts() == [3, 4, 4, 4]
     table.lay_stacks("F", "F", "F", "F").run_bidding(0, 1)
@@ -183,14 +183,14 @@ def test_SK35_showing_discs_is_never_a_ply() -> None:
         "flower", "skull", "last", "bid", "pass", "flip", "lose", "pick", "start", "first"
     }  # fmt: skip
     own = fails_on_the_own_skull()
-    assert own.pending_seats == [0]  # the opponents are not asked
+    assert own.pending_seats() == [0]  # the opponents are not asked
     own.expect_refusal("0 show flower", MalformedAction)
     others = fails_on_seat_2()
-    assert others.pending_seats == []
+    assert others.pending_seats() == []
     for player in range(4):
         assert others.view_for(player).choices == {}
     others.play_plies("chance flower")  # nothing comes between the loss and the next round
-    assert others.last_events == [DiscLost(0, "flower", 3), RoundBegan(2, 0)]
+    assert others.last_events() == [DiscLost(0, "flower", 3), RoundBegan(2, 0)]
 
 
 def test_SK36_losing_the_last_disc_puts_the_challenger_out() -> None:
@@ -198,10 +198,10 @@ def test_SK36_losing_the_last_disc_puts_the_challenger_out() -> None:
         "F", "F", "S", "F"
     )
     table.run_bidding(0, 2).play_plies("0 flip 2").play_plies("chance flower")
-    assert table.last_events == [DiscLost(0, "flower", 0), TribeOut(0), RoundBegan(2, 2)]
+    assert table.last_events() == [DiscLost(0, "flower", 0), TribeOut(0), RoundBegan(2, 2)]
     assert table.disc_counts() == [0, 4, 4, 4]
     assert table.own_discs(0).hand == []
-    assert table.pending_seats == [1, 2, 3]
+    assert table.pending_seats() == [1, 2, 3]
     table.expect_refusal("0 flower", NotYourTurn)
     table.lay_stacks("", "F", "F", "F").play_plies("2 flower", "3 flower")
     assert table.turn_seat == 1  # seat 0 is passed over
@@ -213,8 +213,8 @@ def test_SK36_with_a_disc_left_one_stays_in() -> None:
     table = SkullDriver(players=3, position="FS FFFS FFFS first=0").lay_stacks("F", "F", "S")
     table.run_bidding(0, 2).play_plies("0 flip 2", "chance skull")
     assert table.disc_counts() == [1, 4, 4]
-    assert TribeOut(0) not in table.all_events
-    assert table.pending_seats == [0, 1, 2]
+    assert TribeOut(0) not in table.all_events()
+    assert table.pending_seats() == [0, 1, 2]
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -238,11 +238,11 @@ def test_SK37_nobody_but_a_challenger_ever_loses_a_disc(variant: str, seed: int)
                 assert has == had - 1
                 # A Last Chance holder goes out in the very ply that makes them fail.
                 losers = [
-                    event.seat for event in table.last_events if isinstance(event, AttemptFailed)
+                    event.seat for event in table.last_events() if isinstance(event, AttemptFailed)
                 ]
                 assert [seat] == (losers or [challenger])
         discs, challenger = now, table.view_for(None).challenger
-    flipped_skulls = sum(isinstance(event, AttemptFailed) for event in table.all_events)
+    flipped_skulls = sum(isinstance(event, AttemptFailed) for event in table.all_events())
     assert losses == flipped_skulls
 
 
@@ -253,7 +253,7 @@ def test_SK38_the_challenger_starts_after_a_success() -> None:
         .run_bidding(2, 2)
         .play_plies("2 flip 0")
     )
-    assert table.last_events[-1] == RoundBegan(2, 2)
+    assert table.last_events()[-1] == RoundBegan(2, 2)
     assert table.lay_stacks("F", "F", "F", "F").turn_seat == 2
 
 
@@ -266,7 +266,7 @@ def test_SK38_the_challenger_starts_after_a_success() -> None:
 )
 def test_SK38_the_challenger_starts_after_a_failure(stacks: list[str], plies: list[str]) -> None:
     table = SkullDriver(players=4).lay_stacks(*stacks).run_bidding(2, 2).play_plies(*plies)
-    assert table.last_events[-1] == RoundBegan(2, 2)
+    assert table.last_events()[-1] == RoundBegan(2, 2)
     assert table.lay_stacks("F", "F", "F", "F").turn_seat == 2
 
 
@@ -275,7 +275,7 @@ def test_SK39_out_on_anothers_skull_its_owner_starts(owner: int) -> None:
     table = SkullDriver(players=4, position="FFFS FFFS F FFFS first=0")
     table.lay_stacks(*["S" if seat == owner else "F" for seat in range(4)])
     table.run_bidding(2, 2).play_plies(f"2 flip {owner}", "chance flower")
-    assert table.last_events == [
+    assert table.last_events() == [
         DiscFlipped(2, owner, "skull"),
         AttemptFailed(2, owner),
         DiscLost(2, "flower", 0),
@@ -289,15 +289,15 @@ def test_SK39_out_on_anothers_skull_its_owner_starts(owner: int) -> None:
 def test_SK40_out_on_the_own_skull_one_names_who_starts(starter: int) -> None:
     table = SkullDriver(players=4, position="FFFS - S FFFS first=2").lay_stacks("F", "", "S", "F")
     table.run_bidding(2, 1).play_plies("2 lose skull")
-    assert table.last_events == [DiscLost(2, "skull", 0), TribeOut(2)]
+    assert table.last_events() == [DiscLost(2, "skull", 0), TribeOut(2)]
     assert table.turn_seat == 2
     assert table.legal_texts() == {"start 0", "start 3"}  # neither itself nor who was out before
     table.expect_refusal("2 start 2", IllegalAction)
     table.expect_refusal("2 start 1", IllegalAction)
     table.expect_refusal("0 start 0", NotYourTurn)
     table.play_plies(f"2 start {starter}")
-    assert table.last_events == [StarterNamed(2, starter), RoundBegan(2, starter)]
-    assert table.pending_seats == [0, 3]
+    assert table.last_events() == [StarterNamed(2, starter), RoundBegan(2, starter)]
+    assert table.pending_seats() == [0, 3]
     assert table.lay_stacks("F", "", "", "F").turn_seat == starter
 
 
@@ -309,7 +309,7 @@ def test_SK41_the_game_ends_with_the_second_success_of_one_player() -> None:
     assert table.winners == []  # two successes, but of two players
     table.lay_stacks("F", "F", "F").run_bidding(1, 1)
     assert table.winners == [1]
-    assert table.all_events[-1] == GameWon(1, standing=False)
+    assert table.all_events()[-1] == GameWon(1, standing=False)
     assert table.phase == "ended"
     for seat in range(3):
         table.expect_refusal(f"{seat} flower", NotYourTurn)
@@ -322,9 +322,9 @@ def test_SK41_or_when_one_player_is_left() -> None:
     assert table.winners == []  # two are left
     table = SkullDriver(players=3, position="FFS F - first=1").lay_stacks("S", "F", "")
     table.run_bidding(1, 2).play_plies("1 flip 0", "chance flower")
-    assert table.last_events[-2:] == [TribeOut(1), GameWon(0, standing=True)]
+    assert table.last_events()[-2:] == [TribeOut(1), GameWon(0, standing=True)]
     assert table.winners == [0]
-    assert table.pending_seats == []
+    assert table.pending_seats() == []
     assert table.match.is_over()
 
 
@@ -379,5 +379,5 @@ def test_SK43_as_challenger_any_skull_puts_it_out(
         .run_bidding(1, 2)
         .play_plies(*plies)
     )
-    assert TribeOut(1) in table.last_events
+    assert TribeOut(1) in table.last_events()
     assert table.disc_counts() == [4, 0, 4]

@@ -82,7 +82,9 @@ def test_a_game_begun_at_a_position_is_at_that_position(position: SkullPosition)
     assert table.tribe_points() == [discs.points for discs in position.seats]
     assert table.last_chance_holders() == ([] if position.last is None else [position.last])
     assert table.view_for(None).first == position.first
-    assert table.pending_seats == [s for s, discs in enumerate(position.seats) if discs.number > 0]
+    assert table.pending_seats() == [
+        s for s, discs in enumerate(position.seats) if discs.number > 0
+    ]
     assert table.view_for(None).winners == []
 
 
@@ -129,7 +131,7 @@ def test_a_new_game_is_at_its_first_position() -> None:
 def test_the_position_after_some_rounds() -> None:
     table = SkullDriver(players=3, position="FS+ FFFS S first=0", last_chance=True)
     table.lay_stacks("F", "S", "S").run_bidding(0, 2).play_plies("0 flip 1", "chance skull")
-    assert LastChanceGiven(0) in table.last_events
+    assert LastChanceGiven(0) in table.last_events()
     assert str(position_of(table.state)) == "F+ FFFS S first=0 last=0"
     table.lay_stacks("F", "F", "S").run_bidding(1, 2).play_plies("1 flip 0")
     assert str(position_of(table.state)) == "F+ FFFS+ S first=1"
@@ -301,7 +303,7 @@ def test_how_many_seats_are_needed_is_said() -> None:
 
 
 def test_with_enough_boxes_the_same_positions_are_fine() -> None:
-    assert SkullDriver(players=7, boxes=2, position="F F F - - - - first=0").pending_seats == [
+    assert SkullDriver(players=7, boxes=2, position="F F F - - - - first=0").pending_seats() == [
         0,
         1,
         2,

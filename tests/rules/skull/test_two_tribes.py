@@ -20,9 +20,9 @@ def test_V02_two_successes_of_one_tribe_win() -> None:
     table = SkullDriver(players=2, two_tribes=True)
     table.lay_stacks("F", "F", "F", "F").run_bidding(2, 2).play_plies("2 flip 1")
     assert table.tribe_points() == [0, 0, 1, 0]
-    assert table.last_events[-1] == RoundBegan(2, 2)
+    assert table.last_events()[-1] == RoundBegan(2, 2)
     table.lay_stacks("F", "F", "F", "F").run_bidding(2, 2).play_plies("2 flip 3")
-    assert table.last_events[-2:] == [AttemptSucceeded(2, 2), GameWon(0, standing=False)]
+    assert table.last_events()[-2:] == [AttemptSucceeded(2, 2), GameWon(0, standing=False)]
     assert table.winners == [0]
     assert table.view_for(None).scores == [2, 0]
 
@@ -33,4 +33,4 @@ def test_V02_the_winner_is_a_player_not_a_seat() -> None:
         table.lay_stacks("F", "F", "F", "F", "F", "F").run_bidding(4, 1)
     assert table.winners == [1]
     assert table.view_for(None).scores == [0, 2, 0]
-    assert table.all_events[-1] == GameWon(1, standing=False)
+    assert table.all_events()[-1] == GameWon(1, standing=False)

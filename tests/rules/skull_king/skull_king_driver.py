@@ -1,43 +1,25 @@
-"""A table of Skull King for tests: hands are dealt and dice come to rest as they are told."""
+"""Scripted games of Skull King, for the tests of its rules."""
 
 from collections.abc import Sequence
-from fractions import Fraction
-from typing import TypeVar
 
-import pytest
-from tests.rules.ply_recorder import PlyRecorder
+from tests.rules.scripted_game import ScriptedGame
 
 from skulduggery.core.errors import BadAction
-from skulduggery.core.events import Event
-from skulduggery.core.match import Match
-from skulduggery.core.state import CHANCE, OVER
+from skulduggery.core.state import OVER
 from skulduggery.games.skull_king.rules.events import TrickWon
 from skulduggery.games.skull_king.rules.game import SkullKing
+from skulduggery.games.skull_king.rules.options import SkullKingOptions
 from skulduggery.games.skull_king.rules.state import SkullKingState
 from skulduggery.games.skull_king.rules.view import SkullKingView
 
 SKULL_KING_GAME = SkullKing()
 
-E = TypeVar("E", bound=Event)
 
-
-class SkullKingDriver:
-    """A game in which every decision and every outcome of chance is named by its text."""
-
+class SkullKingDriver(ScriptedGame[SkullKingState, SkullKingOptions, SkullKingView]):
     def __init__(self, players: int, first: int | str = 0, scoring: str = "standard") -> None:
-        self.options = SKULL_KING_GAME.read_options({"first": first, "scoring": scoring})
-        self.players = players
-        self.state = SKULL_KING_GAME.new_state(self.options, players)
-        self.recorder = PlyRecorder(SKULL_KING_GAME)
-        self.match = Match(self.state, self.recorder)
+        super().__init__(SKULL_KING_GAME, players, {"first": first, "scoring": scoring})
 
-    # What is done.
-
-    def play_chance(self, text: str) -> None:
-        self.match.play_outcome(SKULL_KING_GAME.read_action(self.state, CHANCE, text))
-
-    def decide(self, seat: int, text: str) -> None:
-        self.match.play_decision(seat, SKULL_KING_GAME.read_action(self.state, seat, text))
+    # Playing.
 
     def deal_hands(self, *hands: str) -> None:
         """Hands by seat, such as `king black`; the bag goes round from the start player."""
@@ -68,46 +50,10 @@ class SkullKingDriver:
             self.match.play_action(self.state.actor, self.state.nth_action(0))
 
     def expect_refusal(self, seat: int, text: str) -> BadAction:
-        """What is said to a decision that cannot be; it has changed nothing."""
-        before = self.full_snapshot()
-        with pytest.raises(BadAction) as caught:
-            self.decide(seat, text)
-        assert self.full_snapshot() == before
-        return caught.value
+        """The error of a decision that is refused; it has changed nothing."""
+        return self.refusal_of(lambda: self.decide(seat, text))
 
-    # What is so.
-
-    def full_snapshot(self) -> tuple[int, list[tuple[int, int]], list[SkullKingView]]:
-        """Everything there is to know: all views together hold every secret."""
-        everyone = [self.view_for(player) for player in range(self.players)]
-        return int(self.state.actor), list(self.match.plies), everyone
-
-    def pending_seats(self) -> list[int]:
-        """The seats that owe a decision."""
-        return self.state.pending_seats()
-
-    def view_for(self, player: int | None) -> SkullKingView:
-        return SKULL_KING_GAME.view_for(self.state, self.options, player)
-
-    def legal_choices(self, seat: int) -> list[str]:
-        """What a seat is offered, as its own view says."""
-        return self.view_for(seat).choices.get(seat, [])
-
-    def outcome_odds(self) -> dict[str, Fraction]:
-        """What chance can bring next, with exact probabilities."""
-        return chance_odds(self.state)
-
-    def last_events(self) -> list[Event]:
-        """What the last ply brought about, with its secrets."""
-        return self.recorder.events_by_ply[-1]
-
-    def events_seen_by(self, seats: Sequence[int]) -> list[Event]:
-        """All that happened, as somebody who holds `seats` was told it."""
-        return [event.seen_by(seats) for news in self.recorder.events_by_ply for event in news]
-
-    def events_of_type(self, kind: type[E]) -> list[E]:
-        """All events of a kind so far."""
-        return [event for event in self.events_seen_by([]) if isinstance(event, kind)]
+    # Asking.
 
     def trick_counts(self) -> list[int]:
         """Tricks by seat, as everybody sees them."""
@@ -116,15 +62,6 @@ class SkullKingDriver:
     def round_points(self) -> list[int]:
         """What the last finished round brought, by seat."""
         return [line.points for line in self.view_for(None).pad[-1]]
-
-
-def chance_odds(state: SkullKingState) -> dict[str, Fraction]:
-    assert state.actor == CHANCE
-    total = state.total_weight()
-    return {
-        state.action_text(state.nth_action(k)): Fraction(state.outcome_weight(k), total)
-        for k in range(state.count_actions())
-    }
 
 
 def deal_table(*hands: str, start: int = 0, scoring: str = "standard") -> SkullKingDriver:

@@ -3,7 +3,8 @@
 from fractions import Fraction
 
 import pytest
-from tests.rules.skull_king.skull_king_driver import SKULL_KING_GAME, chance_odds
+from tests.rules.scripted_game import outcome_odds
+from tests.rules.skull_king.skull_king_driver import SKULL_KING_GAME
 
 from skulduggery.core.state import CHANCE
 from skulduggery.games.skull_king.rules.state import SkullKingState
@@ -27,7 +28,7 @@ def trick_shares(state: SkullKingState) -> list[Fraction]:
         state.apply(state.nth_action(0))
         return trick_shares(state)
     total = [Fraction(0)] * state.num_seats
-    for text, probability in chance_odds(state).items():
+    for text, probability in outcome_odds(state).items():
         branch = state.clone()
         branch.apply(SKULL_KING_GAME.read_action(branch, branch.actor, text))
         for seat, share in enumerate(trick_shares(branch)):

@@ -136,14 +136,14 @@ def test_SD09_what_one_does_not_have_is_refused_for_that_alone() -> None:
 
 @pytest.mark.parametrize("language", SUPPORTED_LANGUAGES)
 def test_SD09_the_refusal_names_the_colour_to_follow(language: str) -> None:
-    told = set()
+    refusals = set()
     for colour in ("black", "blue", "red"):
         table = deal_and_bid_zero(f"{colour} yellow", f"{colour} yellow", "mermaid pirate")
         table.play_trick(f"{colour} {'5' if colour != 'red' else '1'}")
         refusal = table.expect_refusal(1, "roll yellow").message_in(language)
         assert translate("die", language, die=colour) in refusal
-        told.add(refusal)
-    assert len(told) == 3
+        refusals.add(refusal)
+    assert len(refusals) == 3
 
 
 def test_SD09_following_is_a_must_also_for_those_who_come_later() -> None:

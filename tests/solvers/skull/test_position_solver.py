@@ -3,7 +3,7 @@
 import pytest
 
 from skulduggery.core.errors import BadPosition
-from skulduggery.games.skull.rules.actions import ACTION_TEXTS, BID
+from skulduggery.games.skull.rules.actions import ACTION_TEXTS, BID_OFFSET
 from skulduggery.games.skull.rules.position import read_position
 from skulduggery.games.skull.solver import position_solver as studying
 from skulduggery.games.skull.solver.endgame_values import EndgameValues
@@ -86,7 +86,7 @@ def test_what_to_do_is_told_for_every_decision() -> None:
         assert 0 <= choice.met <= 1
     first = [choice for choice in choices if not choice.moves]
     assert [(choice.cell, choice.met) for choice in first] == [(HAND_CELL, 0.5)]
-    answering = [choice for choice in choices if choice.moves[-1:] == ((0, BID + 1),)]
+    answering = [choice for choice in choices if choice.moves[-1:] == ((0, BID_OFFSET + 1),)]
     assert {choice.cell for choice in answering} == {0, MAT_CELL}  # the only disc is on the mat
     assert sum(choice.met for choice in answering) < 1
 
@@ -97,7 +97,7 @@ def test_it_comes_to_something_as_often_as_it_comes_to_anything() -> None:
     assert turn.met == pytest.approx(1)  # nobody had a choice before
     bid = answer.choices[answer.choices.index(turn) + 1 :]
     ends = sum(choice.met for choice in bid if len(choice.moves) == 3)
-    assert ends == pytest.approx(1 - turn.chances[BID + 2], abs=1e-9)
+    assert ends == pytest.approx(1 - turn.chances[BID_OFFSET + 2], abs=1e-9)
 
 
 def test_a_round_with_stored_values_is_an_estimate(monkeypatch: pytest.MonkeyPatch) -> None:

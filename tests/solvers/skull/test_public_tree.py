@@ -2,7 +2,14 @@
 
 import pytest
 
-from skulduggery.games.skull.rules.actions import BID, FLOWER, LOSE_FLOWER, LOSE_SKULL, PASS, SKULL
+from skulduggery.games.skull.rules.actions import (
+    BID_OFFSET,
+    FLOWER,
+    LOSE_FLOWER,
+    LOSE_SKULL,
+    PASS,
+    SKULL,
+)
 from skulduggery.games.skull.solver.public_tree import (
     DONE_MOVE,
     GIVE_UP_MOVE,
@@ -63,15 +70,19 @@ def test_what_may_be_done_follows_from_where_the_skull_is() -> None:
     assert actions_at(tree, tree.root, HAND_CELL) == [FLOWER, SKULL]
     assert actions_at(tree, tree.root.child_after(LAY_MOVE), HAND_CELL) == [SKULL]
     turn = tree.root.child_after(LAY_MOVE).child_after(LAY_MOVE)
-    bids = [BID + 1, BID + 2]
+    bids = [BID_OFFSET + 1, BID_OFFSET + 2]
     assert actions_at(tree, turn, NO_SKULL_CELL) == [FLOWER, *bids]
     assert actions_at(tree, turn, HAND_CELL) == [SKULL, *bids]  # the only flower lies on the mat
     assert actions_at(tree, turn, MAT_CELL) == [FLOWER, *bids]
     # Who has no disc left must bid, who has heard the highest bid says nothing more.
-    assert actions_at(tree, turn.child_after(LAY_MOVE), MAT_CELL) == [BID + 1, BID + 2, BID + 3]
-    answer = turn.child_after(BID + 1)
-    assert actions_at(tree, answer, NO_SKULL_CELL) == [PASS, BID + 2]
-    assert answer.child_after(BID + 2).mover < 0
+    assert actions_at(tree, turn.child_after(LAY_MOVE), MAT_CELL) == [
+        BID_OFFSET + 1,
+        BID_OFFSET + 2,
+        BID_OFFSET + 3,
+    ]
+    answer = turn.child_after(BID_OFFSET + 1)
+    assert actions_at(tree, answer, NO_SKULL_CELL) == [PASS, BID_OFFSET + 2]
+    assert answer.child_after(BID_OFFSET + 2).mover < 0
     given = answer.child_after(PASS).child_after(OWN_SKULL_MOVE)
     assert actions_at(tree, given, HAND_CELL) == [LOSE_FLOWER, LOSE_SKULL]
 
@@ -86,7 +97,7 @@ def test_who_has_four_discs_has_a_skull() -> None:
 def test_who_starts_the_next_round(owner_starts: bool) -> None:
     tree = PublicTree(SkullDuel(2, 3, 0, 0), False, owner_starts)
     ended = (
-        tree.root.child_after(LAY_MOVE).child_after(LAY_MOVE).child_after(BID + 2)
+        tree.root.child_after(LAY_MOVE).child_after(LAY_MOVE).child_after(BID_OFFSET + 2)
     )  # all that lies there
     own = ended.child_after(OWN_SKULL_MOVE).child_after(GIVE_UP_MOVE)
     other = ended.child_after(OTHER_SKULL_MOVE)

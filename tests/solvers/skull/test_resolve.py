@@ -2,7 +2,7 @@
 
 import pytest
 
-from skulduggery.games.skull.rules.actions import BID, FLOWER, PASS, SKULL
+from skulduggery.games.skull.rules.actions import BID_OFFSET, FLOWER, PASS, SKULL
 from skulduggery.games.skull.solver.endgame_values import NUM_DUELS, EndgameValues
 from skulduggery.games.skull.solver.exploitability import ResolvedEndgame
 from skulduggery.games.skull.solver.public_tree import (
@@ -37,30 +37,33 @@ def test_what_a_player_is_told() -> None:
     assert starter.first_disc_strategy(NO_SKULL_CELL) == {FLOWER: 1.0}
     for told, actions in (
         (starter.first_disc_strategy(HAND_CELL), {FLOWER, SKULL}),
-        (starter.turn_strategy([], MAT_CELL), {FLOWER, BID + 1, BID + 2}),
-        (starter.turn_strategy([LAY_MOVE, BID + 1], NO_SKULL_CELL), {PASS, BID + 2, BID + 3}),
-        (starter.give_up_strategy([BID + 1, PASS]), {4, 5}),
+        (starter.turn_strategy([], MAT_CELL), {FLOWER, BID_OFFSET + 1, BID_OFFSET + 2}),
+        (
+            starter.turn_strategy([LAY_MOVE, BID_OFFSET + 1], NO_SKULL_CELL),
+            {PASS, BID_OFFSET + 2, BID_OFFSET + 3},
+        ),
+        (starter.give_up_strategy([BID_OFFSET + 1, PASS]), {4, 5}),
     ):
         assert set(told) == actions
         assert sum(told.values()) == pytest.approx(1)
         assert min(told.values()) >= 0
     other = round_policy(1)
     assert other.first_disc_strategy(HAND_CELL) == {SKULL: 1.0}
-    assert set(other.turn_strategy([BID + 1], MAT_CELL)) == {PASS, BID + 2}
+    assert set(other.turn_strategy([BID_OFFSET + 1], MAT_CELL)) == {PASS, BID_OFFSET + 2}
 
 
 def test_what_a_round_leads_to() -> None:
     starter = round_policy(0)
-    assert starter.next_belief_state([BID + 2], DONE_MOVE) is None  # the second point
-    failed = starter.next_belief_state([BID + 2], OTHER_SKULL_MOVE)
+    assert starter.next_belief_state([BID_OFFSET + 2], DONE_MOVE) is None  # the second point
+    failed = starter.next_belief_state([BID_OFFSET + 2], OTHER_SKULL_MOVE)
     assert failed is not None
     assert str(failed.duel) == "1v1 1-1"
     assert failed.me == 0
     assert failed.beliefs[1] == 1.0  # the skull was seen
     assert 0 <= failed.beliefs[0] <= 0.5
-    given = starter.next_belief_state([BID + 2], OWN_SKULL_MOVE)
+    given = starter.next_belief_state([BID_OFFSET + 2], OWN_SKULL_MOVE)
     assert given is not None
-    assert given.promise is not None or not starter.can_reach(starter.node_at([BID + 2]))
+    assert given.promise is not None or not starter.can_reach(starter.node_at([BID_OFFSET + 2]))
 
 
 def test_the_same_question_has_the_same_answer() -> None:

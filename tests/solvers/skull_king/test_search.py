@@ -16,12 +16,13 @@ from skulduggery.games.skull_king.rules.actions import (
     SKULL,
 )
 from skulduggery.games.skull_king.rules.dice import FULL_BAG
+from skulduggery.games.skull_king.rules.options import PLAYER_COUNTS
+from skulduggery.games.skull_king.rules.screen import rounds_for
 from skulduggery.games.skull_king.rules.state import (
     PHASE_ANNOUNCE,
     PHASE_CHOOSE_DIE,
     SkullKingState,
     new_state,
-    rounds_for,
 )
 from skulduggery.games.skull_king.rules.view import SkullKingView
 from skulduggery.games.skull_king.rules.view_builder import pack_dice
@@ -30,7 +31,6 @@ from skulduggery.games.skull_king.solver.bid_advice import advise_on_hand, advis
 from skulduggery.games.skull_king.solver.determinize import Bidder, WorldSampler
 from skulduggery.games.skull_king.solver.die_values import hand_strength
 from skulduggery.games.skull_king.solver.fitted_tables import (
-    PLAYER_COUNTS,
     bidding_habit,
     load_hands,
     spread_after,
@@ -110,7 +110,7 @@ def test_what_was_fitted_is_there_for_every_round() -> None:
             spreads = [spread_after(players, landlubber, number) for number in range(last + 1)]
             assert spreads == sorted(spreads, reverse=True)
             assert spreads[-1] == 0
-            assert all(bidding_habit(players, landlubber, n).blur > 0 for n in range(1, last + 1))
+            assert all(bidding_habit(players, landlubber, n).sigma > 0 for n in range(1, last + 1))
 
 
 # Totals.

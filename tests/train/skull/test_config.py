@@ -25,10 +25,12 @@ TABLE_GROUPS = (
     TableGroup(2, 4, LAST_CHANCE_OPTIONS),
 )
 MASTER_CONFIG = SkullTrainingConfig(
-    "master", 2, TABLE_GROUPS, OpponentMix(student=0.7, model=0, crooked=0.3, named=0)
+    "master", 2, TABLE_GROUPS, OpponentMix(learner=0.7, model=0, biased=0.3, named=0)
 )
-MIXED_OPPONENTS = OpponentMix(student=0, model=0.3, crooked=0.3, named=0.4, alone=True)
-SHARP_CONFIG = SkullTrainingConfig("sharp", 2, TABLE_GROUPS, MIXED_OPPONENTS, watchful=True)
+MIXED_OPPONENTS = OpponentMix(learner=0, model=0.3, biased=0.3, named=0.4, alone=True)
+SHARP_CONFIG = SkullTrainingConfig(
+    "sharp", 2, TABLE_GROUPS, MIXED_OPPONENTS, sees_opponent_stats=True
+)
 
 
 @pytest.fixture(autouse=True)
@@ -54,7 +56,7 @@ def test_the_sharp_one_learns_from_the_master_and_both_can_play(tmp_path: Path) 
         session = SkullTrainingRun(taken, tmp_path, seed=2)
         assert len(list(session.run_iterations())) == 2
         mind = SkullNetPolicy(read_net(session.net_file.read_bytes()))
-        assert mind.watchful == taken.watchful
+        assert mind.sees_opponent_stats == taken.sees_opponent_stats
 
 
 def test_the_sharp_one_says_that_it_has_no_master(tmp_path: Path) -> None:
@@ -108,4 +110,4 @@ def test_one_at_every_table_is_the_student_where_the_others_are_others(tmp_path:
     assert len(list(SkullTrainingRun(MASTER_CONFIG, tmp_path, seed=3).run_iterations())) == 2
     session = SkullTrainingRun(SHARP_CONFIG, tmp_path, seed=3)
     for table, (players, _, _) in enumerate(session.tables.kinds):
-        assert (session.others.seat_kinds[table, :players] == SEAT_LEARNER).sum() == 1
+        assert (session.opponents.seat_kinds[table, :players] == SEAT_LEARNER).sum() == 1

@@ -17,8 +17,8 @@ from skulduggery.games.skull.training.model_selection import (
 )
 from skulduggery.games.skull.training.opponents import OpponentMix
 
-SELFPLAY_MIX = OpponentMix(student=1, model=0, crooked=0, named=0)
-SHORT_CONFIG = SkullTrainingConfig("master", 1, (TableGroup(6, 3),), SELFPLAY_MIX, pupils=2)
+SELFPLAY_MIX = OpponentMix(learner=1, model=0, biased=0, named=0)
+SHORT_CONFIG = SkullTrainingConfig("master", 1, (TableGroup(6, 3),), SELFPLAY_MIX, runs=2)
 
 
 def make_selection(folder: Path) -> ModelSelection:

@@ -5,16 +5,16 @@ import pytest
 from skulduggery.core.rng import Rng
 from skulduggery.games.skull_king.solver.beat_table import NUM_STAY_ENTRIES
 from skulduggery.games.skull_king.solver.fitted_tables import load_hands
-from skulduggery.games.skull_king.training.run import MIN_BID_BLUR, collect_hands, fit_habit
+from skulduggery.games.skull_king.training.run import MIN_BID_SIGMA, collect_hands, fit_habit
 from skulduggery.games.skull_king.training.selfplay import HandValueTrainer
 
 
 def test_a_line_through_bids_and_the_spread_of_points() -> None:
     seen = [(1.0, 1, 20), (2.0, 3, -20), (1.0, 1, 40), (2.0, 3, 0)]
     habit = fit_habit(seen, 2)
-    assert habit.least == pytest.approx(-1)
+    assert habit.intercept == pytest.approx(-1)
     assert habit.slope == pytest.approx(2)
-    assert habit.blur == MIN_BID_BLUR
+    assert habit.sigma == MIN_BID_SIGMA
     assert habit.spread == pytest.approx(
         800**0.5
     )  # 40 apart at both tables: two halves of 20² each

@@ -1,11 +1,16 @@
-/** Plays the events of frames one after the other on a board, each for its time, never too far behind. */
+/**
+ * Plays the events of frames one after the other on a board, each for its time. What is revealed is
+ * never shortened; only what says little runs together where somebody waits for a decision.
+ */
 import type { AnyEvent, AnyView, OwnView, VisibleFact } from '../protocol/messages'
 import { viewingTimeFactor } from './preferences.svelte'
 import { playSound } from './sound'
 import type { EventReducer } from './eventReducer'
 
-const MAX_DECISION_DELAY_MS = 1000 // so long at most the frames before a decision keep it waiting
-const MAX_LAG_MS = 6000 // no frame is shown later than this after it came
+// What says little is shortened as far as it takes to keep within these, but nothing else is.
+const MAX_DECISION_DELAY_MS = 1000 // so long the frames before a decision keep it waiting
+const MAX_LAG_MS = 6000 // so much later than it came a frame is shown
+const MIN_SKIPPABLE_MS = 1500 // where so much is left to be shown, the page says how to skip it
 
 export interface Frame {
   told: VisibleFact[]
@@ -33,6 +38,8 @@ export class Animator {
   own: OwnView | null = $state.raw(null)
   event: AnyEvent | null = $state.raw(null)
   isPlaying = $state(false)
+  isSkippable = $state(false) // so much is left to be seen that somebody may want to skip it
+  surprisesLeft = $state(0) // reveals in the queue that have not been seen to their end
   private queue: QueuedFrame[] = []
   private stopPlaying: (() => void) | null = null
   private skipWait: (() => void) | null = null
@@ -51,8 +58,7 @@ export class Animator {
     this.queue = []
     this.stopPlaying?.()
     this.skipWait?.()
-    this.event = null
-    this.isPlaying = this.isSkipping = false
+    this.finish()
     this.showResult({ ...frame, told: [] })
   }
 
@@ -60,6 +66,9 @@ export class Animator {
   enqueue(frame: Frame): Promise<void> {
     const arrivedAt = performance.now()
     this.queue.push({ ...frame, arrivedAt, freeAt: Math.max(arrivedAt, this.shownUntil) })
+    this.surprisesLeft += narratedEventsIn(frame.told).filter(({ event }) =>
+      this.isReveal(frame, event),
+    ).length
     if (!this.isPlaying) this.allShown = this.playQueue()
     return this.allShown
   }
@@ -73,18 +82,30 @@ export class Animator {
       for (const told of frame.told) {
         for (const narrated of narratedEventsIn([told])) {
           const { event, sentences } = narrated
-          const isReveal = this.reducerOf(frame.view?.game ?? '')?.isReveal?.(event) // seen before said
+          const isReveal = this.isReveal(frame, event) // seen before said
           if (!isReveal) this.narrator.narrate(event, sentences, told)
           left.shift()
           await this.playEvent(narrated, frame, left)
           if (stopped) return
-          if (isReveal) this.narrator.narrate(event, sentences, told)
+          if (isReveal) {
+            this.surprisesLeft--
+            this.narrator.narrate(event, sentences, told)
+          }
         }
       }
       this.showResult(frame)
     }
+    this.finish()
+  }
+
+  private finish(): void {
     this.event = null
-    this.isPlaying = this.isSkipping = false
+    this.isPlaying = this.isSkipping = this.isSkippable = false
+    this.surprisesLeft = 0
+  }
+
+  private isReveal({ view }: Frame, event: AnyEvent): boolean {
+    return this.reducerOf(view?.game ?? '')?.isReveal?.(event) ?? false
   }
 
   /** Somebody has seen enough: everything in the queue is shown at once. */
@@ -106,9 +127,9 @@ export class Animator {
     const usualMs = reducer.durationMs(event, this.view, sentences.join(' '))
     this.event = event
     this.view = reducer.reduce(this.view, event)
-    const tempoMs = usualMs * this.durationFactor
-    const shownMs = tempoMs * this.shortening(frame, tempoMs + this.totalDurationMs(frame, left))
+    const shownMs = usualMs * this.durationFactor * this.shortening(frame, [narrated, ...left])
     if (shownMs <= 0) return
+    this.isSkippable = this.leftMs(frame, [narrated, ...left]) >= MIN_SKIPPABLE_MS
     const sound = reducer.sounds?.[event.event]
     if (sound) playSound(sound)
     this.shownUntil = performance.now() + shownMs
@@ -125,31 +146,49 @@ export class Animator {
     return viewingTimeFactor() / this.playbackSpeed()
   }
 
-  private totalDurationMs({ view }: Frame, events: NarratedEvent[]): number {
+  /** How long events take by themselves: those that say little, and all others. */
+  private durationsMs({ view }: Frame, events: NarratedEvent[]): { brief: number; full: number } {
+    const total = { brief: 0, full: 0 }
     const reducer = this.reducerOf(view?.game ?? '')
-    if (!reducer) return 0
-    const durations = events.map(({ event, sentences }) =>
-      reducer.durationMs(event, view!, sentences.join(' ')),
-    )
-    return durations.reduce((sum, duration) => sum + duration, 0) * this.durationFactor
+    for (const { event, sentences } of reducer ? events : []) {
+      const duration = reducer!.durationMs(event, view!, sentences.join(' ')) * this.durationFactor
+      total[reducer!.isBrief?.(event) ? 'brief' : 'full'] += duration
+    }
+    return total
   }
 
-  /** A factor for durations: below 1 where so much is queued that something would be shown too late. */
-  private shortening(frame: QueuedFrame, left: number): number {
+  private leftMs(frame: Frame, left: NarratedEvent[]): number {
+    const all = [
+      this.durationsMs(frame, left),
+      ...this.queue.map((one) => this.durationsMs(one, narratedEventsIn(one.told))),
+    ]
+    return all.reduce((sum, { brief, full }) => sum + brief + full, 0)
+  }
+
+  /**
+   * A factor for the duration of the first of what is `left` of a frame: 1 for all that matters, less
+   * for what says little where so much is queued that something would be shown too late.
+   */
+  private shortening(frame: QueuedFrame, left: NarratedEvent[]): number {
     if (document.hidden || this.isSkipping) return 0
+    if (!this.reducerOf(frame.view?.game ?? '')?.isBrief?.(left[0]!.event)) return 1
     const now = performance.now()
     const newest = this.queue.at(-1) ?? frame
     const isDecision = Object.keys(newest.own?.choices ?? {}).length > 0
-    let untilMs = 0 // until the end of this frame
+    let briefMs = 0 // both until the end of this frame
+    let fullMs = 0
     let factor = 1
     for (const one of [frame, ...this.queue]) {
-      untilMs += one === frame ? left : this.totalDurationMs(one, narratedEventsIn(one.told))
+      const takes = this.durationsMs(one, one === frame ? left : narratedEventsIn(one.told))
+      briefMs += takes.brief
+      fullMs += takes.full
       const before = isDecision && one !== newest // somebody waits for the frame after it
       const dueAt = Math.min(
         one.arrivedAt + MAX_LAG_MS,
         before ? newest.freeAt + MAX_DECISION_DELAY_MS : Infinity,
       )
-      if (untilMs > dueAt - now) factor = Math.min(factor, Math.max(0, dueAt - now) / untilMs)
+      const roomMs = Math.max(0, dueAt - now - fullMs)
+      if (briefMs > roomMs) factor = Math.min(factor, roomMs / briefMs)
     }
     return factor
   }

@@ -7,6 +7,7 @@ export interface EventReducer<V extends AnyView = AnyView> {
   initialView?(view: V): V // the table before the first event of a game, where there is something to see
   reduce(view: V, event: AnyEvent): V
   durationMs(event: AnyEvent, view: V, sentences: string): number
+  isBrief?(event: AnyEvent): boolean // says little: shown shorter where somebody waits for what follows
   isReveal?(event: AnyEvent): boolean // its sentences would spoil it: they come when it has been seen
   sounds?: Partial<Record<string, Sound>> // by event
 }

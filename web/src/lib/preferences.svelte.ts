@@ -7,7 +7,8 @@ export interface Preferences {
   theme: 'system' | 'night' | 'paper'
   sound: boolean
   notices: boolean // a notification when it is your turn and the tab is elsewhere
-  motion: 'system' | 'full' | 'fast' | 'none'
+  motion: 'system' | 'full' | 'none'
+  tempo: 'calm' | 'normal' | 'quick' // for how long events are shown
   confirm: boolean // ask before a move is sent
   symbols: boolean // larger symbols beside all colours
   odds: boolean // show the odds where the server tells them
@@ -20,6 +21,7 @@ const DEFAULT_PREFERENCES: Preferences = {
   sound: false,
   notices: false,
   motion: 'system',
+  tempo: 'normal',
   confirm: false,
   symbols: false,
   odds: false,
@@ -37,10 +39,16 @@ export function savePreferences(): void {
 
 function storedPreferences(): Partial<Preferences> {
   try {
-    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Preferences>
+    return withTempo(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Preferences>)
   } catch {
     return {}
   }
+}
+
+/** Before there was a tempo, “fast” was a kind of motion. */
+function withTempo(stored: Partial<Preferences>): Partial<Preferences> {
+  if ((stored.motion as string) !== 'fast') return stored
+  return { ...stored, motion: 'system', tempo: 'quick' }
 }
 
 export function preferredLanguage(): Language {
@@ -54,13 +62,16 @@ export function preferredLanguage(): Language {
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
+const TEMPO_FACTORS = { calm: 1.5, normal: 1, quick: 0.6 }
+
 /** By how much the time events are looked at is scaled: also what does not move has to be read. */
 export function viewingTimeFactor(): number {
-  return { system: 1, full: 1, fast: 0.4, none: 0.7 }[preferences.motion]
+  return TEMPO_FACTORS[preferences.tempo]
 }
 
-/** By how much the duration of movements is scaled: 1 as drawn, 0 for no movement. */
+/** By how much the duration of movements is scaled: 0 for no movement. */
 export function motionFactor(): number {
-  if (preferences.motion === 'system') return reducedMotion.matches ? 0 : 1
-  return { full: 1, fast: 0.4, none: 0 }[preferences.motion]
+  const moves =
+    preferences.motion === 'system' ? !reducedMotion.matches : preferences.motion === 'full'
+  return moves ? Math.min(1, viewingTimeFactor()) : 0 // a movement never outlasts its event
 }

@@ -75,10 +75,15 @@ export class TableClient implements BoardProps, ConnectionListener {
     const own = this.animator.own?.hidden
     return own && this.you !== null ? { [this.you]: own } : {}
   }
+  get isSkippable() {
+    return this.animator.isSkippable
+  }
   get choices(): Record<number, string[]> {
+    if (this.isSending) return {}
+    // Once nothing is left that could be spoilt, one may decide while the rest is still being shown.
+    if (!this.animator.surprisesLeft) return this.table?.own?.choices ?? {}
     const own = this.animator.own
-    if (!own?.choices || this.isSending) return {}
-    if (!this.animator.isPlaying) return own.choices
+    if (!own?.choices) return {}
     // Others may decide at the same time: that takes nothing away from us.
     const still = Object.entries(own.choices).filter(([seat, texts]) => {
       const now = this.table!.own?.choices?.[seat]

@@ -1,4 +1,4 @@
-"""Liar's Dice: bid on dice that you cannot see, or say that somebody lied."""
+"""Liar's Dice: bid on dice that you cannot see, or challenge the last bid."""
 
 from skulduggery.games.package import GamePackage, LazyPart
 

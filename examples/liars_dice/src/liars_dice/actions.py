@@ -1,4 +1,4 @@
-"""All plies of Liar's Dice: one int and one text for each decision and each outcome of chance."""
+"""The plies of Liar's Dice: one int and one text for each decision and each outcome of chance."""
 
 from typing import Final
 
@@ -6,11 +6,11 @@ MAX_PLAYERS: Final = 6
 START_DICE: Final = 5
 DIE_FACES: Final = range(1, 7)
 
-# The numbers of the plies, in the order of their texts.
-ROLL: Final = 0  # six of them: what a die shows
-STARTER: Final = ROLL + len(DIE_FACES)  # one for each seat: who starts the first round
-CHALLENGE: Final = STARTER + MAX_PLAYERS
-BID: Final = CHALLENGE + 1  # all bids; a higher bid has a higher number
+# The first number of each kind of ply, in the order of ACTION_TEXTS.
+ROLL: Final = 0  # one for each face: what a die shows
+FIRST_SEAT: Final = ROLL + len(DIE_FACES)  # one for each seat: who starts the first round
+CHALLENGE: Final = FIRST_SEAT + MAX_PLAYERS
+BID: Final = CHALLENGE + 1  # one for each bid; a higher bid has a higher number
 
 ACTION_TEXTS: Final = (
     *[str(face) for face in DIE_FACES],

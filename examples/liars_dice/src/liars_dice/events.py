@@ -1,4 +1,4 @@
-"""What happens in a game of Liar's Dice."""
+"""The events of Liar's Dice, each with who may see what of it."""
 
 from skulduggery.core.events import OwnedEvent, PublicEvent
 
@@ -12,7 +12,7 @@ class RoundBegan(PublicEvent, frozen=True):
 
     round: int
     seat: int  # who starts it
-    dice: int  # on the whole table
+    dice: int  # of all players together
 
 
 class DieRolled(OwnedEvent, frozen=True):
@@ -39,7 +39,7 @@ class BidChallenged(PublicEvent, frozen=True):
 
 
 class DiceShown(PublicEvent, frozen=True):
-    """Everybody's dice, by seat, and how many of them count for the bid."""
+    """All dice by seat, and how many of them count for the bid."""
 
     hands: list[list[int]]
     matching: int

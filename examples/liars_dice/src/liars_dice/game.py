@@ -1,4 +1,4 @@
-"""Liar's Dice as Skulduggery knows it: everything of the game, tied together."""
+"""The game object of Liar's Dice, which ties the other modules together."""
 
 from typing import ClassVar
 

@@ -1,9 +1,9 @@
-"""A game of Liar's Dice told ply by ply."""
+"""Which events each ply of Liar's Dice brings about."""
 
 from collections.abc import Iterator
 
 from liars_dice import state as rules
-from liars_dice.actions import CHALLENGE, STARTER, bid_face, bid_quantity, rolled_face
+from liars_dice.actions import CHALLENGE, FIRST_SEAT, bid_face, bid_quantity, rolled_face
 from liars_dice.events import (
     BidChallenged,
     BidMade,
@@ -19,22 +19,22 @@ from skulduggery.core.events import Event
 
 
 def opening_events(state: LiarsDiceState) -> Iterator[Event]:
-    """What is told before the first ply."""
-    if state.starter != rules.NOBODY:
+    """The events before the first ply."""
+    if state.starter != rules.NO_SEAT:
         yield round_began_event(state)
 
 
 def events_of_action(before: LiarsDiceState, action: int, after: LiarsDiceState) -> Iterator[Event]:
-    """What one ply brought about, in the order a table would tell it."""
-    if before.phase == rules.CHOOSE_FIRST:
-        yield StarterDrawn(action - STARTER)
-    elif before.phase == rules.ROLLING:
+    """What one ply brought about, in the order in which people see it."""
+    if before.phase == rules.PHASE_CHOOSE_FIRST:
+        yield StarterDrawn(action - FIRST_SEAT)
+    elif before.phase == rules.PHASE_ROLLING:
         yield DieRolled(before.next_roller(), rolled_face(action))
     elif action == CHALLENGE:
         yield from challenge_events(before)
     else:
         yield BidMade(before.actor, bid_quantity(action), bid_face(action))
-    if after.phase == rules.ENDED:
+    if after.phase == rules.PHASE_ENDED:
         yield GameWon(after.winners()[0])
     elif after.round > before.round:
         yield round_began_event(after)

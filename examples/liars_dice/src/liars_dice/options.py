@@ -1,9 +1,9 @@
-"""How Liar's Dice is to be played."""
+"""The options of Liar's Dice: its variants are data."""
 
 from skulduggery.core.options import Options
 
 
 class LiarsDiceOptions(Options, frozen=True, kw_only=True):
-    """Who starts is an option of every game; this one adds a variant."""
+    """`Options` has who starts, as in every game; this adds a variant."""
 
     ones_wild: bool = False

@@ -1,4 +1,4 @@
-"""What happens in Liar's Dice, and what one can do, in words for people."""
+"""Events and plies of Liar's Dice in words for people."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from skulduggery.words import translate
 def event_sentence(
     event: Event, names: Sequence[str], language: str, seats: int | None = None
 ) -> str:
-    """The event as its reader may know it; `names` go by player."""
+    """The event, already redacted for whoever reads it; `names` go by player."""
     details = event_details(event, names, names)
     if isinstance(event, DieRolled):
         details["seen"] = yes_or_no(event.face is not None)
@@ -23,7 +23,7 @@ def event_sentence(
 
 
 def describe_hands(hands: Sequence[Sequence[int]], names: Sequence[str], language: str) -> str:
-    """Ada 2 3 3 and Cleo 1 6, without those who are out."""
+    """Such as "Ada 2 3 3 and Cleo 1 6", without players who are out."""
     return format_list(
         [
             translate("liars-dice-hand", language, name=name, dice=" ".join(map(str, hand)))

@@ -20,9 +20,9 @@ from liars_dice.actions import (
     BID,
     CHALLENGE,
     DIE_FACES,
+    FIRST_SEAT,
     ROLL,
     START_DICE,
-    STARTER,
     bid_action,
     bid_face,
     bid_quantity,
@@ -31,18 +31,18 @@ from liars_dice.actions import (
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER, State
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 NO_BID: Final = BID - 1  # lower than every bid
 
 # What is being decided, in `State.phase`.
-CHOOSE_FIRST: Final = 0  # chance: who starts the first round
-ROLLING: Final = 1  # chance: what the next die shows
-BIDDING: Final = 2  # the players
-ENDED: Final = 3
+PHASE_CHOOSE_FIRST: Final = 0  # chance: who starts the first round
+PHASE_ROLLING: Final = 1  # chance: what the next die shows
+PHASE_BIDDING: Final = 2  # a higher bid, or a challenge
+PHASE_ENDED: Final = 3
 
-UNSEEN: Final = -1  # what `seen` says of a die that is not the player's own
+UNSEEN_CODE: Final = -1  # `observation_code` of a roll that the player does not see
 
-# Every hand there can be, sorted, and its number: those of six hands together fit into 64 bits.
+# A number for every sorted hand; the numbers of six hands together fit into 64 bits.
 HAND_NUMBERS: Final = {
     hand: number
     for number, hand in enumerate(
@@ -54,7 +54,7 @@ HAND_NUMBERS: Final = {
 
 
 class LiarsDiceState(State):
-    """The whole truth of a game, with everybody's dice."""
+    """The whole truth of a game of Liar's Dice, with everybody's dice."""
 
     def __init__(self, num_players: int, ones_wild: bool) -> None:
         super().__init__(num_players, num_players)  # every player has one seat
@@ -62,9 +62,9 @@ class LiarsDiceState(State):
         self.dice = [START_DICE] * num_players  # how many each seat has left
         self.hands: list[list[int]] = [[] for _ in range(num_players)]  # what they show
         self.round = 0
-        self.starter = NOBODY
+        self.starter = NO_SEAT
         self.bid = NO_BID  # the last one, by the number of its ply
-        self.bidder = NOBODY
+        self.bidder = NO_SEAT
 
     def clone(self) -> "LiarsDiceState":
         twin = LiarsDiceState(self.num_players, self.ones_wild)
@@ -88,26 +88,26 @@ class LiarsDiceState(State):
         return list(self.dice)
 
     def winners(self) -> list[int]:
-        if self.phase != ENDED:
+        if self.phase != PHASE_ENDED:
             return []
         return [player for player, dice in enumerate(self.dice) if dice > 0]  # LD8
 
-    # What is possible.
+    # Which plies are legal.
 
     def count_actions(self) -> int:
-        if self.phase == CHOOSE_FIRST:
+        if self.phase == PHASE_CHOOSE_FIRST:
             return self.num_seats
-        if self.phase == ROLLING:
+        if self.phase == PHASE_ROLLING:
             return len(DIE_FACES)
-        if self.phase == BIDDING:
+        if self.phase == PHASE_BIDDING:
             highest = bid_action(sum(self.dice), max(DIE_FACES))  # LD3
             return highest - self.bid + self.can_challenge()
         return 0
 
     def nth_action(self, k: int) -> int:
-        if self.phase == CHOOSE_FIRST:
-            return STARTER + k
-        if self.phase == ROLLING:
+        if self.phase == PHASE_CHOOSE_FIRST:
+            return FIRST_SEAT + k
+        if self.phase == PHASE_ROLLING:
             return ROLL + k
         if self.can_challenge():
             return CHALLENGE if k == 0 else self.bid + k
@@ -116,12 +116,12 @@ class LiarsDiceState(State):
     def can_challenge(self) -> bool:
         return self.bid != NO_BID
 
-    # What follows.
+    # What follows from a ply.
 
     def advance(self, action: int) -> None:
-        if self.phase == CHOOSE_FIRST:
-            self.begin_round(action - STARTER)
-        elif self.phase == ROLLING:
+        if self.phase == PHASE_CHOOSE_FIRST:
+            self.begin_round(action - FIRST_SEAT)
+        elif self.phase == PHASE_ROLLING:
             self.roll_die(rolled_face(action))
         elif action == CHALLENGE:
             self.resolve_challenge()
@@ -132,13 +132,13 @@ class LiarsDiceState(State):
         self.clear_table()
         self.round += 1
         self.starter = starter
-        self.phase = ROLLING
+        self.phase = PHASE_ROLLING
         self.actor = CHANCE
 
     def clear_table(self) -> None:
         self.hands = [[] for _ in self.hands]
         self.bid = NO_BID
-        self.bidder = NOBODY
+        self.bidder = NO_SEAT
 
     def next_roller(self) -> int:
         """The first seat that has dice left to roll; the order does not matter (LD2)."""
@@ -150,7 +150,7 @@ class LiarsDiceState(State):
     def roll_die(self, face: int) -> None:
         self.hands[self.next_roller()].append(face)
         if not any(self.has_to_roll(seat) for seat in range(self.num_seats)):
-            self.phase = BIDDING
+            self.phase = PHASE_BIDDING
             self.actor = self.starter  # LD3
 
     def raise_bid(self, bid: int) -> None:
@@ -168,7 +168,7 @@ class LiarsDiceState(State):
         self.dice[loser] -= 1
         if self.dice.count(0) == self.num_seats - 1:  # LD8
             self.clear_table()
-            self.phase = ENDED
+            self.phase = PHASE_ENDED
             self.actor = OVER
         else:
             self.begin_round(loser if self.dice[loser] > 0 else self.next_player(loser))  # LD7
@@ -178,7 +178,7 @@ class LiarsDiceState(State):
         return self.actor if self.count_matching() >= bid_quantity(self.bid) else self.bidder
 
     def count_matching(self) -> int:
-        """How many dice on the table count for the bid (LD5, LD6)."""
+        """How many of all dice count for the bid (LD5, LD6)."""
         face = bid_face(self.bid)
         return sum(
             die == face or (self.ones_wild and die == 1) for hand in self.hands for die in hand
@@ -194,21 +194,21 @@ class LiarsDiceState(State):
 
     def observation_code(self, action: int, player: int) -> int:
         """Others' rolls all look alike; two challenges do if they show the same hands."""
-        if self.phase == ROLLING:
-            return action if self.next_roller() == player else UNSEEN
+        if self.phase == PHASE_ROLLING:
+            return action if self.next_roller() == player else UNSEEN_CODE
         if action != CHALLENGE:
             return action
         shown = 0
         for hand in self.hands:
             shown = shown * len(HAND_NUMBERS) + HAND_NUMBERS[tuple(sorted(hand))]
-        return len(ACTION_TEXTS) + shown  # no other ply has such a number
+        return len(ACTION_TEXTS) + shown  # above the numbers of all plies
 
 
-def new_state(num_players: int, ones_wild: bool, first: int = NOBODY) -> LiarsDiceState:
+def new_state(num_players: int, ones_wild: bool, first: int = NO_SEAT) -> LiarsDiceState:
     """A game about to begin; without `first`, chance says who starts (LD1)."""
     state = LiarsDiceState(num_players, ones_wild)
-    if first == NOBODY:
-        state.phase = CHOOSE_FIRST
+    if first == NO_SEAT:
+        state.phase = PHASE_CHOOSE_FIRST
         state.actor = CHANCE
     else:
         state.begin_round(first)

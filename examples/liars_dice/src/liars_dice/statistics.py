@@ -1,7 +1,7 @@
-"""What games of Liar's Dice are made of; `skulduggery simulate` shows it."""
+"""What is counted in games of Liar's Dice; `skulduggery simulate` prints it."""
 
 from liars_dice.actions import CHALLENGE
-from liars_dice.state import BIDDING, LiarsDiceState
+from liars_dice.state import PHASE_BIDDING, LiarsDiceState
 from skulduggery.core.state import State
 from skulduggery.core.statistics import GameStatistics, Ratio
 
@@ -14,7 +14,7 @@ class LiarsDiceStatistics(GameStatistics):
 
     def before_action(self, state: State, who: int, action: int) -> None:
         assert isinstance(state, LiarsDiceState)
-        if state.phase != BIDDING:
+        if state.phase != PHASE_BIDDING:
             return
         if action == CHALLENGE:
             self.challenges += 1

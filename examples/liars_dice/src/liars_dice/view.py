@@ -29,6 +29,6 @@ class LiarsDiceView(View, frozen=True, kw_only=True, tag="liars_dice"):
 
 
 class LiarsDiceHidden(Hidden, frozen=True, tag="liars_dice"):
-    """What a player knows beyond everybody, alone."""
+    """What only its player knows: the own dice."""
 
     dice: list[int]

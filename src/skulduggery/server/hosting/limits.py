@@ -1,23 +1,18 @@
-"""Enough is enough: how often, how many, and who is meant by one address."""
+"""Rate limits and quotas, and how addresses are grouped for them."""
 
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncEngine
-
 from skulduggery.core.errors import Mistake
-from skulduggery.server.database import DB_TABLES
-from skulduggery.server.hosting.settings import Limits
+from skulduggery.server.hosting.settings import MINUTE_S, Limits
 
-MINUTE_S, DAY_S = 60, 24 * 3600
-REQUEST_BURST_S, CHAT_BURST_S = 3, 5  # seconds' worth of requests that may come at once
+REQUEST_BURST_S, CHAT_BURST_S = 3, 5  # so many seconds' worth may come at once
 
 
 class LimitExceeded(Mistake):
-    """More than one may have; `after` so many seconds it is worth another try."""
+    """A rate or quota was exceeded; `after` so many seconds another try may succeed."""
 
     def __init__(self, sentence: str, after: int = MINUTE_S, **details: object) -> None:
         super().__init__(sentence, after=after, **details)
@@ -68,7 +63,7 @@ class ConnectionLimiter:
 
     @contextmanager
     def admit_socket(self, address: str, guest: str) -> Iterator[None]:
-        """One more while this lasts, or `TooMuch`."""
+        """One more while this lasts, or `LimitExceeded`."""
         for now, most in (
             (self.total, self.limits.sockets),
             (self.by_address[address], self.limits.sockets_per_address),
@@ -89,23 +84,8 @@ class ConnectionLimiter:
                     del counts[key]
 
 
-async def check_table_limit(engine: AsyncEngine, guest: str, limits: Limits, now: float) -> None:
-    """Whether a guest may open one more. Tables nobody has touched for a day do not count."""
-    if not limits.tables:
-        return
-    theirs = select(func.count()).where(
-        DB_TABLES.c.host == guest,
-        DB_TABLES.c.status != "over",
-        DB_TABLES.c.changed_at > now - DAY_S,
-    )
-    async with engine.connect() as connection:
-        count = (await connection.execute(theirs)).scalar_one()
-    if count >= limits.tables:
-        raise LimitExceeded("too-many-tables", most=limits.tables)
-
-
 def address_group(address: str) -> str:
-    """Who is meant by an address: one customer has a whole network of IPv6 addresses."""
+    """Addresses that share a limit: one customer has a whole network of IPv6 addresses."""
     try:
         found = ip_address(address)
     except ValueError:  # a socket in the file system has none

@@ -1,14 +1,14 @@
-"""What happened, counted: plain numbers where it happens, made into metrics when somebody asks."""
+"""Prometheus metrics: plain numbers are counted, and made into metrics when they are collected."""
 
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator
+from typing import TypeVar
 
 from prometheus_client import CollectorRegistry, Histogram
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from skulduggery.server.bot_workers import BotQuestion
 from skulduggery.table.facts import AnyFact, Decided
 
 RATE_WINDOW_S = 60
@@ -16,7 +16,7 @@ COMMIT_BUCKETS_S = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0
 COMMIT_ROW_BUCKETS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 THINKING_BUCKETS_S = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 
-AskBot = Callable[[BotQuestion], Awaitable[str]]
+Question = TypeVar("Question")
 
 
 class MinuteCounter:
@@ -41,7 +41,7 @@ class MinuteCounter:
 
 
 class Metrics(Collector):
-    """Of one server, whose rooms tell how full they are when asked."""
+    """Of one server. Current values are read through callables when metrics are collected."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -64,17 +64,15 @@ class Metrics(Collector):
         )
         self.thinking_seconds = Histogram(
             "skulduggery_bot_thinking_seconds",
-            "How long a bot took to decide, waiting for its turn to think included.",
+            "How long a bot took to decide, time in the queue included.",
             registry=self.registry,
             buckets=THINKING_BUCKETS_S,
         )
-        self.table_statuses: Callable[[], Iterable[str]] = (
-            tuple  # the status of each table in memory
-        )
+        self.table_statuses: Callable[[], Iterable[str]] = tuple  # of the tables in memory
         self.socket_count: Callable[[], int] = int
         self.waiting_count: Callable[[], int] = int
 
-    # Whoever does something says so with one of these.
+    # Called where it happens.
 
     def count_moves(self, new: Iterable[AnyFact], now: float) -> None:
         """Facts that are on the disk now."""
@@ -94,20 +92,24 @@ class Metrics(Collector):
         """A socket was closed by the server, and why."""
         self.closed_sockets[reason] += 1
 
-    def time_thinking(self, think: AskBot) -> AskBot:
-        async def timed_think(question: BotQuestion) -> str:
+    def time_thinking(
+        self, ask_bot: Callable[[Question], Awaitable[str]]
+    ) -> Callable[[Question], Awaitable[str]]:
+        """The same, with the time each question takes observed."""
+
+        async def ask_timed(question: Question) -> str:
             began = time.perf_counter()
             try:
-                return await think(question)
+                return await ask_bot(question)
             finally:
                 self.thinking_seconds.observe(time.perf_counter() - began)
 
-        return timed_think
+        return ask_timed
 
     def collect(self) -> Iterator[Metric]:
         statuses = Counter(self.table_statuses())
         tables = GaugeMetricFamily(
-            "skulduggery_tables", "Tables in memory, by how they stand.", labels=["status"]
+            "skulduggery_tables", "Tables in memory, by status.", labels=["status"]
         )
         for status in ("open", "playing", "over"):
             tables.add_metric([status], statuses[status])
@@ -120,14 +122,14 @@ class Metrics(Collector):
             "skulduggery_moves", "Decisions written down, of people and bots.", value=self.moves
         )
         refusals = CounterMetricFamily(
-            "skulduggery_refusals", "What was asked for and could not be.", labels=["mistake"]
+            "skulduggery_refusals", "Refused requests, by mistake.", labels=["mistake"]
         )
         for mistake, times in self.refusals.items():
             refusals.add_metric([mistake], times)
         yield refusals
-        let_go = CounterMetricFamily(
+        closed = CounterMetricFamily(
             "skulduggery_sockets_let_go", "Sockets the server closed.", labels=["reason"]
         )
         for reason, times in self.closed_sockets.items():
-            let_go.add_metric([reason], times)
-        yield let_go
+            closed.add_metric([reason], times)
+        yield closed

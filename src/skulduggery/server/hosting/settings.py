@@ -1,10 +1,11 @@
-"""What whoever runs the server may choose."""
+"""The settings of a server, as `serve` takes them from its options."""
 
 from typing import Literal
 
 import msgspec
 
-LogLevel = Literal["debug", "info", "warning", "error"]  # of the log
+LogLevel = Literal["debug", "info", "warning", "error"]
+MINUTE_S, DAY_S = 60, 24 * 3600
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):

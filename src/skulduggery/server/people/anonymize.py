@@ -1,29 +1,26 @@
-"""A mask over somebody who wants to be forgotten: in the log of a table, and in its records.
+"""Pseudonymizes a guest in the log of a table, and in its records.
 
-What happened stays as it was, move for move; only who it was cannot be told any more.
+What happened stays as it was, move for move; only who it was cannot be found out any more.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 
 from skulduggery.core.record import COMMENT_KEY, Note, Record, with_checksum
 from skulduggery.table import facts
-from skulduggery.table.chat import CHAT_PHRASES
-from skulduggery.words import translate
+from skulduggery.table.chat import CHAT_PHRASES, phrase_text
 
 ERASED_NAME = "Somebody"  # records and logs are of no language
 ERASED_TEXT = "…"  # in place of what they said
 
 GUEST_ID_FIELDS = ("guest", "host")  # the fields of facts that say who it was
-NAME_ONLY_FACT_TAG = (
-    facts.Stood.__name__
-)  # the one kind of fact that names somebody without their id
+NAME_ONLY_FACT_TAG = facts.Stood.__name__  # the only kind that names a guest without their id
 
 
 class GuestMask:
-    """Over one guest at one table, put on fact by fact from the first."""
+    """Pseudonymizes one guest at one table, fact by fact from the first."""
 
     def __init__(self, guest: str, pseudonym: str) -> None:
         self.guest = guest
@@ -57,20 +54,6 @@ class GuestMask:
         return msgspec.structs.replace(fact, **changes) if changes else fact
 
 
-def is_at_table(guest: str, log: Iterable[facts.AnyFact]) -> bool:
-    """Whether somebody is still at the table that a log tells of."""
-    there = False
-    for fact in log:
-        match fact:
-            case facts.Created():
-                there = fact.host == guest
-            case facts.Arrived() if fact.guest == guest:
-                there = True
-            case facts.Departed() | facts.Removed() if fact.guest == guest:
-                there = False
-    return there
-
-
 def mask_record(record: Record, players: Collection[int], names: Collection[str]) -> Record:
     """A record without the names of these players, and without what was said under these names."""
     seated = [
@@ -89,7 +72,3 @@ def mask_note(note: Note, names: Collection[str]) -> Note:
             kept = said if said in map(phrase_text, CHAT_PHRASES) else ERASED_TEXT
             return msgspec.structs.replace(note, text=f"{ERASED_NAME}: {kept}")
     return note
-
-
-def phrase_text(name: str) -> str:
-    return translate(f"phrase-{name}")

@@ -1,4 +1,4 @@
-"""Programs from outside: guests with a token instead of a cookie, for whom somebody answers.
+"""Programs from outside: guests with a token instead of a cookie, owned by a guest.
 
 A token is shown once; only its digest is kept. A program without a token is one that was revoked:
 its row stays, so that what it has played can be forgotten together with its owner.
@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.server.database import DB_GUESTS, DB_TOKENS
 from skulduggery.server.people.guests import GUEST_ID_BYTES
-from skulduggery.table.commands import clean_name
+from skulduggery.table.chat import clean_name
 
 TOKEN_PREFIX = "skd_"
 TOKEN_BYTES = 32
@@ -98,7 +98,7 @@ class Programs:
             ]
 
     async def revoke(self, owner: str, program: str) -> None:
-        """Its token is worth nothing from now on."""
+        """Its token is refused from now on."""
         mine = select(DB_GUESTS.c.id).where(DB_GUESTS.c.owner == owner, DB_GUESTS.c.id == program)
         gone = delete(DB_TOKENS).where(DB_TOKENS.c.guest.in_(mine)).returning(DB_TOKENS.c.id)
         async with self.engine.begin() as connection:

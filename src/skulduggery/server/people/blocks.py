@@ -1,4 +1,4 @@
-"""Whom somebody does not want to hear: kept for themselves, and nobody else is told."""
+"""Whose chat a guest does not want to see; nobody else is told."""
 
 import asyncio
 from collections.abc import Collection, Iterator
@@ -39,7 +39,7 @@ class BlockList(Collection[str]):
 
 
 class Blocks:
-    """Remembers only those who block anybody, and only once they have been asked about."""
+    """A cache of the blocks of all guests who block anybody."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -47,7 +47,7 @@ class Blocks:
         self.lock = asyncio.Lock()  # what is read must not overtake what is written
 
     def blocks_of(self, guest: str) -> BlockList:
-        """Live; `load` first."""
+        """Always current; call `load_blocks` first."""
         return BlockList(self.known, guest)
 
     async def load_blocks(self, guest: str) -> None:

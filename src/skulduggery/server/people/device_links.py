@@ -1,4 +1,4 @@
-"""A link takes a guest to another device: a code that is good for one use, and not for long."""
+"""Signs a guest in on another device: by a code that is valid once, and not for long."""
 
 import secrets
 from collections.abc import Callable
@@ -9,15 +9,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake
 from skulduggery.server.database import DB_LINKS
+from skulduggery.server.hosting.settings import MINUTE_S
 from skulduggery.server.people.guests import Signer
 
 LINK_ID_BYTES = 12
-MINUTE_S = 60
-LINK_VALID_MINUTES = 10  # to pick up the other device
+LINK_VALID_S = 10 * MINUTE_S  # enough to pick up the other device
 
 
 class BadLink(Mistake):
-    """A code that opens nothing; says whether it never did, or no longer does."""
+    """A code that is not valid; says whether it never was, or no longer is."""
 
 
 class DeviceLinks:
@@ -29,7 +29,7 @@ class DeviceLinks:
     async def make_code(self, guest: str) -> str:
         """A code for this guest."""
         link, now = secrets.token_urlsafe(LINK_ID_BYTES), self.clock()
-        stale = delete(DB_LINKS).where(DB_LINKS.c.made_at < now - LINK_VALID_MINUTES * MINUTE_S)
+        stale = delete(DB_LINKS).where(DB_LINKS.c.made_at < now - LINK_VALID_S)
         async with self.engine.begin() as connection:
             await connection.execute(stale)
             await connection.execute(insert(DB_LINKS).values(id=link, guest=guest, made_at=now))
@@ -41,8 +41,8 @@ class DeviceLinks:
         if found is None:
             raise BadLink("link-unreadable")
         link, age = found
-        if age > LINK_VALID_MINUTES * MINUTE_S:
-            raise BadLink("link-expired", minutes=LINK_VALID_MINUTES)
+        if age > LINK_VALID_S:
+            raise BadLink("link-expired", minutes=LINK_VALID_S // MINUTE_S)
         used = delete(DB_LINKS).where(DB_LINKS.c.id == link).returning(DB_LINKS.c.guest)
         async with self.engine.begin() as connection:
             guest = (await connection.execute(used)).scalar()

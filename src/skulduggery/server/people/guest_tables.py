@@ -1,6 +1,6 @@
-"""Where somebody is, and has been: `presences` says at which tables, their logs whether still."""
+"""At which tables a guest is or was: `presences` has both, the logs say where they still are."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 import msgspec
 from sqlalchemy import func, select
@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from skulduggery.server.database import DB_LOG, DB_PRESENCES, DB_TABLES
 from skulduggery.server.log_store import facts_decoder
-from skulduggery.server.people.anonymize import is_at_table
+from skulduggery.table import facts
 
 MAX_SHOWN_TABLES = 50
 MAX_SEARCHED_TABLES = 200  # many have been opened and left standing
@@ -36,8 +36,9 @@ async def open_tables_of(connection: AsyncConnection, guest: str) -> list[GuestT
     return [place for place in found if place.table in still][:MAX_SHOWN_TABLES]
 
 
-async def tables_ever_joined(connection: AsyncConnection, guest: str) -> list[str]:
-    query = select(DB_PRESENCES.c.table_id).where(DB_PRESENCES.c.guest == guest)
+async def tables_ever_joined(connection: AsyncConnection, guests: Collection[str]) -> list[str]:
+    """The tables at which any of these guests is or was."""
+    query = select(DB_PRESENCES.c.table_id).where(DB_PRESENCES.c.guest.in_(guests)).distinct()
     return list(await connection.scalars(query.order_by(DB_PRESENCES.c.table_id)))
 
 
@@ -52,7 +53,21 @@ async def tables_still_joined(
             .where(DB_LOG.c.table_id == table, func.instr(DB_LOG.c.facts, guest.encode()) > 0)
             .order_by(DB_LOG.c.number)
         )
-        entries = [facts_decoder.decode(facts) for facts in await connection.scalars(query)]
+        entries = [facts_decoder.decode(entry) for entry in await connection.scalars(query)]
         if is_at_table(guest, (fact for entry in entries for fact in entry)):
             still.add(table)
     return still
+
+
+def is_at_table(guest: str, log: Iterable[facts.AnyFact]) -> bool:
+    """Whether a guest is still at the table, by its log."""
+    there = False
+    for fact in log:
+        match fact:
+            case facts.Created():
+                there = fact.host == guest
+            case facts.Arrived() if fact.guest == guest:
+                there = True
+            case facts.Departed() | facts.Removed() if fact.guest == guest:
+                there = False
+    return there

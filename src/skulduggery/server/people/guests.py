@@ -1,6 +1,6 @@
 """Guests: nobody signs up. A signed cookie says who somebody is, also after a restart.
 
-A row is kept only of those who have a name, of programs, and of those who were sent away.
+A row is kept only of those who have a name, of programs, and of those who are banned.
 """
 
 import hashlib
@@ -16,18 +16,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.server.database import DB_GUESTS
+from skulduggery.server.hosting.logging_setup import short_id
+from skulduggery.server.hosting.settings import DAY_S
 from skulduggery.table.chat import MAX_NAME_LENGTH, tidy_text
 
 GUEST_COOKIE_NAME = "skulduggery"
-COOKIE_MAX_AGE_S = 365 * 24 * 3600
-COOKIE_RENEW_AFTER_S = 30 * 24 * 3600
+COOKIE_MAX_AGE_S = 365 * DAY_S
+COOKIE_RENEW_AFTER_S = 30 * DAY_S
 GUEST_ID_BYTES = 12
 GUEST_ID_PATTERN = re.compile("[A-Za-z0-9_-]{16}")
+NAME_TAG_LENGTH = 4
 
 log = logging.getLogger(__name__)
-
-
-NAME_TAG_LENGTH = 4
 
 
 class Signer(TimestampSigner):
@@ -46,7 +46,7 @@ class Signer(TimestampSigner):
     def read_signed(self, signed: str) -> tuple[str, float] | None:
         """What was signed, and how many seconds ago; None for what we have not signed.
 
-        The age is for others to judge: a clock put back must not make a stranger of everybody.
+        The caller judges the age: setting the clock back must not sign everybody out.
         """
         try:
             text, at = self.unsign(signed, return_timestamp=True)
@@ -61,14 +61,14 @@ def name_tag(who: str) -> str:
 
 
 class Banned(Mistake):
-    """Somebody whom those who run the server have sent away."""
+    """A guest whom an admin has banned."""
 
     def __init__(self) -> None:
         super().__init__("banned")
 
 
 class BeingErased(Mistake):
-    """Somebody whose traces are being removed at this moment."""
+    """A guest who is being erased at this moment."""
 
     def __init__(self) -> None:
         super().__init__("being-forgotten")
@@ -87,7 +87,7 @@ class Guests:
         self.signer = Signer(key, "guest", clock)
         self.clock = clock
         self.banned: set[str] = set()
-        self.being_erased: set[str] = set()  # those who are being forgotten
+        self.being_erased: set[str] = set()
 
     @classmethod
     async def open(cls, engine: AsyncEngine, key: bytes, clock: Callable[[], float]) -> "Guests":
@@ -134,7 +134,7 @@ class Guests:
                 async with self.engine.begin() as connection:
                     await connection.execute(kept)
         except Exception:
-            log.exception("a name could not be kept")
+            log.exception("saving a name failed", extra={"guest": short_id(guest)})
 
     async def name_of(self, guest: str) -> str | None:
         query = select(DB_GUESTS.c.name).where(DB_GUESTS.c.id == guest)
@@ -148,7 +148,7 @@ class Guests:
             rows = await connection.execute(select(DB_GUESTS.c.id, DB_GUESTS.c.name).where(named))
             return {row.id: row.name for row in rows}
 
-    # Who may not come.
+    # Bans.
 
     def check_allowed(self, guest: str) -> None:
         """Mistakes say why somebody may not do anything now."""

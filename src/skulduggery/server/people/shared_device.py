@@ -1,7 +1,7 @@
-"""Companions: those who share one browser, each of them a guest of their own.
+"""Guests who share one browser (companions): their ids are derived from the owner's id.
 
-Who they are follows from the guest whose cookie it is, a number, and a key of the server: the same
-cookie always reaches the same companions, and nobody else can. Nothing is kept of whose they are.
+An id follows from the guest whose cookie it is, a number, and a key of the server: the same cookie
+always reaches the same companions, and nobody else can. It is stored nowhere whose they are.
 """
 
 import hmac
@@ -10,13 +10,11 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.server.people.guests import GUEST_ID_BYTES, GUEST_ID_PATTERN
 from skulduggery.table import requests
-from skulduggery.table.commands import Refused
+from skulduggery.table.requests import Refused
 from skulduggery.table.table import Table
 
-MAX_COMPANIONS = (
-    12  # of one guest: all but one of the players of the largest table, and one who looks on
-)
-COMPANION_MARK_BYTES = 4  # by which the server knows a companion when it sees one
+MAX_COMPANIONS = 12  # all other players of the largest table, and a spectator
+COMPANION_MARK_BYTES = 4  # by which the server recognizes the id of a companion
 
 
 class BadCompanion(Mistake):
@@ -42,11 +40,11 @@ class Companions:
         """Whether somebody is a companion; not of whom."""
         if not GUEST_ID_PATTERN.fullmatch(guest):
             return False
-        told = urlsafe_b64decode(guest)
-        return told[-COMPANION_MARK_BYTES:] == self.mark_of(told[:-COMPANION_MARK_BYTES])
+        decoded = urlsafe_b64decode(guest)
+        return decoded[-COMPANION_MARK_BYTES:] == self.mark_of(decoded[:-COMPANION_MARK_BYTES])
 
     def check_request(self, table: Table, guest: str, request: requests.AnyRequest) -> None:
-        """Ratings are for people of whom it is known that they are not one and the same."""
+        """No companions at rated tables: one person could play all of them."""
         if not table.settings.rated:
             return
         match request:
@@ -58,11 +56,11 @@ class Companions:
                         raise Refused("refused-with-companion", name=chair.name)
 
     def companion_id(self, text: str) -> str:
-        told = self.keyed_digest(text.encode())[: GUEST_ID_BYTES - COMPANION_MARK_BYTES]
-        return urlsafe_b64encode(told + self.mark_of(told)).decode()
+        start = self.keyed_digest(text.encode())[: GUEST_ID_BYTES - COMPANION_MARK_BYTES]
+        return urlsafe_b64encode(start + self.mark_of(start)).decode()
 
-    def mark_of(self, told: bytes) -> bytes:
-        return self.keyed_digest(told)[:COMPANION_MARK_BYTES]
+    def mark_of(self, start: bytes) -> bytes:
+        return self.keyed_digest(start)[:COMPANION_MARK_BYTES]
 
     def keyed_digest(self, text: bytes) -> bytes:
         return hmac.digest(self.key, text, "sha256")

@@ -1,7 +1,7 @@
 """Finished games, kept for ever: the record, who played it, and what it did to their ratings.
 
-The hall hands over a table the moment its game ends. All of it is written in one transaction, and
-once: a game that is already there is left alone, so that nothing counts twice.
+A table is handed over the moment its game ends. All of it is written in one transaction, and once:
+a game that is already there is left alone, so that nothing counts twice.
 """
 
 import asyncio
@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.core.record import Ending, Record
+from skulduggery.games import game_named
 from skulduggery.games.record_files import write_record_json
 from skulduggery.server.database import DB_GAMES, DB_PLAYERS, DB_RATINGS, DB_TABLES
 from skulduggery.server.hosting.logging_setup import short_id
@@ -50,7 +51,7 @@ class PlayerResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
-    """All there is to keep of a game, apart from its table, which may go on."""
+    """All that is archived of a game. It does not refer to the table, which may go on."""
 
     id: str
     table_id: str
@@ -95,7 +96,7 @@ class Archive:
             async with self.engine.begin() as connection:
                 await insert_game(connection, game)
         except Exception:  # the log still has the game, and the next start finds it missing
-            log.exception("a game at table %s could not be kept", short_id(game.table_id))
+            log.exception("archiving failed", extra={"table": short_id(game.table_id)})
         finally:
             written = self.pending_writes.pop(game.id, None)
             if written is not None:
@@ -131,15 +132,15 @@ class Archive:
             return list(await connection.scalars(query))
 
     async def archive_missing(self, store: LogStore) -> None:
-        """Keep what is missing: a server has died between the last move of a game and this."""
+        """Archive what a server that crashed between the last move and this did not."""
         for table_id in await self.unarchived_tables():
             try:
                 await self.archive_log(await store.read_entries(table_id))
             except Exception:  # one log that cannot be read must not keep the server from starting
-                log.exception("the games at table %s cannot be read", short_id(table_id))
+                log.exception("archive catch-up failed", extra={"table": short_id(table_id)})
 
     async def archive_log(self, entries: Iterable[Iterable[facts.AnyFact]]) -> None:
-        """Every game that a log tells of."""
+        """Every finished game in a log."""
         table = Table()
         for entry in entries:
             for fact in entry:
@@ -154,18 +155,16 @@ class Archive:
 def finished_game(table: Table) -> FinishedGame:
     record = table.game_record()
     chairs = [table.chairs[number] for number in table.players]
-    counts = record.result.ending == "finished"
+    ranking = recorded_places(record)
     places: Sequence[int | None] = [None] * len(chairs)
-    if counts:
-        result = record.result
-        ranking = table.game.final_places(table.options, result.winners, result.scores)
+    if ranking is not None:
         places = with_resigned_last(ranking, [chair.resigned for chair in chairs])
     return FinishedGame(
         id=table.record_id(),
         table_id=table.id,
         match=table.match_number,
         listed=table.settings.listed,
-        rated=table.settings.rated and counts,
+        rated=table.settings.rated and ranking is not None,
         started_at=table.started_at,
         ended_at=table.ended_at,
         record=record,
@@ -182,6 +181,14 @@ def finished_game(table: Table) -> FinishedGame:
             for player, chair in enumerate(chairs)
         ],
     )
+
+
+def recorded_places(record: Record) -> Sequence[int] | None:
+    """The place of each player; None where the game was not finished."""
+    result, game = record.result, game_named(record.game)
+    if result.ending != "finished":
+        return None
+    return game.final_places(game.read_options(record.options), result.winners, result.scores)
 
 
 def with_resigned_last(places: Sequence[int], resigned: Sequence[bool]) -> list[int]:
@@ -236,7 +243,7 @@ async def insert_if_new(connection: AsyncConnection, game: FinishedGame) -> bool
 async def update_ratings(
     connection: AsyncConnection, game: FinishedGame
 ) -> dict[str, tuple[float, float]]:
-    """Write down everybody's new rating; what each was worth before and after."""
+    """Write everybody's new rating; the ordinal of each before and after."""
     players = [player.who for player in game.players]
     places = [player.place for player in game.players if player.place is not None]
     before = {who: PlayerRating() for who in players}

@@ -19,7 +19,7 @@ class NoPlayer(Mistake):
 
 
 class GameRating(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player is worth in one game."""
+    """The rating of a player in one game."""
 
     game: str
     rating: int

@@ -1,4 +1,4 @@
-"""What players are worth, by game: Plackett-Luce, which knows games for many and shared places.
+"""Ratings of players, by game: Plackett-Luce, for games of many players and with shared places.
 
 Everybody at a rated table counts, people, programs from outside and our bots. Bots of one level are
 one player with one rating, also where several of them sit at a table: each is rated as if it were
@@ -13,10 +13,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 RATING_MODEL = PlackettLuce()
-BEGINNER_RATING, RATING_SCALE = (
-    1000,
-    40,
-)  # what people read: a beginner's number, and what a point is worth
+BEGINNER_RATING, RATING_SCALE = 1000, 40  # of the display: where it begins, points per unit
 
 
 class PlayerRating(msgspec.Struct, frozen=True):
@@ -28,12 +25,12 @@ class PlayerRating(msgspec.Struct, frozen=True):
 
     @property
     def ordinal(self) -> float:
-        """What somebody is worth almost certainly, by which they are ranked."""
+        """The conservative rating (ordinal), by which players are ranked."""
         return RATING_MODEL.rating(self.mu, self.sigma).ordinal()
 
 
 def display_rating(ordinal: float) -> int:
-    """A rating as people read it."""
+    """A conservative rating on the scale that people see."""
     return round(BEGINNER_RATING + RATING_SCALE * ordinal)
 
 

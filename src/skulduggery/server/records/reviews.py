@@ -26,9 +26,8 @@ from skulduggery.study.reviews.review import Review
 from skulduggery.study.reviews.reviewer import NotFinished
 from skulduggery.study.reviews.sentences import ReviewSentences, review_sentences
 
-REVIEW_VERSION = (
-    2  # raised when masters judge, or plies count, otherwise: older ones are made again
-)
+# Raise when the adviser or the numbering changes; older reviews are recomputed.
+REVIEW_VERSION = 2
 MAX_WAITING_REVIEWS = 20
 MAX_REVIEW_POSITIONS = 6_000  # plies times players; the longest games people play come to 5,000
 REVIEW_DECIMALS = 4  # of a share that are kept
@@ -91,7 +90,7 @@ class ReviewQueue:
         self.work: asyncio.Task[None] | None = None
 
     async def request_review(self, game: ArchivedGame, address: str) -> None:
-        """See to it that there will be a review. Mistakes say why there cannot be one."""
+        """Queue a review unless there is one. Mistakes say why there cannot be one."""
         check_reviewable(game)
         if (
             game.id in self.jobs
@@ -143,7 +142,7 @@ class ReviewQueue:
             try:
                 await self.store_review(record_id, await self.make(job.record, job.set_reached))
             except Exception:  # others are waiting
-                log.exception("a review of game %s could not be made", short_id(record_id))
+                log.exception("review failed", extra={"game": short_id(record_id)})
                 self.failed.add(record_id)
             finally:
                 del self.jobs[record_id]
@@ -162,7 +161,8 @@ class ReviewQueue:
                     row.on_conflict_do_update(index_elements=["game_id"], set_=changed)
                 )
         except IntegrityError:
-            log.info("game %s is gone, and its review with it", short_id(record_id))
+            # Its game was erased meanwhile.
+            log.info("review discarded", extra={"game": short_id(record_id)})
 
     async def close(self) -> None:
         """What was not made yet can be asked for again."""

@@ -14,7 +14,12 @@ from skulduggery.core.record import Ending
 from skulduggery.games import game_named
 from skulduggery.server.database import DB_GAMES, DB_PLAYERS
 from skulduggery.server.people.guests import name_tag
-from skulduggery.server.records.archive import ArchivedGame, NoRecord, PlayerKind
+from skulduggery.server.records.archive import (
+    ArchivedGame,
+    NoRecord,
+    PlayerKind,
+    recorded_places,
+)
 from skulduggery.server.records.ratings import display_rating
 
 GAME_COLUMNS = DB_GAMES.c
@@ -155,12 +160,8 @@ def participant_from_row(row: Row[Any]) -> Participant:
 
 
 def participants_in_record(game: ArchivedGame) -> list[Participant]:
-    record, rules = game.record, game_named(game.game)
-    result = record.result
-    places: Sequence[int | None] = [None] * len(record.players)
-    if result.ending == "finished":
-        options = rules.read_options(record.options)
-        places = rules.final_places(options, result.winners, result.scores)
+    record = game.record
+    places: Sequence[int | None] = recorded_places(record) or [None] * len(record.players)
     return [
         Participant(
             player=player,
@@ -168,7 +169,7 @@ def participants_in_record(game: ArchivedGame) -> list[Participant]:
             tag=None,
             name=seated.name,
             kind="bot" if seated.bot else "person",
-            score=result.scores[player],
+            score=record.result.scores[player],
             place=places[player],
             resigned=False,
             rating=None,

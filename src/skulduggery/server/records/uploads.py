@@ -1,7 +1,4 @@
-"""Records that people bring along: checked, and kept under a link, but never counted."""
-
-import base64
-import hashlib
+"""Uploaded records: checked, and kept under a link, but never rated or counted."""
 
 import msgspec
 from sqlalchemy import func, select
@@ -13,7 +10,7 @@ from skulduggery.core.notation import RECORD_MAGIC
 from skulduggery.core.record import Record, ply_text, with_checksum
 from skulduggery.games.record_files import is_whole_json, load_record, write_record_json
 from skulduggery.server.database import DB_GAMES
-from skulduggery.table.table import RECORD_ID_BYTES
+from skulduggery.table.table_state import record_id_of
 
 MAX_UPLOAD_BYTES = 256 * 1024
 MAX_GUEST_UPLOADS = 200  # of one guest
@@ -82,5 +79,4 @@ async def is_original(connection: AsyncConnection, record: Record) -> bool:
 def upload_id(record: Record) -> str:
     """Made from all that stands in it, so that the same record has the same link for ever."""
     content = msgspec.json.encode(msgspec.to_builtins(record), order="sorted")
-    digest = hashlib.sha256(content).digest()
-    return base64.urlsafe_b64encode(digest[:RECORD_ID_BYTES]).decode()
+    return record_id_of(content)

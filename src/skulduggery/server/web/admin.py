@@ -1,4 +1,4 @@
-"""For whoever runs the server, by a token that has nothing to do with guests."""
+"""For the admin of the server, by a token that has nothing to do with guests."""
 
 import logging
 import os
@@ -22,7 +22,13 @@ from skulduggery.core.errors import Mistake
 from skulduggery.server.container import Services
 from skulduggery.server.database import DB_GUESTS, DB_TABLES
 from skulduggery.server.hosting.logging_setup import short_id
-from skulduggery.server.web.identity import MISTAKE_STATUS, AnyConnection, Http, services_of
+from skulduggery.server.web.identity import (
+    MISTAKE_STATUS,
+    AnyConnection,
+    Http,
+    bearer_token,
+    services_of,
+)
 
 log = logging.getLogger(__name__)
 
@@ -33,9 +39,8 @@ AdminStart = Annotated[int, QueryParameter(ge=0, le=MAX_START_ROW, description="
 AdminCount = Annotated[int, QueryParameter(ge=1, le=MAX_PAGE_ROWS, description="How many to list.")]
 
 
-PROCESS_MEMORY_FILE = Path(
-    "/proc/self/statm"
-)  # only on Linux; pages, the second number those in memory
+# Only on Linux; counts pages, the second number those in memory.
+PROCESS_MEMORY_FILE = Path("/proc/self/statm")
 
 
 class ServerLoad(msgspec.Struct, frozen=True):
@@ -47,7 +52,7 @@ class ServerLoad(msgspec.Struct, frozen=True):
     guests: int  # with a socket
     moves_per_minute: int
     waiting: int  # to be written
-    memory: int | None  # bytes; None where nobody knows
+    memory: int | None  # bytes; None where the system does not say
     database: int  # bytes
 
 
@@ -94,18 +99,18 @@ MISTAKE_STATUS.update({NoToken: 401, WrongToken: 403})
 
 
 def require_admin(connection: AnyConnection, handler: BaseRouteHandler) -> None:
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer":
+    token = bearer_token(connection)
+    if token is None:
         raise NoToken
     right = services_of(connection).admin_token
     # In the same time, however much of it is right.
-    if not secrets.compare_digest(token.strip().encode(), right.encode()):
+    if not secrets.compare_digest(token.encode(), right.encode()):
         log.warning("wrong admin token")
         raise WrongToken
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as the database knows it."""
+    """A table in the database."""
 
     id: str
     game: str
@@ -157,7 +162,9 @@ async def see_tables(request: Http, start: AdminStart = 0, count: AdminCount = 1
                 host=row.host,
                 made_at=row.made_at,
                 changed_at=row.changed_at,
-                sockets=len(live.listeners) if (live := services.hall.tables.get(row.id)) else 0,
+                sockets=len(live.listeners)
+                if (live := services.tables.registry.tables.get(row.id))
+                else 0,
             )
             for row in found
         ],
@@ -166,8 +173,8 @@ async def see_tables(request: Http, start: AdminStart = 0, count: AdminCount = 1
 
 @delete("/tables/{table_id:str}")
 async def close_table(request: Http, table_id: FromPath[str]) -> None:
-    """Close a table for good: its game is abandoned, and everybody is sent away."""
-    await services_of(request).hall.close_table(table_id)
+    """Close a table for good: its game is abandoned, and all sockets are closed."""
+    await services_of(request).tables.writer.close_table(table_id)
     log.info("admin closed a table", extra={"table": short_id(table_id)})
 
 
@@ -185,23 +192,23 @@ async def see_bans(request: Http, start: AdminStart = 0, count: AdminCount = 100
 
 @put("/bans/{guest:str}", status_code=204)
 async def ban_guest(request: Http, guest: FromPath[str]) -> None:
-    """Ban a guest, whether they have been here or not, and send them away."""
+    """Ban a guest, known or not, and close their sockets."""
     services = services_of(request)
     await services.guests.ban(guest)
-    services.hall.dismiss_guest(guest)
+    services.tables.registry.dismiss_guest(guest)
     log.info("admin banned a guest", extra={"guest": short_id(guest)})
 
 
 @delete("/bans/{guest:str}")
 async def unban_guest(request: Http, guest: FromPath[str]) -> None:
-    """Let a guest come again; nothing happens where they may already."""
+    """Lift a ban; does nothing where there is none."""
     await services_of(request).guests.unban(guest)
     log.info("admin unbanned a guest", extra={"guest": short_id(guest)})
 
 
 @get("/metrics", guards=[require_admin], media_type=MediaType.TEXT)
 async def see_metrics(request: Http) -> Response[bytes]:
-    """What happened, for Prometheus."""
+    """Metrics for Prometheus."""
     # Of this server, and of the process and its HTTP, which the library counts for all servers.
     body = generate_latest(services_of(request).metrics.registry) + generate_latest(REGISTRY)
     return Response(body, media_type=CONTENT_TYPE_LATEST)

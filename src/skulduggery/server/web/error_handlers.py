@@ -1,4 +1,4 @@
-"""What the web framework itself refuses, told like every other mistake; and that all can happen."""
+"""Errors of the web framework as mistakes; and mistakes in the description of the API."""
 
 import logging
 from typing import Any
@@ -17,15 +17,15 @@ from skulduggery.server.web.identity import MISTAKE_STATUS, Http, respond_mistak
 log = logging.getLogger(__name__)
 
 STATUS_DESCRIPTIONS = {
-    400: "Something about the request cannot be.",
+    400: "The request is malformed or not possible now; `mistake` says why.",
     401: "This needs a token.",
-    403: "This is not for whoever asks.",
-    404: "There is no such thing.",
-    409: "It does not go together with what is there.",
+    403: "The caller is not allowed to do this.",
+    404: "No resource at this address.",
+    409: "Conflicts with the current state.",
     413: "The request is too large.",
-    429: "Too much, too fast. Retry-After says when to try again.",
+    429: "A rate or quota limit was exceeded; see Retry-After.",
     500: "The server has failed.",
-    503: "The server cannot do its work.",
+    503: "The database cannot be written.",
 }
 MISTAKE_RESPONSES = {
     status: ResponseSpec(MistakeBody, generate_examples=False, description=meaning)
@@ -54,7 +54,7 @@ class RequestTooLarge(Mistake):
 
 
 class InternalFailure(Mistake):
-    """Our own fault; what exactly is in the log, and nobody else's business."""
+    """A failure of the server; the log has the details, the client gets none."""
 
     def __init__(self) -> None:
         super().__init__("failed")
@@ -66,7 +66,7 @@ MISTAKE_STATUS.update(
 
 
 def respond_http_error(request: Http, error: HTTPException) -> Response[Any]:
-    """A mistake for what the framework found; as a page for whoever looks for one."""
+    """Errors of the framework as mistakes; an unknown page as a page, for browsers."""
     if error.status_code == 404 and wants_page(request):
         return Response(request.app.state.page, status_code=404, media_type=MediaType.HTML)
     answer = respond_mistake(request, as_mistake(request, error))
@@ -98,7 +98,7 @@ def as_mistake(request: Http, error: HTTPException) -> Mistake:
 
 
 def error_reason(error: HTTPException) -> str:
-    """What exactly did not fit, where that is known."""
+    """What exactly is wrong with the request, where that is known."""
     extra: Any = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         found = extra[0]
@@ -111,16 +111,18 @@ def respond_failure(request: Http, error: Exception) -> Response[MistakeBody]:
 
 
 async def log_failure(error: Exception, scope: Scope) -> None:
-    """Whatever nobody expected is in the log with all that is known about where it happened."""
+    """Log unexpected errors with the route at which they happened."""
     if isinstance(error, Mistake | WebSocketDisconnect):
         return
     if isinstance(error, HTTPException) and error.status_code < 500:
         return
-    log.error("failed", exc_info=error, extra={"path": scope.get("path_template", "unknown")})
+    log.error(
+        "request failed", exc_info=error, extra={"path": scope.get("path_template", "unknown")}
+    )
 
 
 def document_mistakes(app: Litestar) -> None:
-    """Every operation may answer with any of them; the description of the API says so."""
+    """Add to the description of every operation that it may answer with any mistake."""
     for route in app.routes:
         for handler in getattr(route, "route_handlers", []):
             if isinstance(handler, HTTPRouteHandler):

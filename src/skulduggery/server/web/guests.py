@@ -1,4 +1,4 @@
-"""Being somebody, having a name, and being forgotten."""
+"""The guest who calls: identity, name, blocks, other devices, programs, erasure."""
 
 import msgspec
 from litestar import Response, delete, get, post, put
@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from skulduggery.server.erasure import erase_guest
 from skulduggery.server.people.api_tokens import NoProgram, Program
-from skulduggery.server.people.device_links import LINK_VALID_MINUTES, MINUTE_S, BadLink
+from skulduggery.server.people.device_links import LINK_VALID_S, BadLink
 from skulduggery.server.people.guest_tables import GuestTable, open_tables_of
 from skulduggery.server.people.guests import GUEST_COOKIE_NAME, name_tag
 from skulduggery.server.web.identity import (
@@ -22,7 +22,7 @@ from skulduggery.server.web.identity import (
     services_of,
 )
 from skulduggery.server.web.invitations import Invitation, invitation_to
-from skulduggery.table.commands import clean_name
+from skulduggery.table.chat import clean_name
 from skulduggery.words import translate
 
 
@@ -46,7 +46,7 @@ async def see_blocks(request: Http) -> MyBlocks:
 
 @put("/api/guest/blocks/{other:str}", status_code=204)
 async def block_guest(request: Http, other: FromPath[str]) -> None:
-    """Hear nothing any more of what somebody says, at whatever table. They are not told."""
+    """Hide a guest's chat at all tables. They are not told."""
     await services_of(request).blocks.block((await guest_of(request)).guest, other)
 
 
@@ -67,7 +67,7 @@ class GuestName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Myself(msgspec.Struct, frozen=True):
-    """Whoever asks, as the server knows them."""
+    """The guest who calls."""
 
     guest: str
     name: str | None
@@ -79,7 +79,7 @@ class Myself(msgspec.Struct, frozen=True):
 class Companion(msgspec.Struct, frozen=True):
     """Somebody who shares your browser."""
 
-    companion: int  # from 1: what to say for them in the address of the socket
+    companion: int  # from 1: the `companion` parameter of the socket
     guest: str
     name: str | None  # the last one they used
 
@@ -95,7 +95,7 @@ class Forgotten(msgspec.Struct, frozen=True):
 
 @post("/api/guest")
 async def become_guest(request: Http) -> Response[GuestId]:
-    """Be somebody: sets the cookie by which a guest is known from now on."""
+    """Create or return the guest of this browser; sets its cookie."""
     who = await guest_of(request)
     return Response(GuestId(who.guest), cookies=who.new_cookies())
 
@@ -126,7 +126,7 @@ async def myself_response(request: Http, who: Identity) -> Response[Myself]:
 
 @get("/api/guest/companions")
 async def see_companions(request: Http) -> Response[MyCompanions]:
-    """Who sits beside you, when several share a browser."""
+    """The guests who share your browser."""
     who = await person_of(request)
     services = services_of(request)
     found = services.companions.companions_of(who.guest)
@@ -139,7 +139,7 @@ async def see_companions(request: Http) -> Response[MyCompanions]:
 
 @delete("/api/guest", status_code=200)
 async def erase_myself(request: Http) -> Response[Forgotten]:
-    """Delete all that is stored about you, your companions and programs. There is no way back."""
+    """Erase all that is stored about you, your companions and programs, for good."""
     who = await person_of(request)
     services = services_of(request)
     tables = await erase_guest(services, who.guest)
@@ -174,21 +174,21 @@ class LinkCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/guest/link")
 async def make_link(request: Http) -> Response[DeviceLink]:
-    """A code that makes another device you as well: for one use, within ten minutes."""
+    """A code that signs another device in as you: for one use, within ten minutes."""
     who = await person_of(request)
     services = services_of(request)
     code = await services.links.make_code(who.guest)
     page = f"/#move={code}"
     invitation = invitation_to(request, page)
-    expires_at = services.clock() + LINK_VALID_MINUTES * MINUTE_S
+    expires_at = services.clock() + LINK_VALID_S
     link = DeviceLink(code, services.settings.base_path + page, expires_at, invitation)
     return Response(link, cookies=who.new_cookies(), headers=NO_STORE_HEADERS)
 
 
 @post("/api/guest/link/use")
 async def use_link(request: Http, data: JSONBody[LinkCode]) -> Response[GuestId]:
-    """Be on this device who made the code on another: sets their cookie."""
-    check_origin(request)  # another would make its visitors somebody it knows
+    """Sign in as the guest who made the code on another device; sets their cookie."""
+    check_origin(request)  # a foreign page could sign its visitors in as somebody it knows
     await person_of(request)
     services = services_of(request)
     guest = await services.links.use_code(data.code)
@@ -214,7 +214,7 @@ class MyPrograms(msgspec.Struct, frozen=True):
 
 @post("/api/guest/programs")
 async def make_program(request: Http, data: JSONBody[GuestName]) -> Response[NewProgram]:
-    """A program that plays in its own name and for which you answer, with its token."""
+    """Create a program that plays under its own name and is owned by you, with its token."""
     who = await person_of(request)
     program, token = await services_of(request).programs.make_program(who.guest, data.name)
     new = NewProgram(program, token)
@@ -229,11 +229,11 @@ async def see_programs(request: Http) -> MyPrograms:
 
 @delete("/api/guest/programs/{program:str}")
 async def revoke_program(request: Http, program: FromPath[str]) -> None:
-    """Its token is worth nothing any more, and whatever it has open is closed."""
+    """Revoke a program: its token is refused, and its sockets are closed."""
     who = await person_of(request)
     services = services_of(request)
     await services.programs.revoke(who.guest, program)
-    services.hall.dismiss_guest(program)
+    services.tables.registry.dismiss_guest(program)
 
 
 PROGRAM_ROUTES = [make_program, see_programs, revoke_program]

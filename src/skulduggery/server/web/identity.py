@@ -1,4 +1,4 @@
-"""What all answers need: who asks, in which language, and what a mistake looks like."""
+"""What all routes need: who asks, in which language, and how mistakes are sent."""
 
 import logging
 from typing import Any
@@ -20,7 +20,8 @@ from skulduggery.server.people.guests import (
     BeingErased,
     NoGuest,
 )
-from skulduggery.server.table_registry import NoTable, NotSaved
+from skulduggery.server.table_registry import NoTable
+from skulduggery.server.table_writer import NotSaved
 from skulduggery.words import SUPPORTED_LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -57,7 +58,7 @@ class Identity(msgspec.Struct, frozen=True):
     """Who asks."""
 
     guest: str
-    owner: str | None = None  # who answers for a program, or whose companion it is
+    owner: str | None = None  # of a program or companion
     program: bool = False
     cookie: Cookie | None = None  # to be set: they have none yet, or an old one
 
@@ -75,13 +76,19 @@ def services_of(connection: AnyConnection) -> Services:
     return found
 
 
-async def guest_of(connection: AnyConnection) -> Identity:
-    """Who asks, by their token or their cookie. Mistakes say why they may not."""
-    services = services_of(connection)
+def bearer_token(connection: AnyConnection) -> str | None:
+    """The token of the request, however wrong; None where it has none."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+async def guest_of(connection: AnyConnection) -> Identity:
+    """Who asks, by their token or cookie; without either, a new guest. Mistakes refuse them."""
+    services = services_of(connection)
+    token = bearer_token(connection)
     sent = connection.cookies.get(GUEST_COOKIE_NAME)
-    if scheme.lower() == "bearer":
-        who = Identity(*await services.programs.program_of_token(token.strip()), program=True)
+    if token is not None:
+        who = Identity(*await services.programs.program_of_token(token), program=True)
     elif sent is None or (known := services.guests.guest_of_cookie(sent)) is None:
         guest = services.guests.new_guest_id()
         who = Identity(guest, cookie=cookie_for(connection, guest))
@@ -94,7 +101,7 @@ async def guest_of(connection: AnyConnection) -> Identity:
 
 
 def check_identity(services: Services, who: Identity) -> None:
-    """Whether somebody may be here, without a question to the database."""
+    """Raise for a guest who is banned, revoked or being erased, without asking the database."""
     services.guests.check_allowed(who.guest)
     if who.owner is not None:
         services.guests.check_allowed(who.owner)
@@ -102,7 +109,7 @@ def check_identity(services: Services, who: Identity) -> None:
 
 
 async def companion_of(connection: AnyConnection, number: str | None) -> Identity:
-    """Who asks, or with a number their companion: somebody else who sits at the same browser."""
+    """Who asks, or with a number their companion, who shares their browser."""
     if number is None:
         return await guest_of(connection)
     owner = await person_of(connection)
@@ -121,7 +128,7 @@ async def person_of(connection: AnyConnection) -> Identity:
 
 
 def cookie_for(connection: AnyConnection, guest: str) -> Cookie:
-    """By which a browser is this guest from now on."""
+    """The cookie that makes a browser this guest."""
     services = services_of(connection)
     return Cookie(
         GUEST_COOKIE_NAME,
@@ -154,7 +161,7 @@ def is_same_host(origin: str, host: str) -> bool:
 
 
 def client_address(connection: AnyConnection) -> str:
-    """Who shares a limit."""
+    """The address of a client, as limits count it."""
     return address_group(connection.client.host if connection.client else "")
 
 

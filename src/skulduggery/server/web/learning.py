@@ -18,7 +18,7 @@ MISTAKE_STATUS.update({NoPuzzle: 404})
 
 @get("/api/lessons/{game:str}", responses=openapi_types.LESSON_RESPONSE)
 async def see_lesson(request: Http, game: FromPath[str]) -> LessonScript:
-    """A game to learn from, in the language of whoever asks."""
+    """The lesson of a game, in the language of the request."""
     return await asyncio.to_thread(lesson_script, game, language_of(request))
 
 
@@ -56,7 +56,7 @@ async def see_puzzle(request: Http, number: FromPath[int]) -> Response[PuzzleShe
 async def try_puzzle(
     request: Http, number: FromPath[int], data: JSONBody[Attempt]
 ) -> Response[Verdict]:
-    """Whether a choice is the best, why, and what all are worth. Your first try is kept."""
+    """Whether a choice is the best, why, and the value of every choice. Your first try is kept."""
     who = await guest_of(request)
     services = services_of(request)
     puzzle = puzzle_numbered(number)

@@ -15,12 +15,13 @@ from litestar.middleware.compression import CompressionMiddleware
 from litestar.static_files import create_static_files_router
 
 import skulduggery
+from skulduggery.server.hosting.settings import DAY_S
 
 PACKAGE_FOLDER = Path(skulduggery.__file__).parent
 PAGE_FOLDERS = (
-    PACKAGE_FOLDER / "pages",
-    PACKAGE_FOLDER.parents[1] / "web" / "dist",
-)  # a wheel; sources, built by hand
+    PACKAGE_FOLDER / "pages",  # in a wheel
+    PACKAGE_FOLDER.parents[1] / "web" / "dist",  # in a checkout, built by hand
+)
 PAGE_PATHS = [
     "/",
     "/lobby",
@@ -48,11 +49,9 @@ NOT_BUILT_PAGE = """<!doctype html><title>Skulduggery</title>
 <p>Skulduggery is here, but its pages are not built: the server runs from its sources.
 <code>python -m tools.web build</code> makes them.</p>
 """
-YEAR_S = 31_536_000
-IMMUTABLE_CACHE = CacheControlHeader(
-    max_age=YEAR_S, immutable=True, public=True
-)  # names change with it
-MIN_COMPRESSED_BYTES = 500  # bytes worth compressing
+# The names of these files change with what is in them.
+IMMUTABLE_CACHE = CacheControlHeader(max_age=365 * DAY_S, immutable=True, public=True)
+MIN_COMPRESSED_BYTES = 500
 GZIP_MIDDLEWARE = DefineMiddleware(
     CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=MIN_COMPRESSED_BYTES)
 )

@@ -1,4 +1,4 @@
-"""What may follow the question mark of several addresses."""
+"""Query parameters that several routes share."""
 
 from typing import Annotated
 
@@ -6,10 +6,9 @@ from litestar.params import QueryParameter
 
 from skulduggery.games import GAMES_BY_NAME
 
-MAX_LIST_LINES = 100  # lines of a list
-GAME_NAME_PARAMETER = QueryParameter(
-    schema_extra={"enum": list(GAMES_BY_NAME)}
-)  # what else is said, we refuse ourselves
+MAX_LIST_LINES = 100
+# Only described: other names are refused by game_named.
+GAME_NAME_PARAMETER = QueryParameter(schema_extra={"enum": list(GAMES_BY_NAME)})
 
 Before = Annotated[
     str | None, QueryParameter(description="The id of a record: only older ones than this.")

@@ -1,4 +1,4 @@
-"""Players: what they are worth, and what they have played."""
+"""Players: their ratings, and what they have played."""
 
 from litestar import get
 from litestar.params import FromPath, FromQuery

@@ -6,8 +6,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import DurationUnit, RateLimitConfig
 from litestar.stores.memory import MemoryStore
 
-from skulduggery.server.hosting.limits import MINUTE_S
-from skulduggery.server.hosting.settings import Limits
+from skulduggery.server.hosting.settings import MINUTE_S, Limits
 from skulduggery.server.web.identity import Http, client_address
 
 UNLIMITED_PATHS = ["^/health$", "^/metrics$", "^/assets/"]  # who watches the server; parts of pages
@@ -33,7 +32,7 @@ class RateLimiter:
         return made
 
     async def delete_expired_forever(self) -> None:
-        """Nobody else throws away what is known of addresses that never came back."""
+        """The middleware itself keeps the counts of addresses that never come back."""
         while True:
             await asyncio.sleep(MINUTE_S)
             for store in self.stores.values():

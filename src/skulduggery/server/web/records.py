@@ -1,8 +1,8 @@
-"""Finished games by their link: what they were, the record, a replay, the proof; and uploads."""
+"""Finished games by their link: details, record, replay, review, proof; and uploads."""
 
 import asyncio
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -13,7 +13,6 @@ from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 
 from skulduggery.core.mistake_body import MistakeBody
 from skulduggery.games import game_named
-from skulduggery.games.record_files import write_record_pretty_json, write_record_text
 from skulduggery.games.replay import VIEWER_TABLE
 from skulduggery.server.records.archive import NoRecord
 from skulduggery.server.records.replay import RecordSteps, replay_steps
@@ -36,6 +35,7 @@ from skulduggery.server.web.identity import (
     services_of,
 )
 from skulduggery.server.web.pagination import AnyGameName, Before, Count, Start
+from skulduggery.server.web.record_response import RecordForm, record_response
 from skulduggery.study.hint import NoAdvisor
 from skulduggery.study.reviews.reviewer import NotFinished
 from skulduggery.table.provable_random import FairnessProof, Unfair, verify_draws
@@ -47,15 +47,24 @@ Viewer = Annotated[
     str,
     QueryParameter(
         name="as",
-        description="With everything open, as the table saw it, or as a player did, from 0.",
+        description=(
+            "`all`: everything revealed; `table`: as spectators saw it; "
+            "a number: as that player (from 0) saw it."
+        ),
         schema_extra={"pattern": "^(all|table|[0-9]{1,2})$"},
     ),
 ]
 
-MISTAKE_STATUS.update({NoRecord: 404, Unfair: 409, UploadTooLarge: 413})
-
-
-MISTAKE_STATUS.update({NotFinished: 409, NoAdvisor: 409, ReviewFailed: 500})
+MISTAKE_STATUS.update(
+    {
+        NoRecord: 404,
+        Unfair: 409,
+        UploadTooLarge: 413,
+        NotFinished: 409,
+        NoAdvisor: 409,
+        ReviewFailed: 500,
+    }
+)
 
 
 @get("/api/records/{record_id:str}/review")
@@ -138,7 +147,7 @@ async def see_record_about(request: Http, record_id: FromPath[str]) -> RecordAbo
 async def see_record_file(
     request: Http,
     record_id: FromPath[str],
-    form: FromQuery[Literal["text", "json"]] = "text",
+    form: FromQuery[RecordForm] = "text",
     download: FromQuery[bool] = False,
 ) -> Response[str]:
     """The record itself, as text or JSON, to be looked at or to be saved."""
@@ -148,11 +157,7 @@ async def see_record_file(
         ending = "txt" if form == "text" else "json"
         name = f"skulduggery-{kept.game}-{kept.id}.{ending}"
         headers["content-disposition"] = f'attachment; filename="{name}"'
-    if form == "json":
-        body = write_record_pretty_json(kept.record).decode()
-        return Response(body, media_type=MediaType.JSON, headers=headers)
-    text = await asyncio.to_thread(write_record_text, kept.record)
-    return Response(text, media_type=MediaType.TEXT, headers=headers)
+    return await record_response(kept.record, form, headers)
 
 
 @get("/api/records/{record_id:str}/steps", responses=openapi_types.STEPS_RESPONSE)
@@ -163,7 +168,7 @@ async def see_steps(
     start: Start = 0,
     count: StepCount = MAX_REPLAY_STEPS // 2,
 ) -> RecordSteps:
-    """Part of a replay: positions as somebody saw them, and how each came about."""
+    """Part of a replay: positions as the viewer saw them, and how each came about."""
     record = (await services_of(request).archive.find_game(record_id)).record
     language = language_of(request)
     return await asyncio.to_thread(replay_steps, record, viewer, language, start, count)

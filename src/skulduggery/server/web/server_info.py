@@ -1,4 +1,4 @@
-"""For those who look after the server."""
+"""About the server: its health, and what it offers."""
 
 import msgspec
 from litestar import Response, get
@@ -21,13 +21,13 @@ class ServerHealth(msgspec.Struct, frozen=True):
 
 @get("/health", responses={503: ResponseSpec(ServerHealth, generate_examples=False)})
 async def see_health(request: Http) -> Response[ServerHealth]:
-    """Whether all is well; 503 where nothing can be written, and so nobody can play."""
+    """Health check; 503 if the database is not writable."""
     services = services_of(request)
     writable = await services.database_health.is_writable()
     found = ServerHealth(
         version=__version__,
         compiled=is_compiled(),
-        tables=len(services.hall.tables),
+        tables=len(services.tables.registry.tables),
         protocol=PROTOCOL_VERSION,
         writable=writable,
     )
@@ -36,7 +36,7 @@ async def see_health(request: Http) -> Response[ServerHealth]:
 
 @get("/api/offer")
 async def see_offer(request: Http) -> Offer:
-    """What can be played here, and how, in the language of whoever asks."""
+    """The games, options and bots of this server, in the language of the request."""
     return build_offer(language_of(request), services_of(request).settings.allowed_bots)
 
 

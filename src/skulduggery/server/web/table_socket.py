@@ -9,8 +9,9 @@ from litestar.params import FromPath, FromQuery
 from skulduggery.core.errors import Mistake
 from skulduggery.server.connection import Socket, TableConnection
 from skulduggery.server.hosting.limits import LimitExceeded
+from skulduggery.server.live_table import FORBIDDEN_CLOSE_CODE
 from skulduggery.server.people.api_tokens import BadToken
-from skulduggery.server.table_registry import FORBIDDEN_CLOSE_CODE, NoTable
+from skulduggery.server.table_registry import NoTable
 from skulduggery.server.web.identity import (
     check_identity,
     check_origin,
@@ -19,11 +20,11 @@ from skulduggery.server.web.identity import (
     language_of,
     services_of,
 )
-from skulduggery.table.commands import Refused
+from skulduggery.table.requests import Refused
 
 log = logging.getLogger(__name__)
 
-# Why a socket was closed, where it is not NOT_LET_IN.
+# Why a socket is refused, where it is not with FORBIDDEN_CLOSE_CODE.
 MISTAKE_CLOSE_CODES: dict[type[Mistake], int] = {BadToken: 4401, NoTable: 4404, LimitExceeded: 4429}
 
 
@@ -50,15 +51,15 @@ async def open_table_socket(
                 services.connection_limiter.admit_socket(client_address(socket), who.cookie_holder)
             )
             await services.blocks.load_blocks(who.cookie_holder)
-            live = await services.hall.live_table(table_id)
+            live = await services.tables.registry.live_table(table_id)
             if live.table.removed & {who.guest, who.owner}:
                 raise Refused("refused-removed")
-            check_identity(services, who)  # they may have been sent away in the meantime
+            check_identity(services, who)  # they may have been banned in the meantime
         except Mistake as mistake:
             await refuse_socket(socket, mistake)
             return
         connection = TableConnection(
-            services.hall,
+            services.tables,
             socket,
             table_id,
             who.guest,
@@ -67,22 +68,22 @@ async def open_table_socket(
             program=who.program,
             blocked=services.blocks.blocks_of(who.cookie_holder),
             limits=services.settings.limits,
-            named=services.guests.keep_name,
+            keep_name=services.guests.keep_name,
             metrics=services.metrics,
         )
         await connection.run(last)
-        await services.hall.mark_away(table_id, who.guest)
-        services.hall.evict_idle(table_id)
+        await services.tables.writer.mark_away(table_id, who.guest)
+        services.tables.registry.evict_idle(table_id)
 
 
 async def refuse_socket(socket: Socket, mistake: Mistake) -> None:
-    """The code says what to do about it, the reason what it was."""
+    """Close it: the code says what a client should do, the reason which mistake it was."""
     code = next(
         (code for kind, code in MISTAKE_CLOSE_CODES.items() if isinstance(mistake, kind)),
         FORBIDDEN_CLOSE_CODE,
     )
     services_of(socket).metrics.count_refusal(mistake.sentence)
-    log.info("socket turned away", extra={"why": mistake.sentence})
+    log.info("socket refused", extra={"reason": mistake.sentence})
     await socket.close(code, mistake.sentence)
 
 

@@ -1,20 +1,17 @@
 """Opening a table, finding and looking at one, and the record of its last game."""
 
 import logging
-from typing import Literal
 
 import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from skulduggery.games.record_files import write_record_pretty_json, write_record_text
-from skulduggery.server.hosting.limits import check_table_limit
 from skulduggery.server.hosting.logging_setup import short_id
-from skulduggery.server.lobby import LobbyTable
+from skulduggery.server.lobby import LobbyTable, check_table_limit
 from skulduggery.server.web import openapi_types
 from skulduggery.server.web.identity import Http, companion_of, language_of, person_of, services_of
-from skulduggery.table.commands import Refused
-from skulduggery.table.requests import ChooseOptions
+from skulduggery.server.web.record_response import RecordForm, record_response
+from skulduggery.table.requests import ChooseOptions, Refused
 from skulduggery.table.sentences import leave_warning, resign_warning
 from skulduggery.table.view import TableView
 from skulduggery.table.view_builder import table_view
@@ -49,7 +46,7 @@ async def open_table(request: Http, data: JSONBody[NewTable]) -> Response[TableA
     choice = ChooseOptions(data.game, data.options, data.preset)
     services = services_of(request)
     await check_table_limit(services.engine, who.guest, services.settings.limits, services.clock())
-    table = await services.hall.create_table(who.guest, data.name, choice)
+    table = await services.tables.writer.create_table(who.guest, data.name, choice)
     log.info("table opened", extra={"table": short_id(table), "game": data.game})
     await services.guests.keep_name(who.guest, data.name)
     return Response(TableAddress(table, who.guest), cookies=who.new_cookies())
@@ -66,15 +63,16 @@ async def see_table(
     request: Http, table_id: FromPath[str], companion: FromQuery[str | None] = None
 ) -> TableView:
     """A table as you see it, or as one of your companions does."""
-    hall = services_of(request).hall
+    services = services_of(request)
     who = await companion_of(request, companion)
-    return table_view((await hall.live_table(table_id)).table, who.guest, hall.clock())
+    table = (await services.tables.registry.live_table(table_id)).table
+    return table_view(table, who.guest, services.clock())
 
 
 @get("/api/tables/{table_id:str}/consequences")
 async def see_consequences(request: Http, table_id: FromPath[str]) -> Consequences:
     """What it would do now to resign, or to leave the table: for before it happens."""
-    table = (await services_of(request).hall.live_table(table_id)).table
+    table = (await services_of(request).tables.registry.live_table(table_id)).table
     language = language_of(request)
     return Consequences(resign_warning(table, language), leave_warning(table, language))
 
@@ -85,16 +83,13 @@ async def see_consequences(request: Http, table_id: FromPath[str]) -> Consequenc
     operation_class=openapi_types.RecordOperation,
 )
 async def see_record(
-    request: Http, table_id: FromPath[str], form: FromQuery[Literal["text", "json"]] = "text"
+    request: Http, table_id: FromPath[str], form: FromQuery[RecordForm] = "text"
 ) -> Response[str]:
     """The game that was played, with everything open: only once it is over."""
-    table = (await services_of(request).hall.live_table(table_id)).table
+    table = (await services_of(request).tables.registry.live_table(table_id)).table
     if table.status != "over" or table.match is None:
         raise Refused("refused-record-early")
-    if form == "json":
-        body = write_record_pretty_json(table.game_record()).decode()
-        return Response(body, media_type=MediaType.JSON)
-    return Response(write_record_text(table.game_record()), media_type=MediaType.TEXT)
+    return await record_response(table.game_record(), form)
 
 
 TABLE_ROUTES = [open_table, see_lobby, see_table, see_consequences, see_record]

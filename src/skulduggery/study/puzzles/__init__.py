@@ -1,1 +1,1 @@
-"""Positions with a surprising best play, made and checked by the solvers."""
+"""Puzzles: positions with a surprising best move, made and checked by the solvers."""

@@ -1,4 +1,4 @@
-"""Decisions worth a look, from games that bots play."""
+"""Candidate decisions for puzzles, from games between bots."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from skulduggery.study.puzzles.puzzle import SOLVER_PLAYER
 
 
 class CandidateDecision(NamedTuple):
-    """The first player decides, and there is something to decide."""
+    """A decision of player 0 with more than one choice."""
 
     plies: list[str]
     state: State
@@ -31,12 +31,12 @@ def candidate_decisions(
     seed: int,
     stream: int,
 ) -> Iterator[CandidateDecision]:
-    """One game between these bots, as far as whoever asks wants to see it."""
+    """All candidates of one game between these bots."""
     game = game_named(name)
     chosen = game.read_options(options)
     state = game.new_state(chosen, len(bots))
-    teller = HistoryRecorder(game, state, range(len(bots)))
-    match = Match(state, teller)
+    recorder = HistoryRecorder(game, state, range(len(bots)))
+    match = Match(state, recorder)
     chance = Rng(seed, stream)
     players = [
         bot_named(name, bot, Rng(seed + 1, stream * len(bots) + player))
@@ -46,13 +46,13 @@ def candidate_decisions(
         if match.awaits_chance():
             match.draw_outcome(chance)
             continue
-        # Sealed choices come in any order: the first player is asked before anybody has decided.
+        # Sealed choices commute: player 0 is asked before anybody else has decided.
         seat = int(match.state.pending_seats()[0])
         view = game.view_for(match.state, chosen, seat)
-        story = teller.histories[seat]
+        story = recorder.histories[seat]
         if seat == SOLVER_PLAYER and len(view.choices[seat]) > 1:
             plies = [ply_text(game, who, action) for who, action in match.plies]
             yield CandidateDecision(plies, match.state, view, story)
-        told = story if wants_history(name, bots[seat]) else []
-        text = players[seat].decide(view, seat, told)
+        history = story if wants_history(name, bots[seat]) else []
+        text = players[seat].decide(view, seat, history)
         match.play_decision(seat, game.action_numbers[text])

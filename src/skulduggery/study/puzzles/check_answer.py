@@ -1,14 +1,15 @@
-"""A move tried at a puzzle, and what is said to it."""
+"""Checks an answer to a puzzle."""
 
 import msgspec
 
 from skulduggery.core.errors import MalformedAction
+from skulduggery.core.game import normalize_action_text
 from skulduggery.study.puzzles.explanations import explain_puzzle, theme_name
 from skulduggery.study.puzzles.puzzle import Puzzle, choice_label
 
 
 class ChoiceValue(msgspec.Struct, frozen=True):
-    """One choice, and what it is worth: the share of the win against perfect play."""
+    """One choice, and its win share against perfect play."""
 
     text: str
     label: str
@@ -20,17 +21,17 @@ class Verdict(msgspec.Struct, frozen=True):
     tried: str
     right: bool
     best: str
-    theme: str  # in words
+    theme: str  # its name
     reason: list[str]
-    line: list[str]  # of a win that nothing can stop
+    line: list[str]  # a forced win, where there is one
     worths: list[ChoiceValue]  # the best first
 
 
 def read_choice(puzzle: Puzzle, text: str) -> str:
-    """The choice that is meant; the case and the spaces in it do not matter."""
-    spelled = " ".join(text.split()).casefold()
+    """The choice that a text names; case and spacing do not matter."""
+    spelled = normalize_action_text(text)
     for choice in puzzle.worths:
-        if choice.casefold() == spelled:
+        if normalize_action_text(choice) == spelled:
             return choice
     raise MalformedAction(text, list(puzzle.worths))
 

@@ -1,10 +1,11 @@
-"""Why a play is best, in words: what the idea is, what it wins, and what the other one costs."""
+"""Explanations of puzzles: the theme, the values of the choices, and a forced win."""
 
 from collections.abc import Iterator
 from functools import cache
 
 import msgspec
 
+from skulduggery.core.percent import readable_percent
 from skulduggery.games import package_named
 from skulduggery.study.puzzles.puzzle import (
     Puzzle,
@@ -16,12 +17,11 @@ from skulduggery.study.puzzles.puzzle import (
 from skulduggery.study.puzzles.puzzle_files import puzzle_numbered
 from skulduggery.words import translate
 
-CERTAINTY_MARGIN_SHARE = 0.0005
-MAX_WINNING_LINES = 12  # lines of a way to win; what follows is more of the same
+MAX_WINNING_LINES = 12  # the rest is left out
 
 
 def maker_of(puzzle: Puzzle) -> PuzzleMaker:
-    """Only games that have a maker have puzzles."""
+    """The puzzle maker of the game; every game with puzzles has one."""
     maker = package_named(puzzle.game).puzzles
     assert maker is not None
     return maker.load()
@@ -31,7 +31,7 @@ def kind_name(puzzle: Puzzle, language: str) -> str:
     return translate(maker_of(puzzle).kinds[_puzzle_phase(puzzle.number)], language)
 
 
-@cache  # a puzzle has to be set up for it, and lists show all of them
+@cache  # slow: it sets up the puzzle, and lists show all of them
 def _puzzle_phase(number: int) -> str:
     return set_up_puzzle(puzzle_numbered(number)).view.phase
 
@@ -42,23 +42,13 @@ def theme_name(puzzle: Puzzle, language: str) -> str:
 
 class PuzzleExplanation(msgspec.Struct, frozen=True):
     sentences: list[str]
-    line: list[str]  # of a win that nothing can stop, what to do whatever happens
+    line: list[str]  # a forced win: what to do whatever happens
 
 
 def explain_puzzle(puzzle: Puzzle, language: str) -> PuzzleExplanation:
     return PuzzleExplanation(
         list(reason_sentences(puzzle, language)), list(winning_lines(puzzle.number, language))
     )
-
-
-def readable_percent(share: float) -> int | float:
-    """A share as a whole number, with a tenth where it would look impossible or certain."""
-    rounded = round(100 * share)
-    if (rounded == 0 and share > CERTAINTY_MARGIN_SHARE) or (
-        rounded == 100 and share < 1 - CERTAINTY_MARGIN_SHARE
-    ):
-        return round(100 * share, 1)
-    return rounded
 
 
 def reason_sentences(puzzle: Puzzle, language: str) -> Iterator[str]:
@@ -78,11 +68,11 @@ def reason_sentences(puzzle: Puzzle, language: str) -> Iterator[str]:
 
 
 def puzzle_conditions(puzzle: Puzzle, language: str) -> Iterator[str]:
-    """What is known beyond what the table shows: special rules, and what was lost."""
+    """What is known beyond the view: special rules, and lost discs."""
     return maker_of(puzzle).conditions(puzzle, language)
 
 
-@cache  # it is looked for among everything that could be
+@cache  # slow: an exhaustive search
 def winning_lines(number: int, language: str) -> tuple[str, ...]:
     puzzle = puzzle_numbered(number)
     lines = list(maker_of(puzzle).winning_line(puzzle, language))

@@ -1,4 +1,7 @@
-"""Making puzzles: out of many decisions the few that are clear, surprising, and not all alike."""
+"""Makes puzzles: selects decisions with a clear, surprising and varied best move.
+
+The baseline is what the rule bots choose; a puzzle is surprising where it mostly fails.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -6,40 +9,41 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from skulduggery.bots.player_history import HistoryRecorder
-from skulduggery.bots.registry import RULE_BOT_NAME, bot_named, levels_of, wants_history
+from skulduggery.bots.registry import (
+    CASUAL_LEVEL,
+    RULE_BOT_NAME,
+    bot_named,
+    levels_of,
+    wants_history,
+)
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.events import Event
-from skulduggery.core.match import Match
 from skulduggery.core.record import match_from_record, replay_ply
 from skulduggery.core.rng import Rng
 from skulduggery.games import game_names, package_named
 from skulduggery.study.puzzles.explanations import maker_of
 from skulduggery.study.puzzles.puzzle import SOLVER_PLAYER, Puzzle, set_up_puzzle
 
-MIN_MARGIN_WIN_SHARE = (
-    0.04  # of the win, and twice the solver's error beyond it: so much better is the best
-)
-MAX_BASELINE_SUCCESS_SHARE = 0.34  # so often at most plain sense finds it
-CANDIDATES_PER_PUZZLE = 2  # times as many as are wanted are found before the best are picked
-MAX_ALIKE_PUZZLES = 2  # so many at most of the same idea in the same place
-MAX_COUNTED_MARGIN_WIN_SHARE = 0.25  # of the win: larger margins are no better puzzles
-MAX_RECHECK_DIFFERENCE_WIN_SHARE = (
-    0.002  # worths that differ less are the same, worked out on another machine
-)
+# The minimum lead of the best choice in win probability, beyond twice the error of the solver.
+MIN_MARGIN_WIN_SHARE = 0.04
+MAX_BASELINE_SUCCESS_SHARE = 0.34  # how often the baseline may find the best choice
+CANDIDATES_PER_PUZZLE = 2  # found before the best are picked
+MAX_ALIKE_PUZZLES = 2  # with the same theme and the same similarity key
+MAX_COUNTED_MARGIN_WIN_SHARE = 0.25  # larger leads in win probability make no better puzzle
+MAX_RECHECK_DIFFERENCE_WIN_SHARE = 0.002  # allowed difference when solved again elsewhere
 
 
-CASUAL_LEVEL = "casual"
-SAMPLES_PER_BOT = 40  # each is asked
+SAMPLES_PER_BOT = 40
 
 
 def baseline_bots(game: str) -> list[str]:
-    """Those of a game that play as most people would at first."""
+    """The bots whose choices are the baseline: those that play as beginners would."""
     has_rule_bot = package_named(game).rule_bot is not None
     return [CASUAL_LEVEL] * (CASUAL_LEVEL in levels_of(game)) + [RULE_BOT_NAME] * has_rule_bot
 
 
 def baseline_choices(puzzle: Puzzle, seed: int) -> dict[str, float]:
-    """How often each choice of a puzzle is taken, those never taken left out."""
+    """The frequency of each choice in the baseline, without those never taken."""
     there = set_up_puzzle(puzzle)
     taken: Counter[str] = Counter()
     names = baseline_bots(puzzle.game)
@@ -51,21 +55,21 @@ def baseline_choices(puzzle: Puzzle, seed: int) -> dict[str, float]:
 
 
 def solver_history(puzzle: Puzzle) -> list[Event]:
-    """All that the one who decides has been told."""
+    """The history of the player to decide."""
     there = set_up_puzzle(puzzle)
     record = puzzle.game_record()
     match = match_from_record(record, there.game)
-    teller = HistoryRecorder(there.game, match.state, [SOLVER_PLAYER])
-    told = Match(match.state, teller)
+    recorder = HistoryRecorder(there.game, match.state, [SOLVER_PLAYER])
+    match.watcher = recorder
     for ply in record.plies:
-        replay_ply(told, there.game, ply)
-    return teller.histories[SOLVER_PLAYER]
+        replay_ply(match, there.game, ply)
+    return recorder.histories[SOLVER_PLAYER]
 
 
 def make_puzzles(
     game: str, count: int, seed: int, tell: Callable[[int, int], None]
 ) -> list[Puzzle]:
-    """So many puzzles, fewer if there are no more; `tell` hears of all tried and those found."""
+    """At most `count` puzzles; `tell(tried, found)` is called after each candidate."""
     part = package_named(game).puzzles
     if part is None:
         games = [name for name in game_names() if package_named(name).puzzles]
@@ -94,7 +98,7 @@ def is_clear(puzzle: Puzzle) -> bool:
 
 
 def surprising_puzzle(puzzle: Puzzle, seed: int) -> Puzzle | None:
-    """The puzzle with what plain sense makes of it, if it mostly goes wrong."""
+    """The puzzle with its baseline result, or None where the baseline solves it too often."""
     if not is_clear(puzzle):
         return None
     taken = baseline_choices(puzzle, seed)
@@ -106,7 +110,7 @@ def surprising_puzzle(puzzle: Puzzle, seed: int) -> Puzzle | None:
 
 
 def pick_varied(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
-    """The best of them, an idea or a position seen before counting for less each time."""
+    """The best of them, with a penalty for themes and positions chosen before."""
     left = list(puzzles)
     themes: Counter[str] = Counter()
     places: Counter[tuple[str, str]] = Counter()
@@ -128,7 +132,7 @@ def pick_varied(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
 
 
 def similarity_key(puzzle: Puzzle) -> tuple[str, str]:
-    """In the same place and with the same answer, two are much alike."""
+    """Puzzles with the same key are much alike: the same situation and the same answer."""
     if puzzle.position is None:
         place = [str(puzzle.facts.get(fact)) for fact in ("own", "theirs", "good", "back")]
         return " ".join(place), puzzle.best
@@ -137,7 +141,7 @@ def similarity_key(puzzle: Puzzle) -> tuple[str, str]:
 
 
 def check_puzzle(puzzle: Puzzle) -> str | None:
-    """What a solver finds wrong with a puzzle that ships, by the id of a message."""
+    """Solve a shipped puzzle again: the id of a message on what differs, or None."""
     again = maker_of(puzzle).worths_again(puzzle)
     if again.keys() != puzzle.worths.keys():
         return "puzzles-other-choices"

@@ -1,4 +1,4 @@
-"""A puzzle: a position as one player knows it, and what each of their choices is worth."""
+"""A puzzle: a position as one player sees it, and the value of each of their choices."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -25,20 +25,20 @@ PUZZLE_PLAYER_NAMES = ("Robin", "Mabel", "Otto", "Pearl", "Finn", "Greta")  # as
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What ships: how the position came about, and what a solver has found there."""
+    """A shipped puzzle: the plies to the position, and what a solver found there."""
 
     number: int
     game: str
     players: int
     options: dict[str, bool | int | str] = {}
     position: str | None = None
-    plies: list[str]  # with what others hide, for the rules need it; nobody is shown that
+    plies: list[str]  # including hidden choices of others, which are never shown
     theme: str
-    worths: dict[str, float]  # by choice, the share of the win against the best play of the others
-    error: float = 0.0  # of the worths, 0 where they are exact
-    tempting: str  # what plain sense takes instead
-    sense: float  # how often plain sense finds the best
-    facts: dict[str, float | str] = {}  # what the solver saw on its way, for the reason
+    worths: dict[str, float]  # by choice, the win share against optimal play of the others
+    error: float = 0.0  # of the worths; 0 where they are exact
+    tempting: str  # the most frequent wrong choice of the baseline bots
+    sense: float  # how often the baseline bots find the best choice
+    facts: dict[str, float | str] = {}  # from the solver, for the explanation
 
     @property
     def best(self) -> str:
@@ -46,12 +46,12 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     @property
     def best_margin(self) -> float:
-        """How much better the best is than anything else."""
+        """The lead of the best choice over the second."""
         first, second = sorted(self.worths.values(), reverse=True)[:2]
         return first - second
 
     def game_record(self) -> Record:
-        """The game until the decision."""
+        """The record up to the decision."""
         return Record(
             skulduggery=RECORD_FORMAT_VERSION,
             game=self.game,
@@ -65,12 +65,12 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class PuzzlePosition(msgspec.Struct, frozen=True):
-    """A puzzle set up on the table."""
+    """A puzzle as a match at its position."""
 
     game: AnyGame
     options: Options
     match: Match
-    view: View  # of the one who decides
+    view: View  # of the player to decide
     seat: int
     choices: list[str]
 
@@ -93,29 +93,29 @@ def puzzle_player_names(players: int) -> list[str]:
 
 
 def choice_label(puzzle: Puzzle, text: str, language: str) -> str:
-    """A choice in words."""
+    """The label of a choice."""
     game: Any = game_named(puzzle.game)
     return str(game.action_label(text, puzzle_player_names(puzzle.players), language))
 
 
 def unchanged_puzzle(puzzle: Puzzle) -> Puzzle:
-    """Found with all that its reason needs."""
+    """The default of `PuzzleMaker.explained`."""
     return puzzle
 
 
 def no_sentences(puzzle: Puzzle, language: str) -> Iterator[str]:
-    """What the table shows is all there is."""
+    """The default of `PuzzleMaker.conditions` and `winning_line`."""
     yield from ()
 
 
 class PuzzleMaker(NamedTuple):
-    candidates: Callable[[int], Iterator[Puzzle]]  # decisions worth a look, from a seed
-    worths_again: Callable[[Puzzle], dict[str, float]]  # by choice, as the solver finds them now
-    kinds: Mapping[str, str]  # of decisions, by phase of the view: ids of messages
-    themes: Mapping[str, str]  # what a puzzle is about: ids of messages
-    ideas: Mapping[str, str]  # the same as a sentence, told with the answer
-    reasons: Callable[[Puzzle, str], Iterator[str]]  # sentences in a language, after the figures
-    explained: Callable[[Puzzle], Puzzle] = unchanged_puzzle  # with the facts that its reasons need
-    conditions: Callable[[Puzzle, str], Iterator[str]] = no_sentences  # known beyond the table
-    winning_line: Callable[[Puzzle, str], Iterator[str]] = no_sentences  # that nothing can stop
-    is_estimate: bool = False  # worths come from sampling, and are told so
+    candidates: Callable[[int], Iterator[Puzzle]]  # from a seed
+    worths_again: Callable[[Puzzle], dict[str, float]]  # solved again, by choice
+    kinds: Mapping[str, str]  # kinds of decisions by phase of the view: ids of messages
+    themes: Mapping[str, str]  # names of themes: ids of messages
+    ideas: Mapping[str, str]  # themes as sentences: ids of messages
+    reasons: Callable[[Puzzle, str], Iterator[str]]  # further sentences of the explanation
+    explained: Callable[[Puzzle], Puzzle] = unchanged_puzzle  # adds the facts for it
+    conditions: Callable[[Puzzle, str], Iterator[str]] = no_sentences  # known beyond the view
+    winning_line: Callable[[Puzzle, str], Iterator[str]] = no_sentences  # a forced win
+    is_estimate: bool = False  # worths come from sampling

@@ -1,4 +1,4 @@
-"""The puzzles that ship: one file for each game, one puzzle a line."""
+"""The shipped puzzles: one file for each game, one JSON line for each puzzle."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -37,7 +37,7 @@ def all_puzzles() -> tuple[Puzzle, ...]:
 
 
 def puzzle_numbered(number: int) -> Puzzle:
-    """The one with this number, or NoPuzzle."""
+    """The puzzle with this number, or NoPuzzle."""
     for puzzle in all_puzzles():
         if puzzle.number == number:
             return puzzle
@@ -48,7 +48,7 @@ DAY_LENGTH_S = 24 * 3600
 
 
 def day_number(now: float) -> int:
-    """The number of a day, by the seconds since 1970."""
+    """Days since 1970, from seconds since 1970."""
     return int(now // DAY_LENGTH_S)
 
 
@@ -59,7 +59,7 @@ def puzzle_of_day(day: int) -> Puzzle:
 
 
 def shuffled_order(count: int, seed: int) -> list[int]:
-    """Every order is as likely (Fisher and Yates)."""
+    """A uniformly random permutation (Fisher and Yates)."""
     rng = Rng(seed)
     order = list(range(count))
     for last in range(count - 1, 0, -1):

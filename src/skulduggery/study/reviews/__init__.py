@@ -1,1 +1,1 @@
-"""A finished game gone through move by move, beside the master and from each player's knowledge."""
+"""Reviews: a finished game judged ply by ply by the advisor bot, from each player's knowledge."""

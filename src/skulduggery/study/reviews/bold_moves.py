@@ -1,4 +1,4 @@
-"""What somebody dares in a game: every game has its own idea of it."""
+"""Bold moves: every game defines its own."""
 
 from typing import Protocol
 
@@ -7,7 +7,7 @@ from skulduggery.study.reviews.review import BoldMove
 
 
 class BoldMoveFinder(Protocol):
-    """Sees all of a game, and notes what was dared once it is known how it ended."""
+    """Watches all plies, and adds a bold move to `found` once it is resolved."""
 
     found: list[BoldMove]
 
@@ -17,13 +17,13 @@ class BoldMoveFinder(Protocol):
 
 
 class NoBoldMoves:
-    """For games of which nobody has said yet what is bold."""
+    """For games that define no bold moves."""
 
     def __init__(self) -> None:
         self.found: list[BoldMove] = []
 
     def watch_ply(self, before: State, number: int, who: int, action: int, after: State) -> None:
-        """Nothing is."""
+        """Finds nothing."""
 
 
 def ends_round(before: State, after: State) -> bool:

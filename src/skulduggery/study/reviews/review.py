@@ -1,4 +1,4 @@
-"""What a review tells: for a page beside the board, and for `--json`.
+"""The data of a review, and the split of win probability into luck and skill.
 
 Plies count from 1, as in a replay, and moments from 0, before the first ply: ply `n` leads to
 moment `n`. All chances and costs are shares of the win.
@@ -16,76 +16,76 @@ from skulduggery.study.hint import AdvisedChoice
 
 
 class JudgedDecision(msgspec.Struct, frozen=True):
-    """A decision beside what the master would have done, as far as its player could know."""
+    """A decision compared with the policy of the advisor, from what its player knew."""
 
     ply: int
     player: int
     seat: int
     text: str
-    often: float  # how often the master would have played it
-    cost: float  # against what the master does; 0 where that cannot be told from nothing
+    often: float  # its probability in the policy
+    cost: float  # against the policy; 0 where it is within the error
     error: float  # the standard error of the cost
-    best: str  # the choice worth most
-    choices: list[AdvisedChoice]  # all of them, those the master takes most often first
+    best: str  # the choice with the highest win estimate
+    choices: list[AdvisedChoice]  # the most frequent in the policy first
 
 
 class Swing(msgspec.Struct, frozen=True):
-    """What an outcome of chance has changed for each player."""
+    """The change of each player's win estimate by an outcome of chance."""
 
     ply: int
     changes: dict[int, float]
 
 
 class LuckAndSkill(msgspec.Struct, frozen=True):
-    """How a player came from the first chance to the last: start, luck, own and others add up.
+    """The change of a player's win estimate split into luck, own decisions and others' decisions.
 
-    Luck is what chance brought, and what came to light by one's own move; `error` is the standard
-    error of the line between luck and what the others did.
+    `start`, `luck`, `own` and `others` add up to `end`. Luck is what chance brought, and what an
+    own move revealed; `error` is the standard error of the split between luck and others.
     """
 
     player: int
     start: float
     luck: float
-    own: float  # own decisions, against the master's
+    own: float  # own decisions, against the policy of the advisor
     others: float
     end: float
     error: float
 
 
 class BoldMove(msgspec.Struct, frozen=True):
-    """Something bold: from the ply that dared it to the moment when it was known how it ended."""
+    """A bold move, from its ply to the moment that resolves it."""
 
     kind: str
     player: int
     ply: int
     until: int
     text: str = ""  # of the ply
-    change: float = 0.0  # in the player's own chance
+    change: float = 0.0  # of the player's win estimate
 
 
 class Review(msgspec.Struct, frozen=True):
     game: str
-    players: list[int]  # whom it is about
+    players: list[int]  # those reviewed
     seats: int
     plies: int  # of the whole game
-    reached: int  # the last moment looked at; less than `plies` where somebody stopped it
+    reached: int  # the last moment reviewed; less than `plies` where it was stopped
     chances: dict[int, list[float]]  # by player, moment by moment
     errors: dict[int, list[float]]
     decisions: list[JudgedDecision]
     swings: list[Swing]
     accounts: list[LuckAndSkill]
-    best: BoldMove | None  # the boldest things that came out well and badly
+    best: BoldMove | None  # the bold moves with the largest gain and loss
     worst: BoldMove | None
 
 
 def luck_and_skill(
     player: int,
-    standings: Sequence[WinEstimate],
+    estimates: Sequence[WinEstimate],
     movers: Sequence[int],
     costs: Mapping[int, WinEstimate],
 ) -> LuckAndSkill:
-    """`movers` are the players of the plies, or CHANCE; `costs` those of own decisions, by ply."""
-    changes = [after.share - before.share for before, after in pairwise(standings)]
+    """`movers` are the players of the plies, or CHANCE; `costs` are of own decisions, by ply."""
+    changes = [after.share - before.share for before, after in pairwise(estimates)]
     others = sum(
         change
         for change, mover in zip(changes, movers, strict=True)
@@ -94,27 +94,30 @@ def luck_and_skill(
     own = -sum(cost.share for cost in costs.values())
     return LuckAndSkill(
         player=player,
-        start=standings[0].share,
+        start=estimates[0].share,
         luck=sum(changes) - others - own,
         own=own,
         others=others,
-        end=standings[-1].share,
-        error=attribution_error(player, standings, movers, costs),
+        end=estimates[-1].share,
+        error=attribution_error(player, estimates, movers, costs),
     )
 
 
 def attribution_error(
     player: int,
-    standings: Sequence[WinEstimate],
+    estimates: Sequence[WinEstimate],
     movers: Sequence[int],
     costs: Mapping[int, WinEstimate],
 ) -> float:
-    """A standing that is a bit wrong only matters where others are before it and not after it."""
+    """The standard error of the split.
+
+    The error of an estimate cancels out unless others moved on exactly one side of its moment.
+    """
     by_others = [mover not in (player, CHANCE) for mover in movers]
     squares = sum(cost.error**2 for cost in costs.values())
-    for moment, standing in enumerate(standings):
+    for moment, estimate in enumerate(estimates):
         before = moment > 0 and by_others[moment - 1]
         after = moment < len(by_others) and by_others[moment]
         if before != after:
-            squares += standing.error**2
+            squares += estimate.error**2
     return math.sqrt(squares)

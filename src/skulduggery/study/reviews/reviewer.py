@@ -1,6 +1,6 @@
-"""Going through a game: at every moment each player's chances, at every decision the master's view.
+"""Reviews a game: win estimates of each player at every moment, the advisor's policy at decisions.
 
-Each player is judged by what they knew then: their view, and the story they were told.
+Each player is judged by what they knew at the time: their view and their history.
 """
 
 import math
@@ -19,10 +19,9 @@ from skulduggery.games.record_files import LoadedRecord
 from skulduggery.study.hint import DOUBT_STANDARD_ERRORS, AdvisedChoice, Hint, make_hint
 from skulduggery.study.reviews.review import BoldMove, JudgedDecision, Review, Swing, luck_and_skill
 
-REVIEW_TIME_S = 0.1  # for each decision, and each player's chance at each moment
-MIN_COST_WIN_SHARE = 0.005  # of the win: what costs less costs nothing
-# What the master does so often it holds to be as good as anything else; where its figures say
-# otherwise, they are wrong by that much.
+REVIEW_TIME_S = 0.1  # for each decision, and for each win estimate
+MIN_COST_WIN_SHARE = 0.005  # smaller costs count as 0
+# A choice this frequent in the policy is taken to be as good as the others, whatever the estimates.
 MIN_EQUAL_CHOICE_SHARE = 0.25
 
 
@@ -32,26 +31,26 @@ class NotFinished(Mistake):
 
 
 class GameReviewer:
-    """One game being gone through; it may be stopped anywhere, and tells what it has so far."""
+    """The review of one game; it can be stopped at any moment, and gives what it has so far."""
 
     def __init__(
         self,
         loaded: LoadedRecord,
-        adviser: Advisor,
+        advisor: Advisor,
         players: Sequence[int] | None = None,
         tell: Callable[[int], None] = lambda _: None,
         in_time: Callable[[int], bool] = lambda _: True,
     ) -> None:
-        """`players`: whom it is about, all of them where nobody says; `tell`: of each moment.
+        """`players` are those to review, by default all; `tell` is called with each ply.
 
-        Moments at which it is not `in_time` are passed over, all but their decisions.
+        At moments that are not `in_time`, only decisions are evaluated.
         """
         record, game = loaded.record, loaded.game
         if record.result.ending != "finished":
             raise NotFinished
         self.game = game
         self.options = game.read_options(record.options)
-        self.advisor = adviser
+        self.advisor = advisor
         self.players = list(range(len(record.players)) if players is None else players)
         self.tell = tell
         self.in_time = in_time
@@ -66,18 +65,16 @@ class GameReviewer:
         self.decisions: dict[int, JudgedDecision] = {}
         self.last_estimates: dict[
             int, tuple[View, int, WinEstimate]
-        ] = {}  # what was last found for whom
-        self.unchanged_estimates: dict[
-            int, WinEstimate
-        ] = {}  # standings that the last ply cannot have changed
+        ] = {}  # view, length of the history, and the result
+        self.unchanged_estimates: dict[int, WinEstimate] = {}  # by the last ply
 
     def review_all(self) -> None:
-        """To the end, unless somebody interrupts it."""
+        """Review to the end."""
         while self.review_moment():
             pass
 
     def review_moment(self) -> bool:
-        """One moment more; False where there is none."""
+        """Review the next moment; False where there is none."""
         number = len(self.moments)
         if number > len(self.plies):
             return False
@@ -90,8 +87,8 @@ class GameReviewer:
     # One moment.
 
     def estimates_at(self, number: int) -> dict[int, WinEstimate]:
-        """Everybody's standing before a ply, or at the end."""
-        inside = 0 < number < len(self.plies)  # the first and the last are always looked at
+        """The win estimates before a ply, or at the end."""
+        inside = 0 < number < len(self.plies)  # the first and the last are always evaluated
         who = self.plies[number][0] if number < len(self.plies) else CHANCE
         hurried = inside and not self.in_time(number)
         found = {}
@@ -104,7 +101,7 @@ class GameReviewer:
                 found[player] = mixture_estimate(self.decisions[number].choices)
             elif player in self.unchanged_estimates and inside:
                 found[player] = self.unchanged_estimates[player]
-            elif hurried:  # what has changed since is put down to what comes next
+            elif hurried:  # changes are attributed to later plies
                 found[player] = self.moments[-1][player]
             else:
                 found[player] = self.player_estimate(player)
@@ -121,7 +118,7 @@ class GameReviewer:
         return worth
 
     def judge_decision(self, number: int) -> bool:
-        """What the master thinks of a decision; False where there was nothing to decide."""
+        """Evaluate a decision; False where there was only one choice."""
         seat, action = self.plies[number]
         player = int(self.state.player_of(seat))
         view = self.game.view_for(self.state, self.options, player)
@@ -136,24 +133,20 @@ class GameReviewer:
     def play_ply(self, number: int) -> None:
         who, action = self.plies[number]
         before = self.state.clone()
-        if who == CHANCE:
-            self.match.play_outcome(action)
-            self.movers.append(CHANCE)
-        else:
-            self.match.play_decision(who, action)
-            self.movers.append(int(self.state.player_of(who)))
+        self.match.play_ply(who, action)
+        self.movers.append(CHANCE if who == CHANCE else int(self.state.player_of(who)))
         self.bold_move_finder.watch_ply(before, number + 1, who, action, self.state)
         self.unchanged_estimates = self.find_unchanged(before, number)
 
     def find_unchanged(self, before: State, number: int) -> dict[int, WinEstimate]:
-        """The standings of all for whom a ply has changed nothing that they could know."""
+        """The estimates of the players whose information a ply did not change."""
         who = self.plies[number][0]
-        standings = self.moments[number]
+        estimates = self.moments[number]
         if who == CHANCE:
             outcomes = before.legal_actions()
             return {
                 player: worth
-                for player, worth in standings.items()
+                for player, worth in estimates.items()
                 if len({before.observation_code(outcome, player) for outcome in outcomes}) == 1
             }
         if self.is_open(before):
@@ -161,36 +154,36 @@ class GameReviewer:
         still_pending = [seat for seat in before.pending_seats() if seat != who]
         if not still_pending or self.state.pending_seats() != still_pending:
             return {}
-        # A sealed choice: only whoever made it knows, and only that.
-        return {**standings, **self.own_estimate(number)}
+        # A sealed choice: only its player has learned anything.
+        return {**estimates, **self.own_estimate(number)}
 
     def is_open(self, state: State) -> bool:
-        """Whether nobody has a secret, so that no ply tells more than itself."""
+        """Whether the state has no hidden information."""
         return all(
             self.game.hidden_info(state, player) is None for player in range(int(state.num_players))
         )
 
     def expected_estimates(self, before: State, number: int) -> dict[int, WinEstimate]:
-        """Where all is open, what had to be changes nothing, and a choice is worth what it was."""
+        """Without hidden information: a forced ply changes nothing, a choice has its estimate."""
         return self.moments[number] if before.count_actions() == 1 else self.own_estimate(number)
 
     def own_estimate(self, number: int) -> dict[int, WinEstimate]:
-        """What whoever has just decided knows of it already."""
+        """The estimate of the choice that was played, for its player."""
         decision = self.decisions.get(number)
         return {} if decision is None else {decision.player: played_estimate(decision)}
 
-    # What it came to.
+    # The result.
 
     def build_review(self) -> Review:
-        """What there is, once there is a first moment."""
+        """The review so far; at least one moment."""
         reached = len(self.moments) - 1
         movers = self.movers[:reached]
         decisions = [one for one in self.decisions.values() if one.ply <= reached]
-        standings = {player: [moment[player] for moment in self.moments] for player in self.players}
-        dares = [
-            self.measure_bold_move(dare)
-            for dare in self.bold_move_finder.found
-            if self.is_shown(dare, reached)
+        estimates = {player: [moment[player] for moment in self.moments] for player in self.players}
+        bold_moves = [
+            self.measure_bold_move(move)
+            for move in self.bold_move_finder.found
+            if self.is_shown(move, reached)
         ]
         return Review(
             game=self.game.name,
@@ -198,14 +191,14 @@ class GameReviewer:
             seats=int(self.state.num_seats),
             plies=len(self.plies),
             reached=reached,
-            chances={player: [w.share for w in worths] for player, worths in standings.items()},
-            errors={player: [w.error for w in worths] for player, worths in standings.items()},
+            chances={player: [w.share for w in worths] for player, worths in estimates.items()},
+            errors={player: [w.error for w in worths] for player, worths in estimates.items()},
             decisions=decisions,
             swings=[self.swing_at(ply) for ply, mover in enumerate(movers, 1) if mover == CHANCE],
             accounts=[
                 luck_and_skill(
                     player,
-                    standings[player],
+                    estimates[player],
                     movers,
                     {
                         one.ply: WinEstimate(one.cost, one.error)
@@ -215,8 +208,12 @@ class GameReviewer:
                 )
                 for player in self.players
             ],
-            best=max((one for one in dares if one.change > 0), key=bold_move_change, default=None),
-            worst=min((one for one in dares if one.change < 0), key=bold_move_change, default=None),
+            best=max(
+                (one for one in bold_moves if one.change > 0), key=bold_move_change, default=None
+            ),
+            worst=min(
+                (one for one in bold_moves if one.change < 0), key=bold_move_change, default=None
+            ),
         )
 
     def swing_at(self, ply: int) -> Swing:
@@ -225,28 +222,28 @@ class GameReviewer:
             ply, {player: after[player].share - before[player].share for player in self.players}
         )
 
-    def is_shown(self, dare: BoldMove, reached: int) -> bool:
-        return dare.player in self.players and dare.until <= reached
+    def is_shown(self, move: BoldMove, reached: int) -> bool:
+        return move.player in self.players and move.until <= reached
 
-    def measure_bold_move(self, dare: BoldMove) -> BoldMove:
-        before = self.moments[dare.ply - 1][dare.player]
-        after = self.moments[dare.until][dare.player]
-        text = self.game.action_texts[self.plies[dare.ply - 1][1]]
-        return msgspec.structs.replace(dare, text=text, change=after.share - before.share)
+    def measure_bold_move(self, move: BoldMove) -> BoldMove:
+        before = self.moments[move.ply - 1][move.player]
+        after = self.moments[move.until][move.player]
+        text = self.game.action_texts[self.plies[move.ply - 1][1]]
+        return msgspec.structs.replace(move, text=text, change=after.share - before.share)
 
 
-def bold_move_change(dare: BoldMove) -> float:
-    return dare.change
+def bold_move_change(move: BoldMove) -> float:
+    return move.change
 
 
 def mixture_estimate(choices: Sequence[AdvisedChoice]) -> WinEstimate:
-    """What it is worth to play as the master does."""
+    """The win estimate of the advisor's policy."""
     share = sum(one.often * one.worth for one in choices)
     return WinEstimate(share, math.hypot(*(one.often * one.error for one in choices)))
 
 
 def judge_choice(ply: int, player: int, seat: int, text: str, advice: Hint) -> JudgedDecision:
-    """A choice against the master's mixture; what both have in common cannot cost anything."""
+    """The cost of a choice against the policy; the part that both share costs nothing."""
     played = next(one for one in advice.choices if one.text == text)
     instead = [one for one in advice.choices if one.text != text]
     cost = sum(one.often * (one.worth - played.worth) for one in instead)

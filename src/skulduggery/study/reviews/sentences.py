@@ -1,12 +1,12 @@
-"""A review in words, for the terminal and for the page beside the board."""
+"""The sentences of a review."""
 
 from collections.abc import Sequence
 
 import msgspec
 
-from skulduggery.core.sentences import MINUS_SIGN
+from skulduggery.core.percent import whole_percent
+from skulduggery.core.sentences import format_signed
 from skulduggery.games import game_named
-from skulduggery.study.hint import whole_percent
 from skulduggery.study.reviews.review import BoldMove, JudgedDecision, LuckAndSkill, Review
 from skulduggery.words import translate
 
@@ -19,7 +19,7 @@ class ReviewSentences(msgspec.Struct, frozen=True):
 
 
 def review_sentences(review: Review, names: Sequence[str], language: str) -> ReviewSentences:
-    """All that a review has to say; `names` go by player."""
+    """All sentences of a review; `names` are by player."""
     words = ReviewWriter(review, names, language)
     return ReviewSentences(
         accounts={one.player: words.luck_sentence(one) for one in review.accounts},
@@ -69,27 +69,22 @@ class ReviewWriter:
             best=self.move_label(one.best),
         )
 
-    def best_sentence(self, dare: BoldMove) -> str:
-        return translate("review-best", self.language, **self.bold_move_details(dare))
+    def best_sentence(self, move: BoldMove) -> str:
+        return translate("review-best", self.language, **self.bold_move_details(move))
 
-    def worst_sentence(self, dare: BoldMove) -> str:
-        return translate("review-worst", self.language, **self.bold_move_details(dare))
+    def worst_sentence(self, move: BoldMove) -> str:
+        return translate("review-worst", self.language, **self.bold_move_details(move))
 
-    def bold_move_details(self, dare: BoldMove) -> dict[str, object]:
+    def bold_move_details(self, move: BoldMove) -> dict[str, object]:
         return {
-            "kind": dare.kind,
-            "name": self.names[dare.player],
-            "ply": str(dare.ply),
-            "move": self.move_label(dare.text),
-            "change": signed_points(dare.change),
+            "kind": move.kind,
+            "name": self.names[move.player],
+            "ply": str(move.ply),
+            "move": self.move_label(move.text),
+            "change": signed_points(move.change),
         }
 
 
 def signed_points(share: float) -> str:
-    """Hundredths of the win, with a sign."""
-    number = whole_percent(share)
-    return f"+{number}" if number > 0 else str(number).replace("-", MINUS_SIGN)
-
-
-def percent_tenths(share: float) -> str:
-    return f"{100 * share:.1f}"
+    """A change of win probability in percentage points, with a sign."""
+    return format_signed(whole_percent(share))

@@ -1,10 +1,10 @@
 # `skulduggery bench bots`: wie stark Bots sind, gegen feste Gegner.
 bench-bots-game-help = Die Bots welches Spiels (nur bots): { $games }.
-bench-bots-match-help = Eine Begegnung, SPIELER/HELD/ANDERE wie in 3/master/ismcts-2000; auch mehrmals (nur bots).
+bench-bots-match-help = Eine Begegnung, SPIELER/HELD/ANDERE wie in 3/master/ismcts-2000; geht mehrmals (nur bots).
 bench-bots-games-help = Partien für jede Begegnung, schon gespielte mitgezählt (nur bots).
-bench-bots-seed-help = Eine ganze Zahl, aus der alle Partien folgen (nur bots).
-bench-bots-results-help = Die Datei, in der bleibt, was gespielt wurde, damit es weitergehen kann (nur bots). Lösche sie, wenn sich ein Bot geändert hat.
-bench-bots-method = Ein Bot unter anderen einer Art. Jede Verteilung wird von jedem Platz aus einmal gespielt, mit demselben Zufall; Startzahl { $seed }. Ein geteilter Sieg zählt anteilig. Zeiten sind Rechenzeit in Millisekunden, für den Helden und darunter für die anderen. Alle Partien bleiben in { $file }: derselbe Befehl macht dort weiter.
+bench-bots-seed-help = Die Startzahl aller Partien, eine ganze Zahl (nur bots).
+bench-bots-results-help = Die Datei, in der alle gespielten Partien stehen, damit es weitergehen kann (nur bots). Lösche sie, wenn sich ein Bot geändert hat.
+bench-bots-method = Ein Bot allein unter anderen einer Art. Jede Verteilung wird von jedem Platz aus einmal gespielt, mit demselben Zufall; Startzahl { $seed }. Ein geteilter Sieg zählt anteilig. Zeiten sind Rechenzeit in Millisekunden, für den Helden und darunter für die anderen. Alle Partien bleiben in { $file }: derselbe Befehl macht dort weiter.
 bench-bots-plain = Die Regeln sind hier nicht kompiliert: dieselben Partien, nur viel langsamer.
 bench-bots-match = SPIELER/HELD/ANDERE
 bench-bots-games = Partien

@@ -1,5 +1,5 @@
 # Wie wahrscheinlich etwas ist, am Tisch und im Terminal.
 
 chance-title = Chancen
-chance-nothing = Bei dieser Entscheidung gibt es keine Chancen zu nennen.
-chance-percent = { $chance } %
+chance-nothing = Zu dieser Entscheidung gibt es keine Chancen.
+chance-percent = { $chance } %

@@ -1,17 +1,17 @@
 # Was für eine Option gilt, die nicht angegeben ist.
 default-value = (Vorgabe: { $value })
-default-every-address = { $address }, also alle
-default-admin-token = eines, das erzeugt und in der Datenbank aufbewahrt wird
+default-every-address = { $address }, alle Adressen
+default-admin-token = wird erzeugt und in der Datenbank aufbewahrt
 default-players = { $usual } oder so viele, wie die genannten Bots oder das Spiel verlangen
 default-names = { $names } und so weiter
-default-seed = jedes Mal eine neue
-default-think = so viele, wie seine Stufe braucht
+default-seed = zufällig
+default-think = hängt von der Stufe ab
 default-today = das von heute
 default-everybody = alle
-default-matches = alle üblichen
-default-match-games = so viele, wie für die Begegnung üblich sind
-default-results = bots-SPIEL.jsonl an Ort und Stelle
-default-lessons = so viele, wie zu dem führten, was mitgeliefert wird
-default-shell = die, aus der du ihn aufrufst
+default-matches = die üblichen
+default-match-games = die übliche Zahl für die Begegnung
+default-results = bots-SPIEL.jsonl in diesem Ordner
+default-lessons = wie bei den mitgelieferten Dateien
+default-shell = die aktuelle
 default-none = keiner
-default-language = was SKULDUGGERY_LANG oder LANG sagt, sonst en
+default-language = SKULDUGGERY_LANG oder LANG, sonst en

@@ -2,7 +2,7 @@
 
 ## Spiele und Optionen
 
-error-no-game = Sag, welches Spiel: { $games }.
+error-no-game = Nenne ein Spiel: { $games }.
 error-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $games }.
 error-unknown-option = Die Option „{ $name }“ gibt es nicht. Es gibt: { $options }.
 error-bad-option = Die Option { $name } kann nicht „{ $value }“ sein. Möglich ist: { $choices }.
@@ -14,8 +14,8 @@ error-bad-player-count = { $game } geht mit diesen Optionen zu { $least } bis zu
     [none] { "" }
    *[other] { " " }Mit { $setting } geht es zu { $setting_least } bis zu { $setting_most }.
 }
-error-first-not-seated = Auf Platz { $first } sitzt niemand. Die Plätze zählen von 0 bis { $last }.
-error-too-many-humans = { $humans } Leute passen nicht auf { $players } Stühle. Nehmt mehr Plätze.
+error-first-not-seated = Auf Platz { $first } sitzt niemand. Die Plätze haben die Nummern 0 bis { $last }.
+error-too-many-humans = { $humans } Leute passen nicht auf { $players } Plätze. Nehmt mehr Plätze.
 error-too-many-names = { $names ->
     [one] Das ist ein Name
    *[other] Das sind { $names } Namen
@@ -30,11 +30,12 @@ error-too-many-names = { $names ->
 error-malformed-action = „{ $text }“ ist kein Zug. Möglich ist jetzt: { $legal }.
 error-illegal-action = „{ $text }“ geht gerade nicht. Möglich ist: { $legal }.
 error-ambiguous-action = „{ $text }“ kann Verschiedenes heißen: { $meanings }. Schreib etwas mehr davon.
-error-not-your-turn = Platz { $seat } hat gerade nichts zu entscheiden. { $pending ->
-    [chance] Als Nächstes kommt der Zufall: ein Schritt, der mit „*“ beginnt.
-    [over] Das Spiel ist aus.
-   *[other] Das Spiel wartet auf: { $pending }.
-}
+error-not-your-turn =
+    Platz { $seat } hat gerade nichts zu entscheiden. { $pending ->
+        [chance] Als Nächstes kommt der Zufall: ein Schritt, der mit „*“ beginnt.
+        [over] Die Partie ist zu Ende.
+       *[other] Die Partie wartet auf: { $pending }.
+    }
 
 ## Stellungen und Aufzeichnungen
 
@@ -49,13 +50,13 @@ error-bot-module-fails = Der Bot „{ $bot }“ lässt sich nicht laden: { $reas
 error-bot-no-class = Das Modul { $module } hat kein „{ $name }“. Nenne nach dem Doppelpunkt die Klasse eines Bots, wie in package.module:Class.
 error-bot-no-decide = „{ $bot }“ ist kein Bot: Es fehlt die Methode decide(view, seat, history).
 error-bot-not-made = Der Bot „{ $bot }“ ließ sich nicht erzeugen: { $reason }. Seine Klasse bekommt einen Rng, wenn sie einen nimmt, sonst nichts.
-error-bot-move = Der Bot „{ $bot }“ hat sich für „{ $move }“ entschieden, und das geht nicht. Möglich war: { $legal }.
+error-bot-move = Der Bot „{ $bot }“ hat „{ $move }“ gewählt, und das geht nicht. Möglich war: { $legal }.
 error-bot-not-sent = Der Bot „{ $bot }“ lässt sich nicht an andere Prozesse schicken: { $reason }. Nimm jobs=1, oder leg ihn in ein Modul und nenne ihn package.module:Class.
 
 ## Aus Python
 
-error-several-seats = Mehrere Plätze müssen sich entscheiden: { $seats }. Sag, für welchen das gilt, etwa seat={ $first }.
-error-match-over = Das Spiel ist aus, es lässt sich nichts mehr spielen.
+error-several-seats = Mehrere Plätze müssen sich entscheiden: { $seats }. Gib an, für welchen das gilt, etwa seat={ $first }.
+error-match-over = Die Partie ist zu Ende, es lässt sich nichts mehr spielen.
 error-nothing-to-undo = Es gibt keine Entscheidung, die man zurücknehmen könnte.
 error-no-such-seat = Platz { $seat } gibt es nicht. Gezählt wird von 0 bis { $last }.
 error-record-format = Aufzeichnungen lassen sich nicht als „{ $format }“ schreiben. Es gibt: { $formats }.

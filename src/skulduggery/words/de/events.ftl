@@ -6,4 +6,4 @@ seat-with-title = { $name } ({ $title })
 list-and = { $most } und { $last }
 list-count = { $name } { $count }
 list-then = { $before }; { $after }
-list-score = { $name } { $points }, jetzt { $total }
+list-score = { $name } { $points } (gesamt { $total })

@@ -7,10 +7,10 @@ table-somebody = Jemand
 table-created = { $name } eröffnet einen Tisch für { $game }.
 table-arrived =
     { $program ->
-        [yes] { $name } kommt an den Tisch, ein Bot von außerhalb.
+        [yes] { $name } kommt an den Tisch, ein externer Bot.
        *[no] { $name } kommt an den Tisch.
     }
-table-renamed = { $before } heißt von jetzt an { $name }.
+table-renamed = { $before } heißt jetzt { $name }.
 table-departed =
     { $playing ->
         [yes] { $name } verlässt den Tisch, den Platz übernimmt ein Bot.
@@ -18,25 +18,25 @@ table-departed =
     }
 table-removed =
     { $playing ->
-        [yes] { $name } wird vom Tisch gewiesen, den Platz übernimmt ein Bot.
-       *[no] { $name } wird vom Tisch gewiesen.
+        [yes] { $name } wird vom Tisch entfernt, den Platz übernimmt ein Bot.
+       *[no] { $name } wird vom Tisch entfernt.
     }
 table-muted =
     { $muted ->
         [yes] { $name } wird stumm geschaltet.
        *[no] { $name } darf wieder mitreden.
     }
-table-host-passed = { $name } leitet jetzt den Tisch.
+table-host-passed = { $name } ist jetzt Gastgeber/in.
 
 ## Vor der Partie
 
-table-seated = { $name } setzt sich auf Stuhl { $chair }.
-table-stood = { $name } steht von Stuhl { $chair } auf.
-table-bot-seated = Auf Stuhl { $chair } spielt ein Bot: { $name } ({ $level }).
+table-seated = { $name } nimmt Platz { $chair }.
+table-stood = { $name } verlässt Platz { $chair }.
+table-bot-seated = Auf Platz { $chair } spielt ein Bot: { $name } ({ $level }).
 table-chair-set =
     { $open ->
-        [yes] Stuhl { $chair } ist frei.
-       *[no] Stuhl { $chair } kommt weg.
+        [yes] Platz { $chair } ist frei.
+       *[no] Platz { $chair } ist zu.
     }
 table-options-chosen =
     { $usual ->
@@ -50,7 +50,7 @@ table-settings-chosen =
         [yes] Hier wird gewertet gespielt,
        *[no] Hier wird ohne Wertung gespielt,
     } { $listed ->
-        [yes] und der Tisch steht in der Liste.
+        [yes] und der Tisch ist öffentlich.
        *[no] und an den Tisch führt nur der Link.
     } { $clock ->
         [none] Eine Uhr gibt es nicht.
@@ -60,23 +60,23 @@ table-settings-chosen =
            *[other] , und jede Entscheidung bringt { $increment } dazu.
         }
     } { $talk ->
-        [free] Reden ist frei{ $kept ->
-            [yes] { " " }und kommt in die Aufzeichnung.
+        [free] Der Chat ist frei{ $kept ->
+            [yes] { " " }und wird mit der Partie gespeichert.
            *[no] .
         }
-        [phrases] Geredet wird in fertigen Sätzen{ $kept ->
-            [yes] , und sie kommen in die Aufzeichnung.
+        [phrases] Im Chat gibt es fertige Sätze{ $kept ->
+            [yes] , und er wird mit der Partie gespeichert.
            *[no] .
         }
-       *[off] Geredet wird nicht.
+       *[off] Der Chat ist aus.
     } { $slow ->
         [yes] Niemand muss verbunden bleiben.
-       *[no] Wer { $grace } wegbleibt, wird von einem Bot vertreten.
+       *[no] Für alle, die { $grace } wegbleiben, springt ein Bot ein.
     }{ $odds ->
         [yes] { "" }
        *[no] { " " }Chancen werden nicht angezeigt.
     }{ $hints ->
-        [yes] { " " }Nach Tipps darf gefragt werden.
+        [yes] { " " }Tipps sind erlaubt.
        *[no] { "" }
     }
 table-time =
@@ -99,19 +99,19 @@ table-time =
         }
     }
 table-started = { $game } beginnt. Am Tisch: { $names }.
-table-rematch-called = Auf ein Neues, und alle rücken einen Stuhl weiter.
+table-rematch-called = Noch eine Partie: Alle rücken einen Platz weiter.
 
 ## In der Partie
 
-table-went-away = Die Verbindung zu { $name } ist weg.
+table-went-away = { $name } hat die Verbindung verloren.
 table-came-back = { $name } ist wieder da.
-table-stood-in = { $name } bleibt weg; so lange spielt ein Bot.
+table-stood-in = { $name } ist noch nicht zurück; solange spielt ein Bot.
 table-resigned = { $name } gibt auf, den Platz übernimmt ein Bot.
 table-hint-asked = { $name } lässt sich einen Tipp geben.
 table-by-clock = Die Zeit von { $name } ist um: Die Uhr entscheidet.
-table-ended = Die Partie ist zu Ende, und das Geheimnis hinter ihren Ziehungen liegt offen.
-table-closed = Der Tisch wird geschlossen, von dem, der diesen Server betreibt.
-table-abandoned = Niemand ist mehr da, um zu spielen. Die Partie ist abgebrochen und zählt für niemanden.
+table-ended = Die Partie ist zu Ende. Jetzt lässt sich prüfen, dass jede Ziehung fair war.
+table-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
+table-abandoned = Es ist niemand mehr da. Die Partie ist abgebrochen und zählt für niemanden.
 a-disc =
     { $disc ->
         [flower] eine Blume
@@ -127,18 +127,18 @@ table-discs-shown =
 ## Gesagt, bevor es geschieht
 
 table-seat-given-up =
-    Ein Bot spielt deinen Platz zu Ende, und du bekommst ihn nicht zurück. { $rated ->
-        [yes] Die Partie wird gewertet, und für dich bleibt darin der letzte Platz.
-       *[no] Die Partie ist ohne Wertung, also ändert sich an deiner nichts.
-    } Bleiben nur Bots übrig, wird die Partie abgebrochen und zählt für niemanden.
-table-before-resigning = Aufgeben ist endgültig. { table-seat-given-up }
+    Ein Bot spielt deinen Platz zu Ende{ $rated ->
+        [yes] , und in dieser gewerteten Partie bleibt dir der letzte Platz.
+       *[no] .
+    }
+table-before-resigning = Aufgeben ist endgültig: { table-seat-given-up }
 table-before-leaving =
     { $playing ->
-        [yes] Mitten in der Partie zu gehen heißt aufgeben. { table-seat-given-up } { $slow ->
-            [yes] Reißt nur die Verbindung ab, bleibt dir der Platz; bloß die Uhr läuft weiter.
-           *[no] Fehlt nur die Verbindung länger als { $grace }, springt ein Bot ein, und du kannst den Platz zurückhaben.
+        [yes] Wer geht, gibt auf: { table-seat-given-up } { $slow ->
+            [yes] Reißt nur die Verbindung ab, bleibt dir der Platz.
+           *[no] Reißt nur die Verbindung ab, bleibt dir der Platz; nach { $grace } spielt ein Bot, bis du zurück bist.
         }
-       *[no] Es läuft keine Partie; wenn du gehst, wird nur dein Stuhl frei.
+       *[no] Es läuft keine Partie; wenn du gehst, wird nur dein Platz frei.
     }
 
 ## Tischgespräch
@@ -177,41 +177,41 @@ reaction-hourglass = Sanduhr
 
 ## Was nicht geht, und was stattdessen
 
-error-refused-record-early = Die Aufzeichnung liegt offen, sobald die Partie zu Ende ist.
-error-refused-removed = Der Gastgeber hat dich von diesem Tisch gewiesen.
-error-refused-name = Diesen Namen sieht man nicht. Nimm einen mit mindestens einem Buchstaben.
+error-refused-record-early = Die Aufzeichnung gibt es, sobald die Partie zu Ende ist.
+error-refused-removed = Du wurdest von diesem Tisch entfernt. Such dir einen anderen, oder eröffne einen eigenen.
+error-refused-name = Dieser Name hat keine sichtbaren Zeichen. Nimm einen mit mindestens einem Buchstaben.
 error-refused-not-here = Du bist nicht an diesem Tisch. Komm erst dazu.
-error-refused-not-host = Das darf nur, wer den Tisch leitet. Frag { $host }.
-error-refused-already-started = Das geht nur vor einer Partie. Nach dieser kann, wer den Tisch leitet, eine neue ansetzen.
-error-refused-not-playing = Du bist hier in keiner laufenden Partie. Nimm dir einen Stuhl für die nächste.
-error-refused-no-chair = Diesen Stuhl gibt es nicht. Von 0 an gezählt, ist { $last } der letzte.
+error-refused-not-host = Das darf nur die Gastgeberin oder der Gastgeber. Frag { $host }.
+error-refused-already-started = Das geht nur vor einer Partie. Nach dieser lässt sich noch eine starten.
+error-refused-not-playing = Du spielst hier in keiner laufenden Partie. Nimm dir einen Platz für die nächste.
+error-refused-no-chair = Diesen Platz gibt es nicht. Von 0 an gezählt, ist { $last } der letzte.
 error-refused-nobody = Einen Gast „{ $guest }“ gibt es an diesem Tisch nicht. Sieh nach, wer da ist, und versuch es noch einmal.
-error-refused-full = Am Tisch sind { $most } Gäste, mehr passen nicht. Versuch es später, oder eröffne einen eigenen.
-error-refused-yourself = Dich selbst kannst du nicht vom Tisch weisen. Verlass ihn stattdessen.
-error-refused-chair-taken = Dieser Stuhl ist nicht frei. Nimm einen anderen.
+error-refused-full = Der Tisch ist mit { $most } Gästen voll. Versuch es später, oder eröffne einen eigenen.
+error-refused-yourself = Dich selbst kannst du nicht entfernen. Verlass stattdessen den Tisch.
+error-refused-chair-taken = Dieser Platz ist nicht frei. Nimm einen anderen.
 error-refused-level = Einen Bot namens „{ $level }“ gibt es nicht. Es gibt: { $levels }.
 error-refused-no-people = Bots spielen hier nicht unter sich. Erst muss sich ein Mensch setzen.
-error-refused-not-over = Eine neue Partie folgt auf eine beendete. Spielt diese erst zu Ende.
+error-refused-not-over = Noch eine Partie gibt es erst nach dieser. Spielt sie zu Ende.
 error-refused-not-your-seat = Platz { $seat } ist nicht deiner. Spiel auf einem eigenen.
-error-refused-closed = Dieser Tisch wurde von dem geschlossen, der den Server betreibt. Eröffne einen anderen.
+error-refused-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Eröffne einen anderen.
 error-refused-other-match = Das war für eine andere Partie an diesem Tisch gedacht: von 0 an gezählt die Nummer { $match }. Jetzt läuft die Nummer { $now }.
 error-refused-decided = Das ist schon entschieden: „{ $text }“. Sieh dir den Tisch noch einmal an, und mach dort weiter.
-error-refused-too-early = Entscheidung { $nth } dieses Platzes kommt zu früh; von 0 an gezählt, ist { $due } dran. Sieh dir den Tisch noch einmal an, und mach dort weiter.
+error-refused-too-early = Entscheidung { $nth } dieses Platzes kommt zu früh; von 0 an gezählt, ist Nummer { $due } dran. Sieh dir den Tisch noch einmal an, und mach dort weiter.
 error-refused-resigned = Du hast aufgegeben, und ein Bot spielt deinen Platz zu Ende. Schau zu, und spiel die nächste Partie wieder mit.
-error-refused-nothing-to-show = Du hast gerade nichts zu zeigen. Das geht, wenn jemand anders gescheitert ist, bis zur nächsten Herausforderung.
-error-refused-hints = An diesem Tisch fragt niemand nach Tipps. Vor einer Partie lässt sich das ändern.
+error-refused-nothing-to-show = Du hast gerade nichts zu zeigen. Das geht nach dem gescheiterten Versuch von jemand anderem, bis zur nächsten Herausforderung.
+error-refused-hints = An diesem Tisch sind Tipps aus. Vor einer Partie lässt sich das ändern.
 error-refused-not-asked = An Platz { $seat } hast du jetzt nichts zu entscheiden. Frag wieder, wenn du dran bist.
 error-refused-meanwhile = Das ist inzwischen entschieden; der Tipp kam zu spät.
-error-refused-odds = An diesem Tisch werden Chancen nicht angezeigt. Vor einer Partie lässt sich das ändern.
+error-refused-odds = An diesem Tisch sind die Chancen aus. Vor einer Partie lässt sich das ändern.
 error-refused-nothing-to-reckon = Bei dieser Entscheidung gibt es nichts auszurechnen. Was man sofort sieht, steht schon am Tisch.
 error-refused-muted = Du bist an diesem Tisch stumm geschaltet. Spielen kannst du weiter; frag, wann du wieder mitreden darfst.
 error-refused-talk =
     { $talk ->
-        [phrases] An diesem Tisch wird nur in fertigen Sätzen geredet. Nimm einen davon.
-       *[off] An diesem Tisch wird nicht geredet. Vor einer Partie lässt sich das ändern.
+        [phrases] An diesem Tisch gibt es im Chat nur fertige Sätze. Nimm einen davon.
+       *[off] An diesem Tisch ist der Chat aus. Vor einer Partie lässt sich das ändern.
     }
 error-refused-phrase = „{ $phrase }“ ist weder ein fertiger Satz noch eine Reaktion. Nimm etwas aus der Liste.
-error-bad-clock = Eine solche Uhr gibt es nicht. Sie gibt 5 Sekunden bis 14 Tage; dazu kommt nur bei Zeit für die ganze Partie etwas, je Entscheidung höchstens ein Tag. Ohne Uhr ist beides 0.
+error-bad-clock = Eine solche Uhr geht nicht. Sie gibt 5 Sekunden bis 14 Tage; nur bei Zeit für die ganze Partie kommt je Entscheidung etwas dazu, höchstens ein Tag. Ohne Uhr ist beides 0.
 error-bad-grace = Ein Bot springt frühestens nach 5 Sekunden und spätestens nach 14 Tagen ein. Nimm etwas dazwischen.
 error-bad-hints = In gewerteten Partien gibt es keine Tipps. Wähl eins von beiden.
 error-unfair-draw = Schritt { $ply } passt nicht: Die Aufzeichnung sagt „{ $told }“, Geheimnis und Salze ergeben „{ $due }“. Entweder wurde die Aufzeichnung verändert, oder das war kein Zufall; frag nach, woher sie kommt.

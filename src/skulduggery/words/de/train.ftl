@@ -1,12 +1,12 @@
 # Neu machen, was die starken Bots wissen.
-train-help = Neu machen, was die starken Bots wissen; es lässt sich anhalten und geht weiter, wo es war.
-train-synopsis = train SPIEL KURS [OPTIONEN]
-train-what-help = Für skull: endgames löst alle Duelle, master lernt gegen sich selbst, sharp lernt von Spielern jeder Art, auch vom Meister. Für saber_skull: rings löst alle Ringe zu zweit, nets lernen für mehr. Für skull_king: hands, was Würfel wert sind und wie angesagt wird.
-train-folder-help = Wo Zwischenstände und Ergebnis liegen.
-train-lessons-help = Wie viele Lektionen der Kurs hat, bei skull_king wie viele Partien jede Lektion.
-train-jobs-help = Wie viele Schüler von skull master zugleich lernen, jeder in einem eigenen Prozess.
-train-lessons = Lektionen
+train-help = Trainieren, was die starken Bots wissen. Lässt sich unterbrechen und macht dort weiter.
+train-synopsis = train SPIEL WAS [OPTIONEN]
+train-what-help = Was trainiert wird. skull: endgames löst alle Endspiele zu zweit, master lernt im Spiel gegen sich selbst, sharp gegen ein gemischtes Feld mit dem Meister darin. saber_skull: rings löst alle Ringe zu zweit, nets trainiert Wertnetze für mehr. skull_king: hands, was Würfel wert sind und wie angesagt wird.
+train-folder-help = Der Ordner für Zwischenstände und Ergebnis.
+train-lessons-help = Die Zahl der Iterationen; bei skull_king der Partien je Iteration.
+train-jobs-help = Wie viele Läufe von skull master zugleich trainieren, jeder in einem eigenen Prozess.
+train-lessons = Iterationen
 train-done = Geschrieben: { $file } (SHA-256 { $sha256 })
-error-train-without-numpy = Um ein Netz zu trainieren, braucht es NumPy: das Extra „train“ installieren.
-error-no-course = Sag, was trainiert werden soll: { $courses }.
+error-train-without-numpy = Zum Trainieren braucht es NumPy: Installier das Extra „train“.
+error-no-course = Nenne, was trainiert werden soll: { $courses }.
 error-bad-course = „{ $word }“ lässt sich nicht trainieren. Es gibt: { $courses }.

@@ -1,7 +1,7 @@
 # Lernen im Browser: alles um das herum, was der Lehrer sagt, und die Regeln zum Nachlesen.
 
 web-learn-title = Spielend lernen
-web-learn-about = Drei Lektionen von je etwa zehn Minuten, gegen zwei Gegner, die tun, was man ihnen sagt. Jede Regel wird erklärt, sobald man sie braucht.
+web-learn-about = Drei Lektionen von je etwa zehn Minuten, gegen zwei, die tun, was man ihnen sagt. Jede Regel wird erklärt, sobald man sie braucht.
 web-learn-length = Etwa zehn Minuten
 web-learn-start = Lektion beginnen
 web-learn-resume = Weitermachen
@@ -15,10 +15,10 @@ web-learn-rules-about = Für alle, die lieber erst lesen oder recht behalten wol
 web-learn-lesson = { $game }: eine Lektion
 web-learn-close = Zurück zu allen Lektionen
 web-learn-again = Von vorn
-web-learn-progress = Wie weit du bist
+web-learn-progress = Fortschritt
 web-learn-step = Schritt { $page } von { $pages }
-web-learn-teacher = Der Lehrer
-web-learn-speech = Was der Lehrer sagt
+web-learn-teacher = Die Lektion
+web-learn-speech = Die Erklärung
 web-learn-watch = Schau zu
 web-learn-your-turn = Du bist dran
 web-learn-not-this = Diesmal nicht
@@ -26,7 +26,7 @@ web-learn-show-me = Zeig es mir
 web-learn-back = Zurück
 web-learn-next = Weiter
 web-learn-skip = Überspringen
-web-learn-play = Jetzt gegen Bots
+web-learn-play = Gegen Bots spielen
 web-learn-keys = Mit den Pfeiltasten ← und → blätterst du.
 
 ## Die Regeln

@@ -3,29 +3,29 @@
 web-review = Rückblick
 web-review-about = Ein Meister geht die Partie mit dir durch: Wie gut war jede Entscheidung, und was war Glück? Das dauert bis zu einer Minute, ein einziges Mal.
 web-review-ask = Diese Partie durchgehen
-web-review-unfinished = Nur eine Partie, die zu Ende gespielt wurde, lässt sich durchgehen.
+web-review-unfinished = Nur eine zu Ende gespielte Partie lässt sich durchgehen.
 web-review-waiting = { $before ->
     [one] Eine andere Partie kommt vorher dran.
    *[other] { $before } andere Partien kommen vorher dran.
 }
-web-review-working = Ein Meister geht sie durch.
+web-review-working = Ein Meister geht sie gerade durch.
 web-review-reached = Zug { $reached } von { $plies }
-web-review-chance = { $name } { $chance } %
+web-review-chance = { $name } { $chance } %
 web-review-costly-mark = eine Entscheidung, die etwas kostete
-web-review-table = Die Aussichten als Tabelle
+web-review-table = Siegchancen als Tabelle
 web-review-at = Zug { $step }
 web-review-no-decision = Hier gab es nichts zu entscheiden.
 web-review-swing = { $name } { $points }
-web-review-luck-here = Das hat der Zufall geändert: { $swings }.
+web-review-luck-here = Der Zufall hat die Siegchancen geändert: { $swings }.
 web-review-played = gespielt
 web-review-turning = Wendepunkte
 web-review-lucky = Glück: { $what } { $name } { $points }.
-web-review-bold = Was gewagt wurde
+web-review-bold = Kühne Züge
 web-review-own = Eigenes Spiel
-web-review-doubt = Glück und was die anderen taten sind auf etwa { $points } Punkte ungewiss.
-review-knowledge = Alle werden nach dem beurteilt, was sie da wussten, und als wären die anderen Meister. Punkte sind Hundertstel des Sieges.
-review-chances = Aussicht auf den Sieg, vom ersten Zug bis zum letzten
-review-none-costly = Keine Entscheidung kostete etwas, das sich vom Zufall unterscheiden ließe.
+web-review-doubt = Glück und was die anderen taten, sind auf etwa { $points } Prozentpunkte ungewiss.
+review-knowledge = Alle werden nach dem beurteilt, was sie in dem Moment wussten, als wären die anderen Meister. Alle Zahlen sind Prozentpunkte der Siegchance.
+review-chances = Siegchancen, vom ersten Zug bis zum letzten
+review-none-costly = Keine Entscheidung kostete mehr, als der Zufall erklären könnte.
 review-move-number = Zug
 review-accounts = Glück und Können
 review-start = Anfangs

@@ -2,13 +2,13 @@
 
 ## Around the games
 
-web-title = Drei Spiele über Totenköpfe und darüber, dass einem keiner glaubt
+web-title = Drei Totenkopf-Spiele, in denen dir keiner glaubt
 web-loading = Einen Moment …
-web-page-failed = Diese Seite ließ sich nicht laden. Ist der Server noch da? Versuch es gleich noch einmal.
-web-unreachable = Der Server ist gerade nicht erreichbar.
-web-nowhere = Hier ist nichts
+web-page-failed = Diese Seite ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.
+web-unreachable = Der Server ist gerade nicht erreichbar. Versuch es gleich noch einmal.
+web-nowhere = Seite nicht gefunden
 web-nowhere-about = Vielleicht ist die Adresse alt, oder ein Buchstabe fehlt.
-web-home = Zur ersten Seite
+web-home = Startseite
 web-navigation = Seiten
 web-close = Schließen
 web-lobby = Offene Tische
@@ -24,20 +24,20 @@ web-guest-name = Gast
 web-play-bots = Gegen Bots spielen
 web-play-friends = Mit Freunden spielen
 web-learn-it = In zehn Minuten lernen
-web-one-device = An einem Gerät, reihum
+web-one-device = An einem Gerät spielen
 web-your-tables = Deine Tische
-web-no-account = Kein Konto, kein Herunterladen: Link öffnen und spielen, mit Freunden am Handy oder gegen Bots.
+web-no-account = Kein Konto, kein Download: Link öffnen und spielen, mit Freunden am Handy oder gegen Bots.
 
 ## The lobby
 
-web-lobby-about = Tische, an die jeder darf. Alle anderen findet man nur über ihren Link.
-web-lobby-empty = Gerade ist kein Tisch offen. Mach einen auf und zeig ihn hier.
+web-lobby-about = Tische, an die alle dürfen. Die übrigen findet man nur über ihren Link.
+web-lobby-empty = Gerade ist kein Tisch offen. Eröffne einen und mach ihn öffentlich.
 web-chairs-free =
     { $count ->
         [one] 1 Platz frei
        *[other] { $count } Plätze frei
     }
-web-being-played = wird gespielt
+web-being-played = läuft
 web-is-rated = gewertet
 web-watching-count =
     { $count ->
@@ -50,22 +50,22 @@ web-watch = Zusehen
 ## The table
 
 web-table-title = Der Tisch
-web-line-lost = Verbindung weg, gleich wieder da …
+web-line-lost = Verbindung verloren. Neuer Versuch …
 web-invite = Einladen
 web-menu = Menü
 web-invite-title = Freunde einladen
-web-invite-about = Wer diesen Link öffnet, kommt an den Tisch. Das Bild liest die Kamera eines Handys.
+web-invite-about = Wer diesen Link hat, kann mitspielen. Scann den Code mit dem Handy.
 web-invite-copy = Link kopieren
 web-invite-share = Teilen …
-web-invite-tv = Ein großer Bildschirm zeigt den Tisch, die Handys halten die Hände:
+web-invite-tv = Ein großer Bildschirm zeigt den Tisch; die eigene Hand ist nur auf dem eigenen Handy zu sehen:
 web-tv = Auf dem Fernseher zeigen
-web-log-and-talk = Verlauf, Gespräch, Leute, Regeln
+web-log-and-talk = Verlauf, Chat, Leute, Regeln
 web-log = Verlauf
-web-log-empty = Noch ist nichts geschehen.
+web-log-empty = Noch ist nichts passiert.
 web-people = Leute
 web-rules = Regeln
 web-language = Sprache
-web-language-browser = wie im Browser
+web-language-browser = Wie im Browser
 web-sound = Ton
 web-confirm-moves = Jeden Zug bestätigen
 web-all-settings = Alle Einstellungen
@@ -73,21 +73,22 @@ web-resign = Aufgeben
 web-leave = Tisch verlassen
 web-stay = Bleiben
 web-your-name = Dein Name
-web-sit-down = Hinsetzen
+web-sit-down = Platz nehmen
 web-no-chair-free = Kein Platz ist frei.
 web-watching = Die Partie läuft, du siehst zu.
 web-join-talk = Mitreden
 web-ended = Der Tisch ist weg
 web-ended-sent-away = Dieser Browser ist hier nicht mehr bekannt.
-web-ended-removed = Du wurdest von diesem Tisch weggeschickt.
+web-ended-removed = Du wurdest von diesem Tisch entfernt.
 web-ended-no-table = Unter dieser Adresse gibt es keinen Tisch. Fehlt ein Buchstabe im Link?
 web-ended-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
 web-ended-broken = Der Server hat diese Seite nicht verstanden. Lade sie neu; dein Platz bleibt dir.
 web-your-turn = Du bist dran.
 web-your-turn-title = ● Du bist dran · { $game }
-web-confirm = Ist das so gemeint?
-web-not-yet = Noch nicht
-web-result = So ging es aus
+web-confirm = Diesen Zug machen?
+web-not-yet = Abbrechen
+web-result = Ergebnis
+web-skip = Tippen zum Überspringen
 web-you-won = Du hast gewonnen.
 web-winners =
     { $count ->
@@ -96,98 +97,98 @@ web-winners =
     }
 web-abandoned = Die Partie wurde abgebrochen und zählt für niemanden.
 web-rematch = Noch eine Partie
-web-rematch-host = Wer den Tisch leitet, kann noch eine Partie ansetzen.
-web-replay = Noch einmal ansehen
+web-rematch-host = Gastgeber/in kann noch eine Partie starten.
+web-replay = Partie ansehen
 
 ## Before the game
 
 web-chairs = Wer spielt
 web-a-bot = Bot
-web-a-program = ein Programm
+web-a-program = Programm
 web-away = nicht da
-web-the-host = leitet den Tisch
+web-the-host = Gastgeber/in
 web-chair-free = frei
-web-chair-gone = hier sitzt niemand
+web-chair-gone = zu
 web-rename = Umbenennen
 web-stand-up = Aufstehen
 web-sit-here = Hier sitzen
-web-add-bot = Ein Bot
-web-take-chair-away = Platz { $chair } wegnehmen
-web-put-chair-back = Wieder hinstellen
-web-free-chair = Platz räumen
-web-bot-level = Wie die Bots spielen
-web-bot-level-of = Wie { $name } spielt
+web-add-bot = Bot setzen
+web-take-chair-away = Platz { $chair } schließen
+web-put-chair-back = Platz öffnen
+web-free-chair = Platz freimachen
+web-bot-level = Bot-Stufe
+web-bot-level-of = Stufe von { $name }
 web-fill-with-bots = Mit Bots auffüllen
 web-start =
     { $count ->
-        [0] Anfangen
-        [1] Anfangen
-       *[other] Anfangen, zu { $count }
+        [0] Starten
+        [1] Starten
+       *[other] Mit { $count } starten
     }
-web-waiting-for-host = Wer den Tisch leitet, fängt die Partie an.
-web-what-is-played = Was gespielt wird
+web-waiting-for-host = Gastgeber/in startet die Partie.
+web-what-is-played = Spiel und Regeln
 web-the-game = Spiel
 web-presets = Ausgaben
-web-agreement = Wie wir spielen
+web-agreement = Einstellungen am Tisch
 web-clock = Uhr
 web-clock-none = ohne Uhr
 web-clock-30-seconds = 30 Sekunden pro Entscheidung
 web-clock-2-minutes = 2 Minuten pro Entscheidung
-web-clock-10-minutes = 10 Minuten für die Partie, 5 Sekunden mehr pro Entscheidung
-web-clock-a-day = ein Tag pro Entscheidung
-web-clock-3-days = drei Tage pro Entscheidung
+web-clock-10-minutes = 10 Minuten für die Partie, plus 5 Sekunden pro Entscheidung
+web-clock-a-day = 1 Tag pro Entscheidung
+web-clock-3-days = 3 Tage pro Entscheidung
 web-clock-own = eine andere Uhr
-web-talk = Gespräch
-web-talk-free = alles ist erlaubt
+web-talk = Chat
+web-talk-free = frei
 web-talk-phrases = nur fertige Sätze
 web-talk-off = aus
-web-grace = Ein Bot springt ein nach
+web-grace = Bot springt ein nach
 web-grace-time =
     { $minutes ->
         [0] { $seconds } Sekunden Abwesenheit
-        [1] einer Minute Abwesenheit
+        [1] 1 Minute Abwesenheit
        *[other] { $minutes } Minuten Abwesenheit
     }
-web-listed = Für alle zu sehen
+web-listed = Öffentlicher Tisch
 web-rated = Gewertet
-web-keep-talk = Das Gespräch kommt ins Protokoll
-web-odds-allowed = Chancen dürfen gezeigt werden
-web-hints-allowed = Nach Tipps darf gefragt werden
+web-keep-talk = Chat mit der Partie speichern
+web-odds-allowed = Chancen erlauben
+web-hints-allowed = Tipps erlauben
 
 ## Tipps
 
 web-hint = Tipp
-web-hint-thinking = Ein Meister denkt nach…
-web-hint-choice = { $choice }: ein Meister wählt es zu { $often } %, und es ist { $worth } % des Sieges wert.
+web-hint-thinking = Ein Meister denkt nach …
+web-hint-choice = { $choice }: Ein Meister wählt es zu { $often } %; Siegchance { $worth } %.
 web-hint-often = wie oft
-web-hint-worth = Wert
+web-hint-worth = Siegchance
 
 ## Talk and people
 
 web-nothing-said = Noch hat niemand etwas gesagt.
-web-talk-is-off = An diesem Tisch wird geschwiegen.
-web-talk-join-first = Wer mitreden will, kommt an den Tisch.
-web-talk-muted = Du darfst gerade nichts sagen.
-web-gestures = Gesten
+web-talk-is-off = An diesem Tisch ist der Chat aus.
+web-talk-join-first = Zum Mitreden erst an den Tisch kommen.
+web-talk-muted = Du bist stumm geschaltet.
+web-gestures = Reaktionen
 web-phrases = Fertige Sätze
 web-say = Etwas sagen …
 web-send = Senden
 web-you = du
 web-muted = stumm
 web-watches = sieht zu
-web-block = Nicht zuhören
-web-unblock = Wieder zuhören
+web-block = Blockieren
+web-unblock = Freigeben
 web-mute = Stumm schalten
-web-unmute = Wieder reden lassen
-web-make-host = Leitung übergeben
-web-remove = Wegschicken
+web-unmute = Stumm aufheben
+web-make-host = Tisch übergeben
+web-remove = Entfernen
 
 ## Who plays a seat
 
 web-person-resigned = Hat aufgegeben; ein Bot spielt weiter.
-web-person-stand-in = Nicht da; ein Bot springt ein.
+web-person-stand-in = Nicht da; solange spielt ein Bot.
 web-person-away = Nicht da.
 web-person-bot = Ein Bot.
 web-person-bot-level = Ein Bot: { $level }.
-web-person-program = Ein Programm von außerhalb.
+web-person-program = Ein externes Programm.
 web-person-clock = Restzeit:

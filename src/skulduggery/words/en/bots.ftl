@@ -1,6 +1,6 @@
 # What bots are called that play like this, and what that is like.
 level-random = Random
-level-random-about = Plays whatever is allowed, without a thought. Good for a first try.
+level-random-about = Plays any legal move, without a thought. Good for a first try.
 level-casual = Casual
 level-casual-about = Plays as people do of an evening: cautious, bold or a liar, and now and then mistaken.
 level-sharp = Sharp

@@ -5,5 +5,5 @@ completion-shell-help = For which shell: bash, zsh or fish.
 completion-installed = The completions for { $shell } are in { $file }.
 completion-loaded-by = { $file } loads them whenever a shell starts.
 completion-compinit = zsh completes only where compinit runs. Add this line to { $file }: autoload -Uz compinit && compinit
-completion-next = To have them now, type “{ $command }” or open a new terminal. Do this again after an upgrade.
-error-unknown-shell = It is not clear which shell you use. Say it with --shell: { $shells }.
+completion-next = To use them now, type “{ $command }” or open a new terminal. Do this again after an upgrade.
+error-unknown-shell = Your shell could not be recognized. Name it with --shell: { $shells }.

@@ -6,4 +6,4 @@ seat-with-title = { $name } ({ $title })
 list-and = { $most } and { $last }
 list-count = { $name } { $count }
 list-then = { $before }; { $after }
-list-score = { $name } { $points }, now { $total }
+list-score = { $name } { $points } (total { $total })

@@ -1,10 +1,10 @@
 # `skulduggery review`, and the review beside the board of a replay.
-review-help = Go through a finished game move by move beside the master: what each decision cost, and what was luck.
+review-help = Review a finished game beside the master, move by move: what each decision cost, and what was luck.
 review-synopsis = review FILE [OPTIONS]
-review-player-help = Whom it is about, counted from 0.
-review-seconds-help = Seconds that the master thinks about each decision, and about each player’s chance at each moment.
-review-working = Going through it
-review-stopped = Stopped after { $reached } of { $plies } moves: this is what there is so far.
+review-player-help = The player to review, counted from 0.
+review-seconds-help = Seconds the master thinks about each decision, and about each player’s chance at each moment.
+review-working = Reviewing
+review-stopped = Stopped after { $reached } of { $plies } moves. This is the review so far.
 review-move = Decision
 review-often = Master does
 review-cost = Cost
@@ -12,27 +12,37 @@ review-better = Better
 review-player = Player
 review-costly = What cost most
 review-own = Own decisions
-review-account = { $name }: { $start } % at first; luck { $luck }, own decisions { $own }, the others { $others }: { $end } % in the end.
-review-decision-fine = { $name }: “{ $move }”. The master does that { $often } % of the time. It cost nothing.
-review-decision-costly = { $name }: “{ $move }”. The master does that { $often } % of the time. It cost { $cost } points; “{ $best }” was better.
+review-account = { $name }: { $start }% at first; luck { $luck }, own decisions { $own }, the others { $others }: { $end }% in the end.
+review-decision-fine =
+    { $name }: “{ $move }”. { $often ->
+        [0] A master never does this.
+        [100] A master always does this.
+       *[other] A master does this { $often }% of the time.
+    } It cost nothing.
+review-decision-costly =
+    { $name }: “{ $move }”. { $often ->
+        [0] A master never does this.
+        [100] A master always does this.
+       *[other] A master does this { $often }% of the time.
+    } It cost { $cost }% winning chance; “{ $best }” was better.
 review-best =
     { $kind ->
         [bluff] The best bluff
         [trap] The best trap
         [bid] The best bid
        *[roll] The best roll
-    }: { $name }, “{ $move }” (move { $ply }), { $change } points until it was settled.
+    }: { $name }, “{ $move }” (move { $ply }), { $change }% winning chance until it was settled.
 review-worst =
     { $kind ->
         [bluff] The worst bluff
         [trap] The worst trap
         [bid] The worst bid
        *[roll] The worst roll
-    }: { $name }, “{ $move }” (move { $ply }), { $change } points until it was settled.
+    }: { $name }, “{ $move }” (move { $ply }), { $change }% winning chance until it was settled.
 error-review-not-finished = { web-review-unfinished }
 error-review-player = There is no player { $player } in this game: 0 to { $last }.
-error-review-too-long = This game is too long to be reviewed here. “skulduggery review” takes its time for it.
-error-review-failed = The review could not be made. Ask for it again, or let whoever runs this server know.
+error-review-too-long = This game is too long to be reviewed here. Save its record and run “skulduggery review” on your own computer.
+error-review-failed = The review failed. Ask for it again, or tell whoever runs this server.
 error-too-many-reviews = Too many games are waiting to be reviewed. Try again in a minute.
 error-too-many-reviews-of-yours =
     { $most ->

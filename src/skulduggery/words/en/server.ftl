@@ -1,14 +1,14 @@
 # What the server has to say.
-error-no-table = There is no table “{ $table }” here. Perhaps the link was cut short.
-error-not-saved = That could not be written down, so it has not happened. Try again in a moment.
-error-bad-frame = That message could not be read: { $reason }
+error-no-table = There is no table “{ $table }” here. The link may be incomplete.
+error-not-saved = That could not be saved, so it did not happen. Try again in a moment.
+error-bad-frame = The message is invalid: { $reason }
 error-port-taken = Port { $port } is taken: choose another one with --port, or stop the program that uses it.
 error-bad-port = { $port } is not a port: choose one from 1 to { $last } with --port, or 0 for any free one.
-error-cannot-bind = It cannot listen on { $address }: { $reason }.
+error-cannot-bind = The server cannot listen on { $address }: { $reason }.
 error-cannot-open-database = The database { $file } cannot be used: { $reason }.
-error-database-in-use = Another server already plays on the database { $file }: stop that one, or give this one another file with --database.
-error-cannot-lock = The file { $file }, which keeps a second server off the database, cannot be used: { $reason }.
-error-database-in-memory = A server keeps everything in a file, and { $name } is none: name a file with --database.
+error-database-in-use = Another server already runs on the database { $file }: stop that one, or give this one another file with --database.
+error-cannot-lock = The lock file { $file } cannot be used: { $reason }.
+error-database-in-memory = The server needs a database file, and { $name } is none: choose a file with --database.
 error-database-from-the-future = This database was made by a newer Skulduggery (it says { $revision }). Nothing was changed. Start it with that version, or choose another file with --database.
 error-database-of-others = This file is a database of another program. Nothing was changed. Choose another file with --database.
-error-database-other-rules = Games of { $game } are being played in this database by version { $version } of its rules, which this Skulduggery does not play. Nothing was changed. Let them end under the version they began with, then upgrade.
+error-database-other-rules = This database has unfinished games of { $game } by version { $version } of its rules, which this Skulduggery does not play. Nothing was changed. Let them end under the version they began with, then upgrade.

@@ -1,8 +1,8 @@
 # Solving positions.
-solve-help = Work out how a position is best played: who wins how often, and how sure that is.
+solve-help = Solve a position: who wins how often under best play, and how exact that is.
 solve-synopsis = solve GAME [POSITION] [OPTIONS]
 solve-game-help = A game that has a solver: { $games }.
-solve-seconds-help = After so many seconds the best answer so far is given. Ctrl-C does the same.
+solve-seconds-help = Stop after this many seconds with the best answer so far; Ctrl-C does the same.
 error-no-solver = There is no solver for { $game } yet.
-error-bad-effort = Seconds go from above 0 to { $most }, exploitability from 0 to below 1.
-error-solve-option = { $game } knows no { $option }; it belongs to another game.
+error-bad-effort = Seconds must be above 0 and at most { $most }, exploitability at least 0 and below 1.
+error-solve-option = { $game } has no option { $option }; it belongs to another game.

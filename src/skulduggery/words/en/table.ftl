@@ -7,10 +7,10 @@ table-somebody = Somebody
 table-created = { $name } opens a table for { $game }.
 table-arrived =
     { $program ->
-        [yes] { $name } comes to the table, a bot from outside.
-       *[no] { $name } comes to the table.
+        [yes] { $name } joins the table, an external bot.
+       *[no] { $name } joins the table.
     }
-table-renamed = { $before } is called { $name } from now on.
+table-renamed = { $before } is now called { $name }.
 table-departed =
     { $playing ->
         [yes] { $name } leaves the table, and a bot takes over the seat.
@@ -18,65 +18,65 @@ table-departed =
     }
 table-removed =
     { $playing ->
-        [yes] The host sends { $name } away, and a bot takes over the seat.
-       *[no] The host sends { $name } away.
+        [yes] The host removes { $name }, and a bot takes over the seat.
+       *[no] The host removes { $name }.
     }
 table-muted =
     { $muted ->
         [yes] The host mutes { $name }.
-       *[no] { $name } may talk again.
+       *[no] { $name } may chat again.
     }
 table-host-passed = { $name } is the host now.
 
 ## Before the game
 
-table-seated = { $name } takes chair { $chair }.
-table-stood = { $name } gets up from chair { $chair }.
-table-bot-seated = A bot takes chair { $chair }: { $name } ({ $level }).
+table-seated = { $name } takes seat { $chair }.
+table-stood = { $name } leaves seat { $chair }.
+table-bot-seated = A bot takes seat { $chair }: { $name } ({ $level }).
 table-chair-set =
     { $open ->
-        [yes] Chair { $chair } is free.
-       *[no] Chair { $chair } is taken away.
+        [yes] Seat { $chair } is free.
+       *[no] Seat { $chair } is closed.
     }
 table-options-chosen =
     { $usual ->
-        [yes] Now it is { $game }, by the usual rules.
-       *[no] Now it is { $game }. { $changes }.
+        [yes] The game is now { $game }, by the usual rules.
+       *[no] The game is now { $game }. { $changes }.
     }
 table-option = { $option }: { $value }
 table-nth-player = number { $number } at the table
 table-settings-chosen =
     { $rated ->
-        [yes] The table is rated
-       *[no] The table is casual
+        [yes] This game is rated
+       *[no] This game is unrated
     } and { $listed ->
-        [yes] listed for all to see.
-       *[no] found by its link only.
+        [yes] the table is in the lobby.
+       *[no] the table is reached by its link only.
     } { $clock ->
         [none] There is no clock.
         [decision] The clock gives { $time } for each decision.
-       *[bank] The clock gives { $time } to everybody for the whole game{ $increment ->
+       *[bank] The clock gives everyone { $time } for the whole game{ $increment ->
             [none] .
-           *[other] , and { $increment } more with each decision.
+           *[other] , plus { $increment } with each decision.
         }
     } { $talk ->
-        [free] Talk is free{ $kept ->
-            [yes] { " " }and goes into the record.
+        [free] Chat is free{ $kept ->
+            [yes] { " " }and saved with the game.
            *[no] .
         }
-        [phrases] Talk is by ready phrases{ $kept ->
-            [yes] { " " }and goes into the record.
+        [phrases] Chat is by preset phrases{ $kept ->
+            [yes] { " " }and saved with the game.
            *[no] .
         }
-       *[off] Nobody talks.
+       *[off] Chat is off.
     } { $slow ->
         [yes] Nobody needs to stay connected.
-       *[no] When somebody is away for { $grace }, a bot stands in.
+       *[no] A bot takes over for anyone away for { $grace }.
     }{ $odds ->
         [yes] { "" }
        *[no] { " " }The odds are not shown.
     }{ $hints ->
-        [yes] { " " }Hints may be asked for.
+        [yes] { " " }Hints are allowed.
        *[no] { "" }
     }
 table-time =
@@ -99,18 +99,18 @@ table-time =
         }
     }
 table-started = { $game } begins. Around the table: { $names }.
-table-rematch-called = Once more, and everybody moves one chair on.
+table-rematch-called = Rematch: everybody moves one seat on.
 
 ## In the game
 
-table-went-away = The connection to { $name } is gone.
+table-went-away = { $name } has lost the connection.
 table-came-back = { $name } is back.
-table-stood-in = { $name } is still away; a bot plays on meanwhile.
+table-stood-in = { $name } is still away; a bot plays meanwhile.
 table-resigned = { $name } resigns, and a bot takes over the seat.
 table-hint-asked = { $name } asks for a hint.
-table-by-clock = Time is up for { $name }: the clock decides.
-table-ended = The game is over, and the secret behind its draws lies open.
-table-closed = The table is closed by whoever runs this server.
+table-by-clock = { $name } is out of time: the clock decides.
+table-ended = Game over. You can now check that every draw was fair.
+table-closed = Whoever runs this server has closed the table.
 table-abandoned = Nobody is left to play. The game is abandoned and counts for nobody.
 a-disc =
     { $disc ->
@@ -127,18 +127,18 @@ table-discs-shown =
 ## Said before it happens
 
 table-seat-given-up =
-    A bot plays your seat to the end, and you cannot take it back. { $rated ->
-        [yes] This game is rated, and you come last in it.
-       *[no] This game is casual, so no rating changes.
-    } If only bots are left, the game is abandoned and counts for nobody.
-table-before-resigning = Resigning is for good. { table-seat-given-up }
+    a bot plays your seat to the end{ $rated ->
+        [yes] , and you come last in this rated game.
+       *[no] .
+    }
+table-before-resigning = Resigning is final: { table-seat-given-up }
 table-before-leaving =
     { $playing ->
-        [yes] Leaving in the middle of a game is the same as resigning. { table-seat-given-up } { $slow ->
-            [yes] If you only lose the connection, you keep your seat; just the clock runs on.
-           *[no] If you only lose the connection, a bot stands in after { $grace }, and you can take your seat back.
+        [yes] Leaving counts as resigning: { table-seat-given-up } { $slow ->
+            [yes] If you only lose the connection, you keep your seat.
+           *[no] If you only lose the connection, you keep your seat; after { $grace } a bot plays until you are back.
         }
-       *[no] No game is on, so leaving costs you nothing but your chair.
+       *[no] No game is on: leaving only frees your seat.
     }
 
 ## Talk
@@ -177,43 +177,43 @@ reaction-hourglass = Hourglass
 
 ## What cannot be, and what to do instead
 
-error-refused-record-early = The record of a game is open once the game is over.
-error-refused-removed = The host has asked you to leave this table.
-error-refused-name = That name cannot be seen. Choose one with at least one letter.
+error-refused-record-early = The record of a game is available once the game is over.
+error-refused-removed = The host has removed you from this table. Join another one, or open your own.
+error-refused-name = That name has no visible characters. Choose one with at least one letter.
 error-refused-not-here = You are not at this table. Join it first.
 error-refused-not-host = Only the host may do that. Ask { $host }.
-error-refused-already-started = That goes only before a game begins. After this one, the host can call a rematch.
-error-refused-not-playing = You are not in a running game here. Take a chair for the next one.
-error-refused-no-chair = There is no such chair. Counted from 0, the last one is { $last }.
+error-refused-already-started = That is possible only before a game starts. After this one, the host can start a rematch.
+error-refused-not-playing = You are not playing in a game here. Take a seat for the next one.
+error-refused-no-chair = There is no such seat. Counted from 0, the last one is { $last }.
 error-refused-nobody = There is no guest “{ $guest }” at this table. See who is here, and try again.
-error-refused-full = The table has { $most } guests, and there is room for no more. Try again later, or open a table of your own.
-error-refused-yourself = You cannot send yourself away. Leave the table instead.
-error-refused-chair-taken = That chair is not free. Choose another one.
+error-refused-full = The table is full with { $most } guests. Try again later, or open a table of your own.
+error-refused-yourself = You cannot remove yourself. Leave the table instead.
+error-refused-chair-taken = That seat is not free. Choose another one.
 error-refused-level = There is no bot called “{ $level }”. There are: { $levels }.
-error-refused-no-people = Bots do not play among themselves here. Somebody has to take a chair first.
-error-refused-not-over = A rematch comes after a game. Play this one to its end first.
-error-refused-not-your-seat = Seat { $seat } is not yours to play. Choose one of your own.
-error-refused-closed = This table has been closed by whoever runs the server. Open another.
-error-refused-other-match = That was meant for another match at this table: number { $match }, counted from 0. Now it is number { $now }.
+error-refused-no-people = Bots do not play among themselves here. A person has to take a seat first.
+error-refused-not-over = A rematch comes after a game. Finish this one first.
+error-refused-not-your-seat = Seat { $seat } is not yours. Choose one of your own.
+error-refused-closed = Whoever runs this server has closed the table. Open another one.
+error-refused-other-match = That was for another game at this table: number { $match }, counted from 0. Now it is number { $now }.
 error-refused-decided = That is already decided: “{ $text }”. Look at the table again, and go on from there.
-error-refused-too-early = Decision { $nth } of this seat came too early; counted from 0, it is the turn of { $due }. Look at the table again, and go on from there.
+error-refused-too-early = Decision { $nth } of this seat came too early; counted from 0, decision { $due } is next. Look at the table again, and go on from there.
 error-refused-resigned = You have resigned, and a bot plays your seat to the end. Watch, and play the next game again.
-error-refused-nothing-to-show = You have nothing to show now. You can after somebody else has failed, until the next challenge.
-error-refused-hints = At this table nobody asks for hints. The host can change that before a game.
-error-refused-not-asked = There is nothing for you to decide at seat { $seat } now. Ask again when it is your turn.
-error-refused-meanwhile = That has been decided meanwhile, so the hint came too late.
-error-refused-odds = At this table the odds are not shown. The host can change that before a game.
-error-refused-nothing-to-reckon = There is nothing to reckon at this decision. What can be seen at once is in the table already.
-error-refused-muted = The host has muted you. You can still play; ask the host when you may talk again.
+error-refused-nothing-to-show = You have nothing to show now. You can after somebody else’s attempt has failed, until the next challenge.
+error-refused-hints = Hints are off at this table. The host can change that before a game.
+error-refused-not-asked = You have nothing to decide at seat { $seat } now. Ask again when it is your turn.
+error-refused-meanwhile = That has been decided meanwhile; the hint came too late.
+error-refused-odds = Odds are off at this table. The host can change that before a game.
+error-refused-nothing-to-reckon = There are no odds to work out for this decision. What can be seen at once is shown at the table.
+error-refused-muted = The host has muted you. You can still play; ask the host to unmute you.
 error-refused-talk =
     { $talk ->
-        [phrases] At this table only ready phrases are spoken. Choose one of them.
-       *[off] At this table nobody talks. The host can change that before a game.
+        [phrases] At this table the chat has preset phrases only. Choose one of them.
+       *[off] Chat is off at this table. The host can change that before a game.
     }
-error-refused-phrase = “{ $phrase }” is no phrase and no reaction. Choose one from the list.
-error-bad-clock = Such a clock cannot be. It gives 5 seconds to 14 days; only a bank adds to that, at most a day for each decision. No clock means 0 for both.
-error-bad-grace = A bot can stand in after 5 seconds at the soonest and 14 days at the latest. Choose something between.
-error-bad-hints = Rated games know no hints. Choose one of the two.
+error-refused-phrase = “{ $phrase }” is neither a preset phrase nor a reaction. Choose one from the list.
+error-bad-clock = Such a clock is not possible. It gives 5 seconds to 14 days; only a bank adds time, at most a day for each decision. No clock means 0 for both.
+error-bad-grace = A bot takes over after 5 seconds at the soonest and 14 days at the latest. Choose something in between.
+error-bad-hints = Rated games have no hints. Choose one of the two.
 error-unfair-draw = Ply { $ply } does not fit: the record says “{ $told }”, the secret and the salts give “{ $due }”. Either the record was changed, or this was not chance; ask where it comes from.
 error-unfair-no-evidence = The record says nothing of “{ $tag }”, so its draws cannot be proved. Take the record of a finished game from the server that ran it.
 error-unfair-unreadable = The secret or the salts cannot be read, so the draws cannot be proved. Take the record from the server once more.

@@ -4,8 +4,8 @@ web-learn-title = Learn by playing
 web-learn-about = Three lessons of about ten minutes each, against two opponents who do as they are told. Every rule is explained when it first matters.
 web-learn-length = About ten minutes
 web-learn-start = Start the lesson
-web-learn-resume = Go on
-web-learn-once-more = Play it once more
+web-learn-resume = Continue
+web-learn-once-more = Play it again
 web-learn-done = Learned
 web-learn-rules = The rules in writing
 web-learn-rules-about = For those who like to read first, or want to win an argument.
@@ -14,8 +14,8 @@ web-learn-rules-about = For those who like to read first, or want to win an argu
 
 web-learn-lesson = { $game }: a lesson
 web-learn-close = Back to all lessons
-web-learn-again = Start again
-web-learn-progress = How far you are
+web-learn-again = Start over
+web-learn-progress = Progress
 web-learn-step = Step { $page } of { $pages }
 web-learn-teacher = The teacher
 web-learn-speech = What the teacher says
@@ -26,7 +26,7 @@ web-learn-show-me = Show me
 web-learn-back = Back
 web-learn-next = Next
 web-learn-skip = Skip
-web-learn-play = Now against bots
+web-learn-play = Play against bots
 web-learn-keys = The arrow keys ← and → turn the pages.
 
 ## The rules

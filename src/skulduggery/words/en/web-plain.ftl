@@ -1,7 +1,7 @@
 # The board of games that bring none of their own.
 
 web-plain-yours = Yours
-web-plain-decides = to decide
+web-plain-decides = to move
 web-plain-waiting = Waiting for { $names }.
 web-plain-show = Show { $what }
 web-plain-yes = yes

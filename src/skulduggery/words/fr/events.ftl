@@ -5,5 +5,5 @@
 seat-with-title = { $name } ({ $title })
 list-and = { $most } et { $last }
 list-count = { $name } { $count }
-list-then = { $before } ; { $after }
-list-score = { $name } { $points }, soit { $total }
+list-then = { $before } ; { $after }
+list-score = { $name } { $points } (total { $total })

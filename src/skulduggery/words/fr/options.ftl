@@ -1,6 +1,6 @@
 ## Tous les jeux
 
-option-first = Début
+option-first = Qui commence
 option-first-about = Qui commence la partie.
 option-first-random = au hasard
 option-first-random-about = Le hasard décide qui commence.

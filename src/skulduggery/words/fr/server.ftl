@@ -1,14 +1,14 @@
 # Ce que le serveur a à dire.
-error-no-table = Il n’y a pas de table « { $table } » ici. Le lien a peut-être été coupé.
-error-not-saved = Cela n’a pas pu être noté, donc cela n’a pas eu lieu. Réessaie dans un instant.
-error-bad-frame = Ce message était illisible : { $reason }
-error-port-taken = Le port { $port } est pris : choisis-en un autre avec --port ou arrête le programme qui l’occupe.
-error-bad-port = { $port } n’est pas un port : choisis-en un de 1 à { $last } avec --port, ou 0 pour n’importe lequel de libre.
-error-cannot-bind = Impossible d’écouter sur { $address } : { $reason }.
-error-cannot-open-database = La base { $file } ne peut pas servir : { $reason }.
-error-database-in-use = Un autre serveur tourne déjà sur la base { $file } : arrête-le, ou donne à celui-ci un autre fichier avec --database.
-error-cannot-lock = Le fichier { $file }, qui tient un second serveur à l’écart de la base, ne peut pas servir : { $reason }.
-error-database-in-memory = Un serveur garde tout dans un fichier, et { $name } n’en est pas un : nomme un fichier avec --database.
+error-no-table = Il n’y a pas de table « { $table } » ici. Il manque peut-être un bout du lien.
+error-not-saved = Cela n’a pas pu être enregistré, donc cela n’a pas eu lieu. Réessaie dans un instant.
+error-bad-frame = Le message n’est pas valable : { $reason }
+error-port-taken = Le port { $port } est pris : choisis-en un autre avec --port ou arrête le programme qui l’occupe.
+error-bad-port = { $port } n’est pas un port : choisis-en un de 1 à { $last } avec --port, ou 0 pour n’importe lequel de libre.
+error-cannot-bind = Le serveur ne peut pas écouter sur { $address } : { $reason }.
+error-cannot-open-database = La base { $file } ne peut pas servir : { $reason }.
+error-database-in-use = Un autre serveur tourne déjà sur la base { $file } : arrête-le, ou donne à celui-ci un autre fichier avec --database.
+error-cannot-lock = Le fichier verrou { $file } ne peut pas servir : { $reason }.
+error-database-in-memory = Le serveur a besoin d’un fichier de base de données, et { $name } n’en est pas un : indique un fichier avec --database.
 error-database-from-the-future = Cette base de données vient d’un Skulduggery plus récent (elle indique { $revision }). Rien n’a été changé. Lance-la avec cette version, ou choisis un autre fichier avec --database.
 error-database-of-others = Ce fichier est la base de données d’un autre programme. Rien n’a été changé. Choisis un autre fichier avec --database.
 error-database-other-rules = Dans cette base de données, des parties de { $game } se jouent avec la version { $version } des règles, que ce Skulduggery ne joue pas. Rien n’a été changé. Laisse-les finir avec la version de leur début, puis mets à jour.

@@ -14,19 +14,19 @@ web-learn-rules-about = Pour qui préfère lire d’abord, ou tient à avoir rai
 
 web-learn-lesson = { $game } : une leçon
 web-learn-close = Retour à toutes les leçons
-web-learn-again = Reprendre au début
-web-learn-progress = Où tu en es
+web-learn-again = Recommencer
+web-learn-progress = Progression
 web-learn-step = Étape { $page } sur { $pages }
-web-learn-teacher = Le maître
-web-learn-speech = Ce que dit le maître
+web-learn-teacher = La leçon
+web-learn-speech = L’explication
 web-learn-watch = Regarde
 web-learn-your-turn = À toi
 web-learn-not-this = Pas cette fois
 web-learn-show-me = Montre-moi
 web-learn-back = Retour
-web-learn-next = Suite
+web-learn-next = Suivant
 web-learn-skip = Passer
-web-learn-play = Et maintenant, les bots
+web-learn-play = Jouer contre des bots
 web-learn-keys = Les flèches ← et → tournent les pages.
 
 ## Les règles

@@ -1,7 +1,7 @@
 # Come si chiamano i bot che giocano così, e com’è.
-level-random = Caso
+level-random = Casuale
 level-random-about = Gioca quello che è permesso, senza pensarci. Va bene per una prima prova.
-level-casual = Alla mano
+level-casual = Alla buona
 level-casual-about = Gioca come la gente in una serata: prudente, audace o bugiardo, e ogni tanto sbaglia.
 level-sharp = Furbo
 level-sharp-about = Osserva come giochi e te la fa pagare.

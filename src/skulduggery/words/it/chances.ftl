@@ -1,5 +1,5 @@
 # Quanto sono probabili le cose, al tavolo e nel terminale.
 
 chance-title = Probabilità
-chance-nothing = Per questa decisione non ci sono probabilità da dire.
-chance-percent = { $chance } %
+chance-nothing = Per questa decisione non ci sono probabilità.
+chance-percent = { $chance } %

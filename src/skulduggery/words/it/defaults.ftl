@@ -1,17 +1,17 @@
 # Che cosa vale per un’opzione che non è data.
 default-value = (predefinito: { $value })
-default-every-address = { $address }, cioè tutti
-default-admin-token = una creata e conservata nel database
+default-every-address = { $address }, tutti gli indirizzi
+default-admin-token = creato e conservato nel database
 default-players = { $usual }, o quanti ne chiedono i bot nominati o il gioco
 default-names = { $names } e così via
-default-seed = ogni volta uno nuovo
-default-think = quanti ne servono al suo livello
+default-seed = casuale
+default-think = dipende dal livello
 default-today = quello di oggi
 default-everybody = tutti
-default-matches = tutti quelli consueti
-default-match-games = quante ne ha di solito il confronto
-default-results = bots-GIOCO.jsonl qui
-default-lessons = quante ne sono servite per ciò che viene fornito
-default-shell = quella da cui lo chiami
+default-matches = quelli consueti
+default-match-games = il numero consueto per il confronto
+default-results = bots-GIOCO.jsonl in questa cartella
+default-lessons = come per i file forniti
+default-shell = quella attuale
 default-none = nessuno
-default-language = ciò che dice SKULDUGGERY_LANG o LANG, altrimenti en
+default-language = SKULDUGGERY_LANG o LANG, altrimenti en

@@ -6,4 +6,4 @@ seat-with-title = { $name } ({ $title })
 list-and = { $most } e { $last }
 list-count = { $name } { $count }
 list-then = { $before }; { $after }
-list-score = { $name } { $points }, ora { $total }
+list-score = { $name } { $points } (totale { $total })

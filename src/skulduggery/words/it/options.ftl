@@ -1,6 +1,6 @@
 ## Tutti i giochi
 
-option-first = Inizio
+option-first = Chi comincia
 option-first-about = Chi comincia la partita.
 option-first-random = a sorte
 option-first-random-about = Decide la sorte chi comincia.

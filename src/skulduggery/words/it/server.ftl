@@ -1,14 +1,14 @@
 # Ciò che il server ha da dire.
-error-no-table = Qui non c’è un tavolo «{ $table }». Forse il link è stato tagliato.
-error-not-saved = Non è stato possibile annotarlo, quindi non è successo. Riprova tra un momento.
-error-bad-frame = Questo messaggio non si poteva leggere: { $reason }
+error-no-table = Qui non c’è un tavolo «{ $table }». Forse manca un pezzo del link.
+error-not-saved = Non è stato possibile salvarlo, quindi non è successo. Riprova tra un momento.
+error-bad-frame = Il messaggio non è valido: { $reason }
 error-port-taken = La porta { $port } è occupata: scegline un’altra con --port o ferma il programma che la usa.
 error-bad-port = { $port } non è una porta: scegline una da 1 a { $last } con --port, oppure 0 per una qualsiasi libera.
-error-cannot-bind = Non si può ascoltare su { $address }: { $reason }.
+error-cannot-bind = Il server non può ascoltare su { $address }: { $reason }.
 error-cannot-open-database = Il database { $file } non si può usare: { $reason }.
 error-database-in-use = Sul database { $file } gira già un altro server: fermalo, oppure da’ a questo un altro file con --database.
-error-cannot-lock = Il file { $file }, che tiene un secondo server lontano dal database, non si può usare: { $reason }.
-error-database-in-memory = Un server conserva tutto in un file, e { $name } non lo è: indica un file con --database.
+error-cannot-lock = Il file di blocco { $file } non si può usare: { $reason }.
+error-database-in-memory = Il server ha bisogno di un file di database, e { $name } non lo è: indica un file con --database.
 error-database-from-the-future = Questo database è di uno Skulduggery più recente (dice { $revision }). Niente è stato cambiato. Avvialo con quella versione, oppure scegli un altro file con --database.
 error-database-of-others = Questo file è il database di un altro programma. Niente è stato cambiato. Scegli un altro file con --database.
 error-database-other-rules = In questo database si giocano partite di { $game } con la versione { $version } delle regole, che questo Skulduggery non gioca. Niente è stato cambiato. Lasciale finire con la versione con cui sono cominciate, poi aggiorna.

@@ -1,12 +1,12 @@
 # Rifare ciò che sanno i bot forti.
-train-help = Rifare ciò che sanno i bot forti; si può interrompere e riprende da dov'era.
-train-synopsis = train GIOCO CORSO [OPZIONI]
-train-what-help = Per skull: endgames risolve tutti i duelli, master impara contro se stesso, sharp impara da giocatori di ogni tipo, il maestro compreso. Per saber_skull: rings risolve tutti gli anelli per due, nets imparano per più giocatori. Per skull_king: hands, quanto valgono i dadi e come si annuncia.
-train-folder-help = Dove stanno i salvataggi e il risultato.
-train-lessons-help = Quante lezioni ha il corso, per skull_king quante partite ha ogni lezione.
-train-jobs-help = Quanti allievi di skull master imparano insieme, ciascuno in un processo suo.
-train-lessons = lezioni
+train-help = Addestrare ciò che sanno i bot forti. Si può interrompere e riprende da dov’era.
+train-synopsis = train GIOCO COSA [OPZIONI]
+train-what-help = Che cosa addestrare. skull: endgames risolve tutti i finali in due, master impara giocando contro sé stesso, sharp contro avversari di ogni tipo, maestro compreso. saber_skull: rings risolve tutti i cerchi in due, nets addestra reti di valore per più giocatori. skull_king: hands, quanto valgono i dadi e come si dichiara.
+train-folder-help = La cartella per i salvataggi e il risultato.
+train-lessons-help = Il numero di iterazioni; per skull_king, di partite per iterazione.
+train-jobs-help = Quante esecuzioni di skull master si addestrano insieme, ciascuna in un suo processo.
+train-lessons = iterazioni
 train-done = Scritto: { $file } (SHA-256 { $sha256 })
-error-train-without-numpy = Per addestrare una rete serve NumPy: installa l'extra "train".
-error-no-course = Di’ che cosa addestrare: { $courses }.
-error-bad-course = "{ $word }" non si può addestrare. Ci sono: { $courses }.
+error-train-without-numpy = Per addestrare serve NumPy: installa l’extra «train».
+error-no-course = Indica che cosa addestrare: { $courses }.
+error-bad-course = «{ $word }» non si può addestrare. Ci sono: { $courses }.

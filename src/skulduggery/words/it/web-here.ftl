@@ -4,15 +4,15 @@
 
 web-here-title = Un dispositivo solo, tutti intorno
 web-here-about = Vi passate il dispositivo. Prima di mostrare la mano di qualcuno cala il sipario, così nessuno vede quello che non è suo.
-web-here-game = A che cosa giocate
-web-here-players = da { $least } a { $most } giocatori
+web-here-game = Gioco
+web-here-players = da { $least } a { $most } persone
 web-here-people = Chi gioca
-web-here-people-about = Nell’ordine in cui siete seduti.
+web-here-people-about = Nell’ordine in cui sedete.
 web-here-player = Giocatore { $number }
 web-here-name = Nome del giocatore { $number }
-web-here-forward = { $name } un posto avanti
-web-here-remove = { $name } non gioca
-web-here-add = Gioca anche qualcun altro
+web-here-forward = Sposta { $name } un posto avanti
+web-here-remove = Togli { $name }
+web-here-add = Aggiungi una persona
 web-here-bots = Bot
 web-here-bot-count =
     { $count ->
@@ -22,13 +22,13 @@ web-here-bot-count =
     }
 web-here-fewer-bots = Un bot in meno
 web-here-more-bots = Un bot in più
-web-here-level = Quanto sono bravi i bot
-web-here-options = Come si gioca
+web-here-level = Livello dei bot
+web-here-options = Opzioni
 web-here-edition = Edizione
-web-here-usual = le regole di sempre
+web-here-usual = le regole solite
 web-here-as-edition = come in questa edizione
-web-here-too-many = Con queste regole c’è posto per { $most }, bot compresi. Con altre forse per qualcuno in più.
-web-here-start = Si comincia
+web-here-too-many = Con queste opzioni c’è posto per { $most }, bot compresi. Con altre forse per qualcuno in più.
+web-here-start = Comincia la partita
 
 ## Al tavolo
 
@@ -37,20 +37,20 @@ web-here-give = Passate il dispositivo a { $name }
 web-here-show = Sono { $name }: mostra
 web-here-recap = Che cosa è successo
 web-here-look = Prima uno sguardo al tavolo
-web-here-other = Qualcun altro vuole vedere la sua mano
+web-here-other = Mostra la mano di un’altra persona
 web-here-hide = Nascondi
 web-here-won =
     { $count ->
         [one] Vince { $names }
        *[other] Vincono { $names }
     }
-web-here-abandoned = La partita è finita senza vincitori
-web-here-again = Ancora una
-web-here-another = Un altro gioco
-web-here-replay = Rivedila
+web-here-abandoned = La partita finisce senza vittoria
+web-here-again = Gioca ancora
+web-here-another = Altro gioco
+web-here-replay = Rivedi la partita
 web-here-nobody = A questo tavolo nessuno gioca da questo dispositivo.
-web-here-watch = Al tavolo
-web-here-lost = Cerco il server…
+web-here-watch = Guarda il tavolo
+web-here-lost = Connessione persa, riconnessione…
 web-here-gone = Questo tavolo non c’è più.
 
 ## In TV
@@ -58,6 +58,6 @@ web-here-gone = Questo tavolo non c’è più.
 web-here-qr = Codice QR per { $link }
 web-here-tv = Il tavolo sul grande schermo
 web-here-tv-free = libero
-web-here-tv-join = Inquadralo con il telefono per giocare. La tua mano resta lì.
-web-here-tv-full = A schermo intero
-web-here-tv-small = Torna alla finestra
+web-here-tv-join = Inquadra il codice e gioca. La tua mano la vedi solo sul telefono.
+web-here-tv-full = Schermo intero
+web-here-tv-small = Esci da schermo intero

@@ -14,11 +14,11 @@ web-learn-rules-about = Per chi prima preferisce leggere, o vuole avere ragione.
 
 web-learn-lesson = { $game }: una lezione
 web-learn-close = Torna a tutte le lezioni
-web-learn-again = Da capo
-web-learn-progress = A che punto sei
+web-learn-again = Ricomincia
+web-learn-progress = Progresso
 web-learn-step = Passo { $page } di { $pages }
-web-learn-teacher = Il maestro
-web-learn-speech = Quel che dice il maestro
+web-learn-teacher = La lezione
+web-learn-speech = La spiegazione
 web-learn-watch = Guarda
 web-learn-your-turn = Tocca a te
 web-learn-not-this = Non stavolta
@@ -26,7 +26,7 @@ web-learn-show-me = Fammi vedere
 web-learn-back = Indietro
 web-learn-next = Avanti
 web-learn-skip = Salta
-web-learn-play = Ora contro i bot
+web-learn-play = Gioca contro i bot
 web-learn-keys = Con le frecce ← e → si voltano le pagine.
 
 ## Le regole

@@ -90,7 +90,7 @@ const DURATIONS_MS: Record<SaberSkullEvent['event'], number> = {
   MatchBegan: 700,
   DieRolled: TUMBLE_MS + 300,
   TokenPlaced: PLACING_MS + 230,
-  TokensTaken: TAKING_MS + 700,
+  TokensTaken: TAKING_MS + 800,
   Stopped: 350,
   MatchWon: 1600,
   PointsGiven: 1600,
@@ -104,6 +104,12 @@ export const sounds: EventReducer['sounds'] = {
   TokenPlaced: 'wood',
   TokensTaken: 'paper',
   MatchWon: 'bell',
+}
+
+const BRIEF_EVENTS = new Set(['CoasterLaid'])
+
+export function isBrief(event: AnyEvent): boolean {
+  return BRIEF_EVENTS.has(event.event)
 }
 
 export function isReveal(event: AnyEvent): boolean {

@@ -27,10 +27,10 @@ const DURATIONS_MS: Partial<Record<AnyEvent['event'], number>> = {
   Passed: 450,
   AttemptBegan: 600,
   AttemptSucceeded: 1300,
-  AttemptFailed: 1000,
+  AttemptFailed: 1200,
   DiscPicked: 500,
-  DiscLost: 1000,
-  TribeOut: 900,
+  DiscLost: 1200,
+  TribeOut: 1200,
   LastChanceReturned: 300,
   LastChanceGiven: 600,
   StarterNamed: 500,
@@ -39,7 +39,7 @@ const DURATIONS_MS: Partial<Record<AnyEvent['event'], number>> = {
 }
 
 const FLOWER_LOOK_MS = 220 // after a disc has been turned
-const SKULL_LOOK_MS = 450 // a skull stops everything
+const SKULL_LOOK_MS = 700 // a skull stops everything
 
 /** What is heard when it happens; the rest is silent. */
 export const sounds: EventReducer['sounds'] = {
@@ -53,6 +53,12 @@ export const sounds: EventReducer['sounds'] = {
   AttemptFailed: 'drum',
   TribeOut: 'drum',
   GameWon: 'bell',
+}
+
+const BRIEF_EVENTS = new Set(['DiscSealed', 'FirstDiscsDown', 'Passed'])
+
+export function isBrief(event: AnyEvent): boolean {
+  return BRIEF_EVENTS.has(event.event)
 }
 
 export function isReveal(event: AnyEvent): boolean {

@@ -26,6 +26,12 @@ export const sounds: EventReducer['sounds'] = {
   GameEnded: 'bell',
 }
 
+const BRIEF_EVENTS = new Set(['DieDealt', 'BidSealed'])
+
+export function isBrief(event: AnyEvent): boolean {
+  return BRIEF_EVENTS.has(event.event)
+}
+
 export function isReveal(event: AnyEvent): boolean {
   return event.event === 'DieRolled' || event.event === 'BidsOpened'
 }

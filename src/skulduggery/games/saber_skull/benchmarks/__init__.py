@@ -1,1 +1,1 @@
-"""What is measured of it alone."""
+"""Benchmarks of Säbel & Schädel."""

@@ -1,7 +1,7 @@
-"""How much can be won from the rule of thumb with two players, by anybody: worked out, not played.
+"""Best response to the rule of thumb with two players, computed exactly.
 
-On a ring the rule is a player of fixed habits, so the best answer to it is a fixed point like the
-ring itself. Beside it, what the master wins, who plays as if against its equal.
+On a ring the rule is a fixed policy, so the best response to it is the fixed point of a value
+iteration, like the solution of the ring itself. Beside it, what the master wins against the rule.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from skulduggery.core.packed_counts import one_of
 from skulduggery.core.state import CHANCE
 from skulduggery.games.saber_skull.bots.rule_of_thumb import MAX_FULL_ISLANDS
 from skulduggery.games.saber_skull.bots.two_player_tablebase import load_rings
-from skulduggery.games.saber_skull.rules.state import SaberSkullState
+from skulduggery.games.saber_skull.rules.state import TOKENS_PER_COLOUR, SaberSkullState
 from skulduggery.games.saber_skull.solver.fixed_policies import GuidedPolicy, RuleOfThumbPolicy
 from skulduggery.games.saber_skull.solver.position_index import PositionIndex
 from skulduggery.games.saber_skull.solver.ring import IslandKind, distinct_games
@@ -23,14 +23,14 @@ from skulduggery.games.saber_skull.solver.ring_solver import (
     state_on_islands,
 )
 from skulduggery.games.saber_skull.solver.tablebase import Tablebase
-from skulduggery.games.saber_skull.solver.tablebase_file import STARTING_TOKENS, VALUE_SCALE
+from skulduggery.games.saber_skull.solver.tablebase_file import VALUE_SCALE
 from skulduggery.games.saber_skull.solver.value_iteration import RingValues
 
 VALUE_PRECISION = 1e-6
 
 
 class FixedPolicyMatch:
-    """`one` sits at seat 0 and is watched, `other` at seat 1; both on the same waters."""
+    """`one` at seat 0 is measured against `other` at seat 1; both have the same position index."""
 
     def __init__(self, one: RingValues, other: RingValues) -> None:
         self.sides = one, other
@@ -46,8 +46,8 @@ class FixedPolicyMatch:
         if opening.turns > NUM_PLAYERS:
             roller = self.sides[opening.turn]
             value = roller.values
-            reckoning = Tablebase(roller.position_index, lambda position: value[position])
-            rolling = reckoning.rolling_share(opening, opening.turn)
+            tablebase = Tablebase(roller.position_index, lambda position: value[position])
+            rolling = tablebase.rolling_share(opening, opening.turn)
             return rolling if opening.turn == 0 else 1 - rolling
         faces = [
             self.first_seat_share(state_after_roll(opening, face))
@@ -66,47 +66,49 @@ def state_after_roll(opening: SaberSkullState, face: int) -> SaberSkullState:
 
 
 class BestResponseResult(msgspec.Struct, frozen=True):
-    """Shares of the win against the rule of thumb, over both chairs and over rings as chance lays
+    """Shares of the win against the rule of thumb, over both seats and over rings as chance lays
     them."""
 
-    rings: int  # that were worked out, of 720
+    rings: int  # that were solved, of 720
     master: float
     best: float  # nobody wins more
 
 
-def solve_best_responses(in_time: Callable[[], bool]) -> BestResponseResult:
+def solve_best_responses(has_time: Callable[[], bool]) -> BestResponseResult:
     """The most common games first, as many as there is time for."""
     games = distinct_games()
     done = 0
     master = best = 0.0
-    for isles in sorted(games, key=games.__getitem__, reverse=True):
-        if done and not in_time():
+    for kinds in sorted(games, key=games.__getitem__, reverse=True):
+        if done and not has_time():
             break
-        waters = PositionIndex(isles, STARTING_TOKENS, alike=False)
-        master += games[isles] * share_against_rule(
-            isles, GuidedPolicy(waters, shipped_values(isles))
+        position_index = PositionIndex(kinds, TOKENS_PER_COLOUR, alike=False)
+        master += games[kinds] * share_against_rule(
+            kinds, GuidedPolicy(position_index, shipped_values(kinds))
         )
-        best += games[isles] * share_against_rule(isles, RingValues(waters))
-        done += games[isles]
+        best += games[kinds] * share_against_rule(kinds, RingValues(position_index))
+        done += games[kinds]
     return BestResponseResult(done, master / done, best / done)
 
 
-def shipped_values(isles: tuple[IslandKind, ...]) -> RingValues:
-    """What the master goes by."""
-    chances = RingValues(PositionIndex(isles, STARTING_TOKENS))
-    chances.values = vec[float]([value / VALUE_SCALE for value in load_rings().ring_values(isles)])
-    return chances
+def shipped_values(kinds: tuple[IslandKind, ...]) -> RingValues:
+    """The tablebase of the package, by which the master plays."""
+    ring_values = RingValues(PositionIndex(kinds, TOKENS_PER_COLOUR))
+    ring_values.values = vec[float](
+        [value / VALUE_SCALE for value in load_rings().ring_values(kinds)]
+    )
+    return ring_values
 
 
-def share_against_rule(isles: tuple[IslandKind, ...], player: RingValues) -> float:
+def share_against_rule(kinds: tuple[IslandKind, ...], player: RingValues) -> float:
     """What a player wins of matches on a ring, begun by either as often."""
-    duel = FixedPolicyMatch(player, RuleOfThumbPolicy(player.position_index, MAX_FULL_ISLANDS))
-    duel.solve(VALUE_PRECISION)
+    match = FixedPolicyMatch(player, RuleOfThumbPolicy(player.position_index, MAX_FULL_ISLANDS))
+    match.solve(VALUE_PRECISION)
     opening = state_on_islands(
-        isles, [STARTING_TOKENS * one_of(seat) for seat in range(NUM_PLAYERS)]
+        kinds, [TOKENS_PER_COLOUR * one_of(seat) for seat in range(NUM_PLAYERS)]
     )
     shares = []
     for first in range(NUM_PLAYERS):
         opening.begin_turns(first)
-        shares.append(duel.first_seat_share(opening))
+        shares.append(match.first_seat_share(opening))
     return sum(shares) / NUM_PLAYERS

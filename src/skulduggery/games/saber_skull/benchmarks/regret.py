@@ -1,4 +1,4 @@
-"""What the master of Säbel & Schädel gives away with three and more, at single decisions.
+"""Regret of the master of Säbel & Schädel with three and more players, at single decisions.
 
 At decisions of its own every choice is played on to the end of the match again and again, with the
 same dice for all; the others go on as they are, and so does the master. What the best choice would
@@ -18,12 +18,12 @@ from skulduggery.core.state import CHANCE, OVER
 from skulduggery.games.saber_skull.bots.master import load_value_net, state_after
 from skulduggery.games.saber_skull.bots.playouts import PlayoutRunner
 from skulduggery.games.saber_skull.bots.value_net import match_prize
-from skulduggery.games.saber_skull.rules.state import NOBODY, SaberSkullState, new_state
+from skulduggery.games.saber_skull.rules.state import NO_SEAT, SaberSkullState, new_state
 from skulduggery.sim.intervals import MIN_VARIANCE_UNITS
 
-DECISION_SAMPLING_INTERVAL = 10  # one decision in so many is looked at
-PLAYOUTS_PER_HALF = 500  # times that each choice is played on, for each half
-UNLIMITED_TURNS = 10**6  # turns
+DECISIONS_PER_SAMPLE = 10  # one decision in so many is looked at
+PLAYOUTS_PER_HALF = 500  # of each choice
+UNLIMITED_TURNS = 10**6
 Z_SCORE_95 = 1.96  # standard errors, for 95 %
 PERCENT_SCALE = 100
 
@@ -52,15 +52,15 @@ class Regret(msgspec.Struct, frozen=True):
     most: EstimatedMean
 
 
-def measure_regret(players: int, among: str, seed: int, in_time: Callable[[], bool]) -> Regret:
+def measure_regret(players: int, among: str, seed: int, has_time: Callable[[], bool]) -> Regret:
     """Of the master among others of its kind, or alone among those who go by the rule of thumb."""
     rng = Rng(seed, players)
     least: list[float] = []
     most: list[float] = []
     made = matches = 0
-    while not least or in_time():
-        alone = matches % players if among == "rule" else NOBODY
-        playouts = PlayoutRunner(load_value_net(players), alone)
+    while not least or has_time():
+        net_seat = matches % players if among == "rule" else NO_SEAT
+        playouts = PlayoutRunner(load_value_net(players), net_seat)
         matches += 1
         state = new_state(players)
         while state.actor != OVER:
@@ -68,9 +68,9 @@ def measure_regret(players: int, among: str, seed: int, in_time: Callable[[], bo
                 state.advance(state.draw_action(rng))
                 continue
             chosen = playouts.choose_action(state)
-            if alone in (NOBODY, state.actor) and state.count_actions() > 1:
+            if net_seat in (NO_SEAT, state.actor) and state.count_actions() > 1:
                 made += 1
-                if rng.below(DECISION_SAMPLING_INTERVAL) == 0:
+                if rng.below(DECISIONS_PER_SAMPLE) == 0:
                     one, other = (
                         choice_values(state, playouts, rng),
                         choice_values(state, playouts, rng),

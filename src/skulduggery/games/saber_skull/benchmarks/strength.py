@@ -1,9 +1,9 @@
-"""How much the master of Säbel & Schädel leaves to be won, and what points teach it.
+"""How strong the master of Säbel & Schädel is, and what playing for the championship gains.
 
-*The rule of thumb* with two players: what anybody could win from it (`saber_thumb`). With three and
-more: what the master wins, alone among those who go by it.
+*The rule of thumb* with two players: what a best response wins (`best_response`). With three and
+more: what the master wins, alone among those who play by it.
 
-*Regret* with three and more: what single decisions give away (`saber_regret`).
+*Regret* with three and more: what single decisions give away (`regret`).
 
 *Championship*: one who plays for the championship among others who play for each match alone.
 """
@@ -16,7 +16,8 @@ from librt.vecs import vec
 from rich.table import Table
 
 from skulduggery.bench.measurement import MachineInfo
-from skulduggery.cli.bench import format_win_share, numeric_table, print_bots_heading
+from skulduggery.cli.bench import print_bots_heading
+from skulduggery.cli.report_tables import format_share, numeric_table
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
 from skulduggery.games.saber_skull.benchmarks.best_response import (
@@ -35,13 +36,11 @@ from skulduggery.terminal.language import localize
 PLAYER_COUNTS = (3, 4, 5)
 OPPONENT_BOTS = ("rule", "master")
 BENCH_SEED = 1
-BEST_RESPONSE_TIME_SHARE = (
-    0.2  # of the time, for all rings of two; what is left of it is not needed
-)
+BEST_RESPONSE_TIME_SHARE = 0.2  # of the time, at most, for all rings with two players
 
 
 class WinsAmongOthers(msgspec.Struct, frozen=True):
-    """What one wins among others, from all chairs."""
+    """What one wins among others, from all seats."""
 
     players: int
     result: BotResult
@@ -64,7 +63,7 @@ class MatchOnlyMasterBot(SaberSkullMasterBot):
 
 def run_benchmark(
     seconds: float,
-    tell: Callable[[float], object],
+    progress: Callable[[float], object],
     clock: Callable[[], float] = time.monotonic,
 ) -> StrengthBenchReport:
     """All within some seconds, a part for each; at least something of each."""
@@ -72,24 +71,24 @@ def run_benchmark(
     part = seconds * (1 - BEST_RESPONSE_TIME_SHARE) / (parts - 1)
     done = 0
 
-    def told() -> None:
+    def report_part() -> None:
         nonlocal done
         done += 1
-        tell(done / parts)
+        progress(done / parts)
 
     best = solve_best_responses(deadline_check(seconds * BEST_RESPONSE_TIME_SHARE, clock))
-    told()
+    report_part()
     alone: list[WinsAmongOthers] = []
     regrets: list[Regret] = []
     crowned: list[WinsAmongOthers] = []
     for players in PLAYER_COUNTS:
         alone.append(play_among_rule_bots(players, deadline_check(part, clock)))
-        told()
+        report_part()
         for among in OPPONENT_BOTS:
             regrets.append(measure_regret(players, among, BENCH_SEED, deadline_check(part, clock)))
-            told()
+            report_part()
         crowned.append(play_championships(players, deadline_check(part, clock)))
-        told()
+        report_part()
     return StrengthBenchReport(
         seconds=seconds,
         answered=best,
@@ -104,36 +103,36 @@ def deadline_check(seconds: float, clock: Callable[[], float]) -> Callable[[], b
     return lambda: clock() < end
 
 
-def play_among_rule_bots(players: int, in_time: Callable[[], bool]) -> WinsAmongOthers:
+def play_among_rule_bots(players: int, has_time: Callable[[], bool]) -> WinsAmongOthers:
     """The master alone among those who go by the rule of thumb."""
-    chairs = [PlayoutRunner(load_value_net(players), chair) for chair in range(players)]
-    prizes = [match_prize(players, chair) for chair in range(players)]
+    runners = [PlayoutRunner(load_value_net(players), seat) for seat in range(players)]
+    prizes = [match_prize(players, seat) for seat in range(players)]
     deals: list[list[float]] = []
-    while not deals or in_time():
+    while not deals or has_time():
         deals.append(
-            [  # the same dice from every chair
+            [  # the same dice from every seat
                 playouts.play_out(
                     new_state(players), UNLIMITED_TURNS, prize, deal_rng(BENCH_SEED, len(deals))
                 )
-                for playouts, prize in zip(chairs, prizes, strict=True)
+                for playouts, prize in zip(runners, prizes, strict=True)
             ]
         )
     return WinsAmongOthers(players, bot_result(deals))
 
 
-def play_championships(players: int, in_time: Callable[[], bool]) -> WinsAmongOthers:
-    """Nothing is hidden in this game, so the bots are shown the truth itself."""
+def play_championships(players: int, has_time: Callable[[], bool]) -> WinsAmongOthers:
+    """Nothing is hidden in this game, so the bots decide from the state itself."""
     others: list[SaberSkullMasterBot] = [
         MatchOnlyMasterBot(Rng(BENCH_SEED)) for _ in range(players)
     ]
     deals: list[list[float]] = []
-    while not deals or in_time():
+    while not deals or has_time():
         wins = []
-        for chair in range(players):
+        for seat in range(players):
             bots = others.copy()
-            bots[chair] = SaberSkullMasterBot(Rng(BENCH_SEED))
+            bots[seat] = SaberSkullMasterBot(Rng(BENCH_SEED))
             winner = championship_winner(bots, deal_rng(BENCH_SEED, len(deals)))
-            wins.append(float(winner == chair))
+            wins.append(float(winner == seat))
         deals.append(wins)
     return WinsAmongOthers(players, bot_result(deals))
 
@@ -202,5 +201,5 @@ def wins_table(rows: list[WinsAmongOthers]) -> Table:
     )
     for row in rows:
         games, fair = str(row.result.games), f"{1 / row.players:.3f}"
-        table.add_row(str(row.players), games, fair, format_win_share(row.result))
+        table.add_row(str(row.players), games, fair, format_share(row.result))
     return table

@@ -1,1 +1,1 @@
-"""Who plays it."""
+"""The bots of Säbel & Schädel."""

@@ -10,10 +10,14 @@ from typing import cast
 from skulduggery.bots.bot import EventHistory
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
-from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS, PLACE_OFFSET, ROLL, STOP
+from skulduggery.games.saber_skull.rules.actions import (
+    ACTION_TEXTS,
+    NUM_DIE_FACES,
+    PLACE_OFFSET,
+    ROLL,
+    STOP,
+)
 from skulduggery.games.saber_skull.rules.view import SaberSkullView, is_full
-
-NUM_DIE_FACES = 6
 
 # How much less sure somebody wants to be before they roll again …
 LAST_TOKEN_DISCOUNT = 0.20  # … with a single token left, …
@@ -29,14 +33,16 @@ WHIM_PROBABILITY = 0.12  # rolls or stops without a thought
 class SaberSkullCharacter:
     """What sets one player apart from another."""
 
-    sure: float  # the chance to place a token they want before they roll again
-    loyal: float  # how often they place their own colour rather than whatever is at hand
-    streak: float  # how much of LUCKY they feel
+    wanted_chance: float  # the chance to place a token they want before they roll again
+    own_colour_rate: float  # how often they place their own colour rather than whatever is at hand
+    luck_factor: float  # times LUCKY_SIX_DISCOUNT
 
 
-CAUTIOUS_CHARACTER = SaberSkullCharacter(sure=0.80, loyal=0.5, streak=0.0)
-BOLD_CHARACTER = SaberSkullCharacter(sure=0.35, loyal=0.2, streak=0.5)
-SUPERSTITIOUS_CHARACTER = SaberSkullCharacter(sure=0.62, loyal=0.9, streak=2.0)  # in luck
+CAUTIOUS_CHARACTER = SaberSkullCharacter(wanted_chance=0.80, own_colour_rate=0.5, luck_factor=0.0)
+BOLD_CHARACTER = SaberSkullCharacter(wanted_chance=0.35, own_colour_rate=0.2, luck_factor=0.5)
+SUPERSTITIOUS_CHARACTER = SaberSkullCharacter(
+    wanted_chance=0.62, own_colour_rate=0.9, luck_factor=2.0
+)  # in luck
 
 SABER_SKULL_CHARACTERS = (
     CAUTIOUS_CHARACTER,
@@ -62,7 +68,7 @@ class SaberSkullCasualBot:
         if seen.phase == "go on":
             return ACTION_TEXTS[ROLL if self.rolls_again(seen, seat, character) else STOP]
         own = ACTION_TEXTS[PLACE_OFFSET + seat]
-        if own in choices and self.roll_chance(character.loyal):
+        if own in choices and self.roll_chance(character.own_colour_rate):
             return own
         return choices[self.rng.below(len(choices))]
 
@@ -80,13 +86,13 @@ class SaberSkullCasualBot:
     ) -> float:
         """How sure this player wants to be just now."""
         left = [sum(crew.tokens.values()) for crew in view.crews]
-        wanted = character.sure
+        wanted = character.wanted_chance
         if left[seat] == 1:
             wanted -= LAST_TOKEN_DISCOUNT
         if min(tokens for crew, tokens in enumerate(left) if crew != seat) == 1:
             wanted -= CHASED_DISCOUNT
         if view.die == NUM_DIE_FACES:
-            wanted -= LUCKY_SIX_DISCOUNT * character.streak
+            wanted -= LUCKY_SIX_DISCOUNT * character.luck_factor
         return wanted
 
     def roll_chance(self, chance: float) -> bool:

@@ -1,4 +1,4 @@
-"""What points are worth: the chance to win a championship, by everybody's totals.
+"""Probability to win a championship, by everybody's totals.
 
 All are taken to be equally good in the matches to come. `points.json` holds how often a match
 among masters ends with which points, the best first.
@@ -18,7 +18,7 @@ from skulduggery.games.saber_skull.rules.state import POINTS_TO_WIN
 
 PointTotals: TypeAlias = tuple[int, ...]
 
-NUM_FIT_ROUNDS = 20  # of fitting a prize; it hardly moves after ten
+NUM_FIT_ROUNDS = 20  # a fitted prize hardly changes after ten
 
 
 class MatchEnding(NamedTuple):
@@ -85,9 +85,9 @@ def championship_prize(totals: PointTotals, seat: int) -> "vec[float]":
 
 @cache
 def prize_by_rank(totals: PointTotals) -> list[float]:
-    """The best sum of single prizes, to whom the first total belongs.
+    """The best sum of single prizes, for the player with the first total.
 
-    A crown depends on everybody's points together. An additive model is fitted to it over all
+    The title depends on everybody's points together. An additive model is fitted to it over all
     endings, one seat after another, each to what the others leave unexplained; the own points
     come first and explain what they can.
     """

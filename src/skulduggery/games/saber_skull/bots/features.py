@@ -1,6 +1,6 @@
-"""What a player about to roll sees of a match, as numbers for a net; everything from their seat on.
+"""Net inputs of Säbel & Schädel, for a player about to roll; seats are counted from theirs on.
 
-Colours count only by what the saber would do with them, so they have no names here.
+Colours count only by what the saber would do with them, so they have no inputs of their own.
 """
 
 from typing import Final
@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from skulduggery.core.packed_counts import number_of, total_count
 from skulduggery.games.saber_skull.rules.state import NUM_COLOURS, Island, SaberSkullState
 
-NUM_RING_ISLANDS: Final = 5  # of the ring
-MAX_ONE_HOT_TOKENS: Final = 6  # tokens that are told one by one
+NUM_RING_ISLANDS: Final = 5
+MAX_ONE_HOT_TOKENS: Final = 6  # token counts encoded one-hot
 INPUTS_PER_CREW: Final = 11
 INPUTS_PER_ISLAND: Final = 8
 NUM_TABLE_INPUTS: Final = 15
@@ -35,7 +35,7 @@ def count_pulled(six: i64, island: Island) -> i64:
 
 
 def sorts_before(one: Island, other: Island) -> bool:
-    """Islands are told by kind: small ones first, then those far from the saber."""
+    """Islands are sorted by kind: small ones first, then those far from the saber."""
     if one.room != other.room:
         return one.room < other.room
     if one.saber != other.saber:
@@ -56,18 +56,18 @@ def islands_in_order(state: SaberSkullState) -> list[Island]:
     return islands
 
 
-def fill_features(state: SaberSkullState, seat: i64, turns: i64, seen: vec[float]) -> None:
-    """Fill `seen` for `seat`, about to roll in the turn of that number."""
+def fill_features(state: SaberSkullState, seat: i64, turns: i64, features: vec[float]) -> None:
+    """Fill `features` for `seat`, about to roll in the turn of that number."""
     at: i64 = 0
-    while at < len(seen):
-        seen[at] = 0.0
+    while at < len(features):
+        features[at] = 0.0
         at += 1
     players = state.num_seats
     six = state.islands[5].pile
     at = 0
     crew: i64 = 0
     while crew < players:
-        fill_crew_features(state.crews[(seat + crew) % players].tokens, six, seen, at)
+        fill_crew_features(state.crews[(seat + crew) % players].tokens, six, features, at)
         at += INPUTS_PER_CREW
         crew += 1
     biting: i64 = 0
@@ -81,26 +81,26 @@ def fill_features(state: SaberSkullState, seat: i64, turns: i64, seen: vec[float
             biting += 1
             picked += lying
             risk += taken
-            seen[at] = 1.0
-            seen[at + 1] = float(lying) / TOKEN_SCALE
-            seen[at + 2] = float(taken) / TOKEN_SCALE
+            features[at] = 1.0
+            features[at + 1] = float(lying) / TOKEN_SCALE
+            features[at + 2] = float(taken) / TOKEN_SCALE
         else:
             free += island.room - lying
-            seen[at + 3] = 1.0 if island.saber else 0.0
-            seen[at + 4] = float(island.room - lying) / TOKEN_SCALE
-            seen[at + 5] = float(taken) / TOKEN_SCALE
-        seen[at + 6] = float(lying) / TOKEN_SCALE
-        seen[at + 7] = 1.0 if island.room - lying == 1 else 0.0
+            features[at + 3] = 1.0 if island.saber else 0.0
+            features[at + 4] = float(island.room - lying) / TOKEN_SCALE
+            features[at + 5] = float(taken) / TOKEN_SCALE
+        features[at + 6] = float(lying) / TOKEN_SCALE
+        features[at + 7] = 1.0 if island.room - lying == 1 else 0.0
         at += INPUTS_PER_ISLAND
-    seen[at + biting] = 1.0
+    features[at + biting] = 1.0
     at += NUM_RING_ISLANDS + 1
-    seen[at] = float(picked) / TOKEN_SCALE
-    seen[at + 1] = float(risk) / TOKEN_SCALE
-    seen[at + 2] = float(free) / TOKEN_SCALE
-    seen[at + 3] = float(total_count(six)) / (TOKEN_SCALE * float(players))
+    features[at] = float(picked) / TOKEN_SCALE
+    features[at + 1] = float(risk) / TOKEN_SCALE
+    features[at + 2] = float(free) / TOKEN_SCALE
+    features[at + 3] = float(total_count(six)) / (TOKEN_SCALE * float(players))
     if turns <= players:
-        seen[at + 4] = 1.0
-        seen[at + 5] = float(players + 1 - turns) / float(players)
+        features[at + 4] = 1.0
+        features[at + 5] = float(players + 1 - turns) / float(players)
     kinds: i64 = 0
     most: i64 = 0
     colour: i64 = 0
@@ -110,19 +110,19 @@ def fill_features(state: SaberSkullState, seat: i64, turns: i64, seen: vec[float
             kinds += 1
         most = max(most, there)
         colour += 1
-    seen[at + 6] = float(kinds) / float(players)
-    seen[at + 7] = float(most) / TOKEN_SCALE
-    seen[at + 8] = 1.0
+    features[at + 6] = float(kinds) / float(players)
+    features[at + 7] = float(most) / TOKEN_SCALE
+    features[at + 8] = 1.0
 
 
-def fill_crew_features(tokens: i64, six: i64, seen: vec[float], at: i64) -> None:
+def fill_crew_features(tokens: i64, six: i64, features: vec[float], at: i64) -> None:
     held = total_count(tokens)
     if held <= MAX_ONE_HOT_TOKENS:
         if held > 0:
-            seen[at + held - 1] = 1.0
+            features[at + held - 1] = 1.0
     else:
-        seen[at + MAX_ONE_HOT_TOKENS] = float(held - MAX_ONE_HOT_TOKENS) / TOKEN_SCALE
-    seen[at + MAX_ONE_HOT_TOKENS + 1] = float(held) / TOKEN_SCALE
+        features[at + MAX_ONE_HOT_TOKENS] = float(held - MAX_ONE_HOT_TOKENS) / TOKEN_SCALE
+    features[at + MAX_ONE_HOT_TOKENS + 1] = float(held) / TOKEN_SCALE
     least: i64 = 15
     most: i64 = 0
     kinds: i64 = 0
@@ -135,6 +135,6 @@ def fill_crew_features(tokens: i64, six: i64, seen: vec[float], at: i64) -> None
             kinds += 1
         colour += 1
     if kinds > 0:
-        seen[at + MAX_ONE_HOT_TOKENS + 2] = float(least) / TOKEN_SCALE
-        seen[at + MAX_ONE_HOT_TOKENS + 3] = float(most) / TOKEN_SCALE
-    seen[at + MAX_ONE_HOT_TOKENS + 4] = float(kinds) / TOKEN_SCALE
+        features[at + MAX_ONE_HOT_TOKENS + 2] = float(least) / TOKEN_SCALE
+        features[at + MAX_ONE_HOT_TOKENS + 3] = float(most) / TOKEN_SCALE
+    features[at + MAX_ONE_HOT_TOKENS + 4] = float(kinds) / TOKEN_SCALE

@@ -1,7 +1,7 @@
 """The master of Säbel & Schädel.
 
-With two it knows the chance of every position, whatever the ring. With three and more it goes by
-what a net has learned, and plays for the championship where there is one.
+With two it plays by the tablebase of the ring. With three and more it plays by a value net, for the
+championship where there is one.
 """
 
 import math
@@ -30,15 +30,15 @@ from skulduggery.games.saber_skull.rules.view import SaberSkullView
 from skulduggery.games.saber_skull.rules.view_builder import some_world
 
 TABLEBASE_PLAYERS = 2
-WEIGHING_TIME_S = 0.2  # seconds for weighing, where nobody says
-PLAYOUT_ROUNDS = 2  # that are played on before the net is asked, when choices are weighed
-MAX_PLAYOUTS = 400  # times that they are
+WEIGHING_TIME_S = 0.2  # unless a time is given
+PLAYOUT_ROUNDS = 2  # before the net evaluates a playout
+MAX_PLAYOUTS = 400
 MIN_PLAYOUTS = 8
 
 
 @cache
 def load_value_net(players: int) -> ValueNet:
-    """The one that ships."""
+    """The one of the package."""
     folder = files("skulduggery.games.saber_skull.bots").joinpath("nets")
     return ValueNet(read_net(folder.joinpath(f"{players}.net").read_bytes()), players)
 
@@ -53,9 +53,7 @@ class SaberSkullMasterBot(TimedBot):
         return ACTION_TEXTS[self.best_action(some_world(cast(SaberSkullView, view)))]
 
     def best_action(self, state: SaberSkullState) -> int:
-        if (
-            state.num_players == TABLEBASE_PLAYERS
-        ):  # who wins the most matches wins the championship (F18)
+        if state.num_players == TABLEBASE_PLAYERS:  # most matches win the championship (F18)
             return tablebase_at(state).best_action(state)
         return int(
             load_value_net(state.num_players).choose_action(
@@ -64,12 +62,12 @@ class SaberSkullMasterBot(TimedBot):
         )
 
     def seat_prize(self, state: SaberSkullState, seat: int) -> "vec[float]":
-        """What a seat plays for."""
+        """The prize (payoff vector) of a seat."""
         if state.championship:
             return championship_prize(tuple(crew.points for crew in state.crews), seat)
         return match_prize(state.num_players, seat)
 
-    # What hints and reviews ask.
+    # For hints and reviews.
 
     def weigh_choices(
         self, view: View, seat: int, history: EventHistory = ()
@@ -79,9 +77,9 @@ class SaberSkullMasterBot(TimedBot):
         plies = [ACTION_TEXTS.index(text) for text in texts]
         chosen = plies[0] if len(plies) == 1 else self.best_action(state)
         if state.num_players == TABLEBASE_PLAYERS:
-            reckoning = tablebase_at(state)
+            tablebase = tablebase_at(state)
             worths = [
-                WinEstimate(self.game_share(state, seat, reckoning.action_share(state, ply, seat)))
+                WinEstimate(self.game_share(state, seat, tablebase.action_share(state, ply, seat)))
                 for ply in plies
             ]
         else:
@@ -119,14 +117,14 @@ class SaberSkullMasterBot(TimedBot):
         self, states: list[SaberSkullState], before: SaberSkullState, seat: int
     ) -> list[WinEstimate]:
         """Each played on for some rounds, again and again, with the same dice for all."""
-        in_time = self.start_budget(WEIGHING_TIME_S)
+        has_time = self.start_budget(WEIGHING_TIME_S)
         players = before.num_players
         playouts = PlayoutRunner(load_value_net(players))
         prize = self.seat_prize(before, seat)
         matches = len(before.table)
         found: list[list[float]] = [[] for _ in states]
         for number in range(MAX_PLAYOUTS):
-            if number >= MIN_PLAYOUTS and not in_time():
+            if number >= MIN_PLAYOUTS and not has_time():
                 break
             dice = self.rng.next_word()
             for state, worths in zip(states, found, strict=True):

@@ -1,4 +1,4 @@
-"""Matches played on, to see what a choice comes to."""
+"""Playouts of a match of Säbel & Schädel."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,7 +8,7 @@ from skulduggery.core.state import CHANCE
 from skulduggery.games.saber_skull.bots.rule_of_thumb import rule_action
 from skulduggery.games.saber_skull.bots.value_net import ValueNet, match_prize, prize_of_points
 from skulduggery.games.saber_skull.rules.state import (
-    NOBODY,
+    NO_SEAT,
     PHASE_CAST,
     SaberSkullState,
     match_points,
@@ -16,26 +16,26 @@ from skulduggery.games.saber_skull.rules.state import (
 
 
 class PlayoutRunner:
-    """Plays a match on to its end, or for some turns, and says what it was worth.
+    """Plays a match on to its end, or for some turns, and returns the expected prize.
 
     Everybody goes by the net; or one alone does, and the others go by the rule of thumb.
     """
 
-    def __init__(self, outlook: ValueNet, alone: i64 = NOBODY) -> None:
-        self.value_net = outlook
-        self.net_seat: i64 = alone
+    def __init__(self, value_net: ValueNet, net_seat: i64 = NO_SEAT) -> None:
+        self.value_net = value_net
+        self.net_seat: i64 = net_seat
         self.prizes: list[vec[float]] = [
-            match_prize(outlook.players, seat) for seat in range(outlook.players)
+            match_prize(value_net.players, seat) for seat in range(value_net.players)
         ]
 
     def choose_action(self, state: SaberSkullState) -> i64:
-        """What whoever decides next does, for the sake of the match."""
-        if self.net_seat == NOBODY or self.net_seat == state.actor:
+        """The action of whoever decides next; everybody plays for this match."""
+        if self.net_seat == NO_SEAT or self.net_seat == state.actor:
             return self.value_net.choose_action(state, self.prizes[state.actor])
         return rule_action(state)
 
     def play_out(self, state: SaberSkullState, turns: i64, prize: vec[float], rng: Rng) -> float:
-        """The worth by `prize`, after so many turns as the net sees it, or at the match's end.
+        """The value by `prize`: the net's after so many turns, or the result at the match's end.
 
         `state` is played on.
         """

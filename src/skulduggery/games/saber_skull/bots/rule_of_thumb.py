@@ -8,15 +8,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from skulduggery.core.packed_counts import number_of
-from skulduggery.games.saber_skull.rules.actions import PLACE_OFFSET, ROLL, STOP
+from skulduggery.games.saber_skull.rules.actions import ISLAND_SIX, PLACE_OFFSET, ROLL, STOP
 from skulduggery.games.saber_skull.rules.state import NUM_COLOURS, PHASE_GO_ON, SaberSkullState
 
-MAX_FULL_ISLANDS: Final = 2  # full islands of the ring, at most, to roll again
-ISLAND_SIX: Final = 6
+MAX_FULL_ISLANDS: Final = 2  # of the ring, to roll again
 
 
 def rule_action(state: SaberSkullState) -> i64:
-    """What the rule says to whoever decides next."""
+    """The action of the rule of thumb for whoever decides next."""
     if state.phase == PHASE_GO_ON:
         return ROLL if count_full(state) <= MAX_FULL_ISLANDS else STOP
     tokens = state.crews[state.turn].tokens
@@ -31,7 +30,7 @@ def rule_action(state: SaberSkullState) -> i64:
 
 
 def count_full(state: SaberSkullState) -> i64:
-    """Islands of the ring that would bite."""
+    """Islands of the ring that are full."""
     full: i64 = 0
     face: i64 = 1
     while face < ISLAND_SIX:

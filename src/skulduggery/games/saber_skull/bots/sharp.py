@@ -1,6 +1,6 @@
 """The sharp player of Säbel & Schädel: counts what a roll can bring and cost, token by token.
 
-How the others play is not asked: by the solver's word it hardly matters here who they are.
+How the others play does not count: the solver shows that it hardly matters here who they are.
 """
 
 from typing import cast
@@ -8,13 +8,17 @@ from typing import cast
 from skulduggery.bots.bot import EventHistory
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
-from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS, ROLL, STOP
+from skulduggery.games.saber_skull.rules.actions import (
+    ACTION_TEXTS,
+    ISLAND_SIX,
+    NUM_DIE_FACES,
+    ROLL,
+    STOP,
+)
 from skulduggery.games.saber_skull.rules.view import IslandView, SaberSkullView, is_full
 
-NUM_DIE_FACES = 6
-ISLAND_SIX = 6
-TURN_END_COST_TOKENS = 0.4  # tokens: what it costs, beside those taken, that the turn is over
-PLACING_GAIN_TOKENS = 1.0  # tokens: what placing one is worth, …
+TURN_END_COST_TOKENS = 0.4  # what it costs, beside those taken, that the turn is over
+PLACING_GAIN_TOKENS = 1.0  # what placing one is worth, …
 LAST_TOKEN_BONUS = 1.2  # … more if it is the last one, …
 CHASED_BONUS_BY_TOKENS = {1: 0.8, 2: 0.3}  # … and if somebody else has so few left
 

@@ -1,4 +1,4 @@
-"""Two players: what is known of every ring, read when somebody first plays on it."""
+"""Tablebases of all rings for two players, each read when somebody first plays on it."""
 
 from functools import cache
 from importlib.resources import files
@@ -6,7 +6,7 @@ from itertools import permutations
 
 from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS, COASTER_NAMES
 from skulduggery.games.saber_skull.rules.state import (
-    NOBODY,
+    NO_SEAT,
     PHASE_LAY,
     PHASE_ROLL_OFF,
     SaberSkullState,
@@ -20,14 +20,14 @@ RINGS_FILE_NAME = "two.rings"
 
 @cache
 def load_rings() -> RingsFile:
-    """Those that ship."""
+    """The file of the package."""
     folder = files("skulduggery.games.saber_skull.bots").joinpath("rings")
     return RingsFile(folder.joinpath(RINGS_FILE_NAME).read_bytes())
 
 
 @cache
-def tablebase_of(isles: tuple[IslandKind, ...]) -> Tablebase:
-    return Tablebase(*load_rings().position_reader(isles))
+def tablebase_of(kinds: tuple[IslandKind, ...]) -> Tablebase:
+    return Tablebase(*load_rings().position_reader(kinds))
 
 
 def island_kinds_at(state: SaberSkullState) -> tuple[IslandKind, ...]:
@@ -43,7 +43,7 @@ def match_share(state: SaberSkullState, player: int) -> float:
     """A player's chance to win the match, whatever is next in it."""
     if state.phase == PHASE_LAY:
         rolls_off, first = (
-            state.fixed_first == NOBODY,
+            state.fixed_first == NO_SEAT,
             mean_first_share(tuple(state.laid_coasters())),
         )
         begins = 0.5 if rolls_off else float(player == state.fixed_first)

@@ -1,8 +1,8 @@
-"""What players of three and more can expect of a match, as a net has learned it.
+"""Value net of Säbel & Schädel for three and more players.
 
-For everybody at the table: the chances of 3, 2, 1 and 0 points (SS17); 3 points are a win. A
-*prize* says what each of these is worth to somebody, so the same net plays for a match and for a
-championship.
+Its outputs, for everybody at the table: the chances of 3, 2, 1 and 0 points (SS17); 3 points are a
+win. A *prize* (payoff vector) says what each of these is worth to somebody, so the same net plays
+for a match and for a championship.
 """
 
 import math
@@ -16,11 +16,11 @@ from skulduggery.games.saber_skull.bots.features import fill_features, num_input
 from skulduggery.games.saber_skull.rules.actions import ROLL, STOP
 from skulduggery.games.saber_skull.rules.state import PHASE_GO_ON, SaberSkullState, match_points
 
-NUM_POINT_RESULTS: Final = 4  # kinds of result: 3, 2, 1 and 0 points
+NUM_POINT_RESULTS: Final = 4  # 3, 2, 1 and 0 points
 
 
 class ValueNet:
-    """Asks a net about one table at a time; `chances` go by seat."""
+    """Evaluates one table at a time; `point_probabilities` go by seat."""
 
     def __init__(self, net: InferenceNet, players: i64) -> None:
         self.net = net
@@ -29,7 +29,7 @@ class ValueNet:
         self.point_probabilities: vec[float] = vec[float]([0.0] * (NUM_POINT_RESULTS * players))
 
     def evaluate_table(self, state: SaberSkullState, seat: i64, turns: i64) -> None:
-        """Fill `chances` for a table at which `seat` is about to roll."""
+        """Fill `point_probabilities` for a table at which `seat` is about to roll."""
         fill_features(state, seat, turns, self.features)
         net = self.net
         at = net.apply_layer(self.features, net.inputs, net.first, net.hidden, 0, True)
@@ -59,7 +59,7 @@ class ValueNet:
             crew += 1
 
     def expected_prize(self, prize: vec[float]) -> float:
-        """Of what was looked at last."""
+        """At the table that was evaluated last."""
         total = 0.0
         chances = self.point_probabilities
         k: i64 = 0
@@ -80,7 +80,7 @@ class ValueNet:
         return self.expected_prize(prize)
 
     def action_value(self, state: SaberSkullState, ply: i64, prize: vec[float]) -> float:
-        """What a ply is worth by `prize`, which is that of whoever decides next."""
+        """The expected prize after a ply; `prize` is that of whoever decides next."""
         if ply == ROLL:
             return self.rolling_value(state, prize)
         if ply == STOP:

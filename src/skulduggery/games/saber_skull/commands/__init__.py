@@ -1,1 +1,1 @@
-"""What it adds to the command line."""
+"""Commands that Säbel & Schädel adds to the command line."""

@@ -18,6 +18,7 @@ from skulduggery.cli.common_options import (
 from skulduggery.cli.parameters import whole_number
 from skulduggery.cli.solve_options import SolveSeconds, print_answer
 from skulduggery.core.errors import BadOptions
+from skulduggery.core.percent import format_percent
 from skulduggery.games import game_named
 from skulduggery.games.saber_skull.bots.two_player_tablebase import load_rings
 from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
@@ -47,6 +48,7 @@ from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import USER_LANGUAGE, localize
 from skulduggery.terminal.progress_bar import progress_bar
 
+SHOWN_DECIMALS = 2  # of percentages
 SEAT_NAMES = ("0", "1")  # seats
 ALWAYS_MARK, NEVER_MARK, DEPENDS_MARK, EMPTY_MARK = "●", "·", "◐", " "
 
@@ -92,7 +94,7 @@ def solve_with_progress(question: SaberSkullSolveRequest, seconds: float) -> Rin
         with progress_bar(localize("saber-checking")) as bar:
             task = bar.add_task("", total=question.games)
             checked = check_in_games(
-                ring.study,
+                ring.solver,
                 question.games,
                 question.seed,
                 lambda played: bar.update(task, completed=played),
@@ -100,16 +102,12 @@ def solve_with_progress(question: SaberSkullSolveRequest, seconds: float) -> Rin
     return build_solution(question, ring, checked)
 
 
-def format_percent(chance: float) -> str:
-    return f"{100 * chance:.2f} %"
-
-
 def show_solution(answer: RingSolution) -> None:
     console = make_console()
     console.print(localize("saber-answer", ring=answer.ring, tokens=answer.tokens))
     if answer.stopped:
         console.print(localize("saber-stopped", moved=f"{answer.moved:.1e}"), style="bold")
-    console.print(localize("saber-first", chance=format_percent(answer.first)))
+    console.print(localize("saber-first", chance=format_percent(answer.first, SHOWN_DECIMALS)))
     console.print(
         localize(
             "saber-effort",
@@ -123,9 +121,9 @@ def show_solution(answer: RingSolution) -> None:
             localize(
                 "saber-checked",
                 games=str(answer.checked.games),
-                share=format_percent(answer.checked.share),
-                low=format_percent(answer.checked.low),
-                high=format_percent(answer.checked.high),
+                share=format_percent(answer.checked.share, SHOWN_DECIMALS),
+                low=format_percent(answer.checked.low, SHOWN_DECIMALS),
+                high=format_percent(answer.checked.high, SHOWN_DECIMALS),
             )
         )
     if answer.standing is not None:
@@ -149,7 +147,7 @@ def rule_lines(full: list[StopPolicySummary]) -> list[str]:
         elif row.roll == 0:
             lines.append(localize("saber-rule-never", full=row.full))
         else:
-            share = f"{100 * row.roll / row.positions:.0f}"
+            share = format_percent(row.roll / row.positions, 0, unit="")
             lines.append(localize("saber-rule-depends", full=row.full, share=share))
     return lines
 
@@ -181,11 +179,17 @@ def cell_mark(cell: StopPolicyCell | None) -> str:
 def show_position(console: Console, standing: PositionValue) -> None:
     console.print(localize("saber-position", position=standing.position))
     for seat, chance in enumerate(standing.chances):
-        console.print(localize("saber-chance", seat=str(seat), chance=format_percent(chance)))
+        console.print(
+            localize("saber-chance", seat=str(seat), chance=format_percent(chance, SHOWN_DECIMALS))
+        )
     game = game_named("saber_skull")
     for choice in standing.choices:
         label = game.action_label(choice.play, SEAT_NAMES, USER_LANGUAGE)
-        console.print(localize("saber-choice", play=label, chance=format_percent(choice.chance)))
+        console.print(
+            localize(
+                "saber-choice", play=label, chance=format_percent(choice.chance, SHOWN_DECIMALS)
+            )
+        )
 
 
 def show_rings(rows: list[RingRow]) -> None:
@@ -195,7 +199,7 @@ def show_rings(rows: list[RingRow]) -> None:
     table.add_column(localize("saber-ring-times"), justify="right")
     table.add_column(localize("saber-ring-first"), justify="right")
     for row in rows:
-        table.add_row(row.ring, str(row.rings), format_percent(row.first))
+        table.add_row(row.ring, str(row.rings), format_percent(row.first, SHOWN_DECIMALS))
     console.print(table)
     mean = math.fsum(row.first * row.rings for row in rows) / sum(row.rings for row in rows)
-    console.print(localize("saber-rings-mean", chance=format_percent(mean)))
+    console.print(localize("saber-rings-mean", chance=format_percent(mean, SHOWN_DECIMALS)))

@@ -2,11 +2,14 @@
 
 from typing import Final
 
-# A face of the die, and a numbered coaster of the ring, are told by the number alone.
-DIE_OFFSET: Final = -1  # DIE + n, for n from 1 to 6
+NUM_DIE_FACES: Final = 6
+ISLAND_SIX: Final = 6  # the coaster in the middle, without a limit
+
+# A face of the die, and a numbered coaster of the ring, are named by the number alone.
+DIE_OFFSET: Final = -1  # DIE_OFFSET + n, for n from 1 to 6
 SKULL: Final = 6
 SABER: Final = 7
-PLACE_OFFSET: Final = 8  # PLACE + colour
+PLACE_OFFSET: Final = 8  # PLACE_OFFSET + colour
 ROLL: Final = 13
 STOP: Final = 14
 

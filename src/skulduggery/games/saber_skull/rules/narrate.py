@@ -1,4 +1,4 @@
-"""A game of Säbel & Schädel told ply by ply."""
+"""The events of a game of Säbel & Schädel, ply by ply."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ from skulduggery.games.saber_skull.rules.view_builder import count_tokens, seats
 
 
 def opening_events(state: SaberSkullState) -> Iterator[Event]:
-    """What is told before the first ply."""
+    """The events before the first ply."""
     if state.fixed_ring:
         yield RingLaid([ACTION_TEXTS[coaster] for coaster in state.laid_coasters()])
     if state.turns == 1:
@@ -41,7 +41,7 @@ def opening_events(state: SaberSkullState) -> Iterator[Event]:
 def events_of_action(
     before: SaberSkullState, action: int, after: SaberSkullState
 ) -> Iterator[Event]:
-    """What one ply brought about, in the order a table would tell it."""
+    """The events of one ply, in the order in which a table would announce them."""
     phase = before.phase
     if phase == rules.PHASE_LAY:
         yield CoasterLaid(ACTION_TEXTS[action])
@@ -70,12 +70,12 @@ def roll_events(before: SaberSkullState, die: int, after: SaberSkullState) -> It
     yield DieRolled(seat, die)
     if before.can_place(die):
         return
-    pulled = before.islands[5].pile - after.islands[5].pile
+    island = before.islands[die - 1]
     yield TokensTaken(
         seat,
         die,
-        count_tokens(before.islands[die - 1].pile),
-        count_tokens(pulled),
+        count_tokens(island.pile),
+        count_tokens(before.pulled_by(island)),
         total_count(after.crews[seat].tokens),
     )
 

@@ -36,9 +36,8 @@ def face_odds(rolling: SaberSkullState, face: int) -> FaceOdds:
     landed = rolling.clone()
     landed.advance(face)
     if landed.phase != rules.PHASE_CHOOSE_TOKEN:
-        pulled = rolling.islands[5].pile - landed.islands[5].pile
-        return FaceOdds("take", count_tokens(rolling.islands[face].pile), count_tokens(pulled))
-    landed.advance(
-        landed.nth_action(0)
-    )  # only the very last token wins, and then there is no choice
+        island = rolling.islands[face]
+        pulled = rolling.pulled_by(island)
+        return FaceOdds("take", count_tokens(island.pile), count_tokens(pulled))
+    landed.advance(landed.nth_action(0))  # only the last token wins, and then there is no choice
     return FaceOdds("win" if len(landed.table) > len(rolling.table) else "place", {}, {})

@@ -15,10 +15,15 @@ import msgspec
 
 from skulduggery.core.errors import BadPosition, shorten_text
 from skulduggery.core.packed_counts import number_of, one_of, total_count
-from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS, COASTER_NAMES, COLOUR_NAMES
+from skulduggery.games.saber_skull.rules.actions import (
+    ACTION_TEXTS,
+    COASTER_NAMES,
+    COLOUR_NAMES,
+    ISLAND_SIX,
+)
 from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
 from skulduggery.games.saber_skull.rules.state import (
-    NOBODY,
+    NO_SEAT,
     PHASE_CAST,
     PHASE_CHOOSE_TOKEN,
     PHASE_GO_ON,
@@ -34,7 +39,6 @@ NAMED_NUMBER_PATTERN = re.compile(r"(turn|first|die)=([0-6])", re.IGNORECASE)
 PLACED_WORD = "placed"
 MAX_POSITION_LENGTH = 300
 EXAMPLE_POSITION = "1 2 K 5 3 B 4 5:rrg 2:g 0=rrr 1=gg turn=0"
-ISLAND_SIX = 6
 
 
 class SaberSkullPosition(msgspec.Struct, frozen=True):
@@ -97,8 +101,8 @@ def read_position(text: str) -> SaberSkullPosition:
             islands.setdefault(int(lying[1]), letters_to_tokens(lying[2]))
         elif held := HAND_PATTERN.fullmatch(word):
             hands.setdefault(int(held[1]), letters_to_tokens(held[2]))
-        elif told := NAMED_NUMBER_PATTERN.fullmatch(word):
-            named.setdefault(told[1].lower(), int(told[2]))
+        elif number := NAMED_NUMBER_PATTERN.fullmatch(word):
+            named.setdefault(number[1].lower(), int(number[2]))
         elif word.lower() == PLACED_WORD and not placed:
             placed = True
         else:
@@ -111,7 +115,7 @@ def read_position(text: str) -> SaberSkullPosition:
         ring=tuple(ring.split()),
         islands=tuple(islands.get(number, 0) for number in range(1, ISLAND_SIX)),
         hands=tuple(hands[seat] for seat in sorted(hands)),
-        turn=named.get("turn", NOBODY),
+        turn=named.get("turn", NO_SEAT),
         placed=placed,
         die=named.get("die"),
         first=named.get("first"),

@@ -25,11 +25,13 @@ from skulduggery.games.saber_skull.rules.actions import (
     STOP,
 )
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 RING_SIZE: Final = 7  # coasters around the sixth island
-ALL_COASTERS: Final = 0x11011111  # one of each, counted as in `core.counts` (there is no sixth)
+ALL_COASTERS: Final = (
+    0x11011111  # one of each, counted as in `core.packed_counts` (there is no sixth)
+)
 NO_RING: Final = ()
-POINTS_TO_WIN: Final = 6  # points in a championship
+POINTS_TO_WIN: Final = 6  # a championship
 
 # What is being decided.
 PHASE_LAY: Final = 0  # chance: the next coaster of the ring
@@ -40,7 +42,7 @@ PHASE_GO_ON: Final = 4  # roll again or stop
 PHASE_ENDED: Final = 5
 
 NUM_COLOURS: Final = 5
-TOKENS_PER_COLOUR: Final = 6  # of each colour
+TOKENS_PER_COLOUR: Final = 6
 
 
 def same_colours(pile: i64, picked: i64) -> i64:
@@ -89,7 +91,7 @@ class Crew:
 
 
 class SaberSkullState(State):
-    """The whole truth of a game of Säbel & Schädel; there are no secrets in it."""
+    """The full state of a game of Säbel & Schädel; nothing in it is hidden."""
 
     def __init__(
         self, num_players: i64, fixed_ring: tuple[int, ...], fixed_first: i64, championship: bool
@@ -104,9 +106,9 @@ class SaberSkullState(State):
         self.ring: i64 = 0
         self.to_lay: i64 = ALL_COASTERS
         self.match: i64 = 0
-        self.first: i64 = NOBODY
+        self.first: i64 = NO_SEAT
         self.turns: i64 = 0  # begun in this match
-        self.turn: i64 = NOBODY
+        self.turn: i64 = NO_SEAT
         self.die: i64 = 0
         # The roll-off: who still has to roll, the best so far and who rolled it, as bits.
         self.contenders: i64 = 0
@@ -204,8 +206,8 @@ class SaberSkullState(State):
         """Everybody's tokens back, a ring, and who begins (SS02 to SS04, F13, F14)."""
         self.match += 1
         self.turns = 0
-        self.turn = NOBODY
-        self.first = NOBODY
+        self.turn = NO_SEAT
+        self.first = NO_SEAT
         self.die = 0
         for seat in range(self.num_seats):
             self.crews[seat].tokens = TOKENS_PER_COLOUR * one_of(seat)
@@ -238,7 +240,7 @@ class SaberSkullState(State):
             if coaster == SKULL or coaster == SABER:
                 self.touch_island((place + 1) % RING_SIZE, coaster)
                 self.touch_island((place + RING_SIZE - 1) % RING_SIZE, coaster)
-        if self.fixed_first != NOBODY:
+        if self.fixed_first != NO_SEAT:
             self.begin_turns(self.fixed_first)
         else:
             everybody: i64 = (1 << self.num_seats) - 1
@@ -365,7 +367,7 @@ class SaberSkullState(State):
 def new_state(
     num_players: i64,
     ring: tuple[int, ...] = NO_RING,
-    first: i64 = NOBODY,
+    first: i64 = NO_SEAT,
     championship: bool = False,
 ) -> SaberSkullState:
     """A game about to begin; chance lays the ring and rolls off where nothing is fixed."""

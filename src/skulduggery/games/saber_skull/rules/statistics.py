@@ -1,4 +1,4 @@
-"""What games of Säbel & Schädel are made of."""
+"""Statistics counted over games of Säbel & Schädel."""
 
 from mypy_extensions import i64
 

@@ -1,11 +1,11 @@
-"""What is seen of a game of Säbel & Schädel, and the truth made from what is seen."""
+"""Views of a state of Säbel & Schädel, and the state rebuilt from a view."""
 
 from skulduggery.core.packed_counts import number_of, one_of
 from skulduggery.core.view_builder import actor_from_view, add_own_fields, common_fields
 from skulduggery.games.saber_skull.rules import state as rules
 from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS, COLOUR_NAMES
 from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
-from skulduggery.games.saber_skull.rules.state import NOBODY, Crew, Island, SaberSkullState
+from skulduggery.games.saber_skull.rules.state import NO_SEAT, Crew, Island, SaberSkullState
 from skulduggery.games.saber_skull.rules.view import CrewView, IslandView, RollOff, SaberSkullView
 
 PHASE_NAMES = ("lay", "roll off", "cast", "choose token", "go on", "ended")
@@ -34,8 +34,8 @@ def public_view(state: SaberSkullState, options: SaberSkullOptions) -> SaberSkul
         **common_fields(state, PHASE_NAMES),
         options=options,
         match=state.match,
-        first=None if state.first == NOBODY else state.first,
-        turn=None if state.turn == NOBODY else state.turn,
+        first=None if state.first == NO_SEAT else state.first,
+        turn=None if state.turn == NO_SEAT else state.turn,
         turns=state.turns,
         die=state.die or None,
         ring=[ACTION_TEXTS[coaster] for coaster in state.laid_coasters()],
@@ -59,8 +59,9 @@ def player_view(public: SaberSkullView, state: SaberSkullState, player: int) -> 
 
 
 def some_world(view: SaberSkullView) -> SaberSkullState:
+    """The state itself, for nothing is hidden."""
     options = view.options
-    first = NOBODY if options.first == "random" else options.first
+    first = NO_SEAT if options.first == "random" else options.first
     state = SaberSkullState(view.players, options.fixed_coasters(), first, options.championship)
     for seen in view.islands:
         island = Island()
@@ -77,8 +78,8 @@ def some_world(view: SaberSkullView) -> SaberSkullState:
         state.lay_coaster(ACTION_TEXTS.index(coaster))
     state.phase = PHASE_NAMES.index(view.phase)
     state.match = view.match
-    state.first = NOBODY if view.first is None else view.first
-    state.turn = NOBODY if view.turn is None else view.turn
+    state.first = NO_SEAT if view.first is None else view.first
+    state.turn = NO_SEAT if view.turn is None else view.turn
     state.turns = view.turns
     state.die = view.die or 0
     if view.roll_off is not None:

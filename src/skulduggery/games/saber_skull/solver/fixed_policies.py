@@ -1,7 +1,7 @@
-"""Players who do not play by their chances, but by habits: a rule of thumb, or somebody's values.
+"""Fixed policies on a ring: the rule of thumb, and one greedy by given values.
 
-In waters where the colours are not alike the first colour is that of the player who is watched,
-the second that of the one who goes by the rule of thumb.
+In a position index where the colours are not alike, the first colour is that of the player who is
+measured, the second that of the one who plays by the rule of thumb.
 """
 
 from librt.vecs import vec
@@ -12,17 +12,13 @@ from skulduggery.games.saber_skull.solver.value_iteration import RingValues
 
 
 class RuleOfThumbPolicy(RingValues):
-    """Rolls again while no more islands are full than it dares; places its own colour first."""
+    """Rolls again while no more than `max_full` islands are full; places its own colour first."""
 
-    def __init__(self, waters: PositionIndex, dares: i64) -> None:
-        super().__init__(waters)
-        self.goes_on: vec[i64] = vec[i64]([0] * len(waters.lays))  # by lay
-        rolls = self.transitions
-        for lay in range(len(waters.lays)):
-            full: i64 = 0
-            for at in range(rolls.start[lay], rolls.start[lay + 1]):
-                full += rolls.num_faces[at] * rolls.full[at]
-            self.goes_on[lay] = int(full <= dares)
+    def __init__(self, position_index: PositionIndex, max_full: i64) -> None:
+        super().__init__(position_index)
+        self.goes_on: vec[i64] = vec[i64]([0] * len(position_index.lays))  # by lay
+        for lay in range(len(position_index.lays)):
+            self.goes_on[lay] = int(self.transitions.count_full(lay) <= max_full)
 
     def decision_value(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
         if a + c == 0:
@@ -38,10 +34,10 @@ class RuleOfThumbPolicy(RingValues):
 
 
 class GuidedPolicy(RingValues):
-    """Does what somebody's chances say is best, whoever sits opposite; among equals, the first."""
+    """Greedy by the values of `guide`, whoever sits opposite; among equals, the first action."""
 
-    def __init__(self, waters: PositionIndex, guide: RingValues) -> None:
-        super().__init__(waters)
+    def __init__(self, position_index: PositionIndex, guide: RingValues) -> None:
+        super().__init__(position_index)
         self.guide = guide
 
     def decision_value(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:

@@ -27,24 +27,22 @@ def count_splits(tokens: i64) -> i64:
 class PositionIndex:
     """The positions of one ring, for players who begin with so many tokens each."""
 
-    def __init__(self, isles: Sequence[IslandKind], tokens: int, alike: bool = True) -> None:
+    def __init__(self, kinds: Sequence[IslandKind], tokens: int, alike: bool = True) -> None:
         """Somebody may care for a colour as such: then the colours are not `alike`."""
         self.groups: list[tuple[IslandKind, int]] = [
-            (isle, len(list(same))) for isle, same in groupby(sorted(isles))
+            (kind, len(list(same))) for kind, same in groupby(sorted(kinds))
         ]
-        self.colours: i64 = 2 if any(isle.saber for isle in isles) else 1
+        self.colours: i64 = 2 if any(kind.saber for kind in kinds) else 1
         self.alike = alike
         self.tokens: Pile = (tokens, tokens) if self.colours == 2 else (2 * tokens, 0)
         self.lays: list[Lay] = self.all_lays()
         self.lay_numbers: dict[Lay, int] = {lay: number for number, lay in enumerate(self.lays)}
         size = len(self.lays)
-        self.canonical_lay: vec[i64] = vec[i64](
-            [0] * size
-        )  # the lay whose positions stand for this one's
-        self.flipped: vec[i64] = vec[i64]([0] * size)  # with the colours changed?
-        self.first_left: vec[i64] = vec[i64](
-            [0] * size
-        )  # tokens of the first colour not on the ring
+        # The lay whose positions stand for this one's, and whether with the colours swapped.
+        self.canonical_lay: vec[i64] = vec[i64]([0] * size)
+        self.flipped: vec[i64] = vec[i64]([0] * size)
+        # Tokens of each colour that are not on the ring.
+        self.first_left: vec[i64] = vec[i64]([0] * size)
         self.second_left: vec[i64] = vec[i64]([0] * size)
         self.first_position: vec[i64] = vec[i64]([0] * size)  # the number of its first position
         self.num_positions: i64 = 0
@@ -52,12 +50,12 @@ class PositionIndex:
 
     def all_lays(self) -> list[Lay]:
         """Fullest first: what a token can lead to is then known before it is asked for."""
-        kinds: list[list[tuple[int, int, tuple[Pile, ...]]]] = []
-        for isle, count in self.groups:
+        piles_by_kind: list[list[tuple[int, int, tuple[Pile, ...]]]] = []
+        for kind, count in self.groups:
             lying = [
-                pile for pile in possible_piles(isle.room) if self.colours == 2 or pile[1] == 0
+                pile for pile in possible_piles(kind.room) if self.colours == 2 or pile[1] == 0
             ]
-            kinds.append(
+            piles_by_kind.append(
                 [
                     (sum([p[0] for p in chosen]), sum([p[1] for p in chosen]), chosen)
                     for chosen in combinations_with_replacement(lying, count)
@@ -65,7 +63,7 @@ class PositionIndex:
             )
         most, most_other = self.tokens
         sized: list[tuple[int, Lay]] = []
-        for parts in product(*kinds):
+        for parts in product(*piles_by_kind):
             first = sum([part[0] for part in parts])
             second = sum([part[1] for part in parts])
             if first <= most and second <= most_other:
@@ -107,7 +105,7 @@ def size_of(sized: tuple[int, Lay]) -> int:
 
 
 def sort_piles(piles: list[Pile]) -> tuple[Pile, ...]:
-    """As `isles.piles` lists them: the emptiest first."""
+    """As `ring.possible_piles` lists them: the emptiest first."""
     return tuple(sorted(piles, key=by_size))
 
 

@@ -54,8 +54,8 @@ def distinct_games() -> dict[tuple[IslandKind, ...], int]:
     """All games that differ, and how many of the 720 rings are that one."""
     games: dict[tuple[IslandKind, ...], int] = {}
     for rest in permutations((*ISLAND_NUMBERS[1:], SKULL, SABER)):
-        isles = sorted_island_kinds((ISLAND_NUMBERS[0], *rest))
-        games[isles] = games.get(isles, 0) + 1
+        kinds = sorted_island_kinds((ISLAND_NUMBERS[0], *rest))
+        games[kinds] = games.get(kinds, 0) + 1
     return games
 
 

@@ -1,4 +1,4 @@
-"""A ring solved, step by step, and the game it stands for."""
+"""Solves a ring step by step, and plays matches by the solution."""
 
 from collections.abc import Sequence
 
@@ -13,14 +13,15 @@ from skulduggery.games.saber_skull.solver.tablebase import Tablebase
 from skulduggery.games.saber_skull.solver.value_iteration import RingValues
 
 NUM_PLAYERS = 2
-LAYS_PER_STEP = 200  # swept between two looks at who waits: nothing interrupts what is compiled
+LAYS_PER_STEP = 200  # compiled code is not interrupted, so a step is short
+VALUE_PRECISION = 1e-10  # solved when no value changes by more in a sweep
 
 
 class RingSolver:
-    """The values of a ring for players with so many tokens each, ever nearer to the truth."""
+    """The values of a ring for players with so many tokens each, converging step by step."""
 
-    def __init__(self, isles: Sequence[IslandKind], tokens: int) -> None:
-        self.island_kinds = tuple(isles)
+    def __init__(self, kinds: Sequence[IslandKind], tokens: int) -> None:
+        self.island_kinds = tuple(kinds)
         self.tokens = tokens
         self.ring_values = RingValues(PositionIndex(self.island_kinds, tokens))
         value = self.ring_values.values
@@ -49,12 +50,12 @@ class RingSolver:
     def flat_values(self) -> list[float]:
         """All values; those of positions in which somebody has won already repeat what is beside
         them, which packs best."""
-        waters, value = self.ring_values.position_index, self.ring_values.values
+        position_index, value = self.ring_values.position_index, self.ring_values.values
         flat: list[float] = []
-        for lay in range(len(waters.lays)):
-            if waters.flipped[lay]:
+        for lay in range(len(position_index.lays)):
+            if position_index.flipped[lay]:
                 continue
-            first, second = waters.first_left[lay], waters.second_left[lay]
+            first, second = position_index.first_left[lay], position_index.second_left[lay]
             for a in range(first + 1):
                 for b in range(first + 1 - a):
                     for c in range(second + 1):
@@ -65,12 +66,12 @@ class RingSolver:
         return flat
 
 
-def state_on_islands(isles: Sequence[IslandKind], hands: Sequence[int]) -> SaberSkullState:
+def state_on_islands(kinds: Sequence[IslandKind], hands: Sequence[int]) -> SaberSkullState:
     """A match about to begin on islands of any kind, also such as no ring makes."""
     state = SaberSkullState(len(hands), (), 0, False)
-    for isle in isles:
+    for kind in kinds:
         island = Island()
-        island.room, island.saber = isle
+        island.room, island.saber = kind
         state.islands.append(island)
     state.islands.append(Island())
     for tokens in hands:
@@ -82,12 +83,12 @@ def state_on_islands(isles: Sequence[IslandKind], hands: Sequence[int]) -> Saber
     return state
 
 
-def play_solved_match(opening: SaberSkullState, reckoning: Tablebase, rng: Rng) -> int:
+def play_solved_match(opening: SaberSkullState, tablebase: Tablebase, rng: Rng) -> int:
     """Who wins when both play by the values, on the real rules."""
     state = opening.clone()
     while state.actor != OVER:
         if state.phase == PHASE_CAST:
             state.advance(DIE_OFFSET + 1 + rng.below(6))
         else:
-            state.advance(reckoning.best_action(state))
+            state.advance(tablebase.best_action(state))
     return state.winners()[0]

@@ -1,4 +1,4 @@
-"""When to roll again: the solver's answer for all positions of a ring, in a small table.
+"""When to roll again: the solved policy for all positions of a ring, in a small table.
 
 Rolling is right where the two values of a position, each of whoever would have to roll, add up to
 more than 1: then both would rather roll than leave it to the other. So it never matters whose turn
@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from skulduggery.games.saber_skull.solver.value_iteration import RingValues
 
-MAX_FULL_ISLANDS = 5
-MAX_HELD_TOKENS = 6  # tokens of a player that the table goes to
+MAX_HELD_TOKENS = 6  # of a player, in the table
 
 
 class StopPolicyCell(NamedTuple):
@@ -27,17 +26,14 @@ class StopPolicyCell(NamedTuple):
         return self.roll / self.positions
 
 
-def tabulate_policy(chances: RingValues) -> list[StopPolicyCell]:
-    waters, rolls, value = chances.position_index, chances.transitions, chances.values
+def tabulate_policy(ring_values: RingValues) -> list[StopPolicyCell]:
+    position_index, value = ring_values.position_index, ring_values.values
     counted: dict[tuple[int, int, int], list[int]] = {}
-    for lay in range(len(waters.lays)):
-        if waters.flipped[lay]:
+    for lay in range(len(position_index.lays)):
+        if position_index.flipped[lay]:
             continue
-        full = sum(
-            rolls.num_faces[at] * rolls.full[at]
-            for at in range(rolls.start[lay], rolls.start[lay + 1])
-        )
-        first, second = waters.first_left[lay], waters.second_left[lay]
+        full = ring_values.transitions.count_full(lay)
+        first, second = position_index.first_left[lay], position_index.second_left[lay]
         for own in range(1, MAX_HELD_TOKENS + 1):
             for other in range(1, own + 1):
                 for a in range(max(0, own - second), min(own, first) + 1):
@@ -45,8 +41,8 @@ def tabulate_policy(chances: RingValues) -> list[StopPolicyCell]:
                         c, d = own - a, other - b
                         if c + d > second:
                             continue
-                        here = value[waters.position_number(lay, a, c, b, d)]
-                        there = value[waters.position_number(lay, b, d, a, c)]
+                        here = value[position_index.position_number(lay, a, c, b, d)]
+                        there = value[position_index.position_number(lay, b, d, a, c)]
                         for held in {(own, other), (other, own)}:
                             count = counted.setdefault((int(full), *held), [0, 0])
                             count[0] += here + there > 1

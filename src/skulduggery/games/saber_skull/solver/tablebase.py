@@ -1,7 +1,7 @@
-"""The chance to win a match of two, in any situation of it, from the values of a ring.
+"""Win probability in any situation of a two-player match, from the tablebase of its ring.
 
-The values know only who is about to roll and must. All else is a ply or two away from that, and
-those are played by the rules themselves.
+The values are those of positions in which somebody must roll. Any other situation is a ply or two
+before that, and those are played by the rules themselves.
 """
 
 from collections.abc import Callable
@@ -14,8 +14,8 @@ from skulduggery.games.saber_skull.solver.ring import IslandKind
 
 
 class Tablebase:
-    def __init__(self, waters: PositionIndex, value: Callable[[int], float]) -> None:
-        self.position_index = waters
+    def __init__(self, position_index: PositionIndex, value: Callable[[int], float]) -> None:
+        self.position_index = position_index
         self.position_value = value  # by the number of a position
 
     def win_share(self, state: SaberSkullState, seat: int) -> float:
@@ -52,7 +52,7 @@ class Tablebase:
 
     def locate_position(self, state: SaberSkullState, seat: int) -> tuple[int, int, int, int, int]:
         """The lay, what `seat` holds of the two colours, and what the other does."""
-        lying: dict[IslandKind, list[Pile]] = {isle: [] for isle, _ in self.position_index.groups}
+        lying: dict[IslandKind, list[Pile]] = {kind: [] for kind, _ in self.position_index.groups}
         for island in state.islands[:5]:
             lying[IslandKind(island.room, island.saber)].append(self.count_colours(island.pile))
         lay = self.position_index.lay_numbers[

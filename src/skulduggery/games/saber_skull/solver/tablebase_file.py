@@ -1,6 +1,6 @@
-"""The values of all rings as bytes: a line of JSON that says what follows, then a part for each.
+"""File format of the tablebases of all rings: a header in one line of JSON, then a part for each.
 
-A part is packed by itself, so that a game unpacks no more than its own ring.
+A part is compressed by itself, so that a game reads no more than its own ring.
 """
 
 import zlib
@@ -12,11 +12,11 @@ from itertools import accumulate
 import msgspec
 
 from skulduggery.core.errors import Mistake
+from skulduggery.games.saber_skull.rules.state import TOKENS_PER_COLOUR
 from skulduggery.games.saber_skull.solver.position_index import PositionIndex
 from skulduggery.games.saber_skull.solver.ring import IslandKind
 
 RINGS_FORMAT = "skulduggery rings 1"
-STARTING_TOKENS = 6
 VALUE_SCALE = (1 << 14) - 1  # values are kept to a 16,383rd
 UINT16_MASK = 0xFFFF
 
@@ -65,8 +65,8 @@ def encode_rings(
         RingPart(isles, first, len(packed), sha256(packed).hexdigest())
         for isles, (first, packed) in solved.items()
     )
-    label = msgspec.json.encode(RingsHeader(RINGS_FORMAT, precision, parts))
-    return b"\n".join((label, b"".join(packed for _, packed in solved.values())))
+    header = msgspec.json.encode(RingsHeader(RINGS_FORMAT, precision, parts))
+    return b"\n".join((header, b"".join(packed for _, packed in solved.values())))
 
 
 class RingsFile:
@@ -98,6 +98,5 @@ class RingsFile:
         self, isles: tuple[IslandKind, ...]
     ) -> tuple[PositionIndex, Callable[[int], float]]:
         values = self.ring_values(isles)
-        return PositionIndex(
-            isles, STARTING_TOKENS
-        ), lambda position: values[position] / VALUE_SCALE
+        index = PositionIndex(isles, TOKENS_PER_COLOUR)
+        return index, lambda position: values[position] / VALUE_SCALE

@@ -1,8 +1,8 @@
-"""The chance to win from every position of a ring, by sweeps over all of them until none moves.
+"""Value iteration: the win probability of every position of a ring, by sweeps until it converges.
 
-`value` holds it for whoever is about to roll and must. After a token was placed the same player
-may roll, which is worth just that, or stop, which leaves the other to roll. Both play alike, so
-both have the same values, unless a `rival` with habits of its own sits opposite.
+`values` are those of whoever is about to roll and must. After a token was placed the same player
+may roll, which has just that value, or stop, which leaves the other to roll. Both play alike, so
+both have the same values, unless a `rival` with a fixed policy of its own sits opposite.
 """
 
 from itertools import groupby
@@ -20,9 +20,9 @@ NO_LAY: Final = -1
 class RollTransitions:
     """All faces of a lay in a row, those alike taken together; island 6 is not among them."""
 
-    def __init__(self, waters: PositionIndex) -> None:
-        self.position_index = waters
-        self.start: vec[i64] = vec[i64]([0] * (len(waters.lays) + 1))
+    def __init__(self, position_index: PositionIndex) -> None:
+        self.position_index = position_index
+        self.start: vec[i64] = vec[i64]([0] * (len(position_index.lays) + 1))
         self.num_faces: vec[i64] = vec[i64]([])  # how many faces of the die
         self.full: vec[i64] = vec[i64]([])
         # The lay with a token more, by its colour; of a full island, the lay when it is empty.
@@ -33,19 +33,19 @@ class RollTransitions:
         self.back_second: vec[i64] = vec[i64]([])
         self.pulls_first: vec[i64] = vec[i64]([])
         self.pulls_second: vec[i64] = vec[i64]([])
-        for number, lay in enumerate(waters.lays):
-            for place, (isle, _) in enumerate(waters.groups):
+        for number, lay in enumerate(position_index.lays):
+            for place, (kind, _) in enumerate(position_index.groups):
                 for pile, same in groupby(lay[place]):
-                    self.add_face(lay, place, isle, pile, len(list(same)))
+                    self.add_face(lay, place, kind, pile, len(list(same)))
             self.start[number + 1] = len(self.num_faces)
 
-    def add_face(self, lay: Lay, place: int, isle: IslandKind, pile: Pile, likely: int) -> None:
+    def add_face(self, lay: Lay, place: int, kind: IslandKind, pile: Pile, likely: int) -> None:
         first, second = pile
-        full = first + second >= isle.room
+        full = first + second >= kind.room
         empty = (0, 0)
         with_first = self.lay_after(lay, place, pile, empty if full else (first + 1, second))
         with_second = self.lay_after(lay, place, pile, empty if full else (first, second + 1))
-        near = full and isle.saber
+        near = full and kind.saber
         self.num_faces = append(self.num_faces, likely)
         self.full = append(self.full, int(full))
         self.to_first = append(self.to_first, with_first)
@@ -54,6 +54,13 @@ class RollTransitions:
         self.back_second = append(self.back_second, second if full else 0)
         self.pulls_first = append(self.pulls_first, int(near and first > 0))
         self.pulls_second = append(self.pulls_second, int(near and second > 0))
+
+    def count_full(self, lay: i64) -> i64:
+        """How many islands of a lay are full."""
+        full: i64 = 0
+        for at in range(self.start[lay], self.start[lay + 1]):
+            full += self.num_faces[at] * self.full[at]
+        return full
 
     def lay_after(self, lay: Lay, place: int, pile: Pile, into: Pile) -> int:
         """The lay in which one island of a kind bears something else, if there can be one."""
@@ -66,18 +73,18 @@ class RollTransitions:
 
 
 class RingValues:
-    def __init__(self, waters: PositionIndex) -> None:
-        self.position_index = waters
-        self.transitions = RollTransitions(waters)
+    def __init__(self, position_index: PositionIndex) -> None:
+        self.position_index = position_index
+        self.transitions = RollTransitions(position_index)
         self.rival: RingValues = self
-        self.values: vec[float] = vec[float]([0.5] * waters.num_positions)
+        self.values: vec[float] = vec[float]([0.5] * position_index.num_positions)
         self.num_sweeps: i64 = 0
         self.max_change: float = 1.0  # the most that any value changed in the last sweep
         self.next_lay: i64 = 0  # the next one to be swept
         self.sweep_max_change: float = 0.0
 
     def decision_value(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
-        """Worth to who has just placed a token, and holds a and c: rolling or stopping."""
+        """For who has just placed a token, and holds a and c: rolling or stopping."""
         if a + c == 0:
             return 1.0
         rolling = self.stored_value(lay, a, c, b, d)
@@ -91,7 +98,7 @@ class RingValues:
         return 1.0 - self.rival.values[self.position_index.position_number(lay, b, d, a, c)]
 
     def placing_value(self, first: i64, second: i64, a: i64, c: i64, b: i64, d: i64) -> float:
-        """Worth to who places a token, which leads to one lay or another by its colour."""
+        """For who places a token, which leads to one lay or another by its colour."""
         best = 0.0
         if a > 0:
             best = self.decision_value(first, a - 1, c, b, d)
@@ -101,8 +108,8 @@ class RingValues:
         return best
 
     def backup_value(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
-        """Worth to who rolls now, by the values there are."""
-        waters = self.position_index
+        """One Bellman backup: the value for who rolls now, by the current values."""
+        position_index = self.position_index
         rolls = self.transitions
         likely = rolls.num_faces
         full = rolls.full
@@ -116,10 +123,10 @@ class RingValues:
             else:
                 more = rolls.back_first[at]
                 if rolls.pulls_first[at] != 0:
-                    more += waters.first_left[lay] - a - b
+                    more += position_index.first_left[lay] - a - b
                 others = rolls.back_second[at]
                 if rolls.pulls_second[at] != 0:
-                    others += waters.second_left[lay] - c - d
+                    others += position_index.second_left[lay] - c - d
                 worth = self.stopping_value(to_first[at], a + more, c + others, b, d)
             total += float(likely[at]) * worth
             at += 1
@@ -127,14 +134,14 @@ class RingValues:
 
     def sweep(self, lays: i64) -> bool:
         """Take up so many lays more; whether that ended a sweep."""
-        waters = self.position_index
+        position_index = self.position_index
         value = self.values
-        size: i64 = len(waters.canonical_lay)
+        size: i64 = len(position_index.canonical_lay)
         end = self.next_lay + lays
         end = min(end, size)
         lay = self.next_lay
         while lay < end:
-            if waters.flipped[lay] == 0:
+            if position_index.flipped[lay] == 0:
                 self.sweep_lay(lay, value)
             lay += 1
         self.next_lay = lay

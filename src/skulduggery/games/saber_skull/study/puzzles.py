@@ -51,9 +51,9 @@ def find_candidates(seed: int) -> Iterator[Puzzle]:
 
 
 def choice_values(state: SaberSkullState) -> dict[str, float]:
-    reckoning = tablebase_at(state)
+    tablebase = tablebase_at(state)
     return {
-        ACTION_TEXTS[ply]: reckoning.action_share(state, ply, SOLVER_PLAYER)
+        ACTION_TEXTS[ply]: tablebase.action_share(state, ply, SOLVER_PLAYER)
         for ply in state.legal_actions()
     }
 

@@ -24,6 +24,7 @@ from skulduggery.games.saber_skull.solver.ring import (
 )
 from skulduggery.games.saber_skull.solver.ring_solver import (
     NUM_PLAYERS,
+    VALUE_PRECISION,
     RingSolver,
     play_solved_match,
 )
@@ -36,7 +37,6 @@ from skulduggery.games.saber_skull.solver.stop_policy import (
 from skulduggery.sim.intervals import wilson_interval
 from skulduggery.study.solve_limits import DEFAULT_SOLVE_TIME_S, check_solve_limits
 
-VALUE_PRECISION = 1e-10  # no value moves by more in the last sweep
 MAX_CHECK_GAMES = 10**7
 MAX_TOKENS = 20
 
@@ -86,9 +86,9 @@ class RingRow(msgspec.Struct, frozen=True):
 
 
 class SolverRun(NamedTuple):
-    """A ring worked out, and where on it a position stands, if one was asked about."""
+    """A solved ring, and the state of the position on it, if one was asked about."""
 
-    study: RingSolver
+    solver: RingSolver
     start: SaberSkullState | None
     stopped: bool
 
@@ -109,7 +109,7 @@ def read_solve_request(
         raise BadOptions("saber-no-championship")
     ring, rest = split_ring(text)
     coasters = read_ring(ring if ring else text)
-    saber = any(isle.saber for isle in island_kinds(coasters))
+    saber = any(kind.saber for kind in island_kinds(coasters))
     if tokens > TOKENS_PER_COLOUR and saber:
         raise BadOptions("saber-too-many", most=str(TOKENS_PER_COLOUR))
     if rest and tokens != TOKENS_PER_COLOUR:
@@ -152,7 +152,7 @@ def solve_request(
     """A ring or a position, tried out in games where that is asked for."""
     ring = solve_ring(question, seconds, clock, progress)
     checked = (
-        play_check_games(ring.study, question.games, question.seed) if question.games else None
+        play_check_games(ring.solver, question.games, question.seed) if question.games else None
     )
     return build_solution(question, ring, checked)
 
@@ -163,65 +163,65 @@ def solve_ring(
     clock: Callable[[], float],
     progress: Callable[[int, float], object] = lambda sweeps, moved: None,
 ) -> SolverRun:
-    """Until no value moves, or time is up, or somebody has had enough.
+    """Until the values have converged, time is up, or somebody interrupts it.
 
-    `progress` hears of each sweep, and by how much a value has moved in it.
+    `progress` is called after each step, with the sweeps so far and the largest change of the last.
     """
     until = clock() + seconds
     stopped = False
-    study = RingSolver(island_kinds(question.ring.split()), question.tokens)
-    start = start_state(question, study)  # a bad position should be told before the work
-    chances = study.ring_values
+    solver = RingSolver(island_kinds(question.ring.split()), question.tokens)
+    start = start_state(question, solver)  # so that a bad position is refused before the work
+    values = solver.ring_values
     try:
-        while chances.max_change > VALUE_PRECISION:
-            study.run_step()
-            progress(int(chances.num_sweeps), chances.max_change)
+        while values.max_change > VALUE_PRECISION:
+            solver.run_step()
+            progress(int(values.num_sweeps), values.max_change)
             if clock() >= until:
-                stopped = chances.max_change > VALUE_PRECISION
+                stopped = values.max_change > VALUE_PRECISION
                 break
     except KeyboardInterrupt:
         stopped = True
-    return SolverRun(study, start, stopped)
+    return SolverRun(solver, start, stopped)
 
 
 def build_solution(
     question: SaberSkullSolveRequest, ring: SolverRun, checked: SolutionCheck | None
 ) -> RingSolution:
-    study, start, stopped = ring
-    chances = study.ring_values
-    cells = tabulate_policy(chances)
+    solver, start, stopped = ring
+    values = solver.ring_values
+    cells = tabulate_policy(values)
     return RingSolution(
         ring=question.ring,
         isles=island_kinds(question.ring.split()),
         tokens=question.tokens,
-        positions=int(chances.position_index.num_positions),
-        sweeps=int(chances.num_sweeps),
-        moved=chances.max_change,
+        positions=int(values.position_index.num_positions),
+        sweeps=int(values.num_sweeps),
+        moved=values.max_change,
         stopped=stopped,
-        first=study.first_player_share(),
+        first=solver.first_player_share(),
         stopping=cells,
         full=sum_by_full(cells),
-        standing=None if start is None else value_position(start, question.position, study),
+        standing=None if start is None else value_position(start, question.position, solver),
         checked=checked,
     )
 
 
-def start_state(question: SaberSkullSolveRequest, study: RingSolver) -> SaberSkullState | None:
+def start_state(question: SaberSkullSolveRequest, solver: RingSolver) -> SaberSkullState | None:
     if not question.position:
         return None
     position = read_position(question.position)
     if len(position.hands) != NUM_PLAYERS:
         raise BadPosition("saber-only-two")
-    return apply_position(position, study.opening_state())
+    return apply_position(position, solver.opening_state())
 
 
-def value_position(state: SaberSkullState, position: str, study: RingSolver) -> PositionValue:
-    reckoning = study.tablebase
-    first = reckoning.win_share(state, 0)
+def value_position(state: SaberSkullState, position: str, solver: RingSolver) -> PositionValue:
+    tablebase = solver.tablebase
+    first = tablebase.win_share(state, 0)
     choices = []
     if state.actor != CHANCE:
         choices = [
-            RingChoice(ACTION_TEXTS[ply], reckoning.action_share(state, ply, state.actor))
+            RingChoice(ACTION_TEXTS[ply], tablebase.action_share(state, ply, state.actor))
             for ply in state.legal_actions()
         ]
     ranked = sorted(choices, key=lambda choice: -choice.chance)
@@ -229,16 +229,16 @@ def value_position(state: SaberSkullState, position: str, study: RingSolver) -> 
 
 
 def play_check_games(
-    study: RingSolver,
+    solver: RingSolver,
     games: int,
     seed: int,
     progress: Callable[[int], object] = lambda played: None,
 ) -> SolutionCheck:
     """The fixed point against the dice: whoever plays by the values should win as often."""
-    opening = study.opening_state()
+    opening = solver.opening_state()
     wins = 0
     for game in range(games):
-        wins += play_solved_match(opening, study.tablebase, Rng(seed, game)) == 0
+        wins += play_solved_match(opening, solver.tablebase, Rng(seed, game)) == 0
         progress(game + 1)
     return SolutionCheck(games, wins, wins / games, *wilson_interval(wins, games))
 

@@ -1,1 +1,1 @@
-"""How it looks in a terminal."""
+"""How Säbel & Schädel looks in a terminal."""

@@ -1,6 +1,6 @@
 """A table of Säbel & Schädel: the ring around island 6, and everybody's tokens."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from rich import box
 from rich.console import RenderableType
@@ -11,6 +11,7 @@ from skulduggery.games.saber_skull.rules.odds import SaberSkullOdds
 from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
 from skulduggery.games.saber_skull.rules.sentences import ring_in_words
 from skulduggery.games.saber_skull.rules.view import SaberSkullView
+from skulduggery.games.saber_skull.solver.ring import ring_neighbours
 from skulduggery.terminal.board_parts import (
     COMMON_SYMBOLS,
     Symbol,
@@ -96,8 +97,9 @@ def island_text(number: int, view: SaberSkullView, page: TerminalPage) -> Text:
     seen = view.islands[number - 1]
     lying = sum(seen.tokens.values())
     title = Text(page.localize("terminal-saber-skull-island", island=number), "bold")
+    near = ring_neighbours(view.ring, str(number)) if str(number) in view.ring else ()
     for neighbour, sign in (("K", "skull"), ("B", "saber")):
-        if neighbour in ring_neighbours(str(number), view.ring):
+        if neighbour in near:
             title.append(" ").append(symbol_text(SABER_SKULL_SYMBOLS[sign], page.console))
     if seen.room is None:
         title.append(page.localize("terminal-saber-skull-no-limit"), "not bold")
@@ -108,14 +110,6 @@ def island_text(number: int, view: SaberSkullView, page: TerminalPage) -> Text:
             "not bold",
         )
     return title.append("\n").append(pile_text(seen.tokens, CELL_COLUMNS, page))
-
-
-def ring_neighbours(name: str, ring: Sequence[str]) -> tuple[str, ...]:
-    """The two neighbours in the ring; island 6 has none."""
-    if name not in ring:
-        return ()
-    place = ring.index(name)
-    return ring[place - 1], ring[(place + 1) % len(ring)]
 
 
 def pile_text(tokens: Mapping[str, int], width: int, page: TerminalPage) -> Text:
@@ -137,11 +131,11 @@ def pile_text(tokens: Mapping[str, int], width: int, page: TerminalPage) -> Text
 
 def legend_text(page: TerminalPage) -> Text:
     """What the signs beside an island mean."""
-    told = Text(style="dim")
-    told.append(symbol_text(SABER_SKULL_SYMBOLS["skull"], page.console)).append(" ")
-    told.append(page.localize("terminal-saber-skull-by-skull")).append("  ")
-    told.append(symbol_text(SABER_SKULL_SYMBOLS["saber"], page.console)).append(" ")
-    return told.append(page.localize("terminal-saber-skull-by-saber"))
+    legend = Text(style="dim")
+    legend.append(symbol_text(SABER_SKULL_SYMBOLS["skull"], page.console)).append(" ")
+    legend.append(page.localize("terminal-saber-skull-by-skull")).append("  ")
+    legend.append(symbol_text(SABER_SKULL_SYMBOLS["saber"], page.console)).append(" ")
+    return legend.append(page.localize("terminal-saber-skull-by-saber"))
 
 
 def supplies_table(view: SaberSkullView, seating: Seating, page: TerminalPage) -> Table:
@@ -194,7 +188,7 @@ def rule_reminders(options: SaberSkullOptions) -> Iterator[str]:
 
 
 def option_details(option: str, value: str, language: str) -> dict[str, object]:
-    """A ring is told coaster by coaster."""
+    """A ring is shown coaster by coaster."""
     return {"ring": ring_in_words(value.split(), language)} if option == "ring" else {}
 
 

@@ -1,6 +1,6 @@
-"""The course that makes the nets of Säbel & Schädel, one for each number of players from three on.
+"""Training of the value nets of Säbel & Schädel, one for each number of players from three on.
 
-A course can be stopped at any time and goes on from its last checkpoint.
+It can be stopped at any time and continues from its last checkpoint.
 """
 
 from collections.abc import Iterator
@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from skulduggery.bots.inference_net import read_net
+from skulduggery.core.atomic_file import replace_file
 from skulduggery.core.rng import Rng
 from skulduggery.games.saber_skull.bots.features import num_inputs
 from skulduggery.games.saber_skull.bots.value_net import NUM_POINT_RESULTS, ValueNet
@@ -18,28 +19,30 @@ from skulduggery.train.trainable_net import Adam, Floats, TrainableNet
 
 PLAYER_COUNTS = (3, 4, 5)
 NUM_ITERATIONS = 120
-MATCHES_PER_ITERATION = 1000  # in a lesson
+MATCHES_PER_ITERATION = 1000
 HIDDEN_UNITS = 48
 BATCH_SIZE = 256
 EPOCHS_PER_ITERATION = 2
-LEARNING_RATES = 2e-3, 5e-5  # of learning, at the beginning and at the end
-EXPLORATION_PER_MILLE = 50, 10  # of a thousand decisions, the same
-MAX_GRADIENT_NORM = 1.0  # step
-NUM_MEASURED_MATCHES = 5000  # matches, for how they end
-ITERATIONS_PER_CHECKPOINT = 5  # lessons between two checkpoints
+LEARNING_RATES = 2e-3, 5e-5  # at the beginning and at the end
+EXPLORATION_PER_MILLE = 50, 10  # decisions to roll or stop at random, likewise
+MAX_GRADIENT_NORM = 1.0
+NUM_MEASURED_MATCHES = 5000  # for the frequencies of endings
+ITERATIONS_PER_CHECKPOINT = 5
 
 
 class ValueNetIteration(NamedTuple):
     rolls: int
-    error: float  # cross entropy against the aims, a player
+    error: float  # cross entropy against the targets, per player
 
 
 class ValueNetTrainer:
-    """A course for so many players, as far as it has come."""
+    """The training run for so many players."""
 
-    def __init__(self, players: int, folder: Path, seed: int, lessons: int | None = None) -> None:
+    def __init__(
+        self, players: int, folder: Path, seed: int, iterations: int | None = None
+    ) -> None:
         self.players = players
-        self.num_iterations = lessons or NUM_ITERATIONS
+        self.num_iterations = iterations or NUM_ITERATIONS
         self.seed = seed
         self.checkpoint = folder / f"saber-{players}.npz"
         self.net_file = folder / f"{players}.net"
@@ -65,46 +68,45 @@ class ValueNetTrainer:
                 self.save_checkpoint()
 
     def scheduled_value(self, ends: tuple[float, float]) -> float:
-        """Between two values, the second of which is reached at the end of the course."""
+        """Between two values, the second of which is reached at the end of the training."""
         first, last = ends
         return float(
             first * (last / first) ** (self.iterations_done / max(1, self.num_iterations - 1))
         )
 
     def run_iteration(self) -> ValueNetIteration:
-        outlook = ValueNet(read_net(self.net.to_bytes()), self.players)
-        voyages = SelfPlayMatches(outlook, round(self.scheduled_value(EXPLORATION_PER_MILLE)))
+        value_net = ValueNet(read_net(self.net.to_bytes()), self.players)
+        matches = SelfPlayMatches(value_net, round(self.scheduled_value(EXPLORATION_PER_MILLE)))
         rng = Rng(self.seed, self.players * 2**20 + self.iterations_done)
         for _ in range(MATCHES_PER_ITERATION):
-            voyages.play_match(rng)
-        seen = np.array(voyages.features, np.float32).reshape(-1, num_inputs(self.players))
-        aims = np.array(voyages.targets, np.float32).reshape(
-            len(seen), self.players, NUM_POINT_RESULTS
+            matches.play_match(rng)
+        features = np.array(matches.features, np.float32).reshape(-1, num_inputs(self.players))
+        targets = np.array(matches.targets, np.float32).reshape(
+            len(features), self.players, NUM_POINT_RESULTS
         )
         order = np.random.default_rng((self.seed, self.iterations_done))
         error = 0.0
         for _ in range(EPOCHS_PER_ITERATION):
             for rows in np.array_split(
-                order.permutation(len(seen)), max(1, len(seen) // BATCH_SIZE)
+                order.permutation(len(features)), max(1, len(features) // BATCH_SIZE)
             ):
-                error += self.train_batch(seen[rows], aims[rows])
+                error += self.train_batch(features[rows], targets[rows])
         return ValueNetIteration(
-            len(seen), error / (EPOCHS_PER_ITERATION * max(1, len(seen) // BATCH_SIZE))
+            len(features), error / (EPOCHS_PER_ITERATION * max(1, len(features) // BATCH_SIZE))
         )
 
-    def train_batch(self, seen: Floats, aims: Floats) -> float:
-        first, second, out = self.net.forward(seen)
-        logits = out.reshape(aims.shape)
+    def train_batch(self, features: Floats, targets: Floats) -> float:
+        first, second, out = self.net.forward(features)
+        logits = out.reshape(targets.shape)
         logits = logits - logits.max(2, keepdims=True)
         chances = np.exp(logits)
         chances /= chances.sum(2, keepdims=True)
-        slope = ((chances - aims) / len(seen)).reshape(out.shape)
-        gradients = self.net.loss_gradients(seen, first, second, slope)
+        slope = ((chances - targets) / len(features)).reshape(out.shape)
+        gradients = self.net.loss_gradients(features, first, second, slope)
         self.adam.step(gradients, self.scheduled_value(LEARNING_RATES), MAX_GRADIENT_NORM)
-        return float(-(aims * np.log(chances + 1e-9)).sum(2).mean())
+        return float(-(targets * np.log(chances + 1e-9)).sum(2).mean())
 
     def save_checkpoint(self) -> None:
-        young = self.checkpoint.with_suffix(".tmp.npz")
         kept = {
             f"{name}{k}": array
             for name, arrays in (
@@ -114,19 +116,19 @@ class ValueNetTrainer:
             )
             for k, array in enumerate(arrays)
         }
-        np.savez(young, done=self.iterations_done, steps=self.adam.steps, **kept)  # type: ignore[arg-type]
-        young.replace(self.checkpoint)
+        with replace_file(self.checkpoint) as file:
+            np.savez(file, done=self.iterations_done, steps=self.adam.steps, **kept)  # type: ignore[arg-type]
         self.net_file.write_bytes(self.net.to_bytes())
 
     def measure_endings(self) -> dict[str, float]:
         """How often matches of the net as it is now end with which points."""
-        voyages = SelfPlayMatches(ValueNet(read_net(self.net.to_bytes()), self.players), 0)
+        matches = SelfPlayMatches(ValueNet(read_net(self.net.to_bytes()), self.players), 0)
         rng = Rng(self.seed, self.players * 2**20 + 2**19)
         for _ in range(NUM_MEASURED_MATCHES):
-            voyages.play_match(rng)
+            matches.play_match(rng)
         return {
             points: times / NUM_MEASURED_MATCHES
-            for points, times in sorted(voyages.endings.items())
+            for points, times in sorted(matches.endings.items())
         }
 
     def load_checkpoint(self) -> None:

@@ -1,7 +1,7 @@
-"""Matches that a net plays against itself, and what it should have thought of them.
+"""Self-play of a value net, with TD(lambda) targets.
 
-For each roll the aim lies between what the net thinks one roll later and how the match ended, the
-nearer to the end the larger LAMBDA is (temporal differences).
+For each roll the target lies between the net's prediction one roll later and how the match ended,
+the nearer to the end the larger TD_LAMBDA is.
 """
 
 from typing import Final
@@ -25,24 +25,23 @@ PER_MILLE_BASE: Final = 1000
 
 
 class SelfPlayMatches:
-    def __init__(self, outlook: ValueNet, whims: i64) -> None:
-        self.value_net = outlook
-        self.exploration_per_mille: i64 = (
-            whims  # of a thousand: how often it rolls or stops just to see
-        )
-        self.players: i64 = outlook.players
+    def __init__(self, value_net: ValueNet, exploration_per_mille: i64) -> None:
+        self.value_net = value_net
+        # Of a thousand decisions to roll or stop, so many are random.
+        self.exploration_per_mille: i64 = exploration_per_mille
+        self.players: i64 = value_net.players
         self.prizes: list[vec[float]] = [
             match_prize(self.players, seat) for seat in range(self.players)
         ]
         self.features: vec[float] = vec[float]([])
         self.targets: vec[float] = vec[float]([])
         self.endings: dict[str, int] = {}  # points, the best first, and how often
-        # The match being played: who rolled, and what was thought of it.
+        # The match being played: who rolled, and what the net predicted.
         self.rollers: vec[i64] = vec[i64]([])
         self.predictions: vec[float] = vec[float]([])
 
     def play_match(self, rng: Rng) -> None:
-        """A match, kept in `seen` and `aims`."""
+        """A match, added to `features` and `targets`."""
         self.rollers = vec[i64]([])
         self.predictions = vec[float]([])
         state = new_state(self.players)
@@ -64,40 +63,40 @@ class SelfPlayMatches:
         self.add_targets(points)
 
     def keep_roll(self, state: SaberSkullState) -> None:
-        outlook = self.value_net
-        outlook.evaluate_table(state, state.turn, state.turns)
-        seen = self.features
-        for value in outlook.features:
-            seen = append(seen, value)
-        self.features = seen
+        value_net = self.value_net
+        value_net.evaluate_table(state, state.turn, state.turns)
+        features = self.features
+        for value in value_net.features:
+            features = append(features, value)
+        self.features = features
         self.rollers = append(self.rollers, state.turn)
-        thought = self.predictions
-        for chance in outlook.point_probabilities:
-            thought = append(thought, chance)
-        self.predictions = thought
+        predictions = self.predictions
+        for chance in value_net.point_probabilities:
+            predictions = append(predictions, chance)
+        self.predictions = predictions
 
     def add_targets(self, points: list[int]) -> None:
-        """From the end to the beginning; aims go by who rolls, as a net says them."""
+        """From the end to the beginning; targets are by seat, from who rolls on, like outputs."""
         size: i64 = NUM_POINT_RESULTS * self.players
         wanted = vec[float]([0.0] * size)
         for seat in range(self.players):
             wanted[seat * NUM_POINT_RESULTS + 3 - points[seat]] = 1.0
         rolls: i64 = len(self.rollers)
-        aims = vec[float]([0.0] * (rolls * size))
-        thought = self.predictions
+        targets = vec[float]([0.0] * (rolls * size))
+        predictions = self.predictions
         roll = rolls - 1
         while roll >= 0:
             first = self.rollers[roll] * NUM_POINT_RESULTS
             k: i64 = 0
             while k < size:
-                aims[roll * size + k] = wanted[(first + k) % size]
+                targets[roll * size + k] = wanted[(first + k) % size]
                 k += 1
             k = 0
             while k < size:
-                wanted[k] = TD_LAMBDA * wanted[k] + (1.0 - TD_LAMBDA) * thought[roll * size + k]
+                wanted[k] = TD_LAMBDA * wanted[k] + (1.0 - TD_LAMBDA) * predictions[roll * size + k]
                 k += 1
             roll -= 1
         kept = self.targets
-        for value in aims:
+        for value in targets:
             kept = append(kept, value)
         self.targets = kept

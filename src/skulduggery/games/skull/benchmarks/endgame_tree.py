@@ -1,7 +1,7 @@
 """The end of a game of Skull between two, with all rounds that may follow, played by the rules.
 
 What is hidden at first is whether each still owns the skull: chance draws it by the beliefs. A win
-is worth 1/2 and a defeat -1/2, so that differences of worth are differences in win probability.
+is worth 1/2 and a defeat -1/2, so that differences of payoff are differences in win probability.
 """
 
 from typing import Final
@@ -13,6 +13,7 @@ from skulduggery.core.state import CHANCE
 from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.rules.position import SeatDiscs, SkullPosition, state_at
 from skulduggery.games.skull.rules.state import SkullState
+from skulduggery.games.skull.solver.position_solver import default_belief
 from skulduggery.solvers.game_tree import GameNode
 
 WIN_UTILITY: Final = 0.5
@@ -44,7 +45,7 @@ class SkullOwnershipNode(GameNode):
 
 
 class EndgameNode(GameNode):
-    """A truth, and what each has seen on the way: the own type, then a letter for each ply."""
+    """A world, and what each has seen on the way: the own type, then a letter for each ply."""
 
     def __init__(self, state: SkullState, seen0: str, seen1: str) -> None:
         self.state = state
@@ -108,8 +109,3 @@ def build_endgame(position: SkullPosition, beliefs: tuple[float, float] | None =
             states.append(state_at(SkullPosition(seats, position.first), SkullOptions(), 2))
             likely.append(chance)
     return SkullOwnershipNode(states, likely)
-
-
-def default_belief(discs: SeatDiscs) -> float:
-    """Of somebody who has lost discs by chance alone; a seat given exactly is known to both."""
-    return discs.number / 4 if discs.skull is None else float(discs.skull)

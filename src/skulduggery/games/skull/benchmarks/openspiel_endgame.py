@@ -1,6 +1,6 @@
-"""Our small games for OpenSpiel, and strategies from there to here and back, for a second opinion.
+"""Endgames of Skull as games of OpenSpiel, and strategies converted both ways, for comparison.
 
-OpenSpiel is an extra: only who calls something here needs it.
+OpenSpiel is an extra: it is imported when something here is called.
 """
 
 from collections.abc import Mapping
@@ -11,14 +11,14 @@ from librt.vecs import vec
 
 from skulduggery.core.state import CHANCE, OVER
 from skulduggery.games.skull.benchmarks.endgame_tree import WIN_UTILITY, EndgameNode, build_endgame
-from skulduggery.games.skull.rules.actions import ACTION_TEXTS, BID, MAX_DISCS
+from skulduggery.games.skull.rules.actions import ACTION_TEXTS, BID_OFFSET, MAX_DISCS
 from skulduggery.games.skull.rules.position import read_position
 from skulduggery.solvers.game_tree import GameNode, GameTree
 from skulduggery.solvers.sequence_form import Strategies
 
 OPENSPIEL_GAME_NAME = "skulduggery_endgame"
 DEFAULT_POSITION = "1 1 first=0"
-MAX_GAME_PLIES = 1000  # plies, far more than two players can make
+MAX_GAME_PLIES = 1000  # far more than two players can make
 
 InfosetKeys = tuple[list[str], list[str]]  # of the information sets of both, by number
 PolicyTable = dict[str, list[tuple[int, float]]]  # what is done how often, by OpenSpiel's own keys
@@ -50,7 +50,7 @@ def register_endgames() -> Any:
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             position = read_position((params or {}).get("position", DEFAULT_POSITION))
             info = pyspiel.GameInfo(
-                num_distinct_actions=BID + MAX_DISCS + 1,
+                num_distinct_actions=BID_OFFSET + MAX_DISCS + 1,
                 max_chance_outcomes=4,
                 num_players=2,
                 min_utility=-WIN_UTILITY,
@@ -147,7 +147,7 @@ def openspiel_keys(tree: GameTree, root: GameNode, game: Any) -> InfosetKeys:
 
 
 def to_openspiel_policy(tree: GameTree, strategies: Strategies, keys: InfosetKeys) -> PolicyTable:
-    """Our strategies in OpenSpiel's words."""
+    """Our strategies as a policy table of OpenSpiel."""
     table: PolicyTable = {}
     for side, strategy, names in zip(tree.sides, strategies, keys, strict=True):
         for number, name in enumerate(names):

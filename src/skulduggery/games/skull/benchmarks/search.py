@@ -15,7 +15,8 @@ from rich.console import Console
 from skulduggery.bench import openspiel_rules
 from skulduggery.bench.measurement import MachineInfo, one_core, plies_per_second
 from skulduggery.bots.ismcts import IsmctsSearch
-from skulduggery.cli.bench import numeric_table, yes_or_no
+from skulduggery.cli.bench import yes_or_no
+from skulduggery.cli.report_tables import numeric_table
 from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
 from skulduggery.core.rng import Rng
@@ -25,9 +26,9 @@ from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import localize
 
 SEARCHED_GAME = "skull"
-SPEED_PLAYER_COUNTS = (3, 4)  # players
-TARGET_SIMULATIONS_PER_S = 100_000.0  # simulations a second
-SIMULATIONS_PER_BATCH = 2000  # simulations of one search, against the clock
+SPEED_PLAYER_COUNTS = (3, 4)
+TARGET_SIMULATIONS_PER_S = 100_000.0
+SIMULATIONS_PER_BATCH = 2000  # of one search that is timed
 
 AGREEMENT_PLAYERS = 3
 # Seeds of random games and how many plies of them: first discs, a challenge to open or not, a bid

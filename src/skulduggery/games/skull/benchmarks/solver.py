@@ -16,7 +16,8 @@ from skulduggery.bench import openspiel_rules
 from skulduggery.bench.measurement import one_core
 from skulduggery.bench.rules_speed import SpeedVersions, current_versions
 from skulduggery.bench.small_pokers import leduc_poker
-from skulduggery.cli.bench import numeric_table, versions_line, yes_or_no
+from skulduggery.cli.bench import versions_line, yes_or_no
+from skulduggery.cli.report_tables import numeric_table
 from skulduggery.games.skull.benchmarks.endgame_tree import build_endgame
 from skulduggery.games.skull.benchmarks.openspiel_endgame import (
     InfosetKeys,
@@ -40,7 +41,7 @@ CFR_VARIANTS: dict[str, CfrPlus] = {
     "cfr+": CfrPlus(),
 }  # ours, by what they are
 TARGET_SPEED_RATIOS = {LEDUC_GAME: 1.0, SKULL_ENDGAME: 5.0}  # times as fast
-TARGET_EXPLOITABILITY = 0.01  # exploitability: chips at Leduc, win probability at Skull
+TARGET_EXPLOITABILITY = 0.01  # in chips at Leduc, in win probability at Skull
 NUM_TIMING_ROUNDS = 5
 
 Clock = Callable[[], float]
@@ -206,7 +207,7 @@ def run_solver_benchmark(
     progress: Callable[[float], object] = lambda done: None,
     clock: Clock = time.process_time,
 ) -> SolverBenchReport:
-    """Measure everything; `progress` hears which part of it is done."""
+    """Measure everything; `progress` is called with the part that is done."""
     spiel = openspiel_rules.open_spiel()
     there: dict[str, Any] = {LEDUC_GAME: None, SKULL_ENDGAME: None}
     if spiel is not None:

@@ -1,4 +1,4 @@
-"""How fast its rules are to be, beside games of OpenSpiel."""
+"""How fast the rules of Skull are to be, compared with games of OpenSpiel."""
 
 from skulduggery.bench.speed_tables import (
     COMPILED_RULES,

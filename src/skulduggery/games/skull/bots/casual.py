@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from skulduggery.bots.bot import EventHistory
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
-from skulduggery.games.skull.rules.view import SkullView, TribeView
+from skulduggery.games.skull.rules.view import SkullView, TribeView, discs_on_mats
 
 FLOWER_DISCS = ("flower", "last")  # the Last Chance disc is one for all to see
 
@@ -25,28 +25,45 @@ OWN_POINT_DISCOUNT = 0.10  # … and, which is a mistake, when they have won a c
 
 # How often other mistakes happen.
 FORGET_PROBABILITY = 0.15  # who has shown that they have no skull left
-RANDOM_FLIP_PROBABILITY = (
-    0.15  # flips the stack of somebody they like rather than one that looks safe
-)
+RANDOM_FLIP_PROBABILITY = 0.15  # flips any stack rather than one that looks safe
 
 
 @dataclass(frozen=True)
 class SkullCharacter:
-    """What sets one player apart from another; all but `sure` say how often they do it."""
+    """What sets one player apart from another; rates say how often they do it."""
 
-    sure: float  # the chance of success they want before they dare
-    traps: float  # begin with the skull
-    tops: float  # lay the skull on flowers
-    waits: float  # lay another disc though they could open
-    lies: float  # bid with a skull of their own in the way
-    leaps: float  # say as much as they dare rather than as little as they may
+    wanted_chance: float  # the chance of success they want before they dare
+    first_skull_rate: float  # begin with the skull
+    top_skull_rate: float  # lay the skull on flowers
+    waiting_rate: float  # lay another disc though they could open
+    bluff_rate: float  # bid with a skull of their own in the way
+    high_bid_rate: float  # say as much as they dare rather than as little as they may
 
 
 CAUTIOUS_CHARACTER = SkullCharacter(
-    sure=0.62, traps=0.20, tops=0.20, waits=0.40, lies=0.02, leaps=0.05
+    wanted_chance=0.62,
+    first_skull_rate=0.20,
+    top_skull_rate=0.20,
+    waiting_rate=0.40,
+    bluff_rate=0.02,
+    high_bid_rate=0.05,
 )
-BOLD_CHARACTER = SkullCharacter(sure=0.45, traps=0.18, tops=0.15, waits=0.15, lies=0.06, leaps=0.40)
-LIAR_CHARACTER = SkullCharacter(sure=0.52, traps=0.40, tops=0.35, waits=0.30, lies=0.28, leaps=0.15)
+BOLD_CHARACTER = SkullCharacter(
+    wanted_chance=0.45,
+    first_skull_rate=0.18,
+    top_skull_rate=0.15,
+    waiting_rate=0.15,
+    bluff_rate=0.06,
+    high_bid_rate=0.40,
+)
+LIAR_CHARACTER = SkullCharacter(
+    wanted_chance=0.52,
+    first_skull_rate=0.40,
+    top_skull_rate=0.35,
+    waiting_rate=0.30,
+    bluff_rate=0.28,
+    high_bid_rate=0.15,
+)
 
 SKULL_CHARACTERS = (
     CAUTIOUS_CHARACTER,
@@ -107,7 +124,7 @@ class SkullCasualDecision:
     # Laying discs.
 
     def first_disc(self) -> str:
-        if "skull" in self.choices and self.roll_chance(self.character.traps):
+        if "skull" in self.choices and self.roll_chance(self.character.first_skull_rate):
             return "skull"
         return self.any_of([disc for disc in self.choices if disc in FLOWER_DISCS])
 
@@ -118,10 +135,14 @@ class SkullCasualDecision:
         if not discs:
             return None
         if self.is_trapped():  # bid on this? Let others do that
-            return None if self.roll_chance(self.character.lies) else self.any_of(flowers or discs)
-        if not self.roll_chance(self.character.waits) and self.boldest_bid(1) > 0:
+            return (
+                None
+                if self.roll_chance(self.character.bluff_rate)
+                else self.any_of(flowers or discs)
+            )
+        if not self.roll_chance(self.character.waiting_rate) and self.boldest_bid(1) > 0:
             return None
-        if "skull" in discs and (not flowers or self.roll_chance(self.character.tops)):
+        if "skull" in discs and (not flowers or self.roll_chance(self.character.top_skull_rate)):
             return "skull"
         return self.any_of(flowers)
 
@@ -129,25 +150,25 @@ class SkullCasualDecision:
 
     def opening_bid(self) -> str:
         most = self.boldest_bid(1)
-        if most > 1 and not self.roll_chance(self.character.leaps):
+        if most > 1 and not self.roll_chance(self.character.high_bid_rate):
             most = 1 + self.rng.below(most)
         return f"bid {max(1, most)}"
 
     def raise_or_pass(self) -> str:
         least = self.view.high + 1
         if self.is_trapped():
-            lying = least < self.discs_on_mats() and self.roll_chance(self.character.lies)
+            lying = least < discs_on_mats(self.view) and self.roll_chance(self.character.bluff_rate)
             return f"bid {least}" if lying else "pass"
         most = self.boldest_bid(least)
         if most == 0:
             return "pass"
-        return f"bid {most if self.roll_chance(self.character.leaps) else least}"
+        return f"bid {most if self.roll_chance(self.character.high_bid_rate) else least}"
 
     def boldest_bid(self, least: int) -> int:
         """The highest bid that seems likely enough, 0 where not even `least` does."""
         wanted = self.wanted_chance()
         most = 0
-        for bid in range(least, self.discs_on_mats() + 1):
+        for bid in range(least, discs_on_mats(self.view) + 1):
             if self.success_chance(bid) < wanted:
                 break
             most = bid
@@ -156,7 +177,7 @@ class SkullCasualDecision:
     def wanted_chance(self) -> float:
         """How sure this player wants to be just now."""
         wanted = (
-            self.character.sure
+            self.character.wanted_chance
             - OWN_POINT_DISCOUNT * self.mine.points
             - SPARE_DISC_DISCOUNT * (self.mine.discs - 2)
         )
@@ -181,9 +202,6 @@ class SkullCasualDecision:
     def is_trapped(self) -> bool:
         """The next bid would end at the own skull."""
         return self.success_chance(self.view.high + 1) == 0.0
-
-    def discs_on_mats(self) -> int:
-        return sum(tribe.height for tribe in self.view.tribes)
 
     def skull_chance(self, tribe: TribeView, depth: int) -> float:
         """How likely the disc so deep in a stack seems to be the skull."""

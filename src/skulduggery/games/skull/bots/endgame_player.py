@@ -1,8 +1,8 @@
-"""Two left at a table of Skull: every round worked out anew, and safely, from what was seen so far.
+"""Plays two-player endgames of Skull by safe re-solving, round by round.
 
-What each may think of the other's skull follows, round after round, from how the master really
-plays. It is worked out from the story each time, so nothing has to be kept between two decisions;
-what was worked out lately is only not worked out again.
+What each may believe of the other's skull follows, round after round, from the strategies of the
+solved rounds. They are solved from the history each time, so nothing has to be kept between two
+decisions; a cache of solved rounds only saves time.
 """
 
 from collections import OrderedDict
@@ -13,19 +13,17 @@ from importlib.resources import files
 from skulduggery.bots.time_budget import NO_TIME_LIMIT, TimeBudget
 from skulduggery.games.skull.bots.features import skull_probability
 from skulduggery.games.skull.bots.replay_history import Turn
-from skulduggery.games.skull.rules.actions import BID, PASS
+from skulduggery.games.skull.rules.actions import BID_OFFSET, PASS
 from skulduggery.games.skull.rules.state import (
-    NOBODY,
     PHASE_ADD,
     PHASE_ATTEMPT,
     PHASE_LOSE,
-    PHASE_NAME_STARTER,
     PHASE_PLACE,
     PHASE_POINT,
     PHASE_RAISE,
     SkullState,
 )
-from skulduggery.games.skull.rules.tribe import NOWHERE
+from skulduggery.games.skull.rules.tribe import NOT_ON_MAT
 from skulduggery.games.skull.solver.endgame_file import decode_endgames
 from skulduggery.games.skull.solver.public_tree import (
     DONE_MOVE,
@@ -35,11 +33,13 @@ from skulduggery.games.skull.solver.public_tree import (
     NO_SKULL_CELL,
     OTHER_SKULL_MOVE,
     OWN_SKULL_MOVE,
-    SkullDuel,
+    duel_of_tribes,
+    is_solvable_duel,
 )
 from skulduggery.games.skull.solver.resolve import PublicBeliefState, Resolver, RoundPolicy
 
-MAX_CACHED_ROUNDS = 200  # rounds that are remembered
+MAX_CACHED_ROUNDS = 200
+NO_OUTCOME = -1  # of a round that is still being played
 DUEL_FILE_NAMES = {
     False: "challenger.duels",
     True: "owner.duels",
@@ -57,13 +57,13 @@ class DuelRound:
             if seat != self.starter and table.tribes[seat].disc_count() > 0
         )
         first, second = table.tribes[self.starter], table.tribes[other]
-        self.duel = SkullDuel(first.disc_count(), second.disc_count(), first.points, second.points)
+        self.duel = duel_of_tribes(first, second)
         self.beliefs = (
             skull_probability(first),
             skull_probability(second),
         )  # where nothing better is known
         self.moves: list[int] = []  # after the first discs
-        self.outcome = NOBODY
+        self.outcome = NO_OUTCOME
 
     def add_turn(self, turn: Turn) -> None:
         """What everybody sees of a turn."""
@@ -73,7 +73,7 @@ class DuelRound:
                 self.outcome = OTHER_SKULL_MOVE
             elif table.to_flip == 1:
                 self.outcome = DONE_MOVE
-        elif table.phase == PHASE_RAISE or (table.phase == PHASE_ADD and ply > BID):
+        elif table.phase == PHASE_RAISE or (table.phase == PHASE_ADD and ply > BID_OFFSET):
             self.moves.append(ply)
             if table.closes_auction(ply):
                 self.close_auction(table, ply)
@@ -82,25 +82,17 @@ class DuelRound:
 
     def close_auction(self, table: SkullState, ply: int) -> None:
         """The challenger turns the own discs, and may need no others."""
-        challenger = table.challenger if ply == PASS else table.actor
-        bid = table.high if ply == PASS else ply - BID
+        own = table.tribes[table.challenger_after(ply)]
         if table.own_skull_depth(ply) > 0:
             self.outcome = OWN_SKULL_MOVE
-        elif bid <= table.tribes[challenger].height:
+        elif table.high_after(ply) <= own.height:
             self.outcome = DONE_MOVE
-
-
-def is_solvable_duel(table: SkullState) -> bool:
-    """Two tribes are left, of two players, with a round between them; no disc but their own."""
-    if table.alive != 2 or table.phase == PHASE_NAME_STARTER:  # who names one has just gone out
-        return False
-    return table.num_seats == table.num_players and not table.rules.last_chance
 
 
 def duel_rounds(turns: Sequence[Turn], table: SkullState) -> list[DuelRound]:
     """The rounds since two were left; the last is the one being played at `table`."""
     rounds: list[DuelRound] = []
-    number = NOBODY
+    number: int | None = None
     for turn in turns:
         if is_solvable_duel(turn.before):
             if turn.before.round != number:
@@ -114,7 +106,7 @@ def duel_rounds(turns: Sequence[Turn], table: SkullState) -> list[DuelRound]:
 
 
 def guessed_moves(table: SkullState) -> list[int]:
-    """How a round may have come to what lies on the table, where nobody has told."""
+    """How a round may have come to what lies on the table, where there is no history."""
     if table.phase == PHASE_PLACE:
         return []
     moves = [LAY_MOVE] * (table.total - 2)
@@ -125,7 +117,7 @@ def guessed_moves(table: SkullState) -> list[int]:
     bids = [earlier, table.high] if earlier > 0 else [table.high]
     if (opener == table.challenger) != (len(bids) == 1):
         bids.insert(0, 1)  # before the other's bid there was a lower one
-    moves += [BID + bid for bid in bids]
+    moves += [BID_OFFSET + bid for bid in bids]
     if table.phase == PHASE_LOSE and table.high < table.total:
         moves.append(PASS)
     return moves
@@ -136,7 +128,7 @@ def skull_cell(table: SkullState, seat: int) -> int:
     tribe = table.tribes[seat]
     if tribe.skull == 0:
         return NO_SKULL_CELL
-    return HAND_CELL if tribe.skull_at == NOWHERE else MAT_CELL + tribe.skull_at
+    return HAND_CELL if tribe.skull_at == NOT_ON_MAT else MAT_CELL + tribe.skull_at
 
 
 class EndgamePlayer:
@@ -151,11 +143,11 @@ class EndgamePlayer:
         turns: Sequence[Turn],
         table: SkullState,
         seat: int,
-        in_time: TimeBudget = NO_TIME_LIMIT,
+        has_time: TimeBudget = NO_TIME_LIMIT,
     ) -> dict[int, float]:
-        """How often to play what, in the situation at `table` after all these turns."""
-        standing, now = self.replay_rounds(turns, table, seat, in_time)
-        policy = self.cached_policy(standing, in_time)
+        """The strategy at `table` after all these turns: how often to play what."""
+        belief_state, now = self.replay_rounds(turns, table, seat, has_time)
+        policy = self.cached_policy(belief_state, has_time)
         if table.phase == PHASE_PLACE:
             return policy.first_disc_strategy(skull_cell(table, seat))
         if table.phase == PHASE_LOSE:
@@ -165,7 +157,7 @@ class EndgamePlayer:
         return policy.turn_strategy(now.moves, skull_cell(table, seat))
 
     def replay_rounds(
-        self, turns: Sequence[Turn], table: SkullState, seat: int, in_time: TimeBudget
+        self, turns: Sequence[Turn], table: SkullState, seat: int, has_time: TimeBudget
     ) -> tuple[PublicBeliefState, DuelRound]:
         """What all rounds before have led to, as a seat sees it, and the round at `table`.
 
@@ -173,15 +165,15 @@ class EndgamePlayer:
         machine the round that is being played would get none of it otherwise.
         """
         rounds = duel_rounds(turns, table)
-        standing: PublicBeliefState | None = None
+        belief_state: PublicBeliefState | None = None
         for number, played in enumerate(rounds[:-1], 1):
             part = number / len(rounds)
             policy = self.cached_policy(
-                self.round_belief_state(standing, played, seat), in_time, part
+                self.round_belief_state(belief_state, played, seat), has_time, part
             )
-            standing = policy.next_belief_state(played.moves, played.outcome)
+            belief_state = policy.next_belief_state(played.moves, played.outcome)
         now = rounds[-1]
-        return self.round_belief_state(standing, now, seat), now
+        return self.round_belief_state(belief_state, now, seat), now
 
     def round_belief_state(
         self, before: PublicBeliefState | None, round_: DuelRound, seat: int
@@ -192,14 +184,14 @@ class EndgamePlayer:
         return PublicBeliefState(round_.duel, int(seat != round_.starter), *round_.beliefs)
 
     def cached_policy(
-        self, standing: PublicBeliefState, in_time: TimeBudget, part: float = 1.0
+        self, belief_state: PublicBeliefState, has_time: TimeBudget, part: float = 1.0
     ) -> RoundPolicy:
-        promise = None if standing.promise is None else tuple(standing.promise)
-        key = int(standing.duel.duel_index()), standing.me, standing.beliefs, promise
+        promise = None if belief_state.promise is None else tuple(belief_state.promise)
+        key = int(belief_state.duel.duel_index()), belief_state.me, belief_state.beliefs, promise
         if key in self.cached_policies:
             return self.cached_policies[key]
-        policy = self.resolver.solve_round(standing, lambda: in_time(part))
-        if in_time(part):  # what was cut short should not last
+        policy = self.resolver.solve_round(belief_state, lambda: has_time(part))
+        if has_time(part):  # what was cut short should not last
             self.cached_policies[key] = policy
             if len(self.cached_policies) > MAX_CACHED_ROUNDS:
                 self.cached_policies.popitem(last=False)
@@ -208,7 +200,7 @@ class EndgamePlayer:
 
 @cache
 def load_endgame_player(owner_starts: bool) -> EndgamePlayer:
-    """The one that ships, for a rule of who starts after a failure."""
+    """With the solved duels of the package, for a rule of who starts after a failure."""
     folder = files("skulduggery.games.skull.bots").joinpath("duels")
-    kept = folder.joinpath(DUEL_FILE_NAMES[owner_starts]).read_bytes()
-    return EndgamePlayer(Resolver(decode_endgames(kept), owner_starts=owner_starts))
+    packed = folder.joinpath(DUEL_FILE_NAMES[owner_starts]).read_bytes()
+    return EndgamePlayer(Resolver(decode_endgames(packed), owner_starts=owner_starts))

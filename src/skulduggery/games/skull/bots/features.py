@@ -1,8 +1,8 @@
-"""What a player of Skull looks at, as numbers for a net; and what a net can say, as plies.
+"""Net inputs (features) of Skull from what a player may know, and policy outputs as actions.
 
-Only what the seat's player may know is read: two truths that look alike to them read alike. Seats
-are counted clockwise from the one that decides, tribes that are out are passed over, and of more
-than five others only those are looked at who matter most now.
+Only what the seat's player may know is read: states that look alike to them have equal features.
+Opponents are counted clockwise from the seat that decides, tribes that are out are left out, and of
+more than five opponents only those who matter most now have a slot.
 """
 
 from typing import Final
@@ -11,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skulduggery.games.skull.rules.actions import (
-    BID,
-    FLIP,
+    BID_OFFSET,
+    FLIP_OFFSET,
     FLOWER,
     LAST_CHANCE,
     LOSE_FLOWER,
@@ -28,42 +28,42 @@ from skulduggery.games.skull.rules.state import (
     PHASE_RAISE,
     SkullState,
 )
-from skulduggery.games.skull.rules.tribe import NOWHERE, Tribe
+from skulduggery.games.skull.rules.tribe import NOT_ON_MAT, Tribe
 
-NUM_OPPONENT_SLOTS: Final = 5  # others that are looked at one by one
-MAX_BID_STEPS: Final = 8  # how much higher a bid can be said to be; beyond it only "all of them"
+NUM_OPPONENT_SLOTS: Final = 5  # opponents with inputs of their own
+MAX_BID_STEPS: Final = 8  # raises with an output of their own; beyond them only "all discs"
 
-# What a net can say.
+# Policy outputs.
 OUTPUT_FLOWER: Final = 0
 OUTPUT_SKULL: Final = 1
 OUTPUT_LAST_CHANCE: Final = 2
 OUTPUT_PASS: Final = 3
 OUTPUT_LOSE_FLOWER: Final = 4
 OUTPUT_LOSE_SKULL: Final = 5
-OUTPUT_RAISE: Final = 6  # SAY_MORE + n: a bid n + 1 above the highest
+OUTPUT_RAISE: Final = 6  # OUTPUT_RAISE + n: a bid n + 1 above the highest
 OUTPUT_BID_ALL: Final = OUTPUT_RAISE + MAX_BID_STEPS
-OUTPUT_FLIP: Final = OUTPUT_BID_ALL + 1  # SAY_FLIP + slot
+OUTPUT_FLIP: Final = OUTPUT_BID_ALL + 1  # OUTPUT_FLIP + slot
 NUM_POLICY_OUTPUTS: Final = OUTPUT_FLIP + NUM_OPPONENT_SLOTS
 
 NUM_OWN_INPUTS: Final = 34
 NUM_TABLE_INPUTS: Final = 34
-INPUTS_PER_OPPONENT: Final = 22  # numbers for one of the others
+INPUTS_PER_OPPONENT: Final = 22
 NUM_INPUTS: Final = NUM_OWN_INPUTS + NUM_TABLE_INPUTS + NUM_OPPONENT_SLOTS * INPUTS_PER_OPPONENT
 
 
 class SkullFeatures:
-    """Looks at one state after another; what was read last stands in `inputs` and `open`."""
+    """Reads one state after another; the last one is in `inputs` and `legal_outputs`."""
 
     def __init__(self) -> None:
         self.inputs: vec[float] = vec[float]([0.0] * NUM_INPUTS)
-        self.legal_outputs: vec[i64] = vec[i64]([0] * NUM_POLICY_OUTPUTS)  # what may be said
-        self.slot_seats: vec[i64] = vec[i64]([0] * NUM_OPPONENT_SLOTS)  # seats of the others
-        self.num_filled_slots: i64 = 0  # how many slots are taken
+        self.legal_outputs: vec[i64] = vec[i64]([0] * NUM_POLICY_OUTPUTS)  # 1 or 0
+        self.slot_seats: vec[i64] = vec[i64]([0] * NUM_OPPONENT_SLOTS)
+        self.num_filled_slots: i64 = 0
         self.high: i64 = 0
         self.total: i64 = 0
 
     def read_state(self, state: SkullState, seat: i64) -> None:
-        """Look at the table as `seat`, which has something to decide other than a starter."""
+        """Read the state as `seat` sees it, which must have a decision with policy outputs."""
         self.high = state.high
         self.total = state.total
         inputs = self.inputs
@@ -83,11 +83,11 @@ class SkullFeatures:
     def choose_slots(self, state: SkullState, seat: i64) -> None:
         """The others in turn order; where they are too many, those who still matter."""
         slots = self.slot_seats
-        crowd: i64 = 0
+        num_alive: i64 = 0
         for tribe in state.tribes:
             if tribe.flowers + tribe.skull > 0:
-                crowd += 1
-        spare = crowd - 1 - NUM_OPPONENT_SLOTS  # who must be left out
+                num_alive += 1
+        spare = num_alive - 1 - NUM_OPPONENT_SLOTS  # who must be left out
         self.num_filled_slots = 0
         other = seat
         while True:
@@ -122,11 +122,11 @@ class SkullFeatures:
             inputs[17] = 1.0
         if own.skull > 0:
             inputs[18] = 1.0
-        if own.skull_at != NOWHERE:
+        if own.skull_at != NOT_ON_MAT:
             inputs[19] = 1.0
             inputs[20 + own.height - 1 - own.skull_at] = 1.0  # 20-24: what lies above it
         inputs[25] = float(discs_above_skull(own)) / 4.0
-        inputs[26] = skull_probability(own)  # what the others must think
+        inputs[26] = skull_probability(own)  # as the others see it
         if own.sure == 0:
             inputs[27] = 1.0
         elif own.sure == discs and not own.chose:
@@ -211,62 +211,62 @@ class SkullFeatures:
             inputs[at + 21] = 0.2 + 0.2 * float(discs_above_skull(tribe))
 
     def read_legal_outputs(self, state: SkullState, seat: i64) -> None:
-        may = self.legal_outputs
+        legal = self.legal_outputs
         k: i64 = 0
         while k < NUM_POLICY_OUTPUTS:
-            may[k] = 0
+            legal[k] = 0
             k += 1
         phase = state.phase
         own = state.tribes[seat]
         if phase == PHASE_PLACE or phase == PHASE_ADD:
             if own.hand_flowers > 0:
-                may[OUTPUT_FLOWER] = 1
+                legal[OUTPUT_FLOWER] = 1
             if own.hand_skull > 0:
-                may[OUTPUT_SKULL] = 1
+                legal[OUTPUT_SKULL] = 1
             if own.hand_last > 0:
-                may[OUTPUT_LAST_CHANCE] = 1
+                legal[OUTPUT_LAST_CHANCE] = 1
         if phase == PHASE_ADD or phase == PHASE_RAISE:
             left = state.total - state.high
             step: i64 = 0
             while step < left and step < MAX_BID_STEPS:
-                may[OUTPUT_RAISE + step] = 1
+                legal[OUTPUT_RAISE + step] = 1
                 step += 1
             if left > MAX_BID_STEPS:
-                may[OUTPUT_BID_ALL] = 1
+                legal[OUTPUT_BID_ALL] = 1
         if phase == PHASE_RAISE:
-            may[OUTPUT_PASS] = 1
+            legal[OUTPUT_PASS] = 1
         elif phase == PHASE_LOSE:
-            may[OUTPUT_LOSE_FLOWER] = 1
-            may[OUTPUT_LOSE_SKULL] = 1
+            legal[OUTPUT_LOSE_FLOWER] = 1
+            legal[OUTPUT_LOSE_SKULL] = 1
             if own.flowers == 0:
-                may[OUTPUT_LOSE_FLOWER] = 0
+                legal[OUTPUT_LOSE_FLOWER] = 0
         elif phase == PHASE_ATTEMPT:
             slot: i64 = 0
             while slot < self.num_filled_slots:
                 tribe = state.tribes[self.slot_seats[slot]]
                 if tribe.flipped < tribe.height:
-                    may[OUTPUT_FLIP + slot] = 1
+                    legal[OUTPUT_FLIP + slot] = 1
                 slot += 1
 
-    def action_of_output(self, saying: i64) -> i64:
-        """What is meant by a saying, at the table that was read last."""
-        if saying == OUTPUT_FLOWER:
+    def action_of_output(self, output: i64) -> i64:
+        """The action of a policy output, in the state that was read last."""
+        if output == OUTPUT_FLOWER:
             return FLOWER
-        if saying == OUTPUT_SKULL:
+        if output == OUTPUT_SKULL:
             return SKULL
-        if saying == OUTPUT_LAST_CHANCE:
+        if output == OUTPUT_LAST_CHANCE:
             return LAST_CHANCE
-        if saying == OUTPUT_PASS:
+        if output == OUTPUT_PASS:
             return PASS
-        if saying == OUTPUT_LOSE_FLOWER:
+        if output == OUTPUT_LOSE_FLOWER:
             return LOSE_FLOWER
-        if saying == OUTPUT_LOSE_SKULL:
+        if output == OUTPUT_LOSE_SKULL:
             return LOSE_SKULL
-        if saying == OUTPUT_BID_ALL:
-            return BID + self.total
-        if saying >= OUTPUT_FLIP:
-            return FLIP + self.slot_seats[saying - OUTPUT_FLIP]
-        return BID + self.high + 1 + saying - OUTPUT_RAISE
+        if output == OUTPUT_BID_ALL:
+            return BID_OFFSET + self.total
+        if output >= OUTPUT_FLIP:
+            return FLIP_OFFSET + self.slot_seats[output - OUTPUT_FLIP]
+        return BID_OFFSET + self.high + 1 + output - OUTPUT_RAISE
 
 
 def is_relevant(state: SkullState, tribe: Tribe) -> bool:
@@ -280,13 +280,13 @@ def is_relevant(state: SkullState, tribe: Tribe) -> bool:
 
 def discs_above_skull(tribe: Tribe) -> i64:
     """Discs that its owner can flip from the top before the own skull comes."""
-    if tribe.skull_at == NOWHERE:
+    if tribe.skull_at == NOT_ON_MAT:
         return tribe.height
     return tribe.height - 1 - tribe.skull_at
 
 
 def skull_probability(tribe: Tribe) -> float:
-    """How likely the table must hold it that the skull is still there (see `Tribe.redraw`)."""
+    """The public probability that the skull is still there (see `Tribe.redraw_hidden`)."""
     if tribe.sure == 0:
         return 0.0
     discs = tribe.flowers + tribe.skull

@@ -1,7 +1,7 @@
 """The master of Skull: hard to exploit, whoever sits at the table.
 
-With three and more it plays what it learned against itself. With two left it works the round out
-anew, with the values of all duels behind it.
+With three and more it plays the policy of a net trained by self-play. With two left it re-solves
+the round, with stored values of all duels as leaf values.
 """
 
 import time
@@ -14,12 +14,13 @@ from skulduggery.bots.time_budget import TimeBudget, TimedBot
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
 from skulduggery.games.skull.bots.advisor import MAX_SAMPLED_WORLDS, SkullEvaluator
-from skulduggery.games.skull.bots.endgame_player import is_solvable_duel, load_endgame_player
+from skulduggery.games.skull.bots.endgame_player import load_endgame_player
 from skulduggery.games.skull.bots.policy import load_policy, sample_weighted
 from skulduggery.games.skull.bots.replay_history import replay_turns
 from skulduggery.games.skull.rules.actions import ACTION_TEXTS
 from skulduggery.games.skull.rules.view import SkullView
 from skulduggery.games.skull.rules.view_builder import some_world
+from skulduggery.games.skull.solver.public_tree import is_solvable_duel
 
 DECISION_TIME_S = 0.2  # seconds for a decision, where nobody says
 ADVICE_TIME_S = 1.0  # seconds for advice
@@ -36,7 +37,7 @@ class SkullMasterBot(TimedBot):
     ) -> None:
         super().__init__(rng, seconds, clock)
         self.policy = load_policy("master")
-        self.max_worlds = MAX_SAMPLED_WORLDS  # truths that advice looks at
+        self.max_worlds = MAX_SAMPLED_WORLDS
         # The same for every question: equal situations get equal answers.
         self.advice_rng = rng.clone()
 
@@ -54,16 +55,19 @@ class SkullMasterBot(TimedBot):
     ) -> list[ChoiceEstimate]:
         seen = cast(SkullView, view)
         plies = [ACTION_TEXTS.index(text) for text in view.choices[seat]]
-        # What to do has half of the time, what it is worth all the rest.
-        in_time, in_half = self.start_budget(ADVICE_TIME_S), self.start_budget(ADVICE_TIME_S, 0.5)
-        often = {plies[0]: 1.0}
+        # The strategy has half of the time, the values of the choices have all the rest.
+        has_time, has_half_time = (
+            self.start_budget(ADVICE_TIME_S),
+            self.start_budget(ADVICE_TIME_S, 0.5),
+        )
+        frequencies = {plies[0]: 1.0}
         if len(plies) > 1:
-            often = self.action_probabilities(seen, seat, history, in_half)
+            frequencies = self.action_probabilities(seen, seat, history, has_half_time)
         worths = self.make_evaluator(
-            seen, seat % view.players, history, in_time, seat
+            seen, seat % view.players, history, has_time, seat
         ).action_values(seat)
         return [
-            ChoiceEstimate(text, often.get(ply, 0.0), worths[ply])
+            ChoiceEstimate(text, frequencies.get(ply, 0.0), worths[ply])
             for ply, text in zip(plies, view.choices[seat], strict=True)
         ]
 
@@ -85,7 +89,7 @@ class SkullMasterBot(TimedBot):
         view: SkullView,
         player: int,
         history: EventHistory,
-        in_time: TimeBudget,
+        has_time: TimeBudget,
         seat: int | None = None,
     ) -> SkullEvaluator:
         world = some_world(view)
@@ -97,17 +101,19 @@ class SkullMasterBot(TimedBot):
             replay_turns(view, history),
             load_endgame_player(world.rules.owner_starts),
             self.advice_rng.clone(),
-            in_time,
+            has_time,
             self.max_worlds,
         )
 
     def action_probabilities(
-        self, view: SkullView, seat: int, history: EventHistory, in_time: TimeBudget
+        self, view: SkullView, seat: int, history: EventHistory, has_time: TimeBudget
     ) -> dict[int, float]:
-        """How often the master would play what, by ply."""
+        """The strategy of the master: how often it plays which action."""
         world = some_world(view)
         world.turn_to(seat)
         if not is_solvable_duel(world):
             return self.policy.action_probabilities(world, seat)
-        fencer = load_endgame_player(world.rules.owner_starts)
-        return fencer.action_probabilities(replay_turns(view, history), world, seat, in_time)
+        endgame_player = load_endgame_player(world.rules.owner_starts)
+        return endgame_player.action_probabilities(
+            replay_turns(view, history), world, seat, has_time
+        )

@@ -1,4 +1,4 @@
-"""How the others have played so far, in numbers: what a sharp player keeps an eye on.
+"""Public statistics of each opponent in this game, as net inputs for the sharp player.
 
 Only what everybody at the table has seen is counted.
 """
@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skulduggery.games.skull.bots.features import NUM_OPPONENT_SLOTS, SkullFeatures
-from skulduggery.games.skull.rules.actions import BID, FLIP, MAX_SEATS, PASS
+from skulduggery.games.skull.rules.actions import BID_OFFSET, FLIP_OFFSET, MAX_SEATS, PASS
 from skulduggery.games.skull.rules.state import PHASE_ADD, PHASE_ATTEMPT, PHASE_RAISE, SkullState
 
 # What is counted for each seat.
@@ -24,7 +24,7 @@ STAT_SKULLS_FOUND: Final = 7  # found by others on top of what was left of the s
 STAT_FLOWERS_FOUND: Final = 8  # likewise
 STATS_PER_SEAT: Final = 9
 
-STAT_INPUTS_PER_SEAT: Final = 9  # numbers told of each seat
+STAT_INPUTS_PER_SEAT: Final = 9
 
 
 class OpponentStats:
@@ -40,41 +40,42 @@ class OpponentStats:
             counts[k] = 0.0
             k += 1
 
-    def add_count(self, seat: i64, what: i64, much: float) -> None:
+    def add_count(self, seat: i64, stat: i64, amount: float) -> None:
         counts = self.counts
-        at = seat * STATS_PER_SEAT + what
-        counts[at] = counts[at] + much
+        at = seat * STATS_PER_SEAT + stat
+        counts[at] = counts[at] + amount
 
     def count_action(self, state: SkullState, seat: i64, ply: i64) -> None:
         """What `seat` is about to do, and what everybody will see of it."""
         phase = state.phase
         if phase == PHASE_ATTEMPT:
             self.add_count(
-                ply - FLIP, STAT_SKULLS_FOUND if state.finds_skull(ply) else STAT_FLOWERS_FOUND, 1.0
+                ply - FLIP_OFFSET,
+                STAT_SKULLS_FOUND if state.finds_skull(ply) else STAT_FLOWERS_FOUND,
+                1.0,
             )
             return
         if phase == PHASE_RAISE:
             self.add_count(seat, STAT_PASSED if ply == PASS else STAT_RAISED, 1.0)
         elif phase == PHASE_ADD:
-            self.add_count(seat, STAT_OPENED if ply > BID else STAT_ADDED, 1.0)
+            self.add_count(seat, STAT_OPENED if ply > BID_OFFSET else STAT_ADDED, 1.0)
         else:
             return
-        if ply > BID:
-            self.add_count(seat, STAT_CLAIMED, float(ply - BID) / float(state.total))
-        if (ply == PASS or ply > BID) and state.closes_auction(ply):
-            challenger = state.challenger if ply == PASS else seat
+        if ply > BID_OFFSET:
+            self.add_count(seat, STAT_CLAIMED, float(ply - BID_OFFSET) / float(state.total))
+        if (ply == PASS or ply > BID_OFFSET) and state.closes_auction(ply):
             self.add_count(
-                challenger,
+                state.challenger_after(ply),
                 STAT_OWN_SKULL if state.own_skull_depth(ply) > 0 else STAT_NO_OWN_SKULL,
                 1.0,
             )
 
-    def write_inputs(self, senses: SkullFeatures, inputs: vec[float], at: i64) -> None:
-        """Write what is known of the others that were looked at, from place `at` on."""
-        slots = senses.slot_seats
+    def write_inputs(self, features: SkullFeatures, inputs: vec[float], at: i64) -> None:
+        """Write the statistics of the opponents in the slots of `features`, from index `at` on."""
+        slots = features.slot_seats
         slot: i64 = 0
         while slot < NUM_OPPONENT_SLOTS:
-            if slot < senses.num_filled_slots:
+            if slot < features.num_filled_slots:
                 self.write_seat_inputs(slots[slot], inputs, at)
             else:
                 k: i64 = 0

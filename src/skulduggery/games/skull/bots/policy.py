@@ -1,4 +1,4 @@
-"""What the nets that ship with the package make of a table of Skull."""
+"""The trained nets of Skull as policies: action probabilities for a state."""
 
 from functools import cache
 from importlib.resources import files
@@ -16,10 +16,8 @@ from skulduggery.games.skull.bots.features import (
 from skulduggery.games.skull.bots.opponent_stats import STAT_INPUTS_PER_SEAT, OpponentStats
 from skulduggery.games.skull.rules.state import PHASE_NAME_STARTER, PHASE_POINT, SkullState
 
-MIN_ACTION_PROBABILITY = (
-    0.03  # what a net would hardly ever do it does never: there learning has left only noise
-)
-NUM_PROBABILITY_STEPS = 1 << 30  # steps of a chance
+MIN_ACTION_PROBABILITY = 0.03  # less likely actions are dropped: they are noise of the training
+NUM_PROBABILITY_STEPS = 1 << 30  # resolution of the random number that draws an action
 
 
 @cache
@@ -33,46 +31,43 @@ def read_net_bytes(name: str) -> bytes:
 
 
 class SkullNetPolicy:
-    """A net and its senses; it also watches habits if it has learned to."""
+    """A net and its features, with opponent statistics if it was trained with them."""
 
     def __init__(self, net: InferenceNet) -> None:
         self.net = net
         self.features = SkullFeatures()
-        self.watchful = net.inputs > NUM_INPUTS
+        self.sees_opponent_stats = net.inputs > NUM_INPUTS
         assert net.inputs == NUM_INPUTS + (
-            NUM_OPPONENT_SLOTS * STAT_INPUTS_PER_SEAT if self.watchful else 0
+            NUM_OPPONENT_SLOTS * STAT_INPUTS_PER_SEAT if self.sees_opponent_stats else 0
         ), net.inputs
         assert net.policy_size == NUM_POLICY_OUTPUTS, net.policy_size
 
     def action_probabilities(
-        self, world: SkullState, seat: int, habits: OpponentStats | None = None
+        self, world: SkullState, seat: int, opponent_stats: OpponentStats | None = None
     ) -> dict[int, float]:
-        """How often each ply should be played; `habits` are how the others have played so far."""
-        if world.phase in (
-            PHASE_NAME_STARTER,
-            PHASE_POINT,
-        ):  # nothing hangs on these for whoever decides
+        """The probability of each action that is likely enough to be played."""
+        if world.phase in (PHASE_NAME_STARTER, PHASE_POINT):  # of no matter to whoever decides
             plies = world.legal_actions()
             return dict.fromkeys(plies, 1 / len(plies))
-        senses = self.features
-        senses.read_state(world, seat)
-        inputs = senses.inputs
-        if self.watchful:
+        features = self.features
+        features.read_state(world, seat)
+        inputs = features.inputs
+        if self.sees_opponent_stats:
             inputs = vec[float]([*inputs, *[0.0] * (NUM_OPPONENT_SLOTS * STAT_INPUTS_PER_SEAT)])
-            (habits or OpponentStats()).write_inputs(senses, inputs, NUM_INPUTS)
-        self.net.evaluate_inputs(inputs, senses.legal_outputs)
+            (opponent_stats or OpponentStats()).write_inputs(features, inputs, NUM_INPUTS)
+        self.net.evaluate_inputs(inputs, features.legal_outputs)
         found = {
-            senses.action_of_output(saying): chance
-            for saying, chance in enumerate(self.net.policy)
+            features.action_of_output(output): chance
+            for output, chance in enumerate(self.net.policy)
             if chance
         }
-        clear = {ply: chance for ply, chance in found.items() if chance > MIN_ACTION_PROBABILITY}
-        total = sum(clear.values())
-        return {ply: chance / total for ply, chance in clear.items()}
+        likely = {ply: chance for ply, chance in found.items() if chance > MIN_ACTION_PROBABILITY}
+        total = sum(likely.values())
+        return {ply: chance / total for ply, chance in likely.items()}
 
 
 def sample_weighted(chances: dict[int, float], rng: Rng) -> int:
-    """A ply, by its chance."""
+    """A key, drawn by its probability."""
     edge = rng.below(NUM_PROBABILITY_STEPS) / NUM_PROBABILITY_STEPS
     for ply, chance in chances.items():
         edge -= chance

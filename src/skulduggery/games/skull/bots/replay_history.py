@@ -1,8 +1,7 @@
-"""The story of a game of Skull, remembered turn by turn as its listener knows it.
+"""Rebuilds all decisions of a game of Skull from the events one player was shown.
 
-The game is played again on a table where everybody's unknown discs are flowers, and a skull that
-was shown lies where it was found: all that the public knows comes out as it was, and nothing else
-is ever read from it.
+The game is replayed in a state where all unknown discs are flowers, and a skull that was shown lies
+where it was found: public knowledge comes out as it was, and nothing else is read from that state.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,17 +12,17 @@ from skulduggery.core.state import CHANCE
 from skulduggery.games.skull.rules import state as rules
 from skulduggery.games.skull.rules.actions import (
     ACTION_TEXTS,
-    BID,
-    FIRST,
-    FLIP,
+    BID_OFFSET,
+    FIRST_SEAT_OFFSET,
+    FLIP_OFFSET,
     FLOWER,
     LAST_CHANCE,
     LOSE_FLOWER,
     LOSE_SKULL,
     PASS,
-    PICK,
+    PICK_OFFSET,
     SKULL,
-    START,
+    START_OFFSET,
 )
 from skulduggery.games.skull.rules.events import (
     AttemptSucceeded,
@@ -55,12 +54,12 @@ class Turn(NamedTuple):
     ply: int
 
 
-def initial_tribes(tribes: Sequence[TribeView], story: Sequence[Event]) -> Iterator[Tribe]:
+def initial_tribes(tribes: Sequence[TribeView], history: Sequence[Event]) -> Iterator[Tribe]:
     """What all had before the first round, since a game may begin from any position: before the
     first loss one disc more, before the first success one point less, and else what they have."""
     discs: dict[int, int] = {}
     points: dict[int, int] = {}
-    for event in story:
+    for event in history:
         if isinstance(event, DiscLost):
             discs.setdefault(event.seat, event.left + 1)
         elif isinstance(event, TribeOut):
@@ -74,17 +73,17 @@ def initial_tribes(tribes: Sequence[TribeView], story: Sequence[Event]) -> Itera
         yield tribe
 
 
-def replay_turns(view: SkullView, story: Sequence[Event]) -> list[Turn]:
-    """All decisions of the game so far, in order; none where no story was told."""
-    turns = SkullHistoryReplay(view, story).iterate_turns()
+def replay_turns(view: SkullView, history: Sequence[Event]) -> list[Turn]:
+    """All decisions of the game so far, in order; none where the history is empty."""
+    turns = SkullHistoryReplay(view, history).iterate_turns()
     return [turn._replace(before=turn.before.clone()) for turn in turns]
 
 
 class SkullHistoryReplay:
-    def __init__(self, view: SkullView, story: Sequence[Event]) -> None:
-        self.story = story
+    def __init__(self, view: SkullView, history: Sequence[Event]) -> None:
+        self.history = history
         self.table = SkullState(view.players, len(view.tribes), view.options.state_rules())
-        self.table.tribes = list(initial_tribes(view.tribes, story))
+        self.table.tribes = list(initial_tribes(view.tribes, history))
         self.table.alive = sum(1 for tribe in self.table.tribes if tribe.disc_count() > 0)
         self.table.actor = CHANCE
         # For own seats: whether the skull is theirs now; a loss that is still to come says more.
@@ -95,9 +94,9 @@ class SkullHistoryReplay:
         }
 
     def iterate_turns(self) -> Iterator[Turn]:
-        """One after another: it is always the same table, as it was before each of them."""
+        """One after another; `before` is always the same state object, advanced in between."""
         table = self.table
-        for number, event in enumerate(self.story):
+        for number, event in enumerate(self.history):
             if isinstance(event, RoundBegan):
                 if table.round == 0:
                     table.begin_round(event.seat)
@@ -119,7 +118,7 @@ class SkullHistoryReplay:
         shown: dict[int, list[str]] = {}
         self.skulls: dict[int, int] = {}  # by seat, at which height
         self.lasts: dict[int, int] = {}
-        for event in self.story[number + 1 :]:
+        for event in self.history[number + 1 :]:
             if isinstance(event, RoundBegan):
                 break
             if isinstance(event, DiscSealed | DiscLaid):
@@ -144,39 +143,39 @@ class SkullHistoryReplay:
             tribe.recount_hand()
 
     def owns_skull(self, seat: int, number: int) -> bool:
-        """Whether it is one of the listener's seats, and had the skull at this point."""
+        """Whether it is one of the viewer's seats, and had the skull at this point."""
         if seat not in self.has_skull_now:
             return False
-        later = self.story[number:]
+        later = self.history[number:]
         return self.has_skull_now[seat] or any(
             isinstance(event, DiscLost) and event.seat == seat and event.disc == ACTION_TEXTS[SKULL]
             for event in later
         )
 
     def action_of_event(self, event: Event) -> int | None:
-        """The ply that an event tells of; others only say what followed from it."""
+        """The ply that an event stands for; None for events that only follow from one."""
         table = self.table
         match event:
             case FirstPlayerDrawn():
-                return FIRST + event.seat
+                return FIRST_SEAT_OFFSET + event.seat
             case DiscSealed() | DiscLaid():
                 height = table.tribes[event.seat].height
                 if self.lasts.get(event.seat) == height:
                     return LAST_CHANCE
                 return SKULL if self.skulls.get(event.seat) == height else FLOWER
             case ChallengeOpened() | BidRaised():
-                return BID + event.bid
+                return BID_OFFSET + event.bid
             case Passed():
                 return PASS
             case DiscFlipped() if event.owner != event.seat:
-                return FLIP + event.owner
+                return FLIP_OFFSET + event.owner
             case DiscPicked():
-                return PICK + event.place
+                return PICK_OFFSET + event.place
             case DiscLost():
                 skull = event.disc == ACTION_TEXTS[SKULL] or table.tribes[event.seat].flowers == 0
                 if table.phase == rules.PHASE_LOSE:
                     return LOSE_SKULL if skull else LOSE_FLOWER
                 return SKULL if skull else FLOWER
             case StarterNamed():
-                return START + event.starter
+                return START_OFFSET + event.starter
         return None

@@ -1,7 +1,7 @@
-"""How a round of Skull may go on from some truth, and what everybody can then expect.
+"""Plays a world of Skull to the end of its round with the master's net, and estimates win shares.
 
-The master's net plays for all. Where the round ends it also says what is left to expect: playing
-on to the end would tell the same, with far more noise.
+The net plays for all. Where the round ends it also estimates the shares of the win: playing on to
+the end of the game would give the same on average, with far more noise.
 """
 
 from librt.vecs import vec
@@ -24,11 +24,11 @@ from skulduggery.games.skull.rules.state import (
     SkullState,
 )
 from skulduggery.games.skull.solver.endgame_values import EndgameValues
-from skulduggery.games.skull.solver.public_tree import SkullDuel
+from skulduggery.games.skull.solver.public_tree import duel_of_tribes, is_solvable_duel
 
 
 class NetRollout:
-    """Plays one truth after another; `shares` are what the last one came to, player by player."""
+    """Plays one world after another; `shares` are the win shares of the last one, by player."""
 
     def __init__(self, net: InferenceNet, duels: EndgameValues) -> None:
         self.net: InferenceNet = net
@@ -52,34 +52,34 @@ class NetRollout:
         self.estimate_shares(state)
 
     def choose_action(self, state: SkullState, rng: Rng) -> i64:
-        """What the net says to whoever is next."""
-        senses = self.features
-        senses.read_state(state, state.actor)
-        self.net.evaluate_inputs(senses.inputs, senses.legal_outputs)
+        """An action drawn from the net's policy, for whoever is next."""
+        features = self.features
+        features.read_state(state, state.actor)
+        self.net.evaluate_inputs(features.inputs, features.legal_outputs)
         chances = self.net.policy
-        faint: float = MIN_ACTION_PROBABILITY
-        fine: i64 = NUM_PROBABILITY_STEPS
+        min_probability: float = MIN_ACTION_PROBABILITY
+        num_steps: i64 = NUM_PROBABILITY_STEPS
         whole = 0.0
         likeliest: i64 = 0
-        saying: i64 = 0
-        while saying < NUM_POLICY_OUTPUTS:
-            if chances[saying] > faint:
-                whole += chances[saying]
-            if chances[saying] > chances[likeliest]:
-                likeliest = saying
-            saying += 1
-        edge = whole * float(rng.below(fine)) / float(fine)
-        saying = 0
-        while saying < NUM_POLICY_OUTPUTS:
-            if chances[saying] > faint:
-                edge -= chances[saying]
+        output: i64 = 0
+        while output < NUM_POLICY_OUTPUTS:
+            if chances[output] > min_probability:
+                whole += chances[output]
+            if chances[output] > chances[likeliest]:
+                likeliest = output
+            output += 1
+        edge = whole * float(rng.below(num_steps)) / float(num_steps)
+        output = 0
+        while output < NUM_POLICY_OUTPUTS:
+            if chances[output] > min_probability:
+                edge -= chances[output]
                 if edge < 0.0:
-                    return senses.action_of_output(saying)
-            saying += 1
-        return senses.action_of_output(likeliest)
+                    return features.action_of_output(output)
+            output += 1
+        return features.action_of_output(likeliest)
 
     def estimate_shares(self, state: SkullState) -> None:
-        """What is left to expect, at the end or where a round begins."""
+        """The shares of the win at the end, or where a round begins."""
         shares = self.shares
         player: i64 = 0
         while player < MAX_SEATS:
@@ -93,7 +93,7 @@ class NetRollout:
             self.estimate_by_net(state)
 
     def estimate_by_net(self, state: SkullState) -> None:
-        """What the net says to every tribe; a player of two believes the better one."""
+        """The net's value of every tribe; for a player of two, that of the better one."""
         shares = self.shares
         whole = 0.0
         seat: i64 = 0
@@ -115,20 +115,21 @@ class NetRollout:
 
 def is_duel_start(state: SkullState) -> bool:
     """Whether a round of two begins, of a kind that is solved."""
-    if state.alive != 2 or state.phase != PHASE_PLACE or state.total > 0 or state.rules.last_chance:
-        return False
-    return state.num_seats == state.num_players
+    return state.phase == PHASE_PLACE and state.total == 0 and is_solvable_duel(state)
 
 
 def write_duel_shares(duels: EndgameValues, state: SkullState, shares: vec[float], at: i64) -> None:
-    """What a duel is worth to each, with or without their skull, as the public sees both.
+    """The win shares of both players of a duel, by their discs and the public beliefs.
 
-    Their shares go where those of all players begin.
+    They are written to `shares`, whose entry of player 0 is at `at`.
     """
     other = state.next_alive(state.first)
     first = state.tribes[state.first]
     second = state.tribes[other]
-    duel = SkullDuel(first.disc_count(), second.disc_count(), first.points, second.points)
-    duels.look_up(duel.duel_index(), skull_probability(first), skull_probability(second))
+    duels.look_up(
+        duel_of_tribes(first, second).duel_index(),
+        skull_probability(first),
+        skull_probability(second),
+    )
     shares[at + state.first] = duels.starter_skull if first.skull > 0 else duels.starter_none
     shares[at + other] = duels.other_skull if second.skull > 0 else duels.other_none

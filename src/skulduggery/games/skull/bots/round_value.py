@@ -1,4 +1,4 @@
-"""One round of a duel in Skull at one moment: what each choice, and the moment itself, is worth."""
+"""Values of actions and situations in a solved round of Skull."""
 
 from skulduggery.games.skull.bots.endgame_player import DuelRound, skull_cell
 from skulduggery.games.skull.rules.actions import FLOWER, PASS, SKULL
@@ -24,7 +24,7 @@ from skulduggery.games.skull.solver.resolve import RoundPolicy
 
 
 class RoundValues:
-    """As the owner of `seat` sees it: at `table` only the other's unseen discs are guesses."""
+    """For the owner of `seat`: at `table` only the other's unseen discs are guesses."""
 
     def __init__(
         self,
@@ -45,7 +45,10 @@ class RoundValues:
         self.moves = now.moves
         closed = table.phase >= PHASE_ATTEMPT and table.high < table.total
         if closed and self.moves[-1] != PASS:
-            self.moves = [*now.moves, PASS]  # it must have come to that, though nobody told
+            self.moves = [
+                *now.moves,
+                PASS,
+            ]  # the auction closed, though the history does not say so
         policy.compute_values()
 
     def action_values(self) -> dict[int, float]:
@@ -103,14 +106,14 @@ class RoundValues:
 
     def outcome_value(self, outcome: int) -> float:
         """What is to be expected after the challenge."""
-        standing = self.policy.next_belief_state(self.moves, outcome)
-        if standing is None:
+        belief_state = self.policy.next_belief_state(self.moves, outcome)
+        if belief_state is None:
             return float(self.is_challenger == (outcome == DONE_MOVE))
         grids = self.grids
-        grids.look_up(standing.duel.duel_index(), *standing.beliefs)
+        grids.look_up(belief_state.duel.duel_index(), *belief_state.beliefs)
         none, skull = (
             (grids.starter_none, grids.starter_skull)
-            if standing.me == 0
+            if belief_state.me == 0
             else (grids.other_none, grids.other_skull)
         )
         if self.kind == NO_SKULL_CELL:

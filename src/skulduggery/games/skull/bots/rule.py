@@ -13,14 +13,14 @@ from skulduggery.core.view import View
 from skulduggery.games.skull.rules import actions
 from skulduggery.games.skull.rules.actions import (
     ACTION_TEXTS,
-    BID,
-    FLIP,
+    BID_OFFSET,
+    FLIP_OFFSET,
     LAST_CHANCE,
     LOSE_FLOWER,
     LOSE_SKULL,
     PASS,
 )
-from skulduggery.games.skull.rules.view import OwnDiscs, SkullView, TribeView
+from skulduggery.games.skull.rules.view import OwnDiscs, SkullView, TribeView, discs_on_mats
 
 FLOWER_TEXT, SKULL_TEXT, LAST_CHANCE_TEXT = (
     ACTION_TEXTS[actions.FLOWER],
@@ -70,15 +70,14 @@ class SkullRuleBot:
         flower = flower_in(own.hand)
         if flower is not None and self.roll_tenths(ADD_FLOWER_TENTHS):
             return flower
-        return ACTION_TEXTS[BID + max(1, flowers_above_skull(own.stack))]
+        return ACTION_TEXTS[BID_OFFSET + max(1, flowers_above_skull(own.stack))]
 
     def raise_or_pass(self, view: SkullView, seat: int, own: OwnDiscs) -> str:
         if SKULL_TEXT in own.stack:
-            total = sum(tribe.height for tribe in view.tribes)
-            raises = view.high < total - 1 and self.roll_tenths(BLUFF_TENTHS)
+            raises = view.high < discs_on_mats(view) - 1 and self.roll_tenths(BLUFF_TENTHS)
         else:
             raises = view.high < len(own.stack) + living_opponents(view, seat) // 2
-        return ACTION_TEXTS[BID + view.high + 1] if raises else ACTION_TEXTS[PASS]
+        return ACTION_TEXTS[BID_OFFSET + view.high + 1] if raises else ACTION_TEXTS[PASS]
 
     def preferred_flips(self, view: SkullView, choices: list[str]) -> list[str]:
         """What to flip from: those who made no bid, if there are any left."""
@@ -110,7 +109,7 @@ def living_opponents(view: SkullView, seat: int) -> int:
 
 
 def flip_owner(view: SkullView, flip: str) -> TribeView:
-    return view.tribes[ACTION_TEXTS.index(flip) - FLIP]
+    return view.tribes[ACTION_TEXTS.index(flip) - FLIP_OFFSET]
 
 
 def next_disc(tribe: TribeView) -> str | None:

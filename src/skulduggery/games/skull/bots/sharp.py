@@ -1,4 +1,4 @@
-"""The sharp player of Skull: watches how the others play, and makes them pay for it."""
+"""The sharp player of Skull: a net that adapts to how the opponents have played so far."""
 
 from collections.abc import Callable
 from typing import cast
@@ -15,7 +15,7 @@ from skulduggery.games.skull.rules.view_builder import some_world
 
 
 class SkullSharpBot:
-    """A net that has played with all sorts of people, and sees what the others have done so far."""
+    """Trained against opponents of all kinds, with their public statistics as inputs."""
 
     name = "sharp"
 
@@ -31,11 +31,11 @@ class SkullSharpBot:
         seen = cast(SkullView, view)
         world = some_world(seen)
         world.turn_to(seat)
-        habits = OpponentStats()
+        opponent_stats = OpponentStats()
         for turn in SkullHistoryReplay(seen, history).iterate_turns():
-            habits.count_action(turn.before, turn.seat, turn.ply)
+            opponent_stats.count_action(turn.before, turn.seat, turn.ply)
         return ACTION_TEXTS[
             sample_weighted(
-                load_policy("sharp").action_probabilities(world, seat, habits), self.rng
+                load_policy("sharp").action_probabilities(world, seat, opponent_stats), self.rng
             )
         ]

@@ -1,1 +1,1 @@
-"""What it adds to the command line."""
+"""Commands that Skull adds to the command line."""

@@ -9,6 +9,7 @@ from rich.table import Table
 from skulduggery.cli.common_options import AsJson, OptionSettings, Preset, read_game_options
 from skulduggery.cli.parameters import default_shown_as
 from skulduggery.cli.solve_options import SolveSeconds, print_answer
+from skulduggery.core.percent import format_percent
 from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.study.forced_win_lines import SKULL_GAME, numbered_seat_names
 from skulduggery.games.skull.study.solve import (
@@ -90,10 +91,6 @@ def prove_with_progress(asked: SkullSolveRequest) -> ExploitabilityProof:
         return prove_exploitability(asked, lambda rounds: bar.update(task, completed=rounds))
 
 
-def format_percent(chance: float) -> str:
-    return f"{100 * chance:.1f} %"
-
-
 def show_solution(answer: SolvedDuel, everything: bool) -> None:
     console = make_console()
     console.print(localize("solve-answer", position=answer.position))
@@ -162,7 +159,7 @@ def format_strategy(row: StrategyRow) -> str:
         localize(
             "solve-often",
             play=SKULL_GAME.action_label(text, names, USER_LANGUAGE),
-            chance=f"{100 * chance:.0f}",
+            chance=format_percent(chance, 0, unit=""),
         )
         for text, chance in likely
         if chance >= MIN_SHOWN_FREQUENCY

@@ -1,1 +1,1 @@
-"""The rules, as data and as words for programs; they know nothing of what stands on them."""
+"""The rules of Skull: states, views, events and texts."""

@@ -12,11 +12,11 @@ LAST_CHANCE: Final = 2
 PASS: Final = 3
 LOSE_FLOWER: Final = 4
 LOSE_SKULL: Final = 5
-BID: Final = 5  # BID + n, for n from 1
-FLIP: Final = 55  # FLIP + seat
-START: Final = 67  # START + seat
-PICK: Final = 78  # PICK + n, for n from 1: a place in the row of shuffled discs
-FIRST: Final = 83  # FIRST + seat
+BID_OFFSET: Final = 5  # BID_OFFSET + n, for n from 1
+FLIP_OFFSET: Final = 55  # FLIP_OFFSET + seat
+START_OFFSET: Final = 67  # START_OFFSET + seat
+PICK_OFFSET: Final = 78  # PICK_OFFSET + n, for n from 1: a place in the row of shuffled discs
+FIRST_SEAT_OFFSET: Final = 83  # FIRST_SEAT_OFFSET + seat
 
 ACTION_TEXTS: Final = (
     "flower",

@@ -5,7 +5,7 @@ from typing import ClassVar
 from skulduggery.core.events import event_types_in
 from skulduggery.core.game import Game
 from skulduggery.games.skull.rules import state as rules
-from skulduggery.games.skull.rules.actions import ACTION_TEXTS, FLIP, PASS, START
+from skulduggery.games.skull.rules.actions import ACTION_TEXTS, FLIP_OFFSET, PASS, START_OFFSET
 from skulduggery.games.skull.rules.narrate import events_of_action, opening_events, revealable_discs
 from skulduggery.games.skull.rules.odds import SkullOdds, view_odds
 from skulduggery.games.skull.rules.options import SKULL_PRESETS, SkullOptions
@@ -27,9 +27,9 @@ def default_action(state: SkullState, seat: int) -> int:
     if state.phase == rules.PHASE_RAISE:
         return PASS
     if state.phase == rules.PHASE_ATTEMPT:
-        return FLIP + next_seat(state, seat, FLIP)
+        return FLIP_OFFSET + next_seat(state, seat, FLIP_OFFSET)
     if state.phase == rules.PHASE_NAME_STARTER:
-        return START + next_seat(state, seat, START)
+        return START_OFFSET + next_seat(state, seat, START_OFFSET)
     return state.nth_action(0)  # a flower first, and with an empty hand the lowest bid
 
 

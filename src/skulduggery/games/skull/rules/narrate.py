@@ -1,4 +1,4 @@
-"""A game of Skull told ply by ply."""
+"""The events of a game of Skull, ply by ply."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,13 +6,13 @@ from skulduggery.core.events import Event
 from skulduggery.games.skull.rules import state as rules
 from skulduggery.games.skull.rules.actions import (
     ACTION_TEXTS,
-    BID,
-    FIRST,
-    FLIP,
+    BID_OFFSET,
+    FIRST_SEAT_OFFSET,
+    FLIP_OFFSET,
     MAX_DISCS,
     PASS,
-    PICK,
-    START,
+    PICK_OFFSET,
+    START_OFFSET,
 )
 from skulduggery.games.skull.rules.events import (
     AttemptBegan,
@@ -35,9 +35,9 @@ from skulduggery.games.skull.rules.events import (
     StarterNamed,
     TribeOut,
 )
-from skulduggery.games.skull.rules.state import NOBODY, SkullState
+from skulduggery.games.skull.rules.state import NO_PLAYER, SkullState
 
-AUCTION_ACTIONS = {PASS, *range(BID + 1, BID + 1 + MAX_DISCS)}
+AUCTION_ACTIONS = {PASS, *range(BID_OFFSET + 1, BID_OFFSET + 1 + MAX_DISCS)}
 
 
 def revealable_discs(before: SkullState, events: Sequence[Event]) -> dict[int, list[str]] | None:
@@ -69,28 +69,28 @@ def face_down_discs(before: SkullState, seat: int, events: Sequence[Event]) -> l
 
 
 def opening_events(state: SkullState) -> Iterator[Event]:
-    """What is told before the first ply."""
+    """The events before the first ply."""
     if state.round == 1:
         yield RoundBegan(1, state.first)
 
 
 def events_of_action(before: SkullState, action: int, after: SkullState) -> Iterator[Event]:
-    """What one ply brought about, in the order a table would tell it."""
+    """The events of one ply, in the order in which a table would announce them."""
     phase = before.phase
     seat = before.actor
     if phase == rules.PHASE_CHOOSE_FIRST:
-        yield FirstPlayerDrawn(action - FIRST)
+        yield FirstPlayerDrawn(action - FIRST_SEAT_OFFSET)
     elif action == PASS:
         yield Passed(seat)
     elif action in AUCTION_ACTIONS:
-        bid = action - BID
+        bid = action - BID_OFFSET
         yield ChallengeOpened(seat, bid) if phase == rules.PHASE_ADD else BidRaised(seat, bid)
     elif phase in (rules.PHASE_PLACE, rules.PHASE_ADD):
         yield from disc_laid_events(before, action, after)
     elif phase == rules.PHASE_POINT:
-        yield DiscPicked(seat, action - PICK)
+        yield DiscPicked(seat, action - PICK_OFFSET)
     elif phase == rules.PHASE_NAME_STARTER:
-        yield StarterNamed(seat, action - START)
+        yield StarterNamed(seat, action - START_OFFSET)
 
     if action in AUCTION_ACTIONS and before.closes_auction(action):
         yield from attempt_events(before, action)
@@ -114,9 +114,8 @@ def disc_laid_events(before: SkullState, action: int, after: SkullState) -> Iter
 
 def attempt_events(before: SkullState, action: int) -> Iterator[Event]:
     """The auction ends and the Challenger's own discs turn, from the top (SK22)."""
-    passing = action == PASS
-    challenger = before.challenger if passing else before.actor
-    bid = before.high if passing else action - BID
+    challenger = before.challenger_after(action)
+    bid = before.high_after(action)
     yield AttemptBegan(challenger, bid)
     own = before.tribes[challenger]
     for height in range(own.height - 1, max(own.height - bid, 0) - 1, -1):
@@ -130,7 +129,7 @@ def attempt_events(before: SkullState, action: int) -> Iterator[Event]:
 
 
 def flip_events(before: SkullState, action: int) -> Iterator[Event]:
-    challenger, owner = before.challenger, action - FLIP
+    challenger, owner = before.challenger, action - FLIP_OFFSET
     stack = before.tribes[owner]
     yield DiscFlipped(
         challenger, owner, ACTION_TEXTS[stack.face_at(stack.height - 1 - stack.flipped)]
@@ -163,7 +162,7 @@ def follow_up_events(before: SkullState, after: SkullState) -> Iterator[Event]:
     for seat in range(after.num_seats):
         if after.tribes[seat].last and not before.tribes[seat].last:
             yield LastChanceGiven(seat)
-    if after.winner != NOBODY:
+    if after.winner != NO_PLAYER:
         yield GameWon(after.winner, all(tribe.points < 2 for tribe in after.tribes))
     elif after.round > before.round:
         yield RoundBegan(after.round, after.first)

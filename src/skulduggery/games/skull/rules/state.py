@@ -8,26 +8,27 @@ from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER, State
 from skulduggery.games.skull.rules.actions import (
     ACTION_TEXTS,
-    BID,
-    FIRST,
-    FLIP,
+    BID_OFFSET,
+    FIRST_SEAT_OFFSET,
+    FLIP_OFFSET,
     FLOWER,
     LAST_CHANCE,
     LOSE_FLOWER,
     LOSE_SKULL,
     MAX_DISCS,
     PASS,
-    PICK,
+    PICK_OFFSET,
     SKULL,
-    START,
+    START_OFFSET,
 )
-from skulduggery.games.skull.rules.tribe import NOWHERE, Tribe
+from skulduggery.games.skull.rules.tribe import NOT_ON_MAT, Tribe
 
-NOBODY: Final = -1
-# What a player is told of a ply: its number, or this; and what turns up with it above.
+NO_SEAT: Final = -1
+NO_PLAYER: Final = -1
+# Observation codes: the ply's number, or UNSEEN_CODE; OPENED_CODE for each disc turned up with it.
 UNSEEN_CODE: Final = 127
 OPENED_CODE: Final = 128
-BID_ACTIONS: Final = list(range(BID + 1, BID + 1 + MAX_DISCS))
+BID_ACTIONS: Final = list(range(BID_OFFSET + 1, BID_OFFSET + 1 + MAX_DISCS))
 
 # What is being decided.
 PHASE_CHOOSE_FIRST: Final = 0  # chance: who begins the game
@@ -53,22 +54,22 @@ class SkullRules:
 
 
 class SkullState(State):
-    """The whole truth of a game of Skull."""
+    """The full state of a game of Skull, hidden discs included."""
 
     def __init__(self, num_players: i64, num_seats: i64, rules: SkullRules) -> None:
         super().__init__(num_players, num_seats)
         self.rules: SkullRules = rules
         self.tribes: list[Tribe] = []
         self.round: i64 = 0
-        self.first: i64 = NOBODY
+        self.first: i64 = NO_SEAT
         self.alive: i64 = num_seats
         self.total: i64 = 0  # discs on all mats
         self.high: i64 = 0  # the highest bid
-        self.challenger: i64 = NOBODY  # who made it
+        self.challenger: i64 = NO_SEAT  # who made it
         self.bidders: i64 = 0  # who have not passed
         self.to_flip: i64 = 0
-        self.skull_of: i64 = NOBODY  # whose skull ended the attempt
-        self.winner: i64 = NOBODY  # a player
+        self.skull_of: i64 = NO_SEAT  # whose skull ended the attempt
+        self.winner: i64 = NO_PLAYER
 
     def clone(self) -> "SkullState":
         twin = SkullState(self.num_players, self.num_seats, self.rules)
@@ -94,7 +95,7 @@ class SkullState(State):
         return ACTION_TEXTS[action] if 0 <= action < len(ACTION_TEXTS) else str(action)
 
     def winners(self) -> list[int]:
-        return [] if self.winner == NOBODY else [self.winner]
+        return [] if self.winner == NO_PLAYER else [self.winner]
 
     def scores(self) -> list[int]:
         """Challenges won by each player, with two tribes by the better of them (D23)."""
@@ -153,21 +154,21 @@ class SkullState(State):
                 if k == 0:
                     return LAST_CHANCE
                 k -= 1
-            return BID + 1 + k
+            return BID_OFFSET + 1 + k
         if phase == PHASE_RAISE:
-            return PASS if k == 0 else BID + self.high + k
+            return PASS if k == 0 else BID_OFFSET + self.high + k
         if phase == PHASE_ATTEMPT:
-            return FLIP + self.nth_seat(k)
+            return FLIP_OFFSET + self.nth_seat(k)
         if phase == PHASE_LOST or phase == PHASE_LOSE:
             skull = k == 1 or self.tribes[self.challenger].flowers == 0
             if phase == PHASE_LOST:
                 return SKULL if skull else FLOWER
             return LOSE_SKULL if skull else LOSE_FLOWER
         if phase == PHASE_POINT:
-            return PICK + 1 + k
+            return PICK_OFFSET + 1 + k
         if phase == PHASE_NAME_STARTER:
-            return START + self.nth_seat(k)
-        return FIRST + k
+            return START_OFFSET + self.nth_seat(k)
+        return FIRST_SEAT_OFFSET + k
 
     # What follows from these two, said once more where it is asked most, for stepping through games
     # in plain Python. The conformance suite holds them together.
@@ -182,7 +183,7 @@ class SkullState(State):
             return self.tribes[self.actor].layable_discs() + BID_ACTIONS[: self.total]
         if phase == PHASE_ATTEMPT:
             stacks: list[int] = []
-            seat = FLIP
+            seat = FLIP_OFFSET
             for tribe in self.tribes:
                 if tribe.flipped < tribe.height:
                     stacks.append(seat)
@@ -206,11 +207,13 @@ class SkullState(State):
                 return tribe.hand_skull > 0
             if action == LAST_CHANCE:
                 return tribe.hand_last > 0
-            return phase == PHASE_ADD and BID < action <= BID + self.total
+            return phase == PHASE_ADD and BID_OFFSET < action <= BID_OFFSET + self.total
         if phase == PHASE_RAISE:
-            return action == PASS or BID + self.high < action <= BID + self.total
+            return action == PASS or BID_OFFSET + self.high < action <= BID_OFFSET + self.total
         if phase == PHASE_ATTEMPT:
-            return 0 <= action - FLIP < self.num_seats and self.can_flip(action - FLIP)
+            return 0 <= action - FLIP_OFFSET < self.num_seats and self.can_flip(
+                action - FLIP_OFFSET
+            )
         if phase == PHASE_LOST or phase == PHASE_LOSE:
             loser = self.tribes[self.challenger]
             if action == (FLOWER if phase == PHASE_LOST else LOSE_FLOWER):
@@ -257,7 +260,7 @@ class SkullState(State):
                 self.actor = self.first  # SK09
             else:
                 self.actor = self.next_to_place()
-        elif phase == PHASE_RAISE or (phase == PHASE_ADD and action > BID):
+        elif phase == PHASE_RAISE or (phase == PHASE_ADD and action > BID_OFFSET):
             self.bid_or_pass(action)
         elif phase == PHASE_ADD:
             self.lay_disc(action)
@@ -283,9 +286,9 @@ class SkullState(State):
                 self.tribes[self.challenger].skull = 0
             self.after_loss()
         elif phase == PHASE_NAME_STARTER:
-            self.begin_round(action - START)
+            self.begin_round(action - START_OFFSET)
         else:
-            self.begin_round(action - FIRST)
+            self.begin_round(action - FIRST_SEAT_OFFSET)
 
     def begin_round(self, first: i64) -> None:
         for tribe in self.tribes:
@@ -294,13 +297,13 @@ class SkullState(State):
         self.first = first
         self.total = 0
         self.high = 0
-        self.challenger = NOBODY
+        self.challenger = NO_SEAT
         self.bidders = self.alive
         self.to_flip = 0
-        self.skull_of = NOBODY
+        self.skull_of = NO_SEAT
         self.phase = PHASE_PLACE
         if self.rules.sealed:
-            self.actor = self.next_alive(NOBODY)
+            self.actor = self.next_alive(NO_SEAT)
         else:
             self.actor = self.next_alive(first)
 
@@ -340,7 +343,15 @@ class SkullState(State):
 
     def closes_auction(self, action: i64) -> bool:
         """All others have passed (SK19), or nobody could say more (D5)."""
-        return self.bidders == 2 if action == PASS else action == BID + self.total
+        return self.bidders == 2 if action == PASS else action == BID_OFFSET + self.total
+
+    def challenger_after(self, action: i64) -> i64:
+        """Who has the highest bid after a bid or a pass."""
+        return self.challenger if action == PASS else self.actor
+
+    def high_after(self, action: i64) -> i64:
+        """The highest bid after a bid or a pass."""
+        return self.high if action == PASS else action - BID_OFFSET
 
     def bid_or_pass(self, action: i64) -> None:
         """A first or a higher bid, or a pass."""
@@ -350,8 +361,8 @@ class SkullState(State):
             speaker.passed = True
             self.bidders -= 1
         else:
-            speaker.bid = action - BID
-            self.high = action - BID
+            speaker.bid = action - BID_OFFSET
+            self.high = action - BID_OFFSET
             self.challenger = self.actor
         if closing:
             self.begin_attempt()
@@ -386,14 +397,14 @@ class SkullState(State):
 
     def finds_skull(self, action: i64) -> bool:
         """Whether the topmost disc still face down is the skull."""
-        tribe = self.tribes[action - FLIP]
+        tribe = self.tribes[action - FLIP_OFFSET]
         return tribe.height - 1 - tribe.flipped == tribe.skull_at
 
     def flip_disc(self, action: i64) -> None:
         found = self.finds_skull(action)
-        self.tribes[action - FLIP].flipped += 1
+        self.tribes[action - FLIP_OFFSET].flipped += 1
         if found:
-            self.resolve_failure(action - FLIP)
+            self.resolve_failure(action - FLIP_OFFSET)
             return
         self.to_flip -= 1
         if self.to_flip == 0:
@@ -460,7 +471,7 @@ class SkullState(State):
         self.total -= loser.height
         loser.take_back()
         survivor = self.only_player_left()
-        if survivor != NOBODY:
+        if survivor != NO_PLAYER:
             self.end_game(survivor)
         elif self.skull_of == self.challenger:
             self.phase = PHASE_NAME_STARTER  # SK40
@@ -470,12 +481,12 @@ class SkullState(State):
 
     def only_player_left(self) -> i64:
         """The last player with a tribe in the game, if there is just one (SK41, D22)."""
-        player: i64 = NOBODY
+        player: i64 = NO_PLAYER
         for seat in range(self.num_seats):
             if self.tribes[seat].disc_count() > 0:
                 owner = self.player_of(seat)
-                if player != NOBODY and player != owner:
-                    return NOBODY
+                if player != NO_PLAYER and player != owner:
+                    return NO_PLAYER
                 player = owner
         return player
 
@@ -507,33 +518,31 @@ class SkullState(State):
     def disc_observation_code(self, disc: i64, player: i64) -> i64:
         sealing = self.phase == PHASE_PLACE and self.rules.sealed
         open_last = disc == LAST_CHANCE and not sealing
-        told = disc if open_last or self.player_of(self.actor) == player else UNSEEN_CODE
+        code = disc if open_last or self.player_of(self.actor) == player else UNSEEN_CODE
         if sealing and self.rules.last_chance and self.total + 1 == self.alive:
             # With the last seal everybody sees whether the open disc is among them (LC03).
             if disc == LAST_CHANCE:
-                return told + OPENED_CODE
+                return code + OPENED_CODE
             for tribe in self.tribes:
-                if tribe.last_at != NOWHERE:
-                    return told + OPENED_CODE
-        return told
+                if tribe.last_at != NOT_ON_MAT:
+                    return code + OPENED_CODE
+        return code
 
     def own_skull_depth(self, action: i64) -> i64:
         """How many discs of its own end the attempt that follows, with the skull; 0 if none do."""
         if not self.closes_auction(action):
             return 0
-        own = self.tribes[self.challenger if action == PASS else self.actor]
-        depth = own.height - own.skull_at
-        bid = self.high if action == PASS else action - BID
-        return depth if own.skull_at != NOWHERE and depth <= bid else 0
+        own = self.tribes[self.challenger_after(action)]
+        return own.height - own.skull_at if own.turns_own_skull(self.high_after(action)) else 0
 
 
 def new_state(
-    num_players: i64, num_seats: i64, rules: SkullRules, first: i64 = NOBODY
+    num_players: i64, num_seats: i64, rules: SkullRules, first: i64 = NO_SEAT
 ) -> SkullState:
     """A game about to begin; without `first`, chance says who does."""
     state = SkullState(num_players, num_seats, rules)
     state.tribes = [Tribe() for _ in range(num_seats)]
-    if first == NOBODY:
+    if first == NO_SEAT:
         state.actor = CHANCE
     else:
         state.begin_round(first)

@@ -1,10 +1,10 @@
-"""What games of Skull are made of."""
+"""Statistics counted over games of Skull."""
 
 from mypy_extensions import i64
 
 from skulduggery.core.state import State
 from skulduggery.core.statistics import GameStatistics, Ratio
-from skulduggery.games.skull.rules.actions import BID, LAST_CHANCE, LOSE_SKULL, PASS, SKULL
+from skulduggery.games.skull.rules.actions import LAST_CHANCE, LOSE_SKULL, PASS, SKULL
 from skulduggery.games.skull.rules.state import (
     PHASE_ADD,
     PHASE_ATTEMPT,
@@ -14,7 +14,7 @@ from skulduggery.games.skull.rules.state import (
     PHASE_RAISE,
     SkullState,
 )
-from skulduggery.games.skull.rules.tribe import NOWHERE, Tribe
+from skulduggery.games.skull.rules.tribe import NOT_ON_MAT, Tribe
 
 
 class SkullStatistics(GameStatistics):
@@ -53,15 +53,15 @@ class SkullStatistics(GameStatistics):
             self.raises += 1
         else:
             self.opened += 1
-            if state.tribes[state.actor].skull_at != NOWHERE:
+            if state.tribes[state.actor].skull_at != NOT_ON_MAT:
                 self.bluffs += 1
         if not state.closes_auction(action):
             return
-        bid = state.high if action == PASS else action - BID
-        own = state.tribes[state.challenger if action == PASS else state.actor]
+        bid = state.high_after(action)
+        own = state.tribes[state.challenger_after(action)]
         self.attempts += 1
         self.bid_sum += bid
-        if own.skull_at != NOWHERE and own.skull_at >= own.height - bid:
+        if own.turns_own_skull(bid):
             self.own_skulls += 1
             self.count_failure(own)
         elif bid <= own.height:

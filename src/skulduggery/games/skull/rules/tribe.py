@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from skulduggery.core.rng import Rng
 from skulduggery.games.skull.rules.actions import FLOWER, LAST_CHANCE, SKULL
 
-NOWHERE: Final = -1
+NOT_ON_MAT: Final = -1  # in place of a height in the stack
 
 
 class Tribe:
@@ -24,8 +24,8 @@ class Tribe:
         self.hand_last: i64 = 0
         # The mat: only the skull and the Last Chance disc differ from a flower.
         self.height: i64 = 0
-        self.skull_at: i64 = NOWHERE
-        self.last_at: i64 = NOWHERE
+        self.skull_at: i64 = NOT_ON_MAT
+        self.last_at: i64 = NOT_ON_MAT
         self.flipped: i64 = 0  # from the top
         self.bid: i64 = 0  # the highest of this round
         self.passed: bool = False
@@ -48,10 +48,10 @@ class Tribe:
         return kinds
 
     def recount_hand(self) -> None:
-        """After a change by other hands than the rules'."""
-        self.hand_skull = self.skull if self.skull_at == NOWHERE else 0
-        self.hand_last = self.last if self.last_at == NOWHERE else 0
-        on_mat = self.height if self.last_at == NOWHERE else self.height - 1  # of its own discs
+        """To be called after fields were set from outside the rules."""
+        self.hand_skull = self.skull if self.skull_at == NOT_ON_MAT else 0
+        self.hand_last = self.last if self.last_at == NOT_ON_MAT else 0
+        on_mat = self.height if self.last_at == NOT_ON_MAT else self.height - 1  # of its own discs
         self.hand_flowers = self.disc_count() - on_mat - self.hand_skull
 
     def face_at(self, height: i64) -> i64:
@@ -59,15 +59,19 @@ class Tribe:
             return SKULL
         return LAST_CHANCE if height == self.last_at else FLOWER
 
+    def turns_own_skull(self, bid: i64) -> bool:
+        """Whether the skull is among the uppermost `bid` discs of the stack."""
+        return self.skull_at != NOT_ON_MAT and self.height - self.skull_at <= bid
+
     def shows_skull(self) -> bool:
-        return self.skull_at != NOWHERE and self.skull_at >= self.height - self.flipped
+        return self.skull_at != NOT_ON_MAT and self.skull_at >= self.height - self.flipped
 
     def seen_flowers(self) -> i64:
         """Flipped discs of its own, the Last Chance disc and a flipped skull apart."""
         seen = self.flipped
         if self.shows_skull():
             seen -= 1
-        if self.last_at != NOWHERE and self.last_at >= self.height - self.flipped:
+        if self.last_at != NOT_ON_MAT and self.last_at >= self.height - self.flipped:
             seen -= 1
         return seen
 
@@ -76,8 +80,8 @@ class Tribe:
         self.hand_skull = self.skull
         self.hand_last = self.last
         self.height = 0
-        self.skull_at = NOWHERE
-        self.last_at = NOWHERE
+        self.skull_at = NOT_ON_MAT
+        self.last_at = NOT_ON_MAT
         self.flipped = 0
         self.bid = 0
         self.passed = False
@@ -108,12 +112,12 @@ class Tribe:
             return
         if sealed and self.last > 0 and self.height > 0:
             # Nobody knows yet whether the sealed disc is the open one (LC03).
-            self.last_at = 0 if rng.below(2) == 0 else NOWHERE
+            self.last_at = 0 if rng.below(2) == 0 else NOT_ON_MAT
         present = self.possible_skull_discs()
         self.skull = 1 if rng.below(present + self.skull_gone_cases()) < present else 0
         self.flowers = discs - self.skull
         unseen = discs - self.seen_flowers()
-        self.skull_at = self.unseen_height(rng.below(unseen)) if self.skull > 0 else NOWHERE
+        self.skull_at = self.unseen_height(rng.below(unseen)) if self.skull > 0 else NOT_ON_MAT
         self.recount_hand()
 
     def possible_skull_discs(self) -> i64:
@@ -139,4 +143,4 @@ class Tribe:
                 if k == 0:
                     return height
                 k -= 1
-        return NOWHERE
+        return NOT_ON_MAT

@@ -45,3 +45,8 @@ class SkullView(View, frozen=True, kw_only=True, tag="skull"):
     to_flip: int
     skull_of: int | None
     tribes: list[TribeView]
+
+
+def discs_on_mats(view: SkullView) -> int:
+    """How many discs lie on all mats: the highest bid there can be."""
+    return sum(tribe.height for tribe in view.tribes)

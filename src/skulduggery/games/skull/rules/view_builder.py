@@ -1,4 +1,4 @@
-"""What a player of Skull sees of the truth, and a truth made from what is seen."""
+"""Views of a state of Skull, and a world (a full state) consistent with a view."""
 
 from skulduggery.core.view_builder import (
     actor_from_view,
@@ -9,8 +9,8 @@ from skulduggery.core.view_builder import (
 from skulduggery.games.skull.rules import state as rules
 from skulduggery.games.skull.rules.actions import ACTION_TEXTS, LAST_CHANCE, SKULL
 from skulduggery.games.skull.rules.options import SkullOptions
-from skulduggery.games.skull.rules.state import NOBODY, SkullState
-from skulduggery.games.skull.rules.tribe import NOWHERE, Tribe
+from skulduggery.games.skull.rules.state import NO_PLAYER, NO_SEAT, SkullState
+from skulduggery.games.skull.rules.tribe import NOT_ON_MAT, Tribe
 from skulduggery.games.skull.rules.view import OwnDiscs, SkullHidden, SkullView, TribeView
 
 PHASE_NAMES = (
@@ -28,7 +28,7 @@ PHASE_NAMES = (
 
 
 def seat_or_none(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
+    return None if seat == NO_SEAT else seat
 
 
 def hand_texts(tribe: Tribe) -> list[str]:
@@ -45,7 +45,7 @@ def last_chance_is_visible(state: SkullState) -> bool:
 def view_tribe(state: SkullState, seat: int, own: bool) -> TribeView:
     tribe = state.tribes[seat]
     top = tribe.height - 1
-    open_last = tribe.last_at != NOWHERE and (own or last_chance_is_visible(state))
+    open_last = tribe.last_at != NOT_ON_MAT and (own or last_chance_is_visible(state))
     return TribeView(
         player=state.player_of(seat),
         discs=tribe.disc_count(),
@@ -101,7 +101,7 @@ def some_tribe(seen: TribeView) -> Tribe:
     tribe.points = seen.points
     tribe.last = int(seen.holds_last)
     tribe.height = seen.height
-    tribe.last_at = NOWHERE if seen.last_at is None else seen.last_at
+    tribe.last_at = NOT_ON_MAT if seen.last_at is None else seen.last_at
     tribe.bid = seen.bid
     tribe.passed = seen.passed
     tribe.flipped = len(seen.flipped)
@@ -124,18 +124,19 @@ def some_tribe(seen: TribeView) -> Tribe:
 
 
 def some_world(view: SkullView) -> SkullState:
+    """A full state that looks like this to the viewer; others' unseen discs are flowers."""
     state = SkullState(view.players, len(view.tribes), view.options.state_rules())
     state.tribes = [some_tribe(seen) for seen in view.tribes]
     state.phase = PHASE_NAMES.index(view.phase)
     state.round = view.round
-    state.first = NOBODY if view.first is None else view.first
+    state.first = NO_SEAT if view.first is None else view.first
     state.alive = sum(1 for seen in view.tribes if seen.discs > 0)
     state.total = sum(seen.height for seen in view.tribes)
     state.high = view.high
-    state.challenger = NOBODY if view.challenger is None else view.challenger
+    state.challenger = NO_SEAT if view.challenger is None else view.challenger
     state.bidders = state.alive - sum(1 for seen in view.tribes if seen.passed)
     state.to_flip = view.to_flip
-    state.skull_of = NOBODY if view.skull_of is None else view.skull_of
-    state.winner = view.winners[0] if view.winners else NOBODY
+    state.skull_of = NO_SEAT if view.skull_of is None else view.skull_of
+    state.winner = view.winners[0] if view.winners else NO_PLAYER
     state.actor = actor_from_view(view)
     return state

@@ -53,35 +53,35 @@ def encode_endgames(grids: EndgameValues, recipe: EndgameRecipe) -> bytes:
                     STORED_VALUE_BYTES, "little"
                 )
                 before = number
-    label = EndgameFileHeader(
+    header = EndgameFileHeader(
         ENDGAME_FILE_FORMAT, recipe, sizes, hashlib.sha256(packed).hexdigest()
     )
-    return msgspec.json.encode(label) + b"\n" + zlib.compress(bytes(packed), 9)
+    return msgspec.json.encode(header) + b"\n" + zlib.compress(bytes(packed), 9)
 
 
 def decode_header(written: bytes) -> EndgameFileHeader:
     try:
-        label = msgspec.json.decode(written.partition(b"\n")[0], type=EndgameFileHeader)
+        header = msgspec.json.decode(written.partition(b"\n")[0], type=EndgameFileHeader)
     except msgspec.DecodeError as problem:
         raise BadEndgameFile("grids-damaged") from problem
-    if label.format != ENDGAME_FILE_FORMAT:
+    if header.format != ENDGAME_FILE_FORMAT:
         raise BadEndgameFile("grids-damaged")
-    return label
+    return header
 
 
 def decode_endgames(written: bytes) -> EndgameValues:
-    label = decode_header(written)
+    header = decode_header(written)
     try:
         packed = zlib.decompress(written.partition(b"\n")[2])
     except zlib.error as problem:
         raise BadEndgameFile("grids-damaged") from problem
-    if hashlib.sha256(packed).hexdigest() != label.sha256:
+    if hashlib.sha256(packed).hexdigest() != header.sha256:
         raise BadEndgameFile("grids-damaged")
     grids = EndgameValues()
     values = [0.0] * (len(packed) // STORED_VALUE_BYTES)
     read = 0
     start = 0
-    for duel, rows, columns in label.duels:
+    for duel, rows, columns in header.duels:
         size = rows * columns * VALUES_PER_POINT
         for kind in range(VALUES_PER_POINT):
             number = 0

@@ -1,4 +1,4 @@
-"""Chances to win over grids of beliefs: for every duel, both players, with and without a skull."""
+"""Win probabilities of all duels on grids of beliefs: of both players, with and without a skull."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 NUM_DUELS: Final = 64
 MAX_STORED_VALUE: Final = 0xFFFF  # a chance of 1, in two bytes
-VALUES_PER_POINT: Final = 4  # of values: the starter's without and with a skull, then the other's
+VALUES_PER_POINT: Final = 4  # the starter's without and with a skull, then the other's
 
 
 class EndgameValues:

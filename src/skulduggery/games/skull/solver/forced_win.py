@@ -1,7 +1,7 @@
-"""A win that nothing can stop, found by looking at everything that could be.
+"""Forced wins: found by searching all worlds (full states) that fit what the player knows.
 
-What a player knows is a set of truths that look alike. A plan wins if it wins in all of them,
-whatever the opponent does and chance brings; what is done next may depend on what was seen only.
+A plan wins if it wins in all of these worlds, whatever the opponent does and chance brings. What it
+does next may only depend on what the player has seen.
 """
 
 from typing import NamedTuple
@@ -9,9 +9,11 @@ from typing import NamedTuple
 from skulduggery.core.state import OVER
 from skulduggery.games.skull.rules.state import SkullState
 
+CERTAIN_WIN_CHANCE = 0.999  # as near to 1 as solved values come where a win is forced
+
 
 class Branch(NamedTuple):
-    """What the player may see, the ply of a truth that shows it, and how to go on."""
+    """An observation of the player, the ply of one world that leads to it, and how to go on."""
 
     before: SkullState
     ply: int
@@ -33,7 +35,7 @@ def make_plan(ply: int | None, branches: tuple[Branch, ...]) -> Plan:
 
 
 def find_forced_win(worlds: list[SkullState], player: int) -> Plan | None:
-    """The shortest plan that wins in all of these truths, which look alike to `player`."""
+    """The shortest plan that wins in all of these worlds, which look alike to `player`."""
     return ForcedWinSearch(player).find_plan(worlds)
 
 
@@ -64,7 +66,7 @@ class ForcedWinSearch:
         return best
 
     def group_outcomes(self, plies: list[tuple[SkullState, int]]) -> tuple[Branch, ...] | None:
-        """What comes of plies in several truths, put together by what is seen of them."""
+        """What comes of plies in several worlds, grouped by what the player observes."""
         seen: dict[int, list[SkullState]] = {}
         first: dict[int, tuple[SkullState, int, SkullState]] = {}
         for before, ply in plies:

@@ -1,13 +1,16 @@
-"""The gate of safe re-solving: an opponent may enter a round, or take what they were promised."""
+"""The gadget game of safe re-solving: each opponent type enters the subgame or takes its promise.
+
+The promise is the value that an earlier solution leaves to that type.
+"""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# Of the mass at the gate, what is alike for both types: protects against one believed impossible.
+# The uniform part of the weights of both types: protects against one believed to be impossible.
 UNIFORM_MASS_SHARE: Final = 0.1
-NO_PROMISE_VALUE: Final = -1.0  # than anything that may happen
+NO_PROMISE_VALUE: Final = -1.0  # below any win probability: everybody enters
 
 
 class ResolvingGadget:

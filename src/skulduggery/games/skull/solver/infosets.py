@@ -1,9 +1,9 @@
-"""What one player can do and come to, flat: a program that a solver runs forwards and backwards.
+"""Information sets of one player as flat arrays, for forward (reach) and backward (value) passes.
 
-A line is all that a player has publicly done so far; it has one cell for each thing that only the
-player knows (see `public`). A step leads from a cell to cells of later lines: a choice to one of
-several, a passage to one with a weight. Steps stand in the order of play, so masses flow forwards
-through them and values backwards.
+A cell is one information set between decisions: a line and a place of the own skull (see
+`public_tree`). A step leads from a cell to cells of later lines by one or several ways: a decision
+has a way for each action, a transition has one way with a weight. Steps are in the order of play,
+so reach is propagated forwards through them and values backwards.
 """
 
 from librt.vecs import vec
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 
 class InfosetGraph:
-    """The program of one player, first written step by step, then sealed."""
+    """The cells and steps of one player: first added one by one, then frozen into arrays."""
 
     def __init__(self) -> None:
         self.num_cells: i64 = 0
@@ -49,9 +49,12 @@ class InfosetGraph:
         return self.num_steps - 1
 
     def add_transition(self, source: i64, target: i64, weight: float) -> None:
-        """What happens by itself, with a chance that concerns this player alone."""
+        """A step without a decision, with a chance that depends on this player alone."""
         self.add_decision(source, [0], [target])
         self.new_weights[-1] = weight
+
+    def ways_of(self, step: i64) -> range:
+        return range(self.first[step], self.first[step + 1])
 
     def freeze_arrays(self) -> None:
         self.source = vec[i64](self.new_sources)

@@ -1,4 +1,4 @@
-"""How one player learns: predictive regret matching on the steps of their lines (PCFR+)."""
+"""PCFR+ (predictive regret matching+) for one player of the public tree."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,18 +7,18 @@ from skulduggery.games.skull.solver.infosets import InfosetGraph
 
 
 class PcfrLearner:
-    """Masses and values of the cells, regrets and strategies of the ways of one player."""
+    """Reach and values of the cells, regrets and strategies of the ways, of one player."""
 
-    def __init__(self, lines: InfosetGraph) -> None:
-        self.infosets = lines
-        self.reach: vec[float] = vec[float]([0.0] * lines.num_cells)
-        self.values: vec[float] = vec[float]([0.0] * lines.num_cells)
-        self.regret: vec[float] = vec[float]([0.0] * lines.num_ways)
-        self.strategy: vec[float] = vec[float]([0.0] * lines.num_ways)
-        self.strategy_sum: vec[float] = vec[float]([0.0] * lines.num_ways)
-        first = lines.first
+    def __init__(self, infosets: InfosetGraph) -> None:
+        self.infosets = infosets
+        self.reach: vec[float] = vec[float]([0.0] * infosets.num_cells)
+        self.values: vec[float] = vec[float]([0.0] * infosets.num_cells)
+        self.regret: vec[float] = vec[float]([0.0] * infosets.num_ways)
+        self.strategy: vec[float] = vec[float]([0.0] * infosets.num_ways)
+        self.strategy_sum: vec[float] = vec[float]([0.0] * infosets.num_ways)
+        first = infosets.first
         k: i64 = 0
-        while k < lines.num_steps:
+        while k < infosets.num_steps:
             ways = first[k + 1] - first[k]
             e = first[k]
             while e < first[k + 1]:
@@ -27,138 +27,140 @@ class PcfrLearner:
             k += 1
 
     def propagate_reach(self, flower: float, skull: float, weight: float) -> None:
-        """Where the player gets to, from a first line; `weight` adds it to the average."""
-        lines = self.infosets
-        mass = self.reach
+        """Forward pass: the player's reach of all cells; adds it to the average with `weight`."""
+        infosets = self.infosets
+        reach = self.reach
         cell: i64 = 2
-        while cell < lines.num_cells:
-            mass[cell] = 0.0
+        while cell < infosets.num_cells:
+            reach[cell] = 0.0
             cell += 1
-        mass[0] = flower
-        mass[1] = skull
-        source = lines.source
-        first = lines.first
-        target = lines.target
-        weights = lines.weight
-        chance = self.strategy
-        total = self.strategy_sum
+        reach[0] = flower
+        reach[1] = skull
+        source = infosets.source
+        first = infosets.first
+        target = infosets.target
+        weights = infosets.weight
+        strategy = self.strategy
+        strategy_sum = self.strategy_sum
         end: i64 = 0
         k: i64 = 0
-        while k < lines.num_steps:
+        while k < infosets.num_steps:
             e = end
             end = first[k + 1]
-            here = mass[source[k]]
+            here = reach[source[k]]
             if end - e == 1:
-                mass[target[e]] += here * weights[k]
+                reach[target[e]] += here * weights[k]
             else:
                 while e < end:
-                    part = here * chance[e]
-                    mass[target[e]] = part
-                    total[e] += weight * part
+                    part = here * strategy[e]
+                    reach[target[e]] = part
+                    strategy_sum[e] += weight * part
                     e += 1
             k += 1
 
     def clear_values(self) -> None:
-        worth = self.values
+        values = self.values
         cell: i64 = 0
         n = self.infosets.num_cells
         while cell < n:
-            worth[cell] = 0.0
+            values[cell] = 0.0
             cell += 1
 
     def update_regrets(self) -> None:
-        """Take the values of the last cells back to the first, and better the strategy.
+        """Backward pass: values from the last cells to the first, then regrets and strategy.
 
-        Predictive regret matching+: a regret counts once more, as if it came again.
+        Predictive regret matching+: the last regret counts twice, as a prediction of the next.
         """
-        lines = self.infosets
-        worth = self.values
-        source = lines.source
-        first = lines.first
-        target = lines.target
-        weights = lines.weight
-        chance = self.strategy
+        infosets = self.infosets
+        values = self.values
+        source = infosets.source
+        first = infosets.first
+        target = infosets.target
+        weights = infosets.weight
+        strategy = self.strategy
         regret = self.regret
-        k = lines.num_steps - 1
+        k = infosets.num_steps - 1
         e: i64 = 0
         begin: i64 = 0
         while k >= 0:
             begin = first[k]
             end = first[k + 1]
             if end - begin == 1:
-                worth[source[k]] += worth[target[begin]] * weights[k]
+                values[source[k]] += values[target[begin]] * weights[k]
             else:
                 value: float = 0.0
                 e = begin
                 while e < end:
-                    value += chance[e] * worth[target[e]]
+                    value += strategy[e] * values[target[e]]
                     e += 1
-                worth[source[k]] += value
+                values[source[k]] += value
                 positive: float = 0.0
                 e = begin
                 while e < end:
-                    missed = worth[target[e]] - value
+                    missed = values[target[e]] - value
                     wish = regret[e] + missed
                     wish = max(wish, 0.0)
                     regret[e] = wish
                     wish += missed
                     if wish > 0.0:
                         positive += wish
-                        chance[e] = wish
+                        strategy[e] = wish
                     else:
-                        chance[e] = 0.0
+                        strategy[e] = 0.0
                     e += 1
                 e = begin
                 if positive > 0.0:
                     while e < end:
-                        chance[e] /= positive
+                        strategy[e] /= positive
                         e += 1
                 else:
                     share = 1.0 / float(end - begin)
                     while e < end:
-                        chance[e] = share
+                        strategy[e] = share
                         e += 1
             k -= 1
 
     def use_average_strategy(self) -> None:
-        """Play the average of all strategies so far."""
-        lines = self.infosets
-        first = lines.first
-        chance = self.strategy
-        total = self.strategy_sum
+        """Replace the strategy by the average of all so far."""
+        infosets = self.infosets
+        first = infosets.first
+        strategy = self.strategy
+        strategy_sum = self.strategy_sum
         k: i64 = 0
-        while k < lines.num_steps:
+        while k < infosets.num_steps:
             e = first[k]
             end = first[k + 1]
             if end - e > 1:
-                whole: float = 0.0
+                weight_sum: float = 0.0
                 while e < end:
-                    whole += total[e]
+                    weight_sum += strategy_sum[e]
                     e += 1
-                e = first[k] if whole > 0.0 else end  # never come there: as lately
+                e = (
+                    first[k] if weight_sum > 0.0 else end
+                )  # never reached: keep the current strategy
                 while e < end:
-                    chance[e] = total[e] / whole
+                    strategy[e] = strategy_sum[e] / weight_sum
                     e += 1
             k += 1
 
     def compute_best_response(self) -> None:
-        """The best that every cell can do: take values back, always along the best way."""
-        lines = self.infosets
-        worth = self.values
-        source = lines.source
-        first = lines.first
-        target = lines.target
-        weights = lines.weight
-        k = lines.num_steps - 1
+        """Backward pass of a best response: the value of every cell, always by the best way."""
+        infosets = self.infosets
+        values = self.values
+        source = infosets.source
+        first = infosets.first
+        target = infosets.target
+        weights = infosets.weight
+        k = infosets.num_steps - 1
         while k >= 0:
             e = first[k]
             end = first[k + 1]
             if end - e == 1:
-                worth[source[k]] += worth[target[e]] * weights[k]
+                values[source[k]] += values[target[e]] * weights[k]
             else:
-                best = worth[target[e]]
+                best = values[target[e]]
                 while e < end:
-                    best = max(best, worth[target[e]])
+                    best = max(best, values[target[e]])
                     e += 1
-                worth[source[k]] += best
+                values[source[k]] += best
             k -= 1

@@ -1,7 +1,7 @@
-"""One position of Skull with two players left, studied until it is known well enough.
+"""Solves one position of Skull with two players left until it is accurate enough.
 
 Small endgames are solved whole, to the last round. Of larger ones the round is solved, with the
-values of all duels that ship with the package behind it.
+stored values of all duels as leaf values.
 """
 
 from collections.abc import Iterator
@@ -9,28 +9,26 @@ from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from skulduggery.core.errors import BadPosition
-from skulduggery.games.skull.rules.position import SkullPosition
+from skulduggery.games.skull.rules.position import SeatDiscs, SkullPosition
 from skulduggery.games.skull.solver.endgame_values import EndgameValues
 from skulduggery.games.skull.solver.public_tree import (
     DISCS_PER_TRIBE,
     HAND_CELL,
     LAY_MOVE,
     MAT_CELL,
-    NOBODY,
+    NO_SIDE,
     OWN_SKULL_MOVE,
     PublicNode,
     PublicTree,
     SkullDuel,
     duel_at,
+    prior_belief,
 )
 from skulduggery.games.skull.solver.round_solver import RoundSolver
 
-MAX_WHOLE_SITUATIONS = (
-    250_000  # public situations that are solved whole; more take minutes to write down
-)
+MAX_WHOLE_SITUATIONS = 250_000  # public situations; trees of more take minutes to build
 
-
-PublicMoves: TypeAlias = tuple[tuple[int, int], ...]  # public ones, each with the side that made it
+PublicMoves: TypeAlias = tuple[tuple[int, int], ...]  # each with the side that made it
 
 
 class InfosetStrategy(NamedTuple):
@@ -38,8 +36,8 @@ class InfosetStrategy(NamedTuple):
 
     side: int  # 0: the starter
     moves: PublicMoves  # of the round so far
-    cell: int  # where the own skull is (see `public`)
-    met: float  # how likely it comes to this
+    cell: int  # where the own skull is (see `public_tree`)
+    met: float  # the probability to reach it
     chances: dict[int, float]  # by action
 
 
@@ -66,16 +64,24 @@ def duel_problem(position: SkullPosition, beliefs: dict[int, float]) -> DuelProb
     believed = []
     for seat in (first, other):
         discs = position.seats[seat]
-        usual = discs.number / DISCS_PER_TRIBE if discs.skull is None else float(discs.skull)
+        usual = default_belief(discs)
         belief = beliefs.get(seat, usual)
         if discs.skull is not None and belief != usual:
             raise BadPosition("solve-belief-known", seat=str(seat))
         if discs.number == DISCS_PER_TRIBE and belief != 1:
             raise BadPosition("solve-belief-four", seat=str(seat))
         believed.append(belief)
-    starter, second = position.seats[first], position.seats[other]
-    duel = SkullDuel(starter.number, second.number, starter.points, second.points)
+    duel = duel_of_seats(position.seats[first], position.seats[other])
     return DuelProblem(duel, (first, other), (believed[0], believed[1]))
+
+
+def default_belief(discs: SeatDiscs) -> float:
+    """Of somebody who has lost discs by chance alone; a seat given exactly is known to both."""
+    return prior_belief(discs.number) if discs.skull is None else float(discs.skull)
+
+
+def duel_of_seats(starter: SeatDiscs, other: SeatDiscs) -> SkullDuel:
+    return SkullDuel(starter.number, other.number, starter.points, other.points)
 
 
 def is_whole(duel: SkullDuel, owner_starts: bool) -> bool:
@@ -96,7 +102,7 @@ def count_situations(node: PublicNode, owner_starts: bool) -> int:
 
 
 class PositionSolver:
-    """A solver at work on one question."""
+    """A solver at work on one duel, that can be asked for its solution again and again."""
 
     def __init__(
         self, question: DuelProblem, grids: EndgameValues, owner_starts: bool = False
@@ -114,25 +120,25 @@ class PositionSolver:
         self.solver.iterate(count)
 
     def current_solution(self) -> "DuelSolution":
-        """What is known so far; the work can go on afterwards."""
+        """The average strategies so far; iterations can go on afterwards."""
         sides = self.solver.sides
-        lately = [side.strategy[:] for side in sides]
+        current = [side.strategy[:] for side in sides]
         self.solver.use_average_strategies()
-        answer = DuelSolution(self)
+        solution = DuelSolution(self)
         for side in range(2):
-            sides[side].strategy = lately[side]
+            sides[side].strategy = current[side]
             self.solver.propagate_reach(side, 0.0)
-        return answer
+        return solution
 
 
 class DuelSolution:
-    """The average of all that was tried: what it wins, what it gives away, and what it does."""
+    """Average strategies, with their value and their exploitability."""
 
-    def __init__(self, study: PositionSolver) -> None:
-        solver = study.solver
-        self.question = study.question
-        self.whole = study.whole
-        self.iterations_done = study.iterations_done
+    def __init__(self, position_solver: PositionSolver) -> None:
+        solver = position_solver.solver
+        self.question = position_solver.question
+        self.whole = position_solver.whole
+        self.iterations_done = position_solver.iterations_done
         self.solver = solver
         # Exact to the end of the game; for a round it is an estimate, with the values behind it
         # held where the beliefs have come to.
@@ -140,7 +146,7 @@ class DuelSolution:
         self.exploitability = (best[0] + best[1] - 1.0) / 2.0
         # What the starter wins lies between what both could make of it.
         self.value = (best[0] + 1.0 - best[1]) / 2.0
-        self.choices = list(self.walk_decisions(study.tree.root, ()))
+        self.choices = list(self.walk_decisions(position_solver.tree.root, ()))
 
     def walk_decisions(self, node: PublicNode, moves: PublicMoves) -> Iterator[InfosetStrategy]:
         """All decisions of the first round, in the order of play."""
@@ -156,7 +162,7 @@ class DuelSolution:
         against = self.reach_probability(1 - side, node, moves)
         for cell, step in enumerate(node.steps):
             if step >= 0:
-                ways = range(mine.infosets.first[step], mine.infosets.first[step + 1])
+                ways = mine.infosets.ways_of(step)
                 if len(ways) > 1:
                     met = mine.reach[node.lines[side] + cell] * against
                     chances = {int(mine.infosets.action[way]): mine.strategy[way] for way in ways}
@@ -165,6 +171,5 @@ class DuelSolution:
     def reach_probability(self, side: int, node: PublicNode, moves: PublicMoves) -> float:
         """How likely a side is to be there, whatever it holds."""
         height = moves.count((side, LAY_MOVE))
-        cells = HAND_CELL + 1 if (NOBODY, OWN_SKULL_MOVE) in moves else MAT_CELL + height
-        line = node.lines[side]
-        return sum(self.solver.sides[side].reach[line + cell] for cell in range(cells))
+        cells = HAND_CELL + 1 if (NO_SIDE, OWN_SKULL_MOVE) in moves else MAT_CELL + height
+        return sum(self.solver.reach_by_cell(side, node, cells))

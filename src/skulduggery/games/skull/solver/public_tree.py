@@ -1,8 +1,9 @@
 """The public tree of Skull with two players left: one round, or as many as are wanted.
 
-What only a player knows in a round is where the own skull is: there is none (cell 0 of a line), it
-is in the hand (1), or it lies on the mat at height z from the bottom (2 + z). Between rounds only
-the first two are left.
+A line is all that one player has publicly done so far. It has one cell for each thing that only
+the player knows: where the own skull is. There is none (cell 0 of a line), it is in the hand (1),
+or it lies on the mat at height z from the bottom (2 + z). Between rounds only the first two are
+left.
 """
 
 from typing import Final
@@ -10,13 +11,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skulduggery.games.skull.rules.actions import BID, FLOWER, LOSE_FLOWER, LOSE_SKULL, PASS, SKULL
+from skulduggery.games.skull.rules.actions import (
+    BID_OFFSET,
+    FLOWER,
+    LOSE_FLOWER,
+    LOSE_SKULL,
+    PASS,
+    SKULL,
+)
+from skulduggery.games.skull.rules.state import PHASE_NAME_STARTER, SkullState
+from skulduggery.games.skull.rules.tribe import Tribe
 from skulduggery.games.skull.solver.infosets import InfosetGraph
 
 POINTS_TO_WIN: Final = 2
 DISCS_PER_TRIBE: Final = 4
 MATCH_POINT_SUM: Final = 2  # both need one more point,
-MAX_SHORT_ENDGAME_DISCS: Final = 3  # and with so few discs what is left is soon told
+MAX_SHORT_ENDGAME_DISCS: Final = 3  # and with so few discs the rest of the game is small
 
 NO_SKULL_CELL: Final = 0  # cells of a line: no skull,
 HAND_CELL: Final = 1  # the skull in the hand,
@@ -29,7 +39,7 @@ OTHER_SKULL_MOVE: Final = 2  # the challenger flips the other's skull
 DONE_MOVE: Final = 4  # the challenger has flipped enough
 GIVE_UP_MOVE: Final = 5  # a disc is given up, nobody else sees which
 
-NOBODY: Final = -1
+NO_SIDE: Final = -1  # nobody moves: chance, or a leaf
 
 
 class SkullDuel:
@@ -51,6 +61,22 @@ class SkullDuel:
         return f"{self.starter_discs}v{self.discs} {score}"
 
 
+def is_solvable_duel(state: SkullState) -> bool:
+    """Two tribes are left, of two players, with a round between them; no disc but their own."""
+    if state.alive != 2 or state.phase == PHASE_NAME_STARTER:  # who names one has just gone out
+        return False
+    return state.num_seats == state.num_players and not state.rules.last_chance
+
+
+def duel_of_tribes(starter: Tribe, other: Tribe) -> SkullDuel:
+    return SkullDuel(starter.disc_count(), other.disc_count(), starter.points, other.points)
+
+
+def prior_belief(discs: i64) -> float:
+    """The chance that a tribe which lost its other discs by chance alone still has its skull."""
+    return float(discs) / float(DISCS_PER_TRIBE)
+
+
 def duel_at(index: i64) -> SkullDuel:
     return SkullDuel(index // 16 + 1, index // 4 % 4 + 1, index // 2 % 2, index % 2)
 
@@ -65,7 +91,7 @@ class PublicNode:
         self.nexts: list[PublicNode] = []
         self.steps: list[int] = []  # of each cell of the mover, -1 where there is none
         self.duel: SkullDuel | None = None  # a round begins here
-        self.starter: i64 = NOBODY
+        self.starter: i64 = NO_SIDE
         self.leaf: i64 = -1
 
     def child_after(self, move: i64) -> "PublicNode":
@@ -80,7 +106,7 @@ class PublicTree:
     """The rounds from one duel on; side 0 starts the first of them.
 
     The `whole` game, or one round whose leaves are the next; but the shortest of those, which are
-    so small that they cost little, follow in any case: no stored value is as good.
+    so small that they cost little, are in the tree in any case: no stored value is as good.
     """
 
     def __init__(self, duel: SkullDuel, whole: bool, owner_starts: bool) -> None:
@@ -116,7 +142,7 @@ class PublicTree:
         return PublicNode(mover, line0, line1)
 
     def add_leaf(self, line0: i64, line1: i64, winner: i64, sequel: i64) -> PublicNode:
-        leaf = self.add_node(NOBODY, line0, line1)
+        leaf = self.add_node(NO_SIDE, line0, line1)
         leaf.leaf = len(self.new_leaves[0])
         self.new_leaves[0].append(line0)
         self.new_leaves[1].append(line1)
@@ -132,7 +158,7 @@ class PublicTree:
         if self.whole or (p0 + p1 == MATCH_POINT_SUM and n0 + n1 <= MAX_SHORT_ENDGAME_DISCS):
             node = self.add_round(starter, n0, n1, p0, p1, line0, line1)
         else:
-            node = self.add_leaf(line0, line1, NOBODY, duel.duel_index() * 2 + starter)
+            node = self.add_leaf(line0, line1, NO_SIDE, duel.duel_index() * 2 + starter)
         node.duel = duel
         node.starter = starter
         return node
@@ -145,7 +171,7 @@ class PublicTree:
 
 
 class RoundBuilder:
-    """Writes one round into a tree."""
+    """Adds one round to a tree."""
 
     def __init__(self, tree: PublicTree, starter: i64, n0: i64, n1: i64, p0: i64, p1: i64) -> None:
         self.tree = tree
@@ -216,7 +242,7 @@ class RoundBuilder:
                 actions.append(SKULL)
                 targets.append(laid + MAT_CELL + height)
             for bid in range(1, total + 1):
-                actions.append(BID + bid)
+                actions.append(BID_OFFSET + bid)
                 targets.append(bids[bid - 1] + cell)
             node.steps.append(lines.add_decision(line + cell, actions, targets))
         if laid >= 0:
@@ -229,18 +255,20 @@ class RoundBuilder:
         return node
 
     def add_bid(self, node: PublicNode, side: i64, bid: i64, line: i64, h0: i64, h1: i64) -> None:
-        """A bid, after which the other may say more if there is more to say."""
+        """A bid, after which the other may raise unless it is the highest possible."""
         line0 = line if side == 0 else node.lines[0]
         line1 = line if side == 1 else node.lines[1]
         if bid == h0 + h1:
-            node.add_child(BID + bid, self.add_challenge(side, bid, h0, h1, line0, line1))
+            node.add_child(BID_OFFSET + bid, self.add_challenge(side, bid, h0, h1, line0, line1))
         else:
-            node.add_child(BID + bid, self.add_bid_answer(1 - side, bid, h0, h1, line0, line1))
+            node.add_child(
+                BID_OFFSET + bid, self.add_bid_answer(1 - side, bid, h0, h1, line0, line1)
+            )
 
     def add_bid_answer(
         self, side: i64, high: i64, h0: i64, h1: i64, line0: i64, line1: i64
     ) -> PublicNode:
-        """Pass or say more."""
+        """Pass or raise."""
         node = self.tree.add_node(side, line0, line1)
         lines = self.tree.sides[side]
         height = h0 if side == 0 else h1
@@ -248,7 +276,7 @@ class RoundBuilder:
         line = node.lines[side]
         passed = lines.add_line(MAT_CELL + height)
         bids = [lines.add_line(MAT_CELL + height) for _ in range(high + 1, total + 1)]
-        actions = [PASS] + [BID + bid for bid in range(high + 1, total + 1)]
+        actions = [PASS] + [BID_OFFSET + bid for bid in range(high + 1, total + 1)]
         for cell in range(MAT_CELL + height):
             if self.is_impossible(cell, side, height):
                 node.steps.append(-1)
@@ -266,7 +294,7 @@ class RoundBuilder:
         self, side: i64, bid: i64, h0: i64, h1: i64, line0: i64, line1: i64
     ) -> PublicNode:
         """The challenger flips the own discs from the top, then the other's."""
-        node = self.tree.add_node(NOBODY, line0, line1)
+        node = self.tree.add_node(NO_SIDE, line0, line1)
         height, rest = (h0, h1) if side == 0 else (h1, h0)
         own = bid if bid < height else height
         others = bid - own

@@ -1,4 +1,4 @@
-"""Playing by safe re-solving: a round is solved as it comes, and keeps what earlier ones held."""
+"""Safe re-solving: each round is solved as it comes, under the values promised before."""
 
 from collections.abc import Callable
 
@@ -20,10 +20,9 @@ from skulduggery.games.skull.solver.public_tree import (
 from skulduggery.games.skull.solver.round_solver import RoundSolver
 
 ROUND_ITERATIONS = 500
-LONG_ROUND_ITERATIONS = (
-    250  # with four discs each: the longest rounds by far, and settled in half as many
-)
-RESOLVE_BATCH_ITERATIONS = 20  # iterations between two looks at the clock
+# With four discs each: the longest rounds by far, and converged in half as many.
+LONG_ROUND_ITERATIONS = 250
+RESOLVE_BATCH_ITERATIONS = 20  # between two looks at the clock
 
 
 class PublicBeliefState:
@@ -40,7 +39,7 @@ class PublicBeliefState:
         self.duel = duel
         self.me = me  # 0: I start
         self.beliefs = (starter, other)  # the chance that each has a skull
-        self.promise = promise  # what the opponent may have, without and with a skull
+        self.promise = promise  # the opponent's values, without and with a skull
 
 
 class RoundPolicy:
@@ -58,7 +57,7 @@ class RoundPolicy:
         return node
 
     def first_disc_strategy(self, cell: i64) -> dict[int, float]:
-        """The first disc; `cell` says whether there is a skull in the hand (see `public`)."""
+        """The first disc; `cell` says whether there is a skull in the hand (see `public_tree`)."""
         root = self.solver.tree.root
         return self.read_strategy(root if self.me == 0 else root.child_after(LAY_MOVE), cell)
 
@@ -73,22 +72,22 @@ class RoundPolicy:
     def read_strategy(self, node: PublicNode, cell: i64) -> dict[int, float]:
         learner = self.solver.sides[self.me]
         step = node.steps[cell]
-        ways = range(learner.infosets.first[step], learner.infosets.first[step + 1])
+        ways = learner.infosets.ways_of(step)
         return {int(learner.infosets.action[way]): learner.strategy[way] for way in ways}
 
-    # What it is worth, for whoever plays like this and on as well as can be.
+    # Values of a best response to the opponent's strategy, from any node of the round on.
 
     def compute_values(self) -> None:
-        """Find it out; for the moment both play as they do on average."""
+        """To be called before the values are read."""
         self.solver.evaluate_leaves(self.me, 0.0)
         self.solver.sides[self.me].compute_best_response()
 
     def action_values(self, node: PublicNode, cell: i64, heights: i64) -> dict[int, float]:
-        """The chance to win after each choice at a node; `heights` are as in `weight_of`."""
+        """The chance to win after each choice at a node; `heights` are as in `opponent_reach`."""
         learner = self.solver.sides[self.me]
         met = self.opponent_reach(node, heights)
         step = node.steps[cell]
-        ways = range(learner.infosets.first[step], learner.infosets.first[step + 1])
+        ways = learner.infosets.ways_of(step)
         return {
             int(learner.infosets.action[way]): learner.values[learner.infosets.target[way]] / met
             for way in ways
@@ -96,8 +95,8 @@ class RoundPolicy:
 
     def cell_value(self, node: PublicNode, cell: i64, heights: i64) -> float:
         """The chance to win where the opponent is next, after a move of one's own."""
-        worth = self.solver.sides[self.me].values
-        return worth[node.lines[self.me] + cell] / self.opponent_reach(node, heights)
+        values = self.solver.sides[self.me].values
+        return values[node.lines[self.me] + cell] / self.opponent_reach(node, heights)
 
     def opponent_reach(self, node: PublicNode, heights: i64) -> float:
         """How likely the opponent comes to a node, with the skull at any of so many heights."""
@@ -105,10 +104,7 @@ class RoundPolicy:
 
     def opponent_reach_by_cell(self, node: PublicNode, heights: i64) -> list[float]:
         """The same for each cell of the opponent."""
-        them = 1 - self.me
-        mass = self.solver.sides[them].reach
-        line = node.lines[them]
-        return [mass[line + cell] for cell in range(MAT_CELL + heights)]
+        return self.solver.reach_by_cell(1 - self.me, node, MAT_CELL + heights)
 
     def next_belief_state(self, moves: list[int], outcome: i64) -> PublicBeliefState | None:
         """The next round after a challenge, or None after the last."""
@@ -120,12 +116,12 @@ class RoundPolicy:
     def belief_state_at(self, node: PublicNode) -> PublicBeliefState:
         assert node.duel is not None
         solver = self.solver
-        sequel = solver.next_round_nodes.index(node)
+        number = solver.next_round_nodes.index(node)
         promise = None
-        if solver.next_round_reach[sequel] > 0.0:
+        if solver.next_round_reach[number] > 0.0:
             promise = [
-                solver.promised[2 * sequel] / solver.next_round_reach[sequel],
-                solver.promised[2 * sequel + 1] / solver.next_round_reach[sequel],
+                solver.promised[2 * number] / solver.next_round_reach[number],
+                solver.promised[2 * number + 1] / solver.next_round_reach[number],
             ]
         beliefs = [self.skull_belief(side, node) for side in range(2)]
         if node.starter == 0:
@@ -134,15 +130,15 @@ class RoundPolicy:
 
     def can_reach(self, node: PublicNode) -> bool:
         """Whether playing like this can lead there, if the opponent wants it."""
-        mass = self.solver.sides[self.me].reach
+        reach = self.solver.sides[self.me].reach
         line = node.lines[self.me]
-        return mass[line] + mass[line + 1] > 0.0
+        return reach[line] + reach[line + 1] > 0.0
 
     def skull_belief(self, side: i64, node: PublicNode) -> float:
-        mass = self.solver.sides[side].reach
+        reach = self.solver.sides[side].reach
         line = node.lines[side]
-        whole = mass[line] + mass[line + 1]
-        return mass[line + 1] / whole if whole > 0.0 else self.solver.beliefs[side]
+        whole = reach[line] + reach[line + 1]
+        return reach[line + 1] / whole if whole > 0.0 else self.solver.beliefs[side]
 
 
 class Resolver:
@@ -157,21 +153,21 @@ class Resolver:
         self.trees: dict[int, PublicTree] = {}
 
     def solve_round(
-        self, standing: PublicBeliefState, in_time: Callable[[], bool] = lambda: True
+        self, belief_state: PublicBeliefState, has_time: Callable[[], bool] = lambda: True
     ) -> RoundPolicy:
-        """How to play a round; thinks for as long as it is `in_time`, but never not at all.
+        """How to play a round; solves for as long as it `has_time`, at least one batch.
 
         The first round of a duel has no promise to keep. It cannot be played any better than by
         the beliefs.
         """
-        duel = standing.duel
+        duel = belief_state.duel
         index = int(duel.duel_index())
         if index not in self.trees:
             self.trees[index] = PublicTree(duel, False, self.owner_starts)
-        starter, other = standing.beliefs
-        them = 1 - standing.me
-        gate = ResolvingGadget(them, standing.promise, standing.beliefs[them])
-        solver = RoundSolver(self.trees[index], self.grids, starter, other, gate)
+        starter, other = belief_state.beliefs
+        them = 1 - belief_state.me
+        gadget = ResolvingGadget(them, belief_state.promise, belief_state.beliefs[them])
+        solver = RoundSolver(self.trees[index], self.grids, starter, other, gadget)
         left = self.iterations
         if duel.starter_discs == DISCS_PER_TRIBE and duel.discs == DISCS_PER_TRIBE:
             left = min(left, LONG_ROUND_ITERATIONS)
@@ -179,7 +175,7 @@ class Resolver:
             batch = RESOLVE_BATCH_ITERATIONS if left > RESOLVE_BATCH_ITERATIONS else left
             solver.iterate(batch)
             left -= batch
-            if not in_time():
+            if not has_time():
                 break
         solver.use_average_strategies()
-        return RoundPolicy(solver, standing.me)
+        return RoundPolicy(solver, belief_state.me)

@@ -1,4 +1,4 @@
-"""Solving a tree of Skull: both players learn against each other, leaf values from stored grids."""
+"""Solves a public tree of Skull with PCFR+, with leaf values from the stored endgame values."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from skulduggery.games.skull.solver.public_tree import PublicNode, PublicTree
 
 
 class RoundSolver:
-    """Two learners on a tree, from beliefs about both; with a gate, safe against one of them."""
+    """Two learners on a tree, from beliefs about both; with a gadget, safe against one of them."""
 
     def __init__(
         self,
@@ -18,17 +18,17 @@ class RoundSolver:
         grids: EndgameValues,
         skull0: float,
         skull1: float,
-        gate: ResolvingGadget | None = None,
+        gadget: ResolvingGadget | None = None,
     ) -> None:
         self.tree = tree
         self.grids = grids
         self.sides = (PcfrLearner(tree.sides[0]), PcfrLearner(tree.sides[1]))
         self.beliefs: vec[float] = vec[float]([skull0, skull1])
-        self.gadget = gate
+        self.gadget = gadget
         self.iterations_done: i64 = 0
         self.weight_sum: float = 0.0
-        # Of every leaf, weighted and summed: who gets there, all and those with a skull, and of
-        # every cell what it was worth.
+        # Weighted sums over iterations: the reach of every leaf, in all and with a skull, and the
+        # value of every cell.
         self.reach_sum0: vec[float] = vec[float]([0.0] * tree.num_leaves)
         self.reach_sum1: vec[float] = vec[float]([0.0] * tree.num_leaves)
         self.skull_reach_sum0: vec[float] = vec[float]([0.0] * tree.num_leaves)
@@ -38,17 +38,17 @@ class RoundSolver:
         self.next_round_nodes: list[PublicNode] = find_next_rounds(tree.root)
         self.promised: vec[float] = vec[float]([0.0] * (2 * len(self.next_round_nodes)))
         self.next_round_reach: vec[float] = vec[float]([0.0] * len(self.next_round_nodes))
-        # At first all choices are alike. It hardly counts, but so nothing is quite impossible, and
-        # there is something to think of an opponent who does what nobody would.
+        # The first strategy is uniform. It hardly counts in the average, but it gives every leaf
+        # some reach, so there are beliefs about an opponent who does what nobody would.
         for side in range(2):
             self.propagate_reach(side, 1.0)
             self.update_leaf_beliefs(side, 1.0)
 
     def propagate_reach(self, side: i64, weight: float) -> None:
-        gate = self.gadget
-        if gate is not None and side == gate.side:
-            none = gate.mass[0] * gate.enter[0]
-            self.sides[side].propagate_reach(none, gate.mass[1] * gate.enter[1], weight)
+        gadget = self.gadget
+        if gadget is not None and side == gadget.side:
+            none = gadget.mass[0] * gadget.enter[0]
+            self.sides[side].propagate_reach(none, gadget.mass[1] * gadget.enter[1], weight)
         else:
             skull = self.beliefs[side]
             self.sides[side].propagate_reach(1.0 - skull, skull, weight)
@@ -56,19 +56,19 @@ class RoundSolver:
     def update_leaf_beliefs(self, side: i64, weight: float) -> None:
         """Beliefs at the leaves are those of the average strategies so far.
 
-        Values jump where beliefs cross a kink; those of the moment would cross it for ever.
+        Values jump where beliefs cross a kink; current beliefs would cross it again and again.
         """
         leaf = self.tree.leaf0 if side == 0 else self.tree.leaf1
         everybody = self.reach_sum0 if side == 0 else self.reach_sum1
         skulls = self.skull_reach_sum0 if side == 0 else self.skull_reach_sum1
-        mass = self.sides[side].reach
+        reach = self.sides[side].reach
         k: i64 = 0
         n = self.tree.num_leaves
         while k < n:
             cell = leaf[k]
-            skull = weight * mass[cell + 1]
+            skull = weight * reach[cell + 1]
             skulls[k] += skull
-            everybody[k] += skull + weight * mass[cell]
+            everybody[k] += skull + weight * reach[cell]
             k += 1
 
     def iterate(self, count: i64) -> None:
@@ -86,30 +86,30 @@ class RoundSolver:
         learner = self.sides[side]
         self.evaluate_leaves(side, weight)
         learner.update_regrets()
-        gate = self.gadget
-        if gate is not None and side == gate.side:
-            gate.update_regrets(0, learner.values[0])
-            gate.update_regrets(1, learner.values[1])
+        gadget = self.gadget
+        if gadget is not None and side == gadget.side:
+            gadget.update_regrets(0, learner.values[0])
+            gadget.update_regrets(1, learner.values[1])
             self.record_promised_values(side, weight)
         self.propagate_reach(side, weight)
         self.update_leaf_beliefs(side, weight)
 
     def evaluate_leaves(self, side: i64, weight: float) -> None:
-        """The values of the last cells of a side, against what the other does."""
+        """The values of the last cells of a side, against the other's current strategy."""
         tree = self.tree
         learner = self.sides[side]
         learner.clear_values()
-        worth = learner.values
+        values = learner.values
         against = self.sides[1 - side].reach
         leaf = tree.leaf0 if side == 0 else tree.leaf1
         other_leaf = tree.leaf1 if side == 0 else tree.leaf0
-        tally = self.value_sum0 if side == 0 else self.value_sum1
+        value_sum = self.value_sum0 if side == 0 else self.value_sum1
         all0 = self.reach_sum0
         all1 = self.reach_sum1
         skulls0 = self.skull_reach_sum0
         skulls1 = self.skull_reach_sum1
         winner = tree.winner
-        sequel = tree.next_duel
+        next_duel = tree.next_duel
         grids = self.grids
         none: float = 0.0
         skull: float = 0.0
@@ -125,76 +125,82 @@ class RoundSolver:
                 else:
                     belief0 = skulls0[k] / all0[k] if all0[k] > 0.0 else 0.5
                     belief1 = skulls1[k] / all1[k] if all1[k] > 0.0 else 0.5
-                    if sequel[k] & 1 == 0:
-                        grids.look_up(sequel[k] >> 1, belief0, belief1)
+                    if next_duel[k] & 1 == 0:
+                        grids.look_up(next_duel[k] >> 1, belief0, belief1)
                     else:
-                        grids.look_up(sequel[k] >> 1, belief1, belief0)
-                    if sequel[k] & 1 == side:
+                        grids.look_up(next_duel[k] >> 1, belief1, belief0)
+                    if next_duel[k] & 1 == side:
                         none = whole * grids.starter_none
                         skull = whole * grids.starter_skull
                     else:
                         none = whole * grids.other_none
                         skull = whole * grids.other_skull
                 cell = leaf[k]
-                worth[cell] = none
-                worth[cell + 1] = skull
-                tally[cell] += weight * none
-                tally[cell + 1] += weight * skull
+                values[cell] = none
+                values[cell + 1] = skull
+                value_sum[cell] += weight * none
+                value_sum[cell + 1] += weight * skull
             k += 1
 
     def record_promised_values(self, side: i64, weight: float) -> None:
-        """What the next rounds will have to hold: no type of the opponent shall get more."""
-        worth = self.sides[side].values
-        mass = self.sides[1 - side].reach
+        """The values promised to the opponent in the next rounds: no type shall get more."""
+        values = self.sides[side].values
+        reach = self.sides[1 - side].reach
         k: i64 = 0
         n = len(self.next_round_nodes)
         while k < n:
             node = self.next_round_nodes[k]
             line = node.lines[side]
-            self.promised[2 * k] += weight * worth[line]
-            self.promised[2 * k + 1] += weight * worth[line + 1]
+            self.promised[2 * k] += weight * values[line]
+            self.promised[2 * k + 1] += weight * values[line + 1]
             line = node.lines[1 - side]
-            self.next_round_reach[k] += weight * (mass[line] + mass[line + 1])
+            self.next_round_reach[k] += weight * (reach[line] + reach[line + 1])
             k += 1
 
     def use_average_strategies(self) -> None:
-        """From now on both play their average strategies, and nobody stands at a gate."""
+        """From now on both play their average strategies, without the gadget."""
         self.gadget = None
         for side in range(2):
             self.sides[side].use_average_strategy()
             self.propagate_reach(side, 0.0)
 
     def best_response_value(self, side: i64) -> float:
-        """A side's best chance against what the other does now, in a whole tree."""
+        """A side's best response to the other's current strategy, in a whole tree."""
         self.evaluate_leaves(side, 0.0)
         self.sides[side].compute_best_response()
         return self.root_value(side)
 
     def best_response_to_average(self, side: i64) -> float:
-        """A side's best chance against all that the other has done so far, on average."""
+        """A side's best response to the other's average strategy."""
         learner = self.sides[side]
-        tally = self.value_sum0 if side == 0 else self.value_sum1
+        value_sum = self.value_sum0 if side == 0 else self.value_sum1
         cell: i64 = 0
         while cell < learner.infosets.num_cells:
-            learner.values[cell] = tally[cell] / self.weight_sum
+            learner.values[cell] = value_sum[cell] / self.weight_sum
             cell += 1
         learner.compute_best_response()
         return self.root_value(side)
 
     def root_value(self, side: i64) -> float:
         skull = self.beliefs[side]
-        worth = self.sides[side].values
-        return (1.0 - skull) * worth[0] + skull * worth[1]
+        values = self.sides[side].values
+        return (1.0 - skull) * values[0] + skull * values[1]
+
+    def reach_by_cell(self, side: i64, node: PublicNode, cells: i64) -> list[float]:
+        """How likely a side comes to a node, for each of its first `cells` cells there."""
+        reach = self.sides[side].reach
+        line = node.lines[side]
+        return [reach[line + cell] for cell in range(cells)]
 
     def exploitability(self) -> float:
         """NashConv / 2 of the average strategies, as far as stored values can be trusted.
 
-        For a whole tree `settle` and then `reply` tell it exactly.
+        For a whole tree `use_average_strategies` and `best_response_value` give it exactly.
         """
         return (self.best_response_to_average(0) + self.best_response_to_average(1) - 1.0) / 2.0
 
     def root_values_by_hand(self) -> list[float]:
-        """The best chances: side 0 without and with a skull, then side 1."""
+        """Best response values: side 0 without and with a skull, then side 1."""
         found: list[float] = []
         for side in range(2):
             self.best_response_to_average(side)

@@ -58,7 +58,7 @@ def solve_all(
     owner_starts: bool = False,
     solved: Callable[[int, float], None] = lambda duel, worst: None,
 ) -> None:
-    """Solve what `grids` does not have yet; `solved` hears of each duel, to show and to save."""
+    """Solve what `grids` does not have yet; `solved` is called after each duel."""
     for index in solving_order():
         if not grids.has_duel(index):
             solved(index, solve_duel(grids, duel_at(index), points, iterations, owner_starts))

@@ -1,1 +1,1 @@
-"""What people can learn from it: odds, puzzles, what reviews look for, positions solved."""
+"""Odds, puzzles, solved positions and what reviews look for in Skull."""

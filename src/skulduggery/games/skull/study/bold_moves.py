@@ -1,13 +1,12 @@
 """Bold in Skull: a bid that would turn up the own skull, and a skull that somebody walks into."""
 
 from skulduggery.core.state import CHANCE, State
-from skulduggery.games.skull.rules.actions import BID, FLIP, SKULL
+from skulduggery.games.skull.rules.actions import BID_OFFSET, FLIP_OFFSET, SKULL
 from skulduggery.games.skull.rules.state import PHASE_ATTEMPT, PHASE_LOST, SkullState
-from skulduggery.games.skull.rules.tribe import NOWHERE
 from skulduggery.study.reviews.bold_moves import ends_round
 from skulduggery.study.reviews.review import BoldMove
 
-BLUFF, TRAP = "bluff", "trap"
+BLUFF_KIND, TRAP_KIND = "bluff", "trap"
 
 
 class SkullBoldMoveFinder:
@@ -27,20 +26,19 @@ class SkullBoldMoveFinder:
     def note_action(self, table: SkullState, number: int, seat: int, action: int) -> None:
         if action == SKULL:
             self.skulls[seat] = number
-        elif BID < action < FLIP and is_bluff(table, seat, action - BID):
+        elif BID_OFFSET < action < FLIP_OFFSET and is_bluff(table, seat, action - BID_OFFSET):
             self.bluffs.setdefault(seat, number)
         elif table.phase == PHASE_ATTEMPT and table.finds_skull(action):
-            self.traps[action - FLIP] = self.skulls[action - FLIP]
+            self.traps[action - FLIP_OFFSET] = self.skulls[action - FLIP_OFFSET]
 
     def close_round(self, table: SkullState, moment: int) -> None:
-        for kind, begun in ((BLUFF, self.bluffs), (TRAP, self.traps)):
+        for kind, begun in ((BLUFF_KIND, self.bluffs), (TRAP_KIND, self.traps)):
             for seat, ply in begun.items():
-                if kind == BLUFF or seat not in self.bluffs:
+                if kind == BLUFF_KIND or seat not in self.bluffs:
                     self.found.append(BoldMove(kind, int(table.player_of(seat)), ply, moment))
         self.bluffs, self.skulls, self.traps = {}, {}, {}
 
 
 def is_bluff(table: SkullState, seat: int, bid: int) -> bool:
     """Whether whoever bids this could not keep it: the own skull comes first."""
-    own = table.tribes[seat]
-    return own.skull_at != NOWHERE and own.height - own.skull_at <= bid
+    return table.tribes[seat].turns_own_skull(bid)

@@ -1,4 +1,4 @@
-"""Wins at Skull that nothing can stop, for the discs somebody may have."""
+"""Forced wins at Skull, explained line by line, for each set of discs somebody may have."""
 
 from collections.abc import Iterator, Sequence
 
@@ -31,11 +31,8 @@ from skulduggery.games.skull.solver.position_solver import DuelProblem
 from skulduggery.words import translate
 
 SKULL_GAME = game_named("skull")
-
-
-SKULL_GAME = game_named("skull")
 LINE_INDENT = "  "
-# Nothing hangs on these: they happen in every round, or the line says them anyway.
+# Left out: they happen in every round, or the line says so anyway.
 OMITTED_EVENTS = (
     DiscSealed,
     FirstDiscsDown,
@@ -48,31 +45,31 @@ ATTEMPT_END_EVENTS = (AttemptSucceeded, AttemptFailed)  # of an attempt, with wh
 
 
 class PlanExplainer:
-    """Tells plans of one player, whose names go by seat, in a language."""
+    """Puts plans of one player into sentences; `names` go by seat."""
 
     def __init__(self, seat: int, names: Sequence[str], language: str) -> None:
         self.seat = seat
         self.names = names
         self.language = language
 
-    def plan_lines(self, plan: Plan | None, said: list[str], depth: int = 0) -> Iterator[str]:
-        """After what is `said` already: one line until ways part, then lines for each way."""
+    def plan_lines(self, plan: Plan | None, sentences: list[str], depth: int = 0) -> Iterator[str]:
+        """After these `sentences`: one line until branches part, then lines for each branch."""
         while plan is not None:
             if plan.ply is not None:
-                said.append(
+                sentences.append(
                     SKULL_GAME.action_label(ACTION_TEXTS[plan.ply], self.names, self.language) + "."
                 )
             if len(plan.branches) > 1:
-                yield LINE_INDENT * depth + " ".join(said)
+                yield LINE_INDENT * depth + " ".join(sentences)
                 for branch in plan.branches:
                     yield from self.plan_lines(
                         branch.plan, ["-", *self.branch_sentences(branch)], depth + 1
                     )
                 return
             branch = plan.branches[0]
-            said += self.branch_sentences(branch)
+            sentences += self.branch_sentences(branch)
             plan = branch.plan
-        yield LINE_INDENT * depth + " ".join([*said, translate("solve-won", self.language)])
+        yield LINE_INDENT * depth + " ".join([*sentences, translate("solve-won", self.language)])
 
     def branch_sentences(self, branch: Branch) -> list[str]:
         """What the player learns by a ply."""
@@ -107,7 +104,7 @@ def forced_win_lines(
 ) -> Iterator[str]:
     """For each of the discs that a player may have, what to do, if that is certain to win."""
     other = next(s for s in question.seats if s != seat)
-    telling = PlanExplainer(seat, numbered_seat_names(len(position.seats), language), language)
+    explainer = PlanExplainer(seat, numbered_seat_names(len(position.seats), language), language)
     for own in possible_discs(question, position, seat):
         worlds = [
             world_with(position, {seat: own, other: theirs}, owner_starts)
@@ -117,7 +114,7 @@ def forced_win_lines(
         if plan is not None:
             discs = str(own).rstrip("+")
             with_discs = translate("solve-with", language, seat=str(seat), discs=discs)
-            yield from telling.plan_lines(plan, [with_discs])
+            yield from explainer.plan_lines(plan, [with_discs])
 
 
 def possible_discs(question: DuelProblem, position: SkullPosition, seat: int) -> list[SeatDiscs]:
@@ -134,7 +131,7 @@ def possible_discs(question: DuelProblem, position: SkullPosition, seat: int) ->
 def world_with(
     position: SkullPosition, discs: dict[int, SeatDiscs], owner_starts: bool
 ) -> SkullState:
-    """One of the truths; of all options only who starts matters with two left."""
+    """One of the worlds; of all options only who starts matters with two left."""
     seats = tuple(discs.get(seat, SeatDiscs(0, False, 0)) for seat in range(len(position.seats)))
     exact = msgspec.structs.replace(position, seats=seats)
     options = SkullOptions(boxes=2, failed_starter="skull_owner" if owner_starts else "challenger")

@@ -1,14 +1,14 @@
-"""What the door of Skull says about its puzzles."""
+"""The PuzzleMaker of Skull: candidates, and the texts of its puzzles."""
 
 from collections.abc import Iterator
 
+from skulduggery.core.percent import readable_percent
 from skulduggery.core.sentences import value_about
 from skulduggery.games.skull.rules.position import read_position
-from skulduggery.games.skull.solver.public_tree import DISCS_PER_TRIBE
+from skulduggery.games.skull.solver.public_tree import DISCS_PER_TRIBE, prior_belief
 from skulduggery.games.skull.study import puzzles
 from skulduggery.games.skull.study.forced_win_lines import PlanExplainer
 from skulduggery.games.skull.study.puzzles import OPPONENT_SEAT, winning_plan
-from skulduggery.study.puzzles.explanations import readable_percent
 from skulduggery.study.puzzles.puzzle import (
     SOLVER_PLAYER,
     Puzzle,
@@ -61,7 +61,7 @@ def puzzle_conditions(puzzle: Puzzle, language: str) -> Iterator[str]:
     if discs < DISCS_PER_TRIBE:
         name, chance = (
             puzzle_player_names(puzzle.players)[OPPONENT_SEAT],
-            readable_percent(discs / DISCS_PER_TRIBE),
+            readable_percent(prior_belief(discs)),
         )
         yield translate("puzzles-lost-by-chance", language, name=name, chance=chance)
 

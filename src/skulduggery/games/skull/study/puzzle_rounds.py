@@ -1,14 +1,13 @@
-"""A duel of Skull solved, and what each choice in its round is worth against perfect play."""
+"""A solved duel of Skull, with the value of each choice in its round against perfect play."""
 
 from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
 from skulduggery.games.skull.bots.endgame_player import load_endgame_player
-from skulduggery.games.skull.rules.actions import BID, PASS
+from skulduggery.games.skull.rules.actions import BID_OFFSET, PASS
 from skulduggery.games.skull.solver.position_solver import DuelProblem, PositionSolver, PublicMoves
 from skulduggery.games.skull.solver.public_tree import (
-    DISCS_PER_TRIBE,
     HAND_CELL,
     LAY_MOVE,
     MAT_CELL,
@@ -17,10 +16,11 @@ from skulduggery.games.skull.solver.public_tree import (
     PublicNode,
     SkullDuel,
     duel_at,
+    prior_belief,
 )
 
-PUZZLE_ROUND_ITERATIONS = 300  # iterations of a round,
-PUZZLE_ENDGAME_ITERATIONS = 400  # and of an endgame that is solved to its end
+PUZZLE_ROUND_ITERATIONS = 300
+PUZZLE_ENDGAME_ITERATIONS = 400  # of one that is solved to the end of the game
 
 
 class DuelDecision(NamedTuple):
@@ -49,7 +49,7 @@ class SolvedRound:
     def __init__(self, duel: SkullDuel, owner_starts: bool) -> None:
         self.duel = duel
         self.owner_starts = owner_starts
-        beliefs = (int(duel.starter_discs) / DISCS_PER_TRIBE, int(duel.discs) / DISCS_PER_TRIBE)
+        beliefs = prior_belief(duel.starter_discs), prior_belief(duel.discs)
         grids = load_endgame_player(owner_starts).resolver.grids
         self.position_solver = PositionSolver(
             DuelProblem(duel, (0, 1), beliefs), grids, owner_starts
@@ -76,15 +76,16 @@ class SolvedRound:
     def stack_height(self, moves: PublicMoves, side: int) -> int:
         return moves.count((side, LAY_MOVE))
 
-    def action_values(self, spot: DuelDecision) -> dict[int, float]:
+    def action_values(self, decision: DuelDecision) -> dict[int, float]:
         """By ply, the share of the win for whoever goes on perfectly, against perfect play."""
-        node = self.node_at(spot.moves)
-        lines = self.solver.sides[spot.side].infosets
-        step = node.steps[spot.cell]
-        against = self.reach_probability(node, spot.moves, 1 - spot.side)
+        node = self.node_at(decision.moves)
+        infosets = self.solver.sides[decision.side].infosets
+        step = node.steps[decision.cell]
+        against = self.reach_probability(node, decision.moves, 1 - decision.side)
         return {
-            int(lines.action[way]): self.cell_values[spot.side][lines.target[way]] / against
-            for way in range(lines.first[step], lines.first[step + 1])
+            int(infosets.action[way]): self.cell_values[decision.side][infosets.target[way]]
+            / against
+            for way in infosets.ways_of(step)
         }
 
     def reach_probability(self, node: PublicNode, moves: PublicMoves, side: int) -> float:
@@ -94,21 +95,20 @@ class SolvedRound:
     def reach_by_cell(self, node: PublicNode, moves: PublicMoves, side: int) -> list[float]:
         between = any(move == OWN_SKULL_MOVE for _, move in moves)
         cells = HAND_CELL + 1 if between else MAT_CELL + self.stack_height(moves, side)
-        line = node.lines[side]
-        return [self.solver.sides[side].reach[line + cell] for cell in range(cells)]
+        return self.solver.reach_by_cell(side, node, cells)
 
-    def own_reach_probability(self, spot: DuelDecision) -> float:
+    def own_reach_probability(self, decision: DuelDecision) -> float:
         """How likely somebody with this kind of hand is to come there at all."""
-        node = self.node_at(spot.moves)
-        skull = self.solver.beliefs[spot.side]
-        there = self.solver.sides[spot.side].reach[node.lines[spot.side] + spot.cell]
-        return there / (skull if spot.cell != NO_SKULL_CELL else 1.0 - skull)
+        node = self.node_at(decision.moves)
+        skull = self.solver.beliefs[decision.side]
+        there = self.solver.sides[decision.side].reach[node.lines[decision.side] + decision.cell]
+        return there / (skull if decision.cell != NO_SKULL_CELL else 1.0 - skull)
 
     def skull_location(self, moves: PublicMoves, side: int) -> SkullLocationOdds:
         """What the play so far tells of a side's skull."""
-        masses = self.reach_by_cell(self.node_at(moves), moves, side)
-        whole = sum(masses) or 1.0
-        shares = [mass / whole for mass in masses]
+        reach = self.reach_by_cell(self.node_at(moves), moves, side)
+        whole = sum(reach) or 1.0
+        shares = [mass / whole for mass in reach]
         return SkullLocationOdds(shares[NO_SKULL_CELL], shares[HAND_CELL], shares[MAT_CELL:])
 
     def reply_frequencies(self, moves: PublicMoves, side: int) -> dict[int, float]:
@@ -123,9 +123,9 @@ class SolvedRound:
     def all_decisions(self) -> Iterator[tuple[DuelDecision, float]]:
         """All decisions, and how likely the other side is to come there."""
         for choice in self.choices:
-            spot = DuelDecision(choice.side, choice.moves, choice.cell)
+            decision = DuelDecision(choice.side, choice.moves, choice.cell)
             node = self.node_at(choice.moves)
-            yield spot, self.reach_probability(node, choice.moves, 1 - choice.side)
+            yield decision, self.reach_probability(node, choice.moves, 1 - choice.side)
 
 
 @cache
@@ -135,4 +135,4 @@ def solved_round(duel: int, owner_starts: bool) -> SolvedRound:
 
 def public_move(ply: int) -> int:
     """A ply as the other side sees it."""
-    return ply if ply > BID or ply == PASS else LAY_MOVE
+    return ply if ply > BID_OFFSET or ply == PASS else LAY_MOVE

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import msgspec
 
 from skulduggery.core.errors import BadPosition
+from skulduggery.games.skull.bots.endgame_player import skull_cell
 from skulduggery.games.skull.rules.actions import (
     ACTION_TEXTS,
-    BID,
+    BID_OFFSET,
     FLOWER,
     LOSE_FLOWER,
     LOSE_SKULL,
@@ -16,19 +17,18 @@ from skulduggery.games.skull.rules.actions import (
 )
 from skulduggery.games.skull.rules.position import SeatDiscs, SkullPosition, read_position
 from skulduggery.games.skull.rules.state import SkullState
-from skulduggery.games.skull.rules.tribe import NOWHERE
+from skulduggery.games.skull.rules.tribe import NOT_ON_MAT
 from skulduggery.games.skull.solver.endgame_values import NUM_DUELS
-from skulduggery.games.skull.solver.forced_win import Plan, find_forced_win
-from skulduggery.games.skull.solver.position_solver import PublicMoves
+from skulduggery.games.skull.solver.forced_win import CERTAIN_WIN_CHANCE, Plan, find_forced_win
+from skulduggery.games.skull.solver.position_solver import PublicMoves, duel_of_seats
 from skulduggery.games.skull.solver.public_tree import (
     DISCS_PER_TRIBE,
     HAND_CELL,
     LAY_MOVE,
     MAT_CELL,
+    NO_SIDE,
     NO_SKULL_CELL,
-    NOBODY,
     OWN_SKULL_MOVE,
-    SkullDuel,
 )
 from skulduggery.games.skull.study.puzzle_rounds import (
     DuelDecision,
@@ -39,9 +39,8 @@ from skulduggery.games.skull.study.puzzle_rounds import (
 from skulduggery.study.puzzles.puzzle import SOLVER_PLAYER, Puzzle, set_up_puzzle
 
 OPPONENT_SEAT = 1 - SOLVER_PLAYER
-MIN_OPPONENT_REACH = 0.01  # of the time the other plays like this; of less the solver knows little
-MIN_OWN_REACH = 0.02  # and so often do we ourselves, holding this
-CERTAIN_WIN_CHANCE = 0.999
+MIN_OPPONENT_REACH = 0.01  # where the other comes less often, solved values are inaccurate
+MIN_OWN_REACH = 0.02  # by those who hold these discs
 
 
 def find_candidates(seed: int) -> Iterator[Puzzle]:
@@ -49,26 +48,26 @@ def find_candidates(seed: int) -> Iterator[Puzzle]:
     for owner_starts in (False, True):
         for index in range(NUM_DUELS):
             found = solved_round(index, owner_starts)
-            for spot, likely in found.all_decisions():
+            for decision, likely in found.all_decisions():
                 if (
                     likely >= MIN_OPPONENT_REACH
-                    and found.own_reach_probability(spot) >= MIN_OWN_REACH
+                    and found.own_reach_probability(decision) >= MIN_OWN_REACH
                 ):
-                    yield puzzle_at(found, spot)
+                    yield puzzle_at(found, decision)
 
 
-def puzzle_at(found: SolvedRound, spot: DuelDecision) -> Puzzle:
-    """The decision as a puzzle, which nobody has yet tried to solve by plain sense."""
-    worths = found.action_values(spot)
+def puzzle_at(found: SolvedRound, decision: DuelDecision) -> Puzzle:
+    """The decision as a puzzle; the tempting choice is not known yet."""
+    worths = found.action_values(decision)
     best = max(worths, key=worths.__getitem__)
     return Puzzle(
         number=0,
         game="skull",
         players=2,
         options={"failed_starter": "skull_owner"} if found.owner_starts else {},
-        position=str(puzzle_position(found, spot)),
-        plies=puzzle_plies(found, spot),
-        theme=puzzle_theme(found, spot, best),
+        position=str(puzzle_position(found, decision)),
+        plies=puzzle_plies(found, decision),
+        theme=puzzle_theme(found, decision, best),
         worths={ACTION_TEXTS[ply]: round(worth, 4) for ply, worth in worths.items()},
         error=round(found.error, 4),
         tempting=ACTION_TEXTS[best],
@@ -76,42 +75,44 @@ def puzzle_at(found: SolvedRound, spot: DuelDecision) -> Puzzle:
     )
 
 
-def seat_of(side: int, spot: DuelDecision) -> int:
+def seat_of(side: int, decision: DuelDecision) -> int:
     """Whoever decides is the first player."""
-    return SOLVER_PLAYER if side == spot.side else OPPONENT_SEAT
+    return SOLVER_PLAYER if side == decision.side else OPPONENT_SEAT
 
 
-def puzzle_position(found: SolvedRound, spot: DuelDecision) -> SkullPosition:
+def puzzle_position(found: SolvedRound, decision: DuelDecision) -> SkullPosition:
     duel = found.duel
-    cells = skull_cells(found, spot)
+    cells = skull_cells(found, decision)
     sizes = (
         (int(duel.starter_discs), int(duel.starter_points)),
         (int(duel.discs), int(duel.points)),
     )
     seats = {
-        seat_of(side, spot): SeatDiscs(sizes[side][0], cells[side] != NO_SKULL_CELL, sizes[side][1])
+        seat_of(side, decision): SeatDiscs(
+            sizes[side][0], cells[side] != NO_SKULL_CELL, sizes[side][1]
+        )
         for side in range(2)
     }
-    return SkullPosition((seats[0], seats[1]), seat_of(0, spot))
+    return SkullPosition((seats[0], seats[1]), seat_of(0, decision))
 
 
-def skull_cells(found: SolvedRound, spot: DuelDecision) -> list[int]:
+def skull_cells(found: SolvedRound, decision: DuelDecision) -> list[int]:
     """Where both skulls are: the other's where it is most likely."""
-    masses = found.reach_by_cell(found.node_at(spot.moves), spot.moves, 1 - spot.side)
+    masses = found.reach_by_cell(found.node_at(decision.moves), decision.moves, 1 - decision.side)
     theirs = masses.index(max(masses))
-    if OWN_SKULL_MOVE in (move for _, move in spot.moves):
+    if OWN_SKULL_MOVE in (move for _, move in decision.moves):
         # What lies on a mat is known no more between rounds: any place that fits will do.
-        return [HAND_CELL if side == spot.side else theirs for side in range(2)]
-    return [spot.cell if side == spot.side else theirs for side in range(2)]
+        return [HAND_CELL if side == decision.side else theirs for side in range(2)]
+    return [decision.cell if side == decision.side else theirs for side in range(2)]
 
 
-def puzzle_plies(found: SolvedRound, spot: DuelDecision) -> list[str]:
-    cells = skull_cells(found, spot)
-    if OWN_SKULL_MOVE in (move for _, move in spot.moves):
-        cells = skull_cells_before_flip(found, spot, cells)
+def puzzle_plies(found: SolvedRound, decision: DuelDecision) -> list[str]:
+    cells = skull_cells(found, decision)
+    if OWN_SKULL_MOVE in (move for _, move in decision.moves):
+        cells = skull_cells_before_flip(found, decision, cells)
     plies = []
     laid = [0, 0]
-    moves = [move for move in spot.moves if move[0] != NOBODY]
+    moves = [move for move in decision.moves if move[0] != NO_SIDE]
     if len(moves) < 2:
         return []  # first discs are laid unseen: nothing has happened yet
     for side, move in moves:
@@ -119,17 +120,19 @@ def puzzle_plies(found: SolvedRound, spot: DuelDecision) -> list[str]:
         if move == LAY_MOVE:
             text = ACTION_TEXTS[SKULL if cells[side] == MAT_CELL + laid[side] else FLOWER]
             laid[side] += 1
-        plies.append(f"{seat_of(side, spot)} {text}")
+        plies.append(f"{seat_of(side, decision)} {text}")
     return plies
 
 
-def skull_cells_before_flip(found: SolvedRound, spot: DuelDecision, cells: list[int]) -> list[int]:
+def skull_cells_before_flip(
+    found: SolvedRound, decision: DuelDecision, cells: list[int]
+) -> list[int]:
     """The own skull lay on top, where it was turned at once; the other's is under everything."""
     placed = list(cells)
-    placed[spot.side] = MAT_CELL + found.stack_height(spot.moves, spot.side) - 1
-    other = 1 - spot.side
+    placed[decision.side] = MAT_CELL + found.stack_height(decision.moves, decision.side) - 1
+    other = 1 - decision.side
     discs = int(found.duel.starter_discs if other == 0 else found.duel.discs)
-    if cells[other] == HAND_CELL and found.stack_height(spot.moves, other) == discs:
+    if cells[other] == HAND_CELL and found.stack_height(decision.moves, other) == discs:
         placed[other] = MAT_CELL
     return placed
 
@@ -137,27 +140,32 @@ def skull_cells_before_flip(found: SolvedRound, spot: DuelDecision, cells: list[
 # What it is about.
 
 
-def puzzle_theme(found: SolvedRound, spot: DuelDecision, best: int) -> str:
-    if OWN_SKULL_MOVE in (move for _, move in spot.moves):
+def puzzle_theme(found: SolvedRound, decision: DuelDecision, best: int) -> str:
+    if OWN_SKULL_MOVE in (move for _, move in decision.moves):
         return "give-up-skull" if best == LOSE_SKULL else "give-up-flower"
-    height = found.stack_height(spot.moves, spot.side)
+    height = found.stack_height(decision.moves, decision.side)
     if best in (FLOWER, SKULL):
         if height == 0:
             return "first-skull" if best == SKULL else "first-flower"
         return "add-skull" if best == SKULL else "add-flower"
     if best == PASS:
         return "let-them"
-    bid = best - BID
-    if spot.cell >= MAT_CELL and height - (spot.cell - MAT_CELL) <= bid:
-        return "own-skull" if bid == discs_on_mats(found, spot.moves) else "bluff"
+    bid = best - BID_OFFSET
+    if turns_own_skull(decision, height, bid):
+        return "own-skull" if bid == discs_on_mats(found, decision.moves) else "bluff"
     return "bold" if bid > height else "own-flowers"
+
+
+def turns_own_skull(decision: DuelDecision, height: int, turned: int) -> bool:
+    """Whether the own skull is among the uppermost `turned` discs of the own stack."""
+    return decision.cell >= MAT_CELL and height - (decision.cell - MAT_CELL) <= turned
 
 
 def discs_on_mats(found: SolvedRound, moves: PublicMoves) -> int:
     return found.stack_height(moves, 0) + found.stack_height(moves, 1)
 
 
-# The same from what ships.
+# From a puzzle back to its decision.
 
 
 def puzzle_decision(puzzle: Puzzle) -> tuple[SolvedRound, DuelDecision]:
@@ -166,12 +174,10 @@ def puzzle_decision(puzzle: Puzzle) -> tuple[SolvedRound, DuelDecision]:
     if len(position.seats) != 2:
         raise BadPosition("solve-two-left", left=str(len(position.seats)))
     first = position.first
-    starter, second = position.seats[first], position.seats[1 - first]
-    duel = SkullDuel(starter.number, second.number, starter.points, second.points)
+    duel = duel_of_seats(position.seats[first], position.seats[1 - first])
     sides = {first: 0, 1 - first: 1}
     state = set_up_puzzle(puzzle).match.state
     assert isinstance(state, SkullState)
-    tribe = state.tribes[SOLVER_PLAYER]
     moves: list[tuple[int, int]] = []
     for ply in puzzle.plies:
         seat, _, text = ply.partition(" ")
@@ -179,15 +185,9 @@ def puzzle_decision(puzzle: Puzzle) -> tuple[SolvedRound, DuelDecision]:
     # First discs are laid unseen; the solver has the starter lay theirs first.
     if not moves and sides[SOLVER_PLAYER] == 1:
         moves = [(0, LAY_MOVE)]
-    cell = (
-        NO_SKULL_CELL
-        if not tribe.skull
-        else HAND_CELL
-        if tribe.skull_at < 0
-        else MAT_CELL + int(tribe.skull_at)
-    )
+    cell = skull_cell(state, SOLVER_PLAYER)
     if LOSE_FLOWER in state.legal_actions() or LOSE_SKULL in state.legal_actions():
-        moves.append((NOBODY, OWN_SKULL_MOVE))
+        moves.append((NO_SIDE, OWN_SKULL_MOVE))
         cell = HAND_CELL
     found = solved_round(int(duel.duel_index()), "failed_starter" in puzzle.options)
     return found, DuelDecision(sides[SOLVER_PLAYER], tuple(moves), cell)
@@ -195,8 +195,8 @@ def puzzle_decision(puzzle: Puzzle) -> tuple[SolvedRound, DuelDecision]:
 
 def recompute_values(puzzle: Puzzle) -> dict[str, float]:
     """What the solver finds now."""
-    found, spot = puzzle_decision(puzzle)
-    return {ACTION_TEXTS[ply]: worth for ply, worth in found.action_values(spot).items()}
+    found, decision = puzzle_decision(puzzle)
+    return {ACTION_TEXTS[ply]: worth for ply, worth in found.action_values(decision).items()}
 
 
 # Why it is so.
@@ -204,58 +204,60 @@ def recompute_values(puzzle: Puzzle) -> dict[str, float]:
 
 def add_explanation_facts(puzzle: Puzzle) -> Puzzle:
     """With what the reason needs: what the other's play tells, and what follows the choices."""
-    found, spot = puzzle_decision(puzzle)
+    found, decision = puzzle_decision(puzzle)
     facts: dict[str, float | str] = {}
-    if len(spot.moves) > 1:
-        reading = found.skull_location(spot.moves, 1 - spot.side)
-        facts |= {"gone": reading.gone, "hand": reading.hand, "mat": sum(reading.mat)}
+    if len(decision.moves) > 1:
+        location = found.skull_location(decision.moves, 1 - decision.side)
+        facts |= {"gone": location.gone, "hand": location.hand, "mat": sum(location.mat)}
     for name, text in (("best", puzzle.best), ("tempting", puzzle.tempting)):
         facts |= {
-            f"{name}-{key}": value for key, value in choice_chances(found, spot, text).items()
+            f"{name}-{key}": value for key, value in choice_chances(found, decision, text).items()
         }
-    told = {key: round(value, 4) for key, value in facts.items() if isinstance(value, float)}
+    rounded = {key: round(value, 4) for key, value in facts.items() if isinstance(value, float)}
     theme = "certain" if winning_plan(puzzle) is not None else puzzle.theme
-    return msgspec.structs.replace(puzzle, theme=theme, facts={"idea": puzzle.theme, **told})
+    return msgspec.structs.replace(puzzle, theme=theme, facts={"idea": puzzle.theme, **rounded})
 
 
-def choice_chances(found: SolvedRound, spot: DuelDecision, text: str) -> dict[str, float]:
+def choice_chances(found: SolvedRound, decision: DuelDecision, text: str) -> dict[str, float]:
     """How often the other passes then, and how often the discs that must be turned are flowers."""
     ply = ACTION_TEXTS.index(text)
-    moves = spot.moves
+    moves = decision.moves
     if ply == PASS:
-        high = max(move - BID for _, move in moves if move > BID)
-        return {"their-luck": their_success_chance(found, spot, high)}
-    if ply <= BID:
+        high = max(move - BID_OFFSET for _, move in moves if move > BID_OFFSET)
+        return {"their-luck": their_success_chance(found, decision, high)}
+    if ply <= BID_OFFSET:
         return {}
-    bid = ply - BID
-    after: PublicMoves = (*moves, (spot.side, ply))
+    bid = ply - BID_OFFSET
+    after: PublicMoves = (*moves, (decision.side, ply))
     chances: dict[str, float] = {}
     if bid < discs_on_mats(found, moves):
-        chances["passes"] = found.reply_frequencies(after, 1 - spot.side)[PASS]
-        after = (*after, (1 - spot.side, PASS))
-    chances["luck"] = own_success_chance(found, spot, bid, after)
+        chances["passes"] = found.reply_frequencies(after, 1 - decision.side)[PASS]
+        after = (*after, (1 - decision.side, PASS))
+    chances["luck"] = own_success_chance(found, decision, bid, after)
     return chances
 
 
 def own_success_chance(
-    found: SolvedRound, spot: DuelDecision, bid: int, after: PublicMoves
+    found: SolvedRound, decision: DuelDecision, bid: int, after: PublicMoves
 ) -> float:
     """That nothing but flowers is turned."""
-    height = found.stack_height(spot.moves, spot.side)
-    if spot.cell >= MAT_CELL and height - (spot.cell - MAT_CELL) <= bid:
+    height = found.stack_height(decision.moves, decision.side)
+    if turns_own_skull(decision, height, bid):
         return 0.0
     if bid <= height:
         return 1.0
-    return found.skull_location(after, 1 - spot.side).flowers_probability(bid - height)
+    return found.skull_location(after, 1 - decision.side).flowers_probability(bid - height)
 
 
-def their_success_chance(found: SolvedRound, spot: DuelDecision, bid: int) -> float:
+def their_success_chance(found: SolvedRound, decision: DuelDecision, bid: int) -> float:
     """That the other, who is let to turn as many, finds nothing but flowers."""
-    theirs = found.stack_height(spot.moves, 1 - spot.side)
-    mine = found.stack_height(spot.moves, spot.side)
-    if bid > theirs and spot.cell >= MAT_CELL and mine - (spot.cell - MAT_CELL) <= bid - theirs:
+    theirs = found.stack_height(decision.moves, 1 - decision.side)
+    mine = found.stack_height(decision.moves, decision.side)
+    if bid > theirs and turns_own_skull(decision, mine, bid - theirs):
         return 0.0
-    return found.skull_location(spot.moves, 1 - spot.side).flowers_probability(min(bid, theirs))
+    return found.skull_location(decision.moves, 1 - decision.side).flowers_probability(
+        min(bid, theirs)
+    )
 
 
 def winning_plan(puzzle: Puzzle) -> Plan | None:
@@ -269,14 +271,14 @@ def winning_plan(puzzle: Puzzle) -> Plan | None:
 
 
 def possible_worlds(puzzle: Puzzle) -> list[SkullState]:
-    """All truths that look like this to the one who decides."""
+    """All worlds (full states) that look like this to the one who decides."""
     there = set_up_puzzle(puzzle)
     state = there.match.state
     assert isinstance(state, SkullState)
     theirs = state.tribes[OPPONENT_SEAT]
     discs = int(theirs.disc_count())
-    places = [(0, NOWHERE)] * (discs < DISCS_PER_TRIBE)
-    places += [(1, NOWHERE)] * (theirs.height < discs)
+    places = [(0, NOT_ON_MAT)] * (discs < DISCS_PER_TRIBE)
+    places += [(1, NOT_ON_MAT)] * (theirs.height < discs)
     places += [(1, at) for at in range(int(theirs.height))]
     worlds = []
     for skull, at in places:

@@ -9,11 +9,12 @@ import msgspec
 
 from skulduggery.core.errors import BadPosition, shorten_text
 from skulduggery.games.skull.bots.endgame_player import load_endgame_player
-from skulduggery.games.skull.rules.actions import ACTION_TEXTS, BID
+from skulduggery.games.skull.rules.actions import ACTION_TEXTS, BID_OFFSET
 from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.rules.position import read_position
 from skulduggery.games.skull.solver.endgame_values import NUM_DUELS
 from skulduggery.games.skull.solver.exploitability import ResolvedEndgame
+from skulduggery.games.skull.solver.forced_win import CERTAIN_WIN_CHANCE
 from skulduggery.games.skull.solver.position_solver import (
     DuelSolution,
     InfosetStrategy,
@@ -22,22 +23,21 @@ from skulduggery.games.skull.solver.position_solver import (
     is_whole,
 )
 from skulduggery.games.skull.solver.public_tree import (
-    DISCS_PER_TRIBE,
     HAND_CELL,
     LAY_MOVE,
     MAT_CELL,
+    NO_SIDE,
     NO_SKULL_CELL,
-    NOBODY,
     OWN_SKULL_MOVE,
     duel_at,
+    prior_belief,
 )
 from skulduggery.games.skull.study.forced_win_lines import forced_win_lines
 from skulduggery.study.solve_limits import DEFAULT_SOLVE_TIME_S, check_solve_limits
 
 DEFAULT_EXPLOITABILITY = 0.0005
-SOLVE_BATCH_ITERATIONS = 10  # iterations between two looks at the clock
-MAX_ROUND_ITERATIONS = 500  # iterations: what is left then is what the stored values do not know
-CERTAIN_WIN_CHANCE = 0.999  # as near as solving comes to it
+SOLVE_BATCH_ITERATIONS = 10  # between two looks at the clock: compiled code is not interrupted
+MAX_ROUND_ITERATIONS = 500  # what is left then is the error of the stored values
 
 
 NO_SKULL, IN_HAND, ON_MAT = "none", "hand", "mat"
@@ -73,8 +73,12 @@ def strategy_row(choice: InfosetStrategy, seats: tuple[int, int]) -> StrategyRow
     return StrategyRow(
         seat=seats[choice.side],
         mats={seat: choice.moves.count((side, LAY_MOVE)) for side, seat in enumerate(seats)},
-        bids=[move - BID for side, move in choice.moves if side != NOBODY and move > BID],
-        challenger_gives_up=(NOBODY, OWN_SKULL_MOVE) in choice.moves,
+        bids=[
+            move - BID_OFFSET
+            for side, move in choice.moves
+            if side != NO_SIDE and move > BID_OFFSET
+        ],
+        challenger_gives_up=(NO_SIDE, OWN_SKULL_MOVE) in choice.moves,
         skull=NO_SKULL if cell == NO_SKULL_CELL else IN_HAND if cell == HAND_CELL else ON_MAT,
         height=cell - MAT_CELL + 1 if cell >= MAT_CELL else None,
         met=choice.met,
@@ -183,20 +187,20 @@ def solve_request(
     language: str = "en",
     progress: Callable[[SolveProgress], object] = lambda _: None,
 ) -> SolvedDuel:
-    """Until it is as good as wanted, or time is up, or somebody has had enough."""
+    """Until it is as good as wanted, time is up, or somebody interrupts it."""
     until = clock() + seconds
-    study = asked.make_solver()
+    position_solver = asked.make_solver()
     looks: list[DuelSolution] = []
     stopped = False
-    wanted = None if study.whole else MAX_ROUND_ITERATIONS
+    wanted = None if position_solver.whole else MAX_ROUND_ITERATIONS
     try:
-        for answer in improving_solutions(study, exploitability, lambda: clock() < until):
+        for answer in improving_solutions(position_solver, exploitability, lambda: clock() < until):
             looks.append(answer)
             progress(SolveProgress(answer.iterations_done, wanted, answer.exploitability))
     except KeyboardInterrupt:
         stopped = True
-        looks.append(study.current_solution())
-    # Where stored values stand behind a round, more work may also make it worse.
+        looks.append(position_solver.current_solution())
+    # With stored values as leaf values, more iterations may also make it worse.
     answer = min(looks, key=lambda answer: answer.exploitability)
     chances = dict(zip(asked.question.seats, (answer.value, 1 - answer.value), strict=True))
     forced = {
@@ -210,21 +214,21 @@ def solve_request(
 
 
 def improving_solutions(
-    study: PositionSolver, exploitability: float, in_time: Callable[[], bool]
+    position_solver: PositionSolver, exploitability: float, has_time: Callable[[], bool]
 ) -> Iterator[DuelSolution]:
-    """Answers, each after twice the work of the last; at least one."""
+    """Solutions, each after twice the iterations of the last; at least one."""
     turns = SOLVE_BATCH_ITERATIONS
     over = False
     while not over:
-        study.iterate(
-            SOLVE_BATCH_ITERATIONS
-        )  # a few at a time: nothing interrupts what is compiled
-        over = not in_time() or (not study.whole and study.iterations_done >= MAX_ROUND_ITERATIONS)
-        if over or study.iterations_done >= turns:
-            answer = study.current_solution()
+        position_solver.iterate(SOLVE_BATCH_ITERATIONS)
+        over = not has_time() or (
+            not position_solver.whole and position_solver.iterations_done >= MAX_ROUND_ITERATIONS
+        )
+        if over or position_solver.iterations_done >= turns:
+            answer = position_solver.current_solution()
             yield answer
-            over = over or (study.whole and answer.exploitability <= exploitability)
-            turns = 2 * study.iterations_done
+            over = over or (position_solver.whole and answer.exploitability <= exploitability)
+            turns = 2 * position_solver.iterations_done
 
 
 # As the master plays.
@@ -233,7 +237,7 @@ def improving_solutions(
 def prove_exploitability(
     asked: SkullSolveRequest, progress: Callable[[int], None] = lambda rounds: None
 ) -> ExploitabilityProof:
-    """What a perfect opponent would win; `progress` hears how many rounds are solved."""
+    """What a perfect opponent would win; `progress` is called with the number of rounds solved."""
     question = asked.question
     if not is_whole(question.duel, asked.owner_starts):
         raise BadPosition("solve-too-large")
@@ -250,13 +254,13 @@ def prove_exploitability(
 
 
 def duel_chances(owner_starts: bool) -> list[DuelChance]:
-    """All that ship."""
+    """All duels whose values ship with the package."""
     grids = load_endgame_player(owner_starts).resolver.grids
     found = []
     for index in range(NUM_DUELS):
         duel = duel_at(index)
-        belief = duel.starter_discs / DISCS_PER_TRIBE
-        grids.look_up(index, belief, duel.discs / DISCS_PER_TRIBE)
+        belief = prior_belief(duel.starter_discs)
+        grids.look_up(index, belief, prior_belief(duel.discs))
         found.append(
             DuelChance(
                 starter=int(duel.starter_discs),

@@ -9,7 +9,7 @@ from rich.text import Text
 from skulduggery.games.skull.rules.odds import SkullOdds
 from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.rules.sentences import tribe_name
-from skulduggery.games.skull.rules.view import SkullView, TribeView
+from skulduggery.games.skull.rules.view import SkullView, TribeView, discs_on_mats
 from skulduggery.terminal.board_parts import (
     COMMON_SYMBOLS,
     Symbol,
@@ -51,10 +51,6 @@ def table_heading(view: SkullView, seating: Seating, page: TerminalPage) -> str:
         else:
             words.append(page.localize("terminal-skull-high", name=name, bid=view.high))
     return " · ".join(words)
-
-
-def discs_on_mats(view: SkullView) -> int:
-    return sum(tribe.height for tribe in view.tribes)
 
 
 def mats_table(view: SkullView, seating: Seating, page: TerminalPage) -> Table:

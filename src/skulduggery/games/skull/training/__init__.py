@@ -1,1 +1,1 @@
-"""How its strong bots learn."""
+"""How the bots of Skull are trained."""

@@ -1,6 +1,6 @@
-"""The courses that make the nets of Skull: who sits at the tables, and for how long.
+"""Training configurations of the nets of Skull, and training runs with their checkpoints.
 
-A course can be stopped at any time and goes on from its last checkpoint.
+A run can be stopped at any time and continues from its last checkpoint.
 """
 
 import json
@@ -12,6 +12,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from skulduggery.core.atomic_file import replace_file
 from skulduggery.core.errors import BadOptions
 from skulduggery.games.skull.bots.endgame_player import load_endgame_player
 from skulduggery.games.skull.bots.features import NUM_INPUTS, NUM_POLICY_OUTPUTS
@@ -22,7 +23,7 @@ from skulduggery.games.skull.training.vector_env import SkullVectorEnv
 from skulduggery.train.trainable_net import Floats, TrainableNet
 
 NUM_HIDDEN_UNITS = 128
-ITERATIONS_PER_CHECKPOINT = 50  # lessons between two checkpoints
+ITERATIONS_PER_CHECKPOINT = 50
 
 LAST_CHANCE_OPTIONS = SkullOptions(last_chance=True)
 TWO_TRIBES_OPTIONS = SkullOptions(two_tribes=True)
@@ -41,11 +42,11 @@ class TableGroup(NamedTuple):
 
 class SkullTrainingConfig(NamedTuple):
     name: str
-    lessons: int
+    iterations: int
     groups: tuple[TableGroup, ...]
     mix: OpponentMix
-    watchful: bool = False  # the student watches the others' habits, and learns from the master
-    pupils: int = 1  # that attend it; the best of them counts
+    sees_opponent_stats: bool = False  # has them as inputs, and starts from the master's weights
+    runs: int = 1  # with different seeds; the best of them is kept
 
 
 VARIANT_GROUPS = (
@@ -66,97 +67,96 @@ ALL_TABLE_GROUPS = (
 )
 
 MASTER_TRAINING = SkullTrainingConfig(
-    "master", 3000, ALL_TABLE_GROUPS, OpponentMix(student=1, model=0, crooked=0, named=0), pupils=4
+    "master", 3000, ALL_TABLE_GROUPS, OpponentMix(learner=1, model=0, biased=0, named=0), runs=4
 )
 SHARP_TRAINING = SkullTrainingConfig(
     "sharp",
     900,
     ALL_TABLE_GROUPS,
-    OpponentMix(student=0, model=0.25, crooked=0.4, named=0.35, alone=True),
-    watchful=True,
+    OpponentMix(learner=0, model=0.25, biased=0.4, named=0.35, alone=True),
+    sees_opponent_stats=True,
 )
-NET_TRAININGS = {course.name: course for course in (MASTER_TRAINING, SHARP_TRAINING)}
+NET_TRAININGS = {config.name: config for config in (MASTER_TRAINING, SHARP_TRAINING)}
 
 
 class SkullTrainingRun:
-    """A course as far as somebody has come: one of several pupils, or the one that counts."""
+    """One training run: one of several candidates (from 1 on), or the one that is kept (0)."""
 
     def __init__(
         self,
-        course: SkullTrainingConfig,
+        config: SkullTrainingConfig,
         folder: Path,
         seed: int,
-        lessons: int | None = None,
-        pupil: int = 0,
+        iterations: int | None = None,
+        run: int = 0,
     ) -> None:
-        self.course = course
-        self.lessons = lessons or course.lessons
-        file = f"{course.name}-{pupil}" if pupil else course.name  # 0: the one that counts
+        self.config = config
+        self.iterations = iterations or config.iterations
+        file = f"{config.name}-{run}" if run else config.name
         self.checkpoint = folder / f"{file}.npz"
         self.net_file = folder / f"{file}.net"
         self.done = 0
-        options = [group.options for group in course.groups for _ in range(group.tables)]
+        options = [group.options for group in config.groups for _ in range(group.tables)]
         kinds = [
             (group.players, group.options.seat_count(group.players), group.options.state_rules())
-            for group in course.groups
+            for group in config.groups
             for _ in range(group.tables)
         ]
-        # The master hands over to the solver when two are left; the sharp one goes on.
-        duels = None if course.watchful else load_endgame_player(False).resolver.grids
-        self.tables = SkullVectorEnv(kinds, seed, course.watchful, duels)
-        self.student = PpoLearner(self.tables.width, NUM_HIDDEN_UNITS, seed)
+        # With two left the solver plays for the master; the sharp bot has only its net.
+        duels = None if config.sees_opponent_stats else load_endgame_player(False).resolver.grids
+        self.tables = SkullVectorEnv(kinds, seed, config.sees_opponent_stats, duels)
+        self.learner = PpoLearner(self.tables.width, NUM_HIDDEN_UNITS, seed)
         if self.checkpoint.exists():
             self.resume_checkpoint()
-        model = self.student.net
-        if course.watchful:
+        model = self.learner.net
+        if config.sees_opponent_stats:
             model = read_checkpoint(folder / f"{MASTER_TRAINING.name}.npz")
             if self.done == 0:
-                copy_weights(self.student, model)
-        self.others = OpponentPool(self.tables, model, course.mix, options, seed)
+                copy_weights(self.learner, model)
+        self.opponents = OpponentPool(self.tables, model, config.mix, options, seed)
 
     def run_iterations(self) -> Iterator[PpoIterationReport]:
-        """Lesson after lesson, to the end of the course."""
-        while self.done < self.lessons:
-            report = self.student.train_iteration(
-                self.tables, self.others, self.done / self.lessons
+        """All iterations that are left."""
+        while self.done < self.iterations:
+            report = self.learner.train_iteration(
+                self.tables, self.opponents, self.done / self.iterations
             )
             self.done += 1
-            if self.done % ITERATIONS_PER_CHECKPOINT == 0 or self.done == self.lessons:
+            if self.done % ITERATIONS_PER_CHECKPOINT == 0 or self.done == self.iterations:
                 self.save_checkpoint()
             yield report
 
     def save_checkpoint(self) -> None:
-        """Write down all that is needed to go on, and the net as it would ship."""
-        student = self.student
+        """Save all that is needed to resume, and the net in the format of the package."""
+        learner = self.learner
         about: dict[str, Any] = {
             "done": self.done,
-            "steps": student.adam.steps,
-            "rng": student.rng.bit_generator.state,
+            "steps": learner.adam.steps,
+            "rng": learner.rng.bit_generator.state,
         }
         arrays: dict[str, Any] = {
             f"{part}{k}": array
-            for part, arrays in checkpoint_arrays(student).items()
+            for part, arrays in checkpoint_arrays(learner).items()
             for k, array in enumerate(arrays)
         }
-        young = self.checkpoint.with_suffix(".tmp.npz")
-        np.savez(young, about=np.array(json.dumps(about)), **arrays)
-        young.replace(self.checkpoint)
-        self.net_file.write_bytes(student.average_net.to_bytes())
+        with replace_file(self.checkpoint) as file:
+            np.savez(file, about=np.array(json.dumps(about)), **arrays)
+        self.net_file.write_bytes(learner.average_net.to_bytes())
 
     def resume_checkpoint(self) -> None:
         with open_checkpoint(self.checkpoint) as kept:
             about = json.loads(str(kept["about"]))
-            for part, arrays in checkpoint_arrays(self.student).items():
+            for part, arrays in checkpoint_arrays(self.learner).items():
                 for k, array in enumerate(arrays):
                     array[:] = kept[f"{part}{k}"]
         self.done = about["done"]
-        self.student.adam.steps = about["steps"]
-        self.student.rng.bit_generator.state = about["rng"]
+        self.learner.adam.steps = about["steps"]
+        self.learner.rng.bit_generator.state = about["rng"]
 
 
 @contextmanager
 def open_checkpoint(checkpoint: Path) -> Iterator[Any]:
-    """To read from; whatever does not fit is the file's fault."""
+    """To read from; any misfit is reported as a damaged file."""
     try:
         with np.load(checkpoint) as kept:
             yield kept
@@ -164,17 +164,17 @@ def open_checkpoint(checkpoint: Path) -> Iterator[Any]:
         raise BadOptions("broken-training", file=str(checkpoint)) from trouble
 
 
-def checkpoint_arrays(student: PpoLearner) -> dict[str, list[Floats]]:
+def checkpoint_arrays(learner: PpoLearner) -> dict[str, list[Floats]]:
     return {
-        "weights": student.net.weights,
-        "mean": student.average_net.weights,
-        "adam_mean": student.adam.mean,
-        "adam_square": student.adam.square,
+        "weights": learner.net.weights,
+        "mean": learner.average_net.weights,
+        "adam_mean": learner.adam.mean,
+        "adam_square": learner.adam.square,
     }
 
 
 def read_checkpoint(file: Path) -> TrainableNet:
-    """What a course has come to, from its checkpoint."""
+    """The averaged net of a run, from its checkpoint."""
     if not file.exists():
         raise BadOptions("train-without-master", file=str(file))
     net = TrainableNet(NUM_INPUTS, NUM_HIDDEN_UNITS, NUM_POLICY_OUTPUTS, np.random.default_rng(0))
@@ -184,9 +184,9 @@ def read_checkpoint(file: Path) -> TrainableNet:
     return net
 
 
-def copy_weights(student: PpoLearner, master: TrainableNet) -> None:
-    """Play like the master, who takes no notice of habits."""
-    for net in (student.net, student.average_net):
+def copy_weights(learner: PpoLearner, master: TrainableNet) -> None:
+    """Start with the master's policy; further inputs have weight 0."""
+    for net in (learner.net, learner.average_net):
         for mine, theirs in zip(net.weights, master.weights, strict=True):
             mine[...] = 0
             mine[: len(theirs)] = theirs

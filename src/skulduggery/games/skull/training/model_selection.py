@@ -1,9 +1,9 @@
-"""Which of several pupils becomes the master.
+"""Trains several runs (seeds) and keeps the one that does best against search bots.
 
-Nets that learn Skull by themselves all come to play well, but late in a course each takes to a way
-of playing of its own: some of these do well among strangers, some less. So several attend it, at
-its end each plays the same games with strangers who search, and the best is the one that counts.
-Both ways round: who wins much alone among strangers may still leave much to one of them.
+All nets trained by self-play come to play well, but late in a training each develops a style of its
+own, and these differ in strength against other bots. So several runs are trained, each is evaluated
+in the same games against search bots, and the best is kept. Both ways round: a net that wins much
+alone among search bots may still lose much to a single one of them.
 """
 
 import shutil
@@ -21,6 +21,7 @@ import msgspec
 from skulduggery.bots.bot import Bot
 from skulduggery.bots.inference_net import read_net
 from skulduggery.bots.registry import bot_named
+from skulduggery.core.atomic_file import replace_bytes, replace_file
 from skulduggery.core.errors import BadOptions, Mistake
 from skulduggery.core.rng import Rng
 from skulduggery.games import game_named
@@ -29,7 +30,7 @@ from skulduggery.games.skull.bots.policy import SkullNetPolicy
 from skulduggery.games.skull.training.config import SkullTrainingConfig, SkullTrainingRun
 from skulduggery.sim.bot_game import play_deal
 
-CANDIDATE_NAME = "pupil"
+CANDIDATE_NAME = "candidate"
 SELECTION_PLAYERS = 3
 NUM_SEEDS = 2**64
 
@@ -39,7 +40,7 @@ class SelectionMatch(NamedTuple):
 
     one: str
     others: str
-    deals: int  # from every chair
+    deals: int  # each played from every seat
 
 
 CANDIDATE_ALONE_MATCH = SelectionMatch(CANDIDATE_NAME, "ismcts-2000", 200)
@@ -47,35 +48,35 @@ SEARCH_ALONE_MATCH = SelectionMatch("ismcts-10000", CANDIDATE_NAME, 60)
 
 
 class SelectionProgress(NamedTuple):
-    """How far a pupil has come: a lesson, or after the last of them a game of its trial."""
+    """Progress of a run: an iteration, or after the last of them a game of its evaluation."""
 
-    pupil: int
-    in_trial: bool
+    run: int
+    is_evaluating: bool
     done: int
     total: int
-    figures: tuple[float, float]  # the lesson's entropy and error; what it has won, and left
+    figures: tuple[float, float]  # entropy and error; in evaluation the shares won and lost
 
     @property
     def is_last(self) -> bool:
-        return self.in_trial and self.done == self.total
+        return self.is_evaluating and self.done == self.total
 
 
 class ModelSelection:
-    """Of a course for several, in a folder where everything is kept: it can be stopped."""
+    """Of the runs of a configuration; all results are in a folder, so it can be stopped."""
 
     def __init__(
         self,
-        course: SkullTrainingConfig,
+        config: SkullTrainingConfig,
         folder: Path,
         seed: int,
-        lessons: int | None = None,
+        iterations: int | None = None,
         alone: SelectionMatch = CANDIDATE_ALONE_MATCH,
         among: SelectionMatch = SEARCH_ALONE_MATCH,
     ) -> None:
-        self.course, self.folder, self.seed, self.lessons = course, folder, seed, lessons
+        self.config, self.folder, self.seed, self.iterations = config, folder, seed, iterations
         self.alone, self.among = alone, among
-        self.file = folder / f"{course.name}.trial.json"
-        # By pupil: its share of wins alone among strangers, and a stranger's alone among it.
+        self.file = folder / f"{config.name}.trial.json"
+        # By run: its share of wins alone among search bots, and a search bot's alone among it.
         self.shares: dict[str, tuple[float, float]] = {}
         if self.file.exists():
             self.shares = self.read_results()
@@ -88,24 +89,24 @@ class ModelSelection:
             raise BadOptions("broken-training", file=str(self.file)) from trouble
 
     def untried_runs(self) -> list[int]:
-        """Those who have to learn and to be seen before one is chosen."""
-        if self.course.pupils == 1 or self.is_over:
+        """The runs that are still to be trained and evaluated before one is chosen."""
+        if self.config.runs == 1 or self.is_over:
             return []
-        pupils = range(1, self.course.pupils + 1)
-        return [pupil for pupil in pupils if str(pupil) not in self.shares]
+        runs = range(1, self.config.runs + 1)
+        return [run for run in runs if str(run) not in self.shares]
 
-    def training_run(self, pupil: int) -> SkullTrainingRun:
-        # Nobody learns what a pupil of another seed does.
-        seed = self.seed * self.course.pupils + pupil - 1
-        return SkullTrainingRun(self.course, self.folder, seed % NUM_SEEDS, self.lessons, pupil)
+    def training_run(self, run: int) -> SkullTrainingRun:
+        # No two runs of two selections with different seeds share a seed.
+        seed = self.seed * self.config.runs + run - 1
+        return SkullTrainingRun(self.config, self.folder, seed % NUM_SEEDS, self.iterations, run)
 
     def train_and_evaluate(self, number: int) -> Iterator[SelectionProgress]:
-        """A pupil's lessons from its last checkpoint on, and then its trial."""
-        pupil = self.training_run(number)
-        for report in pupil.run_iterations():
+        """The iterations of a run from its last checkpoint on, and then its evaluation."""
+        run = self.training_run(number)
+        for report in run.run_iterations():
             figures = report.entropy, report.error
-            yield SelectionProgress(number, False, pupil.done, pupil.lessons, figures)
-        own = SkullNetPolicy(read_net(pupil.net_file.read_bytes()))
+            yield SelectionProgress(number, False, run.done, run.iterations, figures)
+        own = SkullNetPolicy(read_net(run.net_file.read_bytes()))
         alone, among = self.alone.deals * SELECTION_PLAYERS, self.among.deals * SELECTION_PLAYERS
         won = left = 0.0
         for games, won in enumerate(self.win_shares(self.alone, own), 1):
@@ -113,8 +114,8 @@ class ModelSelection:
         for games, left in enumerate(self.win_shares(self.among, own), 1):
             yield SelectionProgress(number, True, alone + games, alone + among, (won, left))
 
-    def win_shares(self, bout: SelectionMatch, own: SkullNetPolicy) -> Iterator[float]:
-        """Of the wins that the one has, game after game; the pupil plays by what it has learned."""
+    def win_shares(self, match: SelectionMatch, own: SkullNetPolicy) -> Iterator[float]:
+        """The share of wins of `match.one`, game after game; `own` is the candidate's policy."""
 
         def named(game: str, name: str, rng: Rng, seconds: float | None) -> Bot:
             if name != CANDIDATE_NAME:
@@ -124,77 +125,74 @@ class ModelSelection:
             return bot
 
         game = game_named("skull")
-        names = [bout.one, *[bout.others] * (SELECTION_PLAYERS - 1)]
+        names = [match.one, *[match.others] * (SELECTION_PLAYERS - 1)]
         won: list[float] = []
-        for deal in range(bout.deals):
+        for deal in range(match.deals):
             options = game.read_options({})
             for win in play_deal(game, options, names, self.seed, deal, named=named):
                 won.append(win)
                 yield sum(won) / len(won)
 
     def save_result(self, last: SelectionProgress) -> None:
-        """What a trial came to."""
-        self.shares[str(last.pupil)] = last.figures
-        young = self.file.with_suffix(".tmp")  # whenever it is stopped, a file is whole
-        young.write_bytes(msgspec.json.encode(self.shares))
-        young.replace(self.file)
+        """Save the result of an evaluation."""
+        self.shares[str(last.run)] = last.figures
+        replace_bytes(self.file, msgspec.json.encode(self.shares))
 
     @property
     def best_run(self) -> str:
-        """Whoever wins most beyond what it leaves."""
-        return max(self.shares, key=lambda pupil: self.shares[pupil][0] - self.shares[pupil][1])
+        """The run with the largest difference of shares won and lost."""
+        return max(self.shares, key=lambda run: self.shares[run][0] - self.shares[run][1])
 
     def adopt_best_run(self) -> SkullTrainingRun:
-        """The best, under the name of the course; or whoever attends it alone."""
+        """The best run, under the name of the configuration; or the only one there is."""
         for kind in ("net", "npz"):  # the checkpoint last: where it is, everything is
-            file = self.folder / f"{self.course.name}.{kind}"
+            file = self.folder / f"{self.config.name}.{kind}"
             if self.shares and not self.is_over:
-                young = file.with_suffix(".tmp")
-                shutil.copy(self.folder / f"{self.course.name}-{self.best_run}.{kind}", young)
-                young.replace(file)
-        return SkullTrainingRun(self.course, self.folder, self.seed, self.lessons)
+                with replace_file(file) as copy:
+                    shutil.copy(self.folder / f"{self.config.name}-{self.best_run}.{kind}", copy)
+        return SkullTrainingRun(self.config, self.folder, self.seed, self.iterations)
 
     @property
     def is_over(self) -> bool:
-        return (self.folder / f"{self.course.name}.npz").exists()
+        return (self.folder / f"{self.config.name}.npz").exists()
 
 
 class TrainingProcessLost(Mistake):
-    """Its process has ended, maybe for want of memory. What it had learned is kept."""
+    """The process of a run has ended, maybe out of memory. Its checkpoint is kept."""
 
-    def __init__(self, pupil: int) -> None:
-        super().__init__("pupil-lost", pupil=pupil)
+    def __init__(self, run: int) -> None:
+        super().__init__("pupil-lost", pupil=run)
 
 
-def train_runs(trial: ModelSelection, jobs: int) -> Generator[SelectionProgress]:
-    """What all do who have not been tried yet; what the trial of each comes to is kept."""
-    for step in train_sequentially(trial) if jobs == 1 else train_in_parallel(trial, jobs):
+def train_runs(selection: ModelSelection, jobs: int) -> Generator[SelectionProgress]:
+    """Train and evaluate all runs that are left; results are saved as they come."""
+    for step in train_sequentially(selection) if jobs == 1 else train_in_parallel(selection, jobs):
         if step.is_last:
-            trial.save_result(step)
+            selection.save_result(step)
         yield step
 
 
-def train_sequentially(trial: ModelSelection) -> Iterator[SelectionProgress]:
-    for pupil in trial.untried_runs():
-        yield from trial.train_and_evaluate(pupil)
+def train_sequentially(selection: ModelSelection) -> Iterator[SelectionProgress]:
+    for run in selection.untried_runs():
+        yield from selection.train_and_evaluate(run)
 
 
-def train_in_parallel(trial: ModelSelection, jobs: int) -> Iterator[SelectionProgress]:
-    """As soon as one is ready the next begins; they end with whoever listens."""
+def train_in_parallel(selection: ModelSelection, jobs: int) -> Iterator[SelectionProgress]:
+    """A process for each run, `jobs` at a time; all end when the generator is closed."""
     context = get_context("spawn")
-    waiting = deque(trial.untried_runs())
+    waiting = deque(selection.untried_runs())
     learning: dict[Connection, tuple[int, SpawnProcess]] = {}
     try:
         while waiting or learning:
             while waiting and len(learning) < jobs:
-                pupil = waiting.popleft()
+                run = waiting.popleft()
                 ours, theirs = context.Pipe(duplex=False)
                 process = context.Process(
-                    target=train_in_process, args=(theirs, trial, pupil), daemon=True
+                    target=train_in_process, args=(theirs, selection, run), daemon=True
                 )
                 process.start()
                 theirs.close()  # or nobody would notice that the other end is gone
-                learning[ours] = pupil, process
+                learning[ours] = run, process
             ready = wait(list(learning))
             for ours in [pipe for pipe in learning if pipe in ready]:
                 try:
@@ -215,11 +213,11 @@ def train_in_parallel(trial: ModelSelection, jobs: int) -> Iterator[SelectionPro
 # In the process.
 
 
-def train_in_process(theirs: Connection, trial: ModelSelection, pupil: int) -> None:
+def train_in_process(theirs: Connection, selection: ModelSelection, run: int) -> None:
     # Whoever presses Ctrl-C means the program; it ends its processes itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        for step in trial.train_and_evaluate(pupil):
+        for step in selection.train_and_evaluate(run):
             theirs.send(step)
     except Mistake as mistake:
         theirs.send(mistake)

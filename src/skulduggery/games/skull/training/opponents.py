@@ -1,4 +1,4 @@
-"""All sorts of people to learn from: players of every level, and good ones with bad habits."""
+"""Opponents for training: bots of several levels, and nets with biased play."""
 
 from typing import NamedTuple
 
@@ -25,24 +25,24 @@ from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.training.vector_env import SkullVectorEnv
 from skulduggery.train.trainable_net import Floats, TrainableNet, masked_softmax, sample_actions
 
-SKULL_ON_MAT_INPUT = 19  # the input that says so (see Senses.read_own)
+SKULL_ON_MAT_INPUT = 19  # see SkullFeatures.read_own
 
 SEAT_LEARNER, SEAT_MODEL, SEAT_BIASED, SEAT_NAMED_BOT = range(4)
 OPPONENT_BOT_NAMES = ("rule", "casual", "rule", "casual", "random")
 
 
 class OpponentMix(NamedTuple):
-    """How often a chair is taken by whom; with `alone`, one at every table is the student."""
+    """Shares of the kinds of players; with `alone`, one seat of every table is the learner's."""
 
-    student: float  # who learns
-    model: float  # a net that plays as it is,
-    crooked: float  # or with habits of all kinds
+    learner: float  # the net being trained
+    model: float  # a fixed net that plays as it is,
+    biased: float  # or with random biases
     named: float  # bots of other levels
     alone: bool = False
 
 
 class OpponentPool:
-    """Who sits with the student: drawn anew for every game."""
+    """The players at the learner's tables: drawn anew for every game."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class OpponentPool:
             for n in range(MAX_SEATS)
         ]
         self.bot_numbers = np.zeros((size, MAX_SEATS), np.int64)
-        self.won_shares: list[float] = []  # by students who were alone, game after game
+        self.won_shares: list[float] = []  # by the learner where it is alone, game after game
         self.seat_opponents(np.arange(size))
 
     def finish_games(self, tables: NDArray[np.int64], shares: Floats) -> None:
@@ -79,18 +79,18 @@ class OpponentPool:
         self.seat_opponents(tables)
 
     def seat_opponents(self, tables: NDArray[np.int64]) -> None:
-        """New people at these tables."""
+        """Draw new opponents at these tables."""
         rng, n = self.rng, len(tables)
-        sorts = rng.choice(4, (n, MAX_SEATS), p=self.mix[:4])
+        kinds = rng.choice(4, (n, MAX_SEATS), p=self.mix[:4])
         if self.mix.alone:
             for row, table in enumerate(tables):
-                sorts[row, rng.integers(self.tables.kinds[table][0])] = SEAT_LEARNER
-        self.seat_kinds[tables] = sorts
+                kinds[row, rng.integers(self.tables.kinds[table][0])] = SEAT_LEARNER
+        self.seat_kinds[tables] = kinds
         self.bot_numbers[tables] = rng.integers(0, len(OPPONENT_BOT_NAMES), (n, MAX_SEATS))
-        crooked = (sorts == SEAT_BIASED).astype(np.float32)
-        self.temperature[tables] = np.exp(0.5 * rng.standard_normal((n, MAX_SEATS)) * crooked)
-        tilt = np.zeros((n, MAX_SEATS, NUM_POLICY_OUTPUTS), np.float32)
-        for sayings, spread in (
+        biased = (kinds == SEAT_BIASED).astype(np.float32)
+        self.temperature[tables] = np.exp(0.5 * rng.standard_normal((n, MAX_SEATS)) * biased)
+        bias = np.zeros((n, MAX_SEATS, NUM_POLICY_OUTPUTS), np.float32)
+        for outputs, spread in (
             ([OUTPUT_FLOWER], 1.0),
             ([OUTPUT_SKULL], 1.5),
             ([OUTPUT_PASS], 1.5),
@@ -98,36 +98,36 @@ class OpponentPool:
             ([*range(OUTPUT_RAISE + 1, OUTPUT_BID_ALL + 1)], 1.0),
             ([OUTPUT_FLIP], 1.0),
         ):
-            tilt[:, :, sayings] += spread * rng.standard_normal((n, MAX_SEATS, 1))
-        self.logit_bias[tables] = tilt * crooked[:, :, None]
-        self.bluff_bias[tables] = 1.5 * rng.standard_normal((n, MAX_SEATS)) * crooked
+            bias[:, :, outputs] += spread * rng.standard_normal((n, MAX_SEATS, 1))
+        self.logit_bias[tables] = bias * biased[:, :, None]
+        self.bluff_bias[tables] = 1.5 * rng.standard_normal((n, MAX_SEATS)) * biased
 
     def learner_mask(self, players: NDArray[np.int64]) -> NDArray[np.bool_]:
-        """At which tables it is the student who decides."""
+        """At which tables the learner decides."""
         mine: NDArray[np.bool_] = self.seat_kinds[np.arange(len(players)), players] == SEAT_LEARNER
         return mine
 
     def decide(
         self,
         x: Floats,
-        may: NDArray[np.bool_],
-        said: NDArray[np.int64],
+        legal: NDArray[np.bool_],
+        outputs: NDArray[np.int64],
         learning: NDArray[np.bool_],
     ) -> None:
-        """Put into `said` what the others do."""
+        """Write the decisions of the opponents into `outputs`; bots' actions as -1 - action."""
         rows = np.flatnonzero(~learning)
         who = np.frombuffer(memoryview(self.tables.players), np.int64)[rows]
         logits = self.model.forward(x[rows, :NUM_INPUTS])[2][:, :NUM_POLICY_OUTPUTS]
         logits = logits / self.temperature[rows, who][:, None] + self.logit_bias[rows, who]
         bids = slice(OUTPUT_RAISE, OUTPUT_BID_ALL + 1)
         logits[:, bids] += (x[rows, SKULL_ON_MAT_INPUT] * self.bluff_bias[rows, who])[:, None]
-        chances = masked_softmax(logits, may[rows])
+        chances = masked_softmax(logits, legal[rows])
         as_it_is = self.seat_kinds[rows, who] == SEAT_MODEL
         chances[as_it_is] = drop_unlikely(chances[as_it_is])
-        said[rows] = sample_actions(chances, self.rng)
+        outputs[rows] = sample_actions(chances, self.rng)
         for row, player in zip(rows, who, strict=True):
             if self.seat_kinds[row, player] == SEAT_NAMED_BOT:
-                said[row] = -1 - self.ask_bot(int(row), int(player))
+                outputs[row] = -1 - self.ask_bot(int(row), int(player))
 
     def ask_bot(self, table: int, player: int) -> int:
         """What a bot does, from its view."""
@@ -139,7 +139,7 @@ class OpponentPool:
 
 
 def drop_unlikely(chances: Floats) -> Floats:
-    """Without what a bot with such chances leaves out."""
+    """Without the actions that a net policy drops (see bots.policy)."""
     kept = chances * (chances > MIN_ACTION_PROBABILITY)
     kept /= kept.sum(1, keepdims=True)
     return kept

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.progress import TaskID
 
+from skulduggery.core.atomic_file import replace_bytes
 from skulduggery.core.errors import BadOptions
 from skulduggery.games.skull.bots.endgame_player import DUEL_FILE_NAMES
 from skulduggery.games.skull.solver.endgame_file import (
@@ -30,18 +31,14 @@ if TYPE_CHECKING:  # it needs the extra `train`
     from skulduggery.games.skull.training.model_selection import ModelSelection
 
 ENDGAMES_PART = "endgames"
-NET_TRAININGS = (
-    ENDGAMES_PART,
-    "master",
-    "sharp",
-)  # in the order in which each needs those before it
+TRAINABLE_PARTS = (ENDGAMES_PART, "master", "sharp")  # each needs those before it
 
 
-def train_part(what: str, folder: Path, seed: int, lessons: int | None, jobs: int) -> list[Path]:
+def train_part(what: str, folder: Path, seed: int, iterations: int | None, jobs: int) -> list[Path]:
     """The files that were made."""
     if what == ENDGAMES_PART:
         return [train_endgames(folder / name, owner) for owner, name in DUEL_FILE_NAMES.items()]
-    return [train_net(what, folder, seed, lessons, jobs)]
+    return [train_net(what, folder, seed, iterations, jobs)]
 
 
 def train_endgames(file: Path, owner_starts: bool) -> Path:
@@ -59,50 +56,53 @@ def train_endgames(file: Path, owner_starts: bool) -> Path:
         )
 
         def solved(duel: int, worst: float) -> None:
-            young = file.with_suffix(".tmp")
-            young.write_bytes(encode_endgames(grids, recipe))
-            young.replace(file)
+            replace_bytes(file, encode_endgames(grids, recipe))
             bar.update(task, advance=1, description=f"{duel_at(duel)} {worst:.5f}")
 
         solve_all(grids, GRID_POINTS_PER_SIDE, ITERATIONS_PER_POINT, owner_starts, solved)
     return file
 
 
-def train_net(name: str, folder: Path, seed: int, lessons: int | None, jobs: int) -> Path:
+def train_net(name: str, folder: Path, seed: int, iterations: int | None, jobs: int) -> Path:
     need_numpy()
-    from skulduggery.games.skull.training.config import NET_TRAININGS as NETS  # noqa: PLC0415 - needs NumPy
+    from skulduggery.games.skull.training.config import NET_TRAININGS  # noqa: PLC0415 - needs NumPy
     from skulduggery.games.skull.training.model_selection import ModelSelection  # noqa: PLC0415
 
-    trial = ModelSelection(NETS[name], folder, seed, lessons)
-    if trial.untried_runs():
-        train_candidates(trial, jobs)
-    if trial.shares:
-        won, left = trial.shares[trial.best_run]
-        print(localize("train-chosen", pupil=trial.best_run, won=f"{won:.3f}", left=f"{left:.3f}"))
-    session = trial.adopt_best_run()
+    selection = ModelSelection(NET_TRAININGS[name], folder, seed, iterations)
+    if selection.untried_runs():
+        train_candidates(selection, jobs)
+    if selection.shares:
+        won, left = selection.shares[selection.best_run]
+        print(
+            localize("train-chosen", pupil=selection.best_run, won=f"{won:.3f}", left=f"{left:.3f}")
+        )
+    run = selection.adopt_best_run()
     with progress_bar(localize("train-lessons")) as bar:
-        task = bar.add_task("", total=session.lessons, completed=session.done)
-        for report in session.run_iterations():
+        task = bar.add_task("", total=run.iterations, completed=run.done)
+        for report in run.run_iterations():
             news = format_iteration(report.entropy, report.error)
-            bar.update(task, completed=session.done, description=news)
-    return session.net_file
+            bar.update(task, completed=run.done, description=news)
+    return run.net_file
 
 
-def train_candidates(trial: "ModelSelection", jobs: int) -> None:
-    """A bar for the lessons and one for the trial of every pupil, as they begin."""
+def train_candidates(selection: "ModelSelection", jobs: int) -> None:
+    """A bar for the training and one for the evaluation of every run, as they begin."""
     from skulduggery.games.skull.training.model_selection import train_runs  # noqa: PLC0415 - needs NumPy
 
     bars: dict[tuple[int, bool], TaskID] = {}
-    with progress_bar("{task.fields[title]}") as bar, closing(train_runs(trial, jobs)) as all_steps:
+    with (
+        progress_bar("{task.fields[title]}") as bar,
+        closing(train_runs(selection, jobs)) as all_steps,
+    ):
         for step in all_steps:
-            which = step.pupil, step.in_trial
+            which = step.run, step.is_evaluating
             if which not in bars:
-                sentence = "train-trial" if step.in_trial else "train-pupil"
-                title = localize(sentence, pupil=step.pupil, pupils=trial.course.pupils)
+                sentence = "train-trial" if step.is_evaluating else "train-pupil"
+                title = localize(sentence, pupil=step.run, pupils=selection.config.runs)
                 bars[which] = bar.add_task("", total=step.total, completed=step.done, title=title)
             news = (
                 format_evaluation(*step.figures)
-                if step.in_trial
+                if step.is_evaluating
                 else format_iteration(*step.figures)
             )
             bar.update(bars[which], completed=step.done, description=news)
@@ -116,4 +116,4 @@ def format_evaluation(won: float, left: float) -> str:
     return localize("train-trial-news", won=f"{won:.3f}", left=f"{left:.3f}")
 
 
-SKULL_TRAINING = Training(NET_TRAININGS, train_part)
+SKULL_TRAINING = Training(TRAINABLE_PARTS, train_part)

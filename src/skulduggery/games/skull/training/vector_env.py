@@ -1,4 +1,4 @@
-"""Many games of Skull at once, each stopped where somebody has something to decide."""
+"""A vectorised environment: many games of Skull at once, each stopped at a decision."""
 
 from typing import Final
 
@@ -29,27 +29,29 @@ UNFINISHED_SHARE: Final = -1.0  # in `shares`, while nobody has won
 
 
 class SkullVectorEnv:
-    """A row of games. All of them wait for one decision each; `act` makes them all."""
+    """A row of games. All of them wait for one decision each; `step_all` makes them all."""
 
     def __init__(
         self,
         kinds: list[tuple[int, int, SkullRules]],
         seed: int,
-        watchful: bool,
+        sees_opponent_stats: bool,
         duels: EndgameValues | None = None,
     ) -> None:
         """`kinds`: for each table its players, its seats and its rules.
 
-        Watchful players also see how the others have played so far in this game. With `duels` a
-        game ends where two are left, and both get what a duel is worth.
+        With `sees_opponent_stats` inputs include how the others have played so far in this game.
+        With `duels` a game ends where two are left, and both get their share of the win from there.
         """
         self.rng: Rng = Rng(seed)
         self.kinds = kinds
         self.size: i64 = len(kinds)
-        self.watchful: bool = watchful
+        self.sees_opponent_stats: bool = sees_opponent_stats
         self.duels: EndgameValues | None = duels
         self.width: i64 = (
-            NUM_INPUTS + NUM_OPPONENT_SLOTS * STAT_INPUTS_PER_SEAT if watchful else NUM_INPUTS
+            NUM_INPUTS + NUM_OPPONENT_SLOTS * STAT_INPUTS_PER_SEAT
+            if sees_opponent_stats
+            else NUM_INPUTS
         )
         self.states: list[SkullState] = []
         self.features: list[SkullFeatures] = [SkullFeatures() for _ in kinds]
@@ -70,16 +72,16 @@ class SkullVectorEnv:
         self.opponent_stats[table].reset_counts()
         return new_state(players, seats, rules, self.rng.below(seats))
 
-    def step_all(self, sayings: list[int]) -> None:
-        """One decision at every table: what a net says, or -1 - ply for one made otherwise."""
-        for table, saying in enumerate(sayings):
-            ply: i64 = self.features[table].action_of_output(saying) if saying >= 0 else -1 - saying
+    def step_all(self, outputs: list[int]) -> None:
+        """One decision at every table: a policy output, or -1 - ply for any other ply."""
+        for table, output in enumerate(outputs):
+            ply: i64 = self.features[table].action_of_output(output) if output >= 0 else -1 - output
             self.play_action(table, ply)
             self.advance_to_decision(table)
 
     def play_action(self, table: i64, ply: i64) -> None:
         state = self.states[table]
-        if self.watchful and state.actor != CHANCE:
+        if self.sees_opponent_stats and state.actor != CHANCE:
             self.opponent_stats[table].count_action(state, state.actor, ply)
         state.advance(ply)
 
@@ -143,23 +145,23 @@ class SkullVectorEnv:
 
     def read_inputs(self, table: i64) -> None:
         state = self.states[table]
-        senses = self.features[table]
-        senses.read_state(state, state.actor)
+        features = self.features[table]
+        features.read_state(state, state.actor)
         players = self.players
         players[table] = state.player_of(state.actor)
         inputs = self.inputs
-        seen = senses.inputs
+        seen = features.inputs
         at = table * self.width
         k: i64 = 0
         while k < NUM_INPUTS:
             inputs[at + k] = seen[k]
             k += 1
-        if self.watchful:
-            self.opponent_stats[table].write_inputs(senses, inputs, at + NUM_INPUTS)
-        may = self.legal_outputs
-        could = senses.legal_outputs
+        if self.sees_opponent_stats:
+            self.opponent_stats[table].write_inputs(features, inputs, at + NUM_INPUTS)
+        legal = self.legal_outputs
+        now_legal = features.legal_outputs
         at = table * NUM_POLICY_OUTPUTS
         k = 0
         while k < NUM_POLICY_OUTPUTS:
-            may[at + k] = could[k]
+            legal[at + k] = now_legal[k]
             k += 1

@@ -1,4 +1,4 @@
-"""The matches by which the strength of its bots is measured."""
+"""The matches by which the strength of the bots of Skull King is measured."""
 
 from skulduggery.bench.matchups import Matchup
 from skulduggery.core.state import State

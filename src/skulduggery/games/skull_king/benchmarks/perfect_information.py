@@ -1,8 +1,8 @@
-"""How many bids can be met at Skull King among players by the rule of thumb.
+"""How many bids can be met at Skull King against players by the rule of thumb.
 
-Somebody plays for their bids and for nothing else, three times over: with what a player may know;
-with all dice in sight once bids are open; and with all dice in sight before, too. Nobody may play
-like the latter two. They tell what is missed for want of knowledge from what the dice decide.
+A bot that plays for its bids alone is measured three times: with a player's knowledge, with perfect
+information after bidding, and with perfect information before it too. The differences are the value
+of information; bids that even the last one misses are the luck of the dice.
 """
 
 import time
@@ -14,7 +14,8 @@ import msgspec
 from skulduggery.bench.measurement import MachineInfo
 from skulduggery.bots.bot import Bot, EventHistory
 from skulduggery.bots.registry import bot_named
-from skulduggery.cli.bench import format_win_share, numeric_table, print_bots_heading
+from skulduggery.cli.bench import print_bots_heading
+from skulduggery.cli.report_tables import format_share, numeric_table
 from skulduggery.core.match import Watcher
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import State
@@ -24,14 +25,9 @@ from skulduggery.games.skull_king.bots.prepare_search import SkullKingHistory
 from skulduggery.games.skull_king.rules.state import SkullKingState
 from skulduggery.games.skull_king.rules.view import SkullKingView
 from skulduggery.games.skull_king.rules.view_builder import some_world
-from skulduggery.games.skull_king.solver.determinize import Bidder, TrueWorldSampler, WorldSampler
-from skulduggery.games.skull_king.solver.fitted_tables import (
-    bidding_habit,
-    load_hands,
-    spread_after,
-)
+from skulduggery.games.skull_king.solver.determinize import TrueWorldSampler, WorldSampler
+from skulduggery.games.skull_king.solver.fitted_tables import fitted_bidder, fitted_search
 from skulduggery.games.skull_king.solver.search import RolloutSearch
-from skulduggery.games.skull_king.solver.win_probability import WinShareCache
 from skulduggery.sim.bot_game import play_deal
 from skulduggery.sim.summary import BotResult, bot_result
 from skulduggery.terminal.language import localize
@@ -41,15 +37,15 @@ BENCH_SEED = 1
 OPPONENT_BOT = "rule"
 ROLLOUTS_PER_DECISION = 2000  # of the rest of a round, for a decision
 EXACT_ROLLOUTS_PER_DECISION = 100  # where every face counts by its chance
-BID_MET_WEIGHT = 1000.0  # so much more than a win is a bid worth that is met
+BID_MET_WEIGHT = 1000.0  # in win shares: meeting the bid comes before everything else
 
-# What is seen beyond what a player may know.
+# When the bot has perfect information.
 SIGHT_BLIND, SIGHT_PLAYING, SIGHT_ALWAYS = "blind", "playing", "always"
 SIGHT_MODES = (SIGHT_BLIND, SIGHT_PLAYING, SIGHT_ALWAYS)
 
 
 class SightResult(msgspec.Struct, frozen=True):
-    """What came of one kind of sight: bids that were met, and games that were won by the way."""
+    """With one kind of sight: the share of bids met, and of games won."""
 
     sight: str
     bids: BotResult
@@ -64,23 +60,23 @@ class BidsBenchReport(MachineInfo, frozen=True, kw_only=True):
 
 
 class TruthWatcher(Watcher):
-    """Lets somebody see the truth."""
+    """Keeps the true state, for bots with perfect information."""
 
     def __init__(self) -> None:
-        self.truth: State | None = None
+        self.true_state: State | None = None
 
     def before_action(self, state: State, who: int, action: int) -> None:
-        self.truth = state
+        self.true_state = state
 
 
 class BidOnlyBot:
-    """Plays for its bids alone."""
+    """Plays to meet its bids, and for nothing else."""
 
     name = "seer"
 
-    def __init__(self, sight: str, peephole: TruthWatcher, rng: Rng) -> None:
+    def __init__(self, sight: str, watcher: TruthWatcher, rng: Rng) -> None:
         self.sight = sight
-        self.truth_watcher = peephole
+        self.truth_watcher = watcher
         self.rng = rng
 
     def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
@@ -94,19 +90,20 @@ class BidOnlyBot:
         return choices[search.best_choice()]
 
     def new_search(self, view: SkullKingView, seat: int, history: EventHistory) -> RolloutSearch:
-        usual = bidding_habit(view.players, False, max(1, view.round))
-        ruled = Bidder(usual.least, usual.slope, usual.blur, by_rule=1.0)
+        ruled = fitted_bidder(view.players, False, max(1, view.round), by_rule=1.0)
         sees = self.sight == SIGHT_ALWAYS or (
             self.sight == SIGHT_PLAYING and view.screens[seat].has_bid
         )
-        seen = cast(SkullKingState, self.truth_watcher.truth).clone() if sees else some_world(view)
+        seen = (
+            cast(SkullKingState, self.truth_watcher.true_state).clone()
+            if sees
+            else some_world(view)
+        )
         seen.turn_to(seat)
         rolled = SkullKingHistory(view.players, history).rolled_dice
         kind = TrueWorldSampler if sees else WorldSampler
         worlds = kind(seen, seat, [ruled] * view.players, rolled, self.rng)
-        standings = WinShareCache(view.players, seat, spread_after(view.players, False, view.round))
-        hands = load_hands(view.players)
-        return RolloutSearch(worlds, seat, hands, standings, self.rng, BID_MET_WEIGHT)
+        return fitted_search(worlds, seat, self.rng, BID_MET_WEIGHT)
 
 
 class SightTrials:
@@ -118,24 +115,24 @@ class SightTrials:
         self.wins: list[list[float]] = []
 
     def play_one_deal(self, deal: int) -> None:
-        """One more deal, from every chair."""
+        """One more deal, from every seat."""
         game = game_named("skull_king")
-        peephole = TruthWatcher()
+        watcher = TruthWatcher()
         bids: list[float] = []
 
         def named(game: str, name: str, rng: Rng, seconds: float | None) -> Bot:
             if name == BidOnlyBot.name:
-                return BidOnlyBot(self.sight, peephole, rng)
+                return BidOnlyBot(self.sight, watcher, rng)
             return bot_named(game, name, rng, seconds)
 
-        def ended(state: State, chair: int) -> None:
-            lines = [line[chair] for line in cast(SkullKingState, state).pad]
+        def ended(state: State, seat: int) -> None:
+            lines = [line[seat] for line in cast(SkullKingState, state).pad]
             bids.extend(float(bid == tricks) for bid, tricks, _ in lines)
 
         names = [BidOnlyBot.name] + [OPPONENT_BOT] * (NUM_PLAYERS - 1)
         options = game.read_options({})
         wins = play_deal(
-            game, options, names, BENCH_SEED, deal, ended=ended, named=named, watcher=peephole
+            game, options, names, BENCH_SEED, deal, ended=ended, named=named, watcher=watcher
         )
         self.bids.append(bids)
         self.wins.append(wins)
@@ -146,7 +143,7 @@ class SightTrials:
 
 def run_benchmark(
     seconds: float,
-    tell: Callable[[float], object],
+    progress: Callable[[float], object],
     clock: Callable[[], float] = time.monotonic,
 ) -> BidsBenchReport:
     """The same deals for all, as many as there is time for."""
@@ -159,7 +156,7 @@ def run_benchmark(
             tries.play_one_deal(deal)
         deal += 1
         spent = (clock() - begun) / (seconds * len(SIGHT_MODES))
-        tell(min(1.0, spent))
+        progress(min(1.0, spent))
     return BidsBenchReport(
         bench="skull_king",
         seed=BENCH_SEED,
@@ -184,7 +181,5 @@ def show_report(report: BidsBenchReport) -> None:
     )
     for row in report.rows:
         games = str(row.wins.games)
-        table.add_row(
-            sights[row.sight], games, format_win_share(row.bids), format_win_share(row.wins)
-        )
+        table.add_row(sights[row.sight], games, format_share(row.bids), format_share(row.wins))
     console.print(table)

@@ -43,14 +43,14 @@ KEEP_SPECIAL_PROBABILITY = 0.5  # special dice for later, with tricks still need
 
 @dataclass(frozen=True)
 class SkullKingCharacter:
-    hope: float  # tricks more than the dice seem to be worth
-    zero: float  # how often they say none where one seems likely
-    mood: float  # how far their feeling strays, in tricks
+    extra_tricks: float  # tricks more than the dice seem to be worth
+    zero_bid_rate: float  # how often they say none where one seems likely
+    noise_tricks: float  # how far their feeling strays, in tricks
 
 
-CAUTIOUS_CHARACTER = SkullKingCharacter(hope=-0.25, zero=0.25, mood=0.3)
-BOLD_CHARACTER = SkullKingCharacter(hope=0.4, zero=0.02, mood=0.4)
-MOODY_CHARACTER = SkullKingCharacter(hope=0.1, zero=0.1, mood=0.8)
+CAUTIOUS_CHARACTER = SkullKingCharacter(extra_tricks=-0.25, zero_bid_rate=0.25, noise_tricks=0.3)
+BOLD_CHARACTER = SkullKingCharacter(extra_tricks=0.4, zero_bid_rate=0.02, noise_tricks=0.4)
+MOODY_CHARACTER = SkullKingCharacter(extra_tricks=0.1, zero_bid_rate=0.1, noise_tricks=0.8)
 
 SKULL_KING_CHARACTERS = (
     CAUTIOUS_CHARACTER,
@@ -84,12 +84,12 @@ class SkullKingCasualBot:
     def choose_bid(
         self, view: SkullKingView, screen: ScreenView, character: SkullKingCharacter
     ) -> int:
-        felt = character.hope + sum(
+        felt = character.extra_tricks + sum(
             self.die_trick_value(die, view.players) for die in screen.own or []
         )
-        felt += character.mood * (int(self.rng.below(2001)) - 1000) / 1000
+        felt += character.noise_tricks * (int(self.rng.below(2001)) - 1000) / 1000
         bid = min(view.round, max(0, round(felt)))
-        return 0 if bid == 1 and self.roll_chance(character.zero) else bid
+        return 0 if bid == 1 and self.roll_chance(character.zero_bid_rate) else bid
 
     def die_trick_value(self, die: str, players: int) -> float:
         crowd = (

@@ -1,7 +1,7 @@
-"""The master of Skull King: plays every choice out in many worlds, and for the win, not for points.
+"""The master of Skull King: rolls every choice out in many worlds, for win shares, not for points.
 
-It reads the bids and the failures to follow as evidence about hidden dice, and sees who keeps to
-the rule of thumb. In the last two tricks every face counts by its chance.
+Bids and failures to follow are evidence about hidden dice, and earlier hands about who keeps to the
+rule of thumb. In the last two tricks every face counts by its chance.
 """
 
 import math
@@ -18,20 +18,19 @@ from skulduggery.games.skull_king.solver.determinize import Bidder
 from skulduggery.games.skull_king.solver.search import RolloutSearch
 from skulduggery.games.skull_king.solver.win_probability import normal_cdf
 
-DECISION_TIME_S = 0.22  # seconds for a decision, where nobody says
-# Rounds played out for a decision, where nobody says how long to think: so many, divided by the
-# players, with whom a round gets longer.
+DECISION_TIME_S = 0.22  # unless a time is given
+# Unless a time is given: so many, divided by the players, with whom a round gets longer.
 ROLLOUTS_PER_DECISION = 60_000
 EXACT_ROLLOUTS_PER_DECISION = 1200  # where every face counts by its chance, which takes longer
-# What a bid that is met is worth for its own sake, in shares of the win: what is to come is thought
-# of more simply than it is. Once one has bid this costs nothing. Before, it makes bids timid: right
-# among players who keep to the rule of thumb, but among strong ones it loses games.
+# Weight of meeting the bid, in win shares: it makes up for the simple model of the rounds to come.
+# After the own bid it does no harm. Before, it leads to cautious bids: right among players who keep
+# to the rule of thumb, but among strong ones it loses games.
 BID_MET_WEIGHT = 0.5
 BID_MET_WEIGHT_AMONG_STRONG = 0.1
 BID_MET_WEIGHT_AMONG_RULED = 1.0
 UNLIMITED_ROLLOUTS = 1 << 40  # where only the clock sets a limit
-MAX_STANDING_WORLDS = 1500  # worlds to see how somebody stands
-NUM_LUCK_STEPS = 41  # of luck, from four spreads below to four above
+MAX_STANDING_WORLDS = 1500  # to estimate a win share
+NUM_LUCK_STEPS = 41  # of the quadrature, from four sigmas below to four above
 
 
 class SkullKingMasterBot(TimedBot):
@@ -46,7 +45,7 @@ class SkullKingMasterBot(TimedBot):
     def weigh_choices(
         self, view: View, seat: int, history: EventHistory = ()
     ) -> list[ChoiceEstimate]:
-        """How often a choice is taken is how likely it is liked best, as far as was looked."""
+        """`often` is how likely the choice has the best score, given the errors of the scores."""
         search = self.run_search(view, seat, history)
         choices = view.choices[seat]
         errors = [search.standard_error(k) for k in range(len(choices))]
@@ -63,17 +62,17 @@ class SkullKingMasterBot(TimedBot):
         seen = cast(SkullKingView, view)
         if seen.winners:
             return WinEstimate(seen.winners.count(player) / len(seen.winners))
-        in_time = self.start_budget(DECISION_TIME_S)
+        has_time = self.start_budget(DECISION_TIME_S)
         search = prepare_search(seen, player, history, self.rng, deciding=False)
         shares = [search.sample_share()]
-        while len(shares) < MAX_STANDING_WORLDS and in_time():
+        while len(shares) < MAX_STANDING_WORLDS and has_time():
             shares.append(search.sample_share())
         mean = sum(shares) / len(shares)
         squares = sum((share - mean) ** 2 for share in shares)
         return WinEstimate(mean, math.sqrt(squares / max(1, len(shares) - 1) / len(shares)))
 
     def run_search(self, view: View, seat: int, history: EventHistory) -> RolloutSearch:
-        in_time = self.start_budget(DECISION_TIME_S)
+        has_time = self.start_budget(DECISION_TIME_S)
         seen = cast(SkullKingView, view)
         search = prepare_search(seen, seat, history, self.rng, BID_MET_WEIGHT)
         if not seen.screens[seat].has_bid:
@@ -82,7 +81,7 @@ class SkullKingMasterBot(TimedBot):
         simulations = (
             EXACT_ROLLOUTS_PER_DECISION if search.exact else ROLLOUTS_PER_DECISION // view.players
         )
-        search.run(simulations if self.seconds is None else UNLIMITED_ROLLOUTS, in_time)
+        search.run(simulations if self.seconds is None else UNLIMITED_ROLLOUTS, has_time)
         return search
 
 

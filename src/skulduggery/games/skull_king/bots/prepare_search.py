@@ -1,4 +1,4 @@
-"""One moment of Skull King thought through: from a view and its history to a search."""
+"""Builds the search of a decision in Skull King from a view and its history."""
 
 from math import prod
 from typing import NamedTuple
@@ -16,13 +16,8 @@ from skulduggery.games.skull_king.solver.determinize import (
     WorldSampler,
 )
 from skulduggery.games.skull_king.solver.die_values import hand_strength, rule_bid
-from skulduggery.games.skull_king.solver.fitted_tables import (
-    bidding_habit,
-    load_hands,
-    spread_after,
-)
+from skulduggery.games.skull_king.solver.fitted_tables import fitted_bidder, fitted_search
 from skulduggery.games.skull_king.solver.search import RolloutSearch
-from skulduggery.games.skull_king.solver.win_probability import WinShareCache
 
 RULE_BIDDER_PRIOR = 0.2  # how likely somebody keeps to the rule of thumb, before anything was seen
 
@@ -36,7 +31,7 @@ class ShownHand(NamedTuple):
 
 
 class SkullKingHistory:
-    """What was seen of every seat: the dice it has rolled in this round, and its earlier hands."""
+    """Hands and rolls seen so far, by seat: the dice rolled in this round, and earlier hands."""
 
     def __init__(self, seats: int, history: EventHistory) -> None:
         self.rolled_dice = [0] * seats
@@ -59,28 +54,25 @@ def prepare_search(
     viewer: int,
     history: EventHistory,
     rng: Rng,
-    pride: float = 0.0,
+    bid_met_weight: float = 0.0,
     deciding: bool = True,
 ) -> RolloutSearch:
     """Ready to be run, for a decision of the viewer, or to look at the game as it stands."""
     seen = some_world(view)
     if deciding:
         seen.turn_to(viewer)
-    memory = SkullKingHistory(view.players, history)
-    bidders = [estimate_bidder(view, memory.shown_hands[other]) for other in range(view.players)]
-    worlds = WorldSampler(seen, viewer, bidders, memory.rolled_dice if history else [], rng)
-    spread = spread_after(view.players, seen.landlubber, view.round)
-    standings = WinShareCache(view.players, viewer, spread)
-    return RolloutSearch(worlds, viewer, load_hands(view.players), standings, rng, pride)
+    past = SkullKingHistory(view.players, history)
+    bidders = [estimate_bidder(view, past.shown_hands[other]) for other in range(view.players)]
+    worlds = WorldSampler(seen, viewer, bidders, past.rolled_dice if history else [], rng)
+    return fitted_search(worlds, viewer, rng, bid_met_weight)
 
 
 def estimate_bidder(view: SkullKingView, shown: list[ShownHand]) -> Bidder:
-    """Somebody whose hands so far were these."""
+    """How a seat bids, by the hands it has shown so far (Bayes)."""
     landlubber = view.options.scoring == "landlubber"
     players = view.players
-    now = bidding_habit(players, landlubber, max(1, view.round))
     usual = [
-        Bidder(*bidding_habit(players, landlubber, hand.round)[:3]).bid_probability(
+        fitted_bidder(players, landlubber, hand.round).bid_probability(
             hand.bid, hand_strength(hand.dice, players)
         )
         for hand in shown
@@ -89,4 +81,4 @@ def estimate_bidder(view: SkullKingView, shown: list[ShownHand]) -> Bidder:
         UNEXPLAINED_BID_PROBABILITY + (rule_bid(hand.dice, players) == hand.bid) for hand in shown
     ]
     odds = RULE_BIDDER_PRIOR / (1 - RULE_BIDDER_PRIOR) * prod(ruled) / prod(usual)
-    return Bidder(now.least, now.slope, now.blur, odds / (1 + odds))
+    return fitted_bidder(players, landlubber, max(1, view.round), odds / (1 + odds))

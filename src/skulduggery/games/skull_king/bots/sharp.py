@@ -1,6 +1,6 @@
-"""The sharp player of Skull King: thinks like the master, for a moment only, and for itself.
+"""The sharp player of Skull King: the master's search with far fewer rollouts and no history.
 
-It believes that everybody bids as good players do, and looks at far fewer worlds.
+It takes everybody to bid as good players do.
 """
 
 from typing import cast
@@ -11,7 +11,7 @@ from skulduggery.core.view import View
 from skulduggery.games.skull_king.bots.prepare_search import prepare_search
 from skulduggery.games.skull_king.rules.view import SkullKingView
 
-DECISION_TIME_S = 0.1  # seconds for a decision, where nobody says
+DECISION_TIME_S = 0.1  # unless a time is given
 ROLLOUTS_PER_DECISION = 150
 
 
@@ -22,7 +22,7 @@ class SkullKingSharpBot(TimedBot):
         choices = view.choices[seat]
         if len(choices) == 1:
             return choices[0]
-        in_time = self.start_budget(DECISION_TIME_S)
+        has_time = self.start_budget(DECISION_TIME_S)
         search = prepare_search(cast(SkullKingView, view), seat, [], self.rng)
-        search.run(ROLLOUTS_PER_DECISION, in_time)
+        search.run(ROLLOUTS_PER_DECISION, has_time)
         return choices[search.best_choice()]

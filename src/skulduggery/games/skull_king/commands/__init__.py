@@ -1,1 +1,1 @@
-"""What it adds to the command line."""
+"""Commands that Skull King adds to the command line."""

@@ -2,17 +2,18 @@
 
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
-from skulduggery.cli.common_options import AsJson, Players, Seed
+from skulduggery.cli.common_options import AsJson, Players, Seed, print_json
 from skulduggery.cli.parameters import whole_number
 from skulduggery.core.game import DEFAULT_PLAYER_COUNT
+from skulduggery.core.number_range import seed_or_random
+from skulduggery.core.percent import format_percent, whole_percent
+from skulduggery.games.skull_king.rules.options import PLAYER_COUNTS
 from skulduggery.games.skull_king.solver.bid_advice import DEFAULT_ADVICE_WORLDS, BidOdds
 from skulduggery.games.skull_king.study.dice_odds import (
     MAX_WORLDS,
-    PLAYER_COUNTS,
     BadDice,
     BidReport,
     TrickReport,
@@ -47,19 +48,12 @@ def run_command(
         else:
             show_trick(trick)
         return
-    import secrets  # noqa: PLC0415 - only now: a trick is reckoned without chance
-
-    seed = secrets.randbits(64) if seed is None else seed
     seats = DEFAULT_PLAYER_COUNT if players is None else players
-    bids = bid_report(hand.split(), seats, place, landlubber, worlds, seed)
+    bids = bid_report(hand.split(), seats, place, landlubber, worlds, seed_or_random(seed))
     if json:
         print_json(bids)
     else:
         show_bids(bids)
-
-
-def print_json(found: TrickReport | BidReport) -> None:
-    print(msgspec.json.encode(found).decode())
 
 
 # A trick.
@@ -122,7 +116,7 @@ def show_bids(report: BidReport) -> None:
 
 
 def bid_row(odds: BidOdds) -> list[str]:
-    tricks = " ".join(f"{round(100 * chance):3d}" for chance in odds.tricks)
+    tricks = " ".join(f"{whole_percent(chance):3d}" for chance in odds.tricks)
     share = format_percent(odds.share)
     return [
         str(odds.bid),
@@ -132,10 +126,6 @@ def bid_row(odds: BidOdds) -> list[str]:
         share,
         tricks,
     ]
-
-
-def format_percent(chance: float) -> str:
-    return f"{100 * chance:.1f} %"
 
 
 def draw_bar(chance: float, width: int) -> str:

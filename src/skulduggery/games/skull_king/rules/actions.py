@@ -2,9 +2,10 @@
 
 from typing import Final
 
+MIN_SEATS: Final = 3
 MAX_SEATS: Final = 6
 
-# The dice. A dealt die is told by its kind alone.
+# The dice. A dealt die is named by its kind alone.
 KING: Final = 0
 PIRATE: Final = 1
 MERMAID: Final = 2
@@ -14,10 +15,10 @@ RED: Final = 5
 YELLOW: Final = 6
 NUM_DIE_KINDS: Final = 7
 
-ROLL_OFFSET: Final = 7  # ROLL + kind
-BID_OFFSET: Final = 14  # BID + tricks
-FACE_OFFSET: Final = 23  # FACE + what the die shows
-FIRST_SEAT_OFFSET: Final = 32  # FIRST + seat
+ROLL_OFFSET: Final = 7  # ROLL_OFFSET + kind
+BID_OFFSET: Final = 14  # BID_OFFSET + tricks
+FACE_OFFSET: Final = 23  # FACE_OFFSET + what the die shows
+FIRST_SEAT_OFFSET: Final = 32  # FIRST_SEAT_OFFSET + seat
 
 # What a die can show: 1 to 7, and two symbols around them.
 FLAG: Final = 0

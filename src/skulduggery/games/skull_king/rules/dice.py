@@ -15,7 +15,8 @@ from skulduggery.games.skull_king.rules.actions import (
     YELLOW,
 )
 
-# Dice in a hand or in the bag, counted as in `core.counts`.
+NUM_DIE_SIDES: Final = 6
+# Dice in a hand or in the bag, counted as in `core.packed_counts`.
 FULL_BAG: Final = 0x8877231  # 1 king, 3 pirates, 2 mermaids, 7 black, 7 blue, 8 red, 8 yellow
 SPECIAL_DICE_MASK: Final = 0xFFF  # all dice of the three kinds without numbers
 

@@ -8,7 +8,7 @@ from skulduggery.games.skull_king.rules import state as rules
 from skulduggery.games.skull_king.rules.actions import ACTION_TEXTS, BID_OFFSET
 from skulduggery.games.skull_king.rules.narrate import events_of_action, opening_events
 from skulduggery.games.skull_king.rules.odds import SkullKingOdds, view_odds
-from skulduggery.games.skull_king.rules.options import SkullKingOptions
+from skulduggery.games.skull_king.rules.options import PLAYER_COUNTS, SkullKingOptions
 from skulduggery.games.skull_king.rules.sentences import action_label, event_sentence
 from skulduggery.games.skull_king.rules.state import SkullKingState, new_state
 from skulduggery.games.skull_king.rules.statistics import SkullKingStatistics
@@ -40,7 +40,7 @@ class SkullKing(Game[SkullKingState, SkullKingOptions, SkullKingView]):
     private_fields: ClassVar = {"ScreenView": ("own",)}
 
     def player_range(self, options: SkullKingOptions) -> range:
-        return range(3, 7)  # SD01, E14
+        return PLAYER_COUNTS
 
     def initial_state(self, options: SkullKingOptions, players: int) -> SkullKingState:
         landlubber = options.scoring == "landlubber"

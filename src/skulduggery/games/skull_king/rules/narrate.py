@@ -1,4 +1,4 @@
-"""A game of Skull King told ply by ply."""
+"""The events of a game of Skull King, ply by ply."""
 
 from collections.abc import Iterator
 
@@ -28,13 +28,13 @@ from skulduggery.games.skull_king.rules.state import SkullKingState
 
 
 def opening_events(state: SkullKingState) -> Iterator[Event]:
-    """What is told before the first ply."""
+    """The events before the first ply."""
     if state.round == 1:
         yield RoundBegan(1, state.start)
 
 
 def events_of_action(before: SkullKingState, action: int, after: SkullKingState) -> Iterator[Event]:
-    """What one ply brought about, in the order a table would tell it."""
+    """The events of one ply, in the order in which a table would announce them."""
     phase = before.phase
     if phase == rules.PHASE_CHOOSE_FIRST:
         yield StartPlayerDrawn(action - FIRST_SEAT_OFFSET)

@@ -2,8 +2,8 @@
 
 A later die is any of those that are neither gone nor in the own hand and that its player may have;
 all ways to choose them are as likely. Whoever has rolled can only lose the trick again, so all that
-counts is with which chance a later die leaves it to them: then nobody has to go through the faces
-of all later dice together.
+counts is the chance by which a later die leaves it to them: there is no need to go through the
+faces of all later dice together.
 """
 
 from collections import Counter
@@ -25,6 +25,7 @@ from skulduggery.games.skull_king.rules.actions import (
 )
 from skulduggery.games.skull_king.rules.dice import (
     FULL_BAG,
+    NUM_DIE_SIDES,
     Trick,
     face_weight,
     nth_face,
@@ -32,7 +33,6 @@ from skulduggery.games.skull_king.rules.dice import (
 )
 from skulduggery.games.skull_king.rules.state import SkullKingState
 
-NUM_DIE_SIDES = 6
 ALL_SIDES_BY_KIND = (NUM_DIE_SIDES,) * NUM_DIE_KINDS
 
 # For each later player the colours they are out of; players who are alike count together.

@@ -27,6 +27,7 @@ from skulduggery.games.skull_king.rules.actions import (
 )
 from skulduggery.games.skull_king.rules.dice import (
     FULL_BAG,
+    NUM_DIE_SIDES,
     SPECIAL_DICE_MASK,
     Trick,
     face_weight,
@@ -34,12 +35,12 @@ from skulduggery.games.skull_king.rules.dice import (
     num_faces,
 )
 from skulduggery.games.skull_king.rules.errors import MustFollow
+from skulduggery.games.skull_king.rules.screen import NO_BID, Screen, round_score, rounds_for
 
-NOBODY: Final = -1
-NO_BID: Final = -1
+NO_SEAT: Final = -1
 NO_COLOUR: Final = -1
 
-# What a player is told of a ply: its number, or this; and what is opened with it above.
+# Observation codes: the ply's number, or UNSEEN_CODE; opened bids are added above it.
 UNSEEN_CODE: Final = 63
 OPENED_BIDS_FACTOR: Final = 64
 
@@ -52,64 +53,22 @@ PHASE_TUMBLE: Final = 4  # chance: what it shows
 PHASE_ENDED: Final = 5
 
 
-def rounds_for(players: i64) -> i64:
-    """As many rounds as 36 dice allow, eight at most (SD03)."""
-    return 8 if players <= 4 else 12 - players
-
-
-def round_score(number: i64, bid: i64, tricks: i64, bonus: i64, landlubber: bool) -> i64:
-    """What a seat gets for round `number` (SD24 to SD27, SD33)."""
-    if bid == 0:
-        return 10 * number if tricks == 0 else -10 * number
-    if tricks == bid:
-        return 20 * bid + (0 if landlubber else bonus)
-    if landlubber:
-        return 0
-    return -10 * (tricks - bid if tricks > bid else bid - tricks)
-
-
-class Screen:
-    """One seat: the dice behind its screen, and what lies before it."""
-
-    def __init__(self) -> None:
-        self.dice: i64 = 0  # counted as in `core.counts`
-        self.bid: i64 = NO_BID
-        self.tricks: i64 = 0
-        self.bonus: i64 = 0
-        self.score: i64 = 0
-        self.void: i64 = 0  # colours it has shown to be out of, a mask of all their dice
-        self.rolled: i64 = -1  # the kind of its die in this trick
-        self.shown: i64 = -1  # and the face
-
-    def clone(self) -> "Screen":
-        twin = Screen()
-        twin.dice = self.dice
-        twin.bid = self.bid
-        twin.tricks = self.tricks
-        twin.bonus = self.bonus
-        twin.score = self.score
-        twin.void = self.void
-        twin.rolled = self.rolled
-        twin.shown = self.shown
-        return twin
-
-
 class SkullKingState(State):
-    """The whole truth of a game of Skull King."""
+    """The full state of a game of Skull King, hidden dice and sealed bids included."""
 
     def __init__(self, num_players: i64, landlubber: bool) -> None:
         super().__init__(num_players, num_players)
         self.landlubber: bool = landlubber
         self.screens: list[Screen] = []
         self.round: i64 = 0
-        self.start: i64 = NOBODY  # who leads the first trick of the round
-        self.leader: i64 = NOBODY  # who leads this trick
+        self.start: i64 = NO_SEAT  # who leads the first trick of the round
+        self.leader: i64 = NO_SEAT  # who leads this trick
         self.colour: i64 = NO_COLOUR  # what must be followed in it
         self.rolled: i64 = 0  # dice in this trick
         self.trick: Trick = Trick()
         self.bag: i64 = FULL_BAG
         self.gone: i64 = 0  # dice rolled in this round
-        self.dealing: i64 = NOBODY  # whose hand is being filled
+        self.dealing: i64 = NO_SEAT  # whose hand is being filled
         # Every round as the pad has it: bid, tricks and points for each seat.
         self.pad: tuple[tuple[tuple[int, int, int], ...], ...] = ()
 
@@ -207,7 +166,7 @@ class SkullKingState(State):
 
     def total_weight(self) -> i64:
         if self.phase == PHASE_TUMBLE:
-            return 6
+            return NUM_DIE_SIDES
         if self.phase == PHASE_DEAL:
             return total_count(self.bag)
         return self.count_actions()
@@ -244,7 +203,7 @@ class SkullKingState(State):
             screen.tricks = 0
             screen.bonus = 0
             screen.void = 0
-        self.clear_trick(NOBODY)
+        self.clear_trick(NO_SEAT)
         self.dealing = start
         self.phase = PHASE_DEAL
         self.actor = CHANCE
@@ -257,7 +216,7 @@ class SkullKingState(State):
             return
         self.dealing = (self.dealing + 1) % self.num_seats
         if self.dealing == self.start:
-            self.dealing = NOBODY
+            self.dealing = NO_SEAT
             self.phase = PHASE_ANNOUNCE
             self.ask_next_bid()
 
@@ -353,12 +312,10 @@ class SkullKingState(State):
             return action if self.dealing == player else UNSEEN_CODE
         if self.phase != PHASE_ANNOUNCE:
             return action
-        told = action if self.actor == player else UNSEEN_CODE
-        return (
-            told
-            if self.awaits_bids()
-            else told + self.opened_bids_code(action - BID_OFFSET) * OPENED_BIDS_FACTOR
-        )
+        code = action if self.actor == player else UNSEEN_CODE
+        if self.awaits_bids():
+            return code
+        return code + self.opened_bids_code(action - BID_OFFSET) * OPENED_BIDS_FACTOR
 
     def awaits_bids(self) -> bool:
         """Whether other seats than the one asked have not sealed a bid either."""
@@ -401,11 +358,11 @@ class SkullKingState(State):
         return True
 
 
-def new_state(num_players: i64, landlubber: bool, first: i64 = NOBODY) -> SkullKingState:
+def new_state(num_players: i64, landlubber: bool, first: i64 = NO_SEAT) -> SkullKingState:
     """A game about to begin; without `first`, chance says who starts."""
     state = SkullKingState(num_players, landlubber)
     state.screens = [Screen() for _ in range(num_players)]
-    if first == NOBODY:
+    if first == NO_SEAT:
         state.actor = CHANCE
     else:
         state.begin_round(first)

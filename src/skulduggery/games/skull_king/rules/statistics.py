@@ -1,4 +1,4 @@
-"""What games of Skull King are made of."""
+"""Statistics counted over games of Skull King."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""What a player of Skull King sees of the truth, and a truth made from what is seen."""
+"""Views of a state of Skull King, and a world (a full state) consistent with a view."""
 
 from skulduggery.core.packed_counts import kind_mask, number_of, one_of, total_count
 from skulduggery.core.view_builder import actor_from_view, add_own_fields, common_fields
@@ -6,7 +6,8 @@ from skulduggery.games.skull_king.rules import state as rules
 from skulduggery.games.skull_king.rules.actions import BLACK, FACE_TEXTS, KIND_TEXTS, NUM_DIE_KINDS
 from skulduggery.games.skull_king.rules.dice import FULL_BAG
 from skulduggery.games.skull_king.rules.options import SkullKingOptions
-from skulduggery.games.skull_king.rules.state import NO_BID, NOBODY, Screen, SkullKingState
+from skulduggery.games.skull_king.rules.screen import NO_BID, Screen, rounds_for
+from skulduggery.games.skull_king.rules.state import NO_SEAT, SkullKingState
 from skulduggery.games.skull_king.rules.view import (
     Line,
     Roll,
@@ -60,14 +61,14 @@ def public_view(state: SkullKingState, options: SkullKingOptions) -> SkullKingVi
         **common_fields(state, PHASE_NAMES),
         options=options,
         round=state.round,
-        rounds=rules.rounds_for(state.num_players),
-        start=None if state.start == NOBODY else state.start,
-        leader=None if state.leader == NOBODY else state.leader,
+        rounds=rounds_for(state.num_players),
+        start=None if state.start == NO_SEAT else state.start,
+        leader=None if state.leader == NO_SEAT else state.leader,
         colour=None if state.colour == rules.NO_COLOUR else KIND_TEXTS[state.colour],
         winning=state.trick.winning_seat() if state.rolled else None,
         trick=trick_rolls(state),
         gone=dice_names(state.gone),
-        dealing=None if state.dealing == NOBODY else state.dealing,
+        dealing=None if state.dealing == NO_SEAT else state.dealing,
         screens=[view_screen(state, seat, own=False) for seat in range(state.num_seats)],
         pad=[[Line(*line) for line in lines] for lines in state.pad],
     )
@@ -97,6 +98,7 @@ def some_hands(view: SkullKingView) -> list[int]:
 
 
 def some_world(view: SkullKingView) -> SkullKingState:
+    """A full state that looks like this to the viewer; hidden dice are any that fit."""
     state = SkullKingState(view.players, view.options.scoring == "landlubber")
     for seen, dice in zip(view.screens, some_hands(view), strict=True):
         screen = Screen()
@@ -109,8 +111,8 @@ def some_world(view: SkullKingView) -> SkullKingState:
         state.screens.append(screen)
     state.phase = PHASE_NAMES.index(view.phase)
     state.round = view.round
-    state.start = NOBODY if view.start is None else view.start
-    state.leader = NOBODY if view.leader is None else view.leader
+    state.start = NO_SEAT if view.start is None else view.start
+    state.leader = NO_SEAT if view.leader is None else view.leader
     state.colour = rules.NO_COLOUR if view.colour is None else KIND_TEXTS.index(view.colour)
     for roll in view.trick:
         screen = state.screens[roll.seat]
@@ -121,7 +123,7 @@ def some_world(view: SkullKingView) -> SkullKingState:
             state.rolled += 1
     state.gone = pack_dice(view.gone)
     state.bag = FULL_BAG - state.gone - sum(screen.dice for screen in state.screens)
-    state.dealing = NOBODY if view.dealing is None else view.dealing
+    state.dealing = NO_SEAT if view.dealing is None else view.dealing
     state.pad = tuple(
         tuple((line.bid, line.tricks, line.points) for line in lines) for lines in view.pad
     )

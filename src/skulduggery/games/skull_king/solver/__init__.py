@@ -1,1 +1,1 @@
-"""What can be worked out about it."""
+"""The solvers of Skull King."""

@@ -18,6 +18,7 @@ from skulduggery.games.skull_king.rules.actions import (
 )
 from skulduggery.games.skull_king.rules.dice import (
     FULL_BAG,
+    NUM_DIE_SIDES,
     Trick,
     face_weight,
     nth_face,
@@ -35,8 +36,8 @@ LEVEL_PIRATE_AND_MERMAID: Final = 11
 LEVEL_KING: Final = 12
 LEVEL_KING_AND_MERMAID: Final = 13
 NUM_LEVELS: Final = 14
-MAX_DIE_FACES: Final = 3  # of a die, at most
-NUM_FOLLOW_COLOURS: Final = 5  # to follow: none, or one of four
+MAX_DIE_FACES: Final = 3  # different faces of a die
+NUM_FOLLOW_COLOURS: Final = 5  # none, or one of four
 NUM_STAY_ENTRIES: Final = NUM_LEVELS * NUM_FOLLOW_COLOURS * (MAX_HAND_DICE + 1)
 
 
@@ -98,7 +99,7 @@ class BeatTable:
                     trick = trick_of_level(level)
                     trick.add_die(1, kind, nth_face(kind, k))
                     at = kind * MAX_DIE_FACES + k
-                    self.face_probabilities[at] = float(face_weight(kind, k)) / 6.0
+                    self.face_probabilities[at] = float(face_weight(kind, k)) / float(NUM_DIE_SIDES)
                     if trick.winning_seat() == 1:
                         self.level_after[level * NUM_DIE_KINDS * MAX_DIE_FACES + at] = trick_level(
                             trick

@@ -1,4 +1,4 @@
-"""What to bid: for every bid the chance to make it, the tricks that come of trying, the points."""
+"""Advice on bids: for each bid the chance to meet it, the tricks taken, points and win share."""
 
 from collections.abc import Callable
 
@@ -6,18 +6,14 @@ import msgspec
 
 from skulduggery.core.packed_counts import total_count
 from skulduggery.core.rng import Rng
-from skulduggery.games.skull_king.rules.state import NO_BID, SkullKingState, new_state
+from skulduggery.games.skull_king.rules.screen import NO_BID
+from skulduggery.games.skull_king.rules.state import SkullKingState, new_state
 from skulduggery.games.skull_king.rules.view import SkullKingView
 from skulduggery.games.skull_king.rules.view_builder import some_world
 from skulduggery.games.skull_king.solver.beat_table import MAX_HAND_DICE
-from skulduggery.games.skull_king.solver.determinize import Bidder, WorldSampler
-from skulduggery.games.skull_king.solver.fitted_tables import (
-    bidding_habit,
-    load_hands,
-    spread_after,
-)
+from skulduggery.games.skull_king.solver.determinize import WorldSampler
+from skulduggery.games.skull_king.solver.fitted_tables import fitted_bidder, fitted_search
 from skulduggery.games.skull_king.solver.search import RolloutSearch
-from skulduggery.games.skull_king.solver.win_probability import WinShareCache
 
 DEFAULT_ADVICE_WORLDS = 500  # in which every bid is tried
 
@@ -43,10 +39,10 @@ def advise_on_view(
     seat: int,
     rng: Rng,
     worlds: int = DEFAULT_ADVICE_WORLDS,
-    in_time: Callable[[], bool] = lambda: True,
+    has_time: Callable[[], bool] = lambda: True,
 ) -> BidAdvice:
     """For whoever has dice behind the screen and has not sealed a bid, or might change it."""
-    return advise_on_state(some_world(view), seat, rng, worlds, in_time)
+    return advise_on_state(some_world(view), seat, rng, worlds, has_time)
 
 
 def advise_on_hand(
@@ -73,18 +69,16 @@ def advise_on_state(
     seat: int,
     rng: Rng,
     worlds: int,
-    in_time: Callable[[], bool] = lambda: True,
+    has_time: Callable[[], bool] = lambda: True,
 ) -> BidAdvice:
     players, number, landlubber = state.num_players, state.round, state.landlubber
     state.screens[seat].bid = NO_BID
     state.turn_to(seat)
-    bidders = [Bidder(*bidding_habit(players, landlubber, number)[:3]) for _ in range(players)]
-    standings = WinShareCache(players, seat, spread_after(players, landlubber, number))
-    drawn = WorldSampler(state, seat, bidders, [], rng)
-    search = RolloutSearch(drawn, seat, load_hands(players), standings, rng)
+    bidders = [fitted_bidder(players, landlubber, number) for _ in range(players)]
+    search = fitted_search(WorldSampler(state, seat, bidders, [], rng), seat, rng)
     every_bid = list(range(number + 1))
     tried = 0
-    while tried < worlds and (tried == 0 or in_time()):
+    while tried < worlds and (tried == 0 or has_time()):
         search.try_all(every_bid)
         tried += 1
     bids = [bid_odds(search, bid, number, tried) for bid in every_bid]

@@ -1,8 +1,7 @@
-"""Truths that a player could be in, as likely as the bids of the others make them.
+"""Samples worlds (determinizations) consistent with a view, weighted by how likely the bids are.
 
-Hands that fit what was seen come from the rules (`redraw`). From there dice change places two by
-two, and a change is kept with the chance by which it makes the bids more or less likely
-(Metropolis): what comes out is drawn by how well it explains who bid what.
+Hands that fit what was seen come from the rules (`redraw_hidden`). From there on two dice at a time
+change places, and a swap is accepted with the ratio of the likelihoods of the bids (Metropolis).
 """
 
 from typing import Final
@@ -28,34 +27,34 @@ WORLDS_PER_CHAIN: Final = 40  # worlds before hands are drawn from the rules aga
 class Bidder:
     """How one seat is thought to bid: by the rule of thumb, or as good players do."""
 
-    def __init__(self, least: float, slope: float, blur: float, by_rule: float = 0.0) -> None:
-        self.least: float = least
-        self.slope: float = slope
-        self.blur: float = blur
+    def __init__(self, intercept: float, slope: float, sigma: float, by_rule: float = 0.0) -> None:
+        self.intercept: float = intercept  # bid with no strength at all
+        self.slope: float = slope  # more for each trick that the strengths promise
+        self.sigma: float = sigma  # standard deviation of the bids
         self.by_rule: float = by_rule  # how likely it keeps to the rule of thumb
 
     def bid_probability(self, bid: i64, strength: float) -> float:
         """How likely it bids that with dice of such strength."""
-        middle = self.least + self.slope * strength
-        high = normal_cdf((float(bid) + 0.5 - middle) / self.blur)
-        low = normal_cdf((float(bid) - 0.5 - middle) / self.blur) if bid > 0 else 0.0
+        middle = self.intercept + self.slope * strength
+        high = normal_cdf((float(bid) + 0.5 - middle) / self.sigma)
+        low = normal_cdf((float(bid) - 0.5 - middle) / self.sigma) if bid > 0 else 0.0
         ruled = self.by_rule if int(strength + 0.5) == bid else 0.0
         return ruled + (1.0 - self.by_rule) * (high - low) + UNEXPLAINED_BID_PROBABILITY
 
     def draw_bid(self, dice: i64, most: i64, players: i64, ruled: bool, rng: Rng) -> i64:
         if ruled:
             return rule_bid(dice, players)
-        middle = self.least + self.slope * hand_strength(dice, players)
+        middle = self.intercept + self.slope * hand_strength(dice, players)
         chance = float(rng.next_word()) / float(WORD_MASK)
         bid: i64 = 0
-        while bid < most and normal_cdf((float(bid) + 0.5 - middle) / self.blur) < chance:
+        while bid < most and normal_cdf((float(bid) + 0.5 - middle) / self.sigma) < chance:
             bid += 1
         return bid
 
 
 class WorldSampler:
     """Draws worlds for one decision. `rolled` has the dice each seat has rolled in this round,
-    or is empty where nobody remembers; then bids tell nothing once dice are gone.
+    or is empty where that is not known; then bids are no evidence once dice are gone.
     """
 
     def __init__(
@@ -86,15 +85,13 @@ class WorldSampler:
             ]
             self.bid_likelihoods.append(vec[float](table))
         self.hidden_kinds: vec[i64] = vec[i64]([])  # hidden dice, one after another,
-        self.hidden_holders: vec[i64] = vec[i64](
-            []
-        )  # and who has them; behind the last seat is the bag
+        self.hidden_holders: vec[i64] = vec[i64]([])  # and their seats; after the last is the bag
         self.hand_strengths: vec[float] = vec[float]([0.0] * (self.seats + 1))
         self.num_drawn: i64 = 0
         self.rule_seats: i64 = 0  # the seats that play by the rule of thumb in this world, as bits
 
     def draw_world(self) -> SkullKingState:
-        """The next world; `ruled` goes with it."""
+        """The next world; `rule_seats` goes with it."""
         world = self.seen.clone()
         self.rule_seats = 0
         for seat in range(self.seats):
@@ -204,8 +201,8 @@ class WorldSampler:
 
 
 class TrueWorldSampler(WorldSampler):
-    """One world only, the truth: of somebody who sees through all screens, and knows that the
-    others keep to the rule of thumb.
+    """The true state as the only world: perfect information, for benchmarks. The others are known
+    to keep to the rule of thumb.
     """
 
     def draw_world(self) -> SkullKingState:

@@ -1,4 +1,4 @@
-"""What single dice are worth against any others, and the player who goes by nothing else."""
+"""Strength of single dice, and the rule of thumb built on it."""
 
 from typing import Final
 
@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skulduggery.core.packed_counts import nth_kind, num_kinds, number_of
-from skulduggery.games.skull_king.rules.actions import NUM_DIE_KINDS
+from skulduggery.games.skull_king.rules.actions import MIN_SEATS, NUM_DIE_KINDS
 
 # A die's chance to take a trick from one random die of the bag for each opponent, rolled in random
-# order (`odds.strength` works them out; "skulduggery odds king ? ?" prints one): by players from
-# three on, by kind.
+# order: by players from three on, by kind. `trick_odds.compute_die_strength` computes them, and
+# "skulduggery odds king ? ?" prints one.
 DIE_STRENGTHS: Final = vec[float](
     [
         0.619130615,
@@ -43,7 +43,6 @@ DIE_STRENGTHS: Final = vec[float](
         0.067256942,
     ]
 )
-MIN_PLAYERS: Final = 3  # players
 
 
 def die_strengths(players: i64) -> list[float]:
@@ -52,7 +51,7 @@ def die_strengths(players: i64) -> list[float]:
 
 
 def die_strength(kind: i64, players: i64) -> float:
-    return DIE_STRENGTHS[(players - MIN_PLAYERS) * NUM_DIE_KINDS + kind]
+    return DIE_STRENGTHS[(players - MIN_SEATS) * NUM_DIE_KINDS + kind]
 
 
 def hand_strength(dice: i64, players: i64) -> float:

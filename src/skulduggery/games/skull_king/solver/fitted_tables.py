@@ -1,7 +1,6 @@
-"""What was measured where good players played each other: how they bid, how points spread, and
-what hands are worth.
+"""Fitted tables: how good players bid, how points spread, and the probabilities of hands.
 
-`train/skull_king` writes `fitted.txt`, a line for each number of players, scoring and round, and
+`skull_king/training` writes `fitted.txt`, a line for each number of players, scoring and round, and
 `known.hands`: for each number of players how likely what lies on the table stays unbeaten, and the
 chances of all hands, a byte for each.
 """
@@ -13,24 +12,26 @@ from zlib import compress, decompress
 
 from librt.vecs import vec
 
+from skulduggery.core.rng import Rng
+from skulduggery.games.skull_king.rules.options import PLAYER_COUNTS
 from skulduggery.games.skull_king.solver.beat_table import NUM_STAY_ENTRIES
+from skulduggery.games.skull_king.solver.determinize import Bidder, WorldSampler
 from skulduggery.games.skull_king.solver.hand_values import NUM_HANDS, NUM_TRICK_COUNTS, HandValues
+from skulduggery.games.skull_king.solver.search import RolloutSearch
+from skulduggery.games.skull_king.solver.win_probability import WinShareCache
 
-DATA_FOLDER = Path(
-    __file__
-).parent  # importlib.resources would take longer to load than all the rest
+DATA_FOLDER = Path(__file__).parent  # importlib.resources would take longer to load than all else
 HABITS_FILE = "fitted.txt"
 HANDS_FILE = "known.hands"
-PLAYER_COUNTS = range(3, 7)  # players
 BYTE_SCALE = 255.0
 
 
 class BiddingHabit(NamedTuple):
     """One round: bids go by the sum of the strengths of the dice, more or less."""
 
-    least: float  # bid with no strength at all
+    intercept: float  # bid with no strength at all
     slope: float  # more for each trick that the strengths promise
-    blur: float  # how far bids stray from that
+    sigma: float  # standard deviation of the bids
     spread: float  # of the points in this round, that part which sets players apart
 
 
@@ -49,6 +50,12 @@ def load_habits() -> dict[tuple[int, bool, int], BiddingHabit]:
 
 def bidding_habit(players: int, landlubber: bool, number: int) -> BiddingHabit:
     return load_habits()[players, landlubber, number]
+
+
+def fitted_bidder(players: int, landlubber: bool, number: int, by_rule: float = 0.0) -> Bidder:
+    """Somebody who bids like good players, or, so likely, by the rule of thumb."""
+    habit = bidding_habit(players, landlubber, number)
+    return Bidder(habit.intercept, habit.slope, habit.sigma, by_rule)
 
 
 def spread_after(players: int, landlubber: bool, number: int) -> float:
@@ -86,3 +93,13 @@ def load_hands(players: int) -> HandValues:
     hands.beat_table.stay_probabilities = vec[float](figures[:NUM_STAY_ENTRIES])
     hands.probabilities = vec[float](figures[NUM_STAY_ENTRIES:])
     return hands
+
+
+def fitted_search(
+    worlds: WorldSampler, seat: int, rng: Rng, bid_met_weight: float = 0.0
+) -> RolloutSearch:
+    """A search in these worlds for `seat`, with the hands and the spread of points of its table."""
+    players, landlubber = worlds.seen.num_players, worlds.seen.landlubber
+    spread = spread_after(players, landlubber, worlds.seen.round)
+    win_shares = WinShareCache(players, seat, spread)
+    return RolloutSearch(worlds, seat, load_hands(players), win_shares, rng, bid_met_weight)

@@ -1,9 +1,9 @@
-"""How likely a hand takes exactly so many tricks, if its player tries to.
+"""Probability that a hand takes exactly so many tricks, if its player tries to.
 
 Every hand of up to eight dice has a number. Its chances follow from those of all hands with one die
 less: at each turn the player meets some situation (what lies there, which colour, how many are
 still to roll), and rolls the die that leaves the best chance. Situations, and how likely a rival
-beats what lies there, come from games that were played (`train/skull_king`).
+beats what lies there, come from games that were played (`skull_king/training`).
 """
 
 from typing import Final
@@ -65,9 +65,8 @@ class HandValues:
         self.players: i64 = players
         self.beat_table: BeatTable = BeatTable()
         self.probabilities: vec[float] = vec[float]([0.0] * (NUM_HANDS * NUM_TRICK_COUNTS))
-        self.scratch_state: SkullKingState = new_state(
-            players, False, 0
-        )  # to ask what may be rolled
+        # Only to ask the rules what may be rolled.
+        self.scratch_state: SkullKingState = new_state(players, False, 0)
 
     def meet_probability(self, dice: i64, need: i64) -> float:
         """How likely a hand takes exactly `need` tricks."""
@@ -78,7 +77,7 @@ class HandValues:
         self.probabilities[hand_rank(0) * NUM_TRICK_COUNTS] = 1.0
         for dice in range(1, MAX_HAND_DICE + 1):
             met = situations[dice]
-            hopes = [
+            takes = [
                 self.take_probabilities(level, colour, rivals, dice)
                 for level, colour, rivals in met
             ]
@@ -86,20 +85,20 @@ class HandValues:
                 for need in range(dice + 1):
                     total = 0.0
                     for k in range(len(met)):
-                        total += self.best_probability(hand, need, met[k][1], hopes[k])
+                        total += self.best_probability(hand, need, met[k][1], takes[k])
                     self.probabilities[hand_rank(hand) * NUM_TRICK_COUNTS + need] = total / float(
                         len(met)
                     )
 
     def take_probabilities(self, level: i64, colour: i64, rivals: i64, dice: i64) -> vec[float]:
         """By kind, how likely it takes this trick."""
-        hopes = vec[float]([0.0] * NUM_DIE_KINDS)
+        takes = vec[float]([0.0] * NUM_DIE_KINDS)
         for kind in range(NUM_DIE_KINDS):
             led = kind - BLACK + 1 if colour == 0 and kind >= BLACK else colour
-            hopes[kind] = self.beat_table.take_probability(level, kind, led, rivals, dice)
-        return hopes
+            takes[kind] = self.beat_table.take_probability(level, kind, led, rivals, dice)
+        return takes
 
-    def best_probability(self, hand: i64, need: i64, colour: i64, hopes: vec[float]) -> float:
+    def best_probability(self, hand: i64, need: i64, colour: i64, takes: vec[float]) -> float:
         table = self.scratch_state
         table.actor = 0
         table.screens[0].dice = hand
@@ -110,7 +109,7 @@ class HandValues:
             kind = nth_kind(choices, k)
             rest = hand - one_of(kind)
             lost = self.meet_probability(rest, need)
-            worth = lost + hopes[kind] * (self.meet_probability(rest, need - 1) - lost)
+            worth = lost + takes[kind] * (self.meet_probability(rest, need - 1) - lost)
             most = max(most, worth)
         return most
 

@@ -1,4 +1,4 @@
-"""How everybody at the table is thought to play, from what a seat can see: fast, and not badly.
+"""Rollout policy of all seats, from what a seat can see: fast, and good enough.
 
 A player rolls the die that leaves the best chance to take exactly as many tricks as it has bid.
 What its rivals still hold it does not know.
@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from skulduggery.core.packed_counts import nth_kind, num_kinds, one_of, total_count
 from skulduggery.games.skull_king.rules.actions import BLACK
-from skulduggery.games.skull_king.rules.state import SkullKingState, round_score
+from skulduggery.games.skull_king.rules.screen import round_score
+from skulduggery.games.skull_king.rules.state import SkullKingState
 from skulduggery.games.skull_king.solver.beat_table import follow_colour_index, trick_level
 from skulduggery.games.skull_king.solver.hand_values import HandValues
 
 
 class RolloutPolicy:
-    """Plays any seat, with what was learned about hands."""
+    """Plays any seat, by the probabilities of hands."""
 
     def __init__(self, hands: HandValues, landlubber: bool) -> None:
         self.hands: HandValues = hands
@@ -55,15 +56,15 @@ class RolloutPolicy:
         while k < options:
             kind = nth_kind(choices, k)
             led = kind - BLACK + 1 if colour == 0 and kind >= BLACK else colour
-            hope = self.hands.beat_table.take_probability(level, kind, led, rivals, left)
+            takes = self.hands.beat_table.take_probability(level, kind, led, rivals, left)
             if need < 0:
-                worth = -hope
+                worth = -takes
             elif need >= left:
-                worth = hope
+                worth = takes
             else:
                 rest = hand - one_of(kind)
                 lost = self.hands.meet_probability(rest, need)
-                worth = lost + hope * (self.hands.meet_probability(rest, need - 1) - lost)
+                worth = lost + takes * (self.hands.meet_probability(rest, need - 1) - lost)
             if worth > most:
                 most = worth
                 best = kind

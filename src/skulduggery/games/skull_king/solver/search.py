@@ -1,7 +1,8 @@
-"""What each choice of a seat is worth: worlds are drawn, every choice is played out in each.
+"""Values of a seat's choices: every choice is rolled out in each sampled world, with halving.
 
-Where two dice or fewer are left to everybody, nothing is rolled: every face counts by its chance.
-What a round comes to is counted as a share of the win (`standing`).
+Sequential halving leaves out the worse half of the choices after each stage. Where two dice or
+fewer are left to everybody, nothing is rolled: every face counts by its chance. The result of a
+round is a share of the win (see `win_probability`).
 """
 
 import math
@@ -15,7 +16,9 @@ from skulduggery.core.packed_counts import total_count
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
 from skulduggery.games.skull_king.rules.actions import BID_OFFSET, ROLL_OFFSET
-from skulduggery.games.skull_king.rules.state import PHASE_CHOOSE_DIE, SkullKingState, round_score
+from skulduggery.games.skull_king.rules.dice import NUM_DIE_SIDES
+from skulduggery.games.skull_king.rules.screen import round_score
+from skulduggery.games.skull_king.rules.state import PHASE_CHOOSE_DIE, SkullKingState
 from skulduggery.games.skull_king.solver.beat_table import MAX_HAND_DICE
 from skulduggery.games.skull_king.solver.determinize import WorldSampler
 from skulduggery.games.skull_king.solver.die_values import rule_die
@@ -24,7 +27,7 @@ from skulduggery.games.skull_king.solver.rollout_policy import RolloutPolicy
 from skulduggery.games.skull_king.solver.trick_odds import TRICK_BONUSES, rolled_odds
 from skulduggery.games.skull_king.solver.win_probability import WinShareCache
 
-MAX_EXACT_DICE: Final = 2  # dice in hand from which on every face counts
+MAX_EXACT_DICE: Final = 2  # in hand, from which on every face counts by its chance
 
 
 class RolloutSearch:
@@ -35,18 +38,16 @@ class RolloutSearch:
         worlds: WorldSampler,
         seat: i64,
         hands: HandValues,
-        standings: WinShareCache,
+        win_shares: WinShareCache,
         rng: Rng,
-        pride: float = 0.0,
+        bid_met_weight: float = 0.0,
     ) -> None:
         seen = worlds.seen
         self.worlds: WorldSampler = worlds
         self.seat: i64 = seat
-        self.win_shares: WinShareCache = standings
+        self.win_shares: WinShareCache = win_shares
         self.rng: Rng = rng
-        self.bid_met_weight: float = (
-            pride  # what it is worth to keep one's word, in shares of the win
-        )
+        self.bid_met_weight: float = bid_met_weight  # of meeting the bid, in win shares
         self.seats: i64 = seen.num_seats
         self.policy: RolloutPolicy = RolloutPolicy(hands, seen.landlubber)
         self.exact: bool = (
@@ -61,12 +62,12 @@ class RolloutSearch:
         self.num_tries: vec[i64] = vec[i64]([0] * options)
         self.share_sums: vec[float] = vec[float]([0.0] * options)
         self.share_square_sums: vec[float] = vec[float]([0.0] * options)
-        self.bids_met: vec[float] = vec[float]([0.0] * options)  # bids met
+        self.bids_met: vec[float] = vec[float]([0.0] * options)
         self.points: vec[float] = vec[float]([0.0] * options)
         self.tricks: vec[i64] = vec[i64]([0] * (options * (MAX_HAND_DICE + 1)))
 
-    def run(self, simulations: i64, in_time: Callable[[], bool]) -> None:
-        """So many rounds played out, half of the choices left out after each stage."""
+    def run(self, simulations: i64, has_time: Callable[[], bool]) -> None:
+        """So many rollouts in all, half of the choices left out after each stage."""
         alive = list(range(len(self.choices)))
         stages: i64 = 1
         while (1 << stages) < len(alive):
@@ -76,7 +77,7 @@ class RolloutSearch:
             while times > 0:
                 self.try_all(alive)
                 times -= 1
-                if not in_time():
+                if not has_time():
                     return
             alive = self.better_half(alive)
 
@@ -118,7 +119,7 @@ class RolloutSearch:
         return self.share_sums[k] / float(self.num_tries[k]) if self.num_tries[k] > 0 else 0.0
 
     def choice_score(self, k: int) -> float:
-        """What speaks for a choice: the share of the win, and a little the bid that is kept."""
+        """The mean share of the win, plus the weighted chance to meet the bid."""
         if self.num_tries[k] == 0:
             return 0.0
         return self.mean_share(k) + self.bid_met_weight * self.bids_met[k] / float(
@@ -134,7 +135,7 @@ class RolloutSearch:
         return math.sqrt(variance / (n - 1.0))
 
     def best_choice(self) -> i64:
-        """The choice to be liked most, of those that were tried to the end."""
+        """The choice with the best score, of those that were tried most often."""
         most: i64 = 0
         for k in range(len(self.choices)):
             most = max(most, self.num_tries[k])
@@ -147,7 +148,7 @@ class RolloutSearch:
         return best
 
     def sample_share(self) -> float:
-        """What one more world is worth as it is, whoever is next."""
+        """The share of the win in one more world as it is, whoever is next."""
         world = self.worlds.draw_world()
         self.finish_round(world, world.round)
         return self.win_share(world)
@@ -155,7 +156,7 @@ class RolloutSearch:
     # One world.
 
     def finish_round(self, world: SkullKingState, number: i64) -> None:
-        """Play the round to its end, everybody as they are thought to play."""
+        """Play the round to its end by the rollout policy, or the rule of thumb at `rule_seats`."""
         while world.round == number:
             actor = world.actor
             if actor == CHANCE:
@@ -196,7 +197,7 @@ class RolloutSearch:
         k: i64 = 0
         n = world.count_actions()
         while k < n:
-            weight = float(world.outcome_weight(k)) / 6.0
+            weight = float(world.outcome_weight(k)) / float(NUM_DIE_SIDES)
             branch = world.clone()
             branch.advance(world.nth_action(k))
             if branch.round == number and branch.phase == PHASE_CHOOSE_DIE:
@@ -228,12 +229,12 @@ class RolloutSearch:
         while place < self.seats:
             number: i64 = 0
             while number < 5:
-                odd = likely[place * 5 + number]
-                if odd > 0.0:
+                probability = likely[place * 5 + number]
+                if probability > 0.0:
                     winner = (world.leader + place) % self.seats
-                    total += odd * self.share_with(world, winner, TRICK_BONUSES[number])
+                    total += probability * self.share_with(world, winner, TRICK_BONUSES[number])
                     if self.meets_bid_with(world, winner):
-                        self.met_probability += chance * odd
+                        self.met_probability += chance * probability
                 number += 1
             place += 1
         return total
@@ -244,7 +245,7 @@ class RolloutSearch:
         return screen.bid == screen.tricks + (1 if winner == self.seat else 0)
 
     def share_with(self, world: SkullKingState, winner: i64, bonus: i64) -> float:
-        """What the round comes to when `winner` takes the last trick."""
+        """The share of the win when `winner` takes the last trick."""
         totals = self.totals
         seat: i64 = 0
         while seat < self.seats:

@@ -1,6 +1,6 @@
-"""Who takes a trick, exactly: dice in the order they are rolled, shown, to come, or not even known.
+"""Exact odds of a trick: dice in the order of rolling, each shown, still to roll, or unknown.
 
-Outcomes that leave the trick alike are counted together, so that six unknown dice are no trouble.
+Outcomes that leave the trick alike are counted together, so six unknown dice are fast enough.
 The rules themselves (`Trick`) say what each face does.
 """
 
@@ -13,6 +13,7 @@ from skulduggery.core.packed_counts import number_of, one_of, total_count
 from skulduggery.games.skull_king.rules.actions import MAX_SEATS, NUM_DIE_KINDS
 from skulduggery.games.skull_king.rules.dice import (
     FULL_BAG,
+    NUM_DIE_SIDES,
     Trick,
     face_weight,
     nth_face,
@@ -22,7 +23,6 @@ from skulduggery.games.skull_king.rules.dice import (
 UNKNOWN_KIND: Final = -1  # a die that comes out of the rest of the bag
 UNROLLED_FACE: Final = -1  # it shows nothing yet
 
-NUM_DIE_SIDES: Final = 6.0
 TRICK_BONUSES: Final = (0, 30, 60, 90, 50)  # all that a trick may bring to whoever takes it
 TRICK_CODE_BITS: Final = 24  # bits for what decides a trick; above them the dice drawn from the bag
 
@@ -49,7 +49,7 @@ def unpack_trick(known: i64, trick: Trick) -> None:
 
 
 def bonus_index(bonus: i64) -> i64:
-    """Where a bonus stands in BONUSES."""
+    """The index of a bonus in TRICK_BONUSES."""
     return 4 if bonus == 50 else bonus // 30
 
 
@@ -80,7 +80,7 @@ class TrickOdds:
 def trick_odds(kinds: list[int], shown: list[int], bag: i64 = FULL_BAG) -> TrickOdds:
     """The odds of a trick; unknown dice come from the bag without those that are named.
 
-    `kinds` may be UNKNOWN and faces UNROLLED. There must be enough dice in the bag.
+    `kinds` may be UNKNOWN_KIND and faces UNROLLED_FACE. There must be enough dice in the bag.
     """
     rest = bag
     for kind in kinds:
@@ -141,13 +141,14 @@ def after_faces(
         unpack_trick(lain, trick)
         trick.add_die(place, kind, nth_face(kind, k))
         key = int(way - lain + pack_trick(trick))
-        share = 1.0 if shown != UNROLLED_FACE else float(face_weight(kind, k)) / NUM_DIE_SIDES
+        share = (
+            1.0 if shown != UNROLLED_FACE else float(face_weight(kind, k)) / float(NUM_DIE_SIDES)
+        )
         after[key] = after.get(key, 0.0) + chance * share
 
 
-ROLLED_ODDS_CACHE: Final[
-    dict[int, TrickOdds]
-] = {}  # by the kinds in order: a few thousand at most at a table
+# By the kinds in order: a few thousand at most at a table.
+ROLLED_ODDS_CACHE: Final[dict[int, TrickOdds]] = {}
 
 
 def rolled_odds(kinds: vec[i64], places: i64) -> TrickOdds:

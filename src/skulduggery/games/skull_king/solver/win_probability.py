@@ -1,8 +1,8 @@
-"""What totals are worth: a player's share of the win with some rounds still to come.
+"""Win share of a player from the totals, with normally distributed points in the rounds to come.
 
-What a player will score in the rounds to come is taken as normal, the same for everybody and apart
-from the others; only its spread matters then, which was measured (`fitted`). With no round to
-come the highest total wins, and equal ones share.
+These points are taken as independent, with the same distribution for everybody, so only their
+spread matters, which was measured (`fitted_tables`). With no round to come the highest total wins,
+and equal ones share the win.
 """
 
 import math
@@ -11,14 +11,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-CDF_STEPS_PER_SIGMA: Final = 64.0  # of the table of the normal distribution, in parts of one spread
+CDF_STEPS_PER_SIGMA: Final = 64.0  # of the table of the normal distribution
 MAX_CDF_SIGMAS: Final = 5.0
-NUM_LUCK_NODES: Final = 19  # places at which luck is looked at, half a spread apart
+NUM_LUCK_NODES: Final = 19  # of the quadrature over the own points, half a sigma apart
 NUM_CACHE_SLOTS: Final = 4096
 
 
 def build_normal_cdf() -> vec[float]:
-    """How likely a normal value is below -FAR to FAR."""
+    """The standard normal distribution from -MAX_CDF_SIGMAS to MAX_CDF_SIGMAS."""
     size = int(2 * MAX_CDF_SIGMAS * CDF_STEPS_PER_SIGMA) + 2
     return vec[float](
         [
@@ -51,7 +51,7 @@ LUCK_WEIGHTS: Final = build_luck_weights()
 
 
 class WinShareCache:
-    """Shares of one player, each worked out once."""
+    """Win shares of one player, in a cache by differences of totals."""
 
     def __init__(self, players: i64, player: i64, spread: float) -> None:
         self.players: i64 = players

@@ -23,7 +23,7 @@ def work_out_bid_odds(view: View, seat: int, rng: Rng, clock: Clock) -> Sequence
     """By bid, from what the viewer may know."""
     until = clock() + BID_ODDS_TIME_S
     seen = cast(SkullKingView, view)
-    return advise_on_view(seen, seat, rng, in_time=lambda: clock() < until).bids
+    return advise_on_view(seen, seat, rng, has_time=lambda: clock() < until).bids
 
 
 BID_ODDS = SlowOdds(BidOdds, is_bidding, work_out_bid_odds)

@@ -10,7 +10,8 @@ from skulduggery.core.packed_counts import number_of
 from skulduggery.core.rng import Rng
 from skulduggery.games.skull_king.rules.actions import FACE_TEXTS, KIND_TEXTS, NUM_DIE_KINDS
 from skulduggery.games.skull_king.rules.dice import FULL_BAG, nth_face, num_faces
-from skulduggery.games.skull_king.rules.state import rounds_for
+from skulduggery.games.skull_king.rules.options import PLAYER_COUNTS
+from skulduggery.games.skull_king.rules.screen import rounds_for
 from skulduggery.games.skull_king.rules.view_builder import pack_dice
 from skulduggery.games.skull_king.solver.bid_advice import (
     DEFAULT_ADVICE_WORLDS,
@@ -20,8 +21,7 @@ from skulduggery.games.skull_king.solver.bid_advice import (
 from skulduggery.games.skull_king.solver.trick_odds import UNKNOWN_KIND, UNROLLED_FACE, trick_odds
 
 ANY_DIE = "?"
-MIN_TRICK_DICE, MAX_TRICK_DICE = 2, 6  # dice in a trick; at a whole table there are three at least
-PLAYER_COUNTS = range(3, 7)
+MIN_TRICK_DICE, MAX_TRICK_DICE = 2, 6  # at a whole table there are three at least
 MAX_WORLDS = 1_000_000
 WORLDS_RANGE = NumberRange(1, MAX_WORLDS)
 

@@ -20,12 +20,12 @@ from skulduggery.words import translate
 PUZZLE_PLAYERS = 3
 CANDIDATE_BOTS = ("casual", "casual", "rule")
 NUM_CANDIDATE_GAMES = 2000
-NUM_LATE_ROUNDS = 4  # rounds at most until the end: before that, little hangs on one decision
-MAX_PUZZLE_DICE = 4  # dice in hand at most
-QUICK_WORLDS, FULL_WORLDS = 120, 3000  # worlds: to see whether it is worth a look, and to be sure
-MIN_QUICK_GAP = 0.05  # of the win, after a glance
-MIN_WIN_SHARE = 0.15  # of the win: below that nobody cares which way it is lost
-WORLDS_SEED = 1  # of the worlds: the same are drawn again when a puzzle is checked
+NUM_LATE_ROUNDS = 4  # at the end of a game: before that, single decisions matter little
+MAX_PUZZLE_DICE = 4  # in hand
+QUICK_WORLDS, FULL_WORLDS = 120, 3000  # for a first check of a candidate, and for its values
+MIN_QUICK_GAP = 0.05  # between the two best choices, in win shares, at the first check
+MIN_WIN_SHARE = 0.15  # of the best choice: below that it matters little how the game is lost
+WORLDS_SEED = 1  # the same worlds are drawn again when a puzzle is checked
 
 
 def find_candidates(seed: int) -> Iterator[Puzzle]:
@@ -67,9 +67,9 @@ def puzzle_at(moment: CandidateDecision) -> Puzzle:
     )
 
 
-def choice_values(view: View, story: list[Event], worlds: int) -> tuple[dict[str, float], float]:
+def choice_values(view: View, history: list[Event], worlds: int) -> tuple[dict[str, float], float]:
     """What each choice is worth, all of them in the same worlds; and the largest error."""
-    search = prepare_search(cast(SkullKingView, view), SOLVER_PLAYER, story, Rng(WORLDS_SEED))
+    search = prepare_search(cast(SkullKingView, view), SOLVER_PLAYER, history, Rng(WORLDS_SEED))
     everything = list(range(len(search.choices)))
     for _ in range(worlds):
         search.try_all(everything)

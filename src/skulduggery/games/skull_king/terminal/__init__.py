@@ -1,1 +1,1 @@
-"""How it looks in a terminal."""
+"""How Skull King looks in a terminal."""

@@ -1,4 +1,4 @@
-"""What `skulduggery train skull_king` makes: what hands are worth, and how people bid."""
+"""`skulduggery train skull_king`: fits the probabilities of hands, and how good players bid."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,12 +6,13 @@ from pathlib import Path
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, OVER
 from skulduggery.games.skull_king.rules.actions import BID_OFFSET, ROLL_OFFSET
-from skulduggery.games.skull_king.rules.state import PHASE_ANNOUNCE, new_state, rounds_for
+from skulduggery.games.skull_king.rules.options import PLAYER_COUNTS
+from skulduggery.games.skull_king.rules.screen import rounds_for
+from skulduggery.games.skull_king.rules.state import PHASE_ANNOUNCE, new_state
 from skulduggery.games.skull_king.solver.die_values import hand_strength
 from skulduggery.games.skull_king.solver.fitted_tables import (
     HABITS_FILE,
     HANDS_FILE,
-    PLAYER_COUNTS,
     BiddingHabit,
     encode_hands,
 )
@@ -23,10 +24,8 @@ from skulduggery.terminal.progress_bar import progress_bar
 from skulduggery.train.training import Training
 
 TRAINABLE_PARTS = ("hands",)
-
-
-GAMES_PER_ITERATION = 2500  # in a lesson, and to see how pupils bid
-MIN_BID_BLUR = 0.5  # nobody's bids are that easy to read
+GAMES_PER_ITERATION = 2500  # in training, and to fit bids and points afterwards
+MIN_BID_SIGMA = 0.5  # bids of people are never more predictable
 HABITS_HEADER = "# players scoring round: least slope blur spread"
 NUM_TRAINING_STEPS = len(PLAYER_COUNTS) * (NUM_ITERATIONS + 2)
 
@@ -37,19 +36,19 @@ def fit_tables(
     games: int = GAMES_PER_ITERATION,
     progress: Callable[[int, int], object] = lambda done, total: None,
 ) -> list[Path]:
-    """Write both files into a folder; `progress` hears how far it has come."""
+    """Write both files into a folder; `progress` is called with (done, total)."""
     tables: list[HandValues] = []
     lines = [HABITS_HEADER]
     done = 0
     for players in PLAYER_COUNTS:
-        school = HandValueTrainer(players, Rng(seed, players))
+        trainer = HandValueTrainer(players, Rng(seed, players))
         for _ in range(NUM_ITERATIONS):
-            school.run_iteration(games)
+            trainer.run_iteration(games)
             progress(done := done + 1, NUM_TRAINING_STEPS)
-        tables.append(school.hands)
+        tables.append(trainer.hands)
         for scoring in ("standard", "landlubber"):
             rng = Rng(seed, players + 100)
-            seen = collect_hands(school.hands, scoring == "landlubber", games, rng)
+            seen = collect_hands(trainer.hands, scoring == "landlubber", games, rng)
             for number, round_seen in enumerate(seen, 1):
                 figures = " ".join(f"{figure:.3f}" for figure in fit_habit(round_seen, players))
                 lines.append(f"{players} {scoring} {number} {figures}")
@@ -66,7 +65,7 @@ SeenHand = tuple[float, int, int]  # the strength of a hand, the bid, and the po
 def collect_hands(
     hands: HandValues, landlubber: bool, games: int, rng: Rng
 ) -> list[list[SeenHand]]:
-    """By round, what players who know these hands bid and score, table by table."""
+    """By round, what players with these hand values bid and score, game by game."""
     players = int(hands.players)
     player = RolloutPolicy(hands, landlubber)
     seen: list[list[SeenHand]] = [[] for _ in range(rounds_for(players))]
@@ -95,25 +94,25 @@ def fit_habit(seen: list[SeenHand], players: int) -> BiddingHabit:
     bid = sum(hand[1] for hand in seen) / n
     both = sum((hand[0] - strength) * (hand[1] - bid) for hand in seen)
     slope = both / sum((hand[0] - strength) ** 2 for hand in seen)
-    least = bid - slope * strength
-    strays = sum((hand[1] - least - slope * hand[0]) ** 2 for hand in seen) / n
+    intercept = bid - slope * strength
+    strays = sum((hand[1] - intercept - slope * hand[0]) ** 2 for hand in seen) / n
     apart = 0.0
     for first in range(0, n, players):
         points = [hand[2] for hand in seen[first : first + players]]
         middle = sum(points) / players
         apart += sum((point - middle) ** 2 for point in points) / (players - 1)
     spread = (apart / (n // players)) ** 0.5
-    return BiddingHabit(least, slope, max(MIN_BID_BLUR, strays**0.5), spread)
+    return BiddingHabit(intercept, slope, max(MIN_BID_SIGMA, strays**0.5), spread)
 
 
-def train_part(what: str, folder: Path, seed: int, lessons: int | None, jobs: int) -> list[Path]:
-    """The files that were made; here `lessons` are games in each of the steps."""
+def train_part(what: str, folder: Path, seed: int, iterations: int | None, jobs: int) -> list[Path]:
+    """The files that were made; here `iterations` are games in each of the steps."""
     with progress_bar(localize("train-lessons")) as bar:
         task = bar.add_task("", total=NUM_TRAINING_STEPS)
         return fit_tables(
             folder,
             seed,
-            GAMES_PER_ITERATION if lessons is None else lessons,
+            GAMES_PER_ITERATION if iterations is None else iterations,
             lambda done, total: bar.update(task, completed=done, total=total),
         )
 

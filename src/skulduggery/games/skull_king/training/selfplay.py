@@ -1,8 +1,8 @@
-"""What hands are worth: players who know little play each other, and learn from what they met.
+"""Self-play that fits the probabilities of hands.
 
-From many games: how likely what lies on the table is beaten by the next die, and in which
-situations dice are chosen. From these the chances of all hands follow (`Hands.solve`), and with
-those the players play again. A few lessons are enough.
+Counted over many games: how likely the die that leads a trick is beaten by the next one, and in
+which situations dice are chosen. From these the probabilities of all hands are computed
+(`HandValues.solve_hands`), and with those the players play again. A few iterations are enough.
 """
 
 from typing import Final
@@ -33,11 +33,11 @@ from skulduggery.games.skull_king.solver.rollout_policy import RolloutPolicy
 
 NUM_ITERATIONS: Final = 4
 MAX_KEPT_SITUATIONS: Final = 120  # kept for each number of dice in hand
-PRIOR_NUM_DICE: Final = 20.0  # dice that the first guess is worth
+PRIOR_NUM_DICE: Final = 20.0  # weight of the first guess, in dice
 
 
 class HandValueTrainer:
-    """Lessons for a table of so many; some of the pupils keep to the rule of thumb."""
+    """Iterations of self-play with so many players; some of them keep to the rule of thumb."""
 
     def __init__(self, players: i64, rng: Rng) -> None:
         self.players: i64 = players
@@ -50,17 +50,17 @@ class HandValueTrainer:
         self.follow_colour: i64 = 0  # to be followed by the die that is rolling
 
     def run_iteration(self, games: i64) -> None:
-        """Play, and learn from it."""
+        """Play, then compute new probabilities."""
         self.num_challenged = vec[float]([0.0] * NUM_STAY_ENTRIES)
         self.num_unbeaten = vec[float]([0.0] * NUM_STAY_ENTRIES)
         self.situations = [[] for _ in range(MAX_HAND_DICE + 1)]
         self.num_met = vec[i64]([0] * (MAX_HAND_DICE + 1))
         for number in range(games):
             self.play_game(number % 2 == 1)
-        beating = self.hands.beat_table
+        beat_table = self.hands.beat_table
         for at in range(NUM_STAY_ENTRIES):
-            guess = beating.stay_probabilities[at] * PRIOR_NUM_DICE
-            beating.stay_probabilities[at] = (guess + self.num_unbeaten[at]) / (
+            guess = beat_table.stay_probabilities[at] * PRIOR_NUM_DICE
+            beat_table.stay_probabilities[at] = (guess + self.num_unbeaten[at]) / (
                 PRIOR_NUM_DICE + self.num_challenged[at]
             )
         for dice in range(1, MAX_HAND_DICE + 1):
@@ -70,8 +70,8 @@ class HandValueTrainer:
 
     def play_game(self, landlubber: bool) -> None:
         state = new_state(self.players, landlubber, self.rng.below(self.players))
-        player = RolloutPolicy(self.hands, landlubber)
-        ruled = self.rng.below(1 << self.players) & self.rng.below(1 << self.players)
+        policy = RolloutPolicy(self.hands, landlubber)
+        rule_seats = self.rng.below(1 << self.players) & self.rng.below(1 << self.players)
         while state.actor != OVER:
             actor = state.actor
             if actor == CHANCE:
@@ -81,12 +81,12 @@ class HandValueTrainer:
                     state.advance(state.draw_action(self.rng))
                 continue
             screen = state.screens[actor]
-            by_rule = (ruled >> actor) & 1 == 1
+            by_rule = (rule_seats >> actor) & 1 == 1
             if state.phase == PHASE_ANNOUNCE:
                 bid = (
                     rule_bid(screen.dice, self.players)
                     if by_rule
-                    else player.choose_bid(screen.dice)
+                    else policy.choose_bid(screen.dice)
                 )
                 state.advance(BID_OFFSET + bid)
                 continue
@@ -95,7 +95,7 @@ class HandValueTrainer:
                 needs = screen.bid > screen.tricks
                 state.advance(ROLL_OFFSET + rule_die(state.rollable_dice(), self.players, needs))
             else:
-                state.advance(ROLL_OFFSET + player.choose_die(state))
+                state.advance(ROLL_OFFSET + policy.choose_die(state))
 
     def keep_situation(self, state: SkullKingState) -> None:
         """Keep some of the situations, all as likely."""

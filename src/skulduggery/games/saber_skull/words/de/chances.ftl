@@ -2,11 +2,11 @@
 
 chance-saber-skull-face =
     { $die }: { $outcome ->
-        [place] ein Marker geht weg.
+        [place] du legst einen Marker ab.
         [win] du gewinnst.
        *[take] { $count ->
-            [one] ein Marker kommt zurück.
-           *[other] { $count } Marker kommen zurück.
+            [one] du nimmst einen Marker auf.
+           *[other] du nimmst { $count } Marker auf.
         }
     }
 chance-saber-skull-good =
@@ -23,6 +23,6 @@ chance-saber-skull-win =
     }
 chance-saber-skull-worst =
     { $worst ->
-        [one] Schlimmstenfalls kommt einer zurück.
-       *[other] Schlimmstenfalls kommen { $worst } zurück.
+        [one] Schlimmstenfalls nimmst du einen auf.
+       *[other] Schlimmstenfalls nimmst du { $worst } auf.
     }

@@ -29,7 +29,7 @@ saber-skull-coaster-laid =
         [B] Der Säbel kommt in den Ring.
        *[number] Insel { $coaster } kommt in den Ring.
     }
-saber-skull-ring-laid = Der Ring liegt: { $ring }.
+saber-skull-ring-laid = Der Ring: { $ring }.
 saber-skull-rolled-off = { $name } würfelt um den Anfang: { $die }.
 saber-skull-roll-off-tied = Gleichstand: { $names } würfeln noch einmal.
 saber-skull-match-began =
@@ -51,5 +51,5 @@ saber-skull-tokens-taken =
     } Das macht { $left }.
 saber-skull-stopped = { $name } hört auf.
 saber-skull-match-won = { $name } hat keinen Marker mehr und gewinnt. Marker der anderen: { $left }.
-saber-skull-points-given = Siegpunkte: { $scores }.
+saber-skull-points-given = Punkte: { $scores }.
 saber-skull-championship-won = { $name } gewinnt die Meisterschaft. Endstand: { $totals }.

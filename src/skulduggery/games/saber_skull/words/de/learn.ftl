@@ -1,6 +1,6 @@
 ## Säbel & Schädel
 
-learn-saber-skull-welcome = Eine Taverne, acht Bierdeckel, ein Würfel. Du bist Robin und willst sechs rote Seelen loswerden. Mabel hat grüne, Otto blaue. Wer zuerst keine mehr hat, gewinnt. Die anderen tun, was diese Lektion sagt.
+learn-saber-skull-welcome = Eine Taverne, acht Bierdeckel, ein Würfel. Du bist Robin und willst sechs rote Marker loswerden; jeder ist eine Seele, aber das sieht man ihm nicht an. Mabel hat grüne, Otto blaue. Wer zuerst keine mehr hat, gewinnt. Die anderen tun, was diese Lektion sagt.
 learn-saber-skull-ring = In der Mitte liegt Insel 6. Rundherum liegen die Inseln 1 bis 5 und zwei Deckel, die Ärger machen: der Schädel und der Säbel.
 learn-saber-skull-roll-off = Alle würfeln einmal, der höchste Wurf beginnt. Du und Mabel wart gleichauf und habt noch einmal gewürfelt. Du beginnst.
 learn-saber-skull-ask-first = Der Würfel nennt eine Insel: die 5. Sie ist leer, also leg einen deiner Marker dort ab.
@@ -9,7 +9,7 @@ learn-saber-skull-full = Auch Mabel und Otto haben Platz gefunden. Auf eine Inse
 learn-saber-skull-ask-six = Eine 6: Auf Insel 6 ist immer Platz, für alles. Leg einen Marker ab.
 learn-saber-skull-second-round = Ab der zweiten Runde darfst du nach jedem abgelegten Marker weiterwürfeln oder aufhören. Würfelst du aber eine volle Insel, nimmst du auf, was dort liegt, und dein Zug ist vorbei.
 learn-saber-skull-ask-stop = 1, 2 und 5 sind voll. Drei von sechs Seiten würden dich einen Marker kosten. Hör fürs Erste auf.
-learn-saber-skull-not-stop = Halbe-halbe ist eine schlechte Wette für eine einzige Seele. Zum Zocken kommst du noch früh genug. Hör auf.
+learn-saber-skull-not-stop = Halbe-halbe ist eine schlechte Wette für einen einzigen Marker. Zum Zocken kommst du noch früh genug. Hör auf.
 learn-saber-skull-took = Mabel hat einen abgelegt, war nicht zufrieden und würfelt eine 5. Voll! Sie nimmt deinen roten Marker auf, und ihr Zug ist vorbei.
 learn-saber-skull-colours = Der rote gehört jetzt ihr. Wessen Farbe es ist, spielt keine Rolle: Was vor dir liegt, muss weg.
 learn-saber-skull-ask-five = Otto hat zwei abgelegt und rechtzeitig aufgehört. Du würfelst eine 5, und dank Mabel ist sie wieder frei. Leg einen Marker ab.
@@ -19,7 +19,7 @@ learn-saber-skull-saber = Insel 2 war voll, du nimmst ihren blauen Marker auf. A
 learn-saber-skull-saber-sleeps = Der Säbel wacht nur auf, wenn Marker aufgenommen werden. Neben ihm abzulegen ist harmlos.
 learn-saber-skull-skull = Hast du es gesehen? Mabel hat auf 3 und auf 4 einen zweiten Marker gelegt. Beide liegen neben dem Schädel, und dort fasst eine Insel so viele Marker, wie ihre Zahl sagt: drei auf der 3, vier auf der 4.
 learn-saber-skull-otto = Otto trifft gleich mit dem ersten Wurf eine volle 1. Der erste ist Pflicht. So etwas kommt vor.
-learn-saber-skull-ask-colour = Du würfelst eine 3, und dort ist noch Platz für einen. Du hast rote und blaue Marker und darfst wählen. Nimm einen blauen.
+learn-saber-skull-ask-colour = Du würfelst eine 3, und dort ist noch Platz für einen. Du hast rote und blaue Marker und darfst wählen. Leg einen blauen ab.
 learn-saber-skull-not-colour = Rot ginge genauso: Jede Farbe, die du hast, darf weg. Aber räumen wir erst die blauen auf.
 learn-saber-skull-ask-count = Zähl vor jedem Wurf die vollen Inseln: die 3, mit drei Markern darauf, und die 5. Vier von sechs Seiten sind gut. Würfle weiter.
 learn-saber-skull-not-count = Du könntest aufhören. Aber vier von sechs Seiten sind auf deiner Seite, und die anderen schlafen nicht. Würfle.
@@ -35,4 +35,4 @@ learn-saber-skull-three = Bitte sehr: Mabel würfelt die volle 3 und nimmt alle 
 learn-saber-skull-both = Otto hat die 4 aufgefüllt und dann die 5 getroffen. Vorsicht mit der 4: Sie liegt zwischen Schädel und Säbel. Wer sie jetzt würfelt, nimmt alle vier und dazu von Insel 6 alles in ihren Farben.
 learn-saber-skull-ask-win = Eine 6! Da kann nichts schiefgehen. Leg deinen letzten Marker ab.
 learn-saber-skull-won = Kein Marker mehr: Du gewinnst, und zwar sofort, auch mitten im Zug. Otto sucht noch einen Schuldigen.
-learn-saber-skull-championship = In einer Meisterschaft spielt ihr mehrere Einzelspiele: 3 Siegpunkte für den Sieg, 2 für die wenigsten übrigen Marker, 1 für die nächsten. Ab 6 Punkten hat gewonnen, wer allein vorn liegt.
+learn-saber-skull-championship = In einer Meisterschaft spielt ihr mehrere Einzelspiele: 3 Punkte für den Sieg, 2 für die wenigsten übrigen Marker, 1 für die nächsten. Ab 6 Punkten hat gewonnen, wer allein vorn liegt.

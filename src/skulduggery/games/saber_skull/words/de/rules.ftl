@@ -1,7 +1,7 @@
 ## Säbel & Schädel
 
 rules-saber-skull-goal =
-    Werde als Erster alle Seelenmarker los, gleich welcher Farbe.
+    Werde vor den anderen alle deine Marker los, gleich welcher Farbe.
 rules-saber-skull-setup =
     Insel 6 liegt in der Mitte, um sie die Inseln 1 bis 5, Schädel und Säbel.
     Alle haben sechs Marker. Der höchste Wurf beginnt, dann geht es reihum.
@@ -23,9 +23,9 @@ rules-saber-skull-saber =
     Für eine Insel zwischen Schädel und Säbel gilt beides.
     Liegen die zwei nebeneinander, lassen sie einander in Ruhe.
 rules-saber-skull-win =
-    Wer seinen letzten Marker ablegt, gewinnt sofort, auch mitten im Zug.
+    Wer den letzten eigenen Marker ablegt, gewinnt sofort, auch mitten im Zug.
 rules-saber-skull-championship =
-    Mehrere Einzelspiele: 3 Siegpunkte für den Sieg, 2 für die wenigsten Marker
+    Mehrere Einzelspiele: 3 Punkte für den Sieg, 2 für die wenigsten Marker
     unter den übrigen, 1 für die nächstwenigsten. Bei Gleichstand punkten alle.
-    Hat jemand mindestens 6 Siegpunkte, gewinnt, wer insgesamt vorn liegt.
-    Liegen mehrere vorn, geht es weiter, bis einer allein führt.
+    Hat jemand mindestens 6 Punkte, gewinnt, wer insgesamt vorn liegt.
+    Liegen mehrere vorn, geht es weiter bis zu einem Vorsprung.

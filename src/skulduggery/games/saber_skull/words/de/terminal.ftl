@@ -25,6 +25,6 @@ terminal-saber-skull-by-saber = am Säbel: nimmt von Insel 6 mit
 terminal-saber-skull-choose = Welcher Marker kommt auf Insel { $island }?
 terminal-saber-skull-go-on =
     { $left ->
-        [one] Noch ein Marker. Weiter würfeln oder aufhören?
-       *[other] Noch { $left } Marker. Weiter würfeln oder aufhören?
+        [one] Noch ein Marker. Weiterwürfeln oder aufhören?
+       *[other] Noch { $left } Marker. Weiterwürfeln oder aufhören?
     }

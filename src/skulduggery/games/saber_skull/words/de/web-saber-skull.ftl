@@ -1,7 +1,7 @@
 # Das Spielfeld von Säbel & Schädel.
 
 web-saber-skull-ring = Die Inseln
-web-saber-skull-crews = Die Mannschaften
+web-saber-skull-crews = Wer mitspielt
 web-saber-skull-you = Du
 web-saber-skull-island =
     Auf Insel { $island } { $room ->
@@ -12,7 +12,7 @@ web-saber-skull-island =
         [yes] { " " }Der Säbel grenzt an: Wer hier aufnimmt, nimmt diese Farben auch von Insel 6.
        *[no] { "" }
     } Darauf: { $tokens }.
-web-saber-skull-the-skull = Der Schädel: Eine Insel daneben trägt so viele Marker, wie ihre Zahl sagt.
+web-saber-skull-the-skull = Der Schädel: Eine Insel daneben fasst so viele Marker, wie ihre Zahl sagt.
 web-saber-skull-the-saber = Der Säbel: Wer von einer Insel daneben aufnimmt, nimmt diese Farben auch von Insel 6.
 web-saber-skull-nothing = nichts
 
@@ -24,7 +24,7 @@ web-saber-skull-turn-of = { $name } ist dran.
 web-saber-skull-chooses = { $name } sucht einen Marker für Insel { $island } aus.
 web-saber-skull-ponders = { $name } überlegt: weiter oder aufhören?
 web-saber-skull-your-turn = Du bist dran.
-web-saber-skull-on-turn = Ist am Zug.
+web-saber-skull-on-turn = Am Zug.
 web-saber-skull-roll-or-stop = Weiterwürfeln oder aufhören, solange es gut läuft?
 web-saber-skull-which-token =
     Auf Insel { $island } ist Platz. { $many ->
@@ -43,7 +43,7 @@ web-saber-skull-held =
         [one] Ein Marker: { $tokens }.
        *[other] { $count } Marker: { $tokens }.
     }
-web-saber-skull-points = Siegpunkte
+web-saber-skull-points = Punkte
 
 ## Die Meisterschaft
 

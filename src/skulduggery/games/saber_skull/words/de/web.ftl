@@ -1,4 +1,4 @@
 ## The games
 
 web-saber-skull = Säbel & Schädel
-web-saber-skull-about = Würfeln, Seelen loswerden und wissen, wann Schluss ist.
+web-saber-skull-about = Würfeln, Marker loswerden und wissen, wann Schluss ist.

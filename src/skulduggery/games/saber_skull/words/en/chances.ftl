@@ -2,11 +2,11 @@
 
 chance-saber-skull-face =
     { $die }: { $outcome ->
-        [place] a token goes.
+        [place] you place a token.
         [win] you win.
        *[take] { $count ->
-            [one] one token comes back.
-           *[other] { $count } tokens come back.
+            [one] you take one token.
+           *[other] you take { $count } tokens.
         }
     }
 chance-saber-skull-good =
@@ -23,6 +23,6 @@ chance-saber-skull-win =
     }
 chance-saber-skull-worst =
     { $worst ->
-        [one] At worst one comes back.
-       *[other] At worst { $worst } come back.
+        [one] At worst you take one token.
+       *[other] At worst you take { $worst } tokens.
     }

@@ -29,9 +29,9 @@ saber-skull-coaster-laid =
         [B] The Saber is laid in the ring.
        *[number] Island { $coaster } is laid in the ring.
     }
-saber-skull-ring-laid = The ring lies: { $ring }.
+saber-skull-ring-laid = The ring: { $ring }.
 saber-skull-rolled-off = { $name } rolls { $die } for the first turn.
-saber-skull-roll-off-tied = { $names } are level and roll again.
+saber-skull-roll-off-tied = { $names } are tied and roll again.
 saber-skull-match-began =
     { $match ->
         [1] { $name } begins.

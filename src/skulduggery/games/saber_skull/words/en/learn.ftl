@@ -1,15 +1,15 @@
 ## Säbel & Schädel
 
-learn-saber-skull-welcome = A tavern, eight coasters, one die. You are Robin, with six red souls to get rid of. Mabel has green ones, Otto blue. Whoever has none left first wins. The others do what this lesson says.
+learn-saber-skull-welcome = A tavern, eight coasters, one die. You are Robin, with six red tokens to get rid of; each is a soul, though it does not show. Mabel’s are green, Otto’s blue. Whoever has none left first wins. The others do what this lesson says.
 learn-saber-skull-ring = Island 6 lies in the middle. Around it lie the islands 1 to 5 and two coasters that make trouble: the Skull and the Saber.
-learn-saber-skull-roll-off = Everybody rolls once, and the highest begins. You and Mabel were level and rolled again. You begin.
+learn-saber-skull-roll-off = Everybody rolls once, and the highest begins. You and Mabel were tied and rolled again. You begin.
 learn-saber-skull-ask-first = The die names an island: 5. It is empty, so place one of your tokens there.
 learn-saber-skull-first-round = That is all for now: in the first round everybody rolls just once.
 learn-saber-skull-full = Mabel and Otto found room as well. An island from 1 to 5 has room for one token, so 1, 2 and 5 are full now.
 learn-saber-skull-ask-six = A 6: island 6 has room for everything, always. Place a token.
 learn-saber-skull-second-round = From the second round on, you may roll again after every token you place, or stop. But roll a full island and you must take what lies there, and your turn is over.
 learn-saber-skull-ask-stop = 1, 2 and 5 are full. Three of six faces would cost you a token. Stop, for now.
-learn-saber-skull-not-stop = One in two is a poor bet for a single soul. You will get to gamble soon enough. Stop.
+learn-saber-skull-not-stop = One in two is a poor bet for a single token. You will get to gamble soon enough. Stop.
 learn-saber-skull-took = Mabel placed one, was not content, and rolled a 5. Full! She takes your red token, and her turn is over.
 learn-saber-skull-colours = The red one is hers now. Whose colour it is does not matter: whatever lies in front of you has to go.
 learn-saber-skull-ask-five = Otto placed two and stopped in time. You roll a 5, and thanks to Mabel it is free again. Place a token.

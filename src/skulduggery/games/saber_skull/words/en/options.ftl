@@ -1,7 +1,7 @@
 # The games, their editions and options, in words.
 
 game-saber-skull = Säbel & Schädel
-game-saber-skull-about = Roll the die, get rid of your soul tokens before the others do, and know when to stop.
+game-saber-skull-about = Roll the die, get rid of your tokens before the others do, and know when to stop.
 
 ## Säbel & Schädel
 
@@ -10,7 +10,7 @@ option-saber-skull-ring-about = How the seven coasters lie around island 6.
 option-saber-skull-ring-random = shuffled
 option-saber-skull-ring-random-about = The ring is shuffled before each match.
 option-saber-skull-ring-fixed = { $ring }
-option-saber-skull-ring-fixed-about = In a circle lie: { $ring }.
+option-saber-skull-ring-fixed-about = The ring: { $ring }.
 option-saber-skull-championship = Championship
 option-saber-skull-championship-about = Whether one match decides or several.
 option-saber-skull-championship-true = several matches

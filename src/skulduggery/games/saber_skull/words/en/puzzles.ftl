@@ -13,7 +13,7 @@ puzzles-theme-token = The right colour
 puzzles-idea-roll-ahead = Stopping looks safe, but it hands the die to { $name } with the islands just as they are. What counts is not what one roll may cost you, but who of the two would rather be rolling now.
 puzzles-idea-roll-behind = You are behind, and stopping does nothing about it: waiting helps { $name }. The risk of one more roll is smaller than the risk of not getting another chance.
 puzzles-idea-stop-ahead = You are not behind, and the islands are well filled. Let { $name } roll into them.
-puzzles-idea-stop-behind = Though you are behind: { $name } has to roll on the same islands, and tokens taken back there help you more than another one placed.
+puzzles-idea-stop-behind = Though you are behind: { $name } has to roll on the same islands, and tokens taken there help you more than another one placed.
 puzzles-idea-token = It looks all the same which colour you part with. It is not: whoever takes a colour from beside the Saber takes all of that colour from island 6 as well, so it matters which colour lies where.
 
 ## Figures
@@ -22,7 +22,7 @@ puzzles-reason-tokens = You hold { $own ->
     [one] one token
    *[other] { $own } tokens
 }, { $name } { $theirs }.
-puzzles-reason-roll = One more roll places a token with { $good } of six faces; at worst { $back ->
-    [one] one token comes
-   *[other] { $back } tokens come
-} back.
+puzzles-reason-roll = One more roll places a token with { $good } of six faces; at worst you take { $back ->
+    [one] one token
+   *[other] { $back } tokens
+}.

@@ -1,7 +1,7 @@
 ## Säbel & Schädel
 
 rules-saber-skull-goal =
-    Be the first to get rid of all your soul tokens, whatever their colour.
+    Be the first to get rid of all your tokens, whatever their colour.
 rules-saber-skull-setup =
     Island 6 lies in the middle, the islands 1 to 5, Skull and Saber around it.
     Everyone has six tokens. The highest roll begins, then it goes clockwise.
@@ -23,7 +23,7 @@ rules-saber-skull-saber =
     An island between Skull and Saber is under both.
     Side by side, the two leave each other alone.
 rules-saber-skull-win =
-    Who places the last token of their supply wins at once, even in mid-turn.
+    Whoever places their last token wins at once, even in mid-turn.
 rules-saber-skull-championship =
     Several matches: 3 points for the winner, 2 for the fewest tokens among
     the others, 1 for the next fewest. Players with equal numbers all score.

@@ -1,18 +1,18 @@
 # The board of Säbel & Schädel.
 
 web-saber-skull-ring = The islands
-web-saber-skull-crews = The crews
+web-saber-skull-crews = The players
 web-saber-skull-you = You
 web-saber-skull-island =
     Island { $island } { $room ->
-        [any] takes any number of tokens
-        [one] takes one token
-       *[other] takes { $room } tokens, for the Skull is near
+        [any] has room for any number of tokens
+        [one] has room for one token
+       *[other] has room for { $room } tokens, for the Skull is beside it
     }.{ $saber ->
-        [yes] { " " }The Saber is near: to take from here is to take these colours from island 6 too.
+        [yes] { " " }The Saber is beside it: whoever takes from here takes these colours from island 6 too.
        *[no] { "" }
     } On it: { $tokens }.
-web-saber-skull-the-skull = The Skull: an island beside it takes as many tokens as its number says.
+web-saber-skull-the-skull = The Skull: an island beside it has room for as many tokens as its number says.
 web-saber-skull-the-saber = The Saber: whoever takes from an island beside it takes those colours from island 6 too.
 web-saber-skull-nothing = nothing
 
@@ -22,9 +22,9 @@ web-saber-skull-laying = The ring is being laid.
 web-saber-skull-rolling-off = Everybody rolls; the highest begins.
 web-saber-skull-turn-of = It is { $name }’s turn.
 web-saber-skull-chooses = { $name } chooses a token for island { $island }.
-web-saber-skull-ponders = { $name }: roll again, or stop?
+web-saber-skull-ponders = { $name }: roll again or stop?
 web-saber-skull-your-turn = Your turn.
-web-saber-skull-on-turn = It is their turn.
+web-saber-skull-on-turn = To move.
 web-saber-skull-roll-or-stop = Roll again, or stop while it is going well?
 web-saber-skull-which-token =
     Island { $island } has room. { $many ->

@@ -1,4 +1,4 @@
 ## The games
 
 web-saber-skull = Säbel & Schädel
-web-saber-skull-about = Roll, get rid of your souls, and know when to stop.
+web-saber-skull-about = Roll, get rid of your tokens, and know when to stop.

@@ -1,12 +1,12 @@
 ## Säbel & Schädel
 
 chance-saber-skull-face =
-    { $die } : { $outcome ->
-        [place] un jeton s’en va.
+    { $die } : { $outcome ->
+        [place] tu poses un jeton.
         [win] tu gagnes.
        *[take] { $count ->
-            [one] un jeton revient.
-           *[other] { $count } jetons reviennent.
+            [one] tu ramasses un jeton.
+           *[other] tu ramasses { $count } jetons.
         }
     }
 chance-saber-skull-good =
@@ -23,6 +23,6 @@ chance-saber-skull-win =
     }
 chance-saber-skull-worst =
     { $worst ->
-        [one] Au pire, un jeton revient.
-       *[other] Au pire, { $worst } jetons reviennent.
+        [one] Au pire, tu ramasses un jeton.
+       *[other] Au pire, tu ramasses { $worst } jetons.
     }

@@ -2,4 +2,4 @@
 
 ## Jeux et options
 
-error-bad-ring = « { $ring } » n’est pas un cercle. Nomme une fois chacun de ces sous-bocks, en rond : { $coasters }.
+error-bad-ring = « { $ring } » n’est pas un cercle. Nomme une fois chacun de ces sous-bocks, en rond : { $coasters }.

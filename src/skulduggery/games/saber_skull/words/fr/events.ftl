@@ -29,15 +29,15 @@ saber-skull-coaster-laid =
         [B] Le sabre rejoint le cercle.
        *[number] L’île { $coaster } rejoint le cercle.
     }
-saber-skull-ring-laid = Le cercle est posé : { $ring }.
-saber-skull-rolled-off = { $name } lance pour commencer : { $die }.
-saber-skull-roll-off-tied = Égalité : { $names } relancent.
+saber-skull-ring-laid = Le cercle : { $ring }.
+saber-skull-rolled-off = { $name } lance pour commencer : { $die }.
+saber-skull-roll-off-tied = Égalité : { $names } relancent.
 saber-skull-match-began =
     { $match ->
         [1] { $name } commence.
        *[other] Partie { $match }. { $name } commence.
     }
-saber-skull-die-rolled = { $name } lance : { $die }.
+saber-skull-die-rolled = { $name } lance : { $die }.
 saber-skull-token-placed =
     { $name } pose { a-token } sur l’île { $island }. { $left ->
         [0] C’était le dernier.
@@ -46,10 +46,10 @@ saber-skull-token-placed =
     }
 saber-skull-tokens-taken =
     { $saber ->
-        [yes] L’île { $island } est pleine : { $name } ramasse { $taken }, et le sabre apporte { $pulled } de l’île 6.
-       *[no] L’île { $island } est pleine : { $name } ramasse { $taken }.
+        [yes] L’île { $island } est pleine : { $name } ramasse { $taken }, et le sabre apporte { $pulled } de l’île 6.
+       *[no] L’île { $island } est pleine : { $name } ramasse { $taken }.
     } En tout, cela fait { $left }.
 saber-skull-stopped = { $name } s’arrête.
-saber-skull-match-won = { $name } n’a plus de jeton et gagne. Jetons des autres : { $left }.
-saber-skull-points-given = Points de victoire : { $scores }.
-saber-skull-championship-won = { $name } gagne le championnat. Points : { $totals }.
+saber-skull-match-won = { $name } n’a plus de jeton et gagne. Jetons des autres : { $left }.
+saber-skull-points-given = Points : { $scores }.
+saber-skull-championship-won = { $name } gagne le championnat. Points : { $totals }.

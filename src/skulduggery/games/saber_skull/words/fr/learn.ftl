@@ -1,6 +1,6 @@
 ## Säbel & Schädel
 
-learn-saber-skull-welcome = Une taverne, huit sous-bocks, un dé. Tu es Robin, avec six âmes rouges dont te défaire. Celles de Mabel sont vertes, celles d’Otto bleues. Qui n’en a plus le premier gagne. Les autres font ce que dit la leçon.
+learn-saber-skull-welcome = Une taverne, huit sous-bocks, un dé. Tu es Robin, avec six jetons rouges dont te défaire ; chacun est une âme, mais cela ne se voit pas. Ceux de Mabel sont verts, ceux d’Otto bleus. Qui n’en a plus avant les autres gagne. Les autres font ce que dit la leçon.
 learn-saber-skull-ring = Au centre, l’île 6. Autour, les îles 1 à 5 et deux sous-bocks à ennuis : le crâne et le sabre.
 learn-saber-skull-roll-off = Chacun lance une fois, le plus haut commence. Mabel et toi étiez à égalité et avez relancé. Tu commences.
 learn-saber-skull-ask-first = Le dé désigne une île : la 5. Elle est vide, pose donc un jeton dessus.
@@ -9,11 +9,11 @@ learn-saber-skull-full = Mabel et Otto ont trouvé de la place aussi. Une île d
 learn-saber-skull-ask-six = Un 6 : l’île 6 a toujours de la place, pour tout. Pose un jeton.
 learn-saber-skull-second-round = Dès la deuxième manche, après chaque jeton posé, tu peux relancer ou t’arrêter. Mais si tombe une île pleine, tu ramasses ce qui s’y trouve, et ton tour est fini.
 learn-saber-skull-ask-stop = 1, 2 et 5 sont pleines. Trois faces sur six te coûteraient un jeton. Arrête-toi pour l’instant.
-learn-saber-skull-not-stop = Une chance sur deux, c’est un mauvais pari pour une seule âme. Tu auras bien le temps de jouer gros. Arrête-toi.
+learn-saber-skull-not-stop = Une chance sur deux, c’est un mauvais pari pour un seul jeton. Tu auras bien le temps de jouer gros. Arrête-toi.
 learn-saber-skull-took = Mabel en a posé un, cela ne lui suffisait pas, et elle lance un 5. Pleine ! Elle ramasse ton jeton rouge, et son tour est fini.
 learn-saber-skull-colours = Le rouge est à elle, maintenant. Peu importe de qui est la couleur : ce que tu as devant toi doit partir.
 learn-saber-skull-ask-five = Otto en a posé deux et s’est arrêté à temps. Tu lances un 5, et grâce à Mabel l’île est libre. Pose un jeton.
-learn-saber-skull-ask-greedy = Pleines : 1, 2 et 5. Un pirate prudent s’arrête là. Pour une fois, sois imprudent, pour la science : relance.
+learn-saber-skull-ask-greedy = Pleines : 1, 2 et 5. Un pirate prudent s’arrête là. Pour une fois, tente une imprudence, pour la science : relance.
 learn-saber-skull-not-greedy = Tu as bien raison, et une autre fois il le faudra. Mais tu ne ferais pas connaissance avec le sabre. Lance.
 learn-saber-skull-saber = L’île 2 était pleine, tu ramasses son jeton bleu. Mais elle est à côté du sabre : sur l’île 6, tu prends aussi tous les jetons des couleurs que tu viens de ramasser. Encore un bleu, pour rien.
 learn-saber-skull-saber-sleeps = Le sabre ne se réveille que lorsqu’on ramasse. Poser à côté de lui est sans danger.
@@ -35,4 +35,4 @@ learn-saber-skull-three = Voilà : Mabel tombe sur la 3 pleine et ramasse les t
 learn-saber-skull-both = Otto a rempli la 4, puis touché la 5. Gare à la 4 : elle est entre crâne et sabre. Qui la lance maintenant ramasse les quatre, et sur l’île 6 tout ce qui est de leurs couleurs.
 learn-saber-skull-ask-win = Un 6 ! Là, rien ne peut t’arriver. Pose ton dernier jeton.
 learn-saber-skull-won = Plus de jeton : tu gagnes, aussitôt, même en plein tour. Otto cherche encore un coupable.
-learn-saber-skull-championship = En championnat, on joue plusieurs parties : 3 points de victoire au gagnant, 2 à qui a le moins de jetons, 1 au suivant. À partir de 6 points, qui mène seul a gagné.
+learn-saber-skull-championship = En championnat, on joue plusieurs parties : 3 points à qui gagne, 2 à qui a le moins de jetons, 1 à qui vient ensuite. À partir de 6 points, qui mène sans égal a gagné.

@@ -1,7 +1,7 @@
 ## Säbel & Schädel
 
 rules-saber-skull-goal =
-    Débarrasse-toi avant les autres de tous tes jetons âme, de toute couleur.
+    Débarrasse-toi avant les autres de tous tes jetons, de toute couleur.
 rules-saber-skull-setup =
     L’île 6 est au centre, entourée des îles 1 à 5, du crâne et du sabre.
     Chacun a six jetons. Le plus haut lancer commence, puis sens horaire.
@@ -23,9 +23,9 @@ rules-saber-skull-saber =
     Une île entre crâne et sabre subit les deux.
     Côte à côte, les deux s’ignorent.
 rules-saber-skull-win =
-    Qui pose le dernier jeton de sa réserve gagne aussitôt, même en plein tour.
+    Qui pose son dernier jeton gagne aussitôt, même en plein tour.
 rules-saber-skull-championship =
-    Plusieurs parties simples : 3 points de victoire au gagnant, 2 à qui, parmi
-    les autres, a le moins de jetons, 1 au suivant. À égalité, tous marquent.
+    Plusieurs parties : 3 points à qui gagne, 2 à qui, parmi les autres,
+    a le moins de jetons, 1 à qui vient ensuite. À égalité, tous marquent.
     Dès que quelqu’un a au moins 6 points, le plus haut total l’emporte.
-    S’il est partagé, on continue jusqu’à ce qu’un seul mène.
+    S’il est partagé, on continue jusqu’à ce que quelqu’un mène.

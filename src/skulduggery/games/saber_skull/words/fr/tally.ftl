@@ -1,5 +1,5 @@
 # De quoi les parties sont faites.
-tally-saber-skull-matches = Parties simples
+tally-saber-skull-matches = Parties
 tally-saber-skull-rolls = Lancers
 tally-saber-skull-placed = Jetons posés
 tally-saber-skull-stops = Tours arrêtés de plein gré

@@ -1,4 +1,4 @@
 ## The games
 
 web-saber-skull = Säbel & Schädel
-web-saber-skull-about = Lancer, se défaire de ses âmes, et savoir s’arrêter.
+web-saber-skull-about = Lancer, se défaire de ses jetons, et savoir s’arrêter.

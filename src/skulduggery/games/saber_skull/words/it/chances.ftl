@@ -2,11 +2,11 @@
 
 chance-saber-skull-face =
     { $die }: { $outcome ->
-        [place] va via un segnalino.
-        [win] hai vinto.
+        [place] metti un segnalino.
+        [win] vinci.
        *[take] { $count ->
-            [one] torna un segnalino.
-           *[other] tornano { $count } segnalini.
+            [one] prendi un segnalino.
+           *[other] prendi { $count } segnalini.
         }
     }
 chance-saber-skull-good =
@@ -23,6 +23,6 @@ chance-saber-skull-win =
     }
 chance-saber-skull-worst =
     { $worst ->
-        [one] Al peggio ne torna uno.
-       *[other] Al peggio ne tornano { $worst }.
+        [one] Al peggio ne prendi uno.
+       *[other] Al peggio ne prendi { $worst }.
     }

@@ -29,7 +29,7 @@ saber-skull-coaster-laid =
         [B] La sciabola va nel cerchio.
        *[number] L’isola { $coaster } va nel cerchio.
     }
-saber-skull-ring-laid = Il cerchio è fatto: { $ring }.
+saber-skull-ring-laid = Il cerchio: { $ring }.
 saber-skull-rolled-off = { $name } tira per cominciare: { $die }.
 saber-skull-roll-off-tied = Parità: { $names } tirano ancora.
 saber-skull-match-began =
@@ -39,7 +39,7 @@ saber-skull-match-began =
     }
 saber-skull-die-rolled = { $name } tira { $die }.
 saber-skull-token-placed =
-    { $name } colloca { a-token } sull’isola { $island }. { $left ->
+    { $name } mette { a-token } sull’isola { $island }. { $left ->
         [0] Era l’ultimo.
         [one] Ne resta uno.
        *[other] Ne restano { $left }.
@@ -51,5 +51,5 @@ saber-skull-tokens-taken =
     } In tutto fanno { $left }.
 saber-skull-stopped = { $name } si ferma.
 saber-skull-match-won = { $name } non ha più segnalini e vince. Segnalini degli altri: { $left }.
-saber-skull-points-given = Punti vittoria: { $scores }.
+saber-skull-points-given = Punti: { $scores }.
 saber-skull-championship-won = { $name } vince il campionato. Punti finali: { $totals }.

@@ -1,7 +1,7 @@
 # Di che cosa sono fatte le partite.
-tally-saber-skull-matches = Partite singole
+tally-saber-skull-matches = Partite
 tally-saber-skull-rolls = Tiri
-tally-saber-skull-placed = Segnalini collocati
+tally-saber-skull-placed = Segnalini messi
 tally-saber-skull-stops = Turni fermati per scelta
 tally-saber-skull-pick-ups = Raccolte
 tally-saber-skull-taken = Segnalini presi

@@ -12,7 +12,7 @@ terminal-tokens = Segnalini
 
 terminal-saber-skull-match = Partita { $match }
 terminal-saber-skull-round = Round { $round }
-terminal-saber-skull-die = Il dado dice { $die }
+terminal-saber-skull-die = Il dado mostra { $die }
 terminal-saber-skull-island = Isola { $island }
 terminal-saber-skull-room =
     { $full ->

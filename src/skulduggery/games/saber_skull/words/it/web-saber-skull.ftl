@@ -1,7 +1,7 @@
 # Il tavolo di Säbel & Schädel.
 
 web-saber-skull-ring = Le isole
-web-saber-skull-crews = Gli equipaggi
+web-saber-skull-crews = Chi gioca
 web-saber-skull-you = Tu
 web-saber-skull-island =
     Sull’isola { $island } { $room ->
@@ -12,7 +12,7 @@ web-saber-skull-island =
         [yes] { " " }È vicina alla sciabola: chi prende qui prende questi colori anche dall’isola 6.
        *[no] { "" }
     } Sopra: { $tokens }.
-web-saber-skull-the-skull = Il teschio: un’isola accanto regge tanti segnalini quanti dice il suo numero.
+web-saber-skull-the-skull = Il teschio: un’isola accanto tiene tanti segnalini quanti dice il suo numero.
 web-saber-skull-the-saber = La sciabola: chi prende da un’isola accanto prende quei colori anche dall’isola 6.
 web-saber-skull-nothing = niente
 
@@ -24,12 +24,12 @@ web-saber-skull-turn-of = Tocca a { $name }.
 web-saber-skull-chooses = { $name } sceglie un segnalino per l’isola { $island }.
 web-saber-skull-ponders = { $name } ci pensa: tirare ancora o fermarsi?
 web-saber-skull-your-turn = Tocca a te.
-web-saber-skull-on-turn = È di turno.
+web-saber-skull-on-turn = Di turno.
 web-saber-skull-roll-or-stop = Tirare ancora, o fermarsi finché va bene?
 web-saber-skull-which-token =
     Sull’isola { $island } c’è posto. { $many ->
-        [yes] Quale colore collochi?
-       *[no] Colloca un segnalino.
+        [yes] Quale colore metti?
+       *[no] Metti un segnalino.
     }
 web-saber-skull-wins = Vince { $name }!
 web-saber-skull-you-win = Hai vinto!

@@ -1,4 +1,4 @@
 ## The games
 
 web-saber-skull = Säbel & Schädel
-web-saber-skull-about = Tira, liberati delle anime, e capisci quando fermarti.
+web-saber-skull-about = Tira, liberati dei segnalini, e capisci quando fermarti.

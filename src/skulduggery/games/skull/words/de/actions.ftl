@@ -2,14 +2,14 @@
 
 ## Skull
 
-action-skull-flower = Leg eine Blume
-action-skull-skull = Leg den Skull
-action-skull-last = Leg die Letzte Chance
+action-skull-flower = Blume legen
+action-skull-skull = Skull legen
+action-skull-last = Letzte Chance legen
 action-skull-pass = Passen
-action-skull-lose-flower = Gib eine Blume ab
-action-skull-lose-skull = Gib den Skull ab
-action-skull-bid = Biete { $bid }
-action-skull-flip = Deck bei { $name } auf
+action-skull-lose-flower = Blume abgeben
+action-skull-lose-skull = Skull abgeben
+action-skull-bid = { $bid } bieten
+action-skull-flip = Bei { $name } aufdecken
 action-skull-start = { $name } beginnt
-action-skull-pick = Nimm Scheibe Nummer { $place }
+action-skull-pick = Scheibe { $place } nehmen
 action-skull-first = { $name } fängt an

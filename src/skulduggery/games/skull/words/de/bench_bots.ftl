@@ -18,5 +18,5 @@ bench-search-rates = Simulationen je Sekunde in diesen Suchen: unsere { $ours },
 
 # `skulduggery bench exploit`: how far the master can be exploited.
 
-bench-exploit-method = Jemand, der nur den Meister von Skull studiert, allein an Tischen voller Meister: wie oft das gewinnt. Eine perfekte Antwort könnte mehr gewinnen; wie viel, weiß niemand.
-bench-exploit-lessons = Lektionen
+bench-exploit-method = Wie oft ein Bot gewinnt, der nur gegen den Meister von Skull trainiert wurde, allein an Tischen voller Meister. Eine perfekte Antwort könnte mehr gewinnen; wie viel, ist nicht bekannt.
+bench-exploit-lessons = Iterationen

@@ -15,7 +15,7 @@ chance-skull-has =
         [no] hat keinen Skull mehr
        *[maybe] hat den Skull vielleicht noch
     }
-chance-skull-stack = { $name } { chance-skull-has }: Die nächste Scheibe ist zu { $next } % sauber, der ganze Stapel zu { $clean } %.
+chance-skull-stack = { $name } { chance-skull-has }: Die nächste Scheibe ist zu { $next } % sicher, der ganze Stapel zu { $clean } %.
 chance-skull-skull = Skull
-chance-skull-next = Nächste sauber
-chance-skull-clean = Alle sauber
+chance-skull-next = Nächste sicher
+chance-skull-clean = Alle sicher

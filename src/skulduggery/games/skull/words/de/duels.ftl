@@ -1,2 +1,2 @@
 # What was solved of Skull with two players left, as a file.
-error-grids-damaged = Diese gespeicherten Duelle sind beschädigt oder aus einer anderen Version.
+error-grids-damaged = Die gespeicherten Endspiele sind beschädigt oder aus einer anderen Version.

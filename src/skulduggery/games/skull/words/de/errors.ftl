@@ -7,7 +7,7 @@ error-last-chance-with-two-tribes = Letzte Chance und zwei Stämme gehen nicht z
 ## Stellungen und Aufzeichnungen
 
 error-position-without-first = Die Stellung sagt nicht, wer beginnt. Häng es hinten an, etwa first=0.
-error-position-too-few-or-many = Eine Stellung braucht mindestens zwei im Spiel, die noch Scheiben haben, und höchstens { $most } Plätze.
+error-position-too-few-or-many = Eine Stellung braucht mindestens zwei Plätze mit Scheiben und hat höchstens { $most } Plätze.
 error-position-nobody-there = { $name }={ $seat } nennt einen Platz, der leer oder ausgeschieden ist. Nimm einen mit Scheiben.
 error-position-last-chance = Platz { $seat } kann die Letzte Chance nicht haben: Dazu gehört genau eine übrige Scheibe.
 error-position-not-exact = Die Stellung nennt nur die Zahl der Scheiben. Schreib sie aus, etwa FFS statt 3.

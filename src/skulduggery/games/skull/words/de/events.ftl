@@ -43,12 +43,12 @@ skull-bid-raised = { $name } bietet { $bid }.
 skull-passed = { $name } passt.
 skull-attempt-began =
     { $bid ->
-        [one] Die Herausforderung geht an { $name }: 1 Scheibe ohne Skull.
-       *[other] Die Herausforderung geht an { $name }: { $bid } Scheiben ohne Skull.
+        [one] { $name } deckt auf: 1 Scheibe ohne Skull.
+       *[other] { $name } deckt auf: { $bid } Scheiben ohne Skull.
     }
 skull-disc-flipped =
     { $own ->
-        [yes] { $name } deckt daheim auf: { $disc ->
+        [yes] { $name } deckt eine eigene Scheibe auf: { $disc ->
             [skull] der Skull.
             [last] die Letzte Chance.
            *[flower] eine Blume.
@@ -66,7 +66,7 @@ skull-attempt-succeeded =
     }
 skull-attempt-failed =
     { $own ->
-        [yes] Der Versuch von { $name } scheitert: Der Skull lag daheim.
+        [yes] Der Versuch von { $name } scheitert: Es war der eigene Skull.
        *[no] Der Versuch von { $name } scheitert: Der Skull gehört { $owner }.
     }
 skull-disc-picked = { $name } nimmt Nummer { $place } der gemischten Scheiben.

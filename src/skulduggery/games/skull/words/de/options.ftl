@@ -5,9 +5,9 @@ game-skull-about = Bluffe, biete und deck so viele Scheiben auf, wie du gesagt h
 preset-skull-german = Deutsche Ausgabe
 preset-skull-german-about = Die ersten Scheiben kommen gleichzeitig, eine verlorene wird blind gezogen.
 preset-skull-english = Englische Ausgabe
-preset-skull-english-about = Der Startspieler legt zuletzt, eine verlorene Scheibe wird aus der gemischten Reihe genommen.
+preset-skull-english-about = Wer beginnt, legt zuletzt; eine verlorene Scheibe wird aus der gemischten Reihe genommen.
 preset-skull-italian = Italienische Ausgabe
-preset-skull-italian-about = Der Startspieler legt zuletzt, eine verlorene Scheibe wird aus der gemischten Reihe genommen.
+preset-skull-italian-about = Wer beginnt, legt zuletzt; eine verlorene Scheibe wird aus der gemischten Reihe genommen.
 
 ## Skull
 
@@ -15,8 +15,8 @@ option-skull-placement = Erste Scheiben
 option-skull-placement-about = Wie die ersten Scheiben einer Runde gelegt werden.
 option-skull-placement-simultaneous = gleichzeitig
 option-skull-placement-simultaneous-about = Alle legen die erste Scheibe gleichzeitig.
-option-skull-placement-first-player-last = Startspieler zuletzt
-option-skull-placement-first-player-last-about = Die ersten Scheiben kommen reihum, der Startspieler legt zuletzt.
+option-skull-placement-first-player-last = wer beginnt, zuletzt
+option-skull-placement-first-player-last-about = Die ersten Scheiben kommen reihum; wer beginnt, legt zuletzt.
 option-skull-lost-disc = Verlorene Scheibe
 option-skull-lost-disc-about = Wie ein fremder Skull eine Scheibe kostet.
 option-skull-lost-disc-draw = blind gezogen
@@ -25,8 +25,8 @@ option-skull-lost-disc-pick = aus der Reihe
 option-skull-lost-disc-pick-about = Die Scheiben werden gemischt, und wem der Skull gehört, nimmt eine davon weg.
 option-skull-failed-starter = Nach einem Fehlschlag
 option-skull-failed-starter-about = Wer die Runde nach einem verlorenen Versuch beginnt.
-option-skull-failed-starter-challenger = der Herausforderer
-option-skull-failed-starter-challenger-about = Der Herausforderer beginnt die nächste Runde, auch nach einem Fehlschlag.
+option-skull-failed-starter-challenger = wer aufgedeckt hat
+option-skull-failed-starter-challenger-about = Die nächste Runde beginnt, wer aufgedeckt hat, auch nach einem Fehlschlag.
 option-skull-failed-starter-skull-owner = wem der Skull gehört
 option-skull-failed-starter-skull-owner-about = Nach einem Fehlschlag beginnt, wem der Skull gehört, wie in älteren Ausgaben.
 option-skull-last-chance = Letzte Chance

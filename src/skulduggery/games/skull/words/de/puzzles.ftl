@@ -1,11 +1,11 @@
 # Rätsel: der Befehl, was gefragt wird, und warum ein Zug der beste ist.
 
-puzzles-lost-by-chance = Verlorene Scheiben gingen durch Zufall: Vor dieser Runde hat { $name } den Skull noch mit { $chance } % Wahrscheinlichkeit.
+puzzles-lost-by-chance = Verlorene Scheiben gingen durch Zufall: Vor dieser Runde hat { $name } den Skull noch mit { $chance } % Wahrscheinlichkeit.
 
 ## Die Art der Entscheidung
 
 puzzles-kind-first-disc = Die erste Scheibe
-puzzles-kind-add = Anlegen oder eröffnen
+puzzles-kind-add = Legen oder herausfordern
 puzzles-kind-raise = Erhöhen oder passen
 puzzles-kind-give-up = Eine Scheibe abgeben
 
@@ -23,21 +23,21 @@ puzzles-theme-own-skull = Mit Absicht in den eigenen Skull
 puzzles-theme-let-them = Sollen sie doch
 puzzles-theme-give-up-skull = Weg mit dem Skull
 puzzles-theme-give-up-flower = Den Skull behalten
-puzzles-idea-first-skull = Der Skull ganz unten bewacht deine Matte die ganze Runde: Wer deine Scheiben aufdecken muss, läuft hinein, und deine kleinen Gebote sind billige Bluffs.
+puzzles-idea-first-skull = Der Skull ganz unten bewacht dein Tableau die ganze Runde: Wer deine Scheiben aufdecken muss, läuft hinein, und deine kleinen Gebote sind billige Bluffs.
 puzzles-idea-first-flower = Mit einer Blume zuerst bleiben deine Gebote ehrlich, und der Skull in deiner Hand droht weiter.
 puzzles-idea-add-skull = Noch eine Scheibe, und es ist der Skull: Der Stapel sieht nach einer Einladung aus, und { $name } muss darüber bieten oder dir das Bieten überlassen.
 puzzles-idea-add-flower = Warten kostet hier nichts: Noch eine Blume macht jedes spätere Gebot von dir sicherer, und { $name } muss sich zuerst festlegen.
-puzzles-idea-own-flowers = Ein Gebot, das nur eigene Blumen braucht, kann nicht scheitern. { $name } muss ins Ungewisse erhöhen oder dir den Punkt lassen.
+puzzles-idea-own-flowers = Ein Gebot, das nur eigene Blumen braucht, kann nicht scheitern. { $name } muss ins Ungewisse erhöhen oder dir die Herausforderung lassen.
 puzzles-idea-bold = Mehr als die eigenen Scheiben: Der Skull von { $name } muss woanders sein. Selten ist er, wo man ihn fürchtet, und wer wartet, verschenkt das erste Gebot.
 puzzles-idea-bluff = Das Gebot ist ein Bluff über dem eigenen Skull. Erhöht { $name }, wartet dort der Skull; wenn nicht, suchst du wenigstens selbst aus, welche Scheibe du verlierst.
-puzzles-idea-own-skull = Du deckst deinen eigenen Skull mit Absicht auf. Das kostet eine Scheibe deiner Wahl, aber { $name } bekommt keinen Punkt, und ohne den Skull können dich deine Blumen nicht mehr verraten.
+puzzles-idea-own-skull = Du deckst deinen eigenen Skull mit Absicht auf. Das kostet eine Scheibe deiner Wahl, aber { $name } gewinnt die Herausforderung nicht, und ohne den Skull können dich deine Blumen nicht mehr verraten.
 puzzles-idea-let-them = Passen sieht schwach aus, aber jetzt muss { $name } aufdecken, und jede Scheibe von dir, die aufgedeckt werden muss, ist eine Falle oder eine Gelegenheit für einen Fehler.
 puzzles-idea-give-up-skull = Alle haben deinen Skull gerade gesehen und erwarten, dass du ihn behältst. Gib ihn ab: Blumen allein können ohne Gefahr so hoch bieten, wie sie viele sind, und { $name } kann es nicht wissen.
 puzzles-idea-give-up-flower = Nur der Skull hält { $name } davon ab, einfach alles zu bieten. Eine Blume weniger wiegt leichter.
 
 ## Zahlen
 
-puzzles-reason-reading = Wer perfekt spielt und bis hierher gekommen ist wie { $name }, hat den Skull in { $mat } % der Fälle auf der Matte und in { $hand } % auf der Hand; in { $gone } % ist er verloren.
-puzzles-reason-passes = Auf „{ $play }“ passt { $name } in { $chance } % der Fälle.
-puzzles-reason-luck = Kommt es nach „{ $play }“ zum Aufdecken, findest du in { $chance } % der Fälle nur Blumen.
-puzzles-reason-their-luck = Wenn du passt, deckt { $name } mit { $chance } % Wahrscheinlichkeit nur Blumen auf.
+puzzles-reason-reading = Wer perfekt spielt und bis hierher gekommen ist wie { $name }, hat den Skull in { $mat } % der Fälle auf dem Tableau und in { $hand } % auf der Hand; in { $gone } % ist er verloren.
+puzzles-reason-passes = Auf „{ $play }“ passt { $name } in { $chance } % der Fälle.
+puzzles-reason-luck = Kommt es nach „{ $play }“ zum Aufdecken, findest du in { $chance } % der Fälle nur Blumen.
+puzzles-reason-their-luck = Wenn du passt, deckt { $name } mit { $chance } % Wahrscheinlichkeit nur Blumen auf.

@@ -1,18 +1,18 @@
 # Woraus Partien bestehen.
 tally-skull-rounds = Runden
-tally-skull-discs = Abgelegte Scheiben
+tally-skull-discs = Gelegte Scheiben
 tally-skull-opened = Eröffnete Herausforderungen
 tally-skull-bluffs = … über dem eigenen Skull
 tally-skull-raises = Erhöhte Gebote
 tally-skull-passes = Gepasst
-tally-skull-bid-sum = Versprochene Scheiben der Herausforderer
+tally-skull-bid-sum = Versprochene Scheiben
 tally-skull-won = Gewonnene Herausforderungen
 tally-skull-own-skulls = Am eigenen Skull gescheitert
 tally-skull-other-skulls = An einem fremden Skull gescheitert
 tally-skull-skulls-lost = Verlorene Skulls
 tally-skull-out = Ausgeschiedene Stämme
 tally-skull-last-chances = Vergebene Letzte Chancen
-tally-skull-standing = Partien, die der letzte Verbliebene gewann
+tally-skull-standing = Partien, in denen nur eine Person übrig blieb
 tally-skull-average-bid = Versuchtes Gebot im Mittel
 tally-skull-share-won = Anteil gewonnener Herausforderungen
 tally-skull-share-own-skull = Anteil am eigenen Skull gescheiterter

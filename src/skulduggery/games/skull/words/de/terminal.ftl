@@ -27,7 +27,7 @@ terminal-skull-side = Skull
 terminal-flower-side = verziert
 terminal-out = raus
 terminal-wins = gewinnt
-terminal-challenger = fordert heraus
+terminal-challenger = deckt auf
 terminal-passed = gepasst
 terminal-first = beginnt
 terminal-holds-last = Letzte Chance
@@ -39,7 +39,7 @@ terminal-disc =
         [skull] Skull
        *[last] Letzte Chance
     }
-terminal-skull-bids = Biete so viele Scheiben
+terminal-skull-bids = So viele Scheiben bieten
 terminal-skull-place =
     { $sealed ->
         [yes] Deine erste Scheibe in dieser Runde? Sie bleibt verdeckt, alle legen gleichzeitig.
@@ -58,4 +58,4 @@ terminal-skull-attempt =
     }
 terminal-skull-lose = Dein eigener Skull. Welche Scheibe gibst du ab? Nur du wirst es wissen.
 terminal-skull-point = Die Scheiben von { $name } liegen gemischt und verdeckt. Welche nimmst du weg?
-terminal-skull-name-starter = Du bist ausgeschieden. Wer beginnt die nächste Runde?
+terminal-skull-name-starter = Du bist raus. Wer beginnt die nächste Runde?

@@ -1,11 +1,11 @@
 # Neu machen, was die starken Bots wissen.
-train-pupil = Lektionen von Schüler { $pupil } von { $pupils }
-train-trial = Probe von Schüler { $pupil } von { $pupils }
-train-trial-news = gewinnt { $won }, lässt { $left }
-train-chosen = Schüler { $pupil } ist der beste: In der Probe gewann er, allein unter Suchen, einen Anteil von { $won } und ließ einer Suche, die allein unter zweien von ihm saß, { $left }.
-train-duels = Duelle
+train-pupil = Iterationen von Lauf { $pupil } von { $pupils }
+train-trial = Bewertung von Lauf { $pupil } von { $pupils }
+train-trial-news = gewinnt { $won }, überlässt { $left }
+train-chosen = Lauf { $pupil } ist der beste: In der Bewertung gewann er, allein unter Suchen, einen Anteil von { $won } und überließ einer Suche, die allein unter zweien von ihm saß, { $left }.
+train-duels = Endspiele
 train-news = Entropie { $entropy }, Fehler { $error }
-error-other-recipe = { $file } wurde nach einem anderen Rezept begonnen; bitte einen anderen Ordner wählen.
-error-broken-training = { $file } ist nicht von diesem Kurs oder beschädigt: Lösche die Datei, dann entsteht neu, was darin stand.
-error-pupil-lost = Schüler { $pupil } ging verloren: Sein Prozess ist beendet, vielleicht fehlte Speicher. Derselbe Befehl macht bei dem weiter, was er gelernt hatte.
-error-train-without-master = { $file } fehlt: Der Gerissene lernt vom Meister. Trainiere zuerst den Meister, in denselben Ordner.
+error-other-recipe = { $file } wurde mit einer anderen Konfiguration begonnen; wähl einen anderen Ordner.
+error-broken-training = { $file } ist beschädigt oder nicht von diesem Training: Lösche die Datei, dann entsteht ihr Inhalt neu.
+error-pupil-lost = Lauf { $pupil } ging verloren: Sein Prozess ist beendet, vielleicht fehlte Speicher. Derselbe Befehl macht beim letzten Zwischenstand weiter.
+error-train-without-master = { $file } fehlt: sharp lernt vom Meister. Trainiere zuerst den Meister, in denselben Ordner.

@@ -1,9 +1,9 @@
 ## Die Regeln
 
 web-learn-here-simultaneous = Alle legen ihre erste Scheibe gleichzeitig.
-web-learn-here-first-player-last = Die erste Scheibe wird reihum gelegt, der Startspieler legt zuletzt.
+web-learn-here-first-player-last = Die erste Scheibe wird reihum gelegt; wer beginnt, legt zuletzt.
 web-learn-here-pick = Du mischst deine Scheiben, und wem der Skull gehört, zeigt auf die, die du verlierst.
-web-learn-here-challenger = Nach einem Fehlschlag beginnt der Herausforderer.
+web-learn-here-challenger = Nach einem Fehlschlag beginnt, wer aufgedeckt hat.
 web-learn-here-skull-owner = Nach einem Fehlschlag beginnt, wem der Skull gehört.
 web-learn-rules-first-disc = Die erste Scheibe
 web-learn-rules-bidding = Die Herausforderung
@@ -12,5 +12,5 @@ web-learn-rules-success = Kein Skull
 web-learn-rules-failure = Ein Skull
 web-learn-rules-next = Wer als Nächstes beginnt
 web-learn-rules-last-chance = Letzte Chance
-web-learn-rules-two-tribes = Zwei Stämme pro Spieler
+web-learn-rules-two-tribes = Zwei Stämme pro Person
 web-learn-rules-boxes = Zwei Schachteln

@@ -1,4 +1,4 @@
 ## The games
 
 web-skull = Skull
-web-skull-about = Bluffen, bieten und so viele Scheiben umdrehen wie versprochen, ohne einen Totenkopf zu treffen.
+web-skull-about = Bluffen, bieten und so viele Scheiben aufdecken wie versprochen, ohne einen Skull zu treffen.

@@ -11,5 +11,5 @@ action-skull-lose-skull = Lose the skull
 action-skull-bid = Bid { $bid }
 action-skull-flip = Turn a disc of { $name }
 action-skull-start = { $name } begins
-action-skull-pick = Take disc number { $place }
+action-skull-pick = Take disc { $place }
 action-skull-first = { $name } goes first

@@ -11,11 +11,11 @@ chance-skull-count =
     }
 chance-skull-has =
     { $skull ->
-        [yes] has its skull
+        [yes] still has the skull
         [no] has no skull any more
-       *[maybe] may have its skull
+       *[maybe] may still have the skull
     }
-chance-skull-stack = { $name } { chance-skull-has }: the next disc is clean with { $next } %, the whole stack with { $clean } %.
+chance-skull-stack = { $name } { chance-skull-has }: the next disc is safe with { $next }%, the whole stack with { $clean }%.
 chance-skull-skull = Skull
-chance-skull-next = Next clean
-chance-skull-clean = All clean
+chance-skull-next = Next safe
+chance-skull-clean = All safe

@@ -1,2 +1,2 @@
 # What was solved of Skull with two players left, as a file.
-error-grids-damaged = These stored duels are damaged or from another version.
+error-grids-damaged = The stored endgames are damaged or from another version.

@@ -13,5 +13,5 @@ error-position-last-chance = Seat { $seat } cannot hold the Last Chance disc: th
 error-position-not-exact = The position only says how many discs there are. Write them out, such as FFS instead of 3.
 error-position-needs-boxes = { $seats } seats need a second box. Set boxes=2.
 error-position-needs-last-chance = The position uses the Last Chance disc. Set last_chance=true.
-error-position-in-a-round = There is no position in the middle of a round. Take one from between two rounds.
-error-position-first = The options let seat { $first } begin, the position seat { $seat }.
+error-position-in-a-round = There are no positions in the middle of a round. Take one from between two rounds.
+error-position-first = By the options seat { $first } begins, by the position seat { $seat }.

@@ -48,10 +48,10 @@ skull-attempt-began =
     }
 skull-disc-flipped =
     { $own ->
-        [yes] At home { $name } turns { $disc ->
-            [skull] the skull.
-            [last] the Last Chance disc.
-           *[flower] a flower.
+        [yes] { $name } turns their own { $disc ->
+            [skull] skull.
+            [last] Last Chance disc.
+           *[flower] flower.
         }
        *[no] { $name } turns the top disc of { $owner }: { $disc ->
             [skull] the skull.
@@ -66,7 +66,7 @@ skull-attempt-succeeded =
     }
 skull-attempt-failed =
     { $own ->
-        [yes] { $name } fails: the skull lay at home.
+        [yes] { $name } fails: it was their own skull.
        *[no] { $name } fails: the skull belongs to { $owner }.
     }
 skull-disc-picked = { $name } picks number { $place } from the shuffled discs.

@@ -1,5 +1,5 @@
 # `skulduggery bench solver`: how fast games are solved, beside OpenSpiel.
-bench-solver-method = Processor time until a strategy can be exploited by { $close } at most (half of NashConv; chips at Leduc, win probability at Skull), on one core. How many iterations that takes is found before, looking at the same counts for all; then they are timed from a fresh start, the best of { $rounds } rounds in which everybody takes turns. The endgame of Skull is “{ $position }” with all rounds that may follow. Our DCFR and CFR+ run on the sequence form, OpenSpiel's C++ CFR+ on its cached tree.
+bench-solver-method = Processor time until a strategy is exploitable by { $close } at most (half of NashConv; chips at Leduc, win probability at Skull), on one core. How many iterations that takes is found beforehand, at the same counts for all; then they are timed from a fresh start, the best of { $rounds } rounds in which all take turns. The Skull endgame is “{ $position }” with all rounds that may follow. Our DCFR and CFR+ run on the sequence form, OpenSpiel’s C++ CFR+ on its cached tree.
 bench-solver-plain = The solver is not compiled here; compiled it is a hundred times as fast.
 bench-solver-leduc = Leduc
 bench-solver-endgame = Skull

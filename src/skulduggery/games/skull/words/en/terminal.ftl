@@ -21,7 +21,7 @@ terminal-skull-round =
         [one] Round { $round } · 1 disc on the mats
        *[other] Round { $round } · { $discs } discs on the mats
     }
-terminal-skull-high = { $name } bid { $bid }
+terminal-skull-high = { $name } bids { $bid }
 terminal-skull-to-flip = { $name } bid { $bid }, { $left } still to turn
 terminal-skull-side = skull
 terminal-flower-side = flowers
@@ -42,7 +42,7 @@ terminal-disc =
 terminal-skull-bids = Bid that many discs
 terminal-skull-place =
     { $sealed ->
-        [yes] Your first disc for this round? It stays face down, and all lay at once.
+        [yes] Your first disc for this round? It stays face down; all lay at once.
        *[no] Your first disc for this round? It stays face down.
     }
 terminal-skull-add =

@@ -30,7 +30,7 @@ web-skull-wins = { $name } wins
 
 ## A seat, for those who listen
 
-web-skull-turn = to decide
+web-skull-turn = to move
 web-skull-begins = begins the round
 web-skull-won = one challenge won
 web-skull-on-mat =
@@ -73,6 +73,6 @@ web-skull-over = The game is over.
 web-skull-more-bids = More bids
 web-skull-show = Show my discs
 web-skull-show-of = Show { $tribe }
-web-skull-why-chosen = Your first disc is chosen; it stays.
+web-skull-why-chosen = You have chosen your first disc; it stays.
 web-skull-why-bidding = Bids are being made: no more discs this round.
 web-skull-why-turn = It is not your turn yet.

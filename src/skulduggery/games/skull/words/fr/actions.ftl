@@ -2,14 +2,14 @@
 
 ## Skull
 
-action-skull-flower = Pose une fleur
-action-skull-skull = Pose le crâne
-action-skull-last = Pose la Dernière chance
-action-skull-pass = Passe
-action-skull-lose-flower = Perds une fleur
-action-skull-lose-skull = Perds le crâne
-action-skull-bid = Enchéris à { $bid }
-action-skull-flip = Retourne un disque chez { $name }
+action-skull-flower = Poser une fleur
+action-skull-skull = Poser le crâne
+action-skull-last = Poser la Dernière chance
+action-skull-pass = Passer
+action-skull-lose-flower = Perdre une fleur
+action-skull-lose-skull = Perdre le crâne
+action-skull-bid = Enchérir { $bid }
+action-skull-flip = Retourner un disque chez { $name }
 action-skull-start = { $name } commence
-action-skull-pick = Prends le disque numéro { $place }
+action-skull-pick = Prendre le disque { $place }
 action-skull-first = { $name } ouvre la partie

@@ -15,7 +15,7 @@ chance-skull-has =
         [no] n’a plus de crâne
        *[maybe] a peut-être encore son crâne
     }
-chance-skull-stack = { $name } { chance-skull-has } : le prochain disque est sûr à { $next } %, toute la pile à { $clean } %.
+chance-skull-stack = { $name } { chance-skull-has } : le prochain disque est sûr à { $next } %, toute la pile à { $clean } %.
 chance-skull-skull = Crâne
 chance-skull-next = Prochain sûr
 chance-skull-clean = Tous sûrs

@@ -1,2 +1,2 @@
 # What was solved of Skull with two players left, as a file.
-error-grids-damaged = Ces duels enregistrés sont endommagés ou d'une autre version.
+error-grids-damaged = Les fins de partie enregistrées sont endommagées ou d’une autre version.

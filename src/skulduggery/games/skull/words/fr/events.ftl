@@ -17,7 +17,7 @@ tribe-orchid = Orchidée
 
 ## Skull
 
-skull-first-player-drawn = Le sort désigne qui commence : { $name }.
+skull-first-player-drawn = Le sort désigne qui commence : { $name }.
 skull-round-began = Manche { $round }. { $name } commence.
 skull-disc-sealed =
     { $disc ->
@@ -28,7 +28,7 @@ skull-disc-sealed =
     }
 skull-first-discs-down =
     { $open ->
-        [yes] Tous les premiers disques sont posés ; chez { $last }, c’est la Dernière chance.
+        [yes] Tous les premiers disques sont posés ; chez { $last }, c’est la Dernière chance.
        *[no] Tous les premiers disques sont posés.
     } C’est à { $name }.
 skull-disc-laid =
@@ -37,14 +37,14 @@ skull-disc-laid =
         [skull] { $name } pose le crâne, face cachée.
         [last] { $name } pose la Dernière chance, face visible.
        *[hidden] { $name } pose un disque, face cachée.
-    } Sur ce tapis : { $height }.
+    } Sur ce tapis : { $height }.
 skull-challenge-opened = { $name } lance un défi à { $bid }.
 skull-bid-raised = { $name } enchérit à { $bid }.
 skull-passed = { $name } passe.
 skull-attempt-began =
     { $bid ->
-        [one] Le défi est pour { $name } : 1 disque à retourner sans crâne.
-       *[other] Le défi est pour { $name } : { $bid } disques à retourner sans crâne.
+        [one] Le défi est pour { $name } : 1 disque à retourner sans crâne.
+       *[other] Le défi est pour { $name } : { $bid } disques à retourner sans crâne.
     }
 skull-disc-flipped =
     { $own ->
@@ -61,13 +61,13 @@ skull-disc-flipped =
     }
 skull-attempt-succeeded =
     { $points ->
-        [1] Pas de crâne : { $name } réussit, et le tapis passe sur sa face fleur.
-       *[other] Pas de crâne : { $name } réussit pour la deuxième fois.
+        [1] Pas de crâne : { $name } réussit, et le tapis passe sur sa face fleur.
+       *[other] Pas de crâne : { $name } réussit pour la deuxième fois.
     }
 skull-attempt-failed =
     { $own ->
-        [yes] { $name } échoue : le crâne était sur son propre tapis.
-       *[no] { $name } échoue : le crâne est à { $owner }.
+        [yes] { $name } échoue : c’était son propre crâne.
+       *[no] { $name } échoue : le crâne est à { $owner }.
     }
 skull-disc-picked = { $name } prend le numéro { $place } des disques mélangés.
 skull-disc-lost =
@@ -80,12 +80,12 @@ skull-disc-lost =
         [one] Il en reste un.
        *[other] Il en reste { $left }.
     }
-skull-tribe-out = { $name } quitte la partie.
+skull-tribe-out = { $name } est hors jeu.
 skull-last-chance-returned = { $name } remet la Dernière chance au milieu.
 skull-last-chance-given = { $name } reçoit la Dernière chance, pour une manche.
-skull-starter-named = { $name } décide : { $starter } commence.
+skull-starter-named = { $name } décide : { $starter } commence.
 skull-game-won =
     { $standing ->
-        [yes] Il ne reste que { $name }, et la partie est gagnée.
+        [yes] Il ne reste que { $name }, qui gagne la partie.
        *[no] { $name } a réussi deux défis, et gagne la partie.
     }

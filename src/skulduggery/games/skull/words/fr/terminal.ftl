@@ -11,7 +11,7 @@ terminal-tribe = Tribu
 terminal-mat = Tapis
 terminal-stack = Pile
 terminal-hand = Main
-terminal-bid = Mise
+terminal-bid = Enchère
 
 ## Skull
 
@@ -21,8 +21,8 @@ terminal-skull-round =
         [one] Manche { $round } · 1 disque sur les tapis
        *[other] Manche { $round } · { $discs } disques sur les tapis
     }
-terminal-skull-high = { $name } mise { $bid }
-terminal-skull-to-flip = { $name } a misé { $bid }, encore { $left } à retourner
+terminal-skull-high = { $name } enchérit à { $bid }
+terminal-skull-to-flip = { $name } a enchéri à { $bid }, encore { $left } à retourner
 terminal-skull-side = crâne
 terminal-flower-side = fleurs
 terminal-out = hors jeu
@@ -31,31 +31,31 @@ terminal-challenger = Challenger
 terminal-passed = passe
 terminal-first = commence
 terminal-holds-last = Dernière chance
-terminal-your-hand = Ta main :
-terminal-your-stack = Sur ton tapis, de bas en haut :
+terminal-your-hand = Ta main :
+terminal-your-stack = Sur ton tapis, de bas en haut :
 terminal-disc =
     { $disc ->
         [flower] fleur
         [skull] crâne
        *[last] Dernière chance
     }
-terminal-skull-bids = Enchéris à autant de disques
+terminal-skull-bids = Enchérir autant de disques
 terminal-skull-place =
     { $sealed ->
-        [yes] Ton premier disque de la manche ? Il reste caché, et tous posent ensemble.
-       *[no] Ton premier disque de la manche ? Il reste caché.
+        [yes] Ton premier disque de la manche ? Il reste caché, et tous posent ensemble.
+       *[no] Ton premier disque de la manche ? Il reste caché.
     }
 terminal-skull-add =
     { $empty ->
-        [yes] Ta main est vide : lance un défi. Combien de disques retournes-tu ?
-       *[no] Pose un disque, ou lance un défi : combien en retournes-tu sans crâne ?
+        [yes] Ta main est vide : lance un défi. Combien de disques retournes-tu ?
+       *[no] Pose un disque, ou lance un défi : combien en retournes-tu sans crâne ?
     }
-terminal-skull-raise = { $name } en retournerait { $bid } sur { $most }. Tu surenchéris ou tu passes ?
+terminal-skull-raise = { $name } en retournerait { $bid } sur { $most }. Tu surenchéris ou tu passes ?
 terminal-skull-attempt =
     { $left ->
-        [one] Encore un disque. Chez qui ?
-       *[other] Encore { $left } disques. Chez qui d’abord ?
+        [one] Encore un disque. Chez qui ?
+       *[other] Encore { $left } disques. Chez qui d’abord ?
     }
-terminal-skull-lose = Ton propre crâne. Quel disque perds-tu ? Personne d’autre ne le saura.
-terminal-skull-point = Les disques sont mélangés, face cachée. Lequel prends-tu à { $name } ?
-terminal-skull-name-starter = La partie continue sans toi. Qui commence la prochaine manche ?
+terminal-skull-lose = Ton propre crâne. Quel disque perds-tu ? Personne d’autre ne le saura.
+terminal-skull-point = Les disques sont mélangés, face cachée. Lequel prends-tu à { $name } ?
+terminal-skull-name-starter = Te voilà hors jeu. Qui commence la prochaine manche ?

@@ -2,7 +2,7 @@
 
 web-skull-table = La table
 web-skull-hand = Ta main
-web-skull-hand-of = Ta main : { $tribe }
+web-skull-hand-of = Ta main : { $tribe }
 web-skull-face-flower = Fleur
 web-skull-face-skull = Crâne
 web-skull-face-last = Dernière chance
@@ -30,7 +30,7 @@ web-skull-wins = Victoire de { $name }
 
 ## Une place, pour l’oreille
 
-web-skull-turn = doit décider
+web-skull-turn = doit jouer
 web-skull-begins = commence la manche
 web-skull-won = un défi réussi
 web-skull-on-mat =
@@ -39,14 +39,14 @@ web-skull-on-mat =
         [one] 1 disque sur le tapis
        *[other] { $count } disques sur le tapis
     }
-web-skull-turned-faces = retournés : { $faces }
+web-skull-turned-faces = retournés : { $faces }
 web-skull-in-hand =
     { $count ->
         [0] aucun en main
        *[other] { $count } en main
     }
-web-skull-known-mat = posés, du bas vers le haut : { $faces }
-web-skull-known-hand = en main : { $faces }
+web-skull-known-mat = posés, du bas vers le haut : { $faces }
+web-skull-known-hand = en main : { $faces }
 web-skull-holds-last = tient la Dernière chance
 web-skull-bid = enchérit à { $bid }
 web-skull-passed = passe
@@ -56,17 +56,17 @@ web-skull-out = hors jeu
 
 web-skull-prompt-place = Choisis ton premier disque.
 web-skull-prompt-add = Pose encore un disque, ou enchéris.
-web-skull-prompt-open = Plus de disque en main : enchéris.
+web-skull-prompt-open = Plus de disque en main : enchéris.
 web-skull-prompt-raise = Surenchéris, ou passe.
 web-skull-prompt-flip =
     { $left ->
-        [one] Encore un disque. Chez qui ?
-       *[other] Encore { $left } disques. Chez qui d’abord ?
+        [one] Encore un disque. Chez qui ?
+       *[other] Encore { $left } disques. Chez qui d’abord ?
     }
-web-skull-prompt-lose = Ton propre crâne. Quel disque perds-tu ?
+web-skull-prompt-lose = Ton propre crâne. Quel disque perds-tu ?
 web-skull-prompt-pick = Prends un disque à { $name }.
-web-skull-prompt-start = Te voilà hors jeu. Qui commence ?
-web-skull-for-tribe = { $tribe } : { $prompt }
+web-skull-prompt-start = Te voilà hors jeu. Qui commence ?
+web-skull-for-tribe = { $tribe } : { $prompt }
 web-skull-waiting = On attend { $names }.
 web-skull-waiting-many = On attend { $count } personnes.
 web-skull-over = La partie est finie.
@@ -74,5 +74,5 @@ web-skull-more-bids = D’autres enchères
 web-skull-show = Montrer mes disques
 web-skull-show-of = Montrer { $tribe }
 web-skull-why-chosen = Ton premier disque est choisi, il reste.
-web-skull-why-bidding = Les enchères sont ouvertes : plus de disque dans cette manche.
+web-skull-why-bidding = Les enchères sont ouvertes : plus de disque dans cette manche.
 web-skull-why-turn = Ce n’est pas encore ton tour.

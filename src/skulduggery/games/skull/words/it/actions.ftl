@@ -11,5 +11,5 @@ action-skull-lose-skull = Perdi il teschio
 action-skull-bid = Offri { $bid }
 action-skull-flip = Gira un dischetto di { $name }
 action-skull-start = Comincia { $name }
-action-skull-pick = Prendi il dischetto numero { $place }
+action-skull-pick = Prendi il dischetto { $place }
 action-skull-first = Apre { $name }

@@ -1,7 +1,7 @@
 # `skulduggery bench search`: la ricerca con cui si misurano i bot.
 
 bench-search-speed = Skull in { $players }: { $rate } simulazioni di partite intere al secondo; obiettivo { $target }, raggiunto: { $reached }.
-bench-search-method = Posizioni di Skull in tre, ognuna cercata { $seeds } volte con { $simulations } simulazioni: la quota media di simulazioni che ebbe ogni decisione.
+bench-search-method = Posizioni di Skull in tre, ognuna cercata { $seeds } volte con { $simulations } simulazioni: la quota media di simulazioni avuta da ogni decisione.
 bench-search-choice = Decisione
 bench-search-ours = La nostra
 bench-search-again =
@@ -18,5 +18,5 @@ bench-search-rates = Simulazioni al secondo in queste ricerche: la nostra { $our
 
 # `skulduggery bench exploit`: how far the master can be exploited.
 
-bench-exploit-method = Qualcuno che studia soltanto il maestro di Skull, da solo a tavoli di maestri: quante volte vince. Una risposta perfetta potrebbe vincere di più; quanto, nessuno lo sa.
-bench-exploit-lessons = Lezioni
+bench-exploit-method = Quante volte vince un bot addestrato soltanto contro il maestro di Skull, da solo a tavoli di maestri. Una risposta perfetta potrebbe vincere di più; quanto, non si sa.
+bench-exploit-lessons = Iterazioni

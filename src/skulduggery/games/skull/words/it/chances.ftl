@@ -15,7 +15,7 @@ chance-skull-has =
         [no] non ha più il teschio
        *[maybe] forse ha ancora il teschio
     }
-chance-skull-stack = { $name } { chance-skull-has }: il prossimo dischetto è pulito al { $next } %, tutta la pila al { $clean } %.
+chance-skull-stack = { $name } { chance-skull-has }: il prossimo dischetto è sicuro al { $next } %, tutta la pila al { $clean } %.
 chance-skull-skull = Teschio
-chance-skull-next = Prossimo pulito
-chance-skull-clean = Tutti puliti
+chance-skull-next = Prossimo sicuro
+chance-skull-clean = Tutti sicuri

@@ -1,2 +1,2 @@
 # What was solved of Skull with two players left, as a file.
-error-grids-damaged = Questi duelli memorizzati sono danneggiati o di un'altra versione.
+error-grids-damaged = I finali memorizzati sono danneggiati o di un’altra versione.

@@ -7,7 +7,7 @@ error-last-chance-with-two-tribes = Ultima possibilità e due tribù non stanno 
 ## Posizioni e registrazioni
 
 error-position-without-first = La posizione non dice chi comincia. Aggiungilo in fondo, per esempio first=0.
-error-position-too-few-or-many = Una posizione vuole almeno due persone con dei dischetti, e al massimo { $most } posti.
+error-position-too-few-or-many = Una posizione vuole almeno due posti con dei dischetti, e al massimo { $most } posti.
 error-position-nobody-there = { $name }={ $seat } indica un posto vuoto o fuori gioco. Indicane uno che abbia dischetti.
 error-position-last-chance = Il posto { $seat } non può avere l’Ultima possibilità: deve restargli esattamente un dischetto.
 error-position-not-exact = La posizione dice solo quanti sono i dischetti. Scrivili per esteso, FFS invece di 3.

@@ -43,12 +43,12 @@ skull-bid-raised = { $name } offre { $bid }.
 skull-passed = { $name } passa.
 skull-attempt-began =
     { $bid ->
-        [one] La sfida è di { $name }: 1 dischetto da girare senza teschi.
-       *[other] La sfida è di { $name }: { $bid } dischetti da girare senza teschi.
+        [one] Tocca a { $name }: 1 dischetto da girare senza teschi.
+       *[other] Tocca a { $name }: { $bid } dischetti da girare senza teschi.
     }
 skull-disc-flipped =
     { $own ->
-        [yes] { $name } gira in casa propria: { $disc ->
+        [yes] { $name } gira un proprio dischetto: { $disc ->
             [skull] il teschio.
             [last] l’Ultima possibilità.
            *[flower] un fiore.
@@ -66,8 +66,8 @@ skull-attempt-succeeded =
     }
 skull-attempt-failed =
     { $own ->
-        [yes] Tentativo fallito: { $name } aveva il teschio in casa.
-       *[no] Tentativo fallito: a fermare { $name } è il teschio di { $owner }.
+        [yes] Tentativo fallito: { $name } trova il proprio teschio.
+       *[no] Tentativo fallito: { $name } trova il teschio di { $owner }.
     }
 skull-disc-picked = { $name } prende il numero { $place } fra i dischetti mescolati.
 skull-disc-lost =
@@ -86,6 +86,6 @@ skull-last-chance-given = { $name } riceve l’Ultima possibilità, per un round
 skull-starter-named = { $name } decide: comincia { $starter }.
 skull-game-won =
     { $standing ->
-        [yes] In gioco resta solo { $name }, e vince la partita.
-       *[no] { $name } ha vinto due sfide, e con loro la partita.
+        [yes] In gioco resta solo { $name }, che vince la partita.
+       *[no] { $name } ha vinto due sfide, e con esse la partita.
     }

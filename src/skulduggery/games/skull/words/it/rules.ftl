@@ -3,39 +3,39 @@
 ## Skull
 
 rules-skull-goal =
-    Vinci due sfide, oppure resta l’ultimo in gioco.
+    Vinci due sfide, oppure resta in gioco più a lungo di tutti.
     Hai quattro dischetti, tre fiori e un teschio: sono anche le tue vite.
 rules-skull-first-disc =
     A inizio round ognuno mette un dischetto a faccia in giù sul suo tappetino:
-    tutti insieme, o il primo giocatore per ultimo, come si è deciso al tavolo.
+    tutti insieme, o chi comincia per ultimo, come si è deciso al tavolo.
 rules-skull-turn =
-    Dal primo giocatore, in senso orario: aggiungi un dischetto o lancia la sfida.
+    Da chi comincia, in senso orario: aggiungi un dischetto o lancia la sfida.
     Se non hai più dischetti in mano, la sfida è d’obbligo.
     Quanti dischetti ci sono lo vedono tutti; che cosa mostrano, nessuno.
 rules-skull-bidding =
     La sfida è un numero: tanti dischetti girati senza trovare un teschio.
     A turno si rilancia o si passa. Chi passa è fuori da questa sfida.
-    Chi resta è lo Sfidante; se l’offerta è di tutti i dischetti, lo è subito.
+    Chi resta gira; se l’offerta è di tutti i dischetti, gira subito.
 rules-skull-attempt =
-    Lo Sfidante gira un dischetto alla volta: prima tutti i suoi, dall’alto.
-    Poi sceglie ogni volta una pila e ne gira il primo dischetto ancora coperto.
+    Si gira un dischetto alla volta: prima tutti i propri, dall’alto.
+    Poi si sceglie ogni volta una pila e se ne gira il primo ancora coperto.
     Il primo teschio chiude il tentativo.
 rules-skull-success =
-    Nessun teschio: il tappetino dello Sfidante passa sul lato fiori.
-    Se c’era già, la partita è vinta.
+    Nessun teschio: il tuo tappetino passa sul lato fiori.
+    Se c’era già, hai vinto la partita.
 rules-skull-failure =
-    Teschio altrui: il proprietario ti toglie alla cieca uno dei tuoi dischetti.
+    Teschio altrui: chi l’ha messo ti toglie alla cieca uno dei tuoi dischetti.
     Teschio tuo: scegli tu, in segreto, quale perdere.
-    Solo tu sai quale manca. Senza dischetti sei eliminato.
+    Solo tu sai quale manca. Senza dischetti esci dal gioco.
 rules-skull-next =
-    Il round seguente lo comincia lo Sfidante, che sia riuscito o no.
-    Nelle vecchie edizioni, se fallisce, comincia il proprietario del teschio.
-    Eliminato da un teschio altrui: comincia il proprietario.
-    Eliminato dal tuo: decidi tu chi comincia.
+    Il round seguente lo comincia chi ha girato, con o senza successo.
+    Nelle vecchie edizioni, dopo un fallimento, chi ha messo il teschio.
+    Fuori gioco per un teschio altrui: comincia chi l’ha messo.
+    Fuori gioco per il tuo: decidi tu chi comincia.
 rules-skull-last-chance =
     Quando ti resta un dischetto, per un round ricevi l’Ultima possibilità.
     Sta sempre scoperta, non è un teschio e per il resto vale come un dischetto.
-    Se in quel round fallisci da Sfidante, sei eliminato.
+    Se in quel round fallisci la tua sfida, esci dal gioco.
     Si riceve una volta sola a partita.
 rules-skull-two-tribes =
     Guidi due tribù, sedute una di fronte all’altra, ognuna con la sua mano.

@@ -1,18 +1,18 @@
 # Di che cosa sono fatte le partite.
 tally-skull-rounds = Round
-tally-skull-discs = Dischetti posati
+tally-skull-discs = Dischetti messi
 tally-skull-opened = Sfide lanciate
 tally-skull-bluffs = … sopra il proprio teschio
 tally-skull-raises = Rilanci
-tally-skull-passes = Passi
-tally-skull-bid-sum = Dischetti promessi dagli Sfidanti
+tally-skull-passes = Passate
+tally-skull-bid-sum = Dischetti promessi
 tally-skull-won = Sfide vinte
 tally-skull-own-skulls = Fallimenti sul proprio teschio
 tally-skull-other-skulls = Fallimenti sul teschio altrui
 tally-skull-skulls-lost = Teschi persi
 tally-skull-out = Tribù eliminate
 tally-skull-last-chances = Ultime possibilità date
-tally-skull-standing = Partite vinte dall’ultimo rimasto
+tally-skull-standing = Partite vinte restando senza rivali
 tally-skull-average-bid = Offerta media tentata
 tally-skull-share-won = Quota di sfide vinte
 tally-skull-share-own-skull = Quota fallita sul proprio teschio

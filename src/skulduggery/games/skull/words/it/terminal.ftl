@@ -23,7 +23,7 @@ terminal-skull-round =
     }
 terminal-skull-high = { $name } offre { $bid }
 terminal-skull-to-flip = { $name } ha offerto { $bid }, ancora { $left } da girare
-terminal-skull-side = teschi
+terminal-skull-side = teschio
 terminal-flower-side = fiori
 terminal-out = fuori
 terminal-wins = vince

@@ -30,7 +30,7 @@ web-skull-wins = Vince { $name }
 
 ## Un posto, per chi ascolta
 
-web-skull-turn = deve decidere
+web-skull-turn = di turno
 web-skull-begins = comincia il round
 web-skull-won = una sfida vinta
 web-skull-on-mat =

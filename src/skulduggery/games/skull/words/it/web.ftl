@@ -1,4 +1,4 @@
 ## The games
 
 web-skull = Skull
-web-skull-about = Bluffa, rilancia e gira quanti dischi hai promesso, senza incontrare un teschio.
+web-skull-about = Bluffa, offri, e gira tanti dischetti quanti hai detto senza trovare un teschio.

@@ -39,8 +39,8 @@ skull-king-die-dealt =
     }
 skull-king-bid-sealed =
     { $seen ->
-        [yes] Die Ansage von { $name } steht fest: { $bid }.
-       *[no] Die Ansage von { $name } steht fest.
+        [yes] { $name } hat angesagt: { $bid }.
+       *[no] { $name } hat angesagt.
     }
 skull-king-bids-opened = Yo-ho-ho! Die Ansagen: { $bids }.
 skull-king-die-chosen = { $name } greift zum Wurf: { die }.
@@ -50,7 +50,7 @@ skull-king-trick-won =
         [0] { "" }
        *[other] { " " }Bei erfüllter Ansage bringt er { $bonus } Bonuspunkte.
     }
-skull-king-round-scored = Durchgang { $round } auf dem Wertungsblock: { $scores }.
+skull-king-round-scored = Durchgang { $round }: { $scores }.
 skull-king-game-ended =
     { $shared ->
         [yes] { $winners } teilen sich den Sieg.

@@ -18,4 +18,4 @@ puzzles-idea-spoiled = Deine eigene Ansage ist nicht mehr zu schaffen. Es bleibt
 
 ## Zahlen
 
-puzzles-reason-worlds = Das wurde in { $worlds } Welten weitergespielt, die zu dem passen, was du weißt; die Zahlen stimmen auf etwa { $error } Punkte.
+puzzles-reason-worlds = Das wurde in { $worlds } Welten weitergespielt, die zu dem passen, was du weißt; die Zahlen stimmen auf etwa { $error } Prozentpunkte.

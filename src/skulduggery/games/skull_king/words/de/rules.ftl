@@ -12,7 +12,7 @@ rules-skull-king-bid =
     Alle Ansagen kommen gleichzeitig, beim letzten „Ho“ von „Yo-ho-ho!“
 rules-skull-king-trick =
     Reihum würfeln alle offen mit einem ihrer Würfel.
-    Den ersten Stich beginnt der Startspieler, danach wer den letzten gewann.
+    Wer den Durchgang beginnt, spielt zuerst an, danach, wer den Stich gewann.
     Mit jedem Durchgang wandert der Start einen Platz im Uhrzeigersinn.
 rules-skull-king-follow =
     Der erste Zahlenwürfel im Stich gibt die Farbe vor, ein Sonderwürfel nie.

@@ -1,7 +1,7 @@
 # Woraus Partien bestehen.
 tally-skull-king-rounds = Durchgänge
 tally-skull-king-tricks = Stiche
-tally-skull-king-flags = Gewürfelte Weiße Flaggen
+tally-skull-king-flags = Gewürfelte weiße Flaggen
 tally-skull-king-bids = Ansagen
 tally-skull-king-bid-sum = Angesagte Stiche
 tally-skull-king-met = Erfüllte Ansagen
@@ -13,4 +13,4 @@ tally-skull-king-shared = Partien mit geteiltem Sieg
 tally-skull-king-average-bid = Ansage im Mittel
 tally-skull-king-share-met = Anteil erfüllter Ansagen
 tally-skull-king-share-zeros-met = Anteil erfüllter Ansagen „keinen Stich“
-tally-skull-king-average-points = Punkte je Spieler und Durchgang
+tally-skull-king-average-points = Punkte pro Kopf und Durchgang

@@ -11,7 +11,7 @@ terminal-this-trick = Dieser Stich
 terminal-skull-king-round = Durchgang { $round } von { $rounds }
 terminal-skull-king-trick = Stich { $trick }
 terminal-skull-king-colour = Zu bedienen: { die }
-terminal-skull-king-bids = Sag so viele Stiche an
+terminal-skull-king-bids = So viele Stiche ansagen
 terminal-skull-king-announce =
     { $round ->
         [one] Machst du den einen Stich? Alle Ansagen kommen gleichzeitig.

@@ -6,7 +6,7 @@ web-skull-king-drawn = Den ersten Durchgang beginnt { $name }
 web-skull-king-trick = Stich { $trick } von { $tricks }
 web-skull-king-follow = Bedienen: { die }
 web-skull-king-free = Noch keine Farbe angespielt
-web-skull-king-sealed-of = Ansagen stehen fest: { $sealed } von { $players }
+web-skull-king-sealed-of = Angesagt haben: { $sealed } von { $players }
 web-skull-king-takes =
     Der Stich geht an { $name }{ $bonus ->
         [0] { "" }
@@ -33,7 +33,7 @@ web-skull-king-behind =
        *[other] { $dice } Würfel hinter dem Sichtschirm
     }
 web-skull-king-no-bid = Noch keine Ansage
-web-skull-king-sealed = Die Ansage steht fest
+web-skull-king-sealed = Hat angesagt
 web-skull-king-bids = Ansage: { $bid }
 web-skull-king-standing = Angesagt { $bid }, Stiche { $tricks }.
 web-skull-king-start = Beginnt den ersten Stich dieses Durchgangs
@@ -44,7 +44,7 @@ web-skull-king-out-of = Kann nicht mehr bedienen: { die }
 
 web-skull-king-rolling = { $name } wirft { a-die }.
 web-skull-king-rolled = { $name }: { die }, { face }.
-web-skull-king-winning = Gewinnt den Stich, so wie er liegt.
+web-skull-king-winning = Liegt in diesem Stich vorn.
 
 ## Du bist dran
 
@@ -52,7 +52,7 @@ web-skull-king-how-many = Wie viele Stiche machst du?
 web-skull-king-your-roll = Du bist dran: Welchen Würfel wirfst du?
 web-skull-king-others-bid = Noch am Überlegen: { $names }
 web-skull-king-others-roll = { $name } wählt einen Würfel.
-web-skull-king-not-now = Geht gerade nicht. Drück drauf, dann hörst du, warum.
+web-skull-king-not-now = Geht gerade nicht. Drück drauf, um zu sehen, warum.
 web-skull-king-look = { die }: Was ist drauf?
 
 ## Die Würfel
@@ -63,13 +63,13 @@ web-skull-king-in-bag = { die }, { $number } im Beutel
 web-skull-king-gone = { $number } geworfen
 web-skull-king-faces =
     { $die ->
-        [king] Vier Totenköpfe mit Münze, zwei Weiße Flaggen.
-        [pirate] Vier Totenköpfe, zwei Weiße Flaggen.
-        [mermaid] Vier Totenköpfe mit Münze, zwei Weiße Flaggen.
+        [king] Vier Totenköpfe mit Münze, zwei weiße Flaggen.
+        [pirate] Vier Totenköpfe, zwei weiße Flaggen.
+        [mermaid] Vier Totenköpfe mit Münze, zwei weiße Flaggen.
         [black] 5, 6 und 7, je zweimal.
         [blue] 3, 4 und 5, je zweimal.
         [red] 1, 2 und 3, je zweimal.
-       *[yellow] Drei Weiße Flaggen, zwei Einsen und eine einzige 7.
+       *[yellow] Drei weiße Flaggen, zwei Einsen und eine einzige 7.
     }
 
 ## Der Wertungsblock

@@ -39,8 +39,8 @@ skull-king-die-dealt =
     }
 skull-king-bid-sealed =
     { $seen ->
-        [yes] { $name } settles on a bid of { $bid }.
-       *[no] { $name } has settled on a bid.
+        [yes] { $name } has bid { $bid }.
+       *[no] { $name } has bid.
     }
 skull-king-bids-opened = Yo-ho-ho! The bids: { $bids }.
 skull-king-die-chosen = { $name } takes { a-die } to roll.
@@ -50,7 +50,7 @@ skull-king-trick-won =
         [0] { "" }
        *[other] { " " }It is worth { $bonus } bonus points if the bid is met.
     }
-skull-king-round-scored = Round { $round } on the pad: { $scores }.
+skull-king-round-scored = Round { $round }: { $scores }.
 skull-king-game-ended =
     { $shared ->
         [yes] { $winners } share the win.

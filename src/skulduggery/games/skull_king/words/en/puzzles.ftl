@@ -18,4 +18,4 @@ puzzles-idea-spoiled = Your own bid can no longer be made. What is left is to ke
 
 ## Figures
 
-puzzles-reason-worlds = This was played on in { $worlds } worlds that fit what you know; the figures are right to about { $error } points.
+puzzles-reason-worlds = This was played on in { $worlds } worlds that fit what you know; the figures are right to about { $error } percentage points.

@@ -12,7 +12,7 @@ rules-skull-king-bid =
     All bids open together, on the last “ho” of “Yo-ho-ho!”
 rules-skull-king-trick =
     Clockwise, everyone rolls one die in the open.
-    The start player leads the first trick, then always the winner of the last.
+    Whoever starts the round leads the first trick, then the winner of the last.
     Each round the start moves on one seat, clockwise.
 rules-skull-king-follow =
     The first number die of a trick sets the colour. Special dice never do.

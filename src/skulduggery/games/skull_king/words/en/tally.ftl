@@ -13,4 +13,4 @@ tally-skull-king-shared = Games with a shared win
 tally-skull-king-average-bid = Average bid
 tally-skull-king-share-met = Share of bids met
 tally-skull-king-share-zeros-met = Share of zero bids met
-tally-skull-king-average-points = Points for a player in a round
+tally-skull-king-average-points = Points per player and round

@@ -31,4 +31,4 @@ terminal-roll = { die } { face }
 terminal-winning = winning
 terminal-leads = leads
 terminal-your-dice = Your dice:
-terminal-pad = The pad: tricks/bid, and points
+terminal-pad = The score pad: tricks/bid, and points

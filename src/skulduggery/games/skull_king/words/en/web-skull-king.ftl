@@ -6,9 +6,9 @@ web-skull-king-drawn = { $name } leads the first round
 web-skull-king-trick = Trick { $trick } of { $tricks }
 web-skull-king-follow = Follow: { die }
 web-skull-king-free = No colour to follow yet
-web-skull-king-sealed-of = Bids sealed: { $sealed } of { $players }
+web-skull-king-sealed-of = Bids made: { $sealed } of { $players }
 web-skull-king-takes =
-    { $name } takes the trick{ $bonus ->
+    { $name } wins the trick{ $bonus ->
         [0] { "" }
        *[other] { " " }(bonus { $bonus })
     }
@@ -24,7 +24,7 @@ web-skull-king-won =
 ## Seats
 
 web-skull-king-you = You
-web-skull-king-yours = Your place
+web-skull-king-yours = Your seat
 web-skull-king-points = { $points } pts
 web-skull-king-behind =
     { $dice ->
@@ -33,7 +33,7 @@ web-skull-king-behind =
        *[other] { $dice } dice behind the screen
     }
 web-skull-king-no-bid = No bid yet
-web-skull-king-sealed = The bid is sealed
+web-skull-king-sealed = Has bid
 web-skull-king-bids = Bid: { $bid }
 web-skull-king-standing = Bid { $bid }, tricks { $tricks }.
 web-skull-king-start = Leads the first trick of this round
@@ -44,7 +44,7 @@ web-skull-king-out-of = Has no { die } left
 
 web-skull-king-rolling = { $name } rolls { a-die }.
 web-skull-king-rolled = { $name }: { die }, { face }.
-web-skull-king-winning = Wins the trick as it lies.
+web-skull-king-winning = Winning the trick so far.
 
 ## Your turn
 
@@ -52,14 +52,23 @@ web-skull-king-how-many = How many tricks will you win?
 web-skull-king-your-roll = Your turn: choose a die to roll.
 web-skull-king-others-bid = Still thinking: { $names }
 web-skull-king-others-roll = { $name } is choosing a die.
-web-skull-king-not-now = Not possible now. Press it to hear why.
-web-skull-king-look = { die }: what is on it?
+web-skull-king-not-now = Not possible now. Press it to learn why.
+web-skull-king-look = What is on the { die } die?
 
 ## The dice
 
-web-skull-king-die = { die }
+web-skull-king-die =
+    { $die ->
+        [king] Skull King
+        [pirate] Pirate
+        [mermaid] Mermaid
+        [black] Black
+        [blue] Blue
+        [red] Red
+       *[yellow] Yellow
+    }
 web-skull-king-dice = The dice
-web-skull-king-in-bag = { die }, { $number } in the bag
+web-skull-king-in-bag = { web-skull-king-die }, { $number } in the bag
 web-skull-king-gone = { $number } rolled
 web-skull-king-faces =
     { $die ->
@@ -77,7 +86,7 @@ web-skull-king-faces =
 web-skull-king-pad = Score pad
 web-skull-king-pad-about = Bids, tricks, points and totals of every round
 web-skull-king-pad-round = Round
-web-skull-king-pad-key = In each box: tricks won / bid, the points for it, and the total.
+web-skull-king-pad-key = In each box: tricks won / bid, the points for it, and the new total.
 web-skull-king-landlubber = Landlubber scoring.
-web-skull-king-graph = The totals after each round, as lines; the numbers are in the table above.
+web-skull-king-graph = The totals after each round as lines; the numbers are in the table above.
 web-skull-king-close = Close

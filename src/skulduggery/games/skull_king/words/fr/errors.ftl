@@ -1,6 +1,6 @@
 ## Coups
 
-error-must-follow = La couleur demandée est le { die }, et tu en as encore : lance { a-die } ou un dé spécial.
+error-must-follow = La couleur demandée est le { die }, et tu en as encore : lance { a-die } ou un dé spécial.
 
 ## Depuis Python
 

@@ -26,7 +26,7 @@ face =
         [skull] tête de mort
        *[number] { $face }
     }
-skull-king-start-player-drawn = Le sort désigne qui entame la première manche : { $name }.
+skull-king-start-player-drawn = Le sort désigne qui entame la première manche : { $name }.
 skull-king-round-began =
     { $round ->
         [1] Manche 1, un dé chacun. { $name } entame le premier pli.
@@ -39,20 +39,20 @@ skull-king-die-dealt =
     }
 skull-king-bid-sealed =
     { $seen ->
-        [yes] { $name } a choisi son annonce : { $bid }.
-       *[no] { $name } a choisi son annonce.
+        [yes] { $name } a fait son annonce : { $bid }.
+       *[no] { $name } a fait son annonce.
     }
-skull-king-bids-opened = Yo-ho-ho ! Les annonces : { $bids }.
-skull-king-die-chosen = { $name } prépare son lancer : { die }.
-skull-king-die-rolled = { $name } lance { a-die } : { face }.
+skull-king-bids-opened = Yo-ho-ho ! Les annonces : { $bids }.
+skull-king-die-chosen = { $name } prépare son lancer : { die }.
+skull-king-die-rolled = { $name } lance { a-die } : { face }.
 skull-king-trick-won =
     { $name } gagne le pli avec { a-die } ({ face }). Plis { $tricks }, annonce { $bid }.{ $bonus ->
         [0] { "" }
        *[other] { " " }Si l’annonce est tenue, il vaut { $bonus } points bonus.
     }
-skull-king-round-scored = Manche { $round } au carnet : { $scores }.
+skull-king-round-scored = Manche { $round } : { $scores }.
 skull-king-game-ended =
     { $shared ->
-        [yes] Victoire partagée : { $winners }.
+        [yes] Victoire partagée : { $winners }.
        *[no] { $winners } gagne la partie.
-    } Totaux : { $totals }.
+    } Totaux : { $totals }.

@@ -1,12 +1,12 @@
 ## Skull King : le jeu de dés
 
 learn-skull-king-welcome = Bienvenue à bord, Robin ; c’est toi. Tu annonces combien de plis tu feras, puis tu en fais exactement autant. Un de trop est aussi fâcheux qu’un de moins. Mabel et Otto font ce que dit la leçon.
-learn-skull-king-bag = 36 dés sont dans le sac. À la première manche chacun en pioche un, à la deuxième deux, et ainsi de suite, derrière son paravent. On pioche à l’aveugle ; ensuite, toi seul les vois.
+learn-skull-king-bag = 36 dés sont dans le sac. À la première manche chacun en pioche un, à la deuxième deux, et ainsi de suite, derrière son paravent. On pioche à l’aveugle ; ensuite, tu gardes les tiens cachés.
 learn-skull-king-numbers = Tu as un dé noir. Le noir montre 5, 6 ou 7, le bleu de 3 à 5, le rouge de 1 à 3. Le jaune a un drapeau blanc sur trois faces, un 1 sur deux et, par pure malice, un 7 sur la dernière.
 learn-skull-king-ask-first-bid = Un dé, donc un pli au plus. Avec du noir, il est sans doute à toi. Annonce 1.
 learn-skull-king-not-first-bid = Zéro, c’est promettre de ne pas gagner, et un dé noir tient mal ce genre de promesse. Annonce 1.
 learn-skull-king-yohoho = Yo-ho-ho ! Au dernier « ho », les annonces s’ouvrent ensemble. Otto et toi voulez le même unique pli, Mabel n’en veut aucun. Quelqu’un sera déçu.
-learn-skull-king-ask-lead = Tu es premier joueur, donc tu entames. Lance ton dé noir.
+learn-skull-king-ask-lead = Cette manche commence par toi : tu entames. Lance ton dé noir.
 learn-skull-king-first-trick = Le nombre le plus haut gagne, quelle que soit sa couleur : ton 6. Un drapeau blanc ne vaut rien, et c’est ce qu’espérait Mabel.
 learn-skull-king-pad = Le carnet : une annonce tenue rapporte 20 points par pli, donc 20 pour toi. Manquée, elle coûte 10 par pli d’écart, en trop ou en moins. C’est le cas d’Otto.
 learn-skull-king-zero = Zéro pli se compte autrement : 10 fois le numéro de la manche, en plus si tu n’en fais aucun, en moins si tu en fais. À la première manche, Mabel y gagne 10.
@@ -23,7 +23,7 @@ learn-skull-king-second-score = Tous trois ont tenu leur annonce : 20 pour toi,
 learn-skull-king-specials = Troisième manche. Toi aussi, tu as un dé spécial. Entre têtes de mort, le Skull King bat les Pirates, un Pirate bat les Sirènes, et tous battent les nombres.
 learn-skull-king-exception = À une exception près, et elle est pour toi : la tête de mort d’une Sirène capture le Skull King, quoi qu’on ait lancé d’autre.
 learn-skull-king-ask-third-bid = Sirène, noir et jaune. Il devrait en sortir un pli. Annonce 1.
-learn-skull-king-not-third-bid = Le jaune n’aide en rien, et même une Sirène montre un drapeau une fois sur trois. Sois modeste : 1.
+learn-skull-king-not-third-bid = Le jaune n’aide en rien, et même une Sirène montre un drapeau une fois sur trois. De la modestie : 1.
 learn-skull-king-not-third-zero = Avec une Sirène et du noir, ne rien gagner demande du travail. Annonce 1.
 learn-skull-king-no-colour = Otto entame avec le Skull King en personne, et c’est la tête de mort. Les dés spéciaux ne fixent pas de couleur : lance ce que tu veux.
 learn-skull-king-ask-mermaid = Lequel de tes dés peut battre le Skull King ?

@@ -12,7 +12,7 @@ rules-skull-king-bid =
     Les annonces s’ouvrent ensemble, au dernier « ho » de « Yo-ho-ho ! »
 rules-skull-king-trick =
     Dans le sens horaire, chacun lance un de ses dés devant tous.
-    Le premier joueur entame le premier pli, puis le gagnant du pli précédent.
+    Qui commence la manche entame le premier pli, puis qui a gagné le précédent.
     À chaque manche, ce rôle avance d’une place dans le sens horaire.
 rules-skull-king-follow =
     Le premier dé numéroté du pli fixe la couleur ; un dé spécial, jamais.

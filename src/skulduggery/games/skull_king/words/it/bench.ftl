@@ -1,2 +1,2 @@
 # `skulduggery bench`: quanto è veloce, accanto ad altri.
-bench-skull-king-about = quante dichiarazioni si possono rispettare
+bench-skull-king-about = quante dichiarazioni si possono centrare

@@ -39,8 +39,8 @@ skull-king-die-dealt =
     }
 skull-king-bid-sealed =
     { $seen ->
-        [yes] { $name } ha deciso la dichiarazione: { $bid }.
-       *[no] { $name } ha deciso la dichiarazione.
+        [yes] { $name } ha dichiarato: { $bid }.
+       *[no] { $name } ha dichiarato.
     }
 skull-king-bids-opened = Yo-ho-ho! Le dichiarazioni: { $bids }.
 skull-king-die-chosen = { $name } prepara il tiro: { die }.
@@ -50,7 +50,7 @@ skull-king-trick-won =
         [0] { "" }
        *[other] { " " }Se la dichiarazione è centrata, vale { $bonus } punti bonus.
     }
-skull-king-round-scored = Round { $round } sul blocco segnapunti: { $scores }.
+skull-king-round-scored = Round { $round }: { $scores }.
 skull-king-game-ended =
     { $shared ->
         [yes] Vittoria condivisa: { $winners }.

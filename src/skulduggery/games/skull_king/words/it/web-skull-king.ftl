@@ -6,7 +6,7 @@ web-skull-king-drawn = Il primo round lo apre { $name }
 web-skull-king-trick = Presa { $trick } di { $tricks }
 web-skull-king-follow = Rispondi: { die }
 web-skull-king-free = Ancora nessun colore d’uscita
-web-skull-king-sealed-of = Dichiarazioni decise: { $sealed } di { $players }
+web-skull-king-sealed-of = Dichiarazioni fatte: { $sealed } di { $players }
 web-skull-king-takes =
     La presa va a { $name }{ $bonus ->
         [0] { "" }
@@ -33,7 +33,7 @@ web-skull-king-behind =
        *[other] { $dice } dadi dietro lo schermo
     }
 web-skull-king-no-bid = Ancora nessuna dichiarazione
-web-skull-king-sealed = La dichiarazione è decisa
+web-skull-king-sealed = Ha dichiarato
 web-skull-king-bids = Dichiarazione: { $bid }
 web-skull-king-standing = Dichiarate { $bid }, prese { $tricks }.
 web-skull-king-start = Apre la prima presa di questo round
@@ -53,13 +53,22 @@ web-skull-king-your-roll = Tocca a te: quale dado tiri?
 web-skull-king-others-bid = Ci pensano ancora: { $names }
 web-skull-king-others-roll = { $name } sceglie un dado.
 web-skull-king-not-now = Adesso non si può. Premilo per sapere perché.
-web-skull-king-look = { die }: che cosa c’è sopra?
+web-skull-king-look = Che cosa c’è sul dado { die }?
 
 ## I dadi
 
-web-skull-king-die = { die }
+web-skull-king-die =
+    { $die ->
+        [king] Skull King
+        [pirate] Pirata
+        [mermaid] Sirena
+        [black] Nero
+        [blue] Blu
+        [red] Rosso
+       *[yellow] Giallo
+    }
 web-skull-king-dice = I dadi
-web-skull-king-in-bag = { die }, { $number } nel sacchetto
+web-skull-king-in-bag = { web-skull-king-die }, { $number } nel sacchetto
 web-skull-king-gone = tirati: { $number }
 web-skull-king-faces =
     { $die ->

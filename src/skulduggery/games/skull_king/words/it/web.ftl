@@ -1,4 +1,4 @@
 ## The games
 
 web-skull-king = Skull King: il gioco di dadi
-web-skull-king-about = Di’ quante prese farai, poi fanne esattamente altrettante.
+web-skull-king-about = Dichiara quante prese farai, poi fanne esattamente tante.

@@ -1,0 +1,89 @@
+"""Bots that owe a decision decide it."""
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+from skulduggery.bots.registry import offered_bots, stand_in_level, wants_history
+from skulduggery.server.async_tasks import TaskSet
+from skulduggery.server.bot_workers import BotQuestion
+from skulduggery.server.hosting.logging_setup import short_id
+from skulduggery.server.live_table import LiveTable
+from skulduggery.server.table_writer import FactList, TableWriter
+from skulduggery.table import timers
+from skulduggery.table.table import Table
+
+log = logging.getLogger(__name__)
+
+AskBot = Callable[[BotQuestion], Awaitable[str]]  # returns the text of its decision
+
+
+def build_question(
+    table: Table, seat: int, level: str | None = None, allowed_bots: Sequence[str] = ()
+) -> BotQuestion:
+    """The question to a bot of this level; without one, to the bot on the seat."""
+    game, player = table.game, seat % len(table.players)
+    level = level or table.chair_at(seat).level
+    # A person is away, or this server does not have the level the table was set up with.
+    if level not in offered_bots(game.name, allowed_bots):
+        level = stand_in_level(game.name)
+    wanted = wants_history(game.name, level)
+    return BotQuestion(
+        game=game.name,
+        level=level,
+        view=game.view_for(table.running_match().state, table.options, player),
+        seat=seat,
+        story=table.history_of(player) if wanted else (),
+    )
+
+
+class BotRunner:
+    def __init__(
+        self,
+        writer: TableWriter,
+        tasks: TaskSet,
+        ask_bot: AskBot,
+        clock: Callable[[], float],
+        allowed_bots: Sequence[str] = (),
+    ) -> None:
+        self.writer = writer
+        self.tasks = tasks
+        self.ask_bot = ask_bot
+        self.clock = clock
+        self.allowed_bots = allowed_bots  # besides the levels of the games
+
+    def start_bots(self, live: LiveTable, table_id: str) -> None:
+        """Each bot that owes a decision and does not work on it yet."""
+        for seat in timers.pending_bot_seats(live.table):
+            decision = (seat, len(live.table.decisions[seat]))
+            if decision not in live.deciding:
+                live.deciding.add(decision)
+                self.tasks.start_task(self.play_bot(live, table_id, decision))
+
+    async def play_bot(self, live: LiveTable, table_id: str, decision: tuple[int, int]) -> None:
+        seat, nth = decision
+        match = live.table.match
+        text = await self.choose_bot_move(live.table, seat)
+
+        def decide(live: LiveTable) -> FactList:
+            # Meanwhile the person may have come back, or the clock have played.
+            table = live.table
+            due = table.match is match and len(table.decisions[seat]) == nth
+            if due and seat in timers.pending_bot_seats(table):
+                return timers.bot_move_facts(table, seat, text, self.clock())
+            return []
+
+        try:
+            await self.writer.commit_facts(table_id, decide)
+        finally:
+            live.deciding.discard(decision)
+            if self.writer.registry.tables.get(table_id) is live:
+                self.writer.after_commit(live, table_id)
+
+    async def choose_bot_move(self, table: Table, seat: int) -> str:
+        """What the bot on a seat decides; where it fails, what the clock would have played."""
+        game, state = table.game, table.running_match().state.clone()
+        try:
+            return await self.ask_bot(build_question(table, seat, allowed_bots=self.allowed_bots))
+        except Exception:
+            log.exception("bot failed", extra={"table": short_id(table.id)})
+            return timers.default_text(game, state, seat)

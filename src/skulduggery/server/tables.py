@@ -1,0 +1,70 @@
+"""All tables of this server: its parts built, wired together, opened and closed."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from skulduggery.server.advice import AskAdviser, TableAdvice, refuse_hint, refuse_odds
+from skulduggery.server.async_tasks import TaskSet
+from skulduggery.server.bot_runner import AskBot, BotRunner
+from skulduggery.server.live_table import LiveTable
+from skulduggery.server.log_store import LogStore
+from skulduggery.server.table_registry import TableRegistry
+from skulduggery.server.table_timers import TableTimers
+from skulduggery.server.table_writer import (
+    CheckRequest,
+    OnGameOver,
+    TableWriter,
+    allow_request,
+    discard_game,
+    random_secret,
+)
+from skulduggery.study.hint import Hint
+
+
+class Tables:
+    def __init__(
+        self,
+        store: LogStore,
+        ask_bot: AskBot,
+        clock: Callable[[], float],
+        on_game_over: OnGameOver = discard_game,
+        check_request: CheckRequest = allow_request,
+        new_secret: Callable[[], bytes] = random_secret,
+        ask_hint: AskAdviser[Hint] = refuse_hint,
+        ask_odds: AskAdviser[list[Any]] = refuse_odds,
+        allowed_bots: Sequence[str] = (),
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.tasks = TaskSet()
+        self.registry = TableRegistry(store)
+        self.writer = TableWriter(
+            self.registry,
+            self.tasks,
+            clock,
+            on_game_over,
+            check_request,
+            new_secret,
+            allowed_bots,
+        )
+        self.timers = TableTimers(self.writer, self.tasks, clock)
+        self.bots = BotRunner(self.writer, self.tasks, ask_bot, clock, allowed_bots)
+        self.advice = TableAdvice(self.registry, self.tasks, ask_hint, ask_odds)
+        self.registry.on_load = self.writer.mark_missing_guests
+        self.writer.after_commit = self.start_due_work
+
+    def start_due_work(self, live: LiveTable, table_id: str) -> None:
+        """What happens next without a request: bots decide, and the alarm rings."""
+        self.bots.start_bots(live, table_id)
+        self.timers.set_alarm(live, table_id)
+
+    async def resume_games(self) -> None:
+        """Games go on by themselves: their clocks run also while nobody is connected."""
+        for table_id in await self.store.playing_tables():
+            await self.registry.live_table(table_id)
+
+    async def close(self) -> None:
+        """Finish and write everything that was begun."""
+        self.timers.cancel_all(self.registry.tables.values())
+        await self.tasks.finish_all()
+        await self.store.close()
