@@ -48,7 +48,7 @@ def test_help_in_four_languages() -> None:
         ):
             assert command in told
     assert "Aufruf: skulduggery perft SPIEL" in run_cli("perft", "--help", "--lang=de").stdout
-    assert "Grenzen (0 hebt eine auf)" in run_cli("serve", "--help", "--lang=de").stdout
+    assert "Grenzen (0 = keine)" in run_cli("serve", "--help", "--lang=de").stdout
 
 
 def test_version_says_how_the_rules_run() -> None:
@@ -107,7 +107,7 @@ def test_simulate_sums_up_and_keeps_records(tmp_path: Path) -> None:
     }
     told = run_cli(*words).stdout
     assert "30 games of 4 bots, seed 7" in told
-    assert "Failures on the own skull" in told
+    assert "Failures on their own skull" in told
 
 
 def test_simulate_takes_bots_by_name(tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_a_tournament_shows_who_beats_whom() -> None:
 def test_bots_are_told_by_name_where_one_plays() -> None:
     told = " ".join(run_cli("play", "--help").stdout.replace("│", " ").split())
     assert "casual: Plays as people do" in told
-    assert "--bots sharp (usual): Sharp." in run_cli("games").stdout
+    assert "--bots sharp (default): Sharp." in run_cli("games").stdout
     played = run_cli(
         "play", "skull", "--bots", "random,casual", "--seed", "1", stdin="quit\n"
     ).stdout
@@ -197,14 +197,14 @@ def test_games_lists_everything() -> None:
         (["simulate", "skull", "--bots", "casual,rule", "--players", "3"], "2 names for 3"),
         (["simulate", "skull", "--think", "-1"], "more than 0 seconds"),
         (["tournament", "skull", "casual"], "two different bots"),
-        (["play"], "Say which game"),
+        (["play"], "Name a game"),
         (["play", "skull", "--seed", "-5"], "0 to 2"),
         (["play", "skull", "--humans", "9"], "9 people"),
         (["perft", "skull", "--depth", "0"], "from 1 to 1000"),
         (["perft", "skull", "--depth", "deep"], "“deep”"),
         (["perft", "skull", "--depth"], "needs a value"),
         (["perft", "skull", "--nope"], "no option “--nope”"),
-        (["perft", "skull", "one", "two"], "too many"),
+        (["perft", "skull", "one", "two"], "Too many"),
         (["perft", "skull", "--players", "2"], "3 to 6"),
         (["perft", "skull", "--players", "7"], "3 to 6"),
         (["perft", "skull", "--set", "boxes"], "option=value"),
@@ -214,7 +214,7 @@ def test_games_lists_everything() -> None:
         (["perft", "skull", "--preset", "klingon"], "german"),
         (["perft", "skull", "--position", "FFFF first=0"], "position"),
         (["perft", "skull", "--position", "3 2 first=0"], "Write them out"),
-        (["perft", "skull_king", "--position", "FF F first=0"], "skull, saber_skull can"),
+        (["perft", "skull_king", "--position", "FF F first=0"], "These can: skull, saber_skull"),
         (["perft", "saber_skull", "--position", "FF F first=0"], "1 2 K 5 3 B 4 5:rrg"),
         (["play", "skull_king", "--preset", "german"], "skull_king has no presets"),
         (["play", "skull", "--name", "A", "--name", "B", "--name", "C"], "3 names for one person"),
@@ -242,7 +242,7 @@ def test_mistakes_are_told_in_a_sentence(words: list[str], complaint: str) -> No
 
 def test_mistakes_are_told_in_the_language() -> None:
     assert "Den Befehl „frob“ gibt es nicht" in run_cli("frob", "--lang", "de", code=2).stderr
-    assert "Dis quel jeu" in run_cli("play", "--lang=fr", code=2).stderr
+    assert "Indique un jeu" in run_cli("play", "--lang=fr", code=2).stderr
 
 
 def test_a_record_can_come_from_another_program() -> None:

@@ -120,9 +120,9 @@ def test_it_speaks_the_language(language: str, home: Path) -> None:
     shown = run_cli("--install-completion", "--help", "--lang", language, COLUMNS="300").stdout
     assert translate("completion-help", language) in shown
     assert translate("completion-shell-help", language) in shown
-    assert translate("cli-lang-help", language) in (home / SCRIPT_BY_SHELL["fish"]).read_text(
-        encoding="utf-8"
-    )
+    script = (home / SCRIPT_BY_SHELL["fish"]).read_text(encoding="utf-8")
+    # Cyclopts writes no-break spaces as spaces.
+    assert " ".join(translate("cli-lang-help", language).split()) in script
 
 
 def test_a_shell_that_it_does_not_know(home: Path) -> None:

@@ -25,7 +25,7 @@ def test_consoles_are_made_in_one_place() -> None:
 
 def test_bars_read_no_markup() -> None:
     calls = [call for file in SOURCE_FOLDER.rglob("*.py") for call in calls_of("TextColumn", file)]
-    assert len(calls) > 2
+    assert calls
     for call in calls:
         assert "markup=False" in [ast.unparse(keyword) for keyword in call.keywords]
 

@@ -13,7 +13,6 @@ from tests.cli.test_commands import run_cli
 
 PROTOCOL_PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 EXAMPLE_PATTERN = re.compile(r'^\{"mistake": "unknown-game".*\}$', re.MULTILINE)
-APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 # SIGINT may be ignored where the tests run.
 CTRL_C_PROGRAM = """
 import signal
@@ -104,9 +103,7 @@ def test_an_unknown_language() -> None:
         told = run_cli(*words, code=2).stderr
         assert told == "--lang cannot be “tlh”. Choose one of these: en, de, it, fr.\n"
     for words in (["games", "--lang"], ["--lang", ""], ["--lang="]):
-        assert (
-            run_cli(*words, code=2).stderr == "Say which language after --lang: en, de, it, fr.\n"
-        )
+        assert run_cli(*words, code=2).stderr == "Name a language after --lang: en, de, it, fr.\n"
 
 
 def test_an_unknown_language_of_the_environment() -> None:
@@ -126,21 +123,15 @@ def test_a_language_is_known_by_its_first_letters() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["bench"], "Say what to measure: rules, server, bots, "),
-        (["train"], "Say what to train: skull endgames, skull master, skull sharp, skull_king "),
-        (["train", "skull"], "Say what to train: skull endgames, skull master, skull sharp.\n"),
-        (["train", "skull", "chess"], '"skull chess" cannot be trained. There are: skull endgames'),
-        (["train", "chess"], '"chess" cannot be trained. There are: skull endgames, skull master'),
-        (["admin"], "Say what to do: token, load, tables, bans, close, ban, unban.\n"),
-        (["bench", "--lang", "de"], "Sag, was gemessen werden soll: rules, "),
-        (
-            ["train", "--lang", "it"],
-            f"Di{APOSTROPHE} che cosa addestrare: skull ",
-        ),
-        (
-            ["admin", "--lang", "fr"],
-            f"Dis ce qu{APOSTROPHE}il faut faire : token",
-        ),
+        (["bench"], "Name what to measure: rules, server, bots, "),
+        (["train"], "Name what to train: skull endgames, skull master, skull sharp, skull_king "),
+        (["train", "skull"], "Name what to train: skull endgames, skull master, skull sharp.\n"),
+        (["train", "skull", "chess"], "“skull chess” cannot be trained. There are: skull endgames"),
+        (["train", "chess"], "“chess” cannot be trained. There are: skull endgames, skull master"),
+        (["admin"], "Name an action: token, load, tables, bans, close, ban, unban.\n"),
+        (["bench", "--lang", "de"], "Nenne, was gemessen werden soll: rules, "),
+        (["train", "--lang", "it"], "Indica che cosa addestrare: skull "),
+        (["admin", "--lang", "fr"], "Indique une action\xa0: token"),
     ],
     ids=lambda value: "-".join(value) if isinstance(value, list) else "",
 )

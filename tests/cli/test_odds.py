@@ -12,8 +12,8 @@ from skulduggery.words import SUPPORTED_LANGUAGES
 
 def test_a_trick_in_bars_and_four_languages() -> None:
     told = run_cli("odds", "black", "yellow", "red").stdout
-    assert "83.3 %" in told and "█" in told and "Takes it" in told
-    heads = {"de": "Sticht", "it": "Vince", "fr": "Prend"}
+    assert "83.3 %" in told and "█" in told and "Wins it" in told
+    heads = {"de": "Macht ihn", "it": "La fa", "fr": "Gagne"}
     for language in set(SUPPORTED_LANGUAGES) - {"en"}:
         assert heads[language] in run_cli("odds", "black", "red", "--lang", language).stdout
 

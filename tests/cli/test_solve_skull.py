@@ -105,9 +105,12 @@ def test_each_choice_has_a_line_of_its_own(capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("de", "Platz 0 mit FF: Leg eine Blume. Biete 2. Deck bei Platz 1 auf."),
+        ("de", "Platz 0 mit FF: Blume legen. 2 bieten. Bei Platz 1 aufdecken."),
         ("it", "Posto 0 con FF: Metti un fiore. Offri 2. Gira un dischetto di Posto 1."),
-        ("fr", "Place 0 avec FF : Pose une fleur. Enchéris à 2. Retourne un disque chez Place 1."),
+        (
+            "fr",
+            "Place 0 avec FF\xa0: Poser une fleur. Enchérir 2. Retourner un disque chez Place 1.",
+        ),
     ],
 )
 def test_a_forced_win_in_other_languages(language: str, line: str) -> None:
@@ -304,7 +307,7 @@ def test_mistakes_are_told_in_a_sentence(
 @pytest.mark.parametrize(
     ("game", "complaint"),
     [
-        ("", "Say which game"),
+        ("", "Name a game"),
         ("chess", "no game called “chess”"),
         ("skull_king", "no solver for skull_king"),
     ],

@@ -173,24 +173,24 @@ def test_the_command_talks_to_a_running_server(tmp_path: Path) -> None:
             assert json.loads(await run_command("admin", "ban", guest, "--json", env=there))
             assert guest in await run_command("admin", "bans", env=there)
             assert json.loads(await run_command("admin", "ban", "-" * 16, "--json", env=there))
-            assert "may come again" in await run_command("admin", "unban", guest, env=there)
+            assert "no longer banned" in await run_command("admin", "unban", guest, env=there)
             url = ("--url", f"http://{address}", "--admin-token", token)
             assert json.loads(await run_command("admin", "tables", "--json", *url, env={}))
             for words, complaint in (
                 (["close", "nope"], "no table “nope”"),
-                (["close"], "Say whom"),
+                (["close"], "close needs the id of a table or guest"),
                 (["dance"], "“dance”"),
-                ([], "Say what to do: token, load"),
-                (["load", "--admin-token", "wrong"], "not the admin token"),
-                (["load", "--url", "http://127.0.0.1:1"], "no Skulduggery at"),
-                (["load", "--url", "file:///etc"], "begins with http"),
+                ([], "Name an action: token, load"),
+                (["load", "--admin-token", "wrong"], "admin token"),
+                (["load", "--url", "http://127.0.0.1:1"], "No Skulduggery server answers at"),
+                (["load", "--url", "file:///etc"], "must begin with http"),
                 (["token", "--database", str(tmp_path / "nope.db")], "There is no database"),
             ):
                 assert complaint in await run_command("admin", *words, code=2, env=there)
             refused = await run_command("admin", "close", "nope", "--json", code=2, env=there)
             assert json.loads(refused)["mistake"] == "no-table"
             wrong = ("load", "--admin-token", "wrong", "--lang", "de")
-            assert "Admin-Kennwort" in await run_command("admin", *wrong, code=2, env=there)
+            assert "Admin-Token" in await run_command("admin", *wrong, code=2, env=there)
             await ada.http.aclose()
 
     asyncio.run(evening())

@@ -47,7 +47,7 @@ def test_a_second_server_refuses_until_the_first_is_dead(tmp_path: Path) -> None
     with run_server_process(file) as first:
         for name in (file, link):
             said = startup_error("serve", "--host", "127.0.0.1", "--database", str(name))
-            assert f"Another server already plays on the database {file}" in said
+            assert f"Another server already runs on the database {file}" in said
         there = {"SKULDUGGERY_URL": f"http://{first.address}", "SKULDUGGERY_DATABASE": str(file)}
         assert "Version" in run_command("admin", "load", **there)
         assert str(tmp_path / "copy.db") in run_command(

@@ -57,8 +57,8 @@ def test_what_the_framework_refuses_is_a_mistake_like_any_other(tmp_path: Path) 
             for method, path, body, status, mistake, text in (
                 ("GET", "/nowhere", None, 404, "nothing-here", "nichts"),
                 ("DELETE", "/health", None, 405, "wrong-method", "DELETE"),
-                ("POST", "/api/tables", b"\xff", 400, "bad-request", "nicht zu lesen"),
-                ("POST", "/api/tables", b'{"game": 1}', 400, "bad-request", "nicht zu lesen"),
+                ("POST", "/api/tables", b"\xff", 400, "bad-request", "Anfrage ist ungültig"),
+                ("POST", "/api/tables", b'{"game": 1}', 400, "bad-request", "Anfrage ist ungültig"),
             ):
                 german = {"accept-language": "de"}
                 answer = await ada.http.request(method, path, content=body, headers=german)
@@ -85,7 +85,7 @@ def test_a_failure_is_in_the_log_and_not_in_the_answer(
             answer = await ada.http.post("/api/guest", headers={"accept-language": "fr"})
             assert (answer.status_code, answer.json()["mistake"]) == (500, "failed")
             assert "carpet" not in answer.text
-            assert "pas ta faute" in answer.json()["text"]
+            assert "pas chez toi" in answer.json()["text"]
             await ada.http.aclose()
 
     with caplog.at_level(logging.ERROR):

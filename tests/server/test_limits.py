@@ -118,7 +118,7 @@ def test_too_many_requests_are_told_in_words_with_a_time(tmp_path: Path) -> None
             answer = await ada.http.post("/api/guest", headers={"accept-language": "it"})
             assert answer.status_code == 429
             assert answer.json()["mistake"] == "too-many-requests"
-            assert answer.json()["text"].startswith("Troppo in una volta")
+            assert answer.json()["text"].startswith("Troppe richieste")
             assert 1 <= int(answer.headers["retry-after"]) <= 60
             assert (await ada.http.get("/health")).status_code == 200
             await ada.http.aclose()

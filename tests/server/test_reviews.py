@@ -249,7 +249,7 @@ def short_record() -> Record:
 
 def test_what_goes_wrong_in_the_process_comes_back() -> None:
     record = msgspec.structs.replace(short_record(), plies=["0 jump"])
-    with pytest.raises(ReviewStopped, match="its check does not fit"):
+    with pytest.raises(ReviewStopped, match="its checksum does not match"):
         asyncio.run(review_in_process(record, lambda _: None))
 
 

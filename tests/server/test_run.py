@@ -52,9 +52,9 @@ def test_a_damaged_database_is_one_sentence(tmp_path: Path) -> None:
     ("words", "complaint"),
     [
         (["--database", "/nowhere/at/all.db"], "/nowhere/at/all.db"),
-        (["--database", ":memory:"], ":memory: is none: name a file"),
+        (["--database", ":memory:"], ":memory: is none: choose a file"),
         (["--trusted-proxies", "nonsense"], "“nonsense”"),
-        (["--base-path", "a b?#"], "“a b?#” cannot be a path"),
+        (["--base-path", "a b?#"], "“a b?#” is not a valid base path"),
         (["--admin-token", "short"], "at least 16"),
         (["--sockets", "-1"], "--sockets"),
         (["--log-level", "chatty"], "“chatty”"),
@@ -100,7 +100,7 @@ def test_a_variable_that_nothing_reads_is_named_before_anything_else(tmp_path: P
     with run_server_process(tmp_path / "a.db", "serve", **misspelt) as opened:
         first, second, greeting = opened.output.splitlines()
     assert "SKULDUGGERY_PROT" in first and "did you mean SKULDUGGERY_PORT?" in first
-    assert second == "The variable SKULDUGGERY_XYZZY is set, but nothing reads it."
+    assert second == "The variable SKULDUGGERY_XYZZY is set, but there is no such setting."
     assert greeting.startswith("Skulduggery is running at")
 
 

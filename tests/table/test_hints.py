@@ -90,7 +90,7 @@ def test_a_game_whose_master_is_silent_says_so(monkeypatch: pytest.MonkeyPatch) 
 def test_the_agreement_says_it(hints: bool, told: bool) -> None:
     night = TableDriver("skull")
     fact = facts.SettingsChosen(at=0, settings=TableSettings(hints=hints, grace=90))
-    assert ("Hints may be asked for." in fact_sentence(fact, night.table, "en")) == told
+    assert ("Hints are allowed." in fact_sentence(fact, night.table, "en")) == told
 
 
 def test_odds_that_take_thought_are_for_bids_of_skull_king() -> None:

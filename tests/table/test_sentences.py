@@ -221,14 +221,14 @@ def test_two_tribes_are_told_apart() -> None:
 def test_settings_are_told_as_people_say_them() -> None:
     told = fact_sentence(facts.SettingsChosen(at=0, settings=BANK_SETTINGS), open_table(), "en")
     assert told == (
-        "The table is rated and listed for all to see. The clock gives 10 minutes to everybody for "
-        "the whole game, and 5 seconds more with each decision. Talk is by ready phrases and goes "
-        "into the record. When somebody is away for 1 minute and 30 seconds, a bot stands in."
+        "This game is rated and the table is in the lobby. The clock gives everyone 10 minutes for "
+        "the whole game, plus 5 seconds with each decision. Chat is by preset phrases and saved "
+        "with the game. A bot takes over for anyone away for 1 minute and 30 seconds."
     )
     told = fact_sentence(facts.SettingsChosen(at=0, settings=SLOW_SETTINGS), open_table(), "en")
     assert told == (
-        "The table is casual and found by its link only. The clock gives 3 days for each decision. "
-        "Nobody talks. Nobody needs to stay connected."
+        "This game is unrated and the table is reached by its link only. "
+        "The clock gives 3 days for each decision. Chat is off. Nobody needs to stay connected."
     )
 
 
@@ -241,7 +241,9 @@ def test_only_unusual_options_are_told() -> None:
     told = fact_sentence(
         facts.OptionsChosen(at=0, game="skull", options=wishes), open_table(), "en"
     )
-    assert told == ("Now it is Skull. First player: number 1 at the table; Last Chance: with it.")
+    assert told == (
+        "The game is now Skull. First player: number 1 at the table; Last Chance: with it."
+    )
 
 
 @pytest.mark.parametrize("language", SUPPORTED_LANGUAGES)
@@ -277,7 +279,6 @@ def test_what_leaving_does_is_said_before(language: str) -> None:
 
 def test_a_resigned_seat_is_given_up_for_good() -> None:
     assert resign_warning(start_table(TableSettings(rated=True)), "en") == (
-        "Resigning is for good. A bot plays your seat to the end, and you cannot take it back. "
-        "This game is rated, and you come last in it. "
-        "If only bots are left, the game is abandoned and counts for nobody."
+        "Resigning is final: a bot plays your seat to the end, "
+        "and you come last in this rated game."
     )

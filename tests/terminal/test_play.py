@@ -223,7 +223,7 @@ def test_two_tribes_are_asked_by_name() -> None:
         ("de", "f"),
         ("de", "blume legen"),
         ("it", "fiore"),
-        ("fr", "Pose une fleur"),
+        ("fr", "Poser une fleur"),
     ],
 )
 def test_an_answer_can_be_given_in_many_ways(language: str, line: str) -> None:

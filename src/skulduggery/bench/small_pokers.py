@@ -13,7 +13,7 @@ FOLD: Final = 0
 CALL: Final = 1
 RAISE: Final = 2
 MAX_RAISES: Final = 2  # at most, in one round
-NOBODY: Final = -1
+NO_WINNER: Final = -1
 
 
 KUHN_CARDS: Final = 3
@@ -123,7 +123,7 @@ class Leduc(CardNode):
 
     def final_payoff(self) -> float:
         winner = self.winning_player()
-        if winner == NOBODY:
+        if winner == NO_WINNER:
             return 0.0
         return float(self.paid[1]) if winner == 0 else float(-self.paid[0])
 
@@ -132,7 +132,7 @@ class Leduc(CardNode):
             return self.said % 2  # the one who has not folded
         mine, theirs, shown = [card // 2 for card in self.cards]
         if mine == theirs:
-            return NOBODY
+            return NO_WINNER
         if shown in (mine, theirs):
             return 0 if shown == mine else 1
         return 0 if mine > theirs else 1

@@ -45,7 +45,7 @@ def run_bot(question: BotQuestion, seed: int) -> str:
 
 
 def run_adviser(question: BotQuestion, seed: int) -> Hint:
-    """What its master says to somebody who has to decide; runs in a worker."""
+    """A hint of the strongest bot for a decision; runs in a worker."""
     adviser = load_advisor(question.game, Rng(seed))
     return make_hint(question.view, question.seat, question.story, adviser)
 

@@ -57,7 +57,7 @@ class Broadcast:
     def message_for(
         self, guest: str, language: str, blocked: Collection[str], done: int | None = None
     ) -> News | EncodedMoved:
-        """For one guest, who does not want to hear those they have blocked."""
+        """For one guest, without the chat of those they have blocked."""
         table = self.table
         player = table.player_of(guest)
         if not self.is_play:

@@ -65,7 +65,7 @@ class Lobby:
         return [listed for listed in found if listed is not None]
 
     async def find_table(self, table_id: str) -> LobbyTable | None:
-        """How a table looks; nothing where everybody has gone and nobody will wait."""
+        """A table for the lobby; None where nobody is connected, unless it is a slow game."""
         try:
             table = (await self.registry.live_table(table_id)).table
         except NoTable:

@@ -1,7 +1,7 @@
 """What has happened at a table, in the order it was written down: the log is the truth.
 
-A fact is told to those at the table as it stands, unless it holds a secret. What players decide
-and chance draws is told as the events of the game instead.
+Clients see a fact as it stands, except for secrets. Instead of decisions and draws they see the
+events of the game.
 """
 
 from collections.abc import Collection

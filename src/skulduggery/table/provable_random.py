@@ -18,11 +18,8 @@ from skulduggery.core.record import Record, match_from_record, replay_ply
 from skulduggery.core.state import State
 
 RANDOM_WORD_RANGE = 2**64
-COMMITMENT_TAG, SECRET_TAG, SALTS_TAG = (
-    "fair.commitment",
-    "fair.secret",
-    "fair.salts",
-)  # tags of a record
+# Tags of a record.
+COMMITMENT_TAG, SECRET_TAG, SALTS_TAG = "fair.commitment", "fair.secret", "fair.salts"
 
 
 class Unfair(Mistake):

@@ -7,7 +7,7 @@ export interface BlockedGuest {
   tag: string
 }
 
-/** Something bold: from the ply that dared it to the moment when it was known how it ended. */
+/** A bold move, from its ply to the moment that resolves it. */
 export interface BoldMove {
   kind: string
   player: number
@@ -17,7 +17,7 @@ export interface BoldMove {
   change: number
 }
 
-/** One choice, and what it is worth: the share of the win against perfect play. */
+/** One choice, and its win share against perfect play. */
 export interface ChoiceValue {
   text: string
   label: string
@@ -77,7 +77,7 @@ export interface GameLine {
   players: Participant[]
 }
 
-/** What a player is worth in one game. */
+/** The rating of a player in one game. */
 export interface GameRating {
   game: string
   rating: number
@@ -99,7 +99,7 @@ export interface Invitation {
   path: string
 }
 
-/** A decision beside what the master would have done, as far as its player could know. */
+/** A decision compared with the policy of the advisor, from what its player knew. */
 export interface JudgedDecision {
   ply: number
   player: number
@@ -144,7 +144,7 @@ export interface LessonStep {
   task: LessonTask | null
 }
 
-/** A decision of the learner; what is said is the id of a message. */
+/** A decision of the learner; texts are ids of messages. */
 export interface LessonTask {
   ask: string
   seat: number
@@ -153,7 +153,7 @@ export interface LessonTask {
   otherwise: Record<string, string>
 }
 
-/** A table, as one sees it from the door. */
+/** A table in the lobby. */
 export interface LobbyTable {
   table: string
   game: string
@@ -166,7 +166,7 @@ export interface LobbyTable {
   watching: number
 }
 
-/** How a player came from the first chance to the last: start, luck, own and others add up. Luck is what chance brought, and what came to light by one's own move; `error` is the standard error of the line between luck and what the others did. */
+/** The change of a player's win estimate split into luck, own decisions and others' decisions. `start`, `luck`, `own` and `others` add up to `end`. Luck is what chance brought, and what an own move revealed; `error` is the standard error of the split between luck and others. */
 export interface LuckAndSkill {
   player: number
   start: number
@@ -177,7 +177,7 @@ export interface LuckAndSkill {
   error: number
 }
 
-/** What is wrong: by name for programs, in words for people, and what the words are made of. */
+/** The id of the message, its text, and its arguments. */
 export interface MistakeBody {
   mistake: string
   text: string
@@ -196,7 +196,7 @@ export interface MyPrograms {
   programs: Program[]
 }
 
-/** Whoever asks, as the server knows them. */
+/** The guest who calls. */
 export interface Myself {
   guest: string
   name: string | null
@@ -213,7 +213,7 @@ export interface NewTable {
   preset?: string | null
 }
 
-/** Anything said about a ply, by a key of anybody's choice; or a comment before it. */
+/** A note on a ply under a free key, or a comment before it. */
 export interface Note {
   at: number
   key: string
@@ -397,7 +397,7 @@ export interface ReviewSentences {
   worst: string | null
 }
 
-/** What an outcome of chance has changed for each player. */
+/** The change of each player's win estimate by an outcome of chance. */
 export interface Swing {
   ply: number
   changes: Record<string, number>

@@ -18,7 +18,7 @@ export interface Advised {
   sentence: string
 }
 
-/** One choice: how often the master would take it, and its share of the win. */
+/** One choice: its probability in the policy, and its expected win share. */
 export interface AdvisedChoice {
   text: string
   often: number
@@ -381,7 +381,7 @@ export interface GuestView {
   away: boolean
 }
 
-/** All choices of a seat, those the master takes most often first. */
+/** All choices of a seat, the most frequent in the policy first. */
 export interface Hint {
   choices: AdvisedChoice[]
   chance: number
@@ -1041,7 +1041,7 @@ export interface TrickWon {
   bonus: number
 }
 
-/** One number of the log as this client may know it; no events where it is not for them. `by` is there where it was decided by `bot`, `stand-in` or `clock`. */
+/** One log entry as this client may see it; no events where it is not for them. `by` is there where it was decided by `bot`, `stand-in` or `clock`. */
 export interface VisibleFact {
   number: number
   events: AnyEvent[]
@@ -1055,7 +1055,7 @@ export interface WentAway {
   guest: string
 }
 
-/** The request cannot be: the mistake by name, in words, with details; `id` may be unknown. */
+/** The request was refused: the mistake by name, in words, with details; `id` may be unknown. */
 export interface Wrong {
   kind: 'wrong'
   id: number | null

@@ -1,1 +1,1 @@
-"""For whoever runs the server: settings, limits, logs, figures, backups."""
+"""Running a server: settings, limits, logs, metrics, backups."""

@@ -1,4 +1,4 @@
-"""Where the database is, if nobody says otherwise."""
+"""The default place of the database, and the lock that keeps other servers off it."""
 
 import errno
 import os
@@ -21,7 +21,7 @@ LOCK_HELD_ERRNOS = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)  # it depends on 
 
 
 class CannotLock(Mistake):
-    """Another server has this database, or nobody can say; says which."""
+    """Another server uses this database, or the lock failed; says which."""
 
 
 @contextmanager

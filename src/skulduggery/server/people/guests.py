@@ -111,7 +111,7 @@ class Guests:
         return None if found is None or found[1] > COOKIE_MAX_AGE_S else found[0]
 
     def is_cookie_old(self, cookie: str) -> bool:
-        """Whether a cookie should be given anew, so that nobody is lost who comes now and then."""
+        """Whether to renew a cookie, so that it does not expire for those who come now and then."""
         found = self.signer.read_signed(cookie)
         return found is not None and found[1] > COOKIE_RENEW_AFTER_S
 
@@ -151,7 +151,7 @@ class Guests:
     # Bans.
 
     def check_allowed(self, guest: str) -> None:
-        """Mistakes say why somebody may not do anything now."""
+        """Raise for a guest who is banned or being erased."""
         if guest in self.banned:
             raise Banned
         if guest in self.being_erased:

@@ -46,7 +46,7 @@ def replay_steps(record: Record, viewer: str, language: str, start: int, count: 
 
 
 class RecordReplay:
-    """A record and whoever looks at it."""
+    """A record as one viewer sees it."""
 
     def __init__(self, record: Record, viewer: str, language: str) -> None:
         self.record = record

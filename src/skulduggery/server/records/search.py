@@ -81,7 +81,7 @@ async def recent_games(engine: AsyncEngine, wish: GameQuery) -> list[GameLine]:
 async def games_of_player(
     engine: AsyncEngine, who: str, asking: str, wish: GameQuery
 ) -> list[GameLine]:
-    """The newest games of a player that are for the eyes of whoever is asking."""
+    """The newest games of a player that the guest who asks may see."""
     async with engine.connect() as connection:
         return await newest_games(connection, select_played_by(who, asking, *LINE_COLUMNS), wish)
 

@@ -1,31 +1,14 @@
-"""The conformance suite: what every game must guarantee.
-
-    from skulduggery.testing import check_game
-    check_game(MyGame())
-
-raises an AssertionError that names the violation, the variant and the seed.
-"""
-
-import hashlib
-import importlib
-import itertools
-import os
-import subprocess
-import sys
-from collections.abc import Iterator, Sequence
-from typing import Any, get_type_hints
+"""One game of a variant, played step by step with everything about it checked."""
 
 import msgspec
 
-from skulduggery import PURE_PYTHON_VARIABLE
 from skulduggery.core import is_compiled
-from skulduggery.core.errors import BadOptions, IllegalAction, MalformedAction, NotYourTurn
+from skulduggery.core.errors import IllegalAction, MalformedAction, NotYourTurn
 from skulduggery.core.event_recorder import redact_events
-from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
 from skulduggery.core.notation import format_record_text, parse_record_text
-from skulduggery.core.options import Options, option_choices
+from skulduggery.core.options import Options
 from skulduggery.core.record import (
     Note,
     Record,
@@ -35,12 +18,17 @@ from skulduggery.core.record import (
     replay_record,
 )
 from skulduggery.core.rng import Rng
-from skulduggery.core.state import CHANCE, OVER, State
-from skulduggery.core.view import View
-from skulduggery.core.view_builder import seats_of_player
+from skulduggery.core.state import CHANCE, State
+from skulduggery.testing.compiled_rules import check_compiled_like_plain
+from skulduggery.testing.secrecy import (
+    STATES_PER_CLOSE_LOOK,
+    check_secrecy,
+    player_snapshot,
+    state_snapshot,
+)
+from skulduggery.testing.variants import all_variants
 
 MAX_GAME_PLIES = 20_000  # a game that takes more is taken not to end
-STATES_PER_CLOSE_LOOK = 6  # one state in so many gets the costly checks
 
 
 def check_game(game: AnyGame, games: int = 1, seed: int = 0) -> None:
@@ -50,20 +38,6 @@ def check_game(game: AnyGame, games: int = 1, seed: int = 0) -> None:
             check_variant(game, options, players, seed + number * games + k)
     if is_compiled():
         check_compiled_like_plain(game, games, seed)
-
-
-def all_variants(game: AnyGame) -> Iterator[tuple[Options, int]]:
-    """All combinations of listed options that go together, each with all its player counts."""
-    hints = get_type_hints(game.options_type)
-    listed = {name: option_choices(hint) for name, hint in hints.items() if name != "first"}
-    names = [name for name, choices in listed.items() if choices]
-    for values in itertools.product(*(listed[name] for name in names)):
-        try:
-            options = game.read_options(dict(zip(names, values, strict=True)))
-        except BadOptions:
-            continue
-        for players in game.player_range(options):
-            yield options, players
 
 
 def check_variant(game: AnyGame, options: Options, players: int, seed: int) -> None:
@@ -256,153 +230,3 @@ def check_record(game: AnyGame, options: Options, match: Match) -> None:
 
 def player_count(match: Match) -> int:
     return int(match.state.num_players)
-
-
-# Secrets.
-
-
-def check_secrecy(
-    game: AnyGame, options: Options, players: int, viewer: int | None, seed: int
-) -> None:
-    """Two states that look the same to a viewer go on looking the same, to the end.
-
-    Beside the real game runs a determinization of it for the viewer. After each real ply, the other
-    game plays one with the same redacted events, if it has one; then views and choices must be the
-    same too. If it has none, the viewer has learned something, and another determinization is drawn
-    from the current view.
-    """
-    rng = Rng(seed, 3)
-    real = game.new_state(options, players)
-    other = sample_checked_world(game, options, real, viewer, rng)
-    while real.actor != OVER:
-        if real.actor != CHANCE:
-            pending = real.pending_seats()
-            real.turn_to(pending[rng.below(len(pending))])
-        if rng.below(STATES_PER_CLOSE_LOOK) == 0:
-            check_observation_codes(game, real, other, viewer)
-        seat, action = real.actor, real.draw_action(rng)
-        before = real.clone()
-        real.advance(action)
-        seen = redact_events(game.events_of_action(before, action, real), real, viewer)
-        twin = find_look_alike(game, other, seat, action, seen, viewer, rng)
-        if twin is None:
-            other = sample_checked_world(game, options, real, viewer, rng)
-        else:
-            other = twin
-            assert game.view_for(other, options, viewer) == game.view_for(real, options, viewer), (
-                f"player {viewer} sees different views after the same events, after "
-                f"{real.action_text(action)} by {seat}"
-            )
-
-
-def check_observation_codes(game: AnyGame, real: State, other: State, viewer: int | None) -> None:
-    """In states that look alike, plies have the same code if and only if they look alike."""
-    numbers: dict[bytes, int] = {}
-    for world in (real, other.clone()):
-        if real.actor != CHANCE:
-            world.turn_to(real.actor)
-        for action in world.legal_actions():
-            after = world.clone()
-            after.advance(action)
-            seen = redact_events(game.events_of_action(world, action, after), world, viewer)
-            number = world.observation_code(action, -1 if viewer is None else viewer)
-            known = numbers.setdefault(msgspec.json.encode(seen), number)
-            assert known == number, (
-                f"the same events have codes {known} and {number} for player {viewer}: {seen}"
-            )
-    assert len(set(numbers.values())) == len(numbers), (
-        f"different events have the same observation code for player {viewer}: {numbers}"
-    )
-
-
-def sample_checked_world(
-    game: AnyGame, options: Options, real: State, viewer: int | None, rng: Rng
-) -> State:
-    view: View = game.view_for(real, options, viewer)
-    world: State = game.sample_world(view, rng)
-    assert game.view_for(world, options, viewer) == view, (
-        f"a determinization for player {viewer} has another view"
-    )
-    return world
-
-
-def find_look_alike(
-    game: AnyGame,
-    other: State,
-    seat: int,
-    action: int,
-    seen: Sequence[Event],
-    viewer: int | None,
-    rng: Rng,
-) -> State | None:
-    """The other state after a ply whose redacted events are those that were `seen`."""
-    if seat != CHANCE:
-        other.turn_to(seat)
-    if seat in seats_of_player(other, viewer):
-        choices = [action]
-        assert other.is_legal(action), f"player {viewer}'s choices depend on hidden information"
-    else:
-        choices = other.legal_actions()
-        start = rng.below(len(choices))
-        choices = choices[start:] + choices[:start]
-    for choice in choices:
-        after = other.clone()
-        after.advance(choice)
-        if redact_events(game.events_of_action(other, choice, after), other, viewer) == seen:
-            return after
-    return None
-
-
-def state_snapshot(game: AnyGame, options: Options, state: State) -> list[Any]:
-    """All that all players together can see."""
-    weights = [state.outcome_weight(k) for k in range(state.count_actions())]
-    everybody = (None, *range(state.num_players))
-    return [weights, *(player_snapshot(game, options, state, player) for player in everybody)]
-
-
-def player_snapshot(game: AnyGame, options: Options, state: State, player: int | None) -> Any:
-    return game.view_for(state, options, player), state.actor, state.legal_actions()
-
-
-# Compiled and plain.
-
-
-def check_compiled_like_plain(game: AnyGame, games: int = 5, seed: int = 0) -> None:
-    """Compiled and plain rules play identical games; the plain ones run in a process."""
-    assert is_compiled(), "the rules are not compiled here: there is nothing to compare"
-    kind = type(game)
-    command = [sys.executable, "-m", __name__, kind.__module__, kind.__qualname__]
-    plain = subprocess.run(
-        [*command, str(games), str(seed)],
-        # The game is found where it was found here.
-        env={
-            **os.environ,
-            PURE_PYTHON_VARIABLE: "1",
-            "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
-        },
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.split()
-    assert plain[0] == "plain", "the other process did not run the plain sources"
-    assert plain[1] == rules_fingerprint(game, games, seed), (
-        "compiled and plain play different games"
-    )
-
-
-def rules_fingerprint(game: AnyGame, games: int, seed: int) -> str:
-    """A digest of random games in every variant: equal for equal rules."""
-    digest = hashlib.sha256()
-    for options, players in all_variants(game):
-        for number in range(games):
-            match = Match(game.new_state(options, players))
-            match.finish_at_random(Rng(seed, 2 * number), Rng(seed, 2 * number + 1))
-            outcome = (match.plies, match.state.winners(), match.state.scores())
-            digest.update(repr(outcome).encode())
-    return digest.hexdigest()
-
-
-if __name__ == "__main__":
-    module, name, some, start = sys.argv[1:]
-    made: AnyGame = getattr(importlib.import_module(module), name)()
-    print("compiled" if is_compiled() else "plain", rules_fingerprint(made, int(some), int(start)))
