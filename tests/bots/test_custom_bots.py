@@ -229,7 +229,7 @@ def test_commands_find_a_bot_in_the_folder_they_are_called_from(tmp_path: Path) 
     record = tmp_path / "game.txt"
     game = ("play", "skull", "--humans", "0", "--players", "3", "--seed", "1", "--bots", name)
     told = run_command(*game, "--record", str(record), cwd=tmp_path)
-    assert "somebody else has written" in told
+    assert "written by somebody else" in told
     [found] = sk.load_records(record)
     assert [player.bot for player in found.players] == [name] * 3
     assert "no module yours" in run_command(

@@ -140,7 +140,7 @@ def test_bots_are_told_by_name_where_one_plays() -> None:
     played = run_cli(
         "play", "skull", "--bots", "random,casual", "--seed", "1", stdin="quit\n"
     ).stdout
-    assert "Moth: Random. Plays whatever is allowed" in played
+    assert "Moth: Random. Plays any legal move" in played
     assert "Rook: Casual. Plays as people do" in played
 
 
@@ -230,7 +230,7 @@ def test_games_lists_everything() -> None:
         (["perft", "skull", "--after", "0 fly"], "Possible now"),
         (["simulate", "skull", "--records", "/nowhere/at/all"], "/nowhere/at/all"),
         (["replay", "/nowhere/at/all"], "/nowhere/at/all"),
-        (["replay"], "Say which file"),
+        (["replay"], "Name a file"),
         (["convert", "/nowhere/at/all"], "/nowhere/at/all"),
     ],
 )

@@ -48,8 +48,8 @@ def test_what_cannot_be_is_said_plainly(duel: str, tmp_path: Path) -> None:
     loaded = play_recorded_game(game_named("skull"), ["* first 0"], finish=False)
     unfinished = tmp_path / "unfinished.txt"
     unfinished.write_text(write_record_text(loaded.record), "utf-8")
-    assert "played to its end" in run_cli("review", str(unfinished), code=2).stderr
-    assert "Say which file" in run_cli("review", code=2).stderr
+    assert "Only a finished game" in run_cli("review", str(unfinished), code=2).stderr
+    assert "Name a file" in run_cli("review", code=2).stderr
 
 
 def test_the_graph_has_a_column_for_each_moment_as_long_as_there_is_room() -> None:

@@ -34,7 +34,7 @@ def test_a_file_that_is_there_is_left_alone(
     for language in SUPPORTED_LANGUAGES:
         told = run_cli(*words, option, str(file), "--lang", language, code=2).stderr
         assert str(file) in told.replace("\n", "")
-    assert "nothing is overwritten" in run_cli(*words, option, str(file), code=2).stderr
+    assert "is not overwritten" in run_cli(*words, option, str(file), code=2).stderr
     assert file.read_text() == "years of work\n"
 
 
@@ -156,7 +156,7 @@ def test_an_interrupted_simulation_keeps_what_was_played(
 
 def test_an_interrupted_simulation_says_so_to_people() -> None:
     told = run_until_interrupt("simulate", "skull", *ENDLESS_ARGUMENTS, when=has_counted(1_000_000))
-    assert "Interrupted: " in told and " of 1000000 games were played" in told
+    assert "Interrupted after " in told and " of 1000000 games" in told
     assert "Share of challenges won" in told
 
 
@@ -188,7 +188,7 @@ def test_an_interrupted_tournament_says_so_to_people() -> None:
     told = " ".join(
         run_until_interrupt(*TOURNAMENT_ARGUMENTS, when=has_counted(TOURNAMENT_GAMES)).split()
     )
-    assert "Interrupted: " in told and f" of {TOURNAMENT_GAMES} games were played" in told
+    assert "Interrupted after " in told and f" of {TOURNAMENT_GAMES} games" in told
     assert "Alone" in told
 
 

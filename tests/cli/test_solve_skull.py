@@ -77,7 +77,7 @@ def test_a_position_is_solved_and_shown() -> None:
     told = run_cli("solve", "skull", "FF 1 first=0").stdout
     assert "Seat 0 wins 100.0 %" in told
     assert "exact best response" in told
-    assert "Bid 2 100 %" in told
+    assert "Bid 2 100%" in told
     assert "Seat 0 with FF: Lay a flower. Bid 2. Turn a disc of Seat 1.\n" in told
 
 
@@ -293,8 +293,8 @@ def test_the_play_of_the_master_is_proved(capsys: pytest.CaptureFixture[str]) ->
         (TINY_POSITION, {"belief": ["often"]}, "“often”"),
         (TINY_POSITION, {"belief": ["0=2"]}, "“0=2”"),
         (TINY_POSITION, {"belief": ["5=0.5"]}, "seat 5"),
-        (TINY_POSITION, {"seconds": 0.0}, "Seconds go from"),
-        (TINY_POSITION, {"exploitability": 1.0}, "Seconds go from"),
+        (TINY_POSITION, {"seconds": 0.0}, "Seconds must be"),
+        (TINY_POSITION, {"exploitability": 1.0}, "Seconds must be"),
     ],
 )
 def test_mistakes_are_told_in_a_sentence(

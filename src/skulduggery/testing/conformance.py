@@ -2,7 +2,6 @@
 
 import msgspec
 
-from skulduggery.core import is_compiled
 from skulduggery.core.errors import IllegalAction, MalformedAction, NotYourTurn
 from skulduggery.core.event_recorder import redact_events
 from skulduggery.core.game import AnyGame
@@ -19,45 +18,13 @@ from skulduggery.core.record import (
 )
 from skulduggery.core.rng import Rng
 from skulduggery.core.state import CHANCE, State
-from skulduggery.testing.compiled_rules import check_compiled_like_plain
 from skulduggery.testing.secrecy import (
     STATES_PER_CLOSE_LOOK,
-    check_secrecy,
     player_snapshot,
     state_snapshot,
 )
-from skulduggery.testing.variants import all_variants
 
 MAX_GAME_PLIES = 20_000  # a game that takes more is taken not to end
-
-
-def check_game(game: AnyGame, games: int = 1, seed: int = 0) -> None:
-    """Check a game in every variant and for every number of players, compiled and plain."""
-    for number, (options, players) in enumerate(all_variants(game)):
-        for k in range(games):
-            check_variant(game, options, players, seed + number * games + k)
-    if is_compiled():
-        check_compiled_like_plain(game, games, seed)
-
-
-def check_variant(game: AnyGame, options: Options, players: int, seed: int) -> None:
-    """All checks in one variant, over one game from one seed."""
-    where = f"{game.name} for {players}, {options}, seed {seed}"
-    try:
-        match = check_steps(game, options, players, seed)
-        check_record(game, options, match)
-        again = Match(game.new_state(options, players))
-        again.finish_at_random(Rng(seed, 0), Rng(seed, 1))
-        twin = Match(game.new_state(options, players))
-        twin.finish_at_random(Rng(seed, 0), Rng(seed, 1))
-        assert again.plies == twin.plies, "the same seed gave another game"
-        for viewer in (None, seed % players):
-            check_secrecy(game, options, players, viewer, seed)
-    except AssertionError as broken:
-        raise AssertionError(f"{where}: {broken}") from broken
-
-
-# One game, step by step.
 
 
 def check_steps(game: AnyGame, options: Options, players: int, seed: int) -> Match:
