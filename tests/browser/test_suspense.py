@@ -79,7 +79,8 @@ def check_reveals(page: PageDriver) -> set[str]:
 
 def take_clock(page: PageDriver) -> None:
     """From now on time passes on this page only where a test lets it."""
-    page.page.clock.install()
+    page.page.clock.install(time=0)
+    page.page.clock.pause_at(1000)
     page.page.add_init_script(WATCH_BOARD_JS)
 
 

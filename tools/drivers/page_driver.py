@@ -251,4 +251,5 @@ def choice_boldness(choice: tuple[int, str]) -> tuple[int, str]:
 
 def whole_words(words: str) -> re.Pattern[str]:
     """These words in a name, and not the beginning of others: “Bid 1” is not “Bid 10”."""
-    return re.compile(rf"(?<!\w){re.escape(words)}(?!\w)", re.IGNORECASE)
+    spaced = r"\s+".join(map(re.escape, words.split()))  # a name has no hard spaces
+    return re.compile(rf"(?<!\w){spaced}(?!\w)", re.IGNORECASE)
