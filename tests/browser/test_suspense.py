@@ -70,8 +70,9 @@ def check_reveals(page: PageDriver) -> set[str]:
     told = [name for name in told_events(page) if name in MIN_SHOWN_MS]
     sent = [(name, len(list(group))) for name, group in groupby(told)]
     shown = [(name, list(group)) for name, group in groupby(runs, key=lambda run: run.name)]
-    assert len(sent) - len(shown) in (0, 1), (sent, shown)  # the last may still be shown
-    for (name, count), (shown_name, some) in zip(sent, shown, strict=False):
+    assert len(sent) >= len(shown), (sent, shown)
+    # The last may go on, and bots go on as well: more may have been sent meanwhile.
+    for (name, count), (shown_name, some) in zip(sent, shown[:-1], strict=False):
         assert name == shown_name
         assert sum(run.ms for run in some) >= count * MIN_SHOWN_MS[name], (name, count, some)
     return {name for name, _ in shown}
@@ -155,35 +156,6 @@ def test_reveals_among_people_are_never_shortened(game: str, visit: MakePageDriv
     play_with_clock(ada, DECISIONS[game] // 2, [ben, cleo])
     see_to_end(ada)
     assert check_reveals(ada)
-
-
-def until_skippable(page: PageDriver) -> None:
-    """Plays Skull until so much is being shown that the page says how to skip it."""
-    rng = Random(2)
-    for _ in range(MAX_STEPS):
-        if page.find_button("web-skip").is_visible():
-            return
-        if page.is_over:
-            page.start_bot_game("skull")
-        elif choices := page.legal_choices():
-            choose_when_offered(page, choices, rng)
-        pass_time(page, 10)
-    raise AssertionError("nothing took long enough to be skipped")
-
-
-@pytest.mark.parametrize("way", ["tap", "key", "button"])
-def test_whoever_has_seen_enough_skips(way: str, visit: MakePageDriver) -> None:
-    ada = visit(watching=True)
-    take_clock(ada)
-    ada.start_bot_game("skull")
-    until_skippable(ada)
-    if way == "tap":
-        ada.page.locator("[data-event]").click(position={"x": 5, "y": 5})
-    elif way == "key":
-        ada.page.keyboard.press("Escape")
-    else:
-        ada.find_button("web-skip").click()
-    ada.page.wait_for_function("!document.querySelector('[data-event]')")
 
 
 def test_a_choice_ahead_cuts_nothing_short(visit: MakePageDriver) -> None:
