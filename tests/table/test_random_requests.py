@@ -72,6 +72,13 @@ wishes: st.SearchStrategy[AnyRequest] = st.one_of(
     st.builds(requests.Move, numbers, numbers, plies),
     st.builds(requests.AskHint, numbers, numbers, numbers),
     st.builds(requests.AskOdds, numbers, numbers, numbers),
+    st.builds(
+        requests.AskWhyNot,
+        numbers,
+        numbers,
+        numbers,
+        texts | st.sampled_from(["flower", "bid 1", "roll"]),
+    ),
     st.builds(requests.Resign),
     st.builds(requests.Say, texts),
     st.builds(requests.Phrase, st.sampled_from(CHAT_PHRASES) | texts),

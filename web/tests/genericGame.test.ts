@@ -56,6 +56,38 @@ function board(changes: object = {}): BoardProps {
   } as BoardProps
 }
 
+describe('the name of a strange game', () => {
+  const offered = {
+    game: GAME,
+    name: 'Pig: with dice',
+    about: 'Roll on, or keep it.',
+    players: [2],
+    labels: {},
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ games: [offered], levels: [], phrases: [], reactions: [] }),
+    )
+  })
+
+  it('is how it is written until the server has said better', async () => {
+    expect([gameName(GAME), gameDescription(GAME), availableGames()]).toEqual([
+      GAME,
+      '',
+      BUILT_IN_GAMES,
+    ])
+    await loadCatalog()
+    expect([gameName(GAME), shortGameName(GAME)]).toEqual(['Pig: with dice', 'Pig'])
+    expect([gameDescription(GAME), availableGames()]).toEqual(['Roll on, or keep it.', [GAME]])
+    expect(gameName('skull')).toBe('web-skull')
+  })
+
+  it('gives it a letter to be known by', () => {
+    expect([' pig', 'über', '🎲 x', ''].map(firstLetter)).toEqual(['P', 'Ü', '🎲', ''])
+  })
+})
+
 describe('the user interface of a game', () => {
   it('is one of its own for each game the page was built with, and cannot be changed', () => {
     expect(new Set(BUILT_IN_GAMES.map(gameUiOf)).size).toBe(BUILT_IN_GAMES.length)
@@ -199,37 +231,6 @@ describe('the board', () => {
     })
     expect(page).not.toContain('<button')
     expect(page).not.toContain('ace')
-  })
-})
-
-describe('the name of a strange game', () => {
-  const offered = {
-    game: GAME,
-    name: 'Pig: with dice',
-    about: 'Roll on, or keep it.',
-    players: [2],
-  }
-
-  beforeEach(() => {
-    vi.stubGlobal('fetch', async () =>
-      Response.json({ games: [offered], levels: [], phrases: [], reactions: [] }),
-    )
-  })
-
-  it('is how it is written until the server has said better', async () => {
-    expect([gameName(GAME), gameDescription(GAME), availableGames()]).toEqual([
-      GAME,
-      '',
-      BUILT_IN_GAMES,
-    ])
-    await loadCatalog()
-    expect([gameName(GAME), shortGameName(GAME)]).toEqual(['Pig: with dice', 'Pig'])
-    expect([gameDescription(GAME), availableGames()]).toEqual(['Roll on, or keep it.', [GAME]])
-    expect(gameName('skull')).toBe('web-skull')
-  })
-
-  it('gives it a letter to be known by', () => {
-    expect([' pig', 'über', '🎲 x', ''].map(firstLetter)).toEqual(['P', 'Ü', '🎲', ''])
   })
 })
 

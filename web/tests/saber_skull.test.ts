@@ -160,7 +160,7 @@ describe('the board', () => {
 
   it('has a button for everything that may be done, and none for those who watch', () => {
     const choice = mine('roll')
-    expect(html(choice)).toContain('action-saber-skull-stop')
+    expect(html(choice, { labels: { stop: 'Stop here' } })).toContain('Stop here')
     expect(html(choice, { you: null, choices: {}, odds: null })).not.toContain('action-saber-skull')
     expect(html(mine('place'))).toMatch(/<button class="token/)
   })

@@ -51,6 +51,7 @@ export function table(changes: Partial<TableView> = {}): TableView {
     secret: null,
     players: [0, 1, 3],
     you: 0,
+    places: [],
     abandoned: false,
     closed: false,
     record: null,

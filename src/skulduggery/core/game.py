@@ -35,6 +35,8 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     event_types: ClassVar[tuple[type[Event], ...]]
     hidden_type: ClassVar[type[Hidden] | None] = None
     odds_type: ClassVar[type[Odds] | None] = None
+    # Numbers of the rules that a client shows: how many tokens there are, the faces of a die.
+    client_constants: ClassVar[Mapping[str, Any]] = {}
     # Fields of the view that are empty for everybody; their owners find them in `hidden`.
     private_fields: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
@@ -77,6 +79,10 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     @abstractmethod
     def default_action(self, state: StateT, seat: int) -> int:
         """The move for a seat whose time has run out: a cautious one."""
+
+    def refusal_sentence(self, state: StateT, seat: int, action: int) -> str | None:
+        """The id of a sentence on why the rules forbid this move now; None: nothing special."""
+        return None
 
     def revealable(self, before: StateT, events: Sequence[Event]) -> Mapping[int, list[str]] | None:
         """What each seat may now reveal voluntarily; None where the ply did not change it."""

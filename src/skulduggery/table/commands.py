@@ -96,6 +96,8 @@ def handle_request(
             return game_commands.ask_hint(context, request)
         case requests.AskOdds():
             return game_commands.ask_odds(context, request)
+        case requests.AskWhyNot():
+            return game_commands.ask_why_not(context, request)
         case requests.Resign():
             return game_commands.resign_game(context, request)
         case requests.Show():

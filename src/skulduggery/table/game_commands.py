@@ -71,6 +71,19 @@ def ask_odds(context: CommandContext, request: requests.AskOdds) -> Iterator[fac
     return iter(())
 
 
+def ask_why_not(context: CommandContext, request: requests.AskWhyNot) -> Iterator[facts.AnyFact]:
+    """Refuses what could not be decided, with the reason; what could is only acknowledged."""
+    require_next_decision(context, request)
+    game, state = context.table.game, context.table.running_match().state
+    action = game.read_action(state, request.seat, request.text)
+    if reason := game.refusal_sentence(state, request.seat, action):
+        raise Refused(reason)
+    if not state.is_pending(request.seat):
+        raise Refused("refused-not-your-turn")
+    Match(state.clone()).play_decision(request.seat, action)
+    return iter(())
+
+
 def decide_seat(
     context: CommandContext, seat: int, text: str, by: facts.DecidedBy
 ) -> Iterator[facts.AnyFact]:

@@ -116,6 +116,12 @@ class AskOdds(AtDecision, frozen=True):
     """Odds that take some thought, and so are not told with the table."""
 
 
+class AskWhyNot(AtDecision, frozen=True):
+    """Why can this not be decided now? Changes nothing, and is answered with the reason."""
+
+    text: str
+
+
 class Resign(Request, frozen=True):
     pass
 
@@ -158,6 +164,7 @@ AnyRequest = (
     | Move
     | AskHint
     | AskOdds
+    | AskWhyNot
     | Resign
     | Say
     | Phrase

@@ -60,6 +60,7 @@ class TableView(PlayView, frozen=True, kw_only=True):
     secret: str | None  # once the game is over
     players: list[int]  # their chairs
     you: int | None  # which player the viewer is
+    places: list[int]  # the final rank of each player, from 1, once the game is over
     abandoned: bool
     closed: bool  # for good
     record: str | None  # where the record is found, once the game is over

@@ -37,6 +37,13 @@ def own_view(table: Table, player: int | None) -> OwnView | None:
     )
 
 
+def final_places(table: Table) -> list[int]:
+    if table.status != "over" or table.match is None or table.abandoned:
+        return []
+    state = table.match.state
+    return table.game.final_places(table.options, state.winners(), state.scores())
+
+
 def table_view(table: Table, guest: str | None, now: float) -> TableView:
     you = None if guest is None else table.player_of(guest)
     is_over = table.status == "over"
@@ -65,6 +72,7 @@ def table_view(table: Table, guest: str | None, now: float) -> TableView:
         secret=table.secret.hex() if is_over else None,
         players=table.players,
         you=you,
+        places=final_places(table),
         abandoned=table.abandoned,
         closed=table.closed,
         record=table.record_id() if is_over and table.match is not None else None,

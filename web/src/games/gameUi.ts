@@ -16,7 +16,6 @@ export interface GameUi<V extends AnyView = AnyView, H extends AnyHidden = AnyHi
   readonly usualBotCount: number | null // in a quick game; null: by the numbers of players it allows
   readonly eventReducer: EventReducer<V>
   loadBoard(): Promise<{ default: unknown }> // a component with the prop `board`
-  moveLabel(board: BoardProps<V, H>, text: string): string // on a button
   seatName(board: BoardProps<V, H>, seat: number): string
   hasSlowOdds(view: V): boolean // odds that take the server some time may be asked for now
 

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import { gameUiOf } from '.'
 import type { BoardProps } from '../lib/boardProps'
+import { loadCatalog } from '../lib/catalog.svelte'
 
 type Board = Component<{ board: BoardProps }>
 
@@ -11,9 +12,11 @@ const loadingBoards = new Map<string, Promise<Board>>()
 export function loadBoard(game: string): Promise<Board> {
   let board = loadingBoards.get(game)
   if (!board) {
-    board = gameUiOf(game)
-      .loadBoard()
-      .then((loaded) => loaded.default as Board)
+    // Labels of moves are in the catalog; without it a board would show them as programs do.
+    const labels = loadCatalog().catch(() => null)
+    board = Promise.all([gameUiOf(game).loadBoard(), labels]).then(
+      ([loaded]) => loaded.default as Board,
+    )
     board.catch(() => loadingBoards.delete(game)) // to be tried again
     loadingBoards.set(game, board)
   }

@@ -40,6 +40,8 @@ export interface BoardProps<V extends AnyView = AnyView, H extends AnyHidden = A
   readonly showable: Record<number, string[]> // by seat, what you may show now
   readonly odds?: AnyOdds | null // what you may risk now, where the table tells it
   readonly advice?: Advice // what you may ask before you decide
+  readonly places?: number[] // final ranks by player, from 1, once they are known
   choose(seat: number, text: string): void
+  askWhyNot?(seat: number, text: string): Promise<string | null> // why it cannot be chosen now
   show(seat: number): void
 }

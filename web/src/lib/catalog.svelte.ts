@@ -24,11 +24,6 @@ export function loadCatalog(): Promise<Offer> {
 /** As much as has been loaded, and loads it; a page that shows it is updated when it arrives. */
 export function knownCatalog(): Offer | null {
   loadCatalog().catch(() => {}) // whoever cannot do without asks themselves, and is told why
-  return loadedCatalog()
-}
-
-/** The same without loading it, for those who stand beside the name of the game, which does. */
-export function loadedCatalog(): Offer | null {
   return loaded[currentLanguage()] ?? null
 }
 

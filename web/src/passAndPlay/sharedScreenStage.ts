@@ -47,6 +47,9 @@ export class SharedScreenStage implements BoardProps {
   get showable() {
     return {}
   }
+  get places() {
+    return this.table.places
+  }
 
   choose(seat: number, text: string): void {
     this.deciding?.choose(seat, text)

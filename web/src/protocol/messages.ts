@@ -81,6 +81,7 @@ export type AnyRequest =
   | Move
   | AskHint
   | AskOdds
+  | AskWhyNot
   | Resign
   | Say
   | Phrase
@@ -118,6 +119,15 @@ export interface AskOdds {
   match: number
   seat: number
   nth: number
+}
+
+/** Why can this not be decided now? Changes nothing, and is answered with the reason. */
+export interface AskWhyNot {
+  do: 'askwhynot'
+  match: number
+  seat: number
+  nth: number
+  text: string
 }
 
 export interface AttemptBegan {
@@ -981,6 +991,7 @@ export interface TableView {
   secret: string | null
   players: number[]
   you: number | null
+  places: number[]
   abandoned: boolean
   closed: boolean
   record: string | null

@@ -19,6 +19,7 @@ export class Replay implements BoardProps {
   readonly choices = {}
   readonly showable = {}
   readonly people: Person[]
+  readonly places: number[]
   cache: StepCache = $state.raw()!
   currentSentence = $state('') // the sentence of what is moving
   private shownStep = $state(-1) // the step the board shows, or is moving to
@@ -37,6 +38,7 @@ export class Replay implements BoardProps {
     this.people = about.players.map(({ name, kind }) => {
       return { name, kind, away: false, standIn: false, resigned: false, clock: null }
     })
+    this.places = about.players.map(({ place }) => place ?? 0)
     this.currentStep = this.clampStep(step)
     this.viewer = this.isViewer(viewer) ? viewer : 'table'
     this.cache = new StepCache(this.viewer, about.plies + 1, fetchSteps)

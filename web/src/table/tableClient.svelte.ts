@@ -95,6 +95,9 @@ export class TableClient implements BoardProps, ConnectionListener {
   get odds() {
     return this.busy ? null : this.animator.own?.odds
   }
+  get places() {
+    return this.table?.places ?? []
+  }
   get showable() {
     return this.animator.own?.showable ?? {}
   }
@@ -141,6 +144,17 @@ export class TableClient implements BoardProps, ConnectionListener {
 
   skipAnimations(): void {
     this.animator.skipAll()
+  }
+
+  /** Why something cannot be chosen now, in the server's words; null where it could. */
+  async askWhyNot(seat: number, text: string): Promise<string | null> {
+    const { match, decided } = this.table!
+    try {
+      await this.connection.request({ do: 'askwhynot', match, seat, nth: decided[seat]!, text })
+      return null
+    } catch (mistake) {
+      return mistake instanceof ApiError ? mistake.message : String(mistake)
+    }
   }
 
   show(seat: number): void {

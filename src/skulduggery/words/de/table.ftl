@@ -201,6 +201,7 @@ error-refused-resigned = Du hast aufgegeben, und ein Bot spielt deinen Platz zu 
 error-refused-nothing-to-show = Du hast gerade nichts zu zeigen. Das geht nach dem gescheiterten Versuch von jemand anderem, bis zur nächsten Herausforderung.
 error-refused-hints = An diesem Tisch sind Tipps aus. Vor einer Partie lässt sich das ändern.
 error-refused-not-asked = An Platz { $seat } hast du jetzt nichts zu entscheiden. Frag wieder, wenn du dran bist.
+error-refused-not-your-turn = Du bist noch nicht dran.
 error-refused-meanwhile = Das ist inzwischen entschieden; der Tipp kam zu spät.
 error-refused-odds = An diesem Tisch sind die Chancen aus. Vor einer Partie lässt sich das ändern.
 error-refused-nothing-to-reckon = Bei dieser Entscheidung gibt es nichts auszurechnen. Was man sofort sieht, steht schon am Tisch.

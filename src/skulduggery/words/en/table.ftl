@@ -201,6 +201,7 @@ error-refused-resigned = You have resigned, and a bot plays your seat to the end
 error-refused-nothing-to-show = You have nothing to show now. You can after somebody else’s attempt has failed, until the next challenge.
 error-refused-hints = Hints are off at this table. The host can change that before a game.
 error-refused-not-asked = You have nothing to decide at seat { $seat } now. Ask again when it is your turn.
+error-refused-not-your-turn = It is not your turn yet.
 error-refused-meanwhile = That has been decided meanwhile; the hint came too late.
 error-refused-odds = Odds are off at this table. The host can change that before a game.
 error-refused-nothing-to-reckon = There are no odds to work out for this decision. What can be seen at once is shown at the table.

@@ -201,6 +201,7 @@ error-refused-resigned = Tu as abandonné, et un bot joue à ta place jusqu’au
 error-refused-nothing-to-show = Tu n’as rien à montrer maintenant. C’est possible après l’échec de quelqu’un d’autre, jusqu’au défi suivant.
 error-refused-hints = À cette table, les conseils ne sont pas permis. Avant une partie, l’hôte peut changer cela.
 error-refused-not-asked = Tu n’as rien à décider à la place { $seat } pour l’instant. Redemande quand c’est ton tour.
+error-refused-not-your-turn = Ce n’est pas encore ton tour.
 error-refused-meanwhile = C’est décidé entre-temps ; le conseil est venu trop tard.
 error-refused-odds = À cette table, les chances ne sont pas affichées. Avant une partie, l’hôte peut changer cela.
 error-refused-nothing-to-reckon = Pour cette décision, il n’y a rien à calculer. Ce qui se voit tout de suite est déjà sur la table.

@@ -201,6 +201,7 @@ error-refused-resigned = Hai abbandonato, e un bot gioca al tuo posto fino alla 
 error-refused-nothing-to-show = Ora non hai nulla da mostrare. Si può dopo un tentativo fallito altrui, fino alla sfida seguente.
 error-refused-hints = A questo tavolo i consigli non sono permessi. Prima di una partita l’host può cambiarlo.
 error-refused-not-asked = Al posto { $seat } ora non hai nulla da decidere. Chiedi di nuovo quando tocca a te.
+error-refused-not-your-turn = Non tocca ancora a te.
 error-refused-meanwhile = Nel frattempo è stato deciso; il consiglio è arrivato tardi.
 error-refused-odds = A questo tavolo le probabilità non si mostrano. Prima di una partita l’host può cambiarlo.
 error-refused-nothing-to-reckon = Per questa decisione non c’è nulla da calcolare. Quel che si vede subito è già sul tavolo.

@@ -1,5 +1,6 @@
 /** How the events of Säbel & Schädel look, one after the other. */
 import type { AnyEvent, CrewView, SaberSkullEvent, SaberSkullView } from '../../protocol/messages'
+import { SABER_SKULL } from '../../protocol/constants'
 import type { EventReducer } from '../../lib/eventReducer'
 
 type TokenCounts = Record<string, number>
@@ -13,9 +14,6 @@ export const TUMBLE_MS = 700 // a die until it lies
 export const PLACING_MS = 220
 export const TAKING_MS = 420
 
-const TOKENS_PER_CREW = 6 // when a match begins
-const COASTERS_IN_RING = 7
-
 /** Before anything is laid. */
 export function initialView(view: SaberSkullView): AnimatedView {
   return { ...withTokensReturned(view), match: 1, ring: [], table: [], winners: [], phase: 'lay' }
@@ -26,13 +24,13 @@ export function reduce(view: AnimatedView, anyEvent: AnyEvent): AnimatedView {
   switch (event.event) {
     case 'CoasterLaid': {
       const { ring, ...table } =
-        view.ring.length < COASTERS_IN_RING ? view : { ...withTokensReturned(view), ring: [] }
+        view.ring.length < SABER_SKULL.coasters ? view : { ...withTokensReturned(view), ring: [] }
       return { ...table, phase: 'lay', ring: [...ring, event.coaster] }
     }
     case 'RingLaid':
       return { ...view, ring: event.ring }
     case 'RolledOff': {
-      const table = isMatchWon(view) ? withTokensReturned(view) : view
+      const table = view.phase === 'ended' ? withTokensReturned(view) : view
       const rolls = { ...table.rolls, [event.seat]: event.die }
       return { ...table, phase: 'roll off', die: event.die, rolls }
     }
@@ -43,7 +41,7 @@ export function reduce(view: AnimatedView, anyEvent: AnyEvent): AnimatedView {
       return { ...view, rolls: Object.fromEntries(tied) }
     }
     case 'MatchBegan': {
-      const table = isMatchWon(view) ? withTokensReturned(view) : view
+      const table = view.phase === 'ended' ? withTokensReturned(view) : view
       const { match, seat } = event
       return { ...table, phase: 'cast', match, first: seat, turn: seat, turns: 1, die: null }
     }
@@ -120,11 +118,6 @@ export function durationMs(event: AnyEvent): number {
   return DURATIONS_MS[(event as SaberSkullEvent).event] ?? 0
 }
 
-/** Somebody is rid of everything: what comes next belongs to another match. */
-function isMatchWon(view: SaberSkullView): boolean {
-  return view.crews.some((crew) => !tokenCount(crew.tokens))
-}
-
 /** All tokens back with their crews; what skull and saber change is told with the next view. */
 function withTokensReturned(view: AnimatedView): AnimatedView {
   return {
@@ -134,7 +127,10 @@ function withTokensReturned(view: AnimatedView): AnimatedView {
     die: null,
     rolls: {},
     islands: view.islands.map(({ room }) => ({ tokens: {}, room: room && 1, saber: false })),
-    crews: view.crews.map((crew) => ({ ...crew, tokens: { [crew.colour]: TOKENS_PER_CREW } })),
+    crews: view.crews.map((crew) => ({
+      ...crew,
+      tokens: { [crew.colour]: SABER_SKULL.tokens_per_crew },
+    })),
   }
 }
 

@@ -5,7 +5,6 @@ import { translate } from '../../lib/translations.svelte'
 import type { GameUi } from '../gameUi'
 import Cover from './art/Cover.svelte'
 import Icon from './art/Icon.svelte'
-import { moveLabel } from './labels'
 import { RULES } from './rules'
 import * as eventReducer from './eventReducer'
 
@@ -17,7 +16,6 @@ const gameUi: GameUi<SaberSkullView, never> = {
   usualBotCount: 2,
   eventReducer,
   loadBoard: () => import('./Board.svelte'),
-  moveLabel: (_, text) => moveLabel(text),
   seatName: ({ people }, seat) => people[seat]?.name ?? '',
   hasSlowOdds: () => false,
   hasLesson: true,

@@ -4,7 +4,7 @@ import { translate } from '../../lib/translations.svelte'
 import type { GameUi } from '../gameUi'
 import Cover from './art/Cover.svelte'
 import Icon from './art/Icon.svelte'
-import { moveLabel, seatName } from './labels'
+import { seatName } from './labels'
 import { RULES } from './rules'
 import * as eventReducer from './eventReducer'
 
@@ -16,7 +16,6 @@ const gameUi: GameUi<SkullView, SkullHidden> = {
   usualBotCount: 3,
   eventReducer,
   loadBoard: () => import('./Board.svelte'),
-  moveLabel,
   seatName,
   hasSlowOdds: () => false,
   hasLesson: true,

@@ -50,11 +50,3 @@ function waitingText(board: SkullBoardProps): string {
     names: formatList(seats.map((seat) => seatName(board, seat))),
   })
 }
-
-/** Why a disc cannot be laid now. */
-export function refusalReason({ view }: SkullBoardProps, seat: number): string {
-  if (view.winners.length) return translate('web-skull-over')
-  if (view.phase === 'place' && view.tribes[seat]!.height) return translate('web-skull-why-chosen')
-  if (view.challenger !== null) return translate('web-skull-why-bidding')
-  return translate('web-skull-why-turn')
-}

@@ -4,7 +4,6 @@ import { translate } from '../../lib/translations.svelte'
 import type { GameUi } from '../gameUi'
 import Cover from './art/Cover.svelte'
 import Icon from './art/Icon.svelte'
-import { moveLabel } from './labels'
 import { RULES } from './rules'
 import * as eventReducer from './eventReducer'
 
@@ -16,7 +15,6 @@ const gameUi: GameUi<SkullKingView, SkullKingHidden> = {
   usualBotCount: 3,
   eventReducer,
   loadBoard: () => import('./Board.svelte'),
-  moveLabel: (_, text) => moveLabel(text),
   seatName: ({ people }, seat) => people[seat]?.name ?? '',
   hasSlowOdds: ({ phase }) => phase === 'announce',
   hasLesson: true,

@@ -1,9 +1,16 @@
 """Säbel & Schädel: roll, place, and know when to stop."""
 
+from typing import ClassVar
+
 from skulduggery.core.events import event_types_in
 from skulduggery.core.game import Game
 from skulduggery.games.saber_skull.rules import state as rules
-from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS, PLACE_OFFSET, STOP
+from skulduggery.games.saber_skull.rules.actions import (
+    ACTION_TEXTS,
+    COASTER_NAMES,
+    PLACE_OFFSET,
+    STOP,
+)
 from skulduggery.games.saber_skull.rules.narrate import events_of_action, opening_events
 from skulduggery.games.saber_skull.rules.odds import SaberSkullOdds, view_odds
 from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
@@ -30,6 +37,10 @@ class SaberSkull(Game[SaberSkullState, SaberSkullOptions, SaberSkullView]):
     view_type = SaberSkullView
     event_types = event_types_in("skulduggery.games.saber_skull.rules.events")
     odds_type = SaberSkullOdds
+    client_constants: ClassVar = {
+        "coasters": len(COASTER_NAMES),
+        "tokens_per_crew": rules.TOKENS_PER_COLOUR,
+    }
 
     def player_range(self, options: SaberSkullOptions) -> range:
         return range(2, 6)  # SS01

@@ -5,7 +5,15 @@ from typing import ClassVar
 from skulduggery.core.events import event_types_in
 from skulduggery.core.game import Game
 from skulduggery.games.skull.rules import state as rules
-from skulduggery.games.skull.rules.actions import ACTION_TEXTS, FLIP_OFFSET, PASS, START_OFFSET
+from skulduggery.games.skull.rules.actions import (
+    ACTION_TEXTS,
+    FLIP_OFFSET,
+    FLOWER,
+    LAST_CHANCE,
+    PASS,
+    SKULL,
+    START_OFFSET,
+)
 from skulduggery.games.skull.rules.narrate import events_of_action, opening_events, revealable_discs
 from skulduggery.games.skull.rules.odds import SkullOdds, view_odds
 from skulduggery.games.skull.rules.options import SKULL_PRESETS, SkullOptions
@@ -39,6 +47,15 @@ def next_seat(state: SkullState, seat: int, move: int) -> int:
     return next(other for other in seats if state.is_legal(move + other))
 
 
+def refusal_sentence(state: SkullState, seat: int, action: int) -> str | None:
+    """Why no disc can be laid now."""
+    if action not in (FLOWER, SKULL, LAST_CHANCE):
+        return None
+    if state.phase == rules.PHASE_PLACE and state.tribes[seat].height:
+        return "skull-disc-chosen"
+    return "skull-bidding-has-begun" if state.challenger >= 0 else None
+
+
 class Skull(Game[SkullState, SkullOptions, SkullView]):
     name = "skull"
     version = 1
@@ -50,6 +67,7 @@ class Skull(Game[SkullState, SkullOptions, SkullView]):
     hidden_type = SkullHidden
     odds_type = SkullOdds
     private_fields: ClassVar = {"TribeView": ("own",)}
+    client_constants: ClassVar = {"points_to_win": rules.POINTS_TO_WIN}
 
     def player_range(self, options: SkullOptions) -> range:
         return options.player_range()
@@ -72,6 +90,7 @@ class Skull(Game[SkullState, SkullOptions, SkullView]):
     world_from_view = staticmethod(some_world)
     opening_events = staticmethod(opening_events)
     events_of_action = staticmethod(events_of_action)
+    refusal_sentence = staticmethod(refusal_sentence)
     revealable = staticmethod(revealable_discs)
     default_action = staticmethod(default_action)
     seat_title = staticmethod(tribe_name)

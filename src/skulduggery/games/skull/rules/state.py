@@ -30,6 +30,8 @@ UNSEEN_CODE: Final = 127
 OPENED_CODE: Final = 128
 BID_ACTIONS: Final = list(range(BID_OFFSET + 1, BID_OFFSET + 1 + MAX_DISCS))
 
+POINTS_TO_WIN: Final = 2  # challenges
+
 # What is being decided.
 PHASE_CHOOSE_FIRST: Final = 0  # chance: who begins the game
 PHASE_PLACE: Final = 1  # everybody's first disc of the round
@@ -427,7 +429,7 @@ class SkullState(State):
         self.return_last_chance()
         hero = self.tribes[self.challenger]
         hero.points += 1
-        if hero.points == 2:  # SK29
+        if hero.points == POINTS_TO_WIN:  # SK29
             self.end_game(self.player_of(self.challenger))
         else:
             self.begin_round(self.challenger)  # SK38

@@ -4,8 +4,15 @@ from typing import ClassVar
 
 from skulduggery.core.events import event_types_in
 from skulduggery.core.game import Game
+from skulduggery.core.packed_counts import number_of
 from skulduggery.games.skull_king.rules import state as rules
-from skulduggery.games.skull_king.rules.actions import ACTION_TEXTS, BID_OFFSET
+from skulduggery.games.skull_king.rules.actions import (
+    ACTION_TEXTS,
+    BID_OFFSET,
+    FACE_TEXTS,
+    KIND_TEXTS,
+)
+from skulduggery.games.skull_king.rules.dice import FULL_BAG, face_weight, nth_face, num_faces
 from skulduggery.games.skull_king.rules.narrate import events_of_action, opening_events
 from skulduggery.games.skull_king.rules.odds import SkullKingOdds, view_odds
 from skulduggery.games.skull_king.rules.options import PLAYER_COUNTS, SkullKingOptions
@@ -28,6 +35,23 @@ def default_action(state: SkullKingState, seat: int) -> int:
     return state.nth_action(state.count_actions() - 1)
 
 
+def die_kinds() -> dict[str, dict[str, object]]:
+    """All kinds of dice by name: their six sides, and how many there are."""
+    return {
+        name: {"faces": die_faces(kind), "count": number_of(FULL_BAG, kind)}
+        for kind, name in enumerate(KIND_TEXTS)
+    }
+
+
+def die_faces(kind: int) -> list[str]:
+    """What stands on its six sides."""
+    return [
+        FACE_TEXTS[nth_face(kind, k)]
+        for k in range(num_faces(kind))
+        for _ in range(face_weight(kind, k))
+    ]
+
+
 class SkullKing(Game[SkullKingState, SkullKingOptions, SkullKingView]):
     name = "skull_king"
     version = 1
@@ -38,6 +62,7 @@ class SkullKing(Game[SkullKingState, SkullKingOptions, SkullKingView]):
     hidden_type = SkullKingHidden
     odds_type = SkullKingOdds
     private_fields: ClassVar = {"ScreenView": ("own",)}
+    client_constants: ClassVar = {"dice": die_kinds()}
 
     def player_range(self, options: SkullKingOptions) -> range:
         return PLAYER_COUNTS

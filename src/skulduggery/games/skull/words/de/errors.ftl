@@ -15,3 +15,8 @@ error-position-needs-boxes = { $seats } Plätze brauchen eine zweite Schachtel. 
 error-position-needs-last-chance = In der Stellung ist die Letzte Chance im Spiel. Setze last_chance=true.
 error-position-in-a-round = Mitten in der Runde gibt es keine Stellung. Nimm eine zwischen zwei Runden.
 error-position-first = Nach den Optionen beginnt Platz { $first }, nach der Stellung Platz { $seat }.
+
+## Züge
+
+error-skull-disc-chosen = Deine erste Scheibe ist gewählt; dabei bleibt es.
+error-skull-bidding-has-begun = Es wird schon geboten: keine Scheiben mehr in dieser Runde.

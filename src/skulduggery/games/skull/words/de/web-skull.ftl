@@ -73,6 +73,3 @@ web-skull-over = Die Partie ist zu Ende.
 web-skull-more-bids = Mehr Gebote
 web-skull-show = Meine Scheiben zeigen
 web-skull-show-of = { $tribe } zeigen
-web-skull-why-chosen = Deine erste Scheibe ist gewählt; dabei bleibt es.
-web-skull-why-bidding = Es wird schon geboten: keine Scheiben mehr in dieser Runde.
-web-skull-why-turn = Du bist noch nicht dran.

@@ -15,3 +15,8 @@ error-position-needs-boxes = { $seats } seats need a second box. Set boxes=2.
 error-position-needs-last-chance = The position uses the Last Chance disc. Set last_chance=true.
 error-position-in-a-round = There are no positions in the middle of a round. Take one from between two rounds.
 error-position-first = By the options seat { $first } begins, by the position seat { $seat }.
+
+## Moves
+
+error-skull-disc-chosen = You have chosen your first disc; it stays.
+error-skull-bidding-has-begun = Bids are being made: no more discs this round.

@@ -73,6 +73,3 @@ web-skull-over = The game is over.
 web-skull-more-bids = More bids
 web-skull-show = Show my discs
 web-skull-show-of = Show { $tribe }
-web-skull-why-chosen = You have chosen your first disc; it stays.
-web-skull-why-bidding = Bids are being made: no more discs this round.
-web-skull-why-turn = It is not your turn yet.

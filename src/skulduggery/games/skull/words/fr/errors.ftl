@@ -15,3 +15,8 @@ error-position-needs-boxes = Pour { $seats } places, il faut une deuxième boît
 error-position-needs-last-chance = La position utilise la Dernière chance. Mets last_chance=true.
 error-position-in-a-round = Il n’y a pas de position au milieu d’une manche. Prends-la entre deux manches.
 error-position-first = Selon les options, la place { $first } commence ; selon la position, la place { $seat }.
+
+## Coups
+
+error-skull-disc-chosen = Ton premier disque est choisi, il reste.
+error-skull-bidding-has-begun = Les enchères sont ouvertes : plus de disque dans cette manche.

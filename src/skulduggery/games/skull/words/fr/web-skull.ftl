@@ -73,6 +73,3 @@ web-skull-over = La partie est finie.
 web-skull-more-bids = D’autres enchères
 web-skull-show = Montrer mes disques
 web-skull-show-of = Montrer { $tribe }
-web-skull-why-chosen = Ton premier disque est choisi, il reste.
-web-skull-why-bidding = Les enchères sont ouvertes : plus de disque dans cette manche.
-web-skull-why-turn = Ce n’est pas encore ton tour.

@@ -15,3 +15,8 @@ error-position-needs-boxes = Per { $seats } posti serve una seconda scatola. Imp
 error-position-needs-last-chance = Nella posizione c’è l’Ultima possibilità. Imposta last_chance=true.
 error-position-in-a-round = A metà round non c’è una posizione. Prendila fra un round e l’altro.
 error-position-first = Per le opzioni inizia il posto { $first }, per la posizione il posto { $seat }.
+
+## Mosse
+
+error-skull-disc-chosen = Il primo dischetto è scelto, e resta quello.
+error-skull-bidding-has-begun = Si sta già offrendo: in questo round basta dischetti.

@@ -73,6 +73,3 @@ web-skull-over = La partita è finita.
 web-skull-more-bids = Altre offerte
 web-skull-show = Mostra i miei dischetti
 web-skull-show-of = Mostra { $tribe }
-web-skull-why-chosen = Il primo dischetto è scelto, e resta quello.
-web-skull-why-bidding = Si sta già offrendo: in questo round basta dischetti.
-web-skull-why-turn = Non tocca ancora a te.
