@@ -34,6 +34,7 @@ class ServerProcess:
                     "SKULDUGGERY_DATABASE": str(file),
                     # Scripted clients are faster than people.
                     "SKULDUGGERY_SOCKET_REQUESTS_PER_SECOND": "0",
+                    "SKULDUGGERY_BOT_PAUSE": "0",
                     "PYTHONUNBUFFERED": "1",
                     **env,
                 },

@@ -43,7 +43,10 @@ LIMIT_VARIABLES = (
     "CHAT_MESSAGES_PER_SECOND",
 )
 VARIABLE_PREFIX = "SKULDUGGERY_"
-SERVE_COMMAND = ["skulduggery", "serve", "--host", "127.0.0.1", "--port", "0"]
+SERVE_COMMAND = [
+    *("skulduggery", "serve", "--host", "127.0.0.1", "--port", "0"),
+    *("--bot-pause", "0"),
+]
 
 # Targets.
 MAX_CPU_RATIO = 2.5

@@ -31,6 +31,7 @@ from skulduggery.terminal.language import localize
 
 EVERY_ADDRESS = "0.0.0.0"
 DEFAULT_LIMITS = Limits()
+DEFAULT_BOT_PAUSE_S = 1.0  # long enough to see who moves, short enough for twelve at a table
 LIMITS_GROUP = Group(localize("cli-limits"), sort_key=3)  # after the other options
 
 
@@ -104,6 +105,9 @@ def run_command(
         environment_option("ALLOW_BOT", localize("cli-allow-bot-help")),
         default_shown_as(localize("default-none")),
     ] = None,
+    bot_pause: Annotated[
+        float, environment_option("BOT_PAUSE", localize("cli-bot-pause-help"))
+    ] = DEFAULT_BOT_PAUSE_S,
     requests_per_minute: Annotated[
         int, limit_option("REQUESTS_PER_MINUTE", localize("cli-requests-help"))
     ] = DEFAULT_LIMITS.requests,
@@ -177,6 +181,7 @@ def run_command(
             proxies=trusted_proxies,
             admin_token=admin_token,
             allowed_bots=tuple(dict.fromkeys(allow_bot or [])),
+            bot_pause_s=bot_pause,
             limits=limits,
         )
     )

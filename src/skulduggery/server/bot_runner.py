@@ -4,7 +4,9 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from skulduggery.bots.registry import offered_bots, stand_in_level, wants_history
+from skulduggery.core.view_builder import choices_by_seat
 from skulduggery.server.async_tasks import TaskSet
+from skulduggery.server.bot_pace import BotPace
 from skulduggery.server.bot_workers import BotQuestion
 from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.live_table import LiveTable
@@ -43,12 +45,14 @@ class BotRunner:
         tasks: TaskSet,
         ask_bot: AskBot,
         clock: Callable[[], float],
+        pace: BotPace,
         allowed_bots: Sequence[str] = (),
     ) -> None:
         self.writer = writer
         self.tasks = tasks
         self.ask_bot = ask_bot
         self.clock = clock
+        self.pace = pace
         self.allowed_bots = allowed_bots  # besides the levels of the games
 
     def start_bots(self, live: LiveTable, table_id: str) -> None:
@@ -62,7 +66,7 @@ class BotRunner:
     async def play_bot(self, live: LiveTable, table_id: str, decision: tuple[int, int]) -> None:
         seat, nth = decision
         match = live.table.match
-        text = await self.choose_bot_move(live.table, seat)
+        text = await self.choose_unhurriedly(live.table, seat)
 
         def decide(live: LiveTable) -> FactList:
             # Meanwhile the person may have come back, or the clock have played.
@@ -78,6 +82,19 @@ class BotRunner:
             live.deciding.discard(decision)
             if self.writer.registry.tables.get(table_id) is live:
                 self.writer.after_commit(live, table_id)
+
+    async def choose_unhurriedly(self, table: Table, seat: int) -> str:
+        """What the bot decides, when it may be seen."""
+        match, begun = table.running_match(), self.clock()
+        choices = choices_by_seat(match.state, match.state.player_of(seat)).get(seat, [])
+        clock_left_s = None
+        if table.clocks is not None:
+            clock_left_s = table.clocks.seconds_left(seat % len(table.players), begun)
+        text = await self.choose_bot_move(table, seat)
+        await self.pace.wait(
+            table.chair_at(seat).level, self.clock() - begun, len(choices) > 1, clock_left_s
+        )
+        return text
 
     async def choose_bot_move(self, table: Table, seat: int) -> str:
         """What the bot on a seat decides; where it fails, what the clock would have played."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from skulduggery.server.bot_pace import BotPace
 from skulduggery.server.bot_workers import BotWorkers
 from skulduggery.server.database import DatabaseHealth
 from skulduggery.server.hosting.limits import ConnectionLimiter
@@ -71,6 +72,7 @@ async def open_services(
         ask_hint=bot_workers.ask_hint,
         ask_odds=bot_workers.ask_odds,
         allowed_bots=settings.allowed_bots,
+        bot_pace=BotPace(settings.bot_pause_s),
     )
     connection_limiter = ConnectionLimiter(settings.limits)
     metrics.table_statuses = lambda: [live.table.status for live in tables.registry.tables.values()]

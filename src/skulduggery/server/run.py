@@ -28,6 +28,7 @@ UNROUTED_ADDRESS = ("192.0.2.1", 9)  # an address of nobody's: asking the way th
 SQLITE_IN_MEMORY = ":memory:"  # as SQLite calls it
 MAX_PORT = 65_535
 MIN_ADMIN_TOKEN_LENGTH = 16  # characters; nobody guesses that many
+MAX_BOT_PAUSE_S = 60
 GC_YOUNG_OBJECTS = 50_000  # a move makes hundreds, and hardly any in circles
 SHUTDOWN_TIMEOUT_S = 5  # seconds that clients have to hang up when the server stops
 
@@ -42,6 +43,8 @@ def validate_settings(settings: ServerSettings) -> ServerSettings:
         parse_networks(settings.proxies)
     if settings.admin_token and len(settings.admin_token) < MIN_ADMIN_TOKEN_LENGTH:
         raise CannotServe("short-admin-token", least=MIN_ADMIN_TOKEN_LENGTH)
+    if not 0 <= settings.bot_pause_s <= MAX_BOT_PAUSE_S:
+        raise CannotServe("bad-bot-pause", most=MAX_BOT_PAUSE_S)
     for bot in settings.allowed_bots:
         check_custom_bot(bot)
     for name in Limits.__struct_fields__:

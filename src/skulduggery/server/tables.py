@@ -5,6 +5,7 @@ from typing import Any
 
 from skulduggery.server.advice import AskAdviser, TableAdvice, refuse_hint, refuse_odds
 from skulduggery.server.async_tasks import TaskSet
+from skulduggery.server.bot_pace import BotPace
 from skulduggery.server.bot_runner import AskBot, BotRunner
 from skulduggery.server.live_table import LiveTable
 from skulduggery.server.log_store import LogStore
@@ -33,6 +34,7 @@ class Tables:
         ask_hint: AskAdviser[Hint] = refuse_hint,
         ask_odds: AskAdviser[list[Any]] = refuse_odds,
         allowed_bots: Sequence[str] = (),
+        bot_pace: BotPace | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -48,7 +50,8 @@ class Tables:
             allowed_bots,
         )
         self.timers = TableTimers(self.writer, self.tasks, clock)
-        self.bots = BotRunner(self.writer, self.tasks, ask_bot, clock, allowed_bots)
+        self.bot_pace = bot_pace or BotPace()
+        self.bots = BotRunner(self.writer, self.tasks, ask_bot, clock, self.bot_pace, allowed_bots)
         self.advice = TableAdvice(self.registry, self.tasks, ask_hint, ask_odds)
         self.registry.on_load = self.writer.mark_missing_guests
         self.writer.after_commit = self.start_due_work
@@ -65,6 +68,7 @@ class Tables:
 
     async def close(self) -> None:
         """Finish and write everything that was begun."""
+        self.bot_pace.close()
         self.timers.cancel_all(self.registry.tables.values())
         await self.tasks.finish_all()
         await self.store.close()

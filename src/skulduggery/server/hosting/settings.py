@@ -30,4 +30,5 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     network: str = ""  # where others on the network find it, if they do
     admin_token: str = ""  # empty: the one kept in the database
     allowed_bots: tuple[str, ...] = ()  # of others, that may sit at tables
+    bot_pause_s: float = 0.0  # how long bots seem to think, more or less; 0: they answer at once
     limits: Limits = Limits()

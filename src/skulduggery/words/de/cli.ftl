@@ -24,6 +24,7 @@ cli-admin-token-help = Das Token für „skulduggery admin“ und die Admin-Schn
 cli-log-level-help = Wie viel protokolliert wird: debug, info, warning oder error.
 cli-no-browser-help = Den Browser nicht öffnen (geöffnet wird er nur von einem Terminal mit Bildschirm aus).
 cli-allow-bot-help = Ein eigener Bot, der an Tischen spielen darf, als package.module:Class oder mit dem Namen, den sein Paket ihm gibt. Geht mehrmals.
+cli-bot-pause-help = Wie viele Sekunden Bots vor einem Zug zu überlegen scheinen, mal mehr, mal weniger. 0: sie ziehen sofort.
 cli-limits = Grenzen (0 = keine)
 cli-requests-help = Anfragen je Minute von einer Adresse.
 cli-new-tables-help = Neue Tische je Minute von einer Adresse.

@@ -11,6 +11,7 @@ error-failed = Auf dem Server ist etwas schiefgegangen, nicht bei dir. Versuch e
 error-no-admin-token = Dafür braucht es das Admin-Token. Schick es mit der Anfrage.
 error-wrong-admin-token = Das ist nicht das Admin-Token dieses Servers; „skulduggery admin token“ zeigt es.
 error-short-admin-token = Das Admin-Token braucht mindestens { $least } Zeichen.
+error-bad-bot-pause = Die Bedenkpause der Bots reicht von 0 bis { $most } Sekunden.
 error-negative-limit = Die Grenze --{ $limit } kann nicht kleiner als 0 sein.
 error-bad-proxies = „{ $value }“ ist keine Liste von Proxy-Adressen. Schreib sie als 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt, oder * für alle.
 error-bad-base-path = „{ $value }“ ist kein gültiger Basispfad: Schreib ihn wie /spiele oder /spass/spiele, nur mit Buchstaben von A bis Z, Ziffern und - . _ ~.

@@ -24,6 +24,7 @@ cli-admin-token-help = The token for “skulduggery admin” and the admin API.
 cli-log-level-help = How much is logged: debug, info, warning or error.
 cli-no-browser-help = Do not open the browser (it opens only from a terminal with a screen).
 cli-allow-bot-help = A bot of your own that may play at tables, as package.module:Class or by the name its package gives it. May be repeated.
+cli-bot-pause-help = How long bots seem to think before a move, in seconds, more or less. 0: they move at once.
 cli-limits = Limits (0 = no limit)
 cli-requests-help = Requests per minute from one address.
 cli-new-tables-help = Tables opened per minute from one address.

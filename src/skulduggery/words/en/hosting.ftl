@@ -11,6 +11,7 @@ error-failed = Something went wrong on the server, not on your side. Try again i
 error-no-admin-token = This needs the admin token. Send it with the request.
 error-wrong-admin-token = That is not this server’s admin token; “skulduggery admin token” shows it.
 error-short-admin-token = The admin token needs at least { $least } characters.
+error-bad-bot-pause = A bot's pause is from 0 to { $most } seconds.
 error-negative-limit = The limit --{ $limit } cannot be less than 0.
 error-bad-proxies = “{ $value }” is not a list of proxy addresses. Write them as 127.0.0.1 or 10.0.0.0/8, separated by commas, or * for all.
 error-bad-base-path = “{ $value }” is not a valid base path: write it like /games or /fun/games, with letters, digits and - . _ ~ only.

@@ -24,6 +24,7 @@ cli-admin-token-help = Le jeton pour « skulduggery admin » et l’API d’ad
 cli-log-level-help = Ce qui est écrit dans le journal : debug, info, warning ou error.
 cli-no-browser-help = Ne pas ouvrir le navigateur (il ne s’ouvre que depuis un terminal avec un écran).
 cli-allow-bot-help = Un bot à toi qui peut jouer aux tables, sous la forme package.module:Class ou par le nom que lui donne son paquet. Peut être répété.
+cli-bot-pause-help = Combien de secondes les bots semblent réfléchir avant un coup, plus ou moins. 0 : ils jouent aussitôt.
 cli-limits = Limites (0 = aucune)
 cli-requests-help = Requêtes par minute d’une adresse.
 cli-new-tables-help = Tables ouvertes par minute d’une adresse.

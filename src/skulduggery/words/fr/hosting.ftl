@@ -11,6 +11,7 @@ error-failed = Quelque chose a mal tourné sur le serveur, pas chez toi. Réessa
 error-no-admin-token = Il faut le jeton d’administration. Envoie-le avec la requête.
 error-wrong-admin-token = Ce n’est pas le jeton d’administration de ce serveur ; « skulduggery admin token » le montre.
 error-short-admin-token = Le jeton d’administration demande au moins { $least } caractères.
+error-bad-bot-pause = La pause des bots va de 0 à { $most } secondes.
 error-negative-limit = La limite --{ $limit } ne peut pas être inférieure à 0.
 error-bad-proxies = « { $value } » n’est pas une liste d’adresses de proxys. Écris-les comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules, ou * pour tous.
 error-bad-base-path = « { $value } » n’est pas un chemin valable : écris-le comme /jeux ou /loisirs/jeux, seulement avec des lettres sans accents, des chiffres et - . _ ~.

@@ -24,6 +24,7 @@ cli-admin-token-help = Il token per «skulduggery admin» e l’API di amministr
 cli-log-level-help = Quanto si registra nel log: debug, info, warning o error.
 cli-no-browser-help = Non aprire il browser (si apre solo da un terminale con uno schermo).
 cli-allow-bot-help = Un bot tuo che può giocare ai tavoli, come package.module:Class o con il nome che gli dà il suo pacchetto. Si può ripetere.
+cli-bot-pause-help = Per quanti secondi i bot sembrano pensare prima di una mossa, più o meno. 0: muovono subito.
 cli-limits = Limiti (0 = nessuno)
 cli-requests-help = Richieste al minuto da un indirizzo.
 cli-new-tables-help = Tavoli aperti al minuto da un indirizzo.

@@ -11,6 +11,7 @@ error-failed = Qualcosa è andato storto sul server, non da te. Riprova tra un m
 error-no-admin-token = Serve il token di amministrazione. Mandalo con la richiesta.
 error-wrong-admin-token = Questo non è il token di amministrazione di questo server; «skulduggery admin token» lo mostra.
 error-short-admin-token = Il token di amministrazione vuole almeno { $least } caratteri.
+error-bad-bot-pause = La pausa dei bot va da 0 a { $most } secondi.
 error-negative-limit = Il limite --{ $limit } non può essere minore di 0.
 error-bad-proxies = «{ $value }» non è un elenco di indirizzi di proxy. Scrivili come 127.0.0.1 o 10.0.0.0/8, separati da virgole, oppure * per tutti.
 error-bad-base-path = «{ $value }» non è un percorso valido: scrivilo come /giochi o /svago/giochi, solo con lettere senza accenti, cifre e - . _ ~.
