@@ -18,7 +18,7 @@ from skulduggery.server.hosting.settings import Limits, ServerSettings
 from skulduggery.table.facts import Decided
 
 ADMIN_TOKEN = "the token of this house"
-ADMIN_SETTINGS = ServerSettings(admin_token=ADMIN_TOKEN, limits=Limits(requests=0))
+ADMIN_SETTINGS = ServerSettings(admin_token=ADMIN_TOKEN, limits=Limits(requests_per_minute=0))
 ADMIN_HEADERS = {"authorization": f"Bearer {ADMIN_TOKEN}"}
 
 

@@ -15,7 +15,14 @@ from skulduggery.server.web.pages import PAGE_PATHS
 
 ADMIN_TOKEN = "the token of this house"
 ADMIN_SETTINGS = ServerSettings(
-    admin_token=ADMIN_TOKEN, limits=Limits(requests=0, new_tables=0, asks=0, talk=0, reviews=0)
+    admin_token=ADMIN_TOKEN,
+    limits=Limits(
+        requests_per_minute=0,
+        new_tables_per_minute=0,
+        socket_requests_per_second=0,
+        chat_messages_per_second=0,
+        reviews_per_hour=0,
+    ),
 )
 GROWING_PATHS = {"/metrics", "/api/admin/load"}  # what they count is more with every request
 

@@ -24,7 +24,14 @@ from skulduggery.table.chat import MAX_CHAT_LENGTH, MAX_NAME_LENGTH, normalize_u
 ADMIN_TOKEN = "the token of this house"
 ADMIN_HEADERS = {"authorization": f"Bearer {ADMIN_TOKEN}"}
 UNLIMITED_SETTINGS = ServerSettings(
-    admin_token=ADMIN_TOKEN, limits=Limits(requests=0, new_tables=0, tables=0, asks=0, talk=0)
+    admin_token=ADMIN_TOKEN,
+    limits=Limits(
+        requests_per_minute=0,
+        new_tables_per_minute=0,
+        tables_per_guest=0,
+        socket_requests_per_second=0,
+        chat_messages_per_second=0,
+    ),
 )
 FRAME_KINDS = {"fresh", "news", "moved", "done", "wrong"}
 HYPOTHESIS_SETTINGS = settings(
@@ -542,7 +549,12 @@ def test_tables_that_are_not_there(tmp_path: Path, caplog: pytest.LogCaptureFixt
 
 def test_a_flood_is_answered_or_cut_off(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     now = [1000.0]
-    limits = Limits(requests=0, new_tables=0, asks=20, talk=0)
+    limits = Limits(
+        requests_per_minute=0,
+        new_tables_per_minute=0,
+        socket_requests_per_second=20,
+        chat_messages_per_second=0,
+    )
 
     async def evening() -> None:
         async with running_server(

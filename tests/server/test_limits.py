@@ -42,7 +42,7 @@ def test_buckets_for_sockets() -> None:
     asks, talk, free = (
         request_bucket(Limits()),
         chat_bucket(Limits()),
-        request_bucket(Limits(asks=0)),
+        request_bucket(Limits(socket_requests_per_second=0)),
     )
     assert sum(asks.take_token(0.0) for _ in range(100)) == 30
     assert sum(talk.take_token(0.0) for _ in range(100)) == 5
@@ -95,13 +95,13 @@ def test_tables_of_one_guest_are_counted_while_they_are_alive(tmp_path: Path) ->
         for number in range(3):
             fact = created_fact(f"t{number}", "ada", choice, "Ada", 1000.0 + number, b"secret")
             await store.append(f"t{number}", 0, [fact])
-        limits = Limits(tables=3)
+        limits = Limits(tables_per_guest=3)
         with pytest.raises(LimitExceeded) as refused:
             await check_table_limit(store.engine, "ada", limits, 1010.0)
         assert refused.value.sentence == "too-many-tables"
         await check_table_limit(store.engine, "ben", limits, 1010.0)
-        await check_table_limit(store.engine, "ada", Limits(tables=4), 1010.0)
-        await check_table_limit(store.engine, "ada", Limits(tables=0), 1010.0)
+        await check_table_limit(store.engine, "ada", Limits(tables_per_guest=4), 1010.0)
+        await check_table_limit(store.engine, "ada", Limits(tables_per_guest=0), 1010.0)
         await check_table_limit(store.engine, "ada", limits, 1000.5 + DAY_S)
         await store.close()
 
@@ -110,7 +110,7 @@ def test_tables_of_one_guest_are_counted_while_they_are_alive(tmp_path: Path) ->
 
 def test_too_many_requests_are_told_in_words_with_a_time(tmp_path: Path) -> None:
     async def evening() -> None:
-        settings = ServerSettings(limits=Limits(requests=3))
+        settings = ServerSettings(limits=Limits(requests_per_minute=3))
         async with running_server(tmp_path / "a.db", settings) as address:
             ada = GuestClient(address, "Ada")
             for _ in range(3):
@@ -128,7 +128,7 @@ def test_too_many_requests_are_told_in_words_with_a_time(tmp_path: Path) -> None
 
 def test_tables_are_limited_by_guest_and_by_address(tmp_path: Path) -> None:
     async def evening() -> None:
-        settings = ServerSettings(limits=Limits(tables=1, new_tables=3))
+        settings = ServerSettings(limits=Limits(tables_per_guest=1, new_tables_per_minute=3))
         body = {"name": "Ada", "game": "skull"}
         async with running_server(tmp_path / "a.db", settings) as address:
             ada, ben = GuestClient(address, "Ada"), GuestClient(address, "Ben")
@@ -175,7 +175,7 @@ def test_too_many_sockets_are_closed_with_a_reason(tmp_path: Path) -> None:
 
 def test_a_request_that_is_too_large_is_refused(tmp_path: Path) -> None:
     async def evening() -> None:
-        settings = ServerSettings(limits=Limits(body=1000))
+        settings = ServerSettings(limits=Limits(max_request_bytes=1000))
         async with running_server(tmp_path / "a.db", settings) as address:
             ada = GuestClient(address, "Ada")
             answer = await ada.http.post("/api/tables", json={"name": "x" * 2000, "game": "skull"})

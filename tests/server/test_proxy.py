@@ -22,8 +22,8 @@ from skulduggery.server.hosting.proxy import (
 from skulduggery.server.hosting.settings import Limits, ServerSettings
 from skulduggery.server.web.identity import is_same_host
 
-LOCAL_PROXY_SETTINGS = ServerSettings(proxies="127.0.0.1, ::1")
-OTHER_PROXY_SETTINGS = ServerSettings(proxies="192.0.2.1")
+LOCAL_PROXY_SETTINGS = ServerSettings(trusted_proxies="127.0.0.1, ::1")
+OTHER_PROXY_SETTINGS = ServerSettings(trusted_proxies="192.0.2.1")
 FORWARDED_HEADERS = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "198.51.100.7"}
 HOSTING_PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
 PUBLIC_URL = "https://games.example"
@@ -192,7 +192,7 @@ def test_the_client_is_the_forwarded_one_only_from_a_proxy_that_is_believed(
         table = await ada.open_table("skull")
         assert await can_connect(ada, table, **FORWARDED_HEADERS)
 
-    run_visit(tmp_path / "a.db", ServerSettings(proxies=proxies), visit)
+    run_visit(tmp_path / "a.db", ServerSettings(trusted_proxies=proxies), visit)
     assert seen == [who]
 
 
@@ -203,7 +203,9 @@ def test_limits_count_the_forwarded_client(tmp_path: Path) -> None:
             assert answer.status_code == status
 
     run_visit(
-        tmp_path / "a.db", ServerSettings(proxies="127.0.0.1", limits=Limits(requests=1)), visit
+        tmp_path / "a.db",
+        ServerSettings(trusted_proxies="127.0.0.1", limits=Limits(requests_per_minute=1)),
+        visit,
     )
 
 

@@ -375,7 +375,14 @@ def test_they_do_not_hear_whom_the_owner_has_blocked(tmp_path: Path) -> None:
 
 def test_their_sockets_count_as_the_owners(tmp_path: Path) -> None:
     async def evening() -> None:
-        few = ServerSettings(limits=Limits(requests=0, new_tables=0, asks=0, sockets_per_guest=2))
+        few = ServerSettings(
+            limits=Limits(
+                requests_per_minute=0,
+                new_tables_per_minute=0,
+                socket_requests_per_second=0,
+                sockets_per_guest=2,
+            )
+        )
         async with running_server(tmp_path / "a.db", few) as address:
             ada = GuestClient(address, "Ada")
             table = await ada.open_table("skull")

@@ -17,7 +17,14 @@ from skulduggery.server.run import bind_socket, uvicorn_config
 
 FRAME_TIMEOUT_S = 30.0  # after which a silent server has failed
 # Scripted clients are faster than people.
-UNLIMITED_SETTINGS = ServerSettings(limits=Limits(requests=0, new_tables=0, asks=0, talk=0))
+UNLIMITED_SETTINGS = ServerSettings(
+    limits=Limits(
+        requests_per_minute=0,
+        new_tables_per_minute=0,
+        socket_requests_per_second=0,
+        chat_messages_per_second=0,
+    )
+)
 
 
 @asynccontextmanager

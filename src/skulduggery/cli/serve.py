@@ -110,20 +110,20 @@ def run_command(
     ] = DEFAULT_BOT_PAUSE_S,
     requests_per_minute: Annotated[
         int, limit_option("REQUESTS_PER_MINUTE", localize("cli-requests-help"))
-    ] = DEFAULT_LIMITS.requests,
+    ] = DEFAULT_LIMITS.requests_per_minute,
     new_tables_per_minute: Annotated[
         int, limit_option("NEW_TABLES_PER_MINUTE", localize("cli-new-tables-help"))
-    ] = DEFAULT_LIMITS.new_tables,
+    ] = DEFAULT_LIMITS.new_tables_per_minute,
     reviews_per_hour: Annotated[
         int, limit_option("REVIEWS_PER_HOUR", localize("cli-reviews-help"))
-    ] = DEFAULT_LIMITS.reviews,
+    ] = DEFAULT_LIMITS.reviews_per_hour,
     reviews_waiting: Annotated[
         int,
         limit_option("REVIEWS_WAITING", localize("cli-reviews-waiting-help")),
     ] = DEFAULT_LIMITS.reviews_waiting,
     tables_per_guest: Annotated[
         int, limit_option("TABLES_PER_GUEST", localize("cli-tables-help"))
-    ] = DEFAULT_LIMITS.tables,
+    ] = DEFAULT_LIMITS.tables_per_guest,
     sockets: Annotated[
         int, limit_option("SOCKETS", localize("cli-sockets-help"))
     ] = DEFAULT_LIMITS.sockets,
@@ -140,13 +140,13 @@ def run_command(
     ] = DEFAULT_LIMITS.sockets_per_guest,
     socket_requests_per_second: Annotated[
         int, limit_option("SOCKET_REQUESTS_PER_SECOND", localize("cli-asks-help"))
-    ] = DEFAULT_LIMITS.asks,
+    ] = DEFAULT_LIMITS.socket_requests_per_second,
     chat_messages_per_second: Annotated[
         int, limit_option("CHAT_MESSAGES_PER_SECOND", localize("cli-talk-help"))
-    ] = DEFAULT_LIMITS.talk,
+    ] = DEFAULT_LIMITS.chat_messages_per_second,
     max_request_bytes: Annotated[
         int, limit_option("MAX_REQUEST_BYTES", localize("cli-body-help"))
-    ] = DEFAULT_LIMITS.body,
+    ] = DEFAULT_LIMITS.max_request_bytes,
 ) -> None:
     # Imported late: `serve --help` need not load a web server.
     from skulduggery.server.hosting.database_file import locked_database  # noqa: PLC0415
@@ -163,22 +163,22 @@ def run_command(
 
     warn_of_unknown_variables()
     limits = Limits(
-        requests=requests_per_minute,
-        new_tables=new_tables_per_minute,
-        reviews=reviews_per_hour,
+        requests_per_minute=requests_per_minute,
+        new_tables_per_minute=new_tables_per_minute,
+        reviews_per_hour=reviews_per_hour,
         reviews_waiting=reviews_waiting,
-        tables=tables_per_guest,
+        tables_per_guest=tables_per_guest,
         sockets=sockets,
         sockets_per_address=sockets_per_address,
         sockets_per_guest=sockets_per_guest,
-        asks=socket_requests_per_second,
-        talk=chat_messages_per_second,
-        body=max_request_bytes,
+        socket_requests_per_second=socket_requests_per_second,
+        chat_messages_per_second=chat_messages_per_second,
+        max_request_bytes=max_request_bytes,
     )
     settings = validate_settings(
         ServerSettings(
             base_path=base_path,
-            proxies=trusted_proxies,
+            trusted_proxies=trusted_proxies,
             admin_token=admin_token,
             allowed_bots=tuple(dict.fromkeys(allow_bot or [])),
             bot_pause_s=bot_pause,

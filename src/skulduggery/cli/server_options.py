@@ -26,6 +26,7 @@ KNOWN_VARIABLES = {
         "ADMIN_TOKEN",
         "ALLOW_BOT",
         "BASE_PATH",
+        "BOT_PAUSE",
         "CHAT_MESSAGES_PER_SECOND",
         "DATABASE",
         "HOST",

@@ -90,7 +90,7 @@ def build_app(
         after_exception=[log_failure],
         middleware=[HTTP_METRICS.middleware, *rate_limiter.rate_limit_middleware()],
         stores=dict(rate_limiter.stores),
-        request_max_body_size=settings.limits.body or None,
+        request_max_body_size=settings.limits.max_request_bytes or None,
         logging_config=None,
         # Only as JSON: the pages that show it would come from other hosts.
         openapi_config=OpenAPIConfig(
@@ -104,5 +104,5 @@ def build_app(
     document_mistakes(app)
     answering = answer_head(add_security_headers(app))
     return trust_proxies(
-        strip_base_path(log_requests(answering), settings.base_path), settings.proxies
+        strip_base_path(log_requests(answering), settings.base_path), settings.trusted_proxies
     )

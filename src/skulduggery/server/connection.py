@@ -51,7 +51,7 @@ log = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(Ask)
 
 
-NO_LIMITS = Limits(asks=0, talk=0)
+NO_LIMITS = Limits(socket_requests_per_second=0, chat_messages_per_second=0)
 
 
 async def ignore_name(guest: str, name: str) -> None:

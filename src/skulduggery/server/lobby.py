@@ -95,7 +95,7 @@ def lobby_table(table: Table) -> LobbyTable:
 
 async def check_table_limit(engine: AsyncEngine, guest: str, limits: Limits, now: float) -> None:
     """Whether a guest may open one more table. Those unchanged for a day do not count."""
-    if not limits.tables:
+    if not limits.tables_per_guest:
         return
     theirs = select(func.count()).where(
         DB_TABLES.c.host == guest,
@@ -104,5 +104,5 @@ async def check_table_limit(engine: AsyncEngine, guest: str, limits: Limits, now
     )
     async with engine.connect() as connection:
         count = (await connection.execute(theirs)).scalar_one()
-    if count >= limits.tables:
-        raise LimitExceeded("too-many-tables", most=limits.tables)
+    if count >= limits.tables_per_guest:
+        raise LimitExceeded("too-many-tables", most=limits.tables_per_guest)

@@ -39,8 +39,8 @@ class CannotServe(Mistake):
 
 def validate_settings(settings: ServerSettings) -> ServerSettings:
     """Settings as they can be used, or one clear sentence."""
-    if settings.proxies:
-        parse_networks(settings.proxies)
+    if settings.trusted_proxies:
+        parse_networks(settings.trusted_proxies)
     if settings.admin_token and len(settings.admin_token) < MIN_ADMIN_TOKEN_LENGTH:
         raise CannotServe("short-admin-token", least=MIN_ADMIN_TOKEN_LENGTH)
     if not 0 <= settings.bot_pause_s <= MAX_BOT_PAUSE_S:

@@ -45,11 +45,15 @@ class TokenBucket:
 
 
 def request_bucket(limits: Limits) -> TokenBucket:
-    return TokenBucket(limits.asks, limits.asks * REQUEST_BURST_S)
+    return TokenBucket(
+        limits.socket_requests_per_second, limits.socket_requests_per_second * REQUEST_BURST_S
+    )
 
 
 def chat_bucket(limits: Limits) -> TokenBucket:
-    return TokenBucket(limits.talk, limits.talk * CHAT_BURST_S)
+    return TokenBucket(
+        limits.chat_messages_per_second, limits.chat_messages_per_second * CHAT_BURST_S
+    )
 
 
 class ConnectionLimiter:

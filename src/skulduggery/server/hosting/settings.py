@@ -11,22 +11,22 @@ MINUTE_S, DAY_S = 60, 24 * 3600
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How much one may ask for, so that everybody gets some. Zero lifts a limit."""
 
-    requests: int = 600  # over HTTP, from one address, in a minute
-    new_tables: int = 30  # from one address, in a minute
-    reviews: int = 20  # asked for from one address, in an hour
+    requests_per_minute: int = 600  # over HTTP, from one address
+    new_tables_per_minute: int = 30  # from one address
+    reviews_per_hour: int = 20  # asked for from one address
     reviews_waiting: int = 3  # asked for from one address, not made yet
-    tables: int = 20  # of one guest, not over
+    tables_per_guest: int = 20  # not over
     sockets: int = 10_000  # in all
     sockets_per_address: int = 200
     sockets_per_guest: int = 20
-    asks: int = 10  # over one socket, in a second
-    talk: int = 1  # over one socket, in a second
-    body: int = 1_000_000  # bytes of a request
+    socket_requests_per_second: int = 10
+    chat_messages_per_second: int = 1  # over one socket
+    max_request_bytes: int = 1_000_000
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     base_path: str = ""  # where a proxy serves it, without a slash at the end
-    proxies: str = ""  # whose forwarded headers are believed
+    trusted_proxies: str = ""  # whose forwarded headers are believed
     network: str = ""  # where others on the network find it, if they do
     admin_token: str = ""  # empty: the one kept in the database
     allowed_bots: tuple[str, ...] = ()  # of others, that may sit at tables

@@ -88,7 +88,7 @@ def as_mistake(request: Http, error: HTTPException) -> Mistake:
         case 405:
             return WrongMethod(request.method)
         case 413:
-            return RequestTooLarge(services_of(request).settings.limits.body)
+            return RequestTooLarge(services_of(request).settings.limits.max_request_bytes)
         case 429:
             reset = (error.headers or {}).get("RateLimit-Reset", "1")
             return LimitExceeded("too-many-requests", after=max(1, int(reset)))

@@ -19,14 +19,16 @@ class RateLimiter:
 
     def rate_limit_middleware(self) -> list[DefineMiddleware]:
         made = []
-        if self.limits.requests:
-            made.append(rate_limit_config(self.limits.requests, "minute", "requests").middleware)
-        if self.limits.new_tables:
-            config = rate_limit_config(self.limits.new_tables, "minute", "new_tables")
+        if self.limits.requests_per_minute:
+            made.append(
+                rate_limit_config(self.limits.requests_per_minute, "minute", "requests").middleware
+            )
+        if self.limits.new_tables_per_minute:
+            config = rate_limit_config(self.limits.new_tables_per_minute, "minute", "new_tables")
             config.check_throttle_handler = is_opening_table
             made.append(config.middleware)
-        if self.limits.reviews:
-            config = rate_limit_config(self.limits.reviews, "hour", "reviews")
+        if self.limits.reviews_per_hour:
+            config = rate_limit_config(self.limits.reviews_per_hour, "hour", "reviews")
             config.check_throttle_handler = is_review_request
             made.append(config.middleware)
         return made
