@@ -12,7 +12,7 @@ from skulduggery.core.record import COMMENT_KEY, Note, Record, with_checksum
 from skulduggery.table import facts
 from skulduggery.table.chat import CHAT_PHRASES, phrase_text
 
-ERASED_NAME = "Somebody"  # records and logs are of no language
+ERASED_NAME = "N. N."  # records and logs are of no language
 ERASED_TEXT = "…"  # in place of what they said
 
 GUEST_ID_FIELDS = ("guest", "host")  # the fields of facts that say who it was
