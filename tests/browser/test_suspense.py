@@ -1,7 +1,7 @@
 """What is revealed stands for its time, whoever is next. The page's clock is in the test's hand."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby, pairwise
 from random import Random
 from typing import NamedTuple
@@ -176,3 +176,37 @@ def test_a_choice_ahead_cuts_nothing_short(visit: MakePageDriver) -> None:
         ahead += bool(ada.page.evaluate("document.querySelector('[data-event]')"))
     see_to_end(ada)
     assert check_reveals(ada)
+
+
+def press_escape(page: PageDriver) -> None:
+    page.page.keyboard.press("Escape")
+
+
+def press_skip(page: PageDriver) -> None:
+    page.find_button("web-skip").click()
+
+
+def tap_table(page: PageDriver) -> None:
+    page.page.locator("[data-event]").click(position={"x": 3, "y": 3})
+
+
+@pytest.mark.parametrize("skip", [press_escape, press_skip, tap_table])
+def test_what_is_shown_can_be_skipped(
+    skip: Callable[[PageDriver], None], visit: MakePageDriver
+) -> None:
+    """While the page's clock stands still, so that nothing ends by itself."""
+    ada = visit(watching=True)
+    take_clock(ada)
+    ada.start_bot_game("saber_skull")
+    rng = Random(5)
+    for _ in range(20):
+        # The server waits for us, so nothing more comes.
+        ada.wait_until(lambda: ada.is_over or ada.legal_choices(), "a choice")
+        if ada.find_button("web-skip").is_visible():
+            break
+        choose_when_offered(ada, ada.legal_choices(), rng)
+    skip(ada)
+    ada.wait_until(
+        lambda: not ada.page.evaluate("document.querySelector('[data-event]')"), "the end of it"
+    )
+    assert not ada.find_button("web-skip").is_visible()
