@@ -17,7 +17,7 @@ from skulduggery.sim.simulate import Simulation
 from skulduggery.sim.summary import SimulationSummary
 from skulduggery.sim.tournament import TournamentResult, TournamentRun
 
-DEPTH_RANGE = NumberRange(0, 1000)
+_DEPTH_RANGE = NumberRange(0, 1000)
 
 
 def simulate(
@@ -118,7 +118,7 @@ def perft(
     >>> sk.perft(sk.new_match("skull", players=3, first=0, seed=1), 3)
     8
     """
-    DEPTH_RANGE.check_number("depth", depth)
+    _DEPTH_RANGE.check_number("depth", depth)
     if isinstance(game, InteractiveMatch):
         state: State = game.state
     else:

@@ -17,7 +17,7 @@ from skulduggery.games.record_files import (
 )
 from skulduggery.games.replay import VIEWER_ALL, ReplayStep, check_viewer, replay_steps
 
-RECORD_FORMATS = ("text", "json")
+_RECORD_FORMATS = ("text", "json")
 
 
 def load_records(source: str | PathLike[str] | BinaryIO | TextIO) -> Iterator[Record]:
@@ -63,9 +63,9 @@ def write_record(record: Record, format: Literal["text", "json"] = "text") -> st
     >>> sk.read_record(sk.write_record(record, format="json")) == record
     True
     """
-    if format not in RECORD_FORMATS:
+    if format not in _RECORD_FORMATS:
         raise BadOptions(
-            "record-format", format=shorten_text(format), formats=", ".join(RECORD_FORMATS)
+            "record-format", format=shorten_text(format), formats=", ".join(_RECORD_FORMATS)
         )
     return write_record_text(record) if format == "text" else write_record_json(record).decode()
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:  # the types belong to the games
     from skulduggery.games.skull.study.solve import SolvedDuel
     from skulduggery.games.skull_king.study.dice_odds import BidReport, TrickReport
 
-UNIX_EPOCH_DATE = date(1970, 1, 1)
+_UNIX_EPOCH_DATE = date(1970, 1, 1)
 
 
 # Positions.
@@ -241,7 +241,7 @@ def puzzle_of_the_day(day: date | None = None) -> Puzzle:
     True
     """
     return puzzle_of_day(
-        day_number(time.time() if day is None else (day - UNIX_EPOCH_DATE).days * DAY_LENGTH_S)
+        day_number(time.time() if day is None else (day - _UNIX_EPOCH_DATE).days * DAY_LENGTH_S)
     )
 
 

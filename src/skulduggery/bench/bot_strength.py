@@ -114,7 +114,7 @@ def play_matchup_deal(deal: MatchupDeal) -> PlayedDeal:
     wins = play_deal(
         game,
         game.read_options({}),
-        matchup_bots(matchup),
+        _matchup_bots(matchup),
         deal.seed,
         deal.number,
         took=took,
@@ -125,7 +125,7 @@ def play_matchup_deal(deal: MatchupDeal) -> PlayedDeal:
     return PlayedDeal(deal.game, matchup.name, deal.seed, deal.number, wins, hero, others, counted)
 
 
-def matchup_bots(matchup: Matchup) -> list[str]:
+def _matchup_bots(matchup: Matchup) -> list[str]:
     return [matchup.hero] + [matchup.others] * (matchup.players - 1)
 
 
@@ -138,19 +138,19 @@ class DealResults:
         self.seed = seed
         self.deals: dict[tuple[str, int], PlayedDeal] = {}
         if file.exists():
-            drop_partial_line(file)
+            _drop_partial_line(file)
             with file.open("rb") as lines:
                 for number, line in enumerate(lines, 1):
-                    self.remember_deal(read_result_line(line, number, file))
+                    self._remember_deal(_read_result_line(line, number, file))
 
-    def remember_deal(self, played: PlayedDeal) -> None:
+    def _remember_deal(self, played: PlayedDeal) -> None:
         if (played.game, played.seed) == (self.game, self.seed):
             self.deals[played.match, played.deal] = played
 
     def add_deal(self, played: PlayedDeal) -> None:
         with self.file.open("ab") as lines:
             lines.write(msgspec.json.encode(played) + b"\n")
-        self.remember_deal(played)
+        self._remember_deal(played)
 
     def missing_deals(self, matchup: Matchup, games: int | None) -> list[MatchupDeal]:
         """The deals still to be played for at least `games` games."""
@@ -175,33 +175,33 @@ class DealResults:
             fair=matchup.fair_share,
             result=came_to,
             reached=matchup.is_reached(came_to.low, came_to.high),
-            hero=total_thinking(deal.hero for deal in played),
-            others=total_thinking(deal.others for deal in played),
-            bids=total_bids(deal.bids for deal in played),
+            hero=_total_thinking(deal.hero for deal in played),
+            others=_total_thinking(deal.others for deal in played),
+            bids=_total_bids(deal.bids for deal in played),
         )
 
 
-def drop_partial_line(file: Path) -> None:
+def _drop_partial_line(file: Path) -> None:
     """Drop an incomplete last line."""
     with file.open("r+b") as lines:
         lines.truncate(lines.read().rfind(b"\n") + 1)
 
 
-def read_result_line(line: bytes, number: int, file: Path) -> PlayedDeal:
+def _read_result_line(line: bytes, number: int, file: Path) -> PlayedDeal:
     try:
         return msgspec.json.decode(line, type=PlayedDeal)
     except msgspec.MsgspecError:
         raise BadOptions("bad-results", line=str(number), file=str(file)) from None
 
 
-def total_thinking(thoughts: Iterable[ThinkingTime]) -> ThinkingTime:
+def _total_thinking(thoughts: Iterable[ThinkingTime]) -> ThinkingTime:
     whole = ThinkingTime()
     for thought in thoughts:
         whole.add(thought.moves, thought.seconds, thought.longest)
     return whole
 
 
-def total_bids(kept: Iterable[BidCount | None]) -> BidCount | None:
+def _total_bids(kept: Iterable[BidCount | None]) -> BidCount | None:
     whole = BidCount()
     for bids in kept:
         if bids is not None:
@@ -221,7 +221,7 @@ def play_missing_deals(
     game = game_named(results.game)
     for matchup in matchups:  # so that mistakes are raised before any work begins
         game.new_state(game.read_options({}), matchup.players)
-        make_bots(results.game, matchup_bots(matchup), results.seed, 0)
+        make_bots(results.game, _matchup_bots(matchup), results.seed, 0)
     deals = [deal for matchup in matchups for deal in results.missing_deals(matchup, games)]
     done = sum(row.result.games for row in results.matchup_rows(matchups))
     total = done + sum(deal.matchup.players for deal in deals)

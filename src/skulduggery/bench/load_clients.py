@@ -18,9 +18,9 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from skulduggery.games import game_names
 
-SEATS_PER_TABLE = 4
-MAX_TABLES_CONNECTING = 50
-PACE_TICK_S = 0.001
+_SEATS_PER_TABLE = 4
+_MAX_TABLES_CONNECTING = 50
+_PACE_TICK_S = 0.001
 
 
 class OwnChoices(msgspec.Struct):
@@ -46,7 +46,7 @@ class ServerFrame(msgspec.Struct):
     text: str = ""
 
 
-frame_decoder = msgspec.json.Decoder(ServerFrame)
+_frame_decoder = msgspec.json.Decoder(ServerFrame)
 
 
 class LoadCounts:
@@ -66,66 +66,66 @@ class SendPace:
     """Paces requests: at once, at a rate, or not at all."""
 
     def __init__(self) -> None:
-        self.rate: float | None = 0.0  # None: at once
-        self.ready: deque[Callable[[], None]] = deque()
-        self.owed = 0.0
-        self.last = time.perf_counter()
+        self._rate: float | None = 0.0  # None: at once
+        self._ready: deque[Callable[[], None]] = deque()
+        self._owed = 0.0
+        self._last = time.perf_counter()
 
     def send_when_due(self, send: Callable[[], None]) -> None:
-        if self.rate is None:
+        if self._rate is None:
             send()
         else:
-            self.ready.append(send)
+            self._ready.append(send)
 
     def set_rate(self, rate: float | None) -> None:
-        self.rate = rate
-        self.owed, self.last = 0.0, time.perf_counter()
+        self._rate = rate
+        self._owed, self._last = 0.0, time.perf_counter()
         if rate is None:
-            for _ in range(len(self.ready)):
-                self.ready.popleft()()
+            for _ in range(len(self._ready)):
+                self._ready.popleft()()
 
     async def keep_pace(self) -> None:
         while True:
-            await asyncio.sleep(PACE_TICK_S)
+            await asyncio.sleep(_PACE_TICK_S)
             now = time.perf_counter()
-            self.owed += (self.rate or 0.0) * (now - self.last)
-            self.last = now
-            while self.owed >= 1 and self.ready:
-                self.owed -= 1
-                self.ready.popleft()()
-            self.owed = min(self.owed, 100.0)  # a backlog is not made up for later
+            self._owed += (self._rate or 0.0) * (now - self._last)
+            self._last = now
+            while self._owed >= 1 and self._ready:
+                self._owed -= 1
+                self._ready.popleft()()
+            self._owed = min(self._owed, 100.0)  # a backlog is not made up for later
 
 
 class MoveArrivals:
     """Which moves of one table have arrived at which seats."""
 
     def __init__(self, counts: Callable[[], LoadCounts]) -> None:
-        self.counts = counts
+        self._counts = counts
         self.sent: dict[int, float] = {}
-        self.seen: dict[int, int] = {}
-        self.frames: dict[int, list[bytes]] = {}
+        self._seen: dict[int, int] = {}
+        self._frames: dict[int, list[bytes]] = {}
 
     def note_sent(self, number: int, when: float) -> None:
         self.sent[number] = when
-        self.settle_move(number)
+        self._settle_move(number)
 
     def note_arrival(self, number: int, seat: int, frame: bytes) -> None:
-        self.seen[number] = self.seen.get(number, 0) + 1
-        if self.counts().keep_frames:
-            self.frames.setdefault(number, [b""] * SEATS_PER_TABLE)[seat] = frame
-        self.settle_move(number)
+        self._seen[number] = self._seen.get(number, 0) + 1
+        if self._counts().keep_frames:
+            self._frames.setdefault(number, [b""] * _SEATS_PER_TABLE)[seat] = frame
+        self._settle_move(number)
 
-    def settle_move(self, number: int) -> None:
-        if self.seen.get(number, 0) == SEATS_PER_TABLE and number in self.sent:
-            counts = self.counts()
+    def _settle_move(self, number: int) -> None:
+        if self._seen.get(number, 0) == _SEATS_PER_TABLE and number in self.sent:
+            counts = self._counts()
             counts.delays.append(time.perf_counter() - self.sent.pop(number))
-            del self.seen[number]
-            frames = self.frames.pop(number, None)
+            del self._seen[number]
+            frames = self._frames.pop(number, None)
             if frames is not None and all(frames):
                 counts.frames.append(frames)
 
 
-class ClientSeat(WSListener):
+class _ClientSeat(WSListener):
     """One socket; subclasses handle frames."""
 
     def __init__(self, number: int, arrivals: MoveArrivals, pace: SendPace) -> None:
@@ -143,100 +143,100 @@ class ClientSeat(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT:
-            self.handle_frame(frame.get_payload_as_bytes())
+            self._handle_frame(frame.get_payload_as_bytes())
 
-    def handle_frame(self, frame: bytes) -> None:
+    def _handle_frame(self, frame: bytes) -> None:
         raise NotImplementedError
 
     def send_text(self, text: bytes) -> None:
         self.transport.send(WSMsgType.TEXT, text)
 
 
-class RandomPlayer(ClientSeat):
+class _RandomPlayer(_ClientSeat):
     """Plays random legal moves; seat 0 also starts the next match."""
 
     def __init__(
         self, number: int, arrivals: MoveArrivals, pace: SendPace, rng: random.Random
     ) -> None:
         super().__init__(number, arrivals, pace)
-        self.rng = rng
-        self.table = TableUpdate()
-        self.ids = 0
-        self.asked: tuple[int, float] | None = None
-        self.answered: asyncio.Future[None] | None = None
+        self._rng = rng
+        self._table = TableUpdate()
+        self._ids = 0
+        self._asked: tuple[int, float] | None = None
+        self._answered: asyncio.Future[None] | None = None
 
-    def handle_frame(self, frame: bytes) -> None:
-        message = frame_decoder.decode(frame)
+    def _handle_frame(self, frame: bytes) -> None:
+        message = _frame_decoder.decode(frame)
         if message.kind == "wrong":
             raise RuntimeError(message.text)
         if message.table is not None:
-            self.merge_table(message.table)
+            self._merge_table(message.table)
         if message.kind == "moved":
             self.arrivals.note_arrival(message.told[0].number, self.number, frame)
-        if self.asked is not None and message.done == self.asked[0]:
+        if self._asked is not None and message.done == self._asked[0]:
             if message.kind == "moved":
-                self.arrivals.note_sent(message.told[0].number, self.asked[1])
-            self.asked = None
-            if self.answered is not None:
-                self.answered.set_result(None)
-                self.answered = None
-        if self.asked is None:
-            self.request_next()
+                self.arrivals.note_sent(message.told[0].number, self._asked[1])
+            self._asked = None
+            if self._answered is not None:
+                self._answered.set_result(None)
+                self._answered = None
+        if self._asked is None:
+            self._request_next()
 
-    def merge_table(self, news: TableUpdate) -> None:
-        table = self.table
+    def _merge_table(self, news: TableUpdate) -> None:
+        table = self._table
         table.status = news.status or table.status
         table.match = news.match if news.match >= 0 else table.match
         table.own, table.decided = news.own, news.decided
 
-    def request_next(self) -> None:
-        table = self.table
+    def _request_next(self) -> None:
+        table = self._table
         if table.status == "playing" and table.own is not None and table.own.choices:
-            self.asked = (-1, 0.0)  # nothing else until this is sent
-            self.pace.send_when_due(self.send_move)
+            self._asked = (-1, 0.0)  # nothing else until this is sent
+            self.pace.send_when_due(self._send_move)
         elif self.number == 0 and table.status == "over":
-            self.send_request({"do": "rematch"})
+            self._send_request({"do": "rematch"})
         elif self.number == 0 and table.status == "open" and table.match > 0:
-            self.send_request({"do": "start"})
+            self._send_request({"do": "start"})
 
-    def send_move(self) -> None:
-        table = self.table
+    def _send_move(self) -> None:
+        table = self._table
         assert table.own is not None
         seat, texts = next(iter(table.own.choices.items()))
         nth = table.decided[seat]
-        text = self.rng.choice(texts)
-        self.send_request(
+        text = self._rng.choice(texts)
+        self._send_request(
             {"do": "move", "match": table.match, "seat": seat, "nth": nth, "text": text}
         )
 
-    def send_request(self, request: dict[str, Any]) -> None:
-        self.ids += 1
-        self.asked = (self.ids, time.perf_counter())
-        self.send_text(msgspec.json.encode({"id": self.ids, "request": request}))
+    def _send_request(self, request: dict[str, Any]) -> None:
+        self._ids += 1
+        self._asked = (self._ids, time.perf_counter())
+        self.send_text(msgspec.json.encode({"id": self._ids, "request": request}))
 
     async def request_and_wait(self, request: dict[str, Any]) -> None:
         """Send a request, and wait until it is done."""
-        self.answered = asyncio.get_running_loop().create_future()
-        self.send_request(request)
-        await self.answered
+        self._answered = asyncio.get_running_loop().create_future()
+        self._send_request(request)
+        await self._answered
 
 
-class EchoSeat(ClientSeat):
+class _EchoSeat(_ClientSeat):
     """A client of the bare server: seats send in turn, each after the frame of the one before."""
 
     def __init__(self, number: int, arrivals: MoveArrivals, pace: SendPace, move: bytes) -> None:
         super().__init__(number, arrivals, pace)
         self.text = move
-        self.count = 0
+        self._count = 0
 
-    def handle_frame(self, frame: bytes) -> None:
-        self.arrivals.note_arrival(self.count, self.number, frame)
-        self.count += 1
-        if self.count % SEATS_PER_TABLE == self.number:
+    def _handle_frame(self, frame: bytes) -> None:
+        self.arrivals.note_arrival(self._count, self.number, frame)
+        self._count += 1
+        if self._count % _SEATS_PER_TABLE == self.number:
             self.pace.send_when_due(self.send_move)
 
     def send_move(self) -> None:
-        self.arrivals.note_sent(self.count, time.perf_counter())
+        self.arrivals.note_sent(self._count, time.perf_counter())
         self.send_text(self.text)
 
 
@@ -247,8 +247,8 @@ class ClientCrowd:
         self.address = address  # host:port
         self.pace = SendPace()
         self.counts = LoadCounts()
-        self.seats: list[ClientSeat] = []
-        self.pacing = asyncio.create_task(self.pace.keep_pace())
+        self.seats: list[_ClientSeat] = []
+        self._pacing = asyncio.create_task(self.pace.keep_pace())
 
     def current_counts(self) -> LoadCounts:
         return self.counts
@@ -269,7 +269,7 @@ class ClientCrowd:
         await asyncio.sleep(0.3)
 
     def disconnect_all(self) -> None:
-        self.pacing.cancel()
+        self._pacing.cancel()
         for seat in self.seats:
             seat.transport.disconnect()
 
@@ -278,35 +278,37 @@ async def connect_crowd(address: str, tables: int) -> ClientCrowd:
     """Connect and seat all clients at the real server, and start all matches."""
     crowd = ClientCrowd(address)
     connection = http.client.HTTPConnection(address)
-    gate = asyncio.Semaphore(MAX_TABLES_CONNECTING)
+    gate = asyncio.Semaphore(_MAX_TABLES_CONNECTING)
 
     async def one_table(number: int) -> None:
         async with gate:
-            await connect_table(crowd, connection, number)
+            await _connect_table(crowd, connection, number)
 
     await asyncio.gather(*(one_table(number) for number in range(tables)))
     connection.close()
     return crowd
 
 
-async def connect_table(
+async def _connect_table(
     crowd: ClientCrowd, connection: http.client.HTTPConnection, number: int
 ) -> None:
     rng = random.Random(number)
     arrivals = MoveArrivals(crowd.current_counts)
-    answer, cookie = post_json(connection, "/api/tables", {"name": "Host", "game": game_names()[0]})
+    answer, cookie = _post_json(
+        connection, "/api/tables", {"name": "Host", "game": game_names()[0]}
+    )
     cookies = [
         cookie,
-        *(post_json(connection, "/api/guest", {})[1] for _ in range(1, SEATS_PER_TABLE)),
+        *(_post_json(connection, "/api/guest", {})[1] for _ in range(1, _SEATS_PER_TABLE)),
     ]
-    players: list[RandomPlayer] = []
+    players: list[_RandomPlayer] = []
     for seat, own in enumerate(cookies):
         _, player = await ws_connect(
-            partial(RandomPlayer, seat, arrivals, crowd.pace, rng),
+            partial(_RandomPlayer, seat, arrivals, crowd.pace, rng),
             f"ws://{crowd.address}/api/tables/{answer['table']}/play",
             extra_headers={"Cookie": own},
         )
-        assert isinstance(player, RandomPlayer)
+        assert isinstance(player, _RandomPlayer)
         await player.request_and_wait({"do": "join", "name": f"Player {seat}"})
         await player.request_and_wait({"do": "sit", "chair": seat, "salt": "salt"})
         players.append(player)
@@ -314,7 +316,7 @@ async def connect_table(
     await players[0].request_and_wait({"do": "start"})
 
 
-def post_json(
+def _post_json(
     connection: http.client.HTTPConnection, path: str, body: dict[str, Any]
 ) -> tuple[dict[str, Any], str]:
     """The response, and the cookie of a new guest."""
@@ -336,12 +338,12 @@ async def connect_bare_crowd(address: str, tables: int) -> ClientCrowd:
     text = msgspec.json.encode({"id": 100, "request": move})
     for number in range(tables):
         arrivals = MoveArrivals(crowd.current_counts)
-        for seat in range(SEATS_PER_TABLE):
+        for seat in range(_SEATS_PER_TABLE):
             _, echo = await ws_connect(
-                partial(EchoSeat, seat, arrivals, crowd.pace, text),
+                partial(_EchoSeat, seat, arrivals, crowd.pace, text),
                 f"ws://{address}/{id(crowd)}-{number}",
             )
-            assert isinstance(echo, EchoSeat)
+            assert isinstance(echo, _EchoSeat)
             crowd.seats.append(echo)
             if seat == 0:
                 first = echo

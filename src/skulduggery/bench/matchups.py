@@ -7,7 +7,7 @@ import msgspec
 from skulduggery.core.errors import BadOptions, shorten_text
 from skulduggery.games import package_named
 
-MATCHUP_NAME_PATTERN = re.compile(r"(\d{1,2})/([\w.:-]+)/([\w.:-]+)", re.ASCII)
+_MATCHUP_NAME_PATTERN = re.compile(r"(\d{1,2})/([\w.:-]+)/([\w.:-]+)", re.ASCII)
 
 
 class Matchup(msgspec.Struct, frozen=True):
@@ -42,11 +42,11 @@ def matchups_named(game: str, names: list[str]) -> list[Matchup]:
     """The default matchups of a game, or those named: PLAYERS/CANDIDATE/OTHERS."""
     part = package_named(game).matchups
     usual = {matchup.name: matchup for matchup in (part.load() if part else ())}
-    return [usual.get(name) or read_matchup(name, list(usual)) for name in names or usual]
+    return [usual.get(name) or _read_matchup(name, list(usual)) for name in names or usual]
 
 
-def read_matchup(name: str, usual: list[str]) -> Matchup:
-    parts = MATCHUP_NAME_PATTERN.fullmatch(name)
+def _read_matchup(name: str, usual: list[str]) -> Matchup:
+    parts = _MATCHUP_NAME_PATTERN.fullmatch(name)
     if parts is None:
         raise BadOptions("bad-matchup", name=shorten_text(name), usual=", ".join(usual) or "-")
     return Matchup(int(parts[1]), parts[2], parts[3])

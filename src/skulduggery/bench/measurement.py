@@ -18,7 +18,7 @@ from skulduggery.core import is_compiled
 PlayBatch = Callable[[], float]
 
 
-def processor_name() -> str:
+def _processor_name() -> str:
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -33,7 +33,7 @@ class MachineInfo(msgspec.Struct, frozen=True, kw_only=True):
     skulduggery: str = __version__
     compiled: bool = msgspec.field(default_factory=is_compiled)
     python: str = msgspec.field(default_factory=platform.python_version)
-    processor: str = msgspec.field(default_factory=processor_name)
+    processor: str = msgspec.field(default_factory=_processor_name)
 
 
 def plies_per_second(play: PlayBatch, seconds: float) -> float:

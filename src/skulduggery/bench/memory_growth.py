@@ -11,11 +11,11 @@ from skulduggery.bench.measurement import child_environment
 from skulduggery.games import game_named, game_names
 from skulduggery.sim.simulate import GAMES_PER_CHUNK, simulate_games
 
-SIMULATED_GAME = game_names()[0]
-SIMULATED_PLAYERS = 4
+_SIMULATED_GAME = game_names()[0]
+_SIMULATED_PLAYERS = 4
 DEFAULT_GAME_COUNT = 2 * GAMES_PER_CHUNK
 GAME_COUNT_FACTOR = 10
-MAX_GROWTH_KIB = 1024  # tolerated, for the allocator
+_MAX_GROWTH_KIB = 1024  # tolerated, for the allocator
 
 
 class MemoryGrowth(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class MemoryGrowth(msgspec.Struct, frozen=True):
     reached: bool
 
 
-def peak_memory_kib() -> int:
+def _peak_memory_kib() -> int:
     """The peak memory of this process, in KiB."""
     # Not getrusage: its figure starts from that of the parent process.
     for line in Path("/proc/self/status").read_text(encoding="utf-8").splitlines():
@@ -39,14 +39,14 @@ def peak_memory_kib() -> int:
     raise OSError
 
 
-def measure_peaks(games: int) -> tuple[int, int]:
+def _measure_peaks(games: int) -> tuple[int, int]:
     """The peak after `games` games and after ten times as many."""
-    game = game_named(SIMULATED_GAME)
+    game = game_named(_SIMULATED_GAME)
     options = game.read_options({})
-    simulate_games(game, options, SIMULATED_PLAYERS, games, seed=1)
-    before = peak_memory_kib()
-    simulate_games(game, options, SIMULATED_PLAYERS, GAME_COUNT_FACTOR * games, seed=2)
-    return before, peak_memory_kib()
+    simulate_games(game, options, _SIMULATED_PLAYERS, games, seed=1)
+    before = _peak_memory_kib()
+    simulate_games(game, options, _SIMULATED_PLAYERS, GAME_COUNT_FACTOR * games, seed=2)
+    return before, _peak_memory_kib()
 
 
 def measure_growth(games: int = DEFAULT_GAME_COUNT) -> MemoryGrowth | None:
@@ -59,18 +59,18 @@ def measure_growth(games: int = DEFAULT_GAME_COUNT) -> MemoryGrowth | None:
     before, after = found
     growth = after - before
     return MemoryGrowth(
-        SIMULATED_GAME,
+        _SIMULATED_GAME,
         games,
         before,
         GAME_COUNT_FACTOR * games,
         after,
         growth,
-        growth <= MAX_GROWTH_KIB,
+        growth <= _MAX_GROWTH_KIB,
     )
 
 
 if __name__ == "__main__":
     try:
-        print(json.dumps(measure_peaks(int(sys.argv[1]))))
+        print(json.dumps(_measure_peaks(int(sys.argv[1]))))
     except OSError:  # not Linux
         print(json.dumps(None))

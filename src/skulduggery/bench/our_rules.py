@@ -34,7 +34,7 @@ def speed_tables() -> dict[str, tuple[str, SpeedTable]]:
     }
 
 
-def inside_play(game: AnyGame, options: Options) -> PlayBatch:
+def _inside_play(game: AnyGame, options: Options) -> PlayBatch:
     """Random games in one call each: no interpreted code in the loop where compiled."""
     rng = Rng(SPEED_SEED)
     fresh = game.new_state(options, SPEED_PLAYERS)
@@ -45,7 +45,7 @@ def inside_play(game: AnyGame, options: Options) -> PlayBatch:
     return play
 
 
-def stepped_play(game: AnyGame, options: Options) -> PlayBatch:
+def _stepped_play(game: AnyGame, options: Options) -> PlayBatch:
     """Random games in a plain Python loop with checked actions."""
     rng = Rng(SPEED_SEED)
     choice = random.Random(SPEED_SEED).choice
@@ -70,8 +70,8 @@ def our_plays() -> dict[tuple[str, str], PlayBatch]:
     for table, (name, wanted) in speed_tables().items():
         game = game_named(name)
         options = game.read_options(wanted.options)
-        plays[INSIDE_WAY, table] = inside_play(game, options)
-        plays[STEPPED_WAY, table] = stepped_play(game, options)
+        plays[INSIDE_WAY, table] = _inside_play(game, options)
+        plays[STEPPED_WAY, table] = _stepped_play(game, options)
     return plays
 
 

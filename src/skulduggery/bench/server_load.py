@@ -25,14 +25,14 @@ from skulduggery.bench.load_clients import (
 )
 from skulduggery.bench.measurement import MachineInfo
 
-TABLE_COUNTS = (10, 50, 250, 1000)
-PACED_TABLES, PACED_MOVES_PER_S = 250, 1000.0
+_TABLE_COUNTS = (10, 50, 250, 1000)
+_PACED_TABLES, PACED_MOVES_PER_S = 250, 1000.0
 ROUNDS_PER_TABLE_COUNT = 3
-WARM_UP_S = 1.0
-WARM_UP_TABLES = 10
-REPEATED_MOVES = 500  # replayed by the bare server
+_WARM_UP_S = 1.0
+_WARM_UP_TABLES = 10
+_REPEATED_MOVES = 500  # replayed by the bare server
 
-LIMIT_VARIABLES = (
+_LIMIT_VARIABLES = (
     "REQUESTS_PER_MINUTE",
     "NEW_TABLES_PER_MINUTE",
     "TABLES_PER_GUEST",
@@ -42,20 +42,20 @@ LIMIT_VARIABLES = (
     "SOCKET_REQUESTS_PER_SECOND",
     "CHAT_MESSAGES_PER_SECOND",
 )
-VARIABLE_PREFIX = "SKULDUGGERY_"
-SERVE_COMMAND = [
+_VARIABLE_PREFIX = "SKULDUGGERY_"
+_SERVE_COMMAND = [
     *("skulduggery", "serve", "--host", "127.0.0.1", "--port", "0"),
     *("--bot-pause", "0"),
 ]
 
 # Targets.
-MAX_CPU_RATIO = 2.5
-MIN_MOVES_PER_S = 8000.0
-MIN_MOVES_TABLES = 250
-MAX_P99_DELAY_S = 0.050
-MAX_TABLE_MEMORY_BYTES = 40 * 1024
-MAX_CPU_GROWTH_RATIO = 1.5
-GROWTH_FROM_TABLES, GROWTH_TO_TABLES = 50, 1000
+_MAX_CPU_RATIO = 2.5
+_MIN_MOVES_PER_S = 8000.0
+_MIN_MOVES_TABLES = 250
+_MAX_P99_DELAY_S = 0.050
+_MAX_TABLE_MEMORY_BYTES = 40 * 1024
+_MAX_CPU_GROWTH_RATIO = 1.5
+_GROWTH_FROM_TABLES, _GROWTH_TO_TABLES = 50, 1000
 
 
 class ServerCost(msgspec.Struct, frozen=True):
@@ -97,72 +97,72 @@ class ServerLoadReport(MachineInfo, frozen=True, kw_only=True):
 ConnectCrowd = Callable[[str, int], Awaitable[ClientCrowd]]
 
 
-class ServerProcess:
+class _ServerProcess:
     """A server process, pinned to a core."""
 
     def __init__(self, command: list[str], core: int | None) -> None:
-        self.process = subprocess.Popen(
+        self._process = subprocess.Popen(
             [sys.executable, "-m", *command],
             stdout=subprocess.PIPE,
             text=True,
-            env=quiet_environment(),
+            env=_quiet_environment(),
         )
-        assert self.process.stdout is not None
+        assert self._process.stdout is not None
         line = ""
         while "http://" not in line:
-            line = self.process.stdout.readline()
+            line = self._process.stdout.readline()
             if not line:
                 raise RuntimeError(f"{command[0]} did not start")
         self.address = line[line.index("http://") + len("http://") :].split()[0]
-        self.watched = psutil.Process(self.process.pid)
+        self._watched = psutil.Process(self._process.pid)
         if core is not None:
-            for thread in self.watched.threads():
+            for thread in self._watched.threads():
                 os.sched_setaffinity(thread.id, {core})
         self.empty_memory_bytes = 0.0
 
     async def warm_up(self, crowd: ConnectCrowd) -> None:
         """Open some tables first, to exclude one-time start-up memory."""
-        (await crowd(self.address, WARM_UP_TABLES)).disconnect_all()
+        (await crowd(self.address, _WARM_UP_TABLES)).disconnect_all()
         self.empty_memory_bytes = self.memory_bytes()
 
     def cpu_seconds(self) -> float:
-        times = self.watched.cpu_times()
+        times = self._watched.cpu_times()
         return float(times.user + times.system)
 
     def memory_bytes(self) -> float:
-        return float(self.watched.memory_full_info().uss)
+        return float(self._watched.memory_full_info().uss)
 
     def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self._process.terminate()
+        self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
 
 
-def quiet_environment() -> dict[str, str]:
+def _quiet_environment() -> dict[str, str]:
     return {
         **os.environ,
         "PYTHONUNBUFFERED": "1",
-        f"{VARIABLE_PREFIX}LANG": "en",
-        f"{VARIABLE_PREFIX}LOG_LEVEL": "warning",
-        **{f"{VARIABLE_PREFIX}{limit}": "0" for limit in LIMIT_VARIABLES},
+        f"{_VARIABLE_PREFIX}LANG": "en",
+        f"{_VARIABLE_PREFIX}LOG_LEVEL": "warning",
+        **{f"{_VARIABLE_PREFIX}{limit}": "0" for limit in _LIMIT_VARIABLES},
     }
 
 
 def measure_server(seconds: float, progress: Callable[[float], None]) -> ServerLoadReport:
     """Measure everything; `progress` is called with the share that is done."""
-    allow_many_sockets()
-    with split_cores() as core, tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(LoadMeasurement(seconds, core, Path(folder), progress).measure_all())
+    _allow_many_sockets()
+    with _split_cores() as core, tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_LoadMeasurement(seconds, core, Path(folder), progress).measure_all())
 
 
-def allow_many_sockets() -> None:
+def _allow_many_sockets() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 @contextmanager
-def split_cores() -> Iterator[int | None]:
+def _split_cores() -> Iterator[int | None]:
     """Pin this process to one core; yields the number of another, or None."""
     allowed = sorted(os.sched_getaffinity(0))
     if len(allowed) < 2:
@@ -175,102 +175,104 @@ def split_cores() -> Iterator[int | None]:
         os.sched_setaffinity(0, allowed)
 
 
-class LoadMeasurement:
+class _LoadMeasurement:
     def __init__(
         self, seconds: float, core: int | None, folder: Path, progress: Callable[[float], None]
     ) -> None:
-        self.seconds = seconds
-        self.core = core
-        self.folder = folder
-        self.progress = progress
-        self.steps = 0
-        self.frames = folder / "frames.json"
+        self._seconds = seconds
+        self._core = core
+        self._folder = folder
+        self._progress = progress
+        self._steps = 0
+        self._frames = folder / "frames.json"
 
     async def measure_all(self) -> ServerLoadReport:
         gc.disable()  # no pauses in the clients
         rows = []
         paced: ServerCost | None = None
-        for size in TABLE_COUNTS:
-            database = str(self.folder / f"{size}.db")
-            ours = ServerProcess([*SERVE_COMMAND, "--database", database], self.core)
+        for size in _TABLE_COUNTS:
+            database = str(self._folder / f"{size}.db")
+            ours = _ServerProcess([*_SERVE_COMMAND, "--database", database], self._core)
             try:
                 await ours.warm_up(connect_crowd)
                 crowd = await connect_crowd(ours.address, size)
-                if not self.frames.exists():
-                    await self.collect_frames(crowd)
-                bare = ServerProcess(["skulduggery.bench.bare_server", str(self.frames)], self.core)
+                if not self._frames.exists():
+                    await self._collect_frames(crowd)
+                bare = _ServerProcess(
+                    ["skulduggery.bench.bare_server", str(self._frames)], self._core
+                )
                 try:
                     await bare.warm_up(connect_bare_crowd)
                     echoes = await connect_bare_crowd(bare.address, size)
-                    rows.append(await self.measure_row(size, (ours, crowd), (bare, echoes)))
+                    rows.append(await self._measure_row(size, (ours, crowd), (bare, echoes)))
                     echoes.disconnect_all()
                 finally:
                     bare.stop()
-                if size == PACED_TABLES:
-                    paced = await self.total_cost(
-                        size, [await self.measure_stretch(ours, crowd, PACED_MOVES_PER_S)]
+                if size == _PACED_TABLES:
+                    paced = await self._total_cost(
+                        size, [await self._measure_stretch(ours, crowd, PACED_MOVES_PER_S)]
                     )
                 crowd.disconnect_all()
             finally:
                 ours.stop()
         assert paced is not None
         return ServerLoadReport(
-            cores=1 if self.core is None else 2,
-            seconds=self.seconds,
+            cores=1 if self._core is None else 2,
+            seconds=self._seconds,
             rows=rows,
             paced=paced,
-            targets=check_targets(rows, paced),
+            targets=_check_targets(rows, paced),
         )
 
-    def count_step(self) -> None:
-        self.steps += 1
-        self.progress(self.steps / (len(TABLE_COUNTS) * 2 * ROUNDS_PER_TABLE_COUNT + 1))
+    def _count_step(self) -> None:
+        self._steps += 1
+        self._progress(self._steps / (len(_TABLE_COUNTS) * 2 * ROUNDS_PER_TABLE_COUNT + 1))
 
-    async def collect_frames(self, crowd: ClientCrowd) -> None:
+    async def _collect_frames(self, crowd: ClientCrowd) -> None:
         frames: list[list[str]] = []
         crowd.pace.set_rate(None)
         crowd.counts = counts = LoadCounts()
         counts.keep_frames = True
-        while len(counts.frames) < REPEATED_MOVES:
+        while len(counts.frames) < _REPEATED_MOVES:
             await asyncio.sleep(0.05)
         crowd.counts = LoadCounts()
         crowd.pace.set_rate(0.0)
-        frames = [[frame.decode() for frame in move] for move in counts.frames[:REPEATED_MOVES]]
-        self.frames.write_bytes(msgspec.json.encode(frames))
+        frames = [[frame.decode() for frame in move] for move in counts.frames[:_REPEATED_MOVES]]
+        self._frames.write_bytes(msgspec.json.encode(frames))
 
-    async def measure_row(
+    async def _measure_row(
         self,
         size: int,
-        ours: tuple[ServerProcess, ClientCrowd],
-        bare: tuple[ServerProcess, ClientCrowd],
+        ours: tuple[_ServerProcess, ClientCrowd],
+        bare: tuple[_ServerProcess, ClientCrowd],
     ) -> ServerLoadRow:
         memories = [
             (server.memory_bytes() - server.empty_memory_bytes) / size for server, _ in (ours, bare)
         ]
         for _, crowd in (ours, bare):
-            await crowd.measure_load(WARM_UP_S)
+            await crowd.measure_load(_WARM_UP_S)
             await crowd.wait_until_quiet()
         stretches: list[list[LoadStretch]] = [[], []]
         for _ in range(ROUNDS_PER_TABLE_COUNT):
             for which, (server, crowd) in enumerate((ours, bare)):
-                stretches[which].append(await self.measure_stretch(server, crowd))
+                stretches[which].append(await self._measure_stretch(server, crowd))
         costs = [
-            await self.total_cost(size, stretch, memory)
+            await self._total_cost(size, stretch, memory)
             for stretch, memory in zip(stretches, memories, strict=True)
         ]
         return ServerLoadRow(*costs)
 
-    async def measure_stretch(
-        self, server: ServerProcess, crowd: ClientCrowd, rate: float | None = None
+    async def _measure_stretch(
+        self, server: _ServerProcess, crowd: ClientCrowd, rate: float | None = None
     ) -> "LoadStretch":
         before = server.cpu_seconds()
-        counts = await crowd.measure_load(self.seconds, rate)
+        counts = await crowd.measure_load(self._seconds, rate)
         spent = server.cpu_seconds() - before
         await crowd.wait_until_quiet()
-        self.count_step()
+        self._count_step()
         return LoadStretch(counts.delays, spent)
 
-    async def total_cost(
+    async def _total_cost(
         self, size: int, stretches: "list[LoadStretch]", memory: float = 0.0
     ) -> ServerCost:
         counts = LoadCounts()
@@ -280,7 +282,7 @@ class LoadMeasurement:
         return ServerCost(
             tables=size,
             moves=moves,
-            rate=moves / (self.seconds * len(stretches)),
+            rate=moves / (self._seconds * len(stretches)),
             cpu=sum(stretch.cpu for stretch in stretches) / max(moves, 1),
             p50=counts.delay_percentile(0.5),
             p99=counts.delay_percentile(0.99),
@@ -293,17 +295,17 @@ class LoadStretch(msgspec.Struct):
     cpu: float
 
 
-def check_targets(rows: list[ServerLoadRow], paced: ServerCost) -> list[LoadTarget]:
+def _check_targets(rows: list[ServerLoadRow], paced: ServerCost) -> list[LoadTarget]:
     by_size = {row.ours.tables: row for row in rows}
     ratio = max(row.cpu_ratio for row in rows)
-    rate = by_size[MIN_MOVES_TABLES].ours.rate
+    rate = by_size[_MIN_MOVES_TABLES].ours.rate
     largest = by_size[max(by_size)]
     memory = largest.ours.memory - largest.bare.memory
-    growth = by_size[GROWTH_TO_TABLES].ours.cpu / by_size[GROWTH_FROM_TABLES].ours.cpu
+    growth = by_size[_GROWTH_TO_TABLES].ours.cpu / by_size[_GROWTH_FROM_TABLES].ours.cpu
     return [
-        LoadTarget("cpu-ratio", ratio, MAX_CPU_RATIO, ratio <= MAX_CPU_RATIO),
-        LoadTarget("rate", rate, MIN_MOVES_PER_S, rate >= MIN_MOVES_PER_S),
-        LoadTarget("p99", paced.p99, MAX_P99_DELAY_S, paced.p99 <= MAX_P99_DELAY_S),
-        LoadTarget("memory", memory, MAX_TABLE_MEMORY_BYTES, memory <= MAX_TABLE_MEMORY_BYTES),
-        LoadTarget("growth", growth, MAX_CPU_GROWTH_RATIO, growth <= MAX_CPU_GROWTH_RATIO),
+        LoadTarget("cpu-ratio", ratio, _MAX_CPU_RATIO, ratio <= _MAX_CPU_RATIO),
+        LoadTarget("rate", rate, _MIN_MOVES_PER_S, rate >= _MIN_MOVES_PER_S),
+        LoadTarget("p99", paced.p99, _MAX_P99_DELAY_S, paced.p99 <= _MAX_P99_DELAY_S),
+        LoadTarget("memory", memory, _MAX_TABLE_MEMORY_BYTES, memory <= _MAX_TABLE_MEMORY_BYTES),
+        LoadTarget("growth", growth, _MAX_CPU_GROWTH_RATIO, growth <= _MAX_CPU_GROWTH_RATIO),
     ]

@@ -6,10 +6,10 @@ import sys
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.words import LANGUAGE_ENV_VARIABLE, SUPPORTED_LANGUAGES, first_known_language
 
-LANGUAGE_OPTION = "--lang"
+_LANGUAGE_OPTION = "--lang"
 
 
-class UnknownLanguage(Mistake):
+class _UnknownLanguage(Mistake):
     """An unknown language, or `--lang` without one."""
 
     def __init__(self, setting: str, wish: str) -> None:
@@ -23,7 +23,7 @@ def main() -> None:
     words = sys.argv[1:]
     try:
         words = take_language(words)
-    except UnknownLanguage as mistake:
+    except _UnknownLanguage as mistake:
         from skulduggery.cli.mistakes import report_mistake  # noqa: PLC0415 - see below
 
         sys.exit(report_mistake(mistake, words))
@@ -41,16 +41,16 @@ def take_language(words: list[str]) -> list[str]:
     for word in coming:
         if word == "--":
             rest += [word, *coming]
-        elif word == LANGUAGE_OPTION:
+        elif word == _LANGUAGE_OPTION:
             wish = next(coming, "")
-        elif word.startswith(f"{LANGUAGE_OPTION}="):
-            wish = word.removeprefix(f"{LANGUAGE_OPTION}=")
+        elif word.startswith(f"{_LANGUAGE_OPTION}="):
+            wish = word.removeprefix(f"{_LANGUAGE_OPTION}=")
         else:
             rest.append(word)
     if wish is not None:
         if wish.lower() not in SUPPORTED_LANGUAGES:
-            raise UnknownLanguage(LANGUAGE_OPTION, wish)
+            raise _UnknownLanguage(_LANGUAGE_OPTION, wish)
         os.environ[LANGUAGE_ENV_VARIABLE] = wish.lower()
     elif (wish := os.environ.get(LANGUAGE_ENV_VARIABLE)) and first_known_language(wish) is None:
-        raise UnknownLanguage(LANGUAGE_ENV_VARIABLE, wish)
+        raise _UnknownLanguage(LANGUAGE_ENV_VARIABLE, wish)
     return rest

@@ -28,7 +28,7 @@ from skulduggery.terminal.language import localize
 from skulduggery.words import SUPPORTED_LANGUAGES
 
 
-class CommandHelp(NamedTuple):
+class _CommandHelp(NamedTuple):
     """The ids of the messages of a command's help."""
 
     help: tuple[str, ...]
@@ -36,32 +36,32 @@ class CommandHelp(NamedTuple):
 
 
 SHARED_COMMANDS = {
-    "serve": CommandHelp(("cli-serve-help",), "cli-serve-synopsis"),
-    "play": CommandHelp(("cli-play-help",), "cli-play-synopsis"),
-    "puzzles": CommandHelp(("puzzles-help",), "puzzles-synopsis"),
-    "simulate": CommandHelp(("cli-simulate-help",), "cli-simulate-synopsis"),
-    "tournament": CommandHelp(("levels-tournament-help",), "levels-tournament-synopsis"),
-    "replay": CommandHelp(("cli-replay-help",), "cli-replay-synopsis"),
-    "review": CommandHelp(("review-help",), "review-synopsis"),
-    "verify": CommandHelp(("cli-verify-help",), "cli-verify-synopsis"),
-    "convert": CommandHelp(("cli-convert-help",), "cli-convert-synopsis"),
-    "perft": CommandHelp(("cli-perft-help",), "cli-perft-synopsis"),
-    "bench": CommandHelp(("bench-help",), "bench-synopsis"),
-    "train": CommandHelp(("train-help",), "train-synopsis"),
-    "games": CommandHelp(("cli-games-command-help",), "cli-games-synopsis"),
-    "admin": CommandHelp(("cli-admin-help",), "cli-admin-synopsis"),
-    "backup": CommandHelp(("cli-backup-help",), "cli-backup-synopsis"),
+    "serve": _CommandHelp(("cli-serve-help",), "cli-serve-synopsis"),
+    "play": _CommandHelp(("cli-play-help",), "cli-play-synopsis"),
+    "puzzles": _CommandHelp(("puzzles-help",), "puzzles-synopsis"),
+    "simulate": _CommandHelp(("cli-simulate-help",), "cli-simulate-synopsis"),
+    "tournament": _CommandHelp(("levels-tournament-help",), "levels-tournament-synopsis"),
+    "replay": _CommandHelp(("cli-replay-help",), "cli-replay-synopsis"),
+    "review": _CommandHelp(("review-help",), "review-synopsis"),
+    "verify": _CommandHelp(("cli-verify-help",), "cli-verify-synopsis"),
+    "convert": _CommandHelp(("cli-convert-help",), "cli-convert-synopsis"),
+    "perft": _CommandHelp(("cli-perft-help",), "cli-perft-synopsis"),
+    "bench": _CommandHelp(("bench-help",), "bench-synopsis"),
+    "train": _CommandHelp(("train-help",), "train-synopsis"),
+    "games": _CommandHelp(("cli-games-command-help",), "cli-games-synopsis"),
+    "admin": _CommandHelp(("cli-admin-help",), "cli-admin-synopsis"),
+    "backup": _CommandHelp(("cli-backup-help",), "cli-backup-synopsis"),
 }
-GLOBAL_OPTIONS_GROUP = Group(localize("cli-everywhere"), sort_key=4)
-COMPLETION_HELP = CommandHelp(("completion-help",), "completion-synopsis")
+_GLOBAL_OPTIONS_GROUP = Group(localize("cli-everywhere"), sort_key=4)
+_COMPLETION_HELP = _CommandHelp(("completion-help",), "completion-synopsis")
 
 
 def build_app() -> App:
     app = App(
         name="skulduggery",
         help=localize("cli-about"),
-        usage=usage_line(localize("cli-synopsis")),
-        version=version_line,
+        usage=_usage_line(localize("cli-synopsis")),
+        version=_version_line,
         help_format="plaintext",
         help_formatter=HelpFormatter(),
         default_parameter=Parameter(show_default=format_default, show_choices=False, negative=""),
@@ -72,55 +72,55 @@ def build_app() -> App:
     )
     app["--help"].help = localize("cli-help-help")
     app["--version"].help = localize("cli-version-help")
-    app.meta.default(declare_language)
+    app.meta.default(_declare_language)
     for name, command in SHARED_COMMANDS.items():
-        register_command(app, name, f"skulduggery.cli.{name}:run_command", command)
-    register_command(app, "solve", "skulduggery.cli.solve:run_command", solve_help())
-    for package in game_packages():
+        _register_command(app, name, f"skulduggery.cli.{name}:run_command", command)
+    _register_command(app, "solve", "skulduggery.cli.solve:run_command", _solve_help())
+    for package in _game_packages():
         for word, added in package.commands.items():
-            register_command(app, word, added.where, CommandHelp((added.help,), added.synopsis))
-    register_command(
-        app, "--install-completion", "skulduggery.cli.completion:run_command", COMPLETION_HELP
+            _register_command(app, word, added.where, _CommandHelp((added.help,), added.synopsis))
+    _register_command(
+        app, "--install-completion", "skulduggery.cli.completion:run_command", _COMPLETION_HELP
     )
     return app
 
 
-def game_packages() -> list[GamePackage]:
+def _game_packages() -> list[GamePackage]:
     return [package_named(name) for name in game_names()]
 
 
-def all_commands() -> list[str]:
+def _all_commands() -> list[str]:
     """The names of all commands."""
     return [
         *SHARED_COMMANDS,
         "solve",
-        *(word for package in game_packages() for word in package.commands),
+        *(word for package in _game_packages() for word in package.commands),
     ]
 
 
-def solve_help() -> CommandHelp:
+def _solve_help() -> _CommandHelp:
     """The help of `solve`, with a sentence for each game that has a solver."""
-    of_games = [package.solve_command.help for package in game_packages() if package.solve_command]
-    return CommandHelp(("solve-help", *of_games), "solve-synopsis")
+    of_games = [package.solve_command.help for package in _game_packages() if package.solve_command]
+    return _CommandHelp(("solve-help", *of_games), "solve-synopsis")
 
 
-def register_command(app: App, name: str, where: str, command: CommandHelp) -> None:
+def _register_command(app: App, name: str, where: str, command: _CommandHelp) -> None:
     """Add a command; its module is loaded when it is called."""
     app.command(
         where,
         name=name,
         help=" ".join(map(localize, command.help)),
-        usage=usage_line(localize(command.synopsis)),
+        usage=_usage_line(localize(command.synopsis)),
         version_flags=[],
     )
 
 
-def declare_language(
+def _declare_language(
     *words: Annotated[str, Parameter(show=False)],
     lang: Annotated[
         str,
         Parameter(
-            help=localize("cli-lang-help"), choices=SUPPORTED_LANGUAGES, group=GLOBAL_OPTIONS_GROUP
+            help=localize("cli-lang-help"), choices=SUPPORTED_LANGUAGES, group=_GLOBAL_OPTIONS_GROUP
         ),
         default_shown_as(localize("default-language")),
     ] = "en",
@@ -128,11 +128,11 @@ def declare_language(
     """Only declared for help and completion; parsed in `skulduggery.cli`."""
 
 
-def usage_line(synopsis: str) -> str:
+def _usage_line(synopsis: str) -> str:
     return localize("cli-usage", command=f"skulduggery {synopsis}")
 
 
-def version_line() -> str:
+def _version_line() -> str:
     return f"skulduggery {__version__} ({localize('cli-rules-are', compiled=str(is_compiled()))})"
 
 
@@ -150,7 +150,7 @@ def run_command_line(words: list[str]) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except CycloptsError as error:
-        return report_mistake(command_line_mistake(error, all_commands()), words)
+        return report_mistake(command_line_mistake(error, _all_commands()), words)
     except Mistake as mistake:
         return report_mistake(mistake, words)
     except BrokenPipeError:  # the reader of our output has closed it

@@ -30,21 +30,23 @@ def run_command(
     file = results or Path(f"bots-{name}.jsonl")
     kept = DealResults(file, name, seed)
     try:
-        play_matchups(kept, matchups, games, jobs)
+        _play_matchups(kept, matchups, games, jobs)
     except KeyboardInterrupt:
-        print_report(bot_strength.build_report(kept, matchups), json)
+        _print_report(bot_strength.build_report(kept, matchups), json)
         raise
-    print_report(bot_strength.build_report(kept, matchups), json)
+    _print_report(bot_strength.build_report(kept, matchups), json)
 
 
-def print_report(report: BotStrengthReport, json: bool) -> None:
+def _print_report(report: BotStrengthReport, json: bool) -> None:
     if json:
         print_json(report)
     else:
         show_report(report)
 
 
-def play_matchups(kept: DealResults, matchups: list[Matchup], games: int | None, jobs: int) -> None:
+def _play_matchups(
+    kept: DealResults, matchups: list[Matchup], games: int | None, jobs: int
+) -> None:
     with games_progress_bar() as bar:
         task = bar.add_task("")
         bot_strength.play_missing_deals(
@@ -60,10 +62,10 @@ def show_report(report: BotStrengthReport) -> None:
     console = print_bots_heading(report)
     console.print(game_name(report.game, USER_LANGUAGE), style="bold")
     console.print(localize("bench-bots-method", seed=str(report.seed), file=report.results))
-    console.print(matches_table(report.rows))
+    console.print(_matches_table(report.rows))
 
 
-def matches_table(rows: list[MatchupRow]) -> Table:
+def _matches_table(rows: list[MatchupRow]) -> Table:
     table = numeric_table(
         localize("bench-bots-games"),
         localize("bench-bots-fair"),
@@ -82,10 +84,10 @@ def matches_table(rows: list[MatchupRow]) -> Table:
             str(row.result.games),
             f"{row.fair:.3f}",
             format_share(row.result),
-            format_target(row.matchup)
+            _format_target(row.matchup)
             if row.reached is None
-            else f"{format_target(row.matchup)}\n{yes_or_no(row.reached)}",
-            f"{format_thinking_times(row.hero)}\n{format_thinking_times(row.others)}",
+            else f"{_format_target(row.matchup)}\n{yes_or_no(row.reached)}",
+            f"{_format_thinking_times(row.hero)}\n{_format_thinking_times(row.others)}",
             *([bids_met(row)] if with_bids else []),
         )
     return table
@@ -98,11 +100,11 @@ def bids_met(row: MatchupRow) -> str:
     return f"{row.bids.met_share:.3f}" + (f"\n≥ {wanted:g}" if wanted is not None else "")
 
 
-def format_target(matchup: Matchup) -> str:
+def _format_target(matchup: Matchup) -> str:
     if matchup.at_least is not None:
         return f"≥ {matchup.at_least:g}"
     return "-" if matchup.at_most is None else f"≤ {matchup.at_most:g}"
 
 
-def format_thinking_times(side: ThinkingTime) -> str:
+def _format_thinking_times(side: ThinkingTime) -> str:
     return f"{side.mean_seconds * 1e3:.1f} / {side.longest * 1e3:.0f}"

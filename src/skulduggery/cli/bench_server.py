@@ -16,14 +16,14 @@ try:
 except ModuleNotFoundError as missing:  # picows and psutil come with the extra
     raise BadOptions("no-bench-server", missing=str(missing.name)) from None
 
-TARGET_NAMES = {
+_TARGET_NAMES = {
     "cpu-ratio": localize("bench-target-cpu"),
     "rate": localize("bench-target-rate"),
     "p99": localize("bench-target-p99"),
     "memory": localize("bench-target-memory"),
     "growth": localize("bench-target-growth"),
 }
-COST_HEADINGS = (
+_COST_HEADINGS = (
     localize("bench-tables"),
     localize("bench-moves"),
     localize("bench-cpu"),
@@ -31,7 +31,7 @@ COST_HEADINGS = (
     localize("bench-p99"),
     localize("bench-memory-heading"),
 )
-KIB_BYTES = 1024
+_KIB_BYTES = 1024
 
 
 def run_benchmark(seconds: float, progress: Callable[[float], None]) -> ServerLoadReport:
@@ -52,32 +52,32 @@ def show_report(report: ServerLoadReport) -> None:
         console.print(localize("bench-one-core"), style="bold")
     if not report.compiled:
         console.print(localize("bench-server-plain"), style="bold")
-    console.print(costs_table(report))
-    console.print(targets_table(report.targets))
+    console.print(_costs_table(report))
+    console.print(_targets_table(report.targets))
 
 
-def costs_table(report: ServerLoadReport) -> Table:
-    table = numeric_table(*COST_HEADINGS, beside=(localize("bench-server"),))
+def _costs_table(report: ServerLoadReport) -> Table:
+    table = numeric_table(*_COST_HEADINGS, beside=(localize("bench-server"),))
     for row in report.rows:
-        table.add_row(localize("bench-server-ours"), *cost_cells(row.ours))
-        table.add_row(localize("bench-server-bare"), *cost_cells(row.bare), end_section=True)
+        table.add_row(localize("bench-server-ours"), *_cost_cells(row.ours))
+        table.add_row(localize("bench-server-bare"), *_cost_cells(row.bare), end_section=True)
     rate = f"{server_load.PACED_MOVES_PER_S:g}"
-    table.add_row(localize("bench-server-paced", rate=rate), *cost_cells(report.paced))
+    table.add_row(localize("bench-server-paced", rate=rate), *_cost_cells(report.paced))
     return table
 
 
-def cost_cells(cost: ServerCost) -> list[str]:
+def _cost_cells(cost: ServerCost) -> list[str]:
     return [
         str(cost.tables),
         f"{cost.rate:.0f}",
         f"{cost.cpu * 1e6:.0f}",
         f"{cost.p50 * 1e3:.1f}",
         f"{cost.p99 * 1e3:.1f}",
-        f"{cost.memory / KIB_BYTES:.0f}" if cost.memory else "-",
+        f"{cost.memory / _KIB_BYTES:.0f}" if cost.memory else "-",
     ]
 
 
-def targets_table(targets: list[LoadTarget]) -> Table:
+def _targets_table(targets: list[LoadTarget]) -> Table:
     table = numeric_table(
         localize("bench-measured"),
         localize("bench-target"),
@@ -85,17 +85,19 @@ def targets_table(targets: list[LoadTarget]) -> Table:
         beside=(localize("bench-what"),),
     )
     for target in targets:
-        shown = [format_target_value(target.name, value) for value in (target.value, target.target)]
-        table.add_row(TARGET_NAMES[target.name], *shown, yes_or_no(target.reached))
+        shown = [
+            _format_target_value(target.name, value) for value in (target.value, target.target)
+        ]
+        table.add_row(_TARGET_NAMES[target.name], *shown, yes_or_no(target.reached))
     return table
 
 
-def format_target_value(name: str, value: float) -> str:
+def _format_target_value(name: str, value: float) -> str:
     match name:
         case "p99":
             return f"{value * 1e3:.1f} ms"
         case "memory":
-            return f"{value / KIB_BYTES:.1f} KiB"
+            return f"{value / _KIB_BYTES:.1f} KiB"
         case "rate":
             return f"{value:.0f}"
     return f"{value:.2f}"

@@ -13,7 +13,7 @@ from skulduggery.sim.bot_roster import bot_per_player as line_up
 from skulduggery.terminal.language import USER_LANGUAGE, localize
 
 
-def levels_in_words() -> str:
+def _levels_in_words() -> str:
     """All levels of all games, each with a sentence on how it plays."""
     there_are = [
         level for level in LEVEL_NAMES if any(level in levels_of(game) for game in GAMES_BY_NAME)
@@ -23,7 +23,7 @@ def levels_in_words() -> str:
 
 Opponents = Annotated[
     str,
-    Parameter(name="--bots", help=localize("levels-bots-help", levels=levels_in_words())),
+    Parameter(name="--bots", help=localize("levels-bots-help", levels=_levels_in_words())),
     default_shown_as(", ".join(dict.fromkeys(map(usual_level, GAMES_BY_NAME)))),
     complete_with(LEVEL_NAMES),
 ]

@@ -18,11 +18,11 @@ GameName = Annotated[
     Parameter(help=localize("cli-game-help", games=", ".join(GAMES_BY_NAME))),
     complete_with(GAMES_BY_NAME),
 ]
-MIN_PLAYERS, MAX_PLAYERS = 2, 12  # of any game
+_MIN_PLAYERS, MAX_PLAYERS = 2, 12  # of any game
 
 Players = Annotated[
     int | None,
-    whole_number(localize("cli-players-help"), MIN_PLAYERS, MAX_PLAYERS),
+    whole_number(localize("cli-players-help"), _MIN_PLAYERS, MAX_PLAYERS),
     default_shown_as(localize("default-players", usual=DEFAULT_PLAYER_COUNT)),
 ]
 OptionSettings = Annotated[list[str] | None, Parameter(name="--set", help=localize("cli-set-help"))]
@@ -31,9 +31,9 @@ Preset = Annotated[
     Parameter(help=localize("cli-preset-help")),
     complete_with(preset for game in GAMES_BY_NAME.values() for preset in game.presets),
 ]
-SEED_PARAMETER = whole_number(localize("cli-seed-help"), 0, MAX_SEED)
-Seed = Annotated[int | None, SEED_PARAMETER, default_shown_as(localize("default-seed"))]
-FixedSeed = Annotated[int, SEED_PARAMETER]  # with a fixed default
+_SEED_PARAMETER = whole_number(localize("cli-seed-help"), 0, MAX_SEED)
+Seed = Annotated[int | None, _SEED_PARAMETER, default_shown_as(localize("default-seed"))]
+FixedSeed = Annotated[int, _SEED_PARAMETER]  # with a fixed default
 Jobs = Annotated[int, whole_number(localize("cli-jobs-help"), 1, MAX_JOBS)]
 AsJson = Annotated[bool, Parameter(name="--json", help=localize("cli-json-help"))]
 StartPosition = Annotated[str | None, Parameter(help=localize("cli-position-help"))]

@@ -25,28 +25,28 @@ from skulduggery.games.catalog import GameRow, describe_game
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import USER_LANGUAGE, localize
 
-EXAMPLE_RING = "1 2 K 5 3 B 4"
+_EXAMPLE_RING = "1 2 K 5 3 B 4"
 
 
 class ListedGame(GameRow, frozen=True):
     levels: list[str]  # of bots, weaker ones first
 
 
-def with_levels(row: GameRow) -> ListedGame:
+def _with_levels(row: GameRow) -> ListedGame:
     return ListedGame(**msgspec.structs.asdict(row), levels=list(levels_of(row.game)))
 
 
 def run_command(*, json: AsJson = False) -> None:
-    rows = [with_levels(describe_game(game)) for game in GAMES_BY_NAME.values()]
+    rows = [_with_levels(describe_game(game)) for game in GAMES_BY_NAME.values()]
     if json:
         print_json(rows)
         return
     console = make_console()
     for row in rows:
-        show_game(console, row)
+        _show_game(console, row)
 
 
-def players_in_words(game: AnyGame) -> str:
+def _players_in_words(game: AnyGame) -> str:
     """The numbers of players, and the options that change them."""
     usual = game.options_type()
     ranges = {"": game.player_range(usual)}
@@ -62,19 +62,19 @@ def players_in_words(game: AnyGame) -> str:
     )
 
 
-def title_text(title: str, about: str) -> Text:
+def _title_text(title: str, about: str) -> Text:
     return Text.assemble((title, "bold"), f": {about}")
 
 
-def show_game(console: Console, row: ListedGame) -> None:
-    console.print(title_text(row.game, game_name(row.game, USER_LANGUAGE)))
+def _show_game(console: Console, row: ListedGame) -> None:
+    console.print(_title_text(row.game, game_name(row.game, USER_LANGUAGE)))
     console.print(game_about(row.game, USER_LANGUAGE))
-    console.print(players_in_words(GAMES_BY_NAME[row.game]))
+    console.print(_players_in_words(GAMES_BY_NAME[row.game]))
     table = Table(localize("cli-setting"), localize("cli-meaning"), box=SIMPLE)
     for option in row.options:
         name = option_name(row.game, option.option, USER_LANGUAGE)
         about = option_about(row.game, option.option, USER_LANGUAGE)
-        table.add_row(Text(option.option, "bold"), title_text(name, about))
+        table.add_row(Text(option.option, "bold"), _title_text(name, about))
         others = [text for text in option.choices if text != option.default]
         for value in [option.default, *others]:
             usual = localize("cli-usual") if value == option.default else ""
@@ -87,8 +87,8 @@ def show_game(console: Console, row: ListedGame) -> None:
                 "  first=0", value_about(row.game, "first", "0", USER_LANGUAGE, name=seat)
             )
         elif option.option == "ring":
-            fixed = value_about(row.game, "ring", EXAMPLE_RING, USER_LANGUAGE, ring=EXAMPLE_RING)
-            table.add_row(f"  ring={EXAMPLE_RING}", fixed)
+            fixed = value_about(row.game, "ring", _EXAMPLE_RING, USER_LANGUAGE, ring=_EXAMPLE_RING)
+            table.add_row(f"  ring={_EXAMPLE_RING}", fixed)
     console.print(table)
     for preset in row.presets:
         console.print(

@@ -8,7 +8,7 @@ import cyclopts
 from skulduggery.core.errors import Mistake
 from skulduggery.terminal.language import USER_LANGUAGE
 
-MISTAKE_EXIT_CODE = 2  # invalid input
+_MISTAKE_EXIT_CODE = 2  # invalid input
 INTERRUPTED_EXIT_CODE = 130  # 128 + SIGINT, as shells report it
 
 
@@ -34,15 +34,15 @@ class Interrupted(Mistake):
 
 def report_mistake(mistake: Mistake, words: list[str]) -> int:
     """Print a mistake on standard error; returns the exit code."""
-    if wants_json(words):
-        print_json_mistake(mistake)
+    if _wants_json(words):
+        _print_json_mistake(mistake)
     else:
         # Imported late: most commands make no mistake.
         from skulduggery.terminal.console import make_console  # noqa: PLC0415
 
         console = make_console(stderr=True, soft_wrap=True)
         console.print(mistake.message_in(USER_LANGUAGE), style="bold red")
-    return INTERRUPTED_EXIT_CODE if isinstance(mistake, Interrupted) else MISTAKE_EXIT_CODE
+    return INTERRUPTED_EXIT_CODE if isinstance(mistake, Interrupted) else _MISTAKE_EXIT_CODE
 
 
 def print_warnings(sentences: Iterable[str]) -> None:
@@ -53,13 +53,13 @@ def print_warnings(sentences: Iterable[str]) -> None:
         make_console(stderr=True, soft_wrap=True).print(sentence, style="bold")
 
 
-def wants_json(words: list[str]) -> bool:
+def _wants_json(words: list[str]) -> bool:
     """Whether `--json` is given, even where the rest of the line is invalid."""
     options = words[: words.index("--")] if "--" in words else words
     return any(word == "--json" or word.startswith("--json=") for word in options)
 
 
-def print_json_mistake(mistake: Mistake) -> None:
+def _print_json_mistake(mistake: Mistake) -> None:
     """As JSON, the same body as over HTTP."""
     import msgspec  # noqa: PLC0415 - as above
 
@@ -77,20 +77,20 @@ def command_line_mistake(error: cyclopts.CycloptsError, commands: list[str]) -> 
             word = (error.unused_tokens or ["?"])[0]
             return BadCommandLine("unknown-command", word=word, commands=", ".join(commands))
         case cyclopts.UnknownOptionError():
-            return BadCommandLine("unknown-command-option", word=option_of(error))
+            return BadCommandLine("unknown-command-option", word=_option_of(error))
         case cyclopts.CoercionError() if error.token is not None:
             value = str(error.token.value)
-            return BadCommandLine("bad-value", option=option_of(error), value=value)
+            return BadCommandLine("bad-value", option=_option_of(error), value=value)
         case cyclopts.MissingArgumentError():
-            return BadCommandLine("missing-value", option=option_of(error))
+            return BadCommandLine("missing-value", option=_option_of(error))
         case cyclopts.RepeatArgumentError():
-            return BadCommandLine("repeated-option", option=option_of(error))
+            return BadCommandLine("repeated-option", option=_option_of(error))
     if error.unused_tokens:
         return BadCommandLine("too-many-words", words=" ".join(map(str, error.unused_tokens)))
     return BadCommandLine("unreadable-words")
 
 
-def option_of(error: cyclopts.CycloptsError) -> str:
+def _option_of(error: cyclopts.CycloptsError) -> str:
     """The option as it was typed; a positional argument as the help calls it."""
     token = getattr(error, "token", None)
     if token is not None and token.keyword:

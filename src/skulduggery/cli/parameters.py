@@ -63,11 +63,11 @@ class HelpFormatter:
     def __call__(self, console: "Console", options: "ConsoleOptions", panel: "HelpPanel") -> None:
         from cyclopts.help import DefaultFormatter  # noqa: PLC0415 - only for help
 
-        entries = [with_default_in_words(entry) for entry in panel.entries]
+        entries = [_with_default_in_words(entry) for entry in panel.entries]
         DefaultFormatter()(console, options, panel.copy(entries=entries))
 
 
-def with_default_in_words(entry: "HelpEntry") -> "HelpEntry":
+def _with_default_in_words(entry: "HelpEntry") -> "HelpEntry":
     from rich.text import Text  # noqa: PLC0415 - as above
 
     if entry.default:

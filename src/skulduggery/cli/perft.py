@@ -21,7 +21,7 @@ from skulduggery.core.playout import perft_divide as divided
 from skulduggery.core.record import replay_ply
 from skulduggery.terminal.language import localize
 
-MAX_PERFT_DEPTH = 1000  # deeper than anything that can be counted
+_MAX_PERFT_DEPTH = 1000  # deeper than anything that can be counted
 
 
 def run_command(
@@ -29,7 +29,7 @@ def run_command(
     /,
     *,
     players: Players = None,
-    depth: Annotated[int, whole_number(localize("cli-depth-help"), 1, MAX_PERFT_DEPTH)] = 5,
+    depth: Annotated[int, whole_number(localize("cli-depth-help"), 1, _MAX_PERFT_DEPTH)] = 5,
     settings: OptionSettings = None,
     preset: Preset = None,
     position: StartPosition = None,

@@ -31,11 +31,11 @@ from skulduggery.terminal.progress_bar import progress_bar
 from skulduggery.terminal.prompt import PlayerQuit
 from skulduggery.terminal.puzzle_page import PuzzlePage, PuzzleTries, default_tries_file
 
-DEFAULT_PUZZLE_COUNT = 40
-MAX_PUZZLES_MADE = 10_000
-WRONG_PUZZLE_EXIT_CODE = 1
+_DEFAULT_PUZZLE_COUNT = 40
+_MAX_PUZZLES_MADE = 10_000
+_WRONG_PUZZLE_EXIT_CODE = 1
 
-PuzzleNumber = Annotated[
+_PuzzleNumber = Annotated[
     int | None,
     whole_number(
         localize("puzzles-number-help"), 1, placeholder=localize("puzzles-number-placeholder")
@@ -64,7 +64,7 @@ class PuzzleQuestion(msgspec.Struct, frozen=True):
 
 
 def run_command(
-    number: PuzzleNumber = None,
+    number: _PuzzleNumber = None,
     /,
     *,
     game: Annotated[
@@ -78,8 +78,8 @@ def run_command(
         complete_with(GAMES_BY_NAME),
     ] = "",
     count: Annotated[
-        int, whole_number(localize("puzzles-count-help"), 1, MAX_PUZZLES_MADE)
-    ] = DEFAULT_PUZZLE_COUNT,
+        int, whole_number(localize("puzzles-count-help"), 1, _MAX_PUZZLES_MADE)
+    ] = _DEFAULT_PUZZLE_COUNT,
     seed: FixedSeed = 0,
     checking: Annotated[
         bool, Parameter(name="--check", help=localize("puzzles-check-help"))
@@ -88,13 +88,13 @@ def run_command(
 ) -> int:
     wanted = puzzles_of_game(game_named(game).name) if game else all_puzzles()
     if making:
-        return print_new_puzzles(game_named(making).name, count, seed)
+        return _print_new_puzzles(game_named(making).name, count, seed)
     if checking:
-        return check_puzzles(wanted)
+        return _check_puzzles(wanted)
     tries = PuzzleTries(default_tries_file())
     if every:
-        return print_puzzle_list(wanted, tries, json)
-    puzzle = choose_puzzle(number, wanted, tries, bool(game))
+        return _print_puzzle_list(wanted, tries, json)
+    puzzle = _choose_puzzle(number, wanted, tries, bool(game))
     page = TerminalPage(make_console(), USER_LANGUAGE, read_typed_line)
     shown_puzzle = PuzzlePage(puzzle, page)
     if json and move is None:
@@ -124,7 +124,7 @@ def run_command(
     return 0
 
 
-def choose_puzzle(
+def _choose_puzzle(
     number: int | None, wanted: tuple[Puzzle, ...], tries: PuzzleTries, of_game: bool
 ) -> Puzzle:
     """The puzzle with a number, else the next untried one of a game, else today's."""
@@ -137,7 +137,7 @@ def choose_puzzle(
     return next((puzzle for puzzle in wanted if puzzle.number not in tries.right), wanted[0])
 
 
-def print_puzzle_list(wanted: tuple[Puzzle, ...], tries: PuzzleTries, json: bool) -> int:
+def _print_puzzle_list(wanted: tuple[Puzzle, ...], tries: PuzzleTries, json: bool) -> int:
     rows = [
         ListedPuzzle(
             number=puzzle.number,
@@ -164,7 +164,7 @@ def print_puzzle_list(wanted: tuple[Puzzle, ...], tries: PuzzleTries, json: bool
     return 0
 
 
-def print_new_puzzles(game: str, count: int, seed: int) -> int:
+def _print_new_puzzles(game: str, count: int, seed: int) -> int:
     with progress_bar(localize("puzzles-making")) as bar:
         task = bar.add_task("", total=None)
 
@@ -176,7 +176,7 @@ def print_new_puzzles(game: str, count: int, seed: int) -> int:
     return 0
 
 
-def check_puzzles(wanted: tuple[Puzzle, ...]) -> int:
+def _check_puzzles(wanted: tuple[Puzzle, ...]) -> int:
     """Solve every puzzle again; the exit code says whether all are unchanged."""
     wrong = 0
     with progress_bar(localize("puzzles-checking")) as bar:
@@ -186,4 +186,4 @@ def check_puzzles(wanted: tuple[Puzzle, ...]) -> int:
                 wrong += 1
                 bar.console.print(localize(found, number=puzzle.number))
     print(localize("puzzles-checked", all=len(wanted), wrong=wrong))
-    return WRONG_PUZZLE_EXIT_CODE if wrong else 0
+    return _WRONG_PUZZLE_EXIT_CODE if wrong else 0

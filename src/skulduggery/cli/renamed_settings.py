@@ -7,7 +7,7 @@ from skulduggery import OLD_PURE_PYTHON_VARIABLE, PURE_PYTHON_VARIABLE
 from skulduggery.terminal.language import localize
 
 VARIABLE_PREFIX = "SKULDUGGERY_"
-RENAMED_SERVER_SETTINGS = {  # variables without their prefix, old: new
+_RENAMED_SERVER_SETTINGS = {  # variables without their prefix, old: new
     "ASKS": "SOCKET_REQUESTS_PER_SECOND",
     "BODY": "MAX_REQUEST_BYTES",
     "NEW_TABLES": "NEW_TABLES_PER_MINUTE",
@@ -17,22 +17,25 @@ RENAMED_SERVER_SETTINGS = {  # variables without their prefix, old: new
     "TABLES": "TABLES_PER_GUEST",
     "TALK": "CHAT_MESSAGES_PER_SECOND",
 }
-OLD_NAMES_OF_SETTINGS = {new: old for old, new in RENAMED_SERVER_SETTINGS.items()}
+OLD_NAMES_OF_SETTINGS = {new: old for old, new in _RENAMED_SERVER_SETTINGS.items()}
 RENAMED_VARIABLES = {
     OLD_PURE_PYTHON_VARIABLE: PURE_PYTHON_VARIABLE,
     **{
-        VARIABLE_PREFIX + old: VARIABLE_PREFIX + new for old, new in RENAMED_SERVER_SETTINGS.items()
+        VARIABLE_PREFIX + old: VARIABLE_PREFIX + new
+        for old, new in _RENAMED_SERVER_SETTINGS.items()
     },
 }
 
 
-def option_flag(name: str) -> str:
+def _option_flag(name: str) -> str:
     """The option of a setting: REQUESTS_PER_MINUTE is --requests-per-minute."""
     return f"--{name.lower().replace('_', '-')}"
 
 
 RENAMED_OPTIONS = {  # by command
-    "serve": {option_flag(old): option_flag(new) for old, new in RENAMED_SERVER_SETTINGS.items()},
+    "serve": {
+        _option_flag(old): _option_flag(new) for old, new in _RENAMED_SERVER_SETTINGS.items()
+    },
     "train": {"--lessons": "--iterations"},
 }
 

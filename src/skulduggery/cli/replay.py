@@ -42,7 +42,7 @@ def run_command(
         for step in steps_for_viewer(loaded, viewer):
             print_json(step)
     else:
-        show_replay(loaded, viewer)
+        _show_replay(loaded, viewer)
 
 
 def load_numbered_record(file: Path | None, number: int) -> LoadedRecord:
@@ -60,7 +60,7 @@ def steps_for_viewer(loaded: LoadedRecord, viewer: str) -> Iterator[ReplayStep]:
     return replay_steps(loaded.record, loaded.game, viewer, USER_LANGUAGE)
 
 
-def show_replay(loaded: LoadedRecord, viewer: str) -> None:
+def _show_replay(loaded: LoadedRecord, viewer: str) -> None:
     console = make_console()
     record = loaded.record
     names = [player.name for player in record.players]
@@ -68,7 +68,7 @@ def show_replay(loaded: LoadedRecord, viewer: str) -> None:
     console.print(localize("cli-replay-title", game=game, players=", ".join(names)), style="bold")
     for key, value in record.tags.items():
         console.print(f"{key}: {value}", style="dim")
-    console.print(viewer_sentence(viewer, names))
+    console.print(_viewer_sentence(viewer, names))
     for event in loaded.game.opening_events(match_from_record(record, loaded.game).state):
         console.print(f"      {loaded.game.event_sentence(event, names, USER_LANGUAGE)}")
     for step in steps_for_viewer(loaded, viewer):
@@ -91,7 +91,7 @@ def show_replay(loaded: LoadedRecord, viewer: str) -> None:
         console.print(localize("cli-replay-unfinished"))
 
 
-def viewer_sentence(viewer: str, names: list[str]) -> str:
+def _viewer_sentence(viewer: str, names: list[str]) -> str:
     if viewer == VIEWER_TABLE:
         return localize("cli-replay-as-table")
     if viewer == VIEWER_ALL:

@@ -31,8 +31,8 @@ from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import USER_LANGUAGE, localize
 from skulduggery.terminal.progress_bar import progress_bar
 
-REVIEW_SEED = 1  # of the advisor: reviews are reproducible
-MAX_COSTLY_DECISIONS = 10
+_REVIEW_SEED = 1  # of the advisor: reviews are reproducible
+_MAX_COSTLY_DECISIONS = 10
 GRAPH_WIDTH_COLUMNS = 60
 GRAPH_LEVELS = " ▁▂▃▄▅▆▇█"
 
@@ -55,16 +55,16 @@ def run_command(
     players = len(loaded.record.players)
     if player is not None and not 0 <= player < players:
         raise BadOptions("review-player", player=str(player), last=str(players - 1))
-    found = review_record(loaded, None if player is None else [player], seconds)
+    found = _review_record(loaded, None if player is None else [player], seconds)
     if json:
         print_json(found)
     else:
-        show_review(found, loaded)
+        _show_review(found, loaded)
 
 
-def review_record(loaded: LoadedRecord, players: Sequence[int] | None, seconds: float) -> Review:
+def _review_record(loaded: LoadedRecord, players: Sequence[int] | None, seconds: float) -> Review:
     """Review the whole game, or as far as it came before Ctrl-C."""
-    advisor = load_advisor(loaded.game.name, Rng(REVIEW_SEED), seconds)
+    advisor = load_advisor(loaded.game.name, Rng(_REVIEW_SEED), seconds)
     with progress_bar(localize("review-working")) as bar:
         task = bar.add_task("", total=len(loaded.record.plies))
         reviewer = GameReviewer(loaded, advisor, players, lambda ply: bar.advance(task))
@@ -79,7 +79,7 @@ def review_record(loaded: LoadedRecord, players: Sequence[int] | None, seconds: 
 # Showing.
 
 
-def show_review(found: Review, loaded: LoadedRecord) -> None:
+def _show_review(found: Review, loaded: LoadedRecord) -> None:
     console = make_console()
     names = [seated.name for seated in loaded.record.players]
     game = game_name(found.game, USER_LANGUAGE)
@@ -88,15 +88,15 @@ def show_review(found: Review, loaded: LoadedRecord) -> None:
         reached, plies = str(found.reached), str(found.plies)
         console.print(localize("review-stopped", reached=reached, plies=plies), style="bold")
     console.print(localize("review-knowledge"))
-    show_chances(console, found, names)
-    show_costly_decisions(console, found, names)
-    show_luck_and_skill(console, found, names)
+    _show_chances(console, found, names)
+    _show_costly_decisions(console, found, names)
+    _show_luck_and_skill(console, found, names)
     in_words = review_sentences(found, names, USER_LANGUAGE)
     for sentence in filter(None, (in_words.best, in_words.worst)):
         console.print(sentence)
 
 
-def show_chances(console: Console, found: Review, names: Sequence[str]) -> None:
+def _show_chances(console: Console, found: Review, names: Sequence[str]) -> None:
     console.print()
     console.print(localize("review-chances"), style="bold")
     longest = max(len(names[player]) for player in found.players)
@@ -115,7 +115,7 @@ def chances_graph(chances: Sequence[float]) -> str:
     return "".join(GRAPH_LEVELS[round(mean * (len(GRAPH_LEVELS) - 1))] for mean in means)
 
 
-def show_costly_decisions(console: Console, found: Review, names: Sequence[str]) -> None:
+def _show_costly_decisions(console: Console, found: Review, names: Sequence[str]) -> None:
     costly = sorted((one for one in found.decisions if one.cost > 0), key=lambda one: -one.cost)
     console.print()
     console.print(localize("review-costly"), style="bold")
@@ -133,7 +133,7 @@ def show_costly_decisions(console: Console, found: Review, names: Sequence[str])
     )
     for column in (0, 3, 4):
         table.columns[column].justify = "right"
-    for one in costly[:MAX_COSTLY_DECISIONS]:
+    for one in costly[:_MAX_COSTLY_DECISIONS]:
         table.add_row(
             str(one.ply),
             names[one.player],
@@ -145,7 +145,7 @@ def show_costly_decisions(console: Console, found: Review, names: Sequence[str])
     console.print(table)
 
 
-def show_luck_and_skill(console: Console, found: Review, names: Sequence[str]) -> None:
+def _show_luck_and_skill(console: Console, found: Review, names: Sequence[str]) -> None:
     console.print()
     console.print(localize("review-accounts"), style="bold")
     table = numeric_table(

@@ -29,38 +29,38 @@ from skulduggery.server.hosting.settings import Limits, LogLevel, ServerSettings
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import localize
 
-EVERY_ADDRESS = "0.0.0.0"
-DEFAULT_LIMITS = Limits()
-DEFAULT_BOT_PAUSE_S = 1.0  # long enough to see who moves, short enough for twelve at a table
-LIMITS_GROUP = Group(localize("cli-limits"), sort_key=3)  # after the other options
+_EVERY_ADDRESS = "0.0.0.0"
+_DEFAULT_LIMITS = Limits()
+_DEFAULT_BOT_PAUSE_S = 1.0  # long enough to see who moves, short enough for twelve at a table
+_LIMITS_GROUP = Group(localize("cli-limits"), sort_key=3)  # after the other options
 
 
 # Set in sessions whose user does not sit at the screen of this machine.
-REMOTE_SESSION_VARIABLES = ("SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")
-DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY")
-DESKTOP_SYSTEMS = ("darwin", "win32")  # a terminal there means a desktop
-FALSE_VALUES = ("", "0", "false")
+_REMOTE_SESSION_VARIABLES = ("SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")
+_DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY")
+_DESKTOP_SYSTEMS = ("darwin", "win32")  # a terminal there means a desktop
+_FALSE_VALUES = ("", "0", "false")
 
 
 def has_person_at_screen(env: Mapping[str, str], system: str, is_terminal: bool) -> bool:
     """Whether the user would see a window that opens on this machine."""
-    if not is_terminal or env.get("CI", "").lower() not in FALSE_VALUES:
+    if not is_terminal or env.get("CI", "").lower() not in _FALSE_VALUES:
         return False
-    if any(env.get(name) for name in REMOTE_SESSION_VARIABLES):
+    if any(env.get(name) for name in _REMOTE_SESSION_VARIABLES):
         return False
-    return system in DESKTOP_SYSTEMS or any(env.get(name) for name in DISPLAY_VARIABLES)
+    return system in _DESKTOP_SYSTEMS or any(env.get(name) for name in _DISPLAY_VARIABLES)
 
 
-def is_at_terminal() -> bool:
+def _is_at_terminal() -> bool:
     return os.isatty(0) and os.isatty(1)
 
 
-def open_browser(address: str) -> None:
+def _open_browser(address: str) -> None:
     """Open a page in the background; failures are ignored."""
-    Thread(target=run_browser, args=(address,), daemon=True).start()
+    Thread(target=_run_browser, args=(address,), daemon=True).start()
 
 
-def run_browser(address: str) -> None:
+def _run_browser(address: str) -> None:
     """In a process without our terminal: a text browser would take it over, others would write into
     it, and all would be closed by the Ctrl-C that is meant for the server."""
     env = {name: value for name, value in os.environ.items() if name != "TERM"}  # no text browser
@@ -76,8 +76,8 @@ def run_browser(address: str) -> None:
         )
 
 
-def limit_option(name: str, sentence: str) -> Parameter:
-    return environment_option(name, sentence, LIMITS_GROUP)
+def _limit_option(name: str, sentence: str) -> Parameter:
+    return environment_option(name, sentence, _LIMITS_GROUP)
 
 
 def run_command(
@@ -85,8 +85,8 @@ def run_command(
     host: Annotated[
         str,
         environment_option("HOST", localize("cli-host-help")),
-        default_shown_as(localize("default-every-address", address=EVERY_ADDRESS)),
-    ] = EVERY_ADDRESS,
+        default_shown_as(localize("default-every-address", address=_EVERY_ADDRESS)),
+    ] = _EVERY_ADDRESS,
     port: Annotated[int, environment_option("PORT", localize("cli-port-help"))] = DEFAULT_PORT,
     database: Database = None,
     base_path: Annotated[str, environment_option("BASE_PATH", localize("cli-base-path-help"))] = "",
@@ -107,46 +107,46 @@ def run_command(
     ] = None,
     bot_pause: Annotated[
         float, environment_option("BOT_PAUSE", localize("cli-bot-pause-help"))
-    ] = DEFAULT_BOT_PAUSE_S,
+    ] = _DEFAULT_BOT_PAUSE_S,
     requests_per_minute: Annotated[
-        int, limit_option("REQUESTS_PER_MINUTE", localize("cli-requests-help"))
-    ] = DEFAULT_LIMITS.requests_per_minute,
+        int, _limit_option("REQUESTS_PER_MINUTE", localize("cli-requests-help"))
+    ] = _DEFAULT_LIMITS.requests_per_minute,
     new_tables_per_minute: Annotated[
-        int, limit_option("NEW_TABLES_PER_MINUTE", localize("cli-new-tables-help"))
-    ] = DEFAULT_LIMITS.new_tables_per_minute,
+        int, _limit_option("NEW_TABLES_PER_MINUTE", localize("cli-new-tables-help"))
+    ] = _DEFAULT_LIMITS.new_tables_per_minute,
     reviews_per_hour: Annotated[
-        int, limit_option("REVIEWS_PER_HOUR", localize("cli-reviews-help"))
-    ] = DEFAULT_LIMITS.reviews_per_hour,
+        int, _limit_option("REVIEWS_PER_HOUR", localize("cli-reviews-help"))
+    ] = _DEFAULT_LIMITS.reviews_per_hour,
     reviews_waiting: Annotated[
         int,
-        limit_option("REVIEWS_WAITING", localize("cli-reviews-waiting-help")),
-    ] = DEFAULT_LIMITS.reviews_waiting,
+        _limit_option("REVIEWS_WAITING", localize("cli-reviews-waiting-help")),
+    ] = _DEFAULT_LIMITS.reviews_waiting,
     tables_per_guest: Annotated[
-        int, limit_option("TABLES_PER_GUEST", localize("cli-tables-help"))
-    ] = DEFAULT_LIMITS.tables_per_guest,
+        int, _limit_option("TABLES_PER_GUEST", localize("cli-tables-help"))
+    ] = _DEFAULT_LIMITS.tables_per_guest,
     sockets: Annotated[
-        int, limit_option("SOCKETS", localize("cli-sockets-help"))
-    ] = DEFAULT_LIMITS.sockets,
+        int, _limit_option("SOCKETS", localize("cli-sockets-help"))
+    ] = _DEFAULT_LIMITS.sockets,
     sockets_per_address: Annotated[
         int,
-        limit_option(
+        _limit_option(
             "SOCKETS_PER_ADDRESS",
             localize("cli-sockets-per-address-help"),
         ),
-    ] = DEFAULT_LIMITS.sockets_per_address,
+    ] = _DEFAULT_LIMITS.sockets_per_address,
     sockets_per_guest: Annotated[
         int,
-        limit_option("SOCKETS_PER_GUEST", localize("cli-sockets-per-guest-help")),
-    ] = DEFAULT_LIMITS.sockets_per_guest,
+        _limit_option("SOCKETS_PER_GUEST", localize("cli-sockets-per-guest-help")),
+    ] = _DEFAULT_LIMITS.sockets_per_guest,
     socket_requests_per_second: Annotated[
-        int, limit_option("SOCKET_REQUESTS_PER_SECOND", localize("cli-asks-help"))
-    ] = DEFAULT_LIMITS.socket_requests_per_second,
+        int, _limit_option("SOCKET_REQUESTS_PER_SECOND", localize("cli-asks-help"))
+    ] = _DEFAULT_LIMITS.socket_requests_per_second,
     chat_messages_per_second: Annotated[
-        int, limit_option("CHAT_MESSAGES_PER_SECOND", localize("cli-talk-help"))
-    ] = DEFAULT_LIMITS.chat_messages_per_second,
+        int, _limit_option("CHAT_MESSAGES_PER_SECOND", localize("cli-talk-help"))
+    ] = _DEFAULT_LIMITS.chat_messages_per_second,
     max_request_bytes: Annotated[
-        int, limit_option("MAX_REQUEST_BYTES", localize("cli-body-help"))
-    ] = DEFAULT_LIMITS.max_request_bytes,
+        int, _limit_option("MAX_REQUEST_BYTES", localize("cli-body-help"))
+    ] = _DEFAULT_LIMITS.max_request_bytes,
 ) -> None:
     # Imported late: `serve --help` need not load a web server.
     from skulduggery.server.hosting.database_file import locked_database  # noqa: PLC0415
@@ -161,7 +161,7 @@ def run_command(
         validate_settings,
     )
 
-    warn_of_unknown_variables()
+    _warn_of_unknown_variables()
     limits = Limits(
         requests_per_minute=requests_per_minute,
         new_tables_per_minute=new_tables_per_minute,
@@ -193,17 +193,17 @@ def run_command(
         found = server_urls(host, listening.getsockname()[1])
         network = found[-1] if len(found) > 1 else ""
         config = uvicorn_config(file, msgspec.structs.replace(settings, network=network))
-        pages = page_addresses(found, settings.base_path)
-        print_addresses(pages, file)
+        pages = _page_addresses(found, settings.base_path)
+        _print_addresses(pages, file)
 
         def announce() -> None:
-            if not no_browser and has_person_at_screen(os.environ, sys.platform, is_at_terminal()):
-                open_browser(pages[0])
+            if not no_browser and has_person_at_screen(os.environ, sys.platform, _is_at_terminal()):
+                _open_browser(pages[0])
 
         serve(listening, config, announce)
 
 
-def warn_of_unknown_variables() -> None:
+def _warn_of_unknown_variables() -> None:
     """By name only: values may be secret."""
     console = make_console(soft_wrap=True)
     for name, nearest in unknown_variables(os.environ):
@@ -215,12 +215,12 @@ def warn_of_unknown_variables() -> None:
         console.print(sentence, markup=False)
 
 
-def page_addresses(found: list[str], base_path: str) -> list[str]:
+def _page_addresses(found: list[str], base_path: str) -> list[str]:
     """The addresses of the pages, with the base path, where they find all they need."""
     return [f"{address}{base_path}/" if base_path else address for address in found]
 
 
-def print_addresses(found: list[str], file: Path) -> None:
+def _print_addresses(found: list[str], file: Path) -> None:
     """The local address, and the LAN address with a QR code."""
     console = make_console(soft_wrap=True)
     console.print(localize("cli-serving", address=found[0]), style="bold")

@@ -65,10 +65,10 @@ def unknown_variables(env: Mapping[str, str]) -> Iterator[tuple[str, str | None]
     for name in sorted(env):
         known = name in KNOWN_VARIABLES or name in RENAMED_VARIABLES
         if name.startswith(VARIABLE_PREFIX) and not known:
-            yield name, nearest_variable(name)
+            yield name, _nearest_variable(name)
 
 
-def nearest_variable(name: str) -> str | None:
+def _nearest_variable(name: str) -> str | None:
     """The known variable that may have been meant, by similarity without the prefix."""
     endings = [known.removeprefix(VARIABLE_PREFIX) for known in sorted(KNOWN_VARIABLES)]
     for found in get_close_matches(name.removeprefix(VARIABLE_PREFIX).upper(), endings, n=1):

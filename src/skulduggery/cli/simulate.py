@@ -69,11 +69,11 @@ def run_command(
     if json:
         print_json(summary)
     else:
-        show_summary(summary)
+        _show_summary(summary)
     return INTERRUPTED_EXIT_CODE if summary.interrupted else 0
 
 
-def show_summary(summary: SimulationSummary) -> None:
+def _show_summary(summary: SimulationSummary) -> None:
     console = make_console()
     if summary.interrupted:
         console.print(stopped_sentence(summary.games, summary.games_wanted), style="bold")

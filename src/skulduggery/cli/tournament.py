@@ -29,7 +29,7 @@ from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import USER_LANGUAGE, localize
 from skulduggery.terminal.progress_bar import games_progress_bar, stopped_sentence
 
-NARROW_DASH = "-"  # a column for each bot: there is no room for spaces
+_NARROW_DASH = "-"  # a column for each bot: there is no room for spaces
 
 
 def run_command(
@@ -63,11 +63,11 @@ def run_command(
     if json:
         print_json(outcome)
     else:
-        show_tournament(outcome, run.entrants)
+        _show_tournament(outcome, run.entrants)
     return INTERRUPTED_EXIT_CODE if outcome.interrupted else 0
 
 
-def show_tournament(outcome: TournamentResult, entrants: Sequence[str]) -> None:
+def _show_tournament(outcome: TournamentResult, entrants: Sequence[str]) -> None:
     console = make_console()
     if outcome.interrupted:
         console.print(stopped_sentence(outcome.games, outcome.games_wanted), style="bold")
@@ -82,14 +82,14 @@ def show_tournament(outcome: TournamentResult, entrants: Sequence[str]) -> None:
             fair=f"{1 / outcome.players:.3f}",
         )
     )
-    console.print(pairings_table(outcome, entrants))
+    console.print(_pairings_table(outcome, entrants))
     if outcome.standings:
         console.print(localize("levels-ratings"))
     else:
         console.print(localize("levels-no-ratings"))
 
 
-def pairings_table(outcome: TournamentResult, entrants: Sequence[str]) -> Table:
+def _pairings_table(outcome: TournamentResult, entrants: Sequence[str]) -> Table:
     """The best first; without ratings, in the order of the entrants, until all pairings played."""
     pairings = {(pairing.hero, pairing.others): pairing.result for pairing in outcome.pairings}
     rated = {standing.bot: standing for standing in outcome.standings}
@@ -98,12 +98,12 @@ def pairings_table(outcome: TournamentResult, entrants: Sequence[str]) -> Table:
     table = numeric_table(*order, *overall, beside=(localize("levels-alone"),))
     for bot in order:
         met = [pairings.get((bot, other)) for other in order]
-        cells = [format_share(result, NARROW_DASH) if result else "" for result in met]
+        cells = [format_share(result, _NARROW_DASH) if result else "" for result in met]
         if rated:
-            cells += [format_share(rated[bot].result, NARROW_DASH), format_rating(rated[bot])]
+            cells += [format_share(rated[bot].result, _NARROW_DASH), _format_rating(rated[bot])]
         table.add_row(bot, *cells)
     return table
 
 
-def format_rating(standing: BotStanding) -> str:
+def _format_rating(standing: BotStanding) -> str:
     return f"{standing.rating:+.0f}\n±{standing.rating_high - standing.rating:.0f}"

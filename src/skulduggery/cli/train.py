@@ -18,7 +18,7 @@ from skulduggery.train.training import Training
 MAX_TRAINING_ITERATIONS = 10**6
 
 
-def trainings_by_game() -> dict[str, Training]:
+def _trainings_by_game() -> dict[str, Training]:
     """The trainings by game."""
     parts = {name: package_named(name).training for name in game_names()}
     return {name: part.load() for name, part in parts.items() if part is not None}
@@ -30,7 +30,7 @@ def run_command(
         str,
         Parameter(help=localize("train-what-help")),
         complete_with(
-            course for training in trainings_by_game().values() for course in training.courses
+            course for training in _trainings_by_game().values() for course in training.courses
         ),
     ] = "",
     /,
@@ -44,29 +44,29 @@ def run_command(
     seed: FixedSeed = 1,
     jobs: Annotated[int, whole_number(localize("train-jobs-help"), 1, MAX_JOBS)] = 1,
 ) -> None:
-    training = training_for(game, what)
+    training = _training_for(game, what)
     folder.mkdir(parents=True, exist_ok=True)
     for file in training.train(what, folder, seed, iterations, jobs):
-        print_trained_file(file)
+        _print_trained_file(file)
 
 
-def training_for(game: str, what: str) -> Training:
+def _training_for(game: str, what: str) -> Training:
     """The training of a game, or a Mistake that lists all configurations."""
-    known = trainings_by_game()
+    known = _trainings_by_game()
     if game in known and what in known[game].courses:
         return known[game]
     if not game:
-        raise BadOptions("no-course", courses=", ".join(course_names(known)))
+        raise BadOptions("no-course", courses=", ".join(_course_names(known)))
     if game in known and not what:
-        raise BadOptions("no-course", courses=", ".join(course_names({game: known[game]})))
+        raise BadOptions("no-course", courses=", ".join(_course_names({game: known[game]})))
     word = shorten_text(f"{game} {what}".strip())
-    raise BadOptions("bad-course", word=word, courses=", ".join(course_names(known)))
+    raise BadOptions("bad-course", word=word, courses=", ".join(_course_names(known)))
 
 
-def course_names(known: Mapping[str, Training]) -> list[str]:
+def _course_names(known: Mapping[str, Training]) -> list[str]:
     return [f"{game} {course}" for game, training in known.items() for course in training.courses]
 
 
-def print_trained_file(file: Path) -> None:
+def _print_trained_file(file: Path) -> None:
     """The file that was written, with its SHA-256."""
     print(localize("train-done", file=str(file), sha256=sha256(file.read_bytes()).hexdigest()))

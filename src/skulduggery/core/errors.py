@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from skulduggery.words import translate
 
-MAX_DETAIL_LENGTH = 1000  # Fluent takes no more; numbers in requests may be longer
+_MAX_DETAIL_LENGTH = 1000  # Fluent takes no more; numbers in requests may be longer
 
 
 class Mistake(Exception):
@@ -14,7 +14,7 @@ class Mistake(Exception):
         super().__init__(sentence)
         self.sentence = sentence
         self.details = {
-            name: shorten_text(value, MAX_DETAIL_LENGTH) if isinstance(value, str) else value
+            name: shorten_text(value, _MAX_DETAIL_LENGTH) if isinstance(value, str) else value
             for name, value in details.items()
         }
 

@@ -88,7 +88,7 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         """What each seat may now reveal voluntarily; None where the ply did not change it."""
         return None
 
-    def ranks_by_score(self, options: OptionsT) -> bool:
+    def _ranks_by_score(self, options: OptionsT) -> bool:
         """Whether players who have not won are ranked by their scores."""
         return False
 
@@ -114,13 +114,13 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
 
     def state_at_position(self, options: OptionsT, players: int, position: str) -> StateT:
         """The full state of a position in one-line notation; only some games have one."""
-        raise self.no_positions_error()
+        raise self._no_positions_error()
 
     def position_player_count(self, options: OptionsT, position: str) -> int:
         """The number of players of a position."""
-        raise self.no_positions_error()
+        raise self._no_positions_error()
 
-    def no_positions_error(self) -> BadPosition:
+    def _no_positions_error(self) -> BadPosition:
         """The error for a game without positions; names the games that have them."""
         from skulduggery.games import GAMES_BY_NAME  # noqa: PLC0415 - only to name them
 
@@ -157,7 +157,7 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         if position is not None:
             return self.state_at_position(options, players, position)
         if players not in self.player_range(options):
-            raise self.player_count_error(options, players)
+            raise self._player_count_error(options, players)
         return self.initial_state(options, players)
 
     def default_player_count(self, options: OptionsT) -> int:
@@ -165,7 +165,7 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         allowed = self.player_range(options)
         return min(max(DEFAULT_PLAYER_COUNT, allowed.start), allowed.stop - 1)
 
-    def player_count_error(self, options: OptionsT, players: int) -> BadOptions:
+    def _player_count_error(self, options: OptionsT, players: int) -> BadOptions:
         """The allowed numbers, and the one option that would allow this many, if there is one."""
         allowed = self.player_range(options)
         details = {"players": str(players), "setting": "none"}
@@ -182,7 +182,7 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         self, options: OptionsT, winners: Sequence[int], scores: Sequence[int]
     ) -> list[int]:
         """The final rank of each player, from 1; equal results share a rank."""
-        ranked = self.ranks_by_score(options)
+        ranked = self._ranks_by_score(options)
         keys = [(player in winners, score if ranked else 0) for player, score in enumerate(scores)]
         return [1 + sum(other > own for other in keys) for own in keys]
 
@@ -201,7 +201,7 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
             for exact, number in self.action_numbers.items():
                 if normalize_action_text(exact) == spelled:
                     return number
-            raise MalformedAction(text, legal_action_texts(state, who))
+            raise MalformedAction(text, _legal_action_texts(state, who))
         return known
 
     def sample_world(self, view: ViewT, rng: Rng) -> StateT:
@@ -216,7 +216,7 @@ def normalize_action_text(text: str) -> str:
     return " ".join(text.split()).casefold()
 
 
-def legal_action_texts(state: State, who: int) -> list[str]:
+def _legal_action_texts(state: State, who: int) -> list[str]:
     """The texts of the legal actions of a seat, or of chance."""
     if who == CHANCE and state.actor == CHANCE:
         return [state.action_text(outcome) for outcome in state.legal_actions()]

@@ -16,7 +16,7 @@ class BadNumber(BadOptions):
             option=option,
             value=shorten_text(value),
             least=str(allowed.least),
-            most="none" if allowed.most is None else format_range_end(allowed.most),
+            most="none" if allowed.most is None else _format_range_end(allowed.most),
         )
 
 
@@ -42,10 +42,10 @@ class NumberRange(NamedTuple):
 
 
 SEED_RANGE = NumberRange(0, MAX_SEED)
-SEED_BITS = 64
+_SEED_BITS = 64
 
 
-def seed_or_random(seed: int | None, bits: int = SEED_BITS) -> int:
+def seed_or_random(seed: int | None, bits: int = _SEED_BITS) -> int:
     """The seed, checked; a random one where there is none."""
     if seed is not None:
         return SEED_RANGE.check_number("seed", seed)
@@ -54,7 +54,7 @@ def seed_or_random(seed: int | None, bits: int = SEED_BITS) -> int:
     return secrets.randbits(bits)
 
 
-def format_range_end(number: int) -> str:
+def _format_range_end(number: int) -> str:
     return "2⁶⁴ \N{MINUS SIGN} 1" if number == MAX_SEED else str(number)
 
 

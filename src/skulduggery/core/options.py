@@ -17,7 +17,7 @@ import msgspec
 
 from skulduggery.core.errors import BadOptions, shorten_text
 
-BOOLEAN_WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+_BOOLEAN_WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,7 +35,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
                     "unknown-option", name=shorten_text(name), options=", ".join(sorted(hints))
                 )
         values: dict[str, Any] = {
-            name: parse_option(name, hints[name], wish) for name, wish in wishes.items()
+            name: _parse_option(name, hints[name], wish) for name, wish in wishes.items()
         }
         return cls(**values)
 
@@ -86,13 +86,13 @@ def option_choices(hint: Any) -> tuple[str, ...]:
     return tuple(text for part in get_args(hint) for text in option_choices(part))
 
 
-def parse_option(name: str, hint: Any, wish: object) -> object:
+def _parse_option(name: str, hint: Any, wish: object) -> object:
     """The value of an option of type `hint`; BadOptions where `wish` is none."""
     text = option_text(wish).strip()
     if hint is str:
         return text
-    if hint is bool and text in BOOLEAN_WORDS:
-        return BOOLEAN_WORDS[text]
+    if hint is bool and text in _BOOLEAN_WORDS:
+        return _BOOLEAN_WORDS[text]
     if get_origin(hint) is Literal:
         for value in get_args(hint):
             if str(value) == text:

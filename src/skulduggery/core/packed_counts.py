@@ -7,39 +7,39 @@ from typing import Final
 
 from mypy_extensions import i64
 
-BITS_PER_KIND: Final = 4
-COUNT_MASK: Final = 15
+_BITS_PER_KIND: Final = 4
+_COUNT_MASK: Final = 15
 
 
 def one_of(kind: i64) -> i64:
     single: i64 = 1
-    return single << (BITS_PER_KIND * kind)
+    return single << (_BITS_PER_KIND * kind)
 
 
 def kind_mask(kind: i64) -> i64:
     """The bit mask of a kind."""
-    return one_of(kind) * COUNT_MASK
+    return one_of(kind) * _COUNT_MASK
 
 
 def number_of(things: i64, kind: i64) -> i64:
-    return (things >> (BITS_PER_KIND * kind)) & COUNT_MASK
+    return (things >> (_BITS_PER_KIND * kind)) & _COUNT_MASK
 
 
 def total_count(things: i64) -> i64:
     """The number of things of all kinds."""
     total: i64 = 0
     while things > 0:
-        total += things & COUNT_MASK
-        things >>= BITS_PER_KIND
+        total += things & _COUNT_MASK
+        things >>= _BITS_PER_KIND
     return total
 
 
 def num_kinds(things: i64) -> i64:
     kinds: i64 = 0
     while things > 0:
-        if things & COUNT_MASK:
+        if things & _COUNT_MASK:
             kinds += 1
-        things >>= BITS_PER_KIND
+        things >>= _BITS_PER_KIND
     return kinds
 
 
@@ -47,20 +47,20 @@ def nth_kind(things: i64, k: i64) -> i64:
     """The k-th kind with a count above 0."""
     kind: i64 = 0
     while True:
-        if things & COUNT_MASK:
+        if things & _COUNT_MASK:
             if k == 0:
                 return kind
             k -= 1
-        things >>= BITS_PER_KIND
+        things >>= _BITS_PER_KIND
         kind += 1
 
 
 def kind_of_nth(things: i64, k: i64) -> i64:
     """The kind of the k-th single thing."""
     kind: i64 = 0
-    while k >= things & COUNT_MASK:
-        k -= things & COUNT_MASK
-        things >>= BITS_PER_KIND
+    while k >= things & _COUNT_MASK:
+        k -= things & _COUNT_MASK
+        things >>= _BITS_PER_KIND
         kind += 1
     return kind
 

@@ -1,6 +1,6 @@
 """Shares as percentages: the one place that rounds them."""
 
-CERTAINTY_MARGIN_SHARE = 0.0005
+_CERTAINTY_MARGIN_SHARE = 0.0005
 
 
 def whole_percent(share: float) -> int:
@@ -10,8 +10,8 @@ def whole_percent(share: float) -> int:
 def readable_percent(share: float) -> int | float:
     """A whole number; with one decimal where 0 or 100 would look impossible or certain."""
     rounded = whole_percent(share)
-    if (rounded == 0 and share > CERTAINTY_MARGIN_SHARE) or (
-        rounded == 100 and share < 1 - CERTAINTY_MARGIN_SHARE
+    if (rounded == 0 and share > _CERTAINTY_MARGIN_SHARE) or (
+        rounded == 100 and share < 1 - _CERTAINTY_MARGIN_SHARE
     ):
         return round(100 * share, 1)
     return rounded

@@ -15,7 +15,7 @@ from skulduggery.core.state import CHANCE
 RECORD_FORMAT_VERSION = 1
 COMMENT_KEY = "#"  # the key of a comment before a ply, rather than a note on it
 CHANCE_MARK = "*"
-CHECKSUM_DIGITS = 16
+_CHECKSUM_DIGITS = 16
 
 Ending = Literal["finished", "abandoned", "unfinished"]
 
@@ -118,7 +118,7 @@ def with_checksum(record: Record) -> Record:
 def record_checksum(record: Record) -> str:
     bare: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(record, check=""))
     canonical = msgspec.json.encode(bare, order="sorted")
-    return hashlib.sha256(canonical).hexdigest()[:CHECKSUM_DIGITS]
+    return hashlib.sha256(canonical).hexdigest()[:_CHECKSUM_DIGITS]
 
 
 class ReplayError(Exception):
@@ -141,14 +141,14 @@ def match_from_record(record: Record, game: AnyGame, watcher: Watcher | None = N
 
 def replay_record(record: Record, game: AnyGame, watcher: Watcher | None = None) -> Match:
     """Replay a record from its first ply, checking everything in it."""
-    check_header(record, game)
+    _check_header(record, game)
     match = match_from_record(record, game, watcher)
     for number, text in enumerate(record.plies):
         try:
             replay_ply(match, game, text)
         except Mistake as reason:
             raise ReplayError(reason, number) from None
-    check_result(record, match)
+    _check_result(record, match)
     return match
 
 
@@ -164,7 +164,7 @@ def round_starts(record: Record, game: AnyGame) -> list[int]:
     return starts
 
 
-def check_header(record: Record, game: AnyGame) -> None:
+def _check_header(record: Record, game: AnyGame) -> None:
     if record.rules > game.version:
         raise ReplayError(RecordMistake("record-rules-from-the-future", rules=str(record.rules)))
     if record.rules < 1:
@@ -199,7 +199,7 @@ def replay_ply(match: Match, game: AnyGame, text: str) -> None:
         raise RecordMistake("record-who", who=shorten_text(who))
 
 
-def check_result(record: Record, match: Match) -> None:
+def _check_result(record: Record, match: Match) -> None:
     said = record.result
     if match.is_over() != (said.ending == "finished"):
         raise ReplayError(

@@ -9,11 +9,11 @@ from typing import Final
 from mypy_extensions import i64
 
 WORD_MASK: Final = 0xFFFFFFFF
-WARM_UP_WORDS: Final = 15
-BYTE_MASK: Final = 0xFF
+_WARM_UP_WORDS: Final = 15
+_BYTE_MASK: Final = 0xFF
 # With more choices than this, a draw by byte would be rejected more than once in 16 times.
-MAX_BYTE_CHOICES: Final = 16
-WORD_END_BIT: Final = 1 << 32  # marks where the bits of a word end
+_MAX_BYTE_CHOICES: Final = 16
+_WORD_END_BIT: Final = 1 << 32  # marks where the bits of a word end
 
 
 class Rng:
@@ -23,38 +23,38 @@ class Rng:
     """
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        self.a: i64 = seed & WORD_MASK
-        self.b: i64 = (seed >> 32) & WORD_MASK
-        self.c: i64 = stream & WORD_MASK
-        self.counter: i64 = (1 + (stream >> 32)) & WORD_MASK
-        self.spare_bytes: i64 = 1  # of the last word, for small draws, below an end mark
-        for _ in range(WARM_UP_WORDS):
+        self._a: i64 = seed & WORD_MASK
+        self._b: i64 = (seed >> 32) & WORD_MASK
+        self._c: i64 = stream & WORD_MASK
+        self._counter: i64 = (1 + (stream >> 32)) & WORD_MASK
+        self._spare_bytes: i64 = 1  # of the last word, for small draws, below an end mark
+        for _ in range(_WARM_UP_WORDS):
             self.next_word()
 
     def next_word(self) -> i64:
         """The next 32 random bits."""
-        b = self.b
-        c = self.c
-        out: i64 = (self.a + b + self.counter) & WORD_MASK
-        self.counter = (self.counter + 1) & WORD_MASK
-        self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & WORD_MASK
-        self.c = (((c << 21) & WORD_MASK) | (c >> 11)) + out & WORD_MASK
+        b = self._b
+        c = self._c
+        out: i64 = (self._a + b + self._counter) & WORD_MASK
+        self._counter = (self._counter + 1) & WORD_MASK
+        self._a = b ^ (b >> 9)
+        self._b = (c + (c << 3)) & WORD_MASK
+        self._c = (((c << 21) & WORD_MASK) | (c >> 11)) + out & WORD_MASK
         return out
 
     def below(self, n: i64) -> i64:
         """A uniform whole number from 0 to n - 1 (Lemire's method)."""
         if n == 1:
             return 0
-        if n > MAX_BYTE_CHOICES:
+        if n > _MAX_BYTE_CHOICES:
             return self.below_large(n)
         # Plain Python pays for every word: one serves four small draws.
-        left = self.spare_bytes
-        if left <= BYTE_MASK:
-            left = WORD_END_BIT | self.next_word()
-        self.spare_bytes = left >> 8
-        product: i64 = (left & BYTE_MASK) * n
-        if product & BYTE_MASK < n and product & BYTE_MASK < (BYTE_MASK + 1) % n:
+        left = self._spare_bytes
+        if left <= _BYTE_MASK:
+            left = _WORD_END_BIT | self.next_word()
+        self._spare_bytes = left >> 8
+        product: i64 = (left & _BYTE_MASK) * n
+        if product & _BYTE_MASK < n and product & _BYTE_MASK < (_BYTE_MASK + 1) % n:
             return self.below(n)
         return product >> 8
 
@@ -67,6 +67,6 @@ class Rng:
 
     def clone(self) -> "Rng":
         twin = Rng(0)
-        twin.a, twin.b, twin.c, twin.counter = self.a, self.b, self.c, self.counter
-        twin.spare_bytes = self.spare_bytes
+        twin._a, twin._b, twin._c, twin._counter = self._a, self._b, self._c, self._counter
+        twin._spare_bytes = self._spare_bytes
         return twin

@@ -12,8 +12,8 @@ from skulduggery.core.events import Event
 from skulduggery.core.options import Options
 from skulduggery.words import translate
 
-MINUS_SIGN = "\N{MINUS SIGN}"
-SEAT_FIELD_DETAILS = {
+_MINUS_SIGN = "\N{MINUS SIGN}"
+_SEAT_FIELD_DETAILS = {
     "seat": "name",
     "owner": "owner",
     "starter": "starter",
@@ -61,8 +61,8 @@ def event_details(event: Event, names: Sequence[str], called: Sequence[str]) -> 
     details: dict[str, object] = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
-        if field in SEAT_FIELD_DETAILS:
-            details[SEAT_FIELD_DETAILS[field]] = called[value]
+        if field in _SEAT_FIELD_DETAILS:
+            details[_SEAT_FIELD_DETAILS[field]] = called[value]
         elif field == "player":
             details["name"] = names[value]
         elif value is None:
@@ -108,7 +108,7 @@ def format_scores(
 
 
 def format_number(number: int) -> str:
-    return str(number).replace("-", MINUS_SIGN)
+    return str(number).replace("-", _MINUS_SIGN)
 
 
 def format_signed(number: int) -> str:
@@ -150,14 +150,16 @@ def option_about(game: str, option: str, language: str) -> str:
 
 def value_name(game: str, option: str, value: str, language: str, **details: object) -> str:
     """The name of a value; a seat needs a `name` among the details, a ring a `ring`."""
-    return translate(value_message_id(game, option, value, details), language, **details)
+    return translate(_value_message_id(game, option, value, details), language, **details)
 
 
 def value_about(game: str, option: str, value: str, language: str, **details: object) -> str:
-    return translate(f"{value_message_id(game, option, value, details)}-about", language, **details)
+    return translate(
+        f"{_value_message_id(game, option, value, details)}-about", language, **details
+    )
 
 
-def value_message_id(game: str, option: str, value: str, details: Mapping[str, object]) -> str:
+def _value_message_id(game: str, option: str, value: str, details: Mapping[str, object]) -> str:
     """Values that cannot be enumerated come with details, and share a message."""
     if details:
         value = "seat" if "name" in details else "fixed"

@@ -22,7 +22,7 @@ from skulduggery.core.record import (
 from skulduggery.games import game_named
 
 MAX_RECORD_BYTES = 4 * 1024 * 1024  # hundreds of times the longest game seen
-MAX_RECORD_PLIES = 200_000
+_MAX_RECORD_PLIES = 200_000
 
 
 class RecordFormat(msgspec.Struct):
@@ -39,11 +39,11 @@ class LoadedRecord(msgspec.Struct, frozen=True):
 
 def load_record_file(file: BinaryIO) -> Iterator[LoadedRecord]:
     """All records in a file, each checked; BadRecord names the error and its line."""
-    first = read_line(file, 1)
+    first = _read_line(file, 1)
     if not is_whole_json(first):
         whole = first + file.read(MAX_RECORD_BYTES)
         if len(whole) > MAX_RECORD_BYTES:
-            raise too_big_error(1)
+            raise _too_big_error(1)
         yield load_record(whole, 1)
         return
     line, number = first, 1
@@ -51,17 +51,17 @@ def load_record_file(file: BinaryIO) -> Iterator[LoadedRecord]:
         if line.strip():
             yield load_record(line, number)
         number += 1
-        line = read_line(file, number)
+        line = _read_line(file, number)
 
 
-def read_line(file: BinaryIO, number: int) -> bytes:
+def _read_line(file: BinaryIO, number: int) -> bytes:
     line = file.readline(MAX_RECORD_BYTES + 1)
     if len(line) > MAX_RECORD_BYTES:
-        raise too_big_error(number)
+        raise _too_big_error(number)
     return line
 
 
-def too_big_error(line: int) -> BadRecord:
+def _too_big_error(line: int) -> BadRecord:
     return BadRecord(line, RecordMistake("record-huge", most=str(MAX_RECORD_BYTES // 1024)))
 
 
@@ -74,9 +74,9 @@ def is_whole_json(line: bytes) -> bool:
 
 def load_record(data: bytes, line: int) -> LoadedRecord:
     """One record; `line` is the number of its first line."""
-    text = decode_text(data, line)
+    text = _decode_text(data, line)
     if text.lstrip().startswith("{"):
-        record = read_record_json(data, line)
+        record = _read_record_json(data, line)
         lines: list[int] = []
     elif not text.strip():
         raise BadRecord(line, RecordMistake("record-empty"))
@@ -85,8 +85,8 @@ def load_record(data: bytes, line: int) -> LoadedRecord:
         record, lines = written.record, written.lines
     else:
         raise BadRecord(line, RecordMistake("record-no-record", magic=f"{notation.RECORD_MAGIC} 1"))
-    if len(record.plies) > MAX_RECORD_PLIES:
-        raise too_big_error(line)
+    if len(record.plies) > _MAX_RECORD_PLIES:
+        raise _too_big_error(line)
     try:
         game = game_named(record.game)
         record = canonical_record(record, game)
@@ -102,7 +102,7 @@ def load_record(data: bytes, line: int) -> LoadedRecord:
         raise BadRecord(line, reason) from None
 
 
-def decode_text(data: bytes, line: int) -> str:
+def _decode_text(data: bytes, line: int) -> str:
     try:
         text = data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
@@ -115,7 +115,7 @@ def decode_text(data: bytes, line: int) -> str:
     return text
 
 
-def read_record_json(data: bytes, line: int) -> Record:
+def _read_record_json(data: bytes, line: int) -> Record:
     try:
         check_format(msgspec.json.decode(data, type=RecordFormat).skulduggery)
         return msgspec.json.decode(data, type=Record)

@@ -51,7 +51,7 @@ def replay_plies(record: Record, game: AnyGame, viewer: str) -> Iterator[Replaye
     for number, text in enumerate(record.plies):
         chapter = match.state.round_number()
         replay_ply(match, game, text)
-        events = events_for_viewer(recorder.events, match.state, viewer)
+        events = _events_for_viewer(recorder.events, match.state, viewer)
         yield ReplayedPly(
             number=number,
             chapter=chapter,
@@ -78,7 +78,7 @@ def replay_steps(record: Record, game: AnyGame, viewer: str, language: str) -> I
         )
 
 
-def events_for_viewer(events: list[Event], state: State, viewer: str) -> list[Event]:
+def _events_for_viewer(events: list[Event], state: State, viewer: str) -> list[Event]:
     if viewer == VIEWER_ALL:
         return events
     return redact_events(events, state, None if viewer == VIEWER_TABLE else int(viewer))

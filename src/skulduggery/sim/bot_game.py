@@ -14,7 +14,7 @@ from skulduggery.core.state import State
 
 BotFactory = Callable[[str, str, Rng, float | None], Bot]  # a bot of a game, by its name
 
-STREAMS_PER_GAME = 16  # random streams: one for chance, and one for each of up to twelve players
+_STREAMS_PER_GAME = 16  # random streams: one for chance, and one for each of up to twelve players
 
 
 def play_game(
@@ -93,7 +93,7 @@ def rotate_names(names: Sequence[str], turns: int) -> list[str]:
 
 def deal_rng(seed: int, deal: int) -> Rng:
     """The chance of a deal: the same from every seat it is played from."""
-    return Rng(seed, deal * STREAMS_PER_GAME)
+    return Rng(seed, deal * _STREAMS_PER_GAME)
 
 
 def make_bots(
@@ -106,6 +106,6 @@ def make_bots(
 ) -> list[Bot]:
     """Fresh bots for game `number` of a series, each with its own random stream."""
     return [
-        named(game, name, Rng(seed, number * STREAMS_PER_GAME + 1 + player), seconds)
+        named(game, name, Rng(seed, number * _STREAMS_PER_GAME + 1 + player), seconds)
         for player, name in enumerate(names)
     ]

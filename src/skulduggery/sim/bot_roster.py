@@ -23,32 +23,32 @@ class BotRoster:
     """
 
     def __init__(self, bots: Sequence[AnyBot]) -> None:
-        self.bot_sources: dict[str, BotSource] = {}
+        self._bot_sources: dict[str, BotSource] = {}
         self.names = [bot if isinstance(bot, str) else self._add_bot(bot) for bot in bots]
 
     def _add_bot(self, bot: BotSource) -> str:
-        for name, known in self.bot_sources.items():
+        for name, known in self._bot_sources.items():
             if known is bot:
                 return name
         kind = bot if hasattr(bot, "__qualname__") else type(bot)
         plain = f"{kind.__module__}{CLASS_PATH_SEPARATOR}{getattr(kind, '__qualname__', '')}"
         name, number = plain, 1
-        while name in self.bot_sources:
+        while name in self._bot_sources:
             number += 1
             name = f"{plain} {number}"
-        self.bot_sources[name] = bot
+        self._bot_sources[name] = bot
         return name
 
     def __call__(self, game: str, name: str, rng: Rng, seconds: float | None = None) -> Bot:
-        if name in self.bot_sources:
-            return make_bot(name, self.bot_sources[name], rng)
+        if name in self._bot_sources:
+            return make_bot(name, self._bot_sources[name], rng)
         return bot_named(game, name, rng, seconds)
 
     def check_picklable(self, jobs: int) -> None:
         """BadBot where other processes cannot be sent these bots."""
         if jobs == 1:
             return
-        for name, bot in self.bot_sources.items():
+        for name, bot in self._bot_sources.items():
             try:
                 pickle.dumps(bot)
             except Exception as error:

@@ -9,7 +9,7 @@ import math
 NORMAL_Z_95 = 1.959964
 MIN_VARIANCE_UNITS = 10  # with fewer games or deals, their variance is not estimated
 # Student's t for the 95 % interval of a mean, by degrees of freedom, from 1.
-STUDENT_T_95 = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
+_STUDENT_T_95 = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
 
 
 def wilson_interval(wins: float, trials: float) -> tuple[float, float]:
@@ -41,8 +41,8 @@ def mean_interval(mean: float, variance: float, units: int) -> tuple[float, floa
 
 def student_t_95(freedom: int) -> float:
     """Student's t; beyond the table by the expansion of Cornish and Fisher, good to 0.003."""
-    if freedom <= len(STUDENT_T_95):
-        return STUDENT_T_95[freedom - 1]
+    if freedom <= len(_STUDENT_T_95):
+        return _STUDENT_T_95[freedom - 1]
     z = NORMAL_Z_95
     first = (z**3 + z) / (4 * freedom)
     return z + first + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)

@@ -17,7 +17,7 @@ DealWins: TypeAlias = Sequence[Sequence[float]]  # the wins on each deal, by sea
 BotPair: TypeAlias = tuple[str, str]  # one bot, and those it plays among
 
 POINTS_PER_LOG_ODDS = 400 / math.log(10)  # 400 points are ten times the odds
-SMOOTHING_GAMES = 0.5  # added to wins and to losses, so that no rating is infinite
+_SMOOTHING_GAMES = 0.5  # added to wins and to losses, so that no rating is infinite
 
 
 class BotRating(msgspec.Struct, frozen=True):
@@ -31,20 +31,20 @@ def rate_bots(
 ) -> list[BotRating]:
     """In the order of the entrants; every ordered pair of them must have played."""
     distances = {pair: rating_distance(deals, players) for pair, deals in won.items()}
-    return [weighted_rating(pair_weights(bot, entrants), distances, won) for bot in entrants]
+    return [_weighted_rating(_pair_weights(bot, entrants), distances, won) for bot in entrants]
 
 
-def weighted_rating(
+def _weighted_rating(
     weight: Mapping[BotPair, float],
     distances: Mapping[BotPair, float],
     won: Mapping[BotPair, DealWins],
 ) -> BotRating:
     value = sum(weight[pair] * distances[pair] for pair in weight)
-    spread = NORMAL_Z_95 * math.sqrt(rating_variance(weight, won))
+    spread = NORMAL_Z_95 * math.sqrt(_rating_variance(weight, won))
     return BotRating(value, value - spread, value + spread)
 
 
-def pair_weights(bot: str, entrants: Sequence[str]) -> dict[BotPair, float]:
+def _pair_weights(bot: str, entrants: Sequence[str]) -> dict[BotPair, float]:
     """The weights of a bot's distances to and from all others; ratings sum to 0."""
     part = 1 / (2 * len(entrants))
     found: dict[BotPair, float] = {}
@@ -57,22 +57,22 @@ def pair_weights(bot: str, entrants: Sequence[str]) -> dict[BotPair, float]:
 
 def rating_distance(deals: DealWins, players: int) -> float:
     """The log odds beyond fair odds, in rating points."""
-    wins, losses = wins_and_losses(deals)
+    wins, losses = _wins_and_losses(deals)
     return POINTS_PER_LOG_ODDS * math.log(wins * (players - 1) / losses)
 
 
-def wins_and_losses(deals: DealWins) -> tuple[float, float]:
+def _wins_and_losses(deals: DealWins) -> tuple[float, float]:
     wins = sum(sum(seats) for seats in deals)
     games = sum(len(seats) for seats in deals)
-    return wins + SMOOTHING_GAMES, games - wins + SMOOTHING_GAMES
+    return wins + _SMOOTHING_GAMES, games - wins + _SMOOTHING_GAMES
 
 
-def rating_variance(weight: Mapping[BotPair, float], won: Mapping[BotPair, DealWins]) -> float:
+def _rating_variance(weight: Mapping[BotPair, float], won: Mapping[BotPair, DealWins]) -> float:
     """The variance of the sum of distances with these weights."""
     by_deal = [0.0] * max(len(won[pair]) for pair in weight)
     apart = 0.0
     for pair, part in weight.items():
-        wins, losses = wins_and_losses(won[pair])
+        wins, losses = _wins_and_losses(won[pair])
         slope = POINTS_PER_LOG_ODDS * (1 / wins + 1 / losses)  # of the distance, for one more win
         sums = [sum(seats) for seats in won[pair]]
         if (

@@ -47,11 +47,11 @@ class SimulationChunk(msgspec.Struct):
     records: list[bytes]
 
 
-def are_all_random(bots: Sequence[str]) -> bool:
+def _are_all_random(bots: Sequence[str]) -> bool:
     return all(bot == RandomBot.name for bot in bots)
 
 
-def record_game(
+def _record_game(
     game: AnyGame, options: Options, match: Match, task: SimulationTask, number: int
 ) -> Record:
     bots = [
@@ -61,7 +61,7 @@ def record_game(
     return make_record(game, options, bots, match, tags=tags)
 
 
-def play_numbered_game(
+def _play_numbered_game(
     game: AnyGame,
     options: Options,
     task: SimulationTask,
@@ -70,7 +70,7 @@ def play_numbered_game(
     roster: BotRoster,
 ) -> Match:
     """Game `number`. Random bots need no view: without, they are many times as fast."""
-    if are_all_random(task.bots):
+    if _are_all_random(task.bots):
         match = Match(game.new_state(options, len(task.bots)), statistics)
         match.finish_at_random(Rng(task.seed, 2 * number), Rng(task.seed, 2 * number + 1))
         return match
@@ -78,7 +78,7 @@ def play_numbered_game(
     return play_game(game, options, bots, deal_rng(task.seed, number), watcher=statistics)
 
 
-def play_chunk(roster: BotRoster, task: SimulationTask) -> SimulationChunk:
+def _play_chunk(roster: BotRoster, task: SimulationTask) -> SimulationChunk:
     game = game_named(task.game)
     options = game.read_options(task.options)
     totals = SimulationTotals(len(task.bots), game.new_statistics().ratio_definitions())
@@ -86,11 +86,11 @@ def play_chunk(roster: BotRoster, task: SimulationTask) -> SimulationChunk:
     for first in range(task.first, task.last, task.group):
         statistics = game.new_statistics()
         for number in range(first, min(first + task.group, task.last)):
-            match = play_numbered_game(game, options, task, number, statistics, roster)
+            match = _play_numbered_game(game, options, task, number, statistics, roster)
             statistics.after_game(match.state)
             totals.add_game(len(match.plies), match.state.winners())
             if task.records:
-                records.append(write_record_json(record_game(game, options, match, task, number)))
+                records.append(write_record_json(_record_game(game, options, match, task, number)))
         totals.add_counts(statistics.counts_by_name())
     return SimulationChunk(totals, records)
 
@@ -116,14 +116,14 @@ class Simulation:
         game.new_state(options, players)
         self.game = game
         self.options: dict[str, bool | int | str] = msgspec.to_builtins(options)
-        self.roster = BotRoster(bots or [RandomBot.name] * players)
-        self.roster.check_picklable(jobs)
-        self.bots = self.roster.names
-        make_bots(game.name, self.bots, seed, 0, None, self.roster)
+        self._roster = BotRoster(bots or [RandomBot.name] * players)
+        self._roster.check_picklable(jobs)
+        self._bots = self._roster.names
+        make_bots(game.name, self._bots, seed, 0, None, self._roster)
         self.games = games
         self.seed = seed
-        self.jobs = jobs
-        self.seconds = seconds
+        self._jobs = jobs
+        self._seconds = seconds
         self.totals = SimulationTotals(players, game.new_statistics().ratio_definitions())
 
     def run(
@@ -135,9 +135,9 @@ class Simulation:
 
         Ctrl-C stops it; a chunk that was under way is discarded.
         """
-        tasks = self.make_tasks(keep is not None)
+        tasks = self._make_tasks(keep is not None)
         with closing(
-            map_in_processes(partial(play_chunk, self.roster), tasks, self.jobs)
+            map_in_processes(partial(_play_chunk, self._roster), tasks, self._jobs)
         ) as chunks:
             for chunk in chunks:
                 with hold_interrupts():
@@ -147,14 +147,14 @@ class Simulation:
                             keep(record)
                 progress(chunk.totals.games)
 
-    def make_tasks(self, records: bool) -> Iterator[SimulationTask]:
-        chunk = GAMES_PER_CHUNK if are_all_random(self.bots) else 1
+    def _make_tasks(self, records: bool) -> Iterator[SimulationTask]:
+        chunk = GAMES_PER_CHUNK if _are_all_random(self._bots) else 1
         for first in range(0, self.games, chunk):
             yield SimulationTask(
                 game=self.game.name,
                 options=self.options,
-                bots=self.bots,
-                seconds=self.seconds,
+                bots=self._bots,
+                seconds=self._seconds,
                 seed=self.seed,
                 first=first,
                 last=min(first + chunk, self.games),
@@ -169,8 +169,8 @@ class Simulation:
         return SimulationSummary(
             game=self.game.name,
             options=self.options,
-            players=len(self.bots),
-            bots=self.bots,
+            players=len(self._bots),
+            bots=self._bots,
             games=totals.games,
             games_wanted=self.games,
             interrupted=totals.games < self.games,

@@ -9,7 +9,7 @@ import msgspec
 from skulduggery.core.statistics import Ratio
 from skulduggery.sim.intervals import mean_interval, share_interval, wilson_interval
 
-WIN_UNITS = 60  # of one win, so that a win shared by up to six is a whole number of them
+_WIN_UNITS = 60  # of one win, so that a win shared by up to six is a whole number of them
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -27,11 +27,11 @@ def bot_result(deals: Sequence[Sequence[float]]) -> BotResult:
     games = sum(len(wins) for wins in deals)
     wins = sum(sum(wins) for wins in deals)
     share = wins / games
-    low, high = share_interval(share, games, share_variance(deals, share), len(deals))
+    low, high = share_interval(share, games, _share_variance(deals, share), len(deals))
     return BotResult(games, wins, share, low, high)
 
 
-def share_variance(deals: Sequence[Sequence[float]], share: float) -> float:
+def _share_variance(deals: Sequence[Sequence[float]], share: float) -> float:
     """The variance of the share.
 
     Games of one deal share their chance, so only deals are independent: the variance is estimated
@@ -57,48 +57,48 @@ class RatioSums:
     """
 
     def __init__(self) -> None:
-        self.units = 0
+        self._units = 0
         self.over = 0
         self.under = 0
-        self.over_squared = 0
-        self.under_squared = 0
-        self.product = 0
+        self._over_squared = 0
+        self._under_squared = 0
+        self._product = 0
 
     def add_unit(self, over: int, under: int) -> None:
-        self.units += 1
+        self._units += 1
         self.over += over
         self.under += under
-        self.over_squared += over * over
-        self.under_squared += under * under
-        self.product += over * under
+        self._over_squared += over * over
+        self._under_squared += under * under
+        self._product += over * under
 
     def add(self, other: "RatioSums") -> None:
-        self.units += other.units
+        self._units += other._units
         self.over += other.over
         self.under += other.under
-        self.over_squared += other.over_squared
-        self.under_squared += other.under_squared
-        self.product += other.product
+        self._over_squared += other._over_squared
+        self._under_squared += other._under_squared
+        self._product += other._product
 
     def ratio_variance(self) -> float:
         """The variance of the ratio by the delta method: of `over - ratio * under` over units."""
         residuals = (
-            self.over_squared * self.under**2
-            - 2 * self.product * self.over * self.under
-            + self.under_squared * self.over**2
+            self._over_squared * self.under**2
+            - 2 * self._product * self.over * self.under
+            + self._under_squared * self.over**2
         )
-        return self.units * residuals / ((self.units - 1) * self.under**4)
+        return self._units * residuals / ((self._units - 1) * self.under**4)
 
     def estimate_ratio(self, proportion: bool) -> RatioEstimate:
         """The ratio; for a `proportion`, `over` counts a part of `under`."""
         value = self.over / self.under
         if proportion:
-            variance = self.ratio_variance() if self.units > 1 else 0.0
-            low, high = share_interval(value, self.under, variance, self.units)
+            variance = self.ratio_variance() if self._units > 1 else 0.0
+            low, high = share_interval(value, self.under, variance, self._units)
             return RatioEstimate(value, low, high)
-        if self.units == 1:
+        if self._units == 1:
             return RatioEstimate(value, None, None)
-        return RatioEstimate(value, *mean_interval(value, self.ratio_variance(), self.units))
+        return RatioEstimate(value, *mean_interval(value, self.ratio_variance(), self._units))
 
 
 class PlayerShare(msgspec.Struct, frozen=True):
@@ -139,52 +139,52 @@ class SimulationTotals:
     """Mergeable sums over games."""
 
     def __init__(self, players: int, ratios: Mapping[str, Ratio]) -> None:
-        self.ratios = ratios
+        self._ratios = ratios
         self.games = 0
-        self.plies = 0
-        self.shortest = 0
-        self.longest = 0
-        self.wins = [0] * players  # in WIN_UNITS
+        self._plies = 0
+        self._shortest = 0
+        self._longest = 0
+        self._wins = [0] * players  # in WIN_UNITS
         self.counts: Counter[str] = Counter()
-        self.ratio_sums = {name: RatioSums() for name in ratios}
+        self._ratio_sums = {name: RatioSums() for name in ratios}
 
     def add_game(self, plies: int, winners: list[int]) -> None:
         self.games += 1
-        self.plies += plies
-        self.shortest = min(self.shortest or plies, plies)
-        self.longest = max(self.longest, plies)
+        self._plies += plies
+        self._shortest = min(self._shortest or plies, plies)
+        self._longest = max(self._longest, plies)
         for winner in winners:
-            self.wins[winner] += WIN_UNITS // len(winners)
+            self._wins[winner] += _WIN_UNITS // len(winners)
 
     def add_counts(self, counts: Mapping[str, int]) -> None:
         """The counts of one unit: a game, or a group of games."""
         self.counts.update(counts)
-        for name, ratio in self.ratios.items():
-            self.ratio_sums[name].add_unit(counts[ratio.over], counts[ratio.under])
+        for name, ratio in self._ratios.items():
+            self._ratio_sums[name].add_unit(counts[ratio.over], counts[ratio.under])
 
     def add_totals(self, other: "SimulationTotals") -> None:
         self.games += other.games
-        self.plies += other.plies
-        self.shortest = min(filter(None, (self.shortest, other.shortest)), default=0)
-        self.longest = max(self.longest, other.longest)
-        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+        self._plies += other._plies
+        self._shortest = min(filter(None, (self._shortest, other._shortest)), default=0)
+        self._longest = max(self._longest, other._longest)
+        self._wins = [mine + theirs for mine, theirs in zip(self._wins, other._wins, strict=True)]
         self.counts.update(other.counts)
-        for name, sums in self.ratio_sums.items():
-            sums.add(other.ratio_sums[name])
+        for name, sums in self._ratio_sums.items():
+            sums.add(other._ratio_sums[name])
 
     def player_shares(self) -> list[PlayerShare]:
         return [
             PlayerShare(player, wins, wins / self.games, *wilson_interval(wins, self.games))
-            for player, wins in enumerate(units / WIN_UNITS for units in self.wins)
+            for player, wins in enumerate(units / _WIN_UNITS for units in self._wins)
         ]
 
     def game_lengths(self) -> GameLengths:
-        return GameLengths(self.plies / self.games, self.shortest, self.longest)
+        return GameLengths(self._plies / self.games, self._shortest, self._longest)
 
     def ratio_estimates(self) -> dict[str, RatioEstimate]:
         """All ratios whose denominator is not 0."""
         return {
-            name: sums.estimate_ratio(self.ratios[name].proportion)
-            for name, sums in self.ratio_sums.items()
+            name: sums.estimate_ratio(self._ratios[name].proportion)
+            for name, sums in self._ratio_sums.items()
             if sums.under
         }

@@ -67,7 +67,7 @@ class TournamentResult(msgspec.Struct, frozen=True):
     standings: list[BotStanding]  # the best first; none before every pairing was played
 
 
-def play_tournament_deal(roster: BotRoster, deal: TournamentDeal) -> list[float]:
+def _play_tournament_deal(roster: BotRoster, deal: TournamentDeal) -> list[float]:
     game = game_named(deal.game)
     options = game.read_options(deal.options)
     names = [deal.hero] + [deal.others] * (deal.players - 1)
@@ -94,39 +94,39 @@ class TournamentRun:
         seconds: float | None = None,
     ) -> None:
         check_run_size(games, jobs, seed, seconds)
-        self.roster = BotRoster(bots)
-        self.roster.check_picklable(jobs)
-        self.entrants = list(dict.fromkeys(self.roster.names))
+        self._roster = BotRoster(bots)
+        self._roster.check_picklable(jobs)
+        self.entrants = list(dict.fromkeys(self._roster.names))
         if len(self.entrants) < 2:
             raise BadOptions("too-few-bots")
         game.new_state(options, players)
-        make_bots(game.name, self.entrants, seed, 0, None, self.roster)
+        make_bots(game.name, self.entrants, seed, 0, None, self._roster)
         self.game = game
         self.options: dict[str, bool | int | str] = msgspec.to_builtins(options)
         self.players = players
         self.seed = seed
-        self.jobs = jobs
-        self.seconds = seconds
+        self._jobs = jobs
+        self._seconds = seconds
         pairs = list(permutations(self.entrants, 2))
-        self.deals_wanted = -(-games // players)
-        self.games_wanted = len(pairs) * self.deals_wanted * players
-        self.won: dict[BotPair, list[list[float]]] = {pair: [] for pair in pairs}
+        self._deals_wanted = -(-games // players)
+        self.games_wanted = len(pairs) * self._deals_wanted * players
+        self._won: dict[BotPair, list[list[float]]] = {pair: [] for pair in pairs}
 
     def run(self, progress: Callable[[int], object] = lambda played: None) -> None:
         """Play all deals. Ctrl-C stops it; a deal that was under way is discarded."""
         with closing(
             map_in_processes(
-                partial(play_tournament_deal, self.roster), self.planned_deals(), self.jobs
+                partial(_play_tournament_deal, self._roster), self._planned_deals(), self._jobs
             )
         ) as played:
-            for deal, wins in zip(self.planned_deals(), played, strict=True):
+            for deal, wins in zip(self._planned_deals(), played, strict=True):
                 with hold_interrupts():
-                    self.won[deal.hero, deal.others].append(wins)
+                    self._won[deal.hero, deal.others].append(wins)
                 progress(len(wins))
 
-    def planned_deals(self) -> Iterator[TournamentDeal]:
-        for number in range(self.deals_wanted):
-            for hero, others in self.won:
+    def _planned_deals(self) -> Iterator[TournamentDeal]:
+        for number in range(self._deals_wanted):
+            for hero, others in self._won:
                 yield TournamentDeal(
                     game=self.game.name,
                     options=self.options,
@@ -135,11 +135,11 @@ class TournamentRun:
                     others=others,
                     seed=self.seed,
                     number=number,
-                    seconds=self.seconds,
+                    seconds=self._seconds,
                 )
 
     def games_played(self) -> int:
-        return self.players * sum(map(len, self.won.values()))
+        return self.players * sum(map(len, self._won.values()))
 
     def current_result(self) -> TournamentResult:
         """The result of what was played so far."""
@@ -155,10 +155,10 @@ class TournamentRun:
             interrupted=games < self.games_wanted,
             pairings=[
                 Pairing(hero, others, bot_result(deals))
-                for (hero, others), deals in self.won.items()
+                for (hero, others), deals in self._won.items()
                 if deals
             ],
-            standings=rank_bots(self.won, self.entrants, self.players),
+            standings=_rank_bots(self._won, self.entrants, self.players),
         )
 
 
@@ -179,7 +179,7 @@ def run_tournament(
     return run.current_result()
 
 
-def rank_bots(
+def _rank_bots(
     won: Mapping[BotPair, DealWins], entrants: Sequence[str], players: int
 ) -> list[BotStanding]:
     if not all(won.values()):

@@ -11,7 +11,7 @@ from multiprocessing import active_children, get_context
 from threading import current_thread, main_thread
 from typing import TypeVar
 
-TASKS_AHEAD_PER_PROCESS = 3  # submitted ahead, so that no process is idle
+_TASKS_AHEAD_PER_PROCESS = 3  # submitted ahead, so that no process is idle
 
 TaskT = TypeVar("TaskT")
 DoneT = TypeVar("DoneT")
@@ -34,7 +34,7 @@ def hold_interrupts() -> Iterator[None]:
 
 
 @contextmanager
-def shield_children() -> Iterator[None]:
+def _shield_children() -> Iterator[None]:
     """Processes started in the block ignore SIGINT; SIGUSR1 stays blocked until they handle it.
 
     A terminal sends Ctrl-C to all processes; the parent stops its workers itself.
@@ -63,71 +63,71 @@ def map_in_processes(
     others = set(active_children())
     # Fresh processes: a fork of a program with threads (a progress bar) may hang.
     pool = ProcessPoolExecutor(
-        jobs, get_context("spawn"), initializer=WorkerProcess.listen_for_stop
+        jobs, get_context("spawn"), initializer=_WorkerProcess.listen_for_stop
     )
     try:
-        yield from ordered_results(pool, work, tasks, TASKS_AHEAD_PER_PROCESS * jobs)
+        yield from _ordered_results(pool, work, tasks, _TASKS_AHEAD_PER_PROCESS * jobs)
     except BaseException:
         with hold_interrupts():  # a second Ctrl-C would leave processes behind
             # They are asked to stop, never killed: a process killed while writing a result leaves
             # half of it in the pipe, and the pool would wait for the other half for ever.
             for worker in set(active_children()) - others:
-                ask_to_stop(worker.pid)
+                _ask_to_stop(worker.pid)
             pool.shutdown(cancel_futures=True)
         raise
     pool.shutdown()
 
 
-def ordered_results(
+def _ordered_results(
     pool: ProcessPoolExecutor, work: Callable[[TaskT], DoneT], tasks: Iterator[TaskT], most: int
 ) -> Iterator[DoneT]:
     under_way: deque[Future[DoneT]] = deque()
     for task in tasks:
-        with shield_children():
-            under_way.append(pool.submit(WorkerProcess.run_task, work, task))
+        with _shield_children():
+            under_way.append(pool.submit(_WorkerProcess.run_task, work, task))
         if len(under_way) >= most:
             yield under_way.popleft().result()
     while under_way:
         yield under_way.popleft().result()
 
 
-class WorkStopped(Exception):
+class _WorkStopped(Exception):
     """Raised in a worker that was asked to stop."""
 
 
-class WorkerProcess:
+class _WorkerProcess:
     """The state of a worker process."""
 
-    is_working = False
-    is_stopped = False
+    _is_working = False
+    _is_stopped = False
 
     @classmethod
     def listen_for_stop(cls) -> None:
         """The initializer of a worker: ignores SIGINT, and stops on SIGUSR1."""
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         if sys.platform != "win32":
-            signal.signal(signal.SIGUSR1, cls.stop_work)
+            signal.signal(signal.SIGUSR1, cls._stop_work)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGUSR1})
 
     @classmethod
-    def stop_work(cls, number: int, frame: object) -> None:
+    def _stop_work(cls, number: int, frame: object) -> None:
         """Abort the current task and all later ones, but never while a result is being sent."""
-        cls.is_stopped = True
-        if cls.is_working:
-            raise WorkStopped
+        cls._is_stopped = True
+        if cls._is_working:
+            raise _WorkStopped
 
     @classmethod
     def run_task(cls, work: Callable[[TaskT], DoneT], task: TaskT) -> DoneT:
-        if cls.is_stopped:
-            raise WorkStopped
-        cls.is_working = True
+        if cls._is_stopped:
+            raise _WorkStopped
+        cls._is_working = True
         try:
             return work(task)
         finally:
-            cls.is_working = False
+            cls._is_working = False
 
 
-def ask_to_stop(process: int | None) -> None:
+def _ask_to_stop(process: int | None) -> None:
     """Send SIGUSR1; on Windows, the process ends when its task is done."""
     if process is not None and sys.platform != "win32":
         with suppress(ProcessLookupError):

@@ -48,25 +48,25 @@ class DiscountedCfr(CfrPlus):
         return iteration * iteration
 
 
-class CfrLearner:
+class _CfrLearner:
     """The regrets and the current strategy of one player."""
 
     def __init__(self, stakes: SequencePayoffs) -> None:
-        self.stakes = stakes
+        self._stakes = stakes
         self.side = stakes.side
         sequences = self.side.sequence_count
-        self.regret: vec[float] = vec[float]([0.0] * sequences)
-        self.strategy: vec[float] = behaviour_strategy(self.side, self.regret)  # uniform
+        self._regret: vec[float] = vec[float]([0.0] * sequences)
+        self._strategy: vec[float] = behaviour_strategy(self.side, self._regret)  # uniform
         self.plan: vec[float] = vec[float]([1.0] * sequences)
         self.plan_sum: vec[float] = vec[float]([0.0] * sequences)  # of all plans, weighted
-        self.gain: vec[float] = vec[float]([0.0] * sequences)
+        self._gain: vec[float] = vec[float]([0.0] * sequences)
         self.update_plan(0.0)
 
     def update_regrets(self, other: vec[float], kept_gains: float, kept_losses: float) -> None:
         """Update regrets against the plan of the other, from the last decisions to the first."""
-        strategy, regret, gain = self.strategy, self.regret, self.gain
+        strategy, regret, gain = self._strategy, self._regret, self._gain
         start, before = self.side.first_sequence, self.side.parent_sequence
-        self.stakes.fill_gains(other, gain)
+        self._stakes.fill_gains(other, gain)
         info: i64 = len(before) - 1
         while info >= 0:
             first = i64(start[info])
@@ -105,7 +105,7 @@ class CfrLearner:
 
     def update_plan(self, weight: float) -> None:
         """Compute the realization plan of the strategy, and add it to the average."""
-        strategy, plan, total = self.strategy, self.plan, self.plan_sum
+        strategy, plan, total = self._strategy, self.plan, self.plan_sum
         start, before = self.side.first_sequence, self.side.parent_sequence
         infos: i64 = len(before)
         info: i64 = 0
@@ -125,24 +125,24 @@ class Cfr:
     """Two learners: call `run_iterations`, then `average_strategies`."""
 
     def __init__(self, form: SequenceForm, rule: CfrPlus) -> None:
-        self.rule = rule
-        self.learners: tuple[CfrLearner, CfrLearner] = (
-            CfrLearner(form.payoffs[0]),
-            CfrLearner(form.payoffs[1]),
+        self._rule = rule
+        self._learners: tuple[_CfrLearner, _CfrLearner] = (
+            _CfrLearner(form.payoffs[0]),
+            _CfrLearner(form.payoffs[1]),
         )
         self.iterations: i64 = 0
 
     def run_iterations(self, times: i64) -> None:
-        first, second = self.learners
+        first, second = self._learners
         end = self.iterations + times
         while self.iterations < end:
             self.iterations += 1
             now = float(self.iterations)
             kept_gains, kept_losses = (
-                self.rule.positive_regret_discount(now),
-                self.rule.negative_regret_discount(),
+                self._rule.positive_regret_discount(now),
+                self._rule.negative_regret_discount(),
             )
-            weight = self.rule.average_weight(now)
+            weight = self._rule.average_weight(now)
             first.update_regrets(second.plan, kept_gains, kept_losses)
             first.update_plan(weight)
             second.update_regrets(first.plan, kept_gains, kept_losses)
@@ -150,7 +150,7 @@ class Cfr:
 
     def average_strategies(self) -> Strategies:
         """The average strategies so far."""
-        first, second = self.learners
+        first, second = self._learners
         return behaviour_strategy(first.side, first.plan_sum), behaviour_strategy(
             second.side, second.plan_sum
         )

@@ -14,10 +14,10 @@ from skulduggery.core.state import CHANCE, OVER
 from skulduggery.solvers.game_tree import GameTree, PlayerInfosets
 from skulduggery.solvers.sequence_form import Strategies, behaviour_strategy
 
-RNG_WORD_COUNT: Final = 4294967296.0  # different words of the generator
+_RNG_WORD_COUNT: Final = 4294967296.0  # different words of the generator
 
 
-class MccfrLearner:
+class _MccfrLearner:
     """The regrets and the current strategy of one player."""
 
     def __init__(self, side: PlayerInfosets) -> None:
@@ -51,7 +51,7 @@ class MccfrLearner:
         self.match_regrets(info)
         strategy, total = self.strategy, self.strategy_sum
         first, end = i64(self.side.first_sequence[info]), i64(self.side.first_sequence[info + 1])
-        left = float(rng.next_word()) / RNG_WORD_COUNT
+        left = float(rng.next_word()) / _RNG_WORD_COUNT
         drawn = end
         sequence = first
         while sequence < end:
@@ -71,38 +71,38 @@ class Mccfr:
     """Two learners: call `run_iterations`, then `average_strategies`."""
 
     def __init__(self, tree: GameTree, rng: Rng) -> None:
-        self.tree = tree
-        self.rng = rng
-        self.learners: tuple[MccfrLearner, MccfrLearner] = (
-            MccfrLearner(tree.sides[0]),
-            MccfrLearner(tree.sides[1]),
+        self._tree = tree
+        self._rng = rng
+        self._learners: tuple[_MccfrLearner, _MccfrLearner] = (
+            _MccfrLearner(tree.sides[0]),
+            _MccfrLearner(tree.sides[1]),
         )
-        self.iterations: i64 = 0
+        self._iterations: i64 = 0
 
     def run_iterations(self, times: i64) -> None:
-        end = self.iterations + times
-        while self.iterations < end:
-            self.iterations += 1
-            self.walk_tree(0, 0)
-            self.walk_tree(0, 1)
+        end = self._iterations + times
+        while self._iterations < end:
+            self._iterations += 1
+            self._walk_tree(0, 0)
+            self._walk_tree(0, 1)
 
-    def walk_tree(self, node: i64, player: i64) -> float:
+    def _walk_tree(self, node: i64, player: i64) -> float:
         """Update regrets by one traversal from `node`; returns the sampled payoff of `player`."""
-        tree = self.tree
+        tree = self._tree
         actor, first, info = tree.actor, tree.first_child, tree.infoset
         who = i64(actor[node])
         while who != player:
             if who == OVER:
                 return tree.payoff[node] if player == 0 else -tree.payoff[node]
             if who == CHANCE:
-                node = self.sample_outcome(node)
+                node = self._sample_outcome(node)
             else:
-                node = i64(first[node]) + self.learners[who].sample_action(
-                    i64(info[node]), self.rng
+                node = i64(first[node]) + self._learners[who].sample_action(
+                    i64(info[node]), self._rng
                 )
             who = i64(actor[node])
         # One traversal meets every own infoset at most once, so its strategy is not changed below.
-        own = self.learners[player]
+        own = self._learners[player]
         here = i64(info[node])
         own.match_regrets(here)
         start, end = i64(own.side.first_sequence[here]), i64(own.side.first_sequence[here + 1])
@@ -110,7 +110,7 @@ class Mccfr:
         mean = 0.0
         sequence = start
         while sequence < end:
-            gain = self.walk_tree(child, player)
+            gain = self._walk_tree(child, player)
             own.gain[sequence] = gain
             mean += own.strategy[sequence] * gain
             sequence += 1
@@ -121,12 +121,12 @@ class Mccfr:
             sequence += 1
         return mean
 
-    def sample_outcome(self, node: i64) -> i64:
+    def _sample_outcome(self, node: i64) -> i64:
         """Sample the outcome of a chance node; returns the child."""
-        chance = self.tree.chance_probability
-        left = float(self.rng.next_word()) / RNG_WORD_COUNT
-        child = i64(self.tree.first_child[node])
-        last = child + i64(self.tree.child_count[node]) - 1
+        chance = self._tree.chance_probability
+        left = float(self._rng.next_word()) / _RNG_WORD_COUNT
+        child = i64(self._tree.first_child[node])
+        last = child + i64(self._tree.child_count[node]) - 1
         while child < last and left >= chance[child]:
             left -= chance[child]
             child += 1
@@ -134,7 +134,7 @@ class Mccfr:
 
     def average_strategies(self) -> Strategies:
         """The average strategies so far."""
-        first, second = self.learners
+        first, second = self._learners
         return behaviour_strategy(first.side, first.strategy_sum), behaviour_strategy(
             second.side, second.strategy_sum
         )

@@ -20,13 +20,13 @@ class TerminalPayoffs:
     """The terminals: the last sequences of both, and payoff times chance probability."""
 
     def __init__(self, tree: GameTree) -> None:
-        self.common_payoff: float = most_common_payoff(tree)
+        self.common_payoff: float = _most_common_payoff(tree)
         self.last0: vec[i32] = vec[i32]()
         self.last1: vec[i32] = vec[i32]()
         self.amount: vec[float] = vec[float]()
-        self.collect_ends(tree)
+        self._collect_ends(tree)
 
-    def collect_ends(self, tree: GameTree) -> None:
+    def _collect_ends(self, tree: GameTree) -> None:
         ends0, ends1, amounts = self.last0, self.last1, self.amount
         last0 = vec[i32]([0] * tree.node_count)
         last1 = vec[i32]([0] * tree.node_count)
@@ -64,7 +64,7 @@ class TerminalPayoffs:
         self.last0, self.last1, self.amount = ends0, ends1, amounts
 
 
-def most_common_payoff(tree: GameTree) -> float:
+def _most_common_payoff(tree: GameTree) -> float:
     seen: dict[float, int] = {}
     for node in range(tree.node_count):
         if tree.actor[node] == OVER:
@@ -78,19 +78,19 @@ class SequencePayoffs:
 
     def __init__(self, tree: GameTree, player: i64, ends: TerminalPayoffs) -> None:
         self.side: PlayerInfosets = tree.sides[player]
-        self.sign: float = 1.0 if player == 0 else -1.0
-        self.common_payoff: float = self.sign * ends.common_payoff
-        self.start: vec[i32] = vec[i32]([0] * (self.side.sequence_count + 1))
-        self.other: vec[i32] = vec[i32]([0] * len(ends.amount))
-        self.amount: vec[float] = vec[float]([0.0] * len(ends.amount))
+        self._sign: float = 1.0 if player == 0 else -1.0
+        self.common_payoff: float = self._sign * ends.common_payoff
+        self._start: vec[i32] = vec[i32]([0] * (self.side.sequence_count + 1))
+        self._other: vec[i32] = vec[i32]([0] * len(ends.amount))
+        self._amount: vec[float] = vec[float]([0.0] * len(ends.amount))
         if player == 0:
-            self.sort_ends(ends.last0, ends.last1, ends.amount)
+            self._sort_ends(ends.last0, ends.last1, ends.amount)
         else:
-            self.sort_ends(ends.last1, ends.last0, ends.amount)
+            self._sort_ends(ends.last1, ends.last0, ends.amount)
 
-    def sort_ends(self, own: vec[i32], other: vec[i32], amount: vec[float]) -> None:
+    def _sort_ends(self, own: vec[i32], other: vec[i32], amount: vec[float]) -> None:
         """A stable counting sort by the own sequence."""
-        start, others, amounts = self.start, self.other, self.amount
+        start, others, amounts = self._start, self._other, self._amount
         ends: i64 = len(own)
         k: i64 = 0
         while k < ends:
@@ -107,7 +107,7 @@ class SequencePayoffs:
         while k < ends:
             place = start[i64(own[k])]
             others[i64(place)] = other[k]
-            amounts[i64(place)] = self.sign * amount[k]
+            amounts[i64(place)] = self._sign * amount[k]
             start[i64(own[k])] = place + 1
             k += 1
         k = len(start) - 1
@@ -118,7 +118,7 @@ class SequencePayoffs:
 
     def fill_gains(self, plan: vec[float], gain: vec[float]) -> None:
         """Set `gain` to the payoff of the terminals after each own sequence, against a plan."""
-        start, other, amount = self.start, self.other, self.amount
+        start, other, amount = self._start, self._other, self._amount
         sequences = self.side.sequence_count
         k: i64 = 0
         sequence: i64 = 0

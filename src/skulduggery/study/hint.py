@@ -18,10 +18,10 @@ from skulduggery.words import translate
 
 HINT_TIME_S = 1.0
 # Shares of the policy that are called "nearly always", "mostly" and rare.
-MIN_NEARLY_ALWAYS_SHARE, MIN_MOSTLY_SHARE = 0.95, 0.6
-MAX_RARE_SHARE = 0.05
+_MIN_NEARLY_ALWAYS_SHARE, _MIN_MOSTLY_SHARE = 0.95, 0.6
+_MAX_RARE_SHARE = 0.05
 DOUBT_STANDARD_ERRORS = 2.0  # within which two estimates are taken as equal
-MIN_VISIBLE_WIN_SHARE = 0.01  # smaller differences in win probability are not shown
+_MIN_VISIBLE_WIN_SHARE = 0.01  # smaller differences in win probability are not shown
 
 
 class NoAdvisor(Mistake):
@@ -68,14 +68,16 @@ def load_advisor(
 
 def make_hint(view: View, seat: int, history: EventHistory, advisor: Advisor) -> Hint:
     """The hint for one of the viewer's pending seats."""
-    estimates = sorted(advisor.weigh_choices(view, seat, history), key=preference_key, reverse=True)
+    estimates = sorted(
+        advisor.weigh_choices(view, seat, history), key=_preference_key, reverse=True
+    )
     return Hint(
         [AdvisedChoice(one.text, one.often, one.worth.share, one.worth.error) for one in estimates],
         sum(one.often * one.worth.share for one in estimates),
     )
 
 
-def preference_key(one: ChoiceEstimate) -> tuple[float, float]:
+def _preference_key(one: ChoiceEstimate) -> tuple[float, float]:
     return one.often, one.worth.share
 
 
@@ -90,22 +92,22 @@ def hint_sentence(hint: Hint, labels: Mapping[str, str], language: str) -> str:
     second = others[0]
     return " ".join(
         [
-            frequency_sentence(hint, labels, language),
-            value_sentence(first, second, labels, language),
+            _frequency_sentence(hint, labels, language),
+            _value_sentence(first, second, labels, language),
             translate("hint-chance", language, chance=whole_percent(hint.chance)),
         ]
     )
 
 
-def frequency_sentence(hint: Hint, labels: Mapping[str, str], language: str) -> str:
+def _frequency_sentence(hint: Hint, labels: Mapping[str, str], language: str) -> str:
     """How often the first choice is taken: always, nearly always, mostly, or mixed."""
     first, second = hint.choices[:2]
     details = {"first": labels[first.text], "often": whole_percent(first.often)}
     if details["often"] == whole_percent(1.0):
         return translate("hint-always", language, first=details["first"])
-    if first.often >= MIN_NEARLY_ALWAYS_SHARE:
+    if first.often >= _MIN_NEARLY_ALWAYS_SHARE:
         return translate("hint-nearly-always", language, **details)
-    if first.often >= MIN_MOSTLY_SHARE or second.often < MAX_RARE_SHARE:
+    if first.often >= _MIN_MOSTLY_SHARE or second.often < _MAX_RARE_SHARE:
         return translate("hint-mostly", language, **details)
     return translate(
         "hint-mixes",
@@ -116,12 +118,12 @@ def frequency_sentence(hint: Hint, labels: Mapping[str, str], language: str) -> 
     )
 
 
-def value_sentence(
+def _value_sentence(
     first: AdvisedChoice, second: AdvisedChoice, labels: Mapping[str, str], language: str
 ) -> str:
     """How the two choices differ in win probability, beyond their errors."""
     named = {"first": labels[first.text], "second": labels[second.text]}
-    if has_same_value(first, second):
+    if _has_same_value(first, second):
         both = whole_percent((first.worth + second.worth) / 2)
         return translate("hint-same", language, **named, worth=both)
     return translate(
@@ -135,6 +137,6 @@ def value_sentence(
     )
 
 
-def has_same_value(one: AdvisedChoice, other: AdvisedChoice) -> bool:
+def _has_same_value(one: AdvisedChoice, other: AdvisedChoice) -> bool:
     doubt = DOUBT_STANDARD_ERRORS * math.hypot(one.error, other.error)
-    return abs(one.worth - other.worth) < max(doubt, MIN_VISIBLE_WIN_SHARE)
+    return abs(one.worth - other.worth) < max(doubt, _MIN_VISIBLE_WIN_SHARE)

@@ -25,7 +25,7 @@ LEARNER_PLAYER = 0
 LESSON_NOTE, ASK_NOTE, OTHERWISE_NOTE = "lesson", "ask", "otherwise"
 
 
-class NoLesson(Mistake):
+class _NoLesson(Mistake):
     """The game has no lesson."""
 
     def __init__(self) -> None:
@@ -61,13 +61,15 @@ def load_lesson(game: str) -> Lesson:
     """The lesson of a game, or UnknownGame, or NoLesson."""
     file = package_named(game).package_file("lesson.txt")
     if not file.is_file():
-        raise NoLesson
+        raise _NoLesson
     record = load_record(file.read_bytes(), 1).record
     told = {note.at + 1: note.text.split() for note in record.notes if note.key == LESSON_NOTE}
-    return Lesson(record, {0: record.tags[LESSON_NOTE].split(), **told}, dict(lesson_tasks(record)))
+    return Lesson(
+        record, {0: record.tags[LESSON_NOTE].split(), **told}, dict(_lesson_tasks(record))
+    )
 
 
-def lesson_tasks(record: Record) -> Iterator[tuple[int, LessonTask]]:
+def _lesson_tasks(record: Record) -> Iterator[tuple[int, LessonTask]]:
     game = game_named(record.game)
     match = match_from_record(record, game)
     notes = {(note.at, note.key): note.text for note in record.notes}

@@ -20,7 +20,7 @@ from skulduggery.terminal.console import TerminalPage
 from skulduggery.terminal.renderers import MoveLabel, terminal_view
 from skulduggery.terminal.seating import Seating
 
-BAR_WIDTH_CELLS = 20
+_BAR_WIDTH_CELLS = 20
 
 
 class Advice:
@@ -36,22 +36,22 @@ class Advice:
         page: TerminalPage,
     ) -> None:
         self.game = game
-        self.story = story
-        self.rng = rng
-        self.seating = seating
+        self._story = story
+        self._rng = rng
+        self._seating = seating
         self.page = page
 
     def hint_parts(self, view: View, seat: int, label: MoveLabel) -> list[RenderableType]:
         try:
-            advisor = load_advisor(self.game.name, self.rng.clone())
+            advisor = load_advisor(self.game.name, self._rng.clone())
         except Mistake as mistake:
             return [Text(mistake.message_in(self.page.language))]
-        hint = make_hint(view, seat, self.story(), advisor)
+        hint = make_hint(view, seat, self._story(), advisor)
         labels = {one.text: label(one.text) for one in hint.choices}
         sentence = Text(hint_sentence(hint, labels, self.page.language))
-        return [sentence, self.choice_bars(hint, labels)] if len(hint.choices) > 1 else [sentence]
+        return [sentence, self._choice_bars(hint, labels)] if len(hint.choices) > 1 else [sentence]
 
-    def choice_bars(self, hint: Hint, labels: dict[str, str]) -> Table:
+    def _choice_bars(self, hint: Hint, labels: dict[str, str]) -> Table:
         """The policy of the advisor and the win estimate of each choice, as a table with bars."""
         words = self.page.localize
         shown = seat_table()
@@ -64,7 +64,7 @@ class Advice:
             shown.add_row(
                 "",
                 labels[one.text],
-                share_bar(one.often, BAR_WIDTH_CELLS, self.page.console),
+                share_bar(one.often, _BAR_WIDTH_CELLS, self.page.console),
                 self.page.format_percent(one.often),
                 f"{format_percent(one.worth, unit='')}{error} %",
             )
@@ -77,8 +77,8 @@ class Advice:
         shown = terminal_view(self.game.name)
         found = self.game.view_odds(world, seat % view.players)
         if found is not None:
-            return shown.odds(found, self.seating, self.page, label)
+            return shown.odds(found, self._seating, self.page, label)
         if has_slow_odds(self.game.name, world):
-            rows = slow_odds(self.game.name, view, seat, self.rng.clone(), time.monotonic)
-            return shown.slow_odds(rows, self.seating, self.page, label)
+            rows = slow_odds(self.game.name, view, seat, self._rng.clone(), time.monotonic)
+            return shown.slow_odds(rows, self._seating, self.page, label)
         return [Text(self.page.localize("chance-nothing"))]

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-BAR_CELL, ASCII_BAR_CELL = "█", "#"
+_BAR_CELL, _ASCII_BAR_CELL = "█", "#"
 
 
 class Symbol(NamedTuple):
@@ -33,7 +33,7 @@ def labelled_symbol(sign: Symbol, words: str, console: Console) -> Text:
 
 def share_bar(share: float, width: int, console: Console) -> str:
     """A share of `width` cells as a bar."""
-    cell = ASCII_BAR_CELL if console.options.ascii_only else BAR_CELL
+    cell = _ASCII_BAR_CELL if console.options.ascii_only else _BAR_CELL
     return cell * round(share * width)
 
 

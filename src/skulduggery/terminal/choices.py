@@ -14,9 +14,9 @@ from typing import NamedTuple
 from skulduggery.core.errors import BadAction, IllegalAction, MalformedAction, shorten_text
 from skulduggery.words import translate
 
-RANGE_DASH = "\N{EN DASH}"
-MAX_FILLER_WORD_LETTERS = 3
-MAX_SHOWN_MEANINGS = 6  # of an ambiguous answer
+_RANGE_DASH = "\N{EN DASH}"
+_MAX_FILLER_WORD_LETTERS = 3
+_MAX_SHOWN_MEANINGS = 6  # of an ambiguous answer
 PROMPT_COMMANDS = {
     "help": "command-help",
     "rules": "command-rules",
@@ -62,16 +62,16 @@ def choice_rows(choices: Sequence[KeyedChoice], bids: str) -> Iterator[KeyedChoi
     for bidding, run in groupby(choices, key=lambda choice: choice.text.startswith("bid ")):
         members = list(run)
         if bidding and len(members) > 1:
-            yield KeyedChoice(f"{members[0].key}{RANGE_DASH}{members[-1].key}", "", bids)
+            yield KeyedChoice(f"{members[0].key}{_RANGE_DASH}{members[-1].key}", "", bids)
         else:
             yield from members
 
 
-def key_of(choice: KeyedChoice) -> str:
+def _key_of(choice: KeyedChoice) -> str:
     return choice.key
 
 
-def english_key_of(choice: KeyedChoice) -> str:
+def _english_key_of(choice: KeyedChoice) -> str:
     return choice.english_key
 
 
@@ -87,64 +87,65 @@ class AnswerParser:
         commands: Iterable[str] = PROMPT_COMMANDS,
     ) -> None:
         self.choices = choices
-        self.labels = labels  # of all moves of the game, by their text
-        self.short = short  # a summary of the legal moves
+        self._labels = labels  # of all moves of the game, by their text
+        self._short = short  # a summary of the legal moves
         self.language = language
-        self.commands = {
-            command: {command, fold_text(translate(PROMPT_COMMANDS[command], language))}
+        self._commands = {
+            command: {command, _fold_text(translate(PROMPT_COMMANDS[command], language))}
             for command in commands
         }
-        self.commands["help"].add("?")
+        self._commands["help"].add("?")
 
     def parse_line(self, line: str) -> tuple[str, bool]:
         """The text of a move, or a command and True; BadAction where it is neither."""
-        typed = fold_text(line)
-        for keys in (key_of, english_key_of):
+        typed = _fold_text(line)
+        for keys in (_key_of, _english_key_of):
             for choice in self.choices:
                 if keys(choice) == typed:
                     return choice.text, False
         for choice in self.choices:
-            if typed in (fold_text(choice.text), fold_text(choice.label)):
+            if typed in (_fold_text(choice.text), _fold_text(choice.label)):
                 return choice.text, False
-        for command, words in self.commands.items():
+        for command, words in self._commands.items():
             if typed in words:
                 return command, True
         for choice in self.choices:  # without its first word
-            if typed and typed == fold_text(choice.text.partition(" ")[2]):
+            if typed and typed == _fold_text(choice.text.partition(" ")[2]):
                 return choice.text, False
-        return self.parse_abbreviation(line, typed)
+        return self._parse_abbreviation(line, typed)
 
-    def parse_abbreviation(self, line: str, typed: str) -> tuple[str, bool]:
+    def _parse_abbreviation(self, line: str, typed: str) -> tuple[str, bool]:
         moves = {
             choice.text: choice.label
             for choice in self.choices
-            if matches_abbreviation(typed, choice.text) or matches_abbreviation(typed, choice.label)
+            if _matches_abbreviation(typed, choice.text)
+            or _matches_abbreviation(typed, choice.label)
         }
         orders = {
             command: translate(PROMPT_COMMANDS[command], self.language)
-            for command, words in self.commands.items()
+            for command, words in self._commands.items()
             if typed and any(word.startswith(typed) for word in words)
         }
         if len(moves) + len(orders) == 1:
             return (*moves, *orders)[0], bool(orders)
         if moves or orders:
             meanings = [*moves.values(), *orders.values()]
-            some = meanings[:MAX_SHOWN_MEANINGS] + ["…"] * (len(meanings) > MAX_SHOWN_MEANINGS)
+            some = meanings[:_MAX_SHOWN_MEANINGS] + ["…"] * (len(meanings) > _MAX_SHOWN_MEANINGS)
             raise BadAction("ambiguous-action", text=shorten_text(line), meanings=", ".join(some))
-        raise self.bad_action_error(line, typed)
+        raise self._bad_action_error(line, typed)
 
-    def bad_action_error(self, line: str, typed: str) -> BadAction:
+    def _bad_action_error(self, line: str, typed: str) -> BadAction:
         """IllegalAction for a known move, also without its first word; else MalformedAction."""
-        labels = {fold_text(text): label for text, label in self.labels().items()}
-        labels |= {fold_text(label): label for label in labels.values()}
+        labels = {_fold_text(text): label for text, label in self._labels().items()}
+        labels |= {_fold_text(label): label for label in labels.values()}
         words = {choice.text.split()[0] for choice in self.choices}
         for meant in (*(f"{word} {typed}" for word in words), typed):
             if meant in labels and not meant.isdigit():
-                return IllegalAction(labels[meant], [self.short])
-        return MalformedAction(line, [self.short])
+                return IllegalAction(labels[meant], [self._short])
+        return MalformedAction(line, [self._short])
 
 
-def fold_text(text: str) -> str:
+def _fold_text(text: str) -> str:
     """Normalize for comparison: without case, accents and punctuation."""
     bare = "".join(
         c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c)
@@ -152,17 +153,17 @@ def fold_text(text: str) -> str:
     return "?" if bare.strip() == "?" else " ".join(re.findall(r"[^\W_]+", bare))
 
 
-def matches_abbreviation(typed: str, name: str) -> bool:
+def _matches_abbreviation(typed: str, name: str) -> bool:
     """Whether the typed words are prefixes of words of the name, in its order.
 
     A single letter is not enough, nor a filler word like "the", to prevent accidental moves.
     """
     little = {
-        fold_text(word)
+        _fold_text(word)
         for word in name.split()
-        if len(word) <= MAX_FILLER_WORD_LETTERS and word.islower()
+        if len(word) <= _MAX_FILLER_WORD_LETTERS and word.islower()
     }
-    words = iter([word for word in fold_text(name).split() if word not in little])
+    words = iter([word for word in _fold_text(name).split() if word not in little])
     parts = [part for part in typed.split() if part not in little]
     return len("".join(parts)) > 1 and all(
         any(word == part if part.isdigit() else word.startswith(part) for word in words)

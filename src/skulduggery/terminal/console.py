@@ -10,7 +10,7 @@ from rich.text import Text
 from skulduggery.core.percent import whole_percent
 from skulduggery.words import translate
 
-CLEAR_SCROLLBACK_CODE = "\x1b[3J"
+_CLEAR_SCROLLBACK_CODE = "\x1b[3J"
 
 
 def read_typed_line(prompt: str) -> str:
@@ -63,7 +63,7 @@ class TerminalPage:
             readline.clear_history()
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.clear()
-            self.console.file.write(CLEAR_SCROLLBACK_CODE)
+            self.console.file.write(_CLEAR_SCROLLBACK_CODE)
             self.console.file.flush()
         elif self.console.is_terminal:
             self.console.print("\n" * self.console.height)
@@ -74,11 +74,11 @@ class TerminalPage:
 def make_console(**settings: Any) -> Console:
     """A console without markup, emoji codes and highlighting: texts contain names of players and
     files. Styles are given beside a text, or as `rich.text.Text`."""
-    forgive_missing_letters()
+    _forgive_missing_letters()
     return Console(markup=False, emoji=False, highlight=False, **settings)
 
 
-def forgive_missing_letters() -> None:
+def _forgive_missing_letters() -> None:
     """Replace characters that the encoding of standard output lacks."""
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:

@@ -9,7 +9,7 @@ from skulduggery.core.state import State
 from skulduggery.terminal.seating import Seating
 
 # By the tone of an event.
-EVENT_STYLES = {"plain": "", "quiet": "", "opening": "bold", "win": "bold yellow"}
+_EVENT_STYLES = {"plain": "", "quiet": "", "opening": "bold", "win": "bold yellow"}
 
 
 class EventLog(EventRecorder):
@@ -17,7 +17,7 @@ class EventLog(EventRecorder):
 
     def __init__(self, game: AnyGame, seating: Seating, start: State) -> None:
         super().__init__(game)
-        self.seating = seating
+        self._seating = seating
         self.all_events: list[Event] = [*game.opening_events(start)]
 
     def after_action(self, state: State, who: int, action: int) -> None:
@@ -26,21 +26,21 @@ class EventLog(EventRecorder):
 
     def history_for(self, player: int) -> list[Event]:
         """The history of a player."""
-        seats = self.seating.seats_of(player)
+        seats = self._seating.seats_of(player)
         return [event.seen_by(seats) for event in self.all_events]
 
     def sentences_since(self, start: int, viewer: int | None) -> list[Text]:
         """The events after the first `start` as sentences, redacted for a player or a spectator."""
-        seats = self.seating.seats_of(viewer)
+        seats = self._seating.seats_of(viewer)
         return [
             Text(
                 self.game.event_sentence(
                     event.seen_by(seats),
-                    self.seating.names,
-                    self.seating.language,
-                    self.seating.seats,
+                    self._seating.names,
+                    self._seating.language,
+                    self._seating.seats,
                 ),
-                EVENT_STYLES[event.tone],
+                _EVENT_STYLES[event.tone],
             )
             for event in self.all_events[start:]
             if event.tone != "quiet"

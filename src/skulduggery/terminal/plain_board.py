@@ -15,10 +15,18 @@ from skulduggery.terminal.renderers import TerminalView
 from skulduggery.terminal.seating import Seating
 
 # Shown elsewhere on the page.
-FIELDS_SHOWN_ELSEWHERE = {"players", "player", "pending", "choices", "winners", "options", "scores"}
+_FIELDS_SHOWN_ELSEWHERE = {
+    "players",
+    "player",
+    "pending",
+    "choices",
+    "winners",
+    "options",
+    "scores",
+}
 
 
-def draw_table(view: View, seating: Seating, page: TerminalPage) -> list[RenderableType]:
+def _draw_table(view: View, seating: Seating, page: TerminalPage) -> list[RenderableType]:
     """Lines for the common fields, then a table with a row for each seat."""
     fields = dict(_open_fields(view))
     by_seat = {
@@ -34,7 +42,7 @@ def _open_fields(view: View) -> Iterator[tuple[str, Any]]:
     plain = msgspec.to_builtins(view)
     for name, value in plain.items():
         if (
-            name not in FIELDS_SHOWN_ELSEWHERE
+            name not in _FIELDS_SHOWN_ELSEWHERE
             and name != "game"
             and value not in (None, [], {}, "")
         ):
@@ -80,8 +88,8 @@ def _format_value(value: Any) -> str:
             return str(value)
 
 
-def move_question(view: View, seat: int, seating: Seating, page: TerminalPage) -> str:
+def _move_question(view: View, seat: int, seating: Seating, page: TerminalPage) -> str:
     return page.localize("terminal-your-move", name=seating.seat_labels[seat])
 
 
-PLAIN_VIEW = TerminalView(draw_table, move_question)
+PLAIN_VIEW = TerminalView(_draw_table, _move_question)

@@ -25,9 +25,9 @@ from skulduggery.terminal.prompt import MovePrompt, PlayerQuit
 from skulduggery.terminal.renderers import terminal_view
 from skulduggery.terminal.seating import Seating
 
-SHOWN_SEED_BITS = 32  # of a seed that people may type again
-MIN_CROWDED_SEATS = 10  # from which a note says that fewer players are better (V01, D9)
-LEVELS_MIN_WIDTH_COLUMNS = 60  # from which boards show the levels of bots
+_SHOWN_SEED_BITS = 32  # of a seed that people may type again
+_MIN_CROWDED_SEATS = 10  # from which a note says that fewer players are better (V01, D9)
+_LEVELS_MIN_WIDTH_COLUMNS = 60  # from which boards show the levels of bots
 
 
 class PlayInterrupted(KeyboardInterrupt):
@@ -64,10 +64,10 @@ def play_in_terminal(
     state = game.new_state(options, players, position)
     levels = list(bots) or [usual_level(game.name)] * (players - humans)
     page = TerminalPage(console or make_console(), language, read)
-    shown = levels if page.console.width >= LEVELS_MIN_WIDTH_COLUMNS else ()
+    shown = levels if page.console.width >= _LEVELS_MIN_WIDTH_COLUMNS else ()
     seating = Seating(names, players, humans, state.num_seats, language, shown, game.seat_title)
-    seed = seed_or_random(seed, SHOWN_SEED_BITS)
-    played = TerminalMatch(
+    seed = seed_or_random(seed, _SHOWN_SEED_BITS)
+    played = _TerminalMatch(
         game,
         options,
         Match(state),
@@ -92,7 +92,7 @@ def play_in_terminal(
     return played.match
 
 
-class TerminalMatch:
+class _TerminalMatch:
     """One match, from the introduction to the result."""
 
     def __init__(
@@ -111,52 +111,52 @@ class TerminalMatch:
         self.game = game
         self.options = options
         self.match = match
-        self.seating = seating
+        self._seating = seating
         self.page = page
         self.seed = seed
-        self.chance_rng = Rng(seed)
-        self.bot_levels = levels
-        self.bots = {
+        self._chance_rng = Rng(seed)
+        self._bot_levels = levels
+        self._bots = {
             player: bot_named(game.name, level, Rng(seed, 1 + player), seconds)
             for player, level in enumerate(levels)
             if level
         }
-        self.advice_rng = Rng(seed, 1 + seating.players)
-        self.event_log = EventLog(game, seating, match.state)
-        match.watcher = self.event_log
-        self.shown_event_counts = [0] * seating.humans  # events shown to each person
-        self.terminal = terminal_view(game.name)
-        self.hides_between_turns = seating.humans > 1 and self.terminal.has_secrets
-        self.at_keyboard: int | None = None
+        self._advice_rng = Rng(seed, 1 + seating.players)
+        self._event_log = EventLog(game, seating, match.state)
+        match.watcher = self._event_log
+        self._shown_event_counts = [0] * seating.humans  # events shown to each person
+        self._terminal = terminal_view(game.name)
+        self._hides_between_turns = seating.humans > 1 and self._terminal.has_secrets
+        self._at_keyboard: int | None = None
 
     def show_introduction(self) -> None:
         """The game, its variants, the players, and how to get help."""
-        page, seating = self.page, self.seating
+        page, seating = self.page, self._seating
         page.write_line(name_of_game(self.game.name, page.language), "bold")
         page.write_line(game_about(self.game.name, page.language))
         variants = Table.grid(padding=(0, 1))
-        for line in self.variant_sentences():
+        for line in self._variant_sentences():
             variants.add_row("  ·", Text(line))
         page.print_parts([variants] if variants.rows else [])
         if seating.humans == 1:
             page.write_line(page.localize("terminal-you-are", name=seating.names[0]))
         page.write_line(page.localize("terminal-around", names=seating.player_list()))
-        for line in self.bot_sentences():
+        for line in self._bot_sentences():
             page.write_line(line)
-        if seating.seats >= MIN_CROWDED_SEATS:
+        if seating.seats >= _MIN_CROWDED_SEATS:
             page.write_line(page.localize("terminal-many-seats"))
         if seating.humans:
             page.write_line(page.localize("terminal-welcome"))
         page.write_line()
 
-    def bot_sentences(self) -> Iterator[str]:
+    def _bot_sentences(self) -> Iterator[str]:
         """A sentence for each level of bots."""
         language = self.page.language
-        for level in dict.fromkeys(self.bot_levels[player] for player in self.bots):
+        for level in dict.fromkeys(self._bot_levels[player] for player in self._bots):
             named = [
-                self.seating.names[player]
-                for player in self.bots
-                if self.bot_levels[player] == level
+                self._seating.names[player]
+                for player in self._bots
+                if self._bot_levels[player] == level
             ]
             yield self.page.localize(
                 "levels-against",
@@ -165,7 +165,7 @@ class TerminalMatch:
                 about=level_about(level, language),
             )
 
-    def variant_sentences(self) -> list[str]:
+    def _variant_sentences(self) -> list[str]:
         """A sentence for each option that is not the default."""
         game, language = self.game.name, self.page.language
         usual = type(self.options)().option_texts()
@@ -175,9 +175,9 @@ class TerminalMatch:
                 continue
             details: dict[str, object] = {}
             if option == "first":
-                details["name"] = self.seating.seat_labels[int(value)]
+                details["name"] = self._seating.seat_labels[int(value)]
             else:
-                details |= self.terminal.option_details(option, value, language)
+                details |= self._terminal.option_details(option, value, language)
             lines.append(value_about(game, option, value, language, **details))
         return lines
 
@@ -185,83 +185,83 @@ class TerminalMatch:
         match = self.match
         while not match.is_over():
             if match.awaits_chance():
-                match.draw_outcome(self.chance_rng)
+                match.draw_outcome(self._chance_rng)
             else:
-                self.take_decision(self.next_seat())
-        self.show_result()
+                self._take_decision(self._next_seat())
+        self._show_result()
 
-    def next_seat(self) -> int:
+    def _next_seat(self) -> int:
         """The seat to ask next. Sealed choices commute, so whoever has the keyboard goes first."""
         return min(
-            self.match.state.pending_seats(), key=lambda seat: (self.handover_rank(seat), seat)
+            self.match.state.pending_seats(), key=lambda seat: (self._handover_rank(seat), seat)
         )
 
-    def handover_rank(self, seat: int) -> int:
+    def _handover_rank(self, seat: int) -> int:
         """The order in which seats are asked: whoever has the keyboard first."""
-        player = seat % self.seating.players
-        return -1 if player == self.at_keyboard else player
+        player = seat % self._seating.players
+        return -1 if player == self._at_keyboard else player
 
-    def take_decision(self, seat: int) -> None:
-        player = seat % self.seating.players
+    def _take_decision(self, seat: int) -> None:
+        player = seat % self._seating.players
         view = self.game.view_for(self.match.state, self.options, player)
-        if self.seating.is_bot(player):
-            text = self.bots[player].decide(view, seat, self.event_log.history_for(player))
+        if self._seating.is_bot(player):
+            text = self._bots[player].decide(view, seat, self._event_log.history_for(player))
         else:
-            self.hand_over(player)
-            self.show_news(player)
+            self._hand_over(player)
+            self._show_news(player)
             prompt = MovePrompt(
                 self.game,
                 view,
                 seat,
                 options=self.options,
-                seating=self.seating,
+                seating=self._seating,
                 page=self.page,
-                log=lambda: self.event_log.sentences_since(0, player),
+                log=lambda: self._event_log.sentences_since(0, player),
                 advice=Advice(
                     self.game,
-                    lambda: self.event_log.history_for(player),
-                    self.advice_rng,
-                    seating=self.seating,
+                    lambda: self._event_log.history_for(player),
+                    self._advice_rng,
+                    seating=self._seating,
                     page=self.page,
                 ),
             )
             text = prompt.ask_move()
         self.match.play_decision(seat, self.game.read_action(self.match.state, seat, text))
 
-    def hand_over(self, player: int) -> None:
+    def _hand_over(self, player: int) -> None:
         """Clear the screen between players, so that nobody sees another's secrets."""
-        if self.hides_between_turns and player != self.at_keyboard:
-            if self.at_keyboard is not None:  # before that, the screen shows only the introduction
+        if self._hides_between_turns and player != self._at_keyboard:
+            if self._at_keyboard is not None:  # before that, the screen shows only the introduction
                 self.page.clear_screen()
             self.page.ask_line(
-                self.page.localize("terminal-hand-over", name=self.seating.names[player])
+                self.page.localize("terminal-hand-over", name=self._seating.names[player])
             )
             self.page.clear_screen()
-        self.at_keyboard = player
+        self._at_keyboard = player
 
-    def show_news(self, player: int) -> None:
+    def _show_news(self, player: int) -> None:
         """The events since this player last had the keyboard."""
-        news = self.event_log.sentences_since(self.shown_event_counts[player], player)
-        if news and self.shown_event_counts[player] and self.hides_between_turns:
+        news = self._event_log.sentences_since(self._shown_event_counts[player], player)
+        if news and self._shown_event_counts[player] and self._hides_between_turns:
             self.page.write_line(self.page.localize("terminal-since"), "bold")
         self.page.print_parts(news)
         if news:
             self.page.write_line()
-        for listener in [player] if self.hides_between_turns else range(self.seating.humans):
-            self.shown_event_counts[listener] = len(self.event_log.all_events)
+        for listener in [player] if self._hides_between_turns else range(self._seating.humans):
+            self._shown_event_counts[listener] = len(self._event_log.all_events)
 
-    def show_result(self) -> None:
+    def _show_result(self) -> None:
         """The last events that somebody has not seen yet, and the final board."""
-        if self.hides_between_turns:
+        if self._hides_between_turns:
             self.page.clear_screen()
-        viewer = 0 if self.seating.humans == 1 else None
+        viewer = 0 if self._seating.humans == 1 else None
         self.page.print_parts(
-            self.event_log.sentences_since(min(self.shown_event_counts, default=0), viewer)
+            self._event_log.sentences_since(min(self._shown_event_counts, default=0), viewer)
         )
         self.page.write_line()
         self.page.write_line(self.page.localize("terminal-over"), "bold")
         view = self.game.view_for(self.match.state, self.options, viewer)
-        self.page.print_parts(self.terminal.table(view, self.seating, self.page))
+        self.page.print_parts(self._terminal.table(view, self._seating, self.page))
         self.page.write_line()
         self.page.write_line(self.page.localize("terminal-seed", seed=str(self.seed)))
 
@@ -269,7 +269,7 @@ class TerminalMatch:
         """The record of the game so far, as text."""
         people = [
             RecordedPlayer(name, level)
-            for name, level in zip(self.seating.names, self.bot_levels, strict=True)
+            for name, level in zip(self._seating.names, self._bot_levels, strict=True)
         ]
         tags = {"seed": str(self.seed)}
         return write_record_text(

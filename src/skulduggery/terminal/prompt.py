@@ -38,118 +38,118 @@ class MovePrompt:
     ) -> None:
         """Without `advice` there are no commands for hints and odds."""
         self.game = game
-        self.view = view
+        self._view = view
         self.seat = seat
         self.options = options
-        self.seating = seating
+        self._seating = seating
         self.page = page
-        self.log = log
-        self.terminal = terminal_view(game.name)
-        letters = self.terminal.letters
-        self.choices = keyed_choices(view.choices[seat], self.move_label, page.language, letters)
-        bids = page.localize(self.terminal.bids) if self.terminal.bids else ""
-        self.rows = list(choice_rows(self.choices, bids))
-        short = ", ".join(f"{row.label} ({row.key})" for row in self.rows)
-        self.commands: dict[str, Callable[[], None]] = {
-            "help": self.show_help,
-            "rules": self.show_rules,
-            "legal": self.show_legal_moves,
-            "table": self.show_table,
-            "log": lambda: self.page.print_paged(self.log()),
-            "quit": self.quit_match,
+        self._log = log
+        self._terminal = terminal_view(game.name)
+        letters = self._terminal.letters
+        self.choices = keyed_choices(view.choices[seat], self._move_label, page.language, letters)
+        bids = page.localize(self._terminal.bids) if self._terminal.bids else ""
+        self._rows = list(choice_rows(self.choices, bids))
+        short = ", ".join(f"{row.label} ({row.key})" for row in self._rows)
+        self._commands: dict[str, Callable[[], None]] = {
+            "help": self._show_help,
+            "rules": self._show_rules,
+            "legal": self._show_legal_moves,
+            "table": self._show_table,
+            "log": lambda: self.page.print_paged(self._log()),
+            "quit": self._quit_match,
         }
         if advice is not None:
-            self.commands["hint"] = lambda: page.print_parts(
-                advice.hint_parts(view, seat, self.move_label)
+            self._commands["hint"] = lambda: page.print_parts(
+                advice.hint_parts(view, seat, self._move_label)
             )
-            self.commands["odds"] = lambda: page.print_parts(
-                advice.odds_parts(view, seat, self.move_label)
+            self._commands["odds"] = lambda: page.print_parts(
+                advice.odds_parts(view, seat, self._move_label)
             )
-        self.answers = AnswerParser(
-            self.choices, self.all_labels, short, page.language, self.commands
+        self._answers = AnswerParser(
+            self.choices, self._all_labels, short, page.language, self._commands
         )
 
     def ask_move(self) -> str:
         """The text of a legal move."""
         if len(self.choices) > 1:  # with one choice it is not needed
-            self.show_table()
+            self._show_table()
             self.page.write_line()
-        self.show_choices()
+        self._show_choices()
         while True:
-            line = self.page.ask_line(f"{self.seating.seat_labels[self.seat]}>")
+            line = self.page.ask_line(f"{self._seating.seat_labels[self.seat]}>")
             if not line and len(self.choices) > 1:
                 self.page.write_line(self.page.localize("terminal-answer"))
                 continue
             if not line:
                 return self.choices[0].text
             try:
-                meaning, is_command = self.answers.parse_line(line)
+                meaning, is_command = self._answers.parse_line(line)
             except BadAction as mistake:
                 self.page.write_line(mistake.message_in(self.page.language), "red")
                 continue
             if not is_command:
                 return meaning
-            self.commands[meaning]()
+            self._commands[meaning]()
             if meaning != "legal":
                 self.page.write_line()
-                self.show_choices()
+                self._show_choices()
 
-    def move_label(self, text: str) -> str:
-        seating = self.seating
+    def _move_label(self, text: str) -> str:
+        seating = self._seating
         return self.game.action_label(text, seating.names, seating.language, seating.seats)
 
-    def all_labels(self) -> dict[str, str]:
+    def _all_labels(self) -> dict[str, str]:
         """The labels of all moves of the game; moves that name a missing seat keep their text."""
         labels = {}
         for text in self.game.action_texts:
             try:
-                labels[text] = self.move_label(text)
+                labels[text] = self._move_label(text)
             except IndexError:
                 labels[text] = text
         return labels
 
-    def show_table(self) -> None:
-        self.page.print_parts(self.terminal.table(self.view, self.seating, self.page))
+    def _show_table(self) -> None:
+        self.page.print_parts(self._terminal.table(self._view, self._seating, self.page))
 
-    def show_choices(self) -> None:
+    def _show_choices(self) -> None:
         """The question and the list of moves."""
-        question = self.terminal.question(self.view, self.seat, self.seating, self.page)
-        if len(self.seating.seats_of(self.view.player)) > 1:
+        question = self._terminal.question(self._view, self.seat, self._seating, self.page)
+        if len(self._seating.seats_of(self._view.player)) > 1:
             question = f"{self.game.seat_title(self.seat, self.page.language)}: {question}"
         self.page.write_line(question, "bold")
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold cyan", min_width=6)
-        for key, text, label, _ in self.rows:
-            grid.add_row(key, Text(label), Text(self.terminal.hint(text, self.page), "dim"))
+        for key, text, label, _ in self._rows:
+            grid.add_row(key, Text(label), Text(self._terminal.hint(text, self.page), "dim"))
         self.page.print_parts([grid])
         if len(self.choices) == 1:
             self.page.write_line(self.page.localize("terminal-only-choice"), "dim")
 
-    def show_help(self) -> None:
+    def _show_help(self) -> None:
         words = self.page.localize
         self.page.write_line(words("terminal-help"))
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold cyan")
         for command, message in PROMPT_COMMANDS.items():
-            if command not in self.commands:
+            if command not in self._commands:
                 continue
             typed = words(message) + (", ?" if command == "help" else "")
             grid.add_row(f"  {typed}", Text(words(f"{message}-about")))
         self.page.print_parts([grid])
 
-    def show_rules(self) -> None:
+    def _show_rules(self) -> None:
         lines: list[Text] = []
-        for message in self.terminal.reminders(self.options):
+        for message in self._terminal.reminders(self.options):
             lines += [*map(Text, self.page.localize(message).splitlines()), Text()]
         if not lines:
             lines = [Text(game_about(self.game.name, self.page.language)), Text()]
         self.page.print_paged(lines[:-1])
 
-    def show_legal_moves(self) -> None:
+    def _show_legal_moves(self) -> None:
         """All moves, with their texts in records."""
         width = max(len(choice.key) for choice in self.choices)
         lines = [f"  {c.key:>{width}}  {c.label}  [{c.text}]" for c in self.choices]
         self.page.print_paged([Text(line) for line in lines])
 
-    def quit_match(self) -> None:
+    def _quit_match(self) -> None:
         raise PlayerQuit

@@ -26,15 +26,15 @@ from skulduggery.terminal.prompt import MovePrompt
 from skulduggery.terminal.renderers import terminal_view
 from skulduggery.terminal.seating import Seating
 
-MAX_BAR_CELLS = 30
-MAX_HISTORY_LINES = 16
+_MAX_BAR_CELLS = 30
+_MAX_HISTORY_LINES = 16
 
 
 class PuzzleTries:
     """First tries by the number of the puzzle, stored in a file of the user."""
 
     def __init__(self, file: Path) -> None:
-        self.file = file
+        self._file = file
         self.right: dict[int, bool] = {}
         if file.is_file():
             self.right = msgspec.json.decode(file.read_bytes(), type=dict[int, bool])
@@ -44,8 +44,8 @@ class PuzzleTries:
         if number in self.right:
             return
         self.right[number] = right
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        replace_bytes(self.file, msgspec.json.encode(self.right))
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        replace_bytes(self._file, msgspec.json.encode(self.right))
 
     @property
     def solved_count(self) -> int:
@@ -62,15 +62,15 @@ class PuzzlePage:
     """Shows one puzzle."""
 
     def __init__(self, puzzle: Puzzle, page: TerminalPage) -> None:
-        self.puzzle = puzzle
+        self._puzzle = puzzle
         self.page = page
-        self.position = set_up_puzzle(puzzle)
+        self._position = set_up_puzzle(puzzle)
         names = puzzle_player_names(puzzle.players)
-        seats = int(self.position.match.state.num_seats)
-        self.seating = Seating(names, puzzle.players, puzzle.players, seats, page.language)
+        seats = int(self._position.match.state.num_seats)
+        self._seating = Seating(names, puzzle.players, puzzle.players, seats, page.language)
 
-    def show_title(self) -> None:
-        puzzle, page = self.puzzle, self.page
+    def _show_title(self) -> None:
+        puzzle, page = self._puzzle, self.page
         page.write_line(
             page.localize(
                 "puzzles-title",
@@ -86,9 +86,9 @@ class PuzzlePage:
         for condition in puzzle_conditions(puzzle, page.language):
             page.write_line(condition)
 
-    def history_sentences(self) -> list[Text]:
+    def _history_sentences(self) -> list[Text]:
         """The history of the player to decide, as sentences."""
-        puzzle, there = self.puzzle, self.position
+        puzzle, there = self._puzzle, self._position
         opening = there.game.new_state(there.options, puzzle.players, puzzle.position)
         events = redact_events(there.game.opening_events(opening), opening, SOLVER_PLAYER)
         for ply in replay_plies(puzzle.game_record(), there.game, str(SOLVER_PLAYER)):
@@ -100,31 +100,31 @@ class PuzzlePage:
             if event.tone != "quiet"
         ]
 
-    def show_background(self) -> None:
+    def _show_background(self) -> None:
         """The title and the history."""
-        self.show_title()
+        self._show_title()
         self.page.write_line()
-        self.page.print_parts(self.history_sentences()[-MAX_HISTORY_LINES:])
+        self.page.print_parts(self._history_sentences()[-_MAX_HISTORY_LINES:])
         self.page.write_line()
 
     def show_position(self) -> None:
         """The title, the history and the board."""
-        self.show_background()
+        self._show_background()
         self.page.print_parts(
-            terminal_view(self.puzzle.game).table(self.position.view, self.seating, self.page)
+            terminal_view(self._puzzle.game).table(self._position.view, self._seating, self.page)
         )
 
     def ask_answer(self) -> str:
         """Ask for the move; raises PlayerQuit."""
-        self.show_background()
+        self._show_background()
         prompt = MovePrompt(
-            self.position.game,
-            self.position.view,
-            self.position.seat,
-            options=self.position.options,
-            seating=self.seating,
+            self._position.game,
+            self._position.view,
+            self._position.seat,
+            options=self._position.options,
+            seating=self._seating,
             page=self.page,
-            log=self.history_sentences,
+            log=self._history_sentences,
         )
         return prompt.ask_move()
 
@@ -142,9 +142,9 @@ class PuzzlePage:
             page.write_line(sentence)
         page.write_line()
         page.write_line(page.localize("puzzles-worths"), "bold")
-        page.print_parts([self.value_bars(verdict)])
+        page.print_parts([self._value_bars(verdict)])
 
-    def value_bars(self, verdict: Verdict) -> Table:
+    def _value_bars(self, verdict: Verdict) -> Table:
         grid = Table.grid(padding=(0, 2))
         grid.add_column()
         grid.add_column(justify="right")
@@ -155,6 +155,6 @@ class PuzzlePage:
             grid.add_row(
                 Text(bar.label, style),
                 Text(f"{readable_percent(bar.worth)} %"),
-                Text(share_bar(bar.worth, MAX_BAR_CELLS, self.page.console), style),
+                Text(share_bar(bar.worth, _MAX_BAR_CELLS, self.page.console), style),
             )
         return grid

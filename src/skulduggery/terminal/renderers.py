@@ -14,19 +14,19 @@ from skulduggery.terminal.seating import Seating
 MoveLabel = Callable[[str], str]  # from the text of a move
 
 
-def no_hint(text: str, page: TerminalPage) -> str:
+def _no_hint(text: str, page: TerminalPage) -> str:
     return ""
 
 
-def no_reminders(options: Options) -> Iterable[str]:
+def _no_reminders(options: Options) -> Iterable[str]:
     return ()
 
 
-def no_details(option: str, value: str, language: str) -> dict[str, object]:
+def _no_details(option: str, value: str, language: str) -> dict[str, object]:
     return {}
 
 
-def no_odds(
+def _no_odds(
     found: Any, seating: Seating, page: TerminalPage, label: MoveLabel
 ) -> list[RenderableType]:
     return []
@@ -36,14 +36,14 @@ class TerminalView(NamedTuple):
     table: Callable[[Any, Seating, TerminalPage], list[RenderableType]]  # of a view
     question: Callable[[Any, int, Seating, TerminalPage], str]  # for a seat of a view
     bids: str = ""  # the label of consecutive bids in the list of choices
-    hint: Callable[[str, TerminalPage], str] = no_hint  # a note on a move, for beginners
+    hint: Callable[[str, TerminalPage], str] = _no_hint  # a note on a move, for beginners
     letters: Mapping[str, str] = MappingProxyType({})  # ids of messages, by the text of a move
     has_secrets: bool = True  # whether players hide anything from one another
-    reminders: Callable[[Any], Iterable[str]] = no_reminders  # of the rules: ids of messages
-    option_details: Callable[[str, str, str], dict[str, object]] = no_details
-    odds: Callable[[Any, Seating, TerminalPage, MoveLabel], list[RenderableType]] = no_odds
+    reminders: Callable[[Any], Iterable[str]] = _no_reminders  # of the rules: ids of messages
+    option_details: Callable[[str, str, str], dict[str, object]] = _no_details
+    odds: Callable[[Any, Seating, TerminalPage, MoveLabel], list[RenderableType]] = _no_odds
     slow_odds: Callable[[Sequence[Any], Seating, TerminalPage, MoveLabel], list[RenderableType]] = (
-        no_odds
+        _no_odds
     )
 
 

@@ -25,7 +25,7 @@ DEFAULT_HUMAN_NAMES = (
     "Kim",
     "Lou",
 )
-MAX_NAME_CELLS = 16  # two names must fit in one line of the terminal
+_MAX_NAME_CELLS = 16  # two names must fit in one line of the terminal
 
 
 class Seating:
@@ -44,10 +44,10 @@ class Seating:
         check_people(names, players, humans)
         self.players = players
         self.humans = humans
-        self.bot_levels = levels
+        self._bot_levels = levels
         self.seats = seats
         self.language = language
-        self.names = all_names(names, players, humans)
+        self.names = _all_names(names, players, humans)
         self.seat_labels = seat_names(self.names, seats, language, title)
 
     def is_bot(self, player: int) -> bool:
@@ -63,14 +63,14 @@ class Seating:
                 (self.names[player], "bold"), f" ({translate('terminal-you', self.language)})"
             )
         if self.is_bot(player):
-            return Text(f"{self.names[player]} ({self.bot_description(player)})")
+            return Text(f"{self.names[player]} ({self._bot_description(player)})")
         return Text(self.names[player])
 
-    def bot_description(self, player: int) -> str:
+    def _bot_description(self, player: int) -> str:
         """The mark of a bot, with its level where that is shown."""
-        if not self.bot_levels:
+        if not self._bot_levels:
             return translate("terminal-bot", self.language)
-        level = level_name(self.bot_levels[player - self.humans], self.language)
+        level = level_name(self._bot_levels[player - self.humans], self.language)
         return translate("terminal-bot-level", self.language, level=level)
 
     def player_list(self) -> str:
@@ -86,28 +86,28 @@ def check_people(names: Sequence[str], players: int, humans: int) -> None:
         raise BadOptions("too-many-names", names=len(names), humans=humans)
 
 
-def all_names(given: Sequence[str], players: int, humans: int) -> list[str]:
+def _all_names(given: Sequence[str], players: int, humans: int) -> list[str]:
     """The given names, tidied and made unique, and default ones for the rest."""
     names: list[str] = []
     for player in range(players):
-        wish = tidy_name(given[player]) if player < len(given) else ""
+        wish = _tidy_name(given[player]) if player < len(given) else ""
         if wish:
-            names.append(first_free_name([wish], names))
+            names.append(_first_free_name([wish], names))
         else:
             stock = DEFAULT_HUMAN_NAMES if player < humans else BOT_NAMES
-            names.append(first_free_name(stock, names + [tidy_name(name) for name in given]))
+            names.append(_first_free_name(stock, names + [_tidy_name(name) for name in given]))
     return names
 
 
-def tidy_name(name: str) -> str:
+def _tidy_name(name: str) -> str:
     """A name in one line, cut to MAX_NAME_CELLS."""
     seen = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if cell_len(seen) <= MAX_NAME_CELLS:
+    if cell_len(seen) <= _MAX_NAME_CELLS:
         return seen
-    return set_cell_size(seen, MAX_NAME_CELLS - 1).rstrip() + "…"
+    return set_cell_size(seen, _MAX_NAME_CELLS - 1).rstrip() + "…"
 
 
-def first_free_name(stock: Sequence[str], taken: Sequence[str]) -> str:
+def _first_free_name(stock: Sequence[str], taken: Sequence[str]) -> str:
     """The first of the stock that nobody has; else its first one with a number."""
     spoken = {name.casefold() for name in taken}
     for name in stock:

@@ -32,12 +32,12 @@ def check_compiled_like_plain(game: AnyGame, games: int = 5, seed: int = 0) -> N
         check=True,
     ).stdout.split()
     assert plain[0] == "plain", "the other process did not run the plain sources"
-    assert plain[1] == rules_fingerprint(game, games, seed), (
+    assert plain[1] == _rules_fingerprint(game, games, seed), (
         "compiled and plain play different games"
     )
 
 
-def rules_fingerprint(game: AnyGame, games: int, seed: int) -> str:
+def _rules_fingerprint(game: AnyGame, games: int, seed: int) -> str:
     """A digest of random games in every variant: equal for equal rules."""
     digest = hashlib.sha256()
     for options, players in all_variants(game):
@@ -52,4 +52,4 @@ def rules_fingerprint(game: AnyGame, games: int, seed: int) -> str:
 if __name__ == "__main__":
     module, name, some, start = sys.argv[1:]
     made: AnyGame = getattr(importlib.import_module(module), name)()
-    print("compiled" if is_compiled() else "plain", rules_fingerprint(made, int(some), int(start)))
+    print("compiled" if is_compiled() else "plain", _rules_fingerprint(made, int(some), int(start)))

@@ -24,7 +24,7 @@ from skulduggery.testing.secrecy import (
     state_snapshot,
 )
 
-MAX_GAME_PLIES = 20_000  # a game that takes more is taken not to end
+_MAX_GAME_PLIES = 20_000  # a game that takes more is taken not to end
 
 
 def check_steps(game: AnyGame, options: Options, players: int, seed: int) -> Match:
@@ -33,14 +33,14 @@ def check_steps(game: AnyGame, options: Options, players: int, seed: int) -> Mat
     rng = Rng(seed, 2)
     while not match.is_over():
         state = match.state
-        assert len(match.plies) < MAX_GAME_PLIES, "the game does not end"
-        check_plies(game, state)
-        check_clone(game, options, state, rng)
+        assert len(match.plies) < _MAX_GAME_PLIES, "the game does not end"
+        _check_plies(game, state)
+        _check_clone(game, options, state, rng)
         if rng.below(STATES_PER_CLOSE_LOOK) == 0:
-            check_illegal_actions(game, options, state)
+            _check_illegal_actions(game, options, state)
         if len(state.pending_seats()) > 1 and rng.below(STATES_PER_CLOSE_LOOK) == 0:
-            check_seals_commute(game, options, state, rng)
-        check_step(game, options, match, rng)
+            _check_seals_commute(game, options, state, rng)
+        _check_step(game, options, match, rng)
     state = match.state
     assert state.winners(), "the game ended without a winner"
     assert state.count_actions() == 0 and not state.legal_actions(), (
@@ -50,7 +50,7 @@ def check_steps(game: AnyGame, options: Options, players: int, seed: int) -> Mat
     return match
 
 
-def check_plies(game: AnyGame, state: State) -> None:
+def _check_plies(game: AnyGame, state: State) -> None:
     """The legal actions: at least one, all distinct, with unique texts and valid weights."""
     actions = state.legal_actions()
     assert actions, "no legal action, but the game is not over"
@@ -77,7 +77,7 @@ def check_plies(game: AnyGame, state: State) -> None:
         assert state.actor in state.pending_seats(), "the actor is not pending"
 
 
-def check_illegal_actions(game: AnyGame, options: Options, state: State) -> None:
+def _check_illegal_actions(game: AnyGame, options: Options, state: State) -> None:
     """Illegal actions raise the right error and change nothing."""
     before = state_snapshot(game, options, state)
     wrong = next((n for n in range(len(game.action_texts)) if not state.is_legal(n)), None)
@@ -103,14 +103,14 @@ def check_illegal_actions(game: AnyGame, options: Options, state: State) -> None
     assert state_snapshot(game, options, state) == before, "a refused action changed the state"
 
 
-def check_seals_commute(game: AnyGame, options: Options, state: State, rng: Rng) -> None:
+def _check_seals_commute(game: AnyGame, options: Options, state: State, rng: Rng) -> None:
     """Sealed choices commute, and none depends on another."""
     sealed = {}
     for seat in state.pending_seats():
         asked = state.clone()
         asked.turn_to(seat)
         sealed[seat] = asked.draw_action(rng)
-        check_seal_is_secret(game, asked)
+        _check_seal_is_secret(game, asked)
     ends = []
     for order in (list(sealed), list(reversed(sealed))):
         end = state.clone()
@@ -125,7 +125,7 @@ def check_seals_commute(game: AnyGame, options: Options, state: State, rng: Rng)
     assert ends[0] == ends[1], "the order of sealed choices matters"
 
 
-def check_seal_is_secret(game: AnyGame, asked: State) -> None:
+def _check_seal_is_secret(game: AnyGame, asked: State) -> None:
     """Whatever a seat seals looks the same to everybody else until all have sealed."""
     seat = asked.actor
     for player in (None, *range(asked.num_players)):
@@ -142,7 +142,7 @@ def check_seal_is_secret(game: AnyGame, asked: State) -> None:
             )
 
 
-def check_clone(game: AnyGame, options: Options, state: State, rng: Rng) -> None:
+def _check_clone(game: AnyGame, options: Options, state: State, rng: Rng) -> None:
     player = rng.below(state.num_players)  # one viewer is enough, as it changes
     before = player_snapshot(game, options, state, player)
     twin = state.clone()
@@ -154,7 +154,7 @@ def check_clone(game: AnyGame, options: Options, state: State, rng: Rng) -> None
     assert after == before, "a clone shares mutable state with its original"
 
 
-def check_step(game: AnyGame, options: Options, match: Match, rng: Rng) -> None:
+def _check_step(game: AnyGame, options: Options, match: Match, rng: Rng) -> None:
     """One random ply, in any seat order, and its events."""
     before = match.state.clone()
     if match.awaits_chance():
@@ -178,7 +178,8 @@ def check_step(game: AnyGame, options: Options, match: Match, rng: Rng) -> None:
 def check_record(game: AnyGame, options: Options, match: Match) -> None:
     """The record survives text and JSON, and replays to the same end."""
     people = [
-        RecordedPlayer(f'"Ann" #{n}\n; ', "" if n else "random") for n in range(player_count(match))
+        RecordedPlayer(f'"Ann" #{n}\n; ', "" if n else "random")
+        for n in range(_player_count(match))
     ]
     notes = [Note(0, "#", "a remark"), Note(0, "clock", " 3\t"), Note(len(match.plies), "#", '"')]
     tags = {"event": "", "a: b": "c\nd", "Ünicode": "☠"}
@@ -195,5 +196,5 @@ def check_record(game: AnyGame, options: Options, match: Match) -> None:
     ), "a record replays to another end"
 
 
-def player_count(match: Match) -> int:
+def _player_count(match: Match) -> int:
     return int(match.state.num_players)

@@ -29,20 +29,20 @@ def check_secrecy(
     """
     rng = Rng(seed, 3)
     real = game.new_state(options, players)
-    other = sample_checked_world(game, options, real, viewer, rng)
+    other = _sample_checked_world(game, options, real, viewer, rng)
     while real.actor != OVER:
         if real.actor != CHANCE:
             pending = real.pending_seats()
             real.turn_to(pending[rng.below(len(pending))])
         if rng.below(STATES_PER_CLOSE_LOOK) == 0:
-            check_observation_codes(game, real, other, viewer)
+            _check_observation_codes(game, real, other, viewer)
         seat, action = real.actor, real.draw_action(rng)
         before = real.clone()
         real.advance(action)
         seen = redact_events(game.events_of_action(before, action, real), real, viewer)
-        twin = find_look_alike(game, other, seat, action, seen, viewer, rng)
+        twin = _find_look_alike(game, other, seat, action, seen, viewer, rng)
         if twin is None:
-            other = sample_checked_world(game, options, real, viewer, rng)
+            other = _sample_checked_world(game, options, real, viewer, rng)
         else:
             other = twin
             assert game.view_for(other, options, viewer) == game.view_for(real, options, viewer), (
@@ -51,7 +51,7 @@ def check_secrecy(
             )
 
 
-def check_observation_codes(game: AnyGame, real: State, other: State, viewer: int | None) -> None:
+def _check_observation_codes(game: AnyGame, real: State, other: State, viewer: int | None) -> None:
     """In states that look alike, plies have the same code if and only if they look alike."""
     numbers: dict[bytes, int] = {}
     for world in (real, other.clone()):
@@ -71,7 +71,7 @@ def check_observation_codes(game: AnyGame, real: State, other: State, viewer: in
     )
 
 
-def sample_checked_world(
+def _sample_checked_world(
     game: AnyGame, options: Options, real: State, viewer: int | None, rng: Rng
 ) -> State:
     view: View = game.view_for(real, options, viewer)
@@ -82,7 +82,7 @@ def sample_checked_world(
     return world
 
 
-def find_look_alike(
+def _find_look_alike(
     game: AnyGame,
     other: State,
     seat: int,

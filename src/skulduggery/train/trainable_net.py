@@ -10,7 +10,7 @@ from skulduggery.bots.inference_net import NET_HEADER_FORMAT, NET_MAGIC
 
 Floats: TypeAlias = NDArray[np.float32]
 
-ILLEGAL_LOGIT = np.float32(-1e9)  # masks illegal actions
+_ILLEGAL_LOGIT = np.float32(-1e9)  # masks illegal actions
 
 
 class TrainableNet:
@@ -90,7 +90,7 @@ class TrainableNet:
 
 
 def masked_softmax(logits: Floats, legal: NDArray[np.bool_]) -> Floats:
-    masked = np.where(legal, logits, ILLEGAL_LOGIT)
+    masked = np.where(legal, logits, _ILLEGAL_LOGIT)
     masked -= masked.max(1, keepdims=True)
     np.exp(masked, out=masked)
     masked /= masked.sum(1, keepdims=True)
@@ -116,7 +116,7 @@ class Adam:
     """Adam (Kingma and Ba 2015); changes the weights in place."""
 
     def __init__(self, weights: list[Floats]) -> None:
-        self.weights = weights
+        self._weights = weights
         self.mean = [np.zeros_like(w) for w in weights]
         self.square = [np.zeros_like(w) for w in weights]
         self.steps = 0
@@ -132,4 +132,4 @@ class Adam:
             self.mean[k] += np.float32(0.1) * (slope - self.mean[k])
             self.square[k] += np.float32(0.001) * (slope * slope - self.square[k])
             width = np.sqrt(self.square[k] / np.float32(fix2)) + np.float32(1e-6)
-            self.weights[k] -= np.float32(rate / fix1) * self.mean[k] / width
+            self._weights[k] -= np.float32(rate / fix1) * self.mean[k] / width

@@ -13,10 +13,10 @@ from fluent.syntax.visitor import Visitor
 
 SUPPORTED_LANGUAGES = ("en", "de", "it", "fr")
 LANGUAGE_ENV_VARIABLE = "SKULDUGGERY_LANG"
-LOCALE_ENV_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG")
+_LOCALE_ENV_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG")
 _word_loaders: list[Callable[[], None]] = []
 _word_folders = [Path(__file__).parent]  # each with a folder for each language
-MESSAGE_START_PATTERN = re.compile(
+_MESSAGE_START_PATTERN = re.compile(
     r"^([a-z][a-z0-9-]*) *=", re.MULTILINE
 )  # other lines of it are indented
 
@@ -27,7 +27,7 @@ class LanguageMessages:
 
     def __init__(self, language: str) -> None:
         # Isolation marks are for mixed scripts; terminals show them.
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False)
         self.language = language
         self.unparsed: dict[str, str] = {}
         for folder in _word_folders:
@@ -37,26 +37,26 @@ class LanguageMessages:
         for file in sorted((folder / self.language).glob("*.ftl")):
             self.unparsed |= message_sources(file.read_text(encoding="utf-8"))
 
-    def parse_message(self, message: str) -> None:
+    def _parse_message(self, message: str) -> None:
         """Have this message at hand, and those that it mentions."""
         source = self.unparsed.get(message)
-        if source is None and not self.bundle.has_message(message):
+        if source is None and not self._bundle.has_message(message):
             _run_word_loaders()
             source = self.unparsed.get(message)
         if source is None:
             return
         resource = FluentResource(source)
-        for mentioned in referenced_messages(resource):
-            self.parse_message(mentioned)
-        self.bundle.add_resource(resource)
+        for mentioned in _referenced_messages(resource):
+            self._parse_message(mentioned)
+        self._bundle.add_resource(resource)
         self.unparsed.pop(message, None)  # last: another thread may ask for it meanwhile
 
     def format_message(self, message: str, details: dict[str, object]) -> str:
-        self.parse_message(message)
-        pattern = self.bundle.get_message(message).value
+        self._parse_message(message)
+        pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
-        text, problems = self.bundle.format_pattern(pattern, details)
+        text, problems = self._bundle.format_pattern(pattern, details)
         if problems:
             raise problems[0]
         return str(text)
@@ -64,12 +64,12 @@ class LanguageMessages:
 
 def message_sources(source: str) -> dict[str, str]:
     """The messages of a file, unparsed, by their ids."""
-    starts = list(MESSAGE_START_PATTERN.finditer(source))
+    starts = list(_MESSAGE_START_PATTERN.finditer(source))
     ends = [start.start() for start in starts[1:]] + [len(source)]
     return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
-class MessageReferences(Visitor):
+class _MessageReferences(Visitor):
     """The ids of other messages that a message mentions."""
 
     def __init__(self) -> None:
@@ -79,14 +79,14 @@ class MessageReferences(Visitor):
         self.found.append(node.id.name)
 
 
-def referenced_messages(resource: ast.Resource) -> list[str]:
-    visitor = MessageReferences()
+def _referenced_messages(resource: ast.Resource) -> list[str]:
+    visitor = _MessageReferences()
     visitor.visit(resource)
     return visitor.found
 
 
 @cache
-def load_messages(language: str) -> LanguageMessages:
+def _load_messages(language: str) -> LanguageMessages:
     return LanguageMessages(language)
 
 
@@ -105,17 +105,17 @@ def add_word_folder(folder: Path) -> None:
     if folder not in _word_folders:
         _word_folders.append(folder)
         for language in SUPPORTED_LANGUAGES:
-            load_messages(language).read_folder(folder)
+            _load_messages(language).read_folder(folder)
 
 
 def translate(message: str, language: str = "en", **details: object) -> str:
     """The sentence `message` in `language`, filled with `details`."""
-    return load_messages(language).format_message(message, details)
+    return _load_messages(language).format_message(message, details)
 
 
 def preferred_language() -> str:
     """The language the environment asks for, English where it asks for none of ours."""
-    for variable in (LANGUAGE_ENV_VARIABLE, *LOCALE_ENV_VARIABLES):
+    for variable in (LANGUAGE_ENV_VARIABLE, *_LOCALE_ENV_VARIABLES):
         known = first_known_language(os.environ.get(variable, ""))
         if known is not None:
             return known

@@ -9,30 +9,30 @@ from skulduggery.games.package import (
     Level,
 )
 
-HOME_PACKAGE = "skulduggery.games.saber_skull"
+_HOME_PACKAGE = "skulduggery.games.saber_skull"
 
 GAME_PACKAGE = GamePackage(
     name="saber_skull",
-    home=HOME_PACKAGE,
-    rules_part=LazyPart(f"{HOME_PACKAGE}.rules.game:SABER_SKULL"),
+    home=_HOME_PACKAGE,
+    rules_part=LazyPart(f"{_HOME_PACKAGE}.rules.game:SABER_SKULL"),
     levels={
         "random": RANDOM_LEVEL,
-        "casual": Level(LazyPart(f"{HOME_PACKAGE}.bots.casual:SaberSkullCasualBot"), plain=True),
-        "sharp": Level(LazyPart(f"{HOME_PACKAGE}.bots.sharp:SaberSkullSharpBot"), plain=True),
-        "master": Level(LazyPart(f"{HOME_PACKAGE}.bots.master:SaberSkullMasterBot")),
+        "casual": Level(LazyPart(f"{_HOME_PACKAGE}.bots.casual:SaberSkullCasualBot"), plain=True),
+        "sharp": Level(LazyPart(f"{_HOME_PACKAGE}.bots.sharp:SaberSkullSharpBot"), plain=True),
+        "master": Level(LazyPart(f"{_HOME_PACKAGE}.bots.master:SaberSkullMasterBot")),
     },
-    rule_bot=LazyPart(f"{HOME_PACKAGE}.bots.rule:SaberSkullRuleBot"),
-    advisor=LazyPart(f"{HOME_PACKAGE}.bots.master:SaberSkullMasterBot"),
-    bold_moves=LazyPart(f"{HOME_PACKAGE}.study.bold_moves:SaberSkullBoldMoveFinder"),
-    puzzles=LazyPart(f"{HOME_PACKAGE}.study.puzzles:PUZZLE_MAKER"),
+    rule_bot=LazyPart(f"{_HOME_PACKAGE}.bots.rule:SaberSkullRuleBot"),
+    advisor=LazyPart(f"{_HOME_PACKAGE}.bots.master:SaberSkullMasterBot"),
+    bold_moves=LazyPart(f"{_HOME_PACKAGE}.study.bold_moves:SaberSkullBoldMoveFinder"),
+    puzzles=LazyPart(f"{_HOME_PACKAGE}.study.puzzles:PUZZLE_MAKER"),
     first_puzzle=201,
-    solve=LazyPart(f"{HOME_PACKAGE}.study.solve:solve_position"),
-    terminal=LazyPart(f"{HOME_PACKAGE}.terminal.board:TERMINAL_VIEW"),
-    training=LazyPart(f"{HOME_PACKAGE}.training.run:SABER_SKULL_TRAINING"),
-    matchups=LazyPart(f"{HOME_PACKAGE}.benchmarks.matchups:SABER_SKULL_MATCHUPS"),
-    speed_tables=LazyPart(f"{HOME_PACKAGE}.benchmarks.speed_tables:SPEED_TABLES"),
-    solve_command=GameCommand(f"{HOME_PACKAGE}.commands.solve:run_command", "saber-solve-help"),
+    solve=LazyPart(f"{_HOME_PACKAGE}.study.solve:solve_position"),
+    terminal=LazyPart(f"{_HOME_PACKAGE}.terminal.board:TERMINAL_VIEW"),
+    training=LazyPart(f"{_HOME_PACKAGE}.training.run:SABER_SKULL_TRAINING"),
+    matchups=LazyPart(f"{_HOME_PACKAGE}.benchmarks.matchups:SABER_SKULL_MATCHUPS"),
+    speed_tables=LazyPart(f"{_HOME_PACKAGE}.benchmarks.speed_tables:SPEED_TABLES"),
+    solve_command=GameCommand(f"{_HOME_PACKAGE}.commands.solve:run_command", "saber-solve-help"),
     benchmarks={
-        "saber_skull": Benchmark(f"{HOME_PACKAGE}.benchmarks.strength", "bench-saber-skull-about")
+        "saber_skull": Benchmark(f"{_HOME_PACKAGE}.benchmarks.strength", "bench-saber-skull-about")
     },
 )

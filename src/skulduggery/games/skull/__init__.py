@@ -9,32 +9,32 @@ from skulduggery.games.package import (
     Level,
 )
 
-HOME_PACKAGE = "skulduggery.games.skull"
+_HOME_PACKAGE = "skulduggery.games.skull"
 
 GAME_PACKAGE = GamePackage(
     name="skull",
-    home=HOME_PACKAGE,
-    rules_part=LazyPart(f"{HOME_PACKAGE}.rules.game:SKULL_GAME"),
+    home=_HOME_PACKAGE,
+    rules_part=LazyPart(f"{_HOME_PACKAGE}.rules.game:SKULL_GAME"),
     levels={
         "random": RANDOM_LEVEL,
-        "casual": Level(LazyPart(f"{HOME_PACKAGE}.bots.casual:SkullCasualBot"), plain=True),
-        "sharp": Level(LazyPart(f"{HOME_PACKAGE}.bots.sharp:SkullSharpBot")),
-        "master": Level(LazyPart(f"{HOME_PACKAGE}.bots.master:SkullMasterBot")),
+        "casual": Level(LazyPart(f"{_HOME_PACKAGE}.bots.casual:SkullCasualBot"), plain=True),
+        "sharp": Level(LazyPart(f"{_HOME_PACKAGE}.bots.sharp:SkullSharpBot")),
+        "master": Level(LazyPart(f"{_HOME_PACKAGE}.bots.master:SkullMasterBot")),
     },
-    rule_bot=LazyPart(f"{HOME_PACKAGE}.bots.rule:SkullRuleBot"),
-    advisor=LazyPart(f"{HOME_PACKAGE}.bots.master:SkullMasterBot"),
-    bold_moves=LazyPart(f"{HOME_PACKAGE}.study.bold_moves:SkullBoldMoveFinder"),
-    puzzles=LazyPart(f"{HOME_PACKAGE}.study.puzzle_maker:PUZZLE_MAKER"),
+    rule_bot=LazyPart(f"{_HOME_PACKAGE}.bots.rule:SkullRuleBot"),
+    advisor=LazyPart(f"{_HOME_PACKAGE}.bots.master:SkullMasterBot"),
+    bold_moves=LazyPart(f"{_HOME_PACKAGE}.study.bold_moves:SkullBoldMoveFinder"),
+    puzzles=LazyPart(f"{_HOME_PACKAGE}.study.puzzle_maker:PUZZLE_MAKER"),
     first_puzzle=1,
-    solve=LazyPart(f"{HOME_PACKAGE}.study.solve:solve_position"),
-    terminal=LazyPart(f"{HOME_PACKAGE}.terminal.board:TERMINAL_VIEW"),
-    training=LazyPart(f"{HOME_PACKAGE}.training.run:SKULL_TRAINING"),
-    matchups=LazyPart(f"{HOME_PACKAGE}.benchmarks.matchups:SKULL_MATCHUPS"),
-    speed_tables=LazyPart(f"{HOME_PACKAGE}.benchmarks.speed_tables:SPEED_TABLES"),
-    solve_command=GameCommand(f"{HOME_PACKAGE}.commands.solve:run_command", "solve-skull-help"),
+    solve=LazyPart(f"{_HOME_PACKAGE}.study.solve:solve_position"),
+    terminal=LazyPart(f"{_HOME_PACKAGE}.terminal.board:TERMINAL_VIEW"),
+    training=LazyPart(f"{_HOME_PACKAGE}.training.run:SKULL_TRAINING"),
+    matchups=LazyPart(f"{_HOME_PACKAGE}.benchmarks.matchups:SKULL_MATCHUPS"),
+    speed_tables=LazyPart(f"{_HOME_PACKAGE}.benchmarks.speed_tables:SPEED_TABLES"),
+    solve_command=GameCommand(f"{_HOME_PACKAGE}.commands.solve:run_command", "solve-skull-help"),
     benchmarks={
-        "search": Benchmark(f"{HOME_PACKAGE}.benchmarks.search", "bench-search-about"),
-        "solver": Benchmark(f"{HOME_PACKAGE}.benchmarks.solver", "bench-solver-about"),
-        "exploit": Benchmark(f"{HOME_PACKAGE}.benchmarks.exploit", "bench-exploit-about"),
+        "search": Benchmark(f"{_HOME_PACKAGE}.benchmarks.search", "bench-search-about"),
+        "solver": Benchmark(f"{_HOME_PACKAGE}.benchmarks.solver", "bench-solver-about"),
+        "exploit": Benchmark(f"{_HOME_PACKAGE}.benchmarks.exploit", "bench-exploit-about"),
     },
 )

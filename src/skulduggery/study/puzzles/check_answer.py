@@ -27,7 +27,7 @@ class Verdict(msgspec.Struct, frozen=True):
     worths: list[ChoiceValue]  # the best first
 
 
-def read_choice(puzzle: Puzzle, text: str) -> str:
+def _read_choice(puzzle: Puzzle, text: str) -> str:
     """The choice that a text names; case and spacing do not matter."""
     spelled = normalize_action_text(text)
     for choice in puzzle.worths:
@@ -37,7 +37,7 @@ def read_choice(puzzle: Puzzle, text: str) -> str:
 
 
 def judge_answer(puzzle: Puzzle, text: str, language: str) -> Verdict:
-    choice = read_choice(puzzle, text)
+    choice = _read_choice(puzzle, text)
     found = explain_puzzle(puzzle, language)
     ranked = sorted(puzzle.worths, key=lambda other: -puzzle.worths[other])
     return Verdict(

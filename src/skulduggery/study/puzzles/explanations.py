@@ -17,7 +17,7 @@ from skulduggery.study.puzzles.puzzle import (
 from skulduggery.study.puzzles.puzzle_files import puzzle_numbered
 from skulduggery.words import translate
 
-MAX_WINNING_LINES = 12  # the rest is left out
+_MAX_WINNING_LINES = 12  # the rest is left out
 
 
 def maker_of(puzzle: Puzzle) -> PuzzleMaker:
@@ -47,11 +47,11 @@ class PuzzleExplanation(msgspec.Struct, frozen=True):
 
 def explain_puzzle(puzzle: Puzzle, language: str) -> PuzzleExplanation:
     return PuzzleExplanation(
-        list(reason_sentences(puzzle, language)), list(winning_lines(puzzle.number, language))
+        list(_reason_sentences(puzzle, language)), list(_winning_lines(puzzle.number, language))
     )
 
 
-def reason_sentences(puzzle: Puzzle, language: str) -> Iterator[str]:
+def _reason_sentences(puzzle: Puzzle, language: str) -> Iterator[str]:
     maker = maker_of(puzzle)
     best, tempting = puzzle.best, puzzle.tempting
     other = puzzle_player_names(puzzle.players)[1]
@@ -73,10 +73,10 @@ def puzzle_conditions(puzzle: Puzzle, language: str) -> Iterator[str]:
 
 
 @cache  # slow: an exhaustive search
-def winning_lines(number: int, language: str) -> tuple[str, ...]:
+def _winning_lines(number: int, language: str) -> tuple[str, ...]:
     puzzle = puzzle_numbered(number)
     lines = list(maker_of(puzzle).winning_line(puzzle, language))
-    if len(lines) > MAX_WINNING_LINES:
-        more = translate("puzzles-more-lines", language, lines=len(lines) - MAX_WINNING_LINES)
-        return (*lines[:MAX_WINNING_LINES], more)
+    if len(lines) > _MAX_WINNING_LINES:
+        more = translate("puzzles-more-lines", language, lines=len(lines) - _MAX_WINNING_LINES)
+        return (*lines[:_MAX_WINNING_LINES], more)
     return tuple(lines)

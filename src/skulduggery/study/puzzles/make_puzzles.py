@@ -25,18 +25,18 @@ from skulduggery.study.puzzles.explanations import maker_of
 from skulduggery.study.puzzles.puzzle import SOLVER_PLAYER, Puzzle, set_up_puzzle
 
 # The minimum lead of the best choice in win probability, beyond twice the error of the solver.
-MIN_MARGIN_WIN_SHARE = 0.04
+_MIN_MARGIN_WIN_SHARE = 0.04
 MAX_BASELINE_SUCCESS_SHARE = 0.34  # how often the baseline may find the best choice
-CANDIDATES_PER_PUZZLE = 2  # found before the best are picked
-MAX_ALIKE_PUZZLES = 2  # with the same theme and the same similarity key
-MAX_COUNTED_MARGIN_WIN_SHARE = 0.25  # larger leads in win probability make no better puzzle
-MAX_RECHECK_DIFFERENCE_WIN_SHARE = 0.002  # allowed difference when solved again elsewhere
+_CANDIDATES_PER_PUZZLE = 2  # found before the best are picked
+_MAX_ALIKE_PUZZLES = 2  # with the same theme and the same similarity key
+_MAX_COUNTED_MARGIN_WIN_SHARE = 0.25  # larger leads in win probability make no better puzzle
+_MAX_RECHECK_DIFFERENCE_WIN_SHARE = 0.002  # allowed difference when solved again elsewhere
 
 
-SAMPLES_PER_BOT = 40
+_SAMPLES_PER_BOT = 40
 
 
-def baseline_bots(game: str) -> list[str]:
+def _baseline_bots(game: str) -> list[str]:
     """The bots whose choices are the baseline: those that play as beginners would."""
     has_rule_bot = package_named(game).rule_bot is not None
     return [CASUAL_LEVEL] * (CASUAL_LEVEL in levels_of(game)) + [RULE_BOT_NAME] * has_rule_bot
@@ -46,12 +46,12 @@ def baseline_choices(puzzle: Puzzle, seed: int) -> dict[str, float]:
     """The frequency of each choice in the baseline, without those never taken."""
     there = set_up_puzzle(puzzle)
     taken: Counter[str] = Counter()
-    names = baseline_bots(puzzle.game)
+    names = _baseline_bots(puzzle.game)
     for stream, name in enumerate(names):
         bot = bot_named(puzzle.game, name, Rng(seed, stream))
         story = solver_history(puzzle) if wants_history(puzzle.game, name) else []
-        taken.update(bot.decide(there.view, there.seat, story) for _ in range(SAMPLES_PER_BOT))
-    return {text: times / (SAMPLES_PER_BOT * len(names)) for text, times in taken.items()}
+        taken.update(bot.decide(there.view, there.seat, story) for _ in range(_SAMPLES_PER_BOT))
+    return {text: times / (_SAMPLES_PER_BOT * len(names)) for text, times in taken.items()}
 
 
 def solver_history(puzzle: Puzzle) -> list[Event]:
@@ -78,13 +78,13 @@ def make_puzzles(
     found: list[Puzzle] = []
     alike: Counter[tuple[str, str, str]] = Counter()
     for tried, candidate in enumerate(maker.candidates(seed), 1):
-        kind = (candidate.theme, *similarity_key(candidate))
-        puzzle = surprising_puzzle(candidate, seed) if alike[kind] < MAX_ALIKE_PUZZLES else None
+        kind = (candidate.theme, *_similarity_key(candidate))
+        puzzle = surprising_puzzle(candidate, seed) if alike[kind] < _MAX_ALIKE_PUZZLES else None
         if puzzle is not None:
             found.append(puzzle)
             alike[kind] += 1
         tell(tried, len(found))
-        if len(found) >= count * CANDIDATES_PER_PUZZLE:
+        if len(found) >= count * _CANDIDATES_PER_PUZZLE:
             break
     numbered = enumerate(pick_varied(found, count), package_named(game).first_puzzle)
     return [
@@ -94,7 +94,7 @@ def make_puzzles(
 
 
 def is_clear(puzzle: Puzzle) -> bool:
-    return len(puzzle.worths) > 1 and puzzle.best_margin >= MIN_MARGIN_WIN_SHARE + 2 * puzzle.error
+    return len(puzzle.worths) > 1 and puzzle.best_margin >= _MIN_MARGIN_WIN_SHARE + 2 * puzzle.error
 
 
 def surprising_puzzle(puzzle: Puzzle, seed: int) -> Puzzle | None:
@@ -119,19 +119,19 @@ def pick_varied(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
         best = max(
             left,
             key=lambda puzzle: (
-                min(puzzle.best_margin, MAX_COUNTED_MARGIN_WIN_SHARE)
+                min(puzzle.best_margin, _MAX_COUNTED_MARGIN_WIN_SHARE)
                 * (1.0 - puzzle.sense)
-                / ((1 + themes[puzzle.theme]) * (1 + 3 * places[similarity_key(puzzle)]))
+                / ((1 + themes[puzzle.theme]) * (1 + 3 * places[_similarity_key(puzzle)]))
             ),
         )
         left.remove(best)
         chosen.append(best)
         themes[best.theme] += 1
-        places[similarity_key(best)] += 1
+        places[_similarity_key(best)] += 1
     return chosen
 
 
-def similarity_key(puzzle: Puzzle) -> tuple[str, str]:
+def _similarity_key(puzzle: Puzzle) -> tuple[str, str]:
     """Puzzles with the same key are much alike: the same situation and the same answer."""
     if puzzle.position is None:
         place = [str(puzzle.facts.get(fact)) for fact in ("own", "theirs", "good", "back")]
@@ -145,7 +145,7 @@ def check_puzzle(puzzle: Puzzle) -> str | None:
     again = maker_of(puzzle).worths_again(puzzle)
     if again.keys() != puzzle.worths.keys():
         return "puzzles-other-choices"
-    close = MAX_RECHECK_DIFFERENCE_WIN_SHARE + puzzle.error
+    close = _MAX_RECHECK_DIFFERENCE_WIN_SHARE + puzzle.error
     if any(abs(again[text] - worth) > close for text, worth in puzzle.worths.items()):
         return "puzzles-other-worths"
     if max(again, key=again.__getitem__) != puzzle.best:

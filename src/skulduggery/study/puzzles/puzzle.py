@@ -21,7 +21,7 @@ from skulduggery.core.view import View
 from skulduggery.games import game_named
 
 SOLVER_PLAYER = 0  # the player whose decision it is
-PUZZLE_PLAYER_NAMES = ("Robin", "Mabel", "Otto", "Pearl", "Finn", "Greta")  # as in the lessons
+_PUZZLE_PLAYER_NAMES = ("Robin", "Mabel", "Otto", "Pearl", "Finn", "Greta")  # as in the lessons
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -58,7 +58,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
             rules=game_named(self.game).version,
             options=self.options,
             position=self.position,
-            players=[RecordedPlayer(name) for name in PUZZLE_PLAYER_NAMES[: self.players]],
+            players=[RecordedPlayer(name) for name in _PUZZLE_PLAYER_NAMES[: self.players]],
             plies=self.plies,
             result=GameResult("unfinished", [], []),
         )
@@ -89,7 +89,7 @@ def set_up_puzzle(puzzle: Puzzle) -> PuzzlePosition:
 
 @cache
 def puzzle_player_names(players: int) -> list[str]:
-    return list(PUZZLE_PLAYER_NAMES[:players])
+    return list(_PUZZLE_PLAYER_NAMES[:players])
 
 
 def choice_label(puzzle: Puzzle, text: str, language: str) -> str:
@@ -98,12 +98,12 @@ def choice_label(puzzle: Puzzle, text: str, language: str) -> str:
     return str(game.action_label(text, puzzle_player_names(puzzle.players), language))
 
 
-def unchanged_puzzle(puzzle: Puzzle) -> Puzzle:
+def _unchanged_puzzle(puzzle: Puzzle) -> Puzzle:
     """The default of `PuzzleMaker.explained`."""
     return puzzle
 
 
-def no_sentences(puzzle: Puzzle, language: str) -> Iterator[str]:
+def _no_sentences(puzzle: Puzzle, language: str) -> Iterator[str]:
     """The default of `PuzzleMaker.conditions` and `winning_line`."""
     yield from ()
 
@@ -115,7 +115,7 @@ class PuzzleMaker(NamedTuple):
     themes: Mapping[str, str]  # names of themes: ids of messages
     ideas: Mapping[str, str]  # themes as sentences: ids of messages
     reasons: Callable[[Puzzle, str], Iterator[str]]  # further sentences of the explanation
-    explained: Callable[[Puzzle], Puzzle] = unchanged_puzzle  # adds the facts for it
-    conditions: Callable[[Puzzle, str], Iterator[str]] = no_sentences  # known beyond the view
-    winning_line: Callable[[Puzzle, str], Iterator[str]] = no_sentences  # a forced win
+    explained: Callable[[Puzzle], Puzzle] = _unchanged_puzzle  # adds the facts for it
+    conditions: Callable[[Puzzle, str], Iterator[str]] = _no_sentences  # known beyond the view
+    winning_line: Callable[[Puzzle, str], Iterator[str]] = _no_sentences  # a forced win
     is_estimate: bool = False  # worths come from sampling

@@ -33,30 +33,30 @@ class FixedPolicyMatch:
     """`one` at seat 0 is measured against `other` at seat 1; both have the same position index."""
 
     def __init__(self, one: RingValues, other: RingValues) -> None:
-        self.sides = one, other
+        self._sides = one, other
         one.rival, other.rival = other, one
 
     def solve(self, precision: float) -> None:
-        while max(side.max_change for side in self.sides) > precision:
-            for side in self.sides:
+        while max(side.max_change for side in self._sides) > precision:
+            for side in self._sides:
                 side.sweep(LAYS_PER_STEP)
 
     def first_seat_share(self, opening: SaberSkullState) -> float:
         """The chance of `one`, after a first round in which nobody has a choice (SS08)."""
         if opening.turns > NUM_PLAYERS:
-            roller = self.sides[opening.turn]
+            roller = self._sides[opening.turn]
             value = roller.values
             tablebase = Tablebase(roller.position_index, lambda position: value[position])
             rolling = tablebase.rolling_share(opening, opening.turn)
             return rolling if opening.turn == 0 else 1 - rolling
         faces = [
-            self.first_seat_share(state_after_roll(opening, face))
+            self.first_seat_share(_state_after_roll(opening, face))
             for face in opening.legal_actions()
         ]
         return sum(faces) / len(faces)
 
 
-def state_after_roll(opening: SaberSkullState, face: int) -> SaberSkullState:
+def _state_after_roll(opening: SaberSkullState, face: int) -> SaberSkullState:
     """After a roll of the first round, and what follows of itself."""
     then = opening.clone()
     then.advance(face)
@@ -83,10 +83,10 @@ def solve_best_responses(has_time: Callable[[], bool]) -> BestResponseResult:
         if done and not has_time():
             break
         position_index = PositionIndex(kinds, TOKENS_PER_COLOUR, alike=False)
-        master += games[kinds] * share_against_rule(
+        master += games[kinds] * _share_against_rule(
             kinds, GuidedPolicy(position_index, shipped_values(kinds))
         )
-        best += games[kinds] * share_against_rule(kinds, RingValues(position_index))
+        best += games[kinds] * _share_against_rule(kinds, RingValues(position_index))
         done += games[kinds]
     return BestResponseResult(done, master / done, best / done)
 
@@ -100,7 +100,7 @@ def shipped_values(kinds: tuple[IslandKind, ...]) -> RingValues:
     return ring_values
 
 
-def share_against_rule(kinds: tuple[IslandKind, ...], player: RingValues) -> float:
+def _share_against_rule(kinds: tuple[IslandKind, ...], player: RingValues) -> float:
     """What a player wins of matches on a ring, begun by either as often."""
     match = FixedPolicyMatch(player, RuleOfThumbPolicy(player.position_index, MAX_FULL_ISLANDS))
     match.solve(VALUE_PRECISION)

@@ -24,8 +24,8 @@ from skulduggery.sim.intervals import MIN_VARIANCE_UNITS
 DECISIONS_PER_SAMPLE = 10  # one decision in so many is looked at
 PLAYOUTS_PER_HALF = 500  # of each choice
 UNLIMITED_TURNS = 10**6
-Z_SCORE_95 = 1.96  # standard errors, for 95 %
-PERCENT_SCALE = 100
+_Z_SCORE_95 = 1.96  # standard errors, for 95 %
+_PERCENT_SCALE = 100
 
 
 class EstimatedMean(msgspec.Struct, frozen=True):
@@ -34,8 +34,8 @@ class EstimatedMean(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         """In points of a hundred."""
-        error = "?" if self.error is None else f"{PERCENT_SCALE * Z_SCORE_95 * self.error:.2f}"
-        return f"{PERCENT_SCALE * self.mean:.2f} ± {error}"
+        error = "?" if self.error is None else f"{_PERCENT_SCALE * _Z_SCORE_95 * self.error:.2f}"
+        return f"{_PERCENT_SCALE * self.mean:.2f} ± {error}"
 
     def scale_by(self, number: float) -> "EstimatedMean":
         return EstimatedMean(
@@ -88,12 +88,12 @@ def choice_values(state: SaberSkullState, playouts: PlayoutRunner, rng: Rng) -> 
     """How often each choice wins the match."""
     dice = [int(rng.next_word()) for _ in range(PLAYOUTS_PER_HALF)]
     return {
-        ply: choice_value(state_after(state, ply), state, playouts, dice)
+        ply: _choice_value(state_after(state, ply), state, playouts, dice)
         for ply in state.legal_actions()
     }
 
 
-def choice_value(
+def _choice_value(
     then: SaberSkullState, before: SaberSkullState, playouts: PlayoutRunner, dice: list[int]
 ) -> float:
     if len(then.table) > len(before.table):

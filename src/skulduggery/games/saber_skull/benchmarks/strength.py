@@ -34,9 +34,9 @@ from skulduggery.sim.summary import BotResult, bot_result
 from skulduggery.terminal.language import localize
 
 PLAYER_COUNTS = (3, 4, 5)
-OPPONENT_BOTS = ("rule", "master")
+_OPPONENT_BOTS = ("rule", "master")
 BENCH_SEED = 1
-BEST_RESPONSE_TIME_SHARE = 0.2  # of the time, at most, for all rings with two players
+_BEST_RESPONSE_TIME_SHARE = 0.2  # of the time, at most, for all rings with two players
 
 
 class WinsAmongOthers(msgspec.Struct, frozen=True):
@@ -54,10 +54,10 @@ class StrengthBenchReport(MachineInfo, frozen=True, kw_only=True):
     crowned: list[WinsAmongOthers]
 
 
-class MatchOnlyMasterBot(SaberSkullMasterBot):
+class _MatchOnlyMasterBot(SaberSkullMasterBot):
     """Plays each match of a championship as if there were no other."""
 
-    def seat_prize(self, state: SaberSkullState, seat: int) -> "vec[float]":
+    def _seat_prize(self, state: SaberSkullState, seat: int) -> "vec[float]":
         return match_prize(state.num_players, seat)
 
 
@@ -67,8 +67,8 @@ def run_benchmark(
     clock: Callable[[], float] = time.monotonic,
 ) -> StrengthBenchReport:
     """All within some seconds, a part for each; at least something of each."""
-    parts = 1 + len(PLAYER_COUNTS) * (len(OPPONENT_BOTS) + 2)
-    part = seconds * (1 - BEST_RESPONSE_TIME_SHARE) / (parts - 1)
+    parts = 1 + len(PLAYER_COUNTS) * (len(_OPPONENT_BOTS) + 2)
+    part = seconds * (1 - _BEST_RESPONSE_TIME_SHARE) / (parts - 1)
     done = 0
 
     def report_part() -> None:
@@ -76,18 +76,18 @@ def run_benchmark(
         done += 1
         progress(done / parts)
 
-    best = solve_best_responses(deadline_check(seconds * BEST_RESPONSE_TIME_SHARE, clock))
+    best = solve_best_responses(_deadline_check(seconds * _BEST_RESPONSE_TIME_SHARE, clock))
     report_part()
     alone: list[WinsAmongOthers] = []
     regrets: list[Regret] = []
     crowned: list[WinsAmongOthers] = []
     for players in PLAYER_COUNTS:
-        alone.append(play_among_rule_bots(players, deadline_check(part, clock)))
+        alone.append(play_among_rule_bots(players, _deadline_check(part, clock)))
         report_part()
-        for among in OPPONENT_BOTS:
-            regrets.append(measure_regret(players, among, BENCH_SEED, deadline_check(part, clock)))
+        for among in _OPPONENT_BOTS:
+            regrets.append(measure_regret(players, among, BENCH_SEED, _deadline_check(part, clock)))
             report_part()
-        crowned.append(play_championships(players, deadline_check(part, clock)))
+        crowned.append(play_championships(players, _deadline_check(part, clock)))
         report_part()
     return StrengthBenchReport(
         seconds=seconds,
@@ -98,7 +98,7 @@ def run_benchmark(
     )
 
 
-def deadline_check(seconds: float, clock: Callable[[], float]) -> Callable[[], bool]:
+def _deadline_check(seconds: float, clock: Callable[[], float]) -> Callable[[], bool]:
     end = clock() + seconds
     return lambda: clock() < end
 
@@ -123,7 +123,7 @@ def play_among_rule_bots(players: int, has_time: Callable[[], bool]) -> WinsAmon
 def play_championships(players: int, has_time: Callable[[], bool]) -> WinsAmongOthers:
     """Nothing is hidden in this game, so the bots decide from the state itself."""
     others: list[SaberSkullMasterBot] = [
-        MatchOnlyMasterBot(Rng(BENCH_SEED)) for _ in range(players)
+        _MatchOnlyMasterBot(Rng(BENCH_SEED)) for _ in range(players)
     ]
     deals: list[list[float]] = []
     while not deals or has_time():
@@ -131,13 +131,13 @@ def play_championships(players: int, has_time: Callable[[], bool]) -> WinsAmongO
         for seat in range(players):
             bots = others.copy()
             bots[seat] = SaberSkullMasterBot(Rng(BENCH_SEED))
-            winner = championship_winner(bots, deal_rng(BENCH_SEED, len(deals)))
+            winner = _championship_winner(bots, deal_rng(BENCH_SEED, len(deals)))
             wins.append(float(winner == seat))
         deals.append(wins)
     return WinsAmongOthers(players, bot_result(deals))
 
 
-def championship_winner(bots: list[SaberSkullMasterBot], chance: Rng) -> int:
+def _championship_winner(bots: list[SaberSkullMasterBot], chance: Rng) -> int:
     """Who wins a championship of these."""
     state = new_state(len(bots), championship=True)
     while state.actor != OVER:
@@ -151,20 +151,20 @@ def championship_winner(bots: list[SaberSkullMasterBot], chance: Rng) -> int:
 def show_report(report: StrengthBenchReport) -> None:
     console = print_bots_heading(report)
     console.print(localize("saber-bench-thumb"))
-    console.print(best_response_table(report.answered))
+    console.print(_best_response_table(report.answered))
     console.print(localize("saber-bench-alone"))
-    console.print(wins_table(report.alone))
+    console.print(_wins_table(report.alone))
     console.print(localize("saber-bench-regret"))
     console.print(localize("saber-bench-between"))
-    for among in OPPONENT_BOTS:
+    for among in _OPPONENT_BOTS:
         rows = [row for row in report.regrets if row.among == among]
         console.print(localize("saber-bench-among", others=among))
-        console.print(regret_table(rows))
+        console.print(_regret_table(rows))
     console.print(localize("saber-bench-championship"))
-    console.print(wins_table(report.crowned))
+    console.print(_wins_table(report.crowned))
 
 
-def best_response_table(answered: BestResponseResult) -> Table:
+def _best_response_table(answered: BestResponseResult) -> Table:
     table = numeric_table(
         localize("saber-ring-times"), localize("saber-bench-master"), localize("saber-bench-best")
     )
@@ -172,7 +172,7 @@ def best_response_table(answered: BestResponseResult) -> Table:
     return table
 
 
-def regret_table(regrets: list[Regret]) -> Table:
+def _regret_table(regrets: list[Regret]) -> Table:
     table = numeric_table(
         localize("saber-bench-decisions"),
         localize("saber-bench-per-match"),
@@ -192,7 +192,7 @@ def regret_table(regrets: list[Regret]) -> Table:
     return table
 
 
-def wins_table(rows: list[WinsAmongOthers]) -> Table:
+def _wins_table(rows: list[WinsAmongOthers]) -> Table:
     table = numeric_table(
         localize("bench-bots-games"),
         localize("bench-bots-fair"),

@@ -16,9 +16,9 @@ from librt.vecs import vec
 from skulduggery.games.saber_skull.bots.value_net import NUM_POINT_RESULTS
 from skulduggery.games.saber_skull.rules.state import POINTS_TO_WIN
 
-PointTotals: TypeAlias = tuple[int, ...]
+_PointTotals: TypeAlias = tuple[int, ...]
 
-NUM_FIT_ROUNDS = 20  # a fitted prize hardly changes after ten
+_NUM_FIT_ROUNDS = 20  # a fitted prize hardly changes after ten
 
 
 class MatchEnding(NamedTuple):
@@ -29,7 +29,7 @@ class MatchEnding(NamedTuple):
 
 
 @cache
-def load_ending_shares() -> dict[int, dict[str, float]]:
+def _load_ending_shares() -> dict[int, dict[str, float]]:
     """By the number of players: how often a match brings which points, such as `3210`."""
     file = files("skulduggery.games.saber_skull.bots").joinpath("nets").joinpath("points.json")
     return msgspec.json.decode(file.read_bytes(), type=dict[int, dict[str, float]])
@@ -41,20 +41,20 @@ def match_endings(players: int) -> tuple[MatchEnding, ...]:
     if players == 2:
         return MatchEnding((3, 2), 0.5), MatchEnding((2, 3), 0.5)  # F18
     found = []
-    for pattern, share in load_ending_shares()[players].items():
+    for pattern, share in _load_ending_shares()[players].items():
         orders = sorted(set(permutations(map(int, pattern))))
         found += [MatchEnding(points, share / len(orders)) for points in orders]
     return tuple(found)
 
 
-def title_probabilities(totals: PointTotals) -> tuple[float, ...]:
+def title_probabilities(totals: _PointTotals) -> tuple[float, ...]:
     """Everybody's chance to win the championship, with these totals after a match."""
-    chances = title_probability_by_total(tuple(sorted(totals)))
+    chances = _title_probability_by_total(tuple(sorted(totals)))
     return tuple(chances[total] for total in totals)
 
 
 @cache
-def title_probability_by_total(order: PointTotals) -> dict[int, float]:
+def _title_probability_by_total(order: _PointTotals) -> dict[int, float]:
     """The chance of one who has so many points; all totals are given, the lowest first.
 
     Who share the lead with enough points are taken to be alone with one another: what somebody
@@ -66,16 +66,16 @@ def title_probability_by_total(order: PointTotals) -> dict[int, float]:
     chances = dict.fromkeys(order, 0.0)
     for points, chance in match_endings(len(order)):
         after = tuple(map(add, order, points))
-        then = title_probability_by_total(tuple(sorted(after)))
+        then = _title_probability_by_total(tuple(sorted(after)))
         for before, now in zip(order, after, strict=True):
             chances[before] += chance * then[now]
     return {total: chance / order.count(total) for total, chance in chances.items()}
 
 
-def championship_prize(totals: PointTotals, seat: int) -> "vec[float]":
+def championship_prize(totals: _PointTotals, seat: int) -> "vec[float]":
     """What each seat's points in this match are worth to `seat`."""
     order = sorted(range(len(totals)), key=lambda other: (other != seat, totals[other]))
-    fitted = prize_by_rank(tuple(totals[other] for other in order))
+    fitted = _prize_by_rank(tuple(totals[other] for other in order))
     prize = vec[float]([0.0] * len(fitted))
     for rank, other in enumerate(order):
         for k in range(NUM_POINT_RESULTS):
@@ -84,7 +84,7 @@ def championship_prize(totals: PointTotals, seat: int) -> "vec[float]":
 
 
 @cache
-def prize_by_rank(totals: PointTotals) -> list[float]:
+def _prize_by_rank(totals: _PointTotals) -> list[float]:
     """The best sum of single prizes, for the player with the first total.
 
     The title depends on everybody's points together. An additive model is fitted to it over all
@@ -94,7 +94,7 @@ def prize_by_rank(totals: PointTotals) -> list[float]:
     matches = match_endings(len(totals))
     left = [title_probabilities(tuple(map(add, totals, ending.points)))[0] for ending in matches]
     prize = [0.0] * (len(totals) * NUM_POINT_RESULTS)
-    for _ in range(NUM_FIT_ROUNDS):
+    for _ in range(_NUM_FIT_ROUNDS):
         for rank in range(len(totals)):
             kinds = [3 - ending.points[rank] for ending in matches]
             weight = [0.0] * NUM_POINT_RESULTS

@@ -11,19 +11,19 @@ from mypy_extensions import i64
 from skulduggery.core.packed_counts import number_of, total_count
 from skulduggery.games.saber_skull.rules.state import NUM_COLOURS, Island, SaberSkullState
 
-NUM_RING_ISLANDS: Final = 5
-MAX_ONE_HOT_TOKENS: Final = 6  # token counts encoded one-hot
-INPUTS_PER_CREW: Final = 11
-INPUTS_PER_ISLAND: Final = 8
-NUM_TABLE_INPUTS: Final = 15
-TOKEN_SCALE: Final = 6.0
+_NUM_RING_ISLANDS: Final = 5
+_MAX_ONE_HOT_TOKENS: Final = 6  # token counts encoded one-hot
+_INPUTS_PER_CREW: Final = 11
+_INPUTS_PER_ISLAND: Final = 8
+_NUM_TABLE_INPUTS: Final = 15
+_TOKEN_SCALE: Final = 6.0
 
 
 def num_inputs(players: int) -> int:
-    return players * INPUTS_PER_CREW + NUM_RING_ISLANDS * INPUTS_PER_ISLAND + NUM_TABLE_INPUTS
+    return players * _INPUTS_PER_CREW + _NUM_RING_ISLANDS * _INPUTS_PER_ISLAND + _NUM_TABLE_INPUTS
 
 
-def count_pulled(six: i64, island: Island) -> i64:
+def _count_pulled(six: i64, island: Island) -> i64:
     """How many tokens of island 6 the saber would take with what lies on this one now."""
     total: i64 = 0
     colour: i64 = 0
@@ -34,7 +34,7 @@ def count_pulled(six: i64, island: Island) -> i64:
     return total
 
 
-def sorts_before(one: Island, other: Island) -> bool:
+def _sorts_before(one: Island, other: Island) -> bool:
     """Islands are sorted by kind: small ones first, then those far from the saber."""
     if one.room != other.room:
         return one.room < other.room
@@ -43,13 +43,13 @@ def sorts_before(one: Island, other: Island) -> bool:
     return total_count(one.pile) < total_count(other.pile)
 
 
-def islands_in_order(state: SaberSkullState) -> list[Island]:
+def _islands_in_order(state: SaberSkullState) -> list[Island]:
     islands: list[Island] = []
     k: i64 = 0
-    while k < NUM_RING_ISLANDS:
+    while k < _NUM_RING_ISLANDS:
         island = state.islands[k]
         at = len(islands)
-        while at > 0 and sorts_before(island, islands[at - 1]):
+        while at > 0 and _sorts_before(island, islands[at - 1]):
             at -= 1
         islands.insert(at, island)
         k += 1
@@ -67,37 +67,37 @@ def fill_features(state: SaberSkullState, seat: i64, turns: i64, features: vec[f
     at = 0
     crew: i64 = 0
     while crew < players:
-        fill_crew_features(state.crews[(seat + crew) % players].tokens, six, features, at)
-        at += INPUTS_PER_CREW
+        _fill_crew_features(state.crews[(seat + crew) % players].tokens, six, features, at)
+        at += _INPUTS_PER_CREW
         crew += 1
     biting: i64 = 0
     picked: i64 = 0
     risk: i64 = 0
     free: i64 = 0
-    for island in islands_in_order(state):
+    for island in _islands_in_order(state):
         lying = total_count(island.pile)
-        taken = count_pulled(six, island) if island.saber else 0
+        taken = _count_pulled(six, island) if island.saber else 0
         if lying >= island.room:
             biting += 1
             picked += lying
             risk += taken
             features[at] = 1.0
-            features[at + 1] = float(lying) / TOKEN_SCALE
-            features[at + 2] = float(taken) / TOKEN_SCALE
+            features[at + 1] = float(lying) / _TOKEN_SCALE
+            features[at + 2] = float(taken) / _TOKEN_SCALE
         else:
             free += island.room - lying
             features[at + 3] = 1.0 if island.saber else 0.0
-            features[at + 4] = float(island.room - lying) / TOKEN_SCALE
-            features[at + 5] = float(taken) / TOKEN_SCALE
-        features[at + 6] = float(lying) / TOKEN_SCALE
+            features[at + 4] = float(island.room - lying) / _TOKEN_SCALE
+            features[at + 5] = float(taken) / _TOKEN_SCALE
+        features[at + 6] = float(lying) / _TOKEN_SCALE
         features[at + 7] = 1.0 if island.room - lying == 1 else 0.0
-        at += INPUTS_PER_ISLAND
+        at += _INPUTS_PER_ISLAND
     features[at + biting] = 1.0
-    at += NUM_RING_ISLANDS + 1
-    features[at] = float(picked) / TOKEN_SCALE
-    features[at + 1] = float(risk) / TOKEN_SCALE
-    features[at + 2] = float(free) / TOKEN_SCALE
-    features[at + 3] = float(total_count(six)) / (TOKEN_SCALE * float(players))
+    at += _NUM_RING_ISLANDS + 1
+    features[at] = float(picked) / _TOKEN_SCALE
+    features[at + 1] = float(risk) / _TOKEN_SCALE
+    features[at + 2] = float(free) / _TOKEN_SCALE
+    features[at + 3] = float(total_count(six)) / (_TOKEN_SCALE * float(players))
     if turns <= players:
         features[at + 4] = 1.0
         features[at + 5] = float(players + 1 - turns) / float(players)
@@ -111,18 +111,18 @@ def fill_features(state: SaberSkullState, seat: i64, turns: i64, features: vec[f
         most = max(most, there)
         colour += 1
     features[at + 6] = float(kinds) / float(players)
-    features[at + 7] = float(most) / TOKEN_SCALE
+    features[at + 7] = float(most) / _TOKEN_SCALE
     features[at + 8] = 1.0
 
 
-def fill_crew_features(tokens: i64, six: i64, features: vec[float], at: i64) -> None:
+def _fill_crew_features(tokens: i64, six: i64, features: vec[float], at: i64) -> None:
     held = total_count(tokens)
-    if held <= MAX_ONE_HOT_TOKENS:
+    if held <= _MAX_ONE_HOT_TOKENS:
         if held > 0:
             features[at + held - 1] = 1.0
     else:
-        features[at + MAX_ONE_HOT_TOKENS] = float(held - MAX_ONE_HOT_TOKENS) / TOKEN_SCALE
-    features[at + MAX_ONE_HOT_TOKENS + 1] = float(held) / TOKEN_SCALE
+        features[at + _MAX_ONE_HOT_TOKENS] = float(held - _MAX_ONE_HOT_TOKENS) / _TOKEN_SCALE
+    features[at + _MAX_ONE_HOT_TOKENS + 1] = float(held) / _TOKEN_SCALE
     least: i64 = 15
     most: i64 = 0
     kinds: i64 = 0
@@ -135,6 +135,6 @@ def fill_crew_features(tokens: i64, six: i64, features: vec[float], at: i64) -> 
             kinds += 1
         colour += 1
     if kinds > 0:
-        features[at + MAX_ONE_HOT_TOKENS + 2] = float(least) / TOKEN_SCALE
-        features[at + MAX_ONE_HOT_TOKENS + 3] = float(most) / TOKEN_SCALE
-    features[at + MAX_ONE_HOT_TOKENS + 4] = float(kinds) / TOKEN_SCALE
+        features[at + _MAX_ONE_HOT_TOKENS + 2] = float(least) / _TOKEN_SCALE
+        features[at + _MAX_ONE_HOT_TOKENS + 3] = float(most) / _TOKEN_SCALE
+    features[at + _MAX_ONE_HOT_TOKENS + 4] = float(kinds) / _TOKEN_SCALE

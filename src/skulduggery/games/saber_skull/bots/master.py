@@ -29,10 +29,10 @@ from skulduggery.games.saber_skull.rules.state import PHASE_ENDED, SaberSkullSta
 from skulduggery.games.saber_skull.rules.view import SaberSkullView
 from skulduggery.games.saber_skull.rules.view_builder import some_world
 
-TABLEBASE_PLAYERS = 2
-WEIGHING_TIME_S = 0.2  # unless a time is given
-PLAYOUT_ROUNDS = 2  # before the net evaluates a playout
-MAX_PLAYOUTS = 400
+_TABLEBASE_PLAYERS = 2
+_WEIGHING_TIME_S = 0.2  # unless a time is given
+_PLAYOUT_ROUNDS = 2  # before the net evaluates a playout
+_MAX_PLAYOUTS = 400
 MIN_PLAYOUTS = 8
 
 
@@ -53,15 +53,15 @@ class SaberSkullMasterBot(TimedBot):
         return ACTION_TEXTS[self.best_action(some_world(cast(SaberSkullView, view)))]
 
     def best_action(self, state: SaberSkullState) -> int:
-        if state.num_players == TABLEBASE_PLAYERS:  # most matches win the championship (F18)
+        if state.num_players == _TABLEBASE_PLAYERS:  # most matches win the championship (F18)
             return tablebase_at(state).best_action(state)
         return int(
             load_value_net(state.num_players).choose_action(
-                state, self.seat_prize(state, state.actor)
+                state, self._seat_prize(state, state.actor)
             )
         )
 
-    def seat_prize(self, state: SaberSkullState, seat: int) -> "vec[float]":
+    def _seat_prize(self, state: SaberSkullState, seat: int) -> "vec[float]":
         """The prize (payoff vector) of a seat."""
         if state.championship:
             return championship_prize(tuple(crew.points for crew in state.crews), seat)
@@ -76,14 +76,14 @@ class SaberSkullMasterBot(TimedBot):
         texts = view.choices[seat]
         plies = [ACTION_TEXTS.index(text) for text in texts]
         chosen = plies[0] if len(plies) == 1 else self.best_action(state)
-        if state.num_players == TABLEBASE_PLAYERS:
+        if state.num_players == _TABLEBASE_PLAYERS:
             tablebase = tablebase_at(state)
             worths = [
-                WinEstimate(self.game_share(state, seat, tablebase.action_share(state, ply, seat)))
+                WinEstimate(self._game_share(state, seat, tablebase.action_share(state, ply, seat)))
                 for ply in plies
             ]
         else:
-            worths = self.playout_values([state_after(state, ply) for ply in plies], state, seat)
+            worths = self._playout_values([state_after(state, ply) for ply in plies], state, seat)
         return [
             ChoiceEstimate(text, float(ply == chosen), worth)
             for text, ply, worth in zip(texts, plies, worths, strict=True)
@@ -94,11 +94,11 @@ class SaberSkullMasterBot(TimedBot):
         if state.phase == PHASE_ENDED:
             winners = state.winners()
             return WinEstimate((player in winners) / len(winners))
-        if state.num_players == TABLEBASE_PLAYERS:
-            return WinEstimate(self.game_share(state, player, match_share(state, player)))
-        return self.playout_values([state], state, player)[0]
+        if state.num_players == _TABLEBASE_PLAYERS:
+            return WinEstimate(self._game_share(state, player, match_share(state, player)))
+        return self._playout_values([state], state, player)[0]
 
-    def game_share(self, state: SaberSkullState, seat: int, share: float) -> float:
+    def _game_share(self, state: SaberSkullState, seat: int, share: float) -> float:
         """The share of the win, from that of the match, with two players."""
         if not state.championship:
             return share
@@ -113,29 +113,29 @@ class SaberSkullMasterBot(TimedBot):
             + (1 - share) * title_probabilities(tuple(lost))[seat]
         )
 
-    def playout_values(
+    def _playout_values(
         self, states: list[SaberSkullState], before: SaberSkullState, seat: int
     ) -> list[WinEstimate]:
         """Each played on for some rounds, again and again, with the same dice for all."""
-        has_time = self.start_budget(WEIGHING_TIME_S)
+        has_time = self.start_budget(_WEIGHING_TIME_S)
         players = before.num_players
         playouts = PlayoutRunner(load_value_net(players))
-        prize = self.seat_prize(before, seat)
+        prize = self._seat_prize(before, seat)
         matches = len(before.table)
         found: list[list[float]] = [[] for _ in states]
-        for number in range(MAX_PLAYOUTS):
+        for number in range(_MAX_PLAYOUTS):
             if number >= MIN_PLAYOUTS and not has_time():
                 break
             dice = self.rng.next_word()
             for state, worths in zip(states, found, strict=True):
                 if len(state.table) > matches:
-                    worths.append(float(share_won(before, state, seat)))
+                    worths.append(float(_share_won(before, state, seat)))
                 else:
                     chance = Rng(dice)
                     worths.append(
-                        playouts.play_out(state.clone(), PLAYOUT_ROUNDS * players, prize, chance)
+                        playouts.play_out(state.clone(), _PLAYOUT_ROUNDS * players, prize, chance)
                     )
-        return [mean_estimate(worths) for worths in found]
+        return [_mean_estimate(worths) for worths in found]
 
 
 def state_after(state: SaberSkullState, ply: int) -> SaberSkullState:
@@ -144,14 +144,14 @@ def state_after(state: SaberSkullState, ply: int) -> SaberSkullState:
     return then
 
 
-def share_won(before: SaberSkullState, state: SaberSkullState, seat: int) -> float:
+def _share_won(before: SaberSkullState, state: SaberSkullState, seat: int) -> float:
     """What the end of a match has brought."""
     if not before.championship:
         return float(seat in state.winners())
     return title_probabilities(tuple(crew.points for crew in state.crews))[seat]
 
 
-def mean_estimate(worths: list[float]) -> WinEstimate:
+def _mean_estimate(worths: list[float]) -> WinEstimate:
     mean = sum(worths) / len(worths)
     spread = sum((worth - mean) ** 2 for worth in worths) / (len(worths) - 1)
     # Even where they all agree, they are only so many.

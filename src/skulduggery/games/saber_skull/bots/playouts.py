@@ -22,16 +22,16 @@ class PlayoutRunner:
     """
 
     def __init__(self, value_net: ValueNet, net_seat: i64 = NO_SEAT) -> None:
-        self.value_net = value_net
+        self._value_net = value_net
         self.net_seat: i64 = net_seat
-        self.prizes: list[vec[float]] = [
+        self._prizes: list[vec[float]] = [
             match_prize(value_net.players, seat) for seat in range(value_net.players)
         ]
 
     def choose_action(self, state: SaberSkullState) -> i64:
         """The action of whoever decides next; everybody plays for this match."""
         if self.net_seat == NO_SEAT or self.net_seat == state.actor:
-            return self.value_net.choose_action(state, self.prizes[state.actor])
+            return self._value_net.choose_action(state, self._prizes[state.actor])
         return rule_action(state)
 
     def play_out(self, state: SaberSkullState, turns: i64, prize: vec[float], rng: Rng) -> float:
@@ -43,7 +43,7 @@ class PlayoutRunner:
         until = state.turns + turns
         while len(state.table) == match:
             if state.phase == PHASE_CAST and state.turns >= until:
-                return self.value_net.rolling_value(state, prize)
+                return self._value_net.rolling_value(state, prize)
             if state.actor == CHANCE:
                 state.advance(state.draw_action(rng))
             else:

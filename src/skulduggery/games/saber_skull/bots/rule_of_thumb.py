@@ -17,7 +17,7 @@ MAX_FULL_ISLANDS: Final = 2  # of the ring, to roll again
 def rule_action(state: SaberSkullState) -> i64:
     """The action of the rule of thumb for whoever decides next."""
     if state.phase == PHASE_GO_ON:
-        return ROLL if count_full(state) <= MAX_FULL_ISLANDS else STOP
+        return ROLL if _count_full(state) <= MAX_FULL_ISLANDS else STOP
     tokens = state.crews[state.turn].tokens
     most = state.turn
     if number_of(tokens, most) == 0:
@@ -29,7 +29,7 @@ def rule_action(state: SaberSkullState) -> i64:
     return PLACE_OFFSET + most
 
 
-def count_full(state: SaberSkullState) -> i64:
+def _count_full(state: SaberSkullState) -> i64:
     """Islands of the ring that are full."""
     full: i64 = 0
     face: i64 = 1

@@ -26,17 +26,17 @@ def load_rings() -> RingsFile:
 
 
 @cache
-def tablebase_of(kinds: tuple[IslandKind, ...]) -> Tablebase:
+def _tablebase_of(kinds: tuple[IslandKind, ...]) -> Tablebase:
     return Tablebase(*load_rings().position_reader(kinds))
 
 
-def island_kinds_at(state: SaberSkullState) -> tuple[IslandKind, ...]:
+def _island_kinds_at(state: SaberSkullState) -> tuple[IslandKind, ...]:
     """The game that the ring on the table is."""
     return tuple(sorted(IslandKind(island.room, island.saber) for island in state.islands[:5]))
 
 
 def tablebase_at(state: SaberSkullState) -> Tablebase:
-    return tablebase_of(island_kinds_at(state))
+    return _tablebase_of(_island_kinds_at(state))
 
 
 def match_share(state: SaberSkullState, player: int) -> float:
@@ -44,13 +44,13 @@ def match_share(state: SaberSkullState, player: int) -> float:
     if state.phase == PHASE_LAY:
         rolls_off, first = (
             state.fixed_first == NO_SEAT,
-            mean_first_share(tuple(state.laid_coasters())),
+            _mean_first_share(tuple(state.laid_coasters())),
         )
         begins = 0.5 if rolls_off else float(player == state.fixed_first)
     elif state.phase == PHASE_ROLL_OFF:
         first, begins = (
-            load_rings().first_shares[island_kinds_at(state)],
-            chance_to_begin(state, player),
+            load_rings().first_shares[_island_kinds_at(state)],
+            _chance_to_begin(state, player),
         )
     else:
         return tablebase_at(state).win_share(state, player)
@@ -58,7 +58,7 @@ def match_share(state: SaberSkullState, player: int) -> float:
 
 
 @cache
-def mean_first_share(laid: tuple[int, ...]) -> float:
+def _mean_first_share(laid: tuple[int, ...]) -> float:
     """The chance of who begins, when some coasters are laid and chance lays the others."""
     begun = [ACTION_TEXTS[coaster] for coaster in laid]
     rest = [coaster for coaster in COASTER_NAMES if coaster not in begun]
@@ -69,7 +69,7 @@ def mean_first_share(laid: tuple[int, ...]) -> float:
     return sum(chances) / len(chances)
 
 
-def chance_to_begin(state: SaberSkullState, player: int) -> float:
+def _chance_to_begin(state: SaberSkullState, player: int) -> float:
     """By the roll-off, with two: one may have rolled already; a tie begins it anew (F9)."""
     if state.best == 0:
         return 0.5

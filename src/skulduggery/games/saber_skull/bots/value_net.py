@@ -23,7 +23,7 @@ class ValueNet:
     """Evaluates one table at a time; `point_probabilities` go by seat."""
 
     def __init__(self, net: InferenceNet, players: i64) -> None:
-        self.net = net
+        self._net = net
         self.players: i64 = players
         self.features: vec[float] = vec[float]([0.0] * num_inputs(players))
         self.point_probabilities: vec[float] = vec[float]([0.0] * (NUM_POINT_RESULTS * players))
@@ -31,7 +31,7 @@ class ValueNet:
     def evaluate_table(self, state: SaberSkullState, seat: i64, turns: i64) -> None:
         """Fill `point_probabilities` for a table at which `seat` is about to roll."""
         fill_features(state, seat, turns, self.features)
-        net = self.net
+        net = self._net
         at = net.apply_layer(self.features, net.inputs, net.first, net.hidden, 0, True)
         at = net.apply_layer(net.first, net.hidden, net.second, net.hidden, at, True)
         net.apply_layer(net.second, net.hidden, net.out, net.policy_size + 1, at, False)
@@ -58,7 +58,7 @@ class ValueNet:
                 k += 1
             crew += 1
 
-    def expected_prize(self, prize: vec[float]) -> float:
+    def _expected_prize(self, prize: vec[float]) -> float:
         """At the table that was evaluated last."""
         total = 0.0
         chances = self.point_probabilities
@@ -72,25 +72,25 @@ class ValueNet:
     def rolling_value(self, state: SaberSkullState, prize: vec[float]) -> float:
         """If who is on turn has to roll."""
         self.evaluate_table(state, state.turn, state.turns)
-        return self.expected_prize(prize)
+        return self._expected_prize(prize)
 
-    def stopping_value(self, state: SaberSkullState, prize: vec[float]) -> float:
+    def _stopping_value(self, state: SaberSkullState, prize: vec[float]) -> float:
         """If the turn passes on."""
         self.evaluate_table(state, (state.turn + 1) % self.players, state.turns + 1)
-        return self.expected_prize(prize)
+        return self._expected_prize(prize)
 
-    def action_value(self, state: SaberSkullState, ply: i64, prize: vec[float]) -> float:
+    def _action_value(self, state: SaberSkullState, ply: i64, prize: vec[float]) -> float:
         """The expected prize after a ply; `prize` is that of whoever decides next."""
         if ply == ROLL:
             return self.rolling_value(state, prize)
         if ply == STOP:
-            return self.stopping_value(state, prize)
+            return self._stopping_value(state, prize)
         then = state.clone()
         then.advance(ply)
         if len(then.table) > len(state.table):
             return prize_of_points(match_points(list(then.table[-1])), prize)
         if then.phase == PHASE_GO_ON:
-            return max(self.rolling_value(then, prize), self.stopping_value(then, prize))
+            return max(self.rolling_value(then, prize), self._stopping_value(then, prize))
         return self.rolling_value(then, prize)
 
     def choose_action(self, state: SaberSkullState, prize: vec[float]) -> i64:
@@ -102,7 +102,7 @@ class ValueNet:
         k: i64 = 0
         while k < n:
             ply = state.nth_action(k)
-            worth = self.action_value(state, ply, prize)
+            worth = self._action_value(state, ply, prize)
             if worth > best:
                 best = worth
                 chosen = ply

@@ -48,9 +48,9 @@ from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import USER_LANGUAGE, localize
 from skulduggery.terminal.progress_bar import progress_bar
 
-SHOWN_DECIMALS = 2  # of percentages
-SEAT_NAMES = ("0", "1")  # seats
-ALWAYS_MARK, NEVER_MARK, DEPENDS_MARK, EMPTY_MARK = "●", "·", "◐", " "
+_SHOWN_DECIMALS = 2  # of percentages
+_SEAT_NAMES = ("0", "1")  # seats
+_ALWAYS_MARK, _NEVER_MARK, _DEPENDS_MARK, _EMPTY_MARK = "●", "·", "◐", " "
 
 
 def run_command(
@@ -73,13 +73,13 @@ def run_command(
     if not position:
         if tokens != TOKENS_PER_COLOUR or check:
             raise BadOptions("saber-without-ring")
-        print_answer(ring_rows(load_rings().first_shares.__getitem__), show_rings, json)
+        print_answer(ring_rows(load_rings().first_shares.__getitem__), _show_rings, json)
         return
     question = read_solve_request(position, options, tokens, check, seed)
-    print_answer(solve_with_progress(question, seconds), show_solution, json)
+    print_answer(_solve_with_progress(question, seconds), show_solution, json)
 
 
-def solve_with_progress(question: SaberSkullSolveRequest, seconds: float) -> RingSolution:
+def _solve_with_progress(question: SaberSkullSolveRequest, seconds: float) -> RingSolution:
     """What the solver finds, with a bar while it works."""
     with progress_bar(localize("saber-solving")) as bar:
         task = bar.add_task("", total=None)
@@ -107,7 +107,7 @@ def show_solution(answer: RingSolution) -> None:
     console.print(localize("saber-answer", ring=answer.ring, tokens=answer.tokens))
     if answer.stopped:
         console.print(localize("saber-stopped", moved=f"{answer.moved:.1e}"), style="bold")
-    console.print(localize("saber-first", chance=format_percent(answer.first, SHOWN_DECIMALS)))
+    console.print(localize("saber-first", chance=format_percent(answer.first, _SHOWN_DECIMALS)))
     console.print(
         localize(
             "saber-effort",
@@ -121,25 +121,25 @@ def show_solution(answer: RingSolution) -> None:
             localize(
                 "saber-checked",
                 games=str(answer.checked.games),
-                share=format_percent(answer.checked.share, SHOWN_DECIMALS),
-                low=format_percent(answer.checked.low, SHOWN_DECIMALS),
-                high=format_percent(answer.checked.high, SHOWN_DECIMALS),
+                share=format_percent(answer.checked.share, _SHOWN_DECIMALS),
+                low=format_percent(answer.checked.low, _SHOWN_DECIMALS),
+                high=format_percent(answer.checked.high, _SHOWN_DECIMALS),
             )
         )
     if answer.standing is not None:
-        show_position(console, answer.standing)
+        _show_position(console, answer.standing)
         return
     console.print(localize("saber-rule"), style="bold")
-    for line in rule_lines(answer.full):
+    for line in _rule_lines(answer.full):
         console.print(line)
     console.print(
-        localize("saber-picture", always=ALWAYS_MARK, never=NEVER_MARK, depends=DEPENDS_MARK)
+        localize("saber-picture", always=_ALWAYS_MARK, never=_NEVER_MARK, depends=_DEPENDS_MARK)
     )
     console.print(policy_table(answer.stopping))
     console.print(localize("saber-both-sides"))
 
 
-def rule_lines(full: list[StopPolicySummary]) -> list[str]:
+def _rule_lines(full: list[StopPolicySummary]) -> list[str]:
     lines = []
     for row in full:
         if row.roll == row.positions:
@@ -164,42 +164,42 @@ def policy_table(cells: list[StopPolicyCell]) -> Table:
         table.add_column(f"{localize('saber-full', full=full)}\n{numbers}", no_wrap=True)
     for own in across:
         squares = [[found.get((full, own, other)) for other in across] for full in open_]
-        table.add_row(str(own), *[" ".join(map(cell_mark, square)) for square in squares])
+        table.add_row(str(own), *[" ".join(map(_cell_mark, square)) for square in squares])
     return table
 
 
-def cell_mark(cell: StopPolicyCell | None) -> str:
+def _cell_mark(cell: StopPolicyCell | None) -> str:
     if cell is None:
-        return EMPTY_MARK
+        return _EMPTY_MARK
     if cell.roll == cell.positions:
-        return ALWAYS_MARK
-    return NEVER_MARK if cell.roll == 0 else DEPENDS_MARK
+        return _ALWAYS_MARK
+    return _NEVER_MARK if cell.roll == 0 else _DEPENDS_MARK
 
 
-def show_position(console: Console, standing: PositionValue) -> None:
+def _show_position(console: Console, standing: PositionValue) -> None:
     console.print(localize("saber-position", position=standing.position))
     for seat, chance in enumerate(standing.chances):
         console.print(
-            localize("saber-chance", seat=str(seat), chance=format_percent(chance, SHOWN_DECIMALS))
+            localize("saber-chance", seat=str(seat), chance=format_percent(chance, _SHOWN_DECIMALS))
         )
     game = game_named("saber_skull")
     for choice in standing.choices:
-        label = game.action_label(choice.play, SEAT_NAMES, USER_LANGUAGE)
+        label = game.action_label(choice.play, _SEAT_NAMES, USER_LANGUAGE)
         console.print(
             localize(
-                "saber-choice", play=label, chance=format_percent(choice.chance, SHOWN_DECIMALS)
+                "saber-choice", play=label, chance=format_percent(choice.chance, _SHOWN_DECIMALS)
             )
         )
 
 
-def show_rings(rows: list[RingRow]) -> None:
+def _show_rings(rows: list[RingRow]) -> None:
     console = make_console()
     console.print(localize("saber-rings"))
     table = Table(localize("saber-ring"))
     table.add_column(localize("saber-ring-times"), justify="right")
     table.add_column(localize("saber-ring-first"), justify="right")
     for row in rows:
-        table.add_row(row.ring, str(row.rings), format_percent(row.first, SHOWN_DECIMALS))
+        table.add_row(row.ring, str(row.rings), format_percent(row.first, _SHOWN_DECIMALS))
     console.print(table)
     mean = math.fsum(row.first * row.rings for row in rows) / sum(row.rings for row in rows)
-    console.print(localize("saber-rings-mean", chance=format_percent(mean, SHOWN_DECIMALS)))
+    console.print(localize("saber-rings-mean", chance=format_percent(mean, _SHOWN_DECIMALS)))

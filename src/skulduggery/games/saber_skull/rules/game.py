@@ -58,7 +58,7 @@ class SaberSkull(Game[SaberSkullState, SaberSkullOptions, SaberSkullView]):
     def position_player_count(self, options: SaberSkullOptions, position: str) -> int:
         return len(read_position(position).hands)
 
-    def ranks_by_score(self, options: SaberSkullOptions) -> bool:
+    def _ranks_by_score(self, options: SaberSkullOptions) -> bool:
         return options.championship  # SS18; a single match knows only who has won
 
     public_view = staticmethod(public_view)

@@ -52,20 +52,20 @@ def events_of_action(
         if after.phase == rules.PHASE_ROLL_OFF and after.best == 0:
             yield RollOffTied(seats_in(after.contenders))
     elif phase == rules.PHASE_CAST:
-        yield from roll_events(before, action - DIE_OFFSET, after)
+        yield from _roll_events(before, action - DIE_OFFSET, after)
     elif phase == rules.PHASE_CHOOSE_TOKEN:
         seat = before.turn
         left = total_count(before.crews[seat].tokens) - 1
         yield TokenPlaced(seat, COLOUR_NAMES[action - PLACE_OFFSET], before.die, left)
         if left == 0:
-            yield from match_won_events(before, after)
+            yield from _match_won_events(before, after)
     elif action == STOP:
         yield Stopped(before.turn)
     if after.turns == 1 and (before.turns != 1 or before.match != after.match):
         yield MatchBegan(after.match, after.first)
 
 
-def roll_events(before: SaberSkullState, die: int, after: SaberSkullState) -> Iterator[Event]:
+def _roll_events(before: SaberSkullState, die: int, after: SaberSkullState) -> Iterator[Event]:
     seat = before.turn
     yield DieRolled(seat, die)
     if before.can_place(die):
@@ -80,7 +80,7 @@ def roll_events(before: SaberSkullState, die: int, after: SaberSkullState) -> It
     )
 
 
-def match_won_events(before: SaberSkullState, after: SaberSkullState) -> Iterator[Event]:
+def _match_won_events(before: SaberSkullState, after: SaberSkullState) -> Iterator[Event]:
     left = list(after.table[-1])
     yield MatchWon(before.turn, left)
     if before.championship:

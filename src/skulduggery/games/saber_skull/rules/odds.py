@@ -29,10 +29,10 @@ def view_odds(state: SaberSkullState, player: int) -> SaberSkullOdds | None:
         return None
     rolling = state.clone()
     rolling.advance(ROLL)
-    return SaberSkullOdds([face_odds(rolling, face) for face in rolling.legal_actions()])
+    return SaberSkullOdds([_face_odds(rolling, face) for face in rolling.legal_actions()])
 
 
-def face_odds(rolling: SaberSkullState, face: int) -> FaceOdds:
+def _face_odds(rolling: SaberSkullState, face: int) -> FaceOdds:
     landed = rolling.clone()
     landed.advance(face)
     if landed.phase != rules.PHASE_CHOOSE_TOKEN:

@@ -32,12 +32,12 @@ from skulduggery.games.saber_skull.rules.state import (
     new_state,
 )
 
-COLOUR_LETTERS = "".join(colour[0] for colour in COLOUR_NAMES)
-ISLAND_PATTERN = re.compile(rf"([1-5]):([{COLOUR_LETTERS}]+)", re.IGNORECASE)
-HAND_PATTERN = re.compile(rf"([0-4])=([{COLOUR_LETTERS}]+)", re.IGNORECASE)
-NAMED_NUMBER_PATTERN = re.compile(r"(turn|first|die)=([0-6])", re.IGNORECASE)
-PLACED_WORD = "placed"
-MAX_POSITION_LENGTH = 300
+_COLOUR_LETTERS = "".join(colour[0] for colour in COLOUR_NAMES)
+_ISLAND_PATTERN = re.compile(rf"([1-5]):([{_COLOUR_LETTERS}]+)", re.IGNORECASE)
+_HAND_PATTERN = re.compile(rf"([0-4])=([{_COLOUR_LETTERS}]+)", re.IGNORECASE)
+_NAMED_NUMBER_PATTERN = re.compile(r"(turn|first|die)=([0-6])", re.IGNORECASE)
+_PLACED_WORD = "placed"
+_MAX_POSITION_LENGTH = 300
 EXAMPLE_POSITION = "1 2 K 5 3 B 4 5:rrg 2:g 0=rrr 1=gg turn=0"
 
 
@@ -53,12 +53,12 @@ class SaberSkullPosition(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         words = list(self.ring)
         words += [
-            f"{k}:{tokens_to_letters(pile)}" for k, pile in enumerate(self.islands, 1) if pile
+            f"{k}:{_tokens_to_letters(pile)}" for k, pile in enumerate(self.islands, 1) if pile
         ]
-        words += [f"{seat}={tokens_to_letters(hand)}" for seat, hand in enumerate(self.hands)]
+        words += [f"{seat}={_tokens_to_letters(hand)}" for seat, hand in enumerate(self.hands)]
         words.append(f"turn={self.turn}")
         if self.placed:
-            words.append(PLACED_WORD)
+            words.append(_PLACED_WORD)
         if self.die is not None:
             words.append(f"die={self.die}")
         if self.first is not None:
@@ -70,12 +70,12 @@ class SaberSkullPosition(msgspec.Struct, frozen=True):
         return int(everything - sum(self.islands) - sum(self.hands))
 
 
-def tokens_to_letters(tokens: int) -> str:
-    return "".join(COLOUR_LETTERS[k] * number_of(tokens, k) for k in range(len(COLOUR_NAMES)))
+def _tokens_to_letters(tokens: int) -> str:
+    return "".join(_COLOUR_LETTERS[k] * number_of(tokens, k) for k in range(len(COLOUR_NAMES)))
 
 
-def letters_to_tokens(letters: str) -> int:
-    return int(sum(one_of(COLOUR_LETTERS.index(letter)) for letter in letters.lower()))
+def _letters_to_tokens(letters: str) -> int:
+    return int(sum(one_of(_COLOUR_LETTERS.index(letter)) for letter in letters.lower()))
 
 
 def split_ring(text: str) -> tuple[str, list[str]]:
@@ -89,24 +89,24 @@ def split_ring(text: str) -> tuple[str, list[str]]:
 
 def read_position(text: str) -> SaberSkullPosition:
     """The position a line stands for, or BadPosition."""
-    if len(text) > MAX_POSITION_LENGTH:
-        raise unreadable_error(text)
+    if len(text) > _MAX_POSITION_LENGTH:
+        raise _unreadable_error(text)
     ring, words = split_ring(text)
     islands: dict[int, int] = {}
     hands: dict[int, int] = {}
     named: dict[str, int] = {}
     placed = False
     for word in words:
-        if lying := ISLAND_PATTERN.fullmatch(word):
-            islands.setdefault(int(lying[1]), letters_to_tokens(lying[2]))
-        elif held := HAND_PATTERN.fullmatch(word):
-            hands.setdefault(int(held[1]), letters_to_tokens(held[2]))
-        elif number := NAMED_NUMBER_PATTERN.fullmatch(word):
+        if lying := _ISLAND_PATTERN.fullmatch(word):
+            islands.setdefault(int(lying[1]), _letters_to_tokens(lying[2]))
+        elif held := _HAND_PATTERN.fullmatch(word):
+            hands.setdefault(int(held[1]), _letters_to_tokens(held[2]))
+        elif number := _NAMED_NUMBER_PATTERN.fullmatch(word):
             named.setdefault(number[1].lower(), int(number[2]))
-        elif word.lower() == PLACED_WORD and not placed:
+        elif word.lower() == _PLACED_WORD and not placed:
             placed = True
         else:
-            raise unreadable_error(word)
+            raise _unreadable_error(word)
     if len(words) > len(islands) + len(hands) + len(named) + placed:
         raise BadPosition("saber-position-twice")
     if len(hands) < 2 or sorted(hands) != list(range(len(hands))):
@@ -120,22 +120,22 @@ def read_position(text: str) -> SaberSkullPosition:
         die=named.get("die"),
         first=named.get("first"),
     )
-    check_position(position)
+    _check_position(position)
     return position
 
 
-def unreadable_error(word: str) -> BadPosition:
+def _unreadable_error(word: str) -> BadPosition:
     return BadPosition("position-unreadable", word=shorten_text(word), example=EXAMPLE_POSITION)
 
 
-def check_position(position: SaberSkullPosition) -> None:
+def _check_position(position: SaberSkullPosition) -> None:
     """Whether such a position can come about at all, as far as the tokens tell."""
     players = len(position.hands)
     for colour in range(len(COLOUR_NAMES)):
         most = TOKENS_PER_COLOUR if colour < players else 0
         if sum(number_of(pile, colour) for pile in (*position.islands, *position.hands)) > most:
             raise BadPosition(
-                "saber-position-tokens", colour=COLOUR_LETTERS[colour], most=str(most)
+                "saber-position-tokens", colour=_COLOUR_LETTERS[colour], most=str(most)
             )
     first_turn = 0 if position.first is None else position.first
     if not (0 <= position.turn < players and first_turn < players):

@@ -21,7 +21,7 @@ from skulduggery.games.saber_skull.rules.events import (
 )
 from skulduggery.words import translate
 
-ACTION_LABELS = {
+_ACTION_LABELS = {
     "roll": "action-saber-skull-roll",
     "stop": "action-saber-skull-stop",
     "K": "action-saber-skull-skull",
@@ -40,8 +40,8 @@ def event_sentence(
         details["names"] = format_list([names[seat] for seat in event.seats], language)
     elif isinstance(event, TokensTaken):
         details["saber"] = yes_or_no(bool(event.pulled))
-        details["taken"] = tokens_in_words(event.taken, language)
-        details["pulled"] = tokens_in_words(event.pulled, language) if event.pulled else ""
+        details["taken"] = _tokens_in_words(event.taken, language)
+        details["pulled"] = _tokens_in_words(event.pulled, language) if event.pulled else ""
     elif isinstance(event, MatchWon):
         others = [seat for seat in range(len(names)) if seat != event.seat]
         details["left"] = format_counts(
@@ -59,7 +59,7 @@ def ring_in_words(ring: Sequence[str], language: str) -> str:
     return ", ".join(translate("coaster", language, coaster=coaster) for coaster in ring)
 
 
-def tokens_in_words(tokens: Mapping[str, int], language: str) -> str:
+def _tokens_in_words(tokens: Mapping[str, int], language: str) -> str:
     """2 red and 1 green."""
     return format_list(
         [
@@ -75,6 +75,6 @@ def action_label(text: str, names: Sequence[str], language: str, seats: int | No
     word, _, colour = text.partition(" ")
     if word == "place":
         return translate("action-saber-skull-place", language, colour=colour)
-    if text in ACTION_LABELS:
-        return translate(ACTION_LABELS[text], language)
+    if text in _ACTION_LABELS:
+        return translate(_ACTION_LABELS[text], language)
     return translate("action-saber-skull-number", language, number=text)

@@ -26,11 +26,11 @@ from skulduggery.games.saber_skull.rules.actions import (
 )
 
 NO_SEAT: Final = -1
-RING_SIZE: Final = 7  # coasters around the sixth island
-ALL_COASTERS: Final = (
+_RING_SIZE: Final = 7  # coasters around the sixth island
+_ALL_COASTERS: Final = (
     0x11011111  # one of each, counted as in `core.packed_counts` (there is no sixth)
 )
-NO_RING: Final = ()
+_NO_RING: Final = ()
 POINTS_TO_WIN: Final = 6  # a championship
 
 # What is being decided.
@@ -45,7 +45,7 @@ NUM_COLOURS: Final = 5
 TOKENS_PER_COLOUR: Final = 6
 
 
-def same_colours(pile: i64, picked: i64) -> i64:
+def _same_colours(pile: i64, picked: i64) -> i64:
     """All tokens of `pile` whose colour is among those picked up (SS13)."""
     taken: i64 = 0
     for colour in range(NUM_COLOURS):
@@ -103,8 +103,8 @@ class SaberSkullState(State):
         self.crews: list[Crew] = []
         self.islands: list[Island] = []
         # The coasters, by their plies: those in the circle, four bits each in order, and the rest.
-        self.ring: i64 = 0
-        self.to_lay: i64 = ALL_COASTERS
+        self._ring: i64 = 0
+        self._to_lay: i64 = _ALL_COASTERS
         self.match: i64 = 0
         self.first: i64 = NO_SEAT
         self.turns: i64 = 0  # begun in this match
@@ -124,8 +124,8 @@ class SaberSkullState(State):
         twin.actor = self.actor
         twin.crews = [crew.clone() for crew in self.crews]
         twin.islands = [island.clone() for island in self.islands]
-        twin.ring = self.ring
-        twin.to_lay = self.to_lay
+        twin._ring = self._ring
+        twin._to_lay = self._to_lay
         twin.phase = self.phase
         twin.match = self.match
         twin.first = self.first
@@ -170,7 +170,7 @@ class SaberSkullState(State):
             return 2
         if phase == PHASE_CHOOSE_TOKEN:
             return num_kinds(self.crews[self.turn].tokens)
-        return num_kinds(self.to_lay) if phase == PHASE_LAY else 0
+        return num_kinds(self._to_lay) if phase == PHASE_LAY else 0
 
     def nth_action(self, k: i64) -> i64:
         phase = self.phase
@@ -180,7 +180,7 @@ class SaberSkullState(State):
             return ROLL if k == 0 else STOP
         if phase == PHASE_CHOOSE_TOKEN:
             return PLACE_OFFSET + nth_kind(self.crews[self.turn].tokens, k)
-        return nth_kind(self.to_lay, k)
+        return nth_kind(self._to_lay, k)
 
     # What follows.
 
@@ -192,15 +192,15 @@ class SaberSkullState(State):
             if action == ROLL:
                 self.await_roll()
             else:
-                self.next_turn()
+                self._next_turn()
         elif phase == PHASE_CHOOSE_TOKEN:
-            self.place_token(action - PLACE_OFFSET)
+            self._place_token(action - PLACE_OFFSET)
         elif phase == PHASE_ROLL_OFF:
-            self.roll_off(action - DIE_OFFSET)
+            self._roll_off(action - DIE_OFFSET)
         else:
             self.lay_coaster(action)
-            if self.to_lay == 0:
-                self.lay_out()
+            if self._to_lay == 0:
+                self._lay_out()
 
     def begin_match(self) -> None:
         """Everybody's tokens back, a ring, and who begins (SS02 to SS04, F13, F14)."""
@@ -213,42 +213,42 @@ class SaberSkullState(State):
             self.crews[seat].tokens = TOKENS_PER_COLOUR * one_of(seat)
         for island in self.islands:
             island.pile = 0
-        self.ring = 0
-        self.to_lay = ALL_COASTERS
+        self._ring = 0
+        self._to_lay = _ALL_COASTERS
         self.actor = CHANCE
         self.phase = PHASE_LAY
         for coaster in self.fixed_ring:
             self.lay_coaster(coaster)
-        if self.to_lay == 0:
-            self.lay_out()
+        if self._to_lay == 0:
+            self._lay_out()
 
     def lay_coaster(self, coaster: i64) -> None:
-        self.ring += coaster * one_of(RING_SIZE - num_kinds(self.to_lay))
-        self.to_lay -= one_of(coaster)
+        self._ring += coaster * one_of(_RING_SIZE - num_kinds(self._to_lay))
+        self._to_lay -= one_of(coaster)
 
     def laid_coasters(self) -> list[int]:
         """The ring as far as it is laid."""
-        return unpack_counts(self.ring, RING_SIZE - num_kinds(self.to_lay))
+        return unpack_counts(self._ring, _RING_SIZE - num_kinds(self._to_lay))
 
-    def lay_out(self) -> None:
+    def _lay_out(self) -> None:
         """Skull and saber change the islands beside them in the ring (SS11, SS13, F1, F2)."""
         for island in self.islands:
             island.room = 1
             island.saber = False
-        for place in range(RING_SIZE):
-            coaster = number_of(self.ring, place)
+        for place in range(_RING_SIZE):
+            coaster = number_of(self._ring, place)
             if coaster == SKULL or coaster == SABER:
-                self.touch_island((place + 1) % RING_SIZE, coaster)
-                self.touch_island((place + RING_SIZE - 1) % RING_SIZE, coaster)
+                self._touch_island((place + 1) % _RING_SIZE, coaster)
+                self._touch_island((place + _RING_SIZE - 1) % _RING_SIZE, coaster)
         if self.fixed_first != NO_SEAT:
             self.begin_turns(self.fixed_first)
         else:
             everybody: i64 = (1 << self.num_seats) - 1
-            self.call_roll_off(everybody)
+            self._call_roll_off(everybody)
 
-    def touch_island(self, place: i64, coaster: i64) -> None:
+    def _touch_island(self, place: i64, coaster: i64) -> None:
         """Skull or saber beside an island; they do not touch one another (SS15)."""
-        number = number_of(self.ring, place) - DIE_OFFSET
+        number = number_of(self._ring, place) - DIE_OFFSET
         if number > 5:
             return
         if coaster == SKULL:
@@ -256,7 +256,7 @@ class SaberSkullState(State):
         else:
             self.islands[number - 1].saber = True
 
-    def call_roll_off(self, contenders: i64) -> None:
+    def _call_roll_off(self, contenders: i64) -> None:
         self.phase = PHASE_ROLL_OFF
         self.contenders = contenders
         self.best = 0
@@ -268,7 +268,7 @@ class SaberSkullState(State):
             seat += 1
         return seat
 
-    def roll_off(self, die: i64) -> None:
+    def _roll_off(self, die: i64) -> None:
         """One roll for each seat in order; those tied for the highest roll again (SS04, F9)."""
         seat_bit = self.contenders & -self.contenders
         self.contenders -= seat_bit
@@ -280,7 +280,7 @@ class SaberSkullState(State):
         if self.contenders != 0:
             return
         if self.leaders & (self.leaders - 1):
-            self.call_roll_off(self.leaders)
+            self._call_roll_off(self.leaders)
             return
         self.contenders = self.leaders
         self.begin_turns(self.next_to_roll_off())
@@ -299,7 +299,7 @@ class SaberSkullState(State):
         self.phase = PHASE_CAST
         self.actor = CHANCE
 
-    def next_turn(self) -> None:
+    def _next_turn(self) -> None:
         self.turn = (self.turn + 1) % self.num_seats
         self.turns += 1
         self.await_roll()
@@ -314,45 +314,45 @@ class SaberSkullState(State):
             self.phase = PHASE_CHOOSE_TOKEN
             self.actor = self.turn
         else:
-            self.pick_up(self.islands[die - 1])
-            self.next_turn()
+            self._pick_up(self.islands[die - 1])
+            self._next_turn()
 
     def pulled_by(self, island: Island) -> i64:
         """What the saber takes from island 6 when this island is picked up (SS13)."""
-        return same_colours(self.islands[5].pile, island.pile) if island.saber else 0
+        return _same_colours(self.islands[5].pile, island.pile) if island.saber else 0
 
-    def pick_up(self, island: Island) -> None:
+    def _pick_up(self, island: Island) -> None:
         pulled = self.pulled_by(island)
         self.islands[5].pile -= pulled
         self.crews[self.turn].tokens += island.pile + pulled
         island.pile = 0
 
-    def place_token(self, colour: i64) -> None:
+    def _place_token(self, colour: i64) -> None:
         crew = self.crews[self.turn]
         crew.tokens -= one_of(colour)
         self.islands[self.die - 1].pile += one_of(colour)
         if crew.tokens == 0:
-            self.end_match()  # SS10
+            self._end_match()  # SS10
         elif self.turns <= self.num_seats:
-            self.next_turn()  # SS08
+            self._next_turn()  # SS08
         else:
             self.phase = PHASE_GO_ON  # SS09
             self.actor = self.turn
 
-    def end_match(self) -> None:
+    def _end_match(self) -> None:
         left = self.tokens_left()
         self.table = (*self.table, tuple(left))
         if self.championship:
             points = match_points(left)
             for seat in range(self.num_seats):
                 self.crews[seat].points += points[seat]
-            if not self.is_decided():
+            if not self._is_decided():
                 self.begin_match()
                 return
         self.phase = PHASE_ENDED
         self.actor = OVER
 
-    def is_decided(self) -> bool:
+    def _is_decided(self) -> bool:
         """Somebody has enough points and leads alone (SS18)."""
         totals = sorted([crew.points for crew in self.crews])
         return totals[-1] >= POINTS_TO_WIN and totals[-1] > totals[-2]
@@ -366,7 +366,7 @@ class SaberSkullState(State):
 
 def new_state(
     num_players: i64,
-    ring: tuple[int, ...] = NO_RING,
+    ring: tuple[int, ...] = _NO_RING,
     first: i64 = NO_SEAT,
     championship: bool = False,
 ) -> SaberSkullState:

@@ -24,7 +24,7 @@ def seats_in(bits: int) -> list[int]:
     return [seat for seat in range(len(COLOUR_NAMES)) if bits >> seat & 1]
 
 
-def bits_of(seats: list[int]) -> int:
+def _bits_of(seats: list[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
@@ -83,9 +83,9 @@ def some_world(view: SaberSkullView) -> SaberSkullState:
     state.turns = view.turns
     state.die = view.die or 0
     if view.roll_off is not None:
-        state.contenders = bits_of(view.roll_off.contenders)
+        state.contenders = _bits_of(view.roll_off.contenders)
         state.best = view.roll_off.best
-        state.leaders = bits_of(view.roll_off.leaders)
+        state.leaders = _bits_of(view.roll_off.leaders)
     state.table = tuple(tuple(left) for left in view.table)
     state.actor = actor_from_view(view)
     return state

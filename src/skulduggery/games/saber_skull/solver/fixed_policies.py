@@ -16,21 +16,21 @@ class RuleOfThumbPolicy(RingValues):
 
     def __init__(self, position_index: PositionIndex, max_full: i64) -> None:
         super().__init__(position_index)
-        self.goes_on: vec[i64] = vec[i64]([0] * len(position_index.lays))  # by lay
+        self._goes_on: vec[i64] = vec[i64]([0] * len(position_index.lays))  # by lay
         for lay in range(len(position_index.lays)):
-            self.goes_on[lay] = int(self.transitions.count_full(lay) <= max_full)
+            self._goes_on[lay] = int(self.transitions.count_full(lay) <= max_full)
 
-    def decision_value(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
+    def _decision_value(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
         if a + c == 0:
             return 1.0
-        if self.goes_on[lay] != 0:
+        if self._goes_on[lay] != 0:
             return self.stored_value(lay, a, c, b, d)
         return self.stopping_value(lay, a, c, b, d)
 
-    def placing_value(self, first: i64, second: i64, a: i64, c: i64, b: i64, d: i64) -> float:
+    def _placing_value(self, first: i64, second: i64, a: i64, c: i64, b: i64, d: i64) -> float:
         if c > 0:
-            return self.decision_value(second, a, c - 1, b, d)
-        return self.decision_value(first, a - 1, c, b, d)
+            return self._decision_value(second, a, c - 1, b, d)
+        return self._decision_value(first, a - 1, c, b, d)
 
 
 class GuidedPolicy(RingValues):
@@ -38,22 +38,22 @@ class GuidedPolicy(RingValues):
 
     def __init__(self, position_index: PositionIndex, guide: RingValues) -> None:
         super().__init__(position_index)
-        self.guide = guide
+        self._guide = guide
 
-    def decision_value(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
+    def _decision_value(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
         if a + c == 0:
             return 1.0
-        guide = self.guide
+        guide = self._guide
         if guide.stored_value(lay, a, c, b, d) >= guide.stopping_value(lay, a, c, b, d):
             return self.stored_value(lay, a, c, b, d)
         return self.stopping_value(lay, a, c, b, d)
 
-    def placing_value(self, first: i64, second: i64, a: i64, c: i64, b: i64, d: i64) -> float:
+    def _placing_value(self, first: i64, second: i64, a: i64, c: i64, b: i64, d: i64) -> float:
         if c == 0:
-            return self.decision_value(first, a - 1, c, b, d)
+            return self._decision_value(first, a - 1, c, b, d)
         if a > 0:
-            guide = self.guide
-            worth = guide.decision_value(first, a - 1, c, b, d)
-            if worth >= guide.decision_value(second, a, c - 1, b, d):
-                return self.decision_value(first, a - 1, c, b, d)
-        return self.decision_value(second, a, c - 1, b, d)
+            guide = self._guide
+            worth = guide._decision_value(first, a - 1, c, b, d)
+            if worth >= guide._decision_value(second, a, c - 1, b, d):
+                return self._decision_value(first, a - 1, c, b, d)
+        return self._decision_value(second, a, c - 1, b, d)

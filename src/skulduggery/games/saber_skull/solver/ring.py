@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from skulduggery.core.errors import BadPosition, shorten_text
 
-ISLAND_NUMBERS = ("1", "2", "3", "4", "5")
+_ISLAND_NUMBERS = ("1", "2", "3", "4", "5")
 SKULL, SABER = "K", "B"
 
 
@@ -22,7 +22,7 @@ def read_ring(text: str) -> tuple[str, ...]:
     """The coasters in a circle; for study, Skull and Saber may be left out."""
     ring = tuple(text.upper().split())
     if sorted(coaster for coaster in ring if coaster not in (SKULL, SABER)) != list(
-        ISLAND_NUMBERS
+        _ISLAND_NUMBERS
     ) or (max(ring.count(SKULL), ring.count(SABER)) > 1):
         raise BadPosition("saber-bad-ring", ring=shorten_text(text))
     return ring
@@ -35,7 +35,7 @@ def island_kinds(ring: Sequence[str]) -> tuple[IslandKind, ...]:
             int(number) if SKULL in ring_neighbours(ring, number) else 1,
             SABER in ring_neighbours(ring, number),
         )
-        for number in ISLAND_NUMBERS
+        for number in _ISLAND_NUMBERS
     )
 
 
@@ -53,8 +53,8 @@ def sorted_island_kinds(ring: Sequence[str]) -> tuple[IslandKind, ...]:
 def distinct_games() -> dict[tuple[IslandKind, ...], int]:
     """All games that differ, and how many of the 720 rings are that one."""
     games: dict[tuple[IslandKind, ...], int] = {}
-    for rest in permutations((*ISLAND_NUMBERS[1:], SKULL, SABER)):
-        kinds = sorted_island_kinds((ISLAND_NUMBERS[0], *rest))
+    for rest in permutations((*_ISLAND_NUMBERS[1:], SKULL, SABER)):
+        kinds = sorted_island_kinds((_ISLAND_NUMBERS[0], *rest))
         games[kinds] = games.get(kinds, 0) + 1
     return games
 

@@ -21,9 +21,9 @@ class RingSolver:
     """The values of a ring for players with so many tokens each, converging step by step."""
 
     def __init__(self, kinds: Sequence[IslandKind], tokens: int) -> None:
-        self.island_kinds = tuple(kinds)
-        self.tokens = tokens
-        self.ring_values = RingValues(PositionIndex(self.island_kinds, tokens))
+        self._island_kinds = tuple(kinds)
+        self._tokens = tokens
+        self.ring_values = RingValues(PositionIndex(self._island_kinds, tokens))
         value = self.ring_values.values
         self.tablebase = Tablebase(
             self.ring_values.position_index, lambda position: value[position]
@@ -40,7 +40,7 @@ class RingSolver:
     def opening_state(self) -> SaberSkullState:
         """The match about to begin; seat 0 is the first."""
         return state_on_islands(
-            self.island_kinds, [self.tokens * one_of(seat) for seat in range(NUM_PLAYERS)]
+            self._island_kinds, [self._tokens * one_of(seat) for seat in range(NUM_PLAYERS)]
         )
 
     def first_player_share(self) -> float:

@@ -15,8 +15,8 @@ from skulduggery.games.saber_skull.solver.ring import IslandKind
 
 class Tablebase:
     def __init__(self, position_index: PositionIndex, value: Callable[[int], float]) -> None:
-        self.position_index = position_index
-        self.position_value = value  # by the number of a position
+        self._position_index = position_index
+        self._position_value = value  # by the number of a position
 
     def win_share(self, state: SaberSkullState, seat: int) -> float:
         """What a seat can expect of the match, once a first player is found."""
@@ -48,20 +48,20 @@ class Tablebase:
     def rolling_share(self, state: SaberSkullState, seat: int) -> float:
         """The chance of `seat`, about to roll, with the tokens as they lie and are held."""
         lay, a, c, b, d = self.locate_position(state, seat)
-        return self.position_value(self.position_index.position_number(lay, a, c, b, d))
+        return self._position_value(self._position_index.position_number(lay, a, c, b, d))
 
     def locate_position(self, state: SaberSkullState, seat: int) -> tuple[int, int, int, int, int]:
         """The lay, what `seat` holds of the two colours, and what the other does."""
-        lying: dict[IslandKind, list[Pile]] = {kind: [] for kind, _ in self.position_index.groups}
+        lying: dict[IslandKind, list[Pile]] = {kind: [] for kind, _ in self._position_index.groups}
         for island in state.islands[:5]:
-            lying[IslandKind(island.room, island.saber)].append(self.count_colours(island.pile))
-        lay = self.position_index.lay_numbers[
+            lying[IslandKind(island.room, island.saber)].append(self._count_colours(island.pile))
+        lay = self._position_index.lay_numbers[
             tuple([sort_piles(piles) for piles in lying.values()])
         ]
-        own = self.count_colours(state.crews[seat].tokens)
-        return lay, *own, *self.count_colours(state.crews[1 - seat].tokens)
+        own = self._count_colours(state.crews[seat].tokens)
+        return lay, *own, *self._count_colours(state.crews[1 - seat].tokens)
 
-    def count_colours(self, tokens: int) -> Pile:
-        if self.position_index.colours == 1:
+    def _count_colours(self, tokens: int) -> Pile:
+        if self._position_index.colours == 1:
             return total_count(tokens), 0
         return number_of(tokens, 0), number_of(tokens, 1)

@@ -16,9 +16,9 @@ from skulduggery.games.saber_skull.rules.state import TOKENS_PER_COLOUR
 from skulduggery.games.saber_skull.solver.position_index import PositionIndex
 from skulduggery.games.saber_skull.solver.ring import IslandKind
 
-RINGS_FORMAT = "skulduggery rings 1"
+_RINGS_FORMAT = "skulduggery rings 1"
 VALUE_SCALE = (1 << 14) - 1  # values are kept to a 16,383rd
-UINT16_MASK = 0xFFFF
+_UINT16_MASK = 0xFFFF
 
 
 class BadRings(Mistake):
@@ -42,7 +42,7 @@ def pack_values(values: Sequence[float]) -> bytes:
     """Neighbours differ by little, so the differences are kept, low bytes first."""
     numbers = [round(value * VALUE_SCALE) for value in values]
     steps = [
-        (now - before) & UINT16_MASK for before, now in zip([0, *numbers], numbers, strict=False)
+        (now - before) & _UINT16_MASK for before, now in zip([0, *numbers], numbers, strict=False)
     ]
     return zlib.compress(bytes(s & 0xFF for s in steps) + bytes(s >> 8 for s in steps), 9)
 
@@ -54,7 +54,7 @@ def unpack_values(packed: bytes) -> "array[int]":
         raise BadRings("rings-damaged") from problem
     size = len(halves) // 2
     steps = map(int.__add__, halves[:size], map((256).__mul__, halves[size:]))
-    return array("H", [total & UINT16_MASK for total in accumulate(steps)])
+    return array("H", [total & _UINT16_MASK for total in accumulate(steps)])
 
 
 def encode_rings(
@@ -65,7 +65,7 @@ def encode_rings(
         RingPart(isles, first, len(packed), sha256(packed).hexdigest())
         for isles, (first, packed) in solved.items()
     )
-    header = msgspec.json.encode(RingsHeader(RINGS_FORMAT, precision, parts))
+    header = msgspec.json.encode(RingsHeader(_RINGS_FORMAT, precision, parts))
     return b"\n".join((header, b"".join(packed for _, packed in solved.values())))
 
 
@@ -73,23 +73,23 @@ class RingsFile:
     """What was written; a ring is unpacked when it is asked for."""
 
     def __init__(self, written: bytes) -> None:
-        line, _, self.packed = written.partition(b"\n")
+        line, _, self._packed = written.partition(b"\n")
         try:
-            self.header = msgspec.json.decode(line, type=RingsHeader)
+            self._header = msgspec.json.decode(line, type=RingsHeader)
         except msgspec.DecodeError as problem:
             raise BadRings("rings-damaged") from problem
-        if self.header.format != RINGS_FORMAT:
+        if self._header.format != _RINGS_FORMAT:
             raise BadRings("rings-damaged")
-        self.first_shares = {part.isles: part.first for part in self.header.parts}
-        starts = accumulate((part.length for part in self.header.parts), initial=0)
-        self.parts = {
+        self.first_shares = {part.isles: part.first for part in self._header.parts}
+        starts = accumulate((part.length for part in self._header.parts), initial=0)
+        self._parts = {
             part.isles: (start, part)
-            for start, part in zip(starts, self.header.parts, strict=False)
+            for start, part in zip(starts, self._header.parts, strict=False)
         }
 
     def ring_values(self, isles: tuple[IslandKind, ...]) -> "array[int]":
-        start, part = self.parts[isles]
-        packed = self.packed[start : start + part.length]
+        start, part = self._parts[isles]
+        packed = self._packed[start : start + part.length]
         if sha256(packed).hexdigest() != part.sha256:
             raise BadRings("rings-damaged")
         return unpack_values(packed)

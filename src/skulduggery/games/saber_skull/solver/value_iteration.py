@@ -14,14 +14,14 @@ from mypy_extensions import i64
 from skulduggery.games.saber_skull.solver.position_index import Lay, Pile, PositionIndex, sort_piles
 from skulduggery.games.saber_skull.solver.ring import IslandKind
 
-NO_LAY: Final = -1
+_NO_LAY: Final = -1
 
 
-class RollTransitions:
+class _RollTransitions:
     """All faces of a lay in a row, those alike taken together; island 6 is not among them."""
 
     def __init__(self, position_index: PositionIndex) -> None:
-        self.position_index = position_index
+        self._position_index = position_index
         self.start: vec[i64] = vec[i64]([0] * (len(position_index.lays) + 1))
         self.num_faces: vec[i64] = vec[i64]([])  # how many faces of the die
         self.full: vec[i64] = vec[i64]([])
@@ -36,15 +36,15 @@ class RollTransitions:
         for number, lay in enumerate(position_index.lays):
             for place, (kind, _) in enumerate(position_index.groups):
                 for pile, same in groupby(lay[place]):
-                    self.add_face(lay, place, kind, pile, len(list(same)))
+                    self._add_face(lay, place, kind, pile, len(list(same)))
             self.start[number + 1] = len(self.num_faces)
 
-    def add_face(self, lay: Lay, place: int, kind: IslandKind, pile: Pile, likely: int) -> None:
+    def _add_face(self, lay: Lay, place: int, kind: IslandKind, pile: Pile, likely: int) -> None:
         first, second = pile
         full = first + second >= kind.room
         empty = (0, 0)
-        with_first = self.lay_after(lay, place, pile, empty if full else (first + 1, second))
-        with_second = self.lay_after(lay, place, pile, empty if full else (first, second + 1))
+        with_first = self._lay_after(lay, place, pile, empty if full else (first + 1, second))
+        with_second = self._lay_after(lay, place, pile, empty if full else (first, second + 1))
         near = full and kind.saber
         self.num_faces = append(self.num_faces, likely)
         self.full = append(self.full, int(full))
@@ -62,28 +62,28 @@ class RollTransitions:
             full += self.num_faces[at] * self.full[at]
         return full
 
-    def lay_after(self, lay: Lay, place: int, pile: Pile, into: Pile) -> int:
+    def _lay_after(self, lay: Lay, place: int, pile: Pile, into: Pile) -> int:
         """The lay in which one island of a kind bears something else, if there can be one."""
         group = list(lay[place])
         group.remove(pile)
         group.append(into)
-        return self.position_index.lay_numbers.get(
-            (*lay[:place], sort_piles(group), *lay[place + 1 :]), NO_LAY
+        return self._position_index.lay_numbers.get(
+            (*lay[:place], sort_piles(group), *lay[place + 1 :]), _NO_LAY
         )
 
 
 class RingValues:
     def __init__(self, position_index: PositionIndex) -> None:
         self.position_index = position_index
-        self.transitions = RollTransitions(position_index)
+        self.transitions = _RollTransitions(position_index)
         self.rival: RingValues = self
         self.values: vec[float] = vec[float]([0.5] * position_index.num_positions)
         self.num_sweeps: i64 = 0
         self.max_change: float = 1.0  # the most that any value changed in the last sweep
-        self.next_lay: i64 = 0  # the next one to be swept
-        self.sweep_max_change: float = 0.0
+        self._next_lay: i64 = 0  # the next one to be swept
+        self._sweep_max_change: float = 0.0
 
-    def decision_value(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
+    def _decision_value(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
         """For who has just placed a token, and holds a and c: rolling or stopping."""
         if a + c == 0:
             return 1.0
@@ -97,13 +97,13 @@ class RingValues:
     def stopping_value(self, lay: i64, a: i64, c: i64, b: i64, d: i64) -> float:
         return 1.0 - self.rival.values[self.position_index.position_number(lay, b, d, a, c)]
 
-    def placing_value(self, first: i64, second: i64, a: i64, c: i64, b: i64, d: i64) -> float:
+    def _placing_value(self, first: i64, second: i64, a: i64, c: i64, b: i64, d: i64) -> float:
         """For who places a token, which leads to one lay or another by its colour."""
         best = 0.0
         if a > 0:
-            best = self.decision_value(first, a - 1, c, b, d)
+            best = self._decision_value(first, a - 1, c, b, d)
         if c > 0:
-            other = self.decision_value(second, a, c - 1, b, d)
+            other = self._decision_value(second, a, c - 1, b, d)
             best = max(best, other)
         return best
 
@@ -114,12 +114,12 @@ class RingValues:
         likely = rolls.num_faces
         full = rolls.full
         to_first = rolls.to_first
-        total = self.placing_value(lay, lay, a, c, b, d)
+        total = self._placing_value(lay, lay, a, c, b, d)
         at = rolls.start[lay]
         end = rolls.start[lay + 1]
         while at < end:
             if full[at] == 0:
-                worth = self.placing_value(to_first[at], rolls.to_second[at], a, c, b, d)
+                worth = self._placing_value(to_first[at], rolls.to_second[at], a, c, b, d)
             else:
                 more = rolls.back_first[at]
                 if rolls.pulls_first[at] != 0:
@@ -137,27 +137,27 @@ class RingValues:
         position_index = self.position_index
         value = self.values
         size: i64 = len(position_index.canonical_lay)
-        end = self.next_lay + lays
+        end = self._next_lay + lays
         end = min(end, size)
-        lay = self.next_lay
+        lay = self._next_lay
         while lay < end:
             if position_index.flipped[lay] == 0:
-                self.sweep_lay(lay, value)
+                self._sweep_lay(lay, value)
             lay += 1
-        self.next_lay = lay
+        self._next_lay = lay
         if lay < size:
             return False
-        self.next_lay = 0
+        self._next_lay = 0
         self.num_sweeps += 1
-        self.max_change = self.sweep_max_change
-        self.sweep_max_change = 0.0
+        self.max_change = self._sweep_max_change
+        self._sweep_max_change = 0.0
         return True
 
-    def sweep_lay(self, lay: i64, value: vec[float]) -> None:
+    def _sweep_lay(self, lay: i64, value: vec[float]) -> None:
         left = self.position_index.first_left[lay]
         right = self.position_index.second_left[lay]
         at = self.position_index.first_position[lay]
-        moving = self.sweep_max_change
+        moving = self._sweep_max_change
         a: i64 = 0
         while a <= left:
             b: i64 = 0
@@ -178,7 +178,7 @@ class RingValues:
                     c += 1
                 b += 1
             a += 1
-        self.sweep_max_change = moving
+        self._sweep_max_change = moving
 
     def solve(self, precision: float) -> None:
         while self.max_change > precision:

@@ -19,19 +19,19 @@ from skulduggery.study.puzzles.puzzle import (
 from skulduggery.study.puzzles.puzzle_files import shuffled_order
 from skulduggery.words import translate
 
-OPPONENT_SEAT = 1 - SOLVER_PLAYER
-CANDIDATE_BOTS = ("rule", "casual")
-NUM_CANDIDATE_MATCHES = 6000
+_OPPONENT_SEAT = 1 - SOLVER_PLAYER
+_CANDIDATE_BOTS = ("rule", "casual")
+_NUM_CANDIDATE_MATCHES = 6000
 
 
-def find_candidates(seed: int) -> Iterator[Puzzle]:
+def _find_candidates(seed: int) -> Iterator[Puzzle]:
     """Decisions of many matches, each on a ring of its own."""
-    for number in range(NUM_CANDIDATE_MATCHES):
+    for number in range(_NUM_CANDIDATE_MATCHES):
         ring = " ".join(
             COASTER_NAMES[place] for place in shuffled_order(len(COASTER_NAMES), seed + number)
         )
         options: dict[str, bool | int | str] = {"ring": ring, "first": str(number % 2)}
-        bots = CANDIDATE_BOTS if Rng(seed, number).below(2) else CANDIDATE_BOTS[::-1]
+        bots = _CANDIDATE_BOTS if Rng(seed, number).below(2) else _CANDIDATE_BOTS[::-1]
         for moment in candidate_decisions("saber_skull", options, bots, seed, number):
             assert isinstance(moment.state, SaberSkullState)
             worths = choice_values(moment.state)
@@ -42,11 +42,11 @@ def find_candidates(seed: int) -> Iterator[Puzzle]:
                 players=2,
                 options=options,
                 plies=moment.plies,
-                theme=puzzle_theme(moment.state, best),
+                theme=_puzzle_theme(moment.state, best),
                 worths={text: round(worth, 4) for text, worth in worths.items()},
                 tempting=best,
                 sense=0.0,
-                facts=facts_at(moment.state),
+                facts=_facts_at(moment.state),
             )
 
 
@@ -58,28 +58,28 @@ def choice_values(state: SaberSkullState) -> dict[str, float]:
     }
 
 
-def puzzle_theme(state: SaberSkullState, best: str) -> str:
+def _puzzle_theme(state: SaberSkullState, best: str) -> str:
     if state.phase != PHASE_GO_ON:
         return "token"
     behind = total_count(state.crews[SOLVER_PLAYER].tokens) > total_count(
-        state.crews[OPPONENT_SEAT].tokens
+        state.crews[_OPPONENT_SEAT].tokens
     )
     if best == "stop":
         return "stop-behind" if behind else "stop-ahead"
     return "roll-behind" if behind else "roll-ahead"
 
 
-def recompute_values(puzzle: Puzzle) -> dict[str, float]:
+def _recompute_values(puzzle: Puzzle) -> dict[str, float]:
     state = set_up_puzzle(puzzle).match.state
     assert isinstance(state, SaberSkullState)
     return choice_values(state)
 
 
-def facts_at(state: SaberSkullState) -> dict[str, float | str]:
+def _facts_at(state: SaberSkullState) -> dict[str, float | str]:
     """What one more roll may bring, and who has how many tokens left."""
     facts: dict[str, float | str] = {
         "own": float(total_count(state.crews[SOLVER_PLAYER].tokens)),
-        "theirs": float(total_count(state.crews[OPPONENT_SEAT].tokens)),
+        "theirs": float(total_count(state.crews[_OPPONENT_SEAT].tokens)),
     }
     faces = view_odds(state, SOLVER_PLAYER)
     if faces is not None:
@@ -92,10 +92,10 @@ def facts_at(state: SaberSkullState) -> dict[str, float | str]:
 # In words.
 
 
-def puzzle_reasons(puzzle: Puzzle, language: str) -> Iterator[str]:
+def _puzzle_reasons(puzzle: Puzzle, language: str) -> Iterator[str]:
     facts = {key: int(fact) for key, fact in puzzle.facts.items()}
     own, theirs = facts["own"], facts["theirs"]
-    name = puzzle_player_names(puzzle.players)[OPPONENT_SEAT]
+    name = puzzle_player_names(puzzle.players)[_OPPONENT_SEAT]
     yield translate("puzzles-reason-tokens", language, own=own, theirs=theirs, name=name)
     if "good" in facts:
         good, back = facts["good"], facts["back"]
@@ -103,8 +103,8 @@ def puzzle_reasons(puzzle: Puzzle, language: str) -> Iterator[str]:
 
 
 PUZZLE_MAKER = PuzzleMaker(
-    candidates=find_candidates,
-    worths_again=recompute_values,
+    candidates=_find_candidates,
+    worths_again=_recompute_values,
     kinds={
         "go on": "puzzles-kind-roll",
         "choose token": "puzzles-kind-token",
@@ -123,5 +123,5 @@ PUZZLE_MAKER = PuzzleMaker(
         "stop-behind": "puzzles-idea-stop-behind",
         "token": "puzzles-idea-token",
     },
-    reasons=puzzle_reasons,
+    reasons=_puzzle_reasons,
 )

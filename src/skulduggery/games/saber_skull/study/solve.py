@@ -170,7 +170,7 @@ def solve_ring(
     until = clock() + seconds
     stopped = False
     solver = RingSolver(island_kinds(question.ring.split()), question.tokens)
-    start = start_state(question, solver)  # so that a bad position is refused before the work
+    start = _start_state(question, solver)  # so that a bad position is refused before the work
     values = solver.ring_values
     try:
         while values.max_change > VALUE_PRECISION:
@@ -201,12 +201,12 @@ def build_solution(
         first=solver.first_player_share(),
         stopping=cells,
         full=sum_by_full(cells),
-        standing=None if start is None else value_position(start, question.position, solver),
+        standing=None if start is None else _value_position(start, question.position, solver),
         checked=checked,
     )
 
 
-def start_state(question: SaberSkullSolveRequest, solver: RingSolver) -> SaberSkullState | None:
+def _start_state(question: SaberSkullSolveRequest, solver: RingSolver) -> SaberSkullState | None:
     if not question.position:
         return None
     position = read_position(question.position)
@@ -215,7 +215,7 @@ def start_state(question: SaberSkullSolveRequest, solver: RingSolver) -> SaberSk
     return apply_position(position, solver.opening_state())
 
 
-def value_position(state: SaberSkullState, position: str, solver: RingSolver) -> PositionValue:
+def _value_position(state: SaberSkullState, position: str, solver: RingSolver) -> PositionValue:
     tablebase = solver.tablebase
     first = tablebase.win_share(state, 0)
     choices = []
@@ -246,13 +246,13 @@ def play_check_games(
 def ring_rows(first: Callable[[tuple[IslandKind, ...]], float]) -> list[RingRow]:
     """Every game that differs, from the best for who begins to the worst."""
     rows = [
-        RingRow(example_ring(isles), times, first(isles))
+        RingRow(_example_ring(isles), times, first(isles))
         for isles, times in distinct_games().items()
     ]
     return sorted(rows, key=lambda row: -row.first)
 
 
-def example_ring(isles: tuple[IslandKind, ...]) -> str:
+def _example_ring(isles: tuple[IslandKind, ...]) -> str:
     for rest in permutations("2345KB"):
         if sorted_island_kinds(("1", *rest)) == isles:
             return " ".join(("1", *rest))

@@ -25,7 +25,7 @@ from skulduggery.terminal.console import TerminalPage
 from skulduggery.terminal.renderers import MoveLabel, TerminalView
 from skulduggery.terminal.seating import Seating
 
-SABER_SKULL_SYMBOLS = {
+_SABER_SKULL_SYMBOLS = {
     **COMMON_SYMBOLS,
     "black": Symbol("▲", "^", "bold"),
     "blue": Symbol("■", "#", "blue"),
@@ -40,23 +40,23 @@ SABER_SKULL_SYMBOLS = {
 
 # Where the coasters of the ring lie in a square of three by three, clockwise; the one place left
 # is where the ring closes.
-COASTER_PLACES = ((0, 0), (0, 1), (0, 2), (1, 2), (2, 2), (2, 1), (2, 0))
-CENTRE_PLACE = (1, 1)
-CELL_COLUMNS = 22  # columns, of which three and the borders fit in 80
-SUPPLY_COLUMNS = 32
-ENTRY_GAP_COLUMNS = 2
+_COASTER_PLACES = ((0, 0), (0, 1), (0, 2), (1, 2), (2, 2), (2, 1), (2, 0))
+_CENTRE_PLACE = (1, 1)
+_CELL_COLUMNS = 22  # columns, of which three and the borders fit in 80
+_SUPPLY_COLUMNS = 32
+_ENTRY_GAP_COLUMNS = 2
 
 
-def render_table(
+def _render_table(
     view: SaberSkullView, seating: Seating, page: TerminalPage
 ) -> list[RenderableType]:
-    drawn: list[RenderableType] = [Text(table_heading(view, page), "bold")]
+    drawn: list[RenderableType] = [Text(_table_heading(view, page), "bold")]
     if view.phase != "ended":
-        drawn += [ring_table(view, page), legend_text(page)]
-    return [*drawn, supplies_table(view, seating, page)]
+        drawn += [_ring_table(view, page), _legend_text(page)]
+    return [*drawn, _supplies_table(view, seating, page)]
 
 
-def table_heading(view: SaberSkullView, page: TerminalPage) -> str:
+def _table_heading(view: SaberSkullView, page: TerminalPage) -> str:
     words = []
     if view.options.championship:
         words.append(page.localize("terminal-saber-skull-match", match=view.match))
@@ -68,15 +68,15 @@ def table_heading(view: SaberSkullView, page: TerminalPage) -> str:
     return " · ".join(words)
 
 
-def ring_table(view: SaberSkullView, page: TerminalPage) -> Table:
+def _ring_table(view: SaberSkullView, page: TerminalPage) -> Table:
     cells: dict[tuple[int, int], Text] = {
-        place: coaster_text(name, view, page)
-        for place, name in zip(COASTER_PLACES, view.ring, strict=True)
+        place: _coaster_text(name, view, page)
+        for place, name in zip(_COASTER_PLACES, view.ring, strict=True)
     }
-    cells[CENTRE_PLACE] = island_text(6, view, page)
+    cells[_CENTRE_PLACE] = _island_text(6, view, page)
     shown = Table(box=box.SQUARE, show_header=False, show_lines=True, padding=(0, 1))
     for _ in range(3):
-        shown.add_column(width=CELL_COLUMNS)
+        shown.add_column(width=_CELL_COLUMNS)
     for row in range(3):
         shown.add_row(
             *[cells.get((row, place), Text("↑\n↓", justify="center")) for place in range(3)]
@@ -84,23 +84,23 @@ def ring_table(view: SaberSkullView, page: TerminalPage) -> Table:
     return shown
 
 
-def coaster_text(name: str, view: SaberSkullView, page: TerminalPage) -> Text:
+def _coaster_text(name: str, view: SaberSkullView, page: TerminalPage) -> Text:
     if name.isdigit():
-        return island_text(int(name), view, page)
+        return _island_text(int(name), view, page)
     which = "skull" if name == "K" else "saber"
     return labelled_symbol(
-        SABER_SKULL_SYMBOLS[which], page.localize("coaster", coaster=name), page.console
+        _SABER_SKULL_SYMBOLS[which], page.localize("coaster", coaster=name), page.console
     )
 
 
-def island_text(number: int, view: SaberSkullView, page: TerminalPage) -> Text:
+def _island_text(number: int, view: SaberSkullView, page: TerminalPage) -> Text:
     seen = view.islands[number - 1]
     lying = sum(seen.tokens.values())
     title = Text(page.localize("terminal-saber-skull-island", island=number), "bold")
     near = ring_neighbours(view.ring, str(number)) if str(number) in view.ring else ()
     for neighbour, sign in (("K", "skull"), ("B", "saber")):
         if neighbour in near:
-            title.append(" ").append(symbol_text(SABER_SKULL_SYMBOLS[sign], page.console))
+            title.append(" ").append(symbol_text(_SABER_SKULL_SYMBOLS[sign], page.console))
     if seen.room is None:
         title.append(page.localize("terminal-saber-skull-no-limit"), "not bold")
     else:
@@ -109,36 +109,36 @@ def island_text(number: int, view: SaberSkullView, page: TerminalPage) -> Text:
             page.localize("terminal-saber-skull-room", lying=lying, room=seen.room, full=full),
             "not bold",
         )
-    return title.append("\n").append(pile_text(seen.tokens, CELL_COLUMNS, page))
+    return title.append("\n").append(_pile_text(seen.tokens, _CELL_COLUMNS, page))
 
 
-def pile_text(tokens: Mapping[str, int], width: int, page: TerminalPage) -> Text:
+def _pile_text(tokens: Mapping[str, int], width: int, page: TerminalPage) -> Text:
     """Tokens as signs with their number and colour, no colour torn apart at the end of a line."""
     shown, used = Text(), 0
     for colour, count in tokens.items():
         words = page.localize("tokens-of-colour", colour=colour, count=count)
-        entry = labelled_symbol(SABER_SKULL_SYMBOLS[colour], words, page.console)
-        if used and used + ENTRY_GAP_COLUMNS + entry.cell_len > width:
+        entry = labelled_symbol(_SABER_SKULL_SYMBOLS[colour], words, page.console)
+        if used and used + _ENTRY_GAP_COLUMNS + entry.cell_len > width:
             shown.append("\n")
             used = 0
         elif used:
-            shown.append(" " * ENTRY_GAP_COLUMNS)
-            used += ENTRY_GAP_COLUMNS
+            shown.append(" " * _ENTRY_GAP_COLUMNS)
+            used += _ENTRY_GAP_COLUMNS
         shown.append(entry)
         used += entry.cell_len
     return shown
 
 
-def legend_text(page: TerminalPage) -> Text:
+def _legend_text(page: TerminalPage) -> Text:
     """What the signs beside an island mean."""
     legend = Text(style="dim")
-    legend.append(symbol_text(SABER_SKULL_SYMBOLS["skull"], page.console)).append(" ")
+    legend.append(symbol_text(_SABER_SKULL_SYMBOLS["skull"], page.console)).append(" ")
     legend.append(page.localize("terminal-saber-skull-by-skull")).append("  ")
-    legend.append(symbol_text(SABER_SKULL_SYMBOLS["saber"], page.console)).append(" ")
+    legend.append(symbol_text(_SABER_SKULL_SYMBOLS["saber"], page.console)).append(" ")
     return legend.append(page.localize("terminal-saber-skull-by-saber"))
 
 
-def supplies_table(view: SaberSkullView, seating: Seating, page: TerminalPage) -> Table:
+def _supplies_table(view: SaberSkullView, seating: Seating, page: TerminalPage) -> Table:
     shown = seat_table()
     add_name_column(shown, page.localize("terminal-player"))
     add_value_column(shown, page.localize("terminal-colour"))
@@ -148,27 +148,27 @@ def supplies_table(view: SaberSkullView, seating: Seating, page: TerminalPage) -
         add_value_column(shown, page.localize("terminal-points"), right=True)
     for seat, crew in enumerate(view.crews):
         shown.add_row(
-            symbol_text(SABER_SKULL_SYMBOLS["turn"], page.console) if seat in view.pending else "",
+            symbol_text(_SABER_SKULL_SYMBOLS["turn"], page.console) if seat in view.pending else "",
             seating.name_text(seat, view.player),
             labelled_symbol(
-                SABER_SKULL_SYMBOLS[crew.colour],
+                _SABER_SKULL_SYMBOLS[crew.colour],
                 page.localize("colour", colour=crew.colour),
                 page.console,
             ),
             str(sum(crew.tokens.values())),
-            pile_text(crew.tokens, SUPPLY_COLUMNS, page),
+            _pile_text(crew.tokens, _SUPPLY_COLUMNS, page),
             *([str(crew.points)] if view.options.championship else []),
         )
     return shown
 
 
-def seat_question(view: SaberSkullView, seat: int, seating: Seating, page: TerminalPage) -> str:
+def _seat_question(view: SaberSkullView, seat: int, seating: Seating, page: TerminalPage) -> str:
     if view.phase == "choose token":
         return page.localize("terminal-saber-skull-choose", island=view.die or 0)
     return page.localize("terminal-saber-skull-go-on", left=sum(view.crews[seat].tokens.values()))
 
 
-RULE_MESSAGES = (
+_RULE_MESSAGES = (
     "rules-saber-skull-goal",
     "rules-saber-skull-setup",
     "rules-saber-skull-turn",
@@ -180,19 +180,19 @@ RULE_MESSAGES = (
 )
 
 
-def rule_reminders(options: SaberSkullOptions) -> Iterator[str]:
+def _rule_reminders(options: SaberSkullOptions) -> Iterator[str]:
     """The messages to show, in order; the championship only where it is played."""
-    yield from RULE_MESSAGES
+    yield from _RULE_MESSAGES
     if options.championship:
         yield "rules-saber-skull-championship"
 
 
-def option_details(option: str, value: str, language: str) -> dict[str, object]:
+def _option_details(option: str, value: str, language: str) -> dict[str, object]:
     """A ring is shown coaster by coaster."""
     return {"ring": ring_in_words(value.split(), language)} if option == "ring" else {}
 
 
-def render_odds(
+def _render_odds(
     found: SaberSkullOdds, seating: Seating, page: TerminalPage, label: MoveLabel
 ) -> list[RenderableType]:
     """Face by face, and how many of them are good."""
@@ -207,11 +207,11 @@ def render_odds(
 
 
 TERMINAL_VIEW = TerminalView(
-    render_table,
-    seat_question,
+    _render_table,
+    _seat_question,
     letters={"roll": "key-roll", "stop": "key-stop"},
     has_secrets=False,
-    reminders=rule_reminders,
-    option_details=option_details,
-    odds=render_odds,
+    reminders=_rule_reminders,
+    option_details=_option_details,
+    odds=_render_odds,
 )

@@ -13,19 +13,21 @@ from skulduggery.terminal.language import localize
 from skulduggery.terminal.progress_bar import progress_bar
 from skulduggery.train.training import Training, need_numpy
 
-RINGS_PART = "rings"
-TRAINABLE_PARTS = (RINGS_PART, "nets")
-ENDINGS_FILE_NAME = "points.json"
+_RINGS_PART = "rings"
+_TRAINABLE_PARTS = (_RINGS_PART, "nets")
+_ENDINGS_FILE_NAME = "points.json"
 
 
-def train_part(what: str, folder: Path, seed: int, iterations: int | None, jobs: int) -> list[Path]:
+def _train_part(
+    what: str, folder: Path, seed: int, iterations: int | None, jobs: int
+) -> list[Path]:
     """The files that were made."""
-    if what == RINGS_PART:
-        return [train_rings(folder / RINGS_FILE_NAME)]
-    return train_nets(folder, seed, iterations)
+    if what == _RINGS_PART:
+        return [_train_rings(folder / RINGS_FILE_NAME)]
+    return _train_nets(folder, seed, iterations)
 
 
-def train_rings(file: Path) -> Path:
+def _train_rings(file: Path) -> Path:
     """All games that rings can make, in less than a minute where the solver is compiled."""
     solved: dict[tuple[IslandKind, ...], tuple[float, bytes]] = {}
     with progress_bar(localize("saber-train-rings")) as bar:
@@ -39,7 +41,7 @@ def train_rings(file: Path) -> Path:
     return file
 
 
-def train_nets(folder: Path, seed: int, iterations: int | None) -> list[Path]:
+def _train_nets(folder: Path, seed: int, iterations: int | None) -> list[Path]:
     need_numpy()
     from skulduggery.games.saber_skull.training.net_trainer import (  # noqa: PLC0415 - needs the extra `train`
         PLAYER_COUNTS,
@@ -57,9 +59,9 @@ def train_nets(folder: Path, seed: int, iterations: int | None) -> list[Path]:
                 bar.update(task, completed=trainer.iterations_done, description=news)
         endings[players] = trainer.measure_endings()
         products.append(trainer.net_file)
-    points = folder / ENDINGS_FILE_NAME
+    points = folder / _ENDINGS_FILE_NAME
     points.write_bytes(msgspec.json.format(msgspec.json.encode(endings), indent=1) + b"\n")
     return [*products, points]
 
 
-SABER_SKULL_TRAINING = Training(TRAINABLE_PARTS, train_part)
+SABER_SKULL_TRAINING = Training(_TRAINABLE_PARTS, _train_part)

@@ -17,7 +17,7 @@ from skulduggery.games.skull.solver.position_solver import default_belief
 from skulduggery.solvers.game_tree import GameNode
 
 WIN_UTILITY: Final = 0.5
-FIRST_LETTER_CODE: Final = 48  # "0": whatever was seen becomes one letter from here on
+_FIRST_LETTER_CODE: Final = 48  # "0": whatever was seen becomes one letter from here on
 
 
 class SkullOwnershipNode(GameNode):
@@ -25,7 +25,7 @@ class SkullOwnershipNode(GameNode):
 
     def __init__(self, states: list[SkullState], likely: list[float]) -> None:
         self.states = states
-        self.likely = likely
+        self._likely = likely
 
     def acting_player(self) -> int:
         return CHANCE
@@ -34,7 +34,7 @@ class SkullOwnershipNode(GameNode):
         return list(range(len(self.states)))
 
     def outcome_probabilities(self) -> list[float]:
-        return self.likely
+        return self._likely
 
     def child_after(self, action: int) -> GameNode:
         state = self.states[action]
@@ -49,8 +49,8 @@ class EndgameNode(GameNode):
 
     def __init__(self, state: SkullState, seen0: str, seen1: str) -> None:
         self.state = state
-        self.seen0 = seen0
-        self.seen1 = seen1
+        self._seen0 = seen0
+        self._seen1 = seen1
 
     def acting_player(self) -> int:
         return self.state.actor
@@ -67,26 +67,26 @@ class EndgameNode(GameNode):
         return self.observations_of(self.state.actor)
 
     def observations_of(self, player: i64) -> str:
-        return self.seen0 if player == 0 else self.seen1
+        return self._seen0 if player == 0 else self._seen1
 
     def child_after(self, action: int) -> GameNode:
-        twin = EndgameNode(self.state.clone(), self.seen0, self.seen1)
-        twin.play_action(action)
+        twin = EndgameNode(self.state.clone(), self._seen0, self._seen1)
+        twin._play_action(action)
         twin.play_forced()
         return twin
 
     def final_payoff(self) -> float:
         return WIN_UTILITY if self.state.winner == 0 else -WIN_UTILITY
 
-    def play_action(self, action: i64) -> None:
-        self.seen0 += chr(FIRST_LETTER_CODE + self.state.observation_code(action, 0))
-        self.seen1 += chr(FIRST_LETTER_CODE + self.state.observation_code(action, 1))
+    def _play_action(self, action: i64) -> None:
+        self._seen0 += chr(_FIRST_LETTER_CODE + self.state.observation_code(action, 0))
+        self._seen1 += chr(_FIRST_LETTER_CODE + self.state.observation_code(action, 1))
         self.state.advance(action)
 
     def play_forced(self) -> None:
         """What nobody decides is no situation of its own."""
         while self.state.count_actions() == 1:
-            self.play_action(self.state.nth_action(0))
+            self._play_action(self.state.nth_action(0))
 
 
 def build_endgame(position: SkullPosition, beliefs: tuple[float, float] | None = None) -> GameNode:

@@ -31,9 +31,9 @@ from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import USER_LANGUAGE, localize
 from skulduggery.terminal.progress_bar import progress_bar
 
-MIN_SHOWN_REACH = 0.005  # situations less likely than that are left out, unless all are wanted
-MIN_SHOWN_FREQUENCY = 0.005  # so are decisions, or they would be "0 %"
-MAX_FORCED_LINES = 60  # lines of a way to win
+_MIN_SHOWN_REACH = 0.005  # situations less likely than that are left out, unless all are wanted
+_MIN_SHOWN_FREQUENCY = 0.005  # so are decisions, or they would be "0 %"
+_MAX_FORCED_LINES = 60  # lines of a way to win
 
 
 def run_command(
@@ -59,17 +59,17 @@ def run_command(
     assert isinstance(options, SkullOptions)
     check_solve_limits(seconds, exploitability)
     if not position:
-        print_answer(duel_chances(options.state_rules().owner_starts), show_duels, json)
+        print_answer(duel_chances(options.state_rules().owner_starts), _show_duels, json)
         return
     asked = SkullSolveRequest(position, belief or [], options)
     if played:
-        print_answer(prove_with_progress(asked), show_proof, json)
+        print_answer(_prove_with_progress(asked), _show_proof, json)
         return
-    answer = solve_with_progress(asked, exploitability, seconds)
-    print_answer(answer, lambda found: show_solution(found, everything=all_), json)
+    answer = _solve_with_progress(asked, exploitability, seconds)
+    print_answer(answer, lambda found: _show_solution(found, everything=all_), json)
 
 
-def solve_with_progress(
+def _solve_with_progress(
     asked: SkullSolveRequest, exploitability: float, seconds: float
 ) -> SolvedDuel:
     """What the solver finds, with a bar while it works."""
@@ -85,13 +85,13 @@ def solve_with_progress(
         )
 
 
-def prove_with_progress(asked: SkullSolveRequest) -> ExploitabilityProof:
+def _prove_with_progress(asked: SkullSolveRequest) -> ExploitabilityProof:
     with progress_bar(localize("solve-playing")) as bar:
         task = bar.add_task("", total=None)
         return prove_exploitability(asked, lambda rounds: bar.update(task, completed=rounds))
 
 
-def show_solution(answer: SolvedDuel, everything: bool) -> None:
+def _show_solution(answer: SolvedDuel, everything: bool) -> None:
     console = make_console()
     console.print(localize("solve-answer", position=answer.position))
     if answer.stopped:
@@ -113,38 +113,38 @@ def show_solution(answer: SolvedDuel, everything: bool) -> None:
     table.add_column(localize("solve-play"), no_wrap=True)
     table.add_column(localize("solve-met"), justify="right")
     for row in answer.strategy:
-        if everything or row.met >= MIN_SHOWN_REACH:
+        if everything or row.met >= _MIN_SHOWN_REACH:
             table.add_row(
                 str(row.seat),
-                format_situation(row),
-                format_skull_place(row),
-                format_strategy(row),
+                _format_situation(row),
+                _format_skull_place(row),
+                _format_strategy(row),
                 format_percent(row.met),
             )
     console.print(table)
     for lines in filter(None, answer.forced.values()):
         console.print(localize("solve-forced"), style="bold")
-        for line in lines[:MAX_FORCED_LINES]:
+        for line in lines[:_MAX_FORCED_LINES]:
             console.print(line, soft_wrap=True)
-        if len(lines) > MAX_FORCED_LINES:
-            console.print(localize("solve-more-lines", lines=str(len(lines) - MAX_FORCED_LINES)))
+        if len(lines) > _MAX_FORCED_LINES:
+            console.print(localize("solve-more-lines", lines=str(len(lines) - _MAX_FORCED_LINES)))
 
 
-def format_situation(row: StrategyRow) -> str:
+def _format_situation(row: StrategyRow) -> str:
     if row.challenger_gives_up:
-        return localize("solve-own-skull", bids=format_bids(row.bids))
+        return localize("solve-own-skull", bids=_format_bids(row.bids))
     if 0 in row.mats.values():
         return localize("solve-first-discs")
     own = row.mats[row.seat]
     mats = localize("solve-mats", own=own, other=sum(row.mats.values()) - own)
-    return localize("solve-bids", mats=mats, bids=format_bids(row.bids)) if row.bids else mats
+    return localize("solve-bids", mats=mats, bids=_format_bids(row.bids)) if row.bids else mats
 
 
-def format_bids(bids: list[int]) -> str:
+def _format_bids(bids: list[int]) -> str:
     return ", ".join(map(str, bids))
 
 
-def format_skull_place(row: StrategyRow) -> str:
+def _format_skull_place(row: StrategyRow) -> str:
     if row.skull == NO_SKULL:
         return localize("solve-no-skull")
     if row.skull == IN_HAND:
@@ -152,7 +152,7 @@ def format_skull_place(row: StrategyRow) -> str:
     return localize("solve-on-mat", height=row.height or 0)
 
 
-def format_strategy(row: StrategyRow) -> str:
+def _format_strategy(row: StrategyRow) -> str:
     names = numbered_seat_names(max(row.mats) + 1, USER_LANGUAGE)
     likely = sorted(row.play.items(), key=lambda choice: -choice[1])
     return "\n".join(
@@ -162,11 +162,11 @@ def format_strategy(row: StrategyRow) -> str:
             chance=format_percent(chance, 0, unit=""),
         )
         for text, chance in likely
-        if chance >= MIN_SHOWN_FREQUENCY
+        if chance >= _MIN_SHOWN_FREQUENCY
     )
 
 
-def show_proof(proof: ExploitabilityProof) -> None:
+def _show_proof(proof: ExploitabilityProof) -> None:
     console = make_console()
     console.print(localize("solve-answer", position=proof.position))
     console.print(
@@ -180,7 +180,7 @@ def show_proof(proof: ExploitabilityProof) -> None:
     )
 
 
-def show_duels(found: list[DuelChance]) -> None:
+def _show_duels(found: list[DuelChance]) -> None:
     console = make_console()
     console.print(localize("solve-duels"))
     table = Table(localize("solve-discs"))

@@ -35,19 +35,19 @@ def default_action(state: SkullState, seat: int) -> int:
     if state.phase == rules.PHASE_RAISE:
         return PASS
     if state.phase == rules.PHASE_ATTEMPT:
-        return FLIP_OFFSET + next_seat(state, seat, FLIP_OFFSET)
+        return FLIP_OFFSET + _next_seat(state, seat, FLIP_OFFSET)
     if state.phase == rules.PHASE_NAME_STARTER:
-        return START_OFFSET + next_seat(state, seat, START_OFFSET)
+        return START_OFFSET + _next_seat(state, seat, START_OFFSET)
     return state.nth_action(0)  # a flower first, and with an empty hand the lowest bid
 
 
-def next_seat(state: SkullState, seat: int, move: int) -> int:
+def _next_seat(state: SkullState, seat: int, move: int) -> int:
     """The next seat clockwise for which the move is legal."""
     seats = [(seat + k) % state.num_seats for k in range(1, state.num_seats)]
     return next(other for other in seats if state.is_legal(move + other))
 
 
-def refusal_sentence(state: SkullState, seat: int, action: int) -> str | None:
+def _refusal_sentence(state: SkullState, seat: int, action: int) -> str | None:
     """Why no disc can be laid now."""
     if action not in (FLOWER, SKULL, LAST_CHANCE):
         return None
@@ -90,7 +90,7 @@ class Skull(Game[SkullState, SkullOptions, SkullView]):
     world_from_view = staticmethod(some_world)
     opening_events = staticmethod(opening_events)
     events_of_action = staticmethod(events_of_action)
-    refusal_sentence = staticmethod(refusal_sentence)
+    refusal_sentence = staticmethod(_refusal_sentence)
     revealable = staticmethod(revealable_discs)
     default_action = staticmethod(default_action)
     seat_title = staticmethod(tribe_name)

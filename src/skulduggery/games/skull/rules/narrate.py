@@ -37,7 +37,7 @@ from skulduggery.games.skull.rules.events import (
 )
 from skulduggery.games.skull.rules.state import NO_PLAYER, SkullState
 
-AUCTION_ACTIONS = {PASS, *range(BID_OFFSET + 1, BID_OFFSET + 1 + MAX_DISCS)}
+_AUCTION_ACTIONS = {PASS, *range(BID_OFFSET + 1, BID_OFFSET + 1 + MAX_DISCS)}
 
 
 def revealable_discs(before: SkullState, events: Sequence[Event]) -> dict[int, list[str]] | None:
@@ -54,12 +54,12 @@ def revealable_discs(before: SkullState, events: Sequence[Event]) -> dict[int, l
             shown = {
                 seat: discs
                 for seat in range(before.num_seats)
-                if seat != event.seat and (discs := face_down_discs(before, seat, events))
+                if seat != event.seat and (discs := _face_down_discs(before, seat, events))
             }
     return shown
 
 
-def face_down_discs(before: SkullState, seat: int, events: Sequence[Event]) -> list[str]:
+def _face_down_discs(before: SkullState, seat: int, events: Sequence[Event]) -> list[str]:
     tribe = before.tribes[seat]
     flips = sum(isinstance(event, DiscFlipped) and event.owner == seat for event in events)
     return [
@@ -82,26 +82,26 @@ def events_of_action(before: SkullState, action: int, after: SkullState) -> Iter
         yield FirstPlayerDrawn(action - FIRST_SEAT_OFFSET)
     elif action == PASS:
         yield Passed(seat)
-    elif action in AUCTION_ACTIONS:
+    elif action in _AUCTION_ACTIONS:
         bid = action - BID_OFFSET
         yield ChallengeOpened(seat, bid) if phase == rules.PHASE_ADD else BidRaised(seat, bid)
     elif phase in (rules.PHASE_PLACE, rules.PHASE_ADD):
-        yield from disc_laid_events(before, action, after)
+        yield from _disc_laid_events(before, action, after)
     elif phase == rules.PHASE_POINT:
         yield DiscPicked(seat, action - PICK_OFFSET)
     elif phase == rules.PHASE_NAME_STARTER:
         yield StarterNamed(seat, action - START_OFFSET)
 
-    if action in AUCTION_ACTIONS and before.closes_auction(action):
-        yield from attempt_events(before, action)
+    if action in _AUCTION_ACTIONS and before.closes_auction(action):
+        yield from _attempt_events(before, action)
     elif phase == rules.PHASE_ATTEMPT:
-        yield from flip_events(before, action)
+        yield from _flip_events(before, action)
     elif phase in (rules.PHASE_LOSE, rules.PHASE_LOST):
-        yield from loss_events(before, action)
-    yield from follow_up_events(before, after)
+        yield from _loss_events(before, action)
+    yield from _follow_up_events(before, after)
 
 
-def disc_laid_events(before: SkullState, action: int, after: SkullState) -> Iterator[Event]:
+def _disc_laid_events(before: SkullState, action: int, after: SkullState) -> Iterator[Event]:
     seat = before.actor
     if before.phase == rules.PHASE_PLACE and before.rules.sealed:
         yield DiscSealed(seat, ACTION_TEXTS[action])
@@ -112,7 +112,7 @@ def disc_laid_events(before: SkullState, action: int, after: SkullState) -> Iter
         yield FirstDiscsDown(after.first, holders[0] if holders else None)
 
 
-def attempt_events(before: SkullState, action: int) -> Iterator[Event]:
+def _attempt_events(before: SkullState, action: int) -> Iterator[Event]:
     """The auction ends and the Challenger's own discs turn, from the top (SK22)."""
     challenger = before.challenger_after(action)
     bid = before.high_after(action)
@@ -122,13 +122,13 @@ def attempt_events(before: SkullState, action: int) -> Iterator[Event]:
         yield DiscFlipped(challenger, challenger, ACTION_TEXTS[own.face_at(height)])
         if height == own.skull_at:
             yield AttemptFailed(challenger, challenger)
-            yield from last_chance_out_events(before, challenger)
+            yield from _last_chance_out_events(before, challenger)
             return
     if bid <= own.height:
         yield AttemptSucceeded(challenger, own.points + 1)
 
 
-def flip_events(before: SkullState, action: int) -> Iterator[Event]:
+def _flip_events(before: SkullState, action: int) -> Iterator[Event]:
     challenger, owner = before.challenger, action - FLIP_OFFSET
     stack = before.tribes[owner]
     yield DiscFlipped(
@@ -136,17 +136,17 @@ def flip_events(before: SkullState, action: int) -> Iterator[Event]:
     )
     if before.finds_skull(action):
         yield AttemptFailed(challenger, owner)
-        yield from last_chance_out_events(before, challenger)
+        yield from _last_chance_out_events(before, challenger)
     elif before.to_flip == 1:
         yield AttemptSucceeded(challenger, before.tribes[challenger].points + 1)
 
 
-def last_chance_out_events(before: SkullState, challenger: int) -> Iterator[Event]:
+def _last_chance_out_events(before: SkullState, challenger: int) -> Iterator[Event]:
     if before.tribes[challenger].last:  # LC04
         yield TribeOut(challenger)
 
 
-def loss_events(before: SkullState, action: int) -> Iterator[Event]:
+def _loss_events(before: SkullState, action: int) -> Iterator[Event]:
     loser = before.challenger
     left = before.tribes[loser].disc_count() - 1
     yield DiscLost(loser, ACTION_TEXTS[action].removeprefix("lose "), left)
@@ -154,7 +154,7 @@ def loss_events(before: SkullState, action: int) -> Iterator[Event]:
         yield TribeOut(loser)
 
 
-def follow_up_events(before: SkullState, after: SkullState) -> Iterator[Event]:
+def _follow_up_events(before: SkullState, after: SkullState) -> Iterator[Event]:
     """The Last Chance disc wanders, a round begins, or the game ends."""
     for seat in range(after.num_seats):
         if before.tribes[seat].last and not after.tribes[seat].last:

@@ -35,7 +35,7 @@ def view_odds(state: SkullState, player: int) -> SkullOdds | None:
     if state.phase not in deciding or state.player_of(state.actor) != player:
         return None
     stacks = [
-        own_stack_odds(tribe) if state.player_of(seat) == player else other_stack_odds(tribe)
+        _own_stack_odds(tribe) if state.player_of(seat) == player else _other_stack_odds(tribe)
         for seat, tribe in enumerate(state.tribes)
     ]
     return SkullOdds(
@@ -45,7 +45,7 @@ def view_odds(state: SkullState, player: int) -> SkullOdds | None:
     )
 
 
-def own_stack_odds(tribe: Tribe) -> StackOdds:
+def _own_stack_odds(tribe: Tribe) -> StackOdds:
     down = tribe.height - tribe.flipped
     lies = 0 <= tribe.skull_at < down
     return StackOdds(
@@ -56,7 +56,7 @@ def own_stack_odds(tribe: Tribe) -> StackOdds:
     )
 
 
-def other_stack_odds(tribe: Tribe) -> StackOdds:
+def _other_stack_odds(tribe: Tribe) -> StackOdds:
     """The Last Chance disc lies open, so everybody knows that it is none."""
     down = tribe.height - tribe.flipped
     known = 1 if 0 <= tribe.last_at < down else 0

@@ -6,7 +6,7 @@ from skulduggery.core.errors import BadOptions
 from skulduggery.core.options import Options
 from skulduggery.games.skull.rules.state import SkullRules
 
-TRIBES_IN_A_BOX = 6
+_TRIBES_IN_A_BOX = 6
 
 
 class SkullOptions(Options, frozen=True, kw_only=True):
@@ -26,7 +26,7 @@ class SkullOptions(Options, frozen=True, kw_only=True):
 
     def player_range(self) -> range:
         """As many as there are tribes for, and enough of them to bluff (SK04, V01, D24)."""
-        most = TRIBES_IN_A_BOX * self.boxes
+        most = _TRIBES_IN_A_BOX * self.boxes
         return range(2, most // 2 + 1) if self.two_tribes else range(3, most + 1)
 
     def state_rules(self) -> SkullRules:

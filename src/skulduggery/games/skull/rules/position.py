@@ -17,8 +17,8 @@ from skulduggery.games.skull.rules.options import SkullOptions
 from skulduggery.games.skull.rules.state import PHASE_PLACE, SkullState
 from skulduggery.games.skull.rules.tribe import Tribe
 
-SEAT_PATTERN = re.compile(r"(?:(?P<exact>F{0,3}S?)|(?P<count>[1-4]))(?P<point>\+?)", re.IGNORECASE)
-MAX_POSITION_LENGTH = 200
+_SEAT_PATTERN = re.compile(r"(?:(?P<exact>F{0,3}S?)|(?P<count>[1-4]))(?P<point>\+?)", re.IGNORECASE)
+_MAX_POSITION_LENGTH = 200
 EXAMPLE_POSITION = "FFS+ FF 3 - first=0"
 
 
@@ -67,27 +67,27 @@ class SkullPosition(msgspec.Struct, frozen=True):
 def read_position(text: str) -> SkullPosition:
     """The position a line stands for, or BadPosition."""
     words = text.split()
-    if len(text) > MAX_POSITION_LENGTH or not words:
-        raise unreadable_error(text)
-    seats = [read_discs(word) for word in words if "=" not in word]
-    named = read_named_seats([word for word in words if "=" in word])
+    if len(text) > _MAX_POSITION_LENGTH or not words:
+        raise _unreadable_error(text)
+    seats = [_read_discs(word) for word in words if "=" not in word]
+    named = _read_named_seats([word for word in words if "=" in word])
     if "first" not in named:
         raise BadPosition("position-without-first")
     position = SkullPosition(tuple(seats), named["first"], named.get("last"))
-    check_position(position)
+    _check_position(position)
     return position
 
 
-def unreadable_error(word: str) -> BadPosition:
+def _unreadable_error(word: str) -> BadPosition:
     return BadPosition("position-unreadable", word=shorten_text(word), example=EXAMPLE_POSITION)
 
 
-def read_discs(word: str) -> SeatDiscs:
+def _read_discs(word: str) -> SeatDiscs:
     if word == "-":
         return SeatDiscs(0, False, 0)
-    match = SEAT_PATTERN.fullmatch(word)
+    match = _SEAT_PATTERN.fullmatch(word)
     if match is None or word == "+":
-        raise unreadable_error(word)
+        raise _unreadable_error(word)
     points = len(match["point"])
     if match["count"]:
         return SeatDiscs(int(match["count"]), None, points)
@@ -95,17 +95,17 @@ def read_discs(word: str) -> SeatDiscs:
     return SeatDiscs(len(exact), "S" in exact, points)
 
 
-def read_named_seats(words: list[str]) -> dict[str, int]:
+def _read_named_seats(words: list[str]) -> dict[str, int]:
     named: dict[str, int] = {}
     for word in words:
         name, _, seat = word.partition("=")
         if name not in ("first", "last") or name in named or not re.fullmatch(r"[0-9]{1,2}", seat):
-            raise unreadable_error(word)
+            raise _unreadable_error(word)
         named[name] = int(seat)
     return named
 
 
-def check_position(position: SkullPosition) -> None:
+def _check_position(position: SkullPosition) -> None:
     """Whether such a position can come about at all."""
     alive = [seat for seat, discs in enumerate(position.seats) if discs.number > 0]
     if not 2 <= len(position.seats) <= MAX_SEATS or len(alive) < 2:

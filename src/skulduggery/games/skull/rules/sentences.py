@@ -22,7 +22,7 @@ TRIBE_NAMES = (
     "peony",
     "orchid",
 )
-ACTION_LABELS = {
+_ACTION_LABELS = {
     "flower": "action-skull-flower",
     "skull": "action-skull-skull",
     "last": "action-skull-last",
@@ -30,8 +30,8 @@ ACTION_LABELS = {
     "lose flower": "action-skull-lose-flower",
     "lose skull": "action-skull-lose-skull",
 }
-NUMBERED_ACTION_LABELS = {"bid": "action-skull-bid", "pick": "action-skull-pick"}
-SEAT_ACTION_LABELS = {
+_NUMBERED_ACTION_LABELS = {"bid": "action-skull-bid", "pick": "action-skull-pick"}
+_SEAT_ACTION_LABELS = {
     "flip": "action-skull-flip",
     "start": "action-skull-start",
     "first": "action-skull-first",
@@ -58,12 +58,14 @@ def event_sentence(
 
 def action_label(text: str, names: Sequence[str], language: str, seats: int | None = None) -> str:
     """What a move is called in a list."""
-    if text in ACTION_LABELS:
-        return translate(ACTION_LABELS[text], language)
+    if text in _ACTION_LABELS:
+        return translate(_ACTION_LABELS[text], language)
     word, number = text.split()
-    if word in SEAT_ACTION_LABELS:
+    if word in _SEAT_ACTION_LABELS:
         name = seat_names(names, seats, language, tribe_name)[int(number)]
-        return translate(SEAT_ACTION_LABELS[word], language, name=name)
+        return translate(_SEAT_ACTION_LABELS[word], language, name=name)
     return translate(
-        NUMBERED_ACTION_LABELS[word], language, **{"bid" if word == "bid" else "place": int(number)}
+        _NUMBERED_ACTION_LABELS[word],
+        language,
+        **{"bid" if word == "bid" else "place": int(number)},
     )

@@ -27,8 +27,8 @@ NO_SEAT: Final = -1
 NO_PLAYER: Final = -1
 # Observation codes: the ply's number, or UNSEEN_CODE; OPENED_CODE for each disc turned up with it.
 UNSEEN_CODE: Final = 127
-OPENED_CODE: Final = 128
-BID_ACTIONS: Final = list(range(BID_OFFSET + 1, BID_OFFSET + 1 + MAX_DISCS))
+_OPENED_CODE: Final = 128
+_BID_ACTIONS: Final = list(range(BID_OFFSET + 1, BID_OFFSET + 1 + MAX_DISCS))
 
 POINTS_TO_WIN: Final = 2  # challenges
 
@@ -160,7 +160,7 @@ class SkullState(State):
         if phase == PHASE_RAISE:
             return PASS if k == 0 else BID_OFFSET + self.high + k
         if phase == PHASE_ATTEMPT:
-            return FLIP_OFFSET + self.nth_seat(k)
+            return FLIP_OFFSET + self._nth_seat(k)
         if phase == PHASE_LOST or phase == PHASE_LOSE:
             skull = k == 1 or self.tribes[self.challenger].flowers == 0
             if phase == PHASE_LOST:
@@ -169,7 +169,7 @@ class SkullState(State):
         if phase == PHASE_POINT:
             return PICK_OFFSET + 1 + k
         if phase == PHASE_NAME_STARTER:
-            return START_OFFSET + self.nth_seat(k)
+            return START_OFFSET + self._nth_seat(k)
         return FIRST_SEAT_OFFSET + k
 
     # What follows from these two, said once more where it is asked most, for stepping through games
@@ -180,9 +180,9 @@ class SkullState(State):
         if phase == PHASE_PLACE:
             return self.tribes[self.actor].layable_discs()
         if phase == PHASE_RAISE:
-            return [PASS, *BID_ACTIONS[self.high : self.total]]
+            return [PASS, *_BID_ACTIONS[self.high : self.total]]
         if phase == PHASE_ADD:
-            return self.tribes[self.actor].layable_discs() + BID_ACTIONS[: self.total]
+            return self.tribes[self.actor].layable_discs() + _BID_ACTIONS[: self.total]
         if phase == PHASE_ATTEMPT:
             stacks: list[int] = []
             seat = FLIP_OFFSET
@@ -213,7 +213,7 @@ class SkullState(State):
         if phase == PHASE_RAISE:
             return action == PASS or BID_OFFSET + self.high < action <= BID_OFFSET + self.total
         if phase == PHASE_ATTEMPT:
-            return 0 <= action - FLIP_OFFSET < self.num_seats and self.can_flip(
+            return 0 <= action - FLIP_OFFSET < self.num_seats and self._can_flip(
                 action - FLIP_OFFSET
             )
         if phase == PHASE_LOST or phase == PHASE_LOSE:
@@ -223,12 +223,12 @@ class SkullState(State):
             return action == (SKULL if phase == PHASE_LOST else LOSE_SKULL) and loser.skull > 0
         return super().is_legal(action)
 
-    def can_flip(self, seat: i64) -> bool:
+    def _can_flip(self, seat: i64) -> bool:
         """The own stack is through before anyone else's is touched (SK22, SK24)."""
         tribe = self.tribes[seat]
         return tribe.flipped < tribe.height
 
-    def nth_seat(self, k: i64) -> i64:
+    def _nth_seat(self, k: i64) -> i64:
         """The k-th seat with a disc to flip, or, to name a starter, still in the game."""
         attempt = self.phase == PHASE_ATTEMPT
         seat: i64 = 0
@@ -256,19 +256,19 @@ class SkullState(State):
     def advance(self, action: i64) -> None:
         phase = self.phase
         if phase == PHASE_PLACE:
-            self.lay_disc(action)
+            self._lay_disc(action)
             if self.total == self.alive:
                 self.phase = PHASE_ADD
                 self.actor = self.first  # SK09
             else:
-                self.actor = self.next_to_place()
+                self.actor = self._next_to_place()
         elif phase == PHASE_RAISE or (phase == PHASE_ADD and action > BID_OFFSET):
-            self.bid_or_pass(action)
+            self._bid_or_pass(action)
         elif phase == PHASE_ADD:
-            self.lay_disc(action)
+            self._lay_disc(action)
             self.actor = self.next_alive(self.actor)
         elif phase == PHASE_ATTEMPT:
-            self.flip_disc(action)
+            self._flip_disc(action)
         elif phase == PHASE_LOSE:
             loser = self.tribes[self.challenger]
             if action == LOSE_FLOWER:
@@ -277,7 +277,7 @@ class SkullState(State):
                 loser.skull = 0
             loser.sure = loser.disc_count()
             loser.chose = True
-            self.after_loss()
+            self._after_loss()
         elif phase == PHASE_POINT:
             self.phase = PHASE_LOST
             self.actor = CHANCE
@@ -286,7 +286,7 @@ class SkullState(State):
                 self.tribes[self.challenger].flowers -= 1
             else:
                 self.tribes[self.challenger].skull = 0
-            self.after_loss()
+            self._after_loss()
         elif phase == PHASE_NAME_STARTER:
             self.begin_round(action - START_OFFSET)
         else:
@@ -319,7 +319,7 @@ class SkullState(State):
             if tribe.flowers > 0 or tribe.skull > 0:
                 return seat
 
-    def lay_disc(self, disc: i64) -> None:
+    def _lay_disc(self, disc: i64) -> None:
         tribe = self.tribes[self.actor]
         if disc == FLOWER:
             tribe.hand_flowers -= 1
@@ -332,7 +332,7 @@ class SkullState(State):
         tribe.height += 1
         self.total += 1
 
-    def next_to_place(self) -> i64:
+    def _next_to_place(self) -> i64:
         # Seals may come in any order and must leave the same state: always ask the lowest seat.
         seat: i64 = 0 if self.rules.sealed else self.actor
         while True:
@@ -355,7 +355,7 @@ class SkullState(State):
         """The highest bid after a bid or a pass."""
         return self.high if action == PASS else action - BID_OFFSET
 
-    def bid_or_pass(self, action: i64) -> None:
+    def _bid_or_pass(self, action: i64) -> None:
         """A first or a higher bid, or a pass."""
         closing = self.closes_auction(action)
         speaker = self.tribes[self.actor]
@@ -367,12 +367,12 @@ class SkullState(State):
             self.high = action - BID_OFFSET
             self.challenger = self.actor
         if closing:
-            self.begin_attempt()
+            self._begin_attempt()
         else:
             self.phase = PHASE_RAISE
-            self.actor = self.next_bidder()
+            self.actor = self._next_bidder()
 
-    def next_bidder(self) -> i64:
+    def _next_bidder(self) -> i64:
         seat = self.actor
         while True:
             seat += 1
@@ -382,17 +382,17 @@ class SkullState(State):
             if not tribe.passed and tribe.height > 0:
                 return seat
 
-    def begin_attempt(self) -> None:
+    def _begin_attempt(self) -> None:
         """The own stack comes first, from the top, and leaves nothing to decide (SK22, SK23)."""
         own = self.tribes[self.challenger]
         own.flipped = self.high if self.high < own.height else own.height
         if own.shows_skull():
             own.flipped = own.height - own.skull_at  # the skull is the last one turned (SK25)
-            self.resolve_failure(self.challenger)
+            self._resolve_failure(self.challenger)
             return
         self.to_flip = self.high - own.flipped
         if self.to_flip == 0:
-            self.resolve_success()
+            self._resolve_success()
         else:
             self.phase = PHASE_ATTEMPT
             self.actor = self.challenger
@@ -402,17 +402,17 @@ class SkullState(State):
         tribe = self.tribes[action - FLIP_OFFSET]
         return tribe.height - 1 - tribe.flipped == tribe.skull_at
 
-    def flip_disc(self, action: i64) -> None:
+    def _flip_disc(self, action: i64) -> None:
         found = self.finds_skull(action)
         self.tribes[action - FLIP_OFFSET].flipped += 1
         if found:
-            self.resolve_failure(action - FLIP_OFFSET)
+            self._resolve_failure(action - FLIP_OFFSET)
             return
         self.to_flip -= 1
         if self.to_flip == 0:
-            self.resolve_success()
+            self._resolve_success()
 
-    def update_public_knowledge(self) -> None:
+    def _update_public_knowledge(self) -> None:
         """What everybody now knows for certain about who still owns a skull."""
         for tribe in self.tribes:
             if tribe.flipped == 0:
@@ -424,25 +424,25 @@ class SkullState(State):
                 tribe.sure = 0
                 tribe.chose = False
 
-    def resolve_success(self) -> None:
-        self.update_public_knowledge()
-        self.return_last_chance()
+    def _resolve_success(self) -> None:
+        self._update_public_knowledge()
+        self._return_last_chance()
         hero = self.tribes[self.challenger]
         hero.points += 1
         if hero.points == POINTS_TO_WIN:  # SK29
-            self.end_game(self.player_of(self.challenger))
+            self._end_game(self.player_of(self.challenger))
         else:
             self.begin_round(self.challenger)  # SK38
 
-    def resolve_failure(self, owner: i64) -> None:
-        self.update_public_knowledge()
+    def _resolve_failure(self, owner: i64) -> None:
+        self._update_public_knowledge()
         self.skull_of = owner
         self.to_flip = 0
         loser = self.tribes[self.challenger]
         if loser.last > 0:  # LC04: out at once, the last disc leaves unseen
             loser.flowers = 0
             loser.skull = 0
-            self.after_loss()
+            self._after_loss()
         elif owner == self.challenger:
             self.phase = PHASE_LOSE  # SK32
             self.actor = self.challenger
@@ -453,15 +453,15 @@ class SkullState(State):
             self.phase = PHASE_LOST
             self.actor = CHANCE
 
-    def return_last_chance(self) -> None:
+    def _return_last_chance(self) -> None:
         if self.rules.last_chance:
             for tribe in self.tribes:
                 tribe.last = 0  # LC05
                 tribe.hand_last = 0  # on a mat it lies until the mats are cleared
 
-    def after_loss(self) -> None:
+    def _after_loss(self) -> None:
         loser = self.tribes[self.challenger]
-        self.return_last_chance()  # first back, then to the next (D14)
+        self._return_last_chance()  # first back, then to the next (D14)
         left = loser.disc_count()
         if left > 0:
             if self.rules.last_chance and left == 1:
@@ -474,7 +474,7 @@ class SkullState(State):
         loser.take_back()
         survivor = self.only_player_left()
         if survivor != NO_PLAYER:
-            self.end_game(survivor)
+            self._end_game(survivor)
         elif self.skull_of == self.challenger:
             self.phase = PHASE_NAME_STARTER  # SK40
             self.actor = self.challenger
@@ -492,7 +492,7 @@ class SkullState(State):
                 player = owner
         return player
 
-    def end_game(self, winner: i64) -> None:
+    def _end_game(self, winner: i64) -> None:
         self.winner = winner
         self.phase = PHASE_ENDED
         self.actor = OVER
@@ -508,26 +508,26 @@ class SkullState(State):
     def observation_code(self, action: i64, player: i64) -> i64:
         phase = self.phase
         if phase == PHASE_PLACE or (phase == PHASE_ADD and action < PASS):
-            return self.disc_observation_code(action, player)
+            return self._disc_observation_code(action, player)
         if phase == PHASE_ADD or phase == PHASE_RAISE:
-            return action + self.own_skull_depth(action) * OPENED_CODE
+            return action + self.own_skull_depth(action) * _OPENED_CODE
         if phase == PHASE_ATTEMPT:
-            return action + OPENED_CODE if self.finds_skull(action) else action
+            return action + _OPENED_CODE if self.finds_skull(action) else action
         if phase == PHASE_LOSE or phase == PHASE_LOST:
             return action if self.player_of(self.challenger) == player else UNSEEN_CODE  # SK33
         return action
 
-    def disc_observation_code(self, disc: i64, player: i64) -> i64:
+    def _disc_observation_code(self, disc: i64, player: i64) -> i64:
         sealing = self.phase == PHASE_PLACE and self.rules.sealed
         open_last = disc == LAST_CHANCE and not sealing
         code = disc if open_last or self.player_of(self.actor) == player else UNSEEN_CODE
         if sealing and self.rules.last_chance and self.total + 1 == self.alive:
             # With the last seal everybody sees whether the open disc is among them (LC03).
             if disc == LAST_CHANCE:
-                return code + OPENED_CODE
+                return code + _OPENED_CODE
             for tribe in self.tribes:
                 if tribe.last_at != NOT_ON_MAT:
-                    return code + OPENED_CODE
+                    return code + _OPENED_CODE
         return code
 
     def own_skull_depth(self, action: i64) -> i64:

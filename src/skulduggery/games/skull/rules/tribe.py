@@ -117,7 +117,7 @@ class Tribe:
         self.skull = 1 if rng.below(present + self.skull_gone_cases()) < present else 0
         self.flowers = discs - self.skull
         unseen = discs - self.seen_flowers()
-        self.skull_at = self.unseen_height(rng.below(unseen)) if self.skull > 0 else NOT_ON_MAT
+        self.skull_at = self._unseen_height(rng.below(unseen)) if self.skull > 0 else NOT_ON_MAT
         self.recount_hand()
 
     def possible_skull_discs(self) -> i64:
@@ -136,7 +136,7 @@ class Tribe:
             return 1
         return (self.sure * 2 if self.chose else self.sure) - self.disc_count()
 
-    def unseen_height(self, k: i64) -> i64:
+    def _unseen_height(self, k: i64) -> i64:
         """The height of the k-th of its own discs face down on the mat; the others are in hand."""
         for height in range(self.height - self.flipped):
             if height != self.last_at:

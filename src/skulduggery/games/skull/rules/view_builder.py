@@ -27,25 +27,25 @@ PHASE_NAMES = (
 )
 
 
-def seat_or_none(seat: int) -> int | None:
+def _seat_or_none(seat: int) -> int | None:
     return None if seat == NO_SEAT else seat
 
 
-def hand_texts(tribe: Tribe) -> list[str]:
+def _hand_texts(tribe: Tribe) -> list[str]:
     return (
         ["flower"] * tribe.hand_flowers + ["skull"] * tribe.hand_skull + ["last"] * tribe.hand_last
     )
 
 
-def last_chance_is_visible(state: SkullState) -> bool:
+def _last_chance_is_visible(state: SkullState) -> bool:
     """Sealed first discs, the open one among them, wait until all are down (LC03)."""
     return not (state.phase == rules.PHASE_PLACE and state.rules.sealed)
 
 
-def view_tribe(state: SkullState, seat: int, own: bool) -> TribeView:
+def _view_tribe(state: SkullState, seat: int, own: bool) -> TribeView:
     tribe = state.tribes[seat]
     top = tribe.height - 1
-    open_last = tribe.last_at != NOT_ON_MAT and (own or last_chance_is_visible(state))
+    open_last = tribe.last_at != NOT_ON_MAT and (own or _last_chance_is_visible(state))
     return TribeView(
         player=state.player_of(seat),
         discs=tribe.disc_count(),
@@ -58,13 +58,13 @@ def view_tribe(state: SkullState, seat: int, own: bool) -> TribeView:
         passed=tribe.passed,
         sure=tribe.sure,
         chose=tribe.chose,
-        own=own_discs_of(tribe) if own else None,
+        own=_own_discs_of(tribe) if own else None,
     )
 
 
-def own_discs_of(tribe: Tribe) -> OwnDiscs:
+def _own_discs_of(tribe: Tribe) -> OwnDiscs:
     return OwnDiscs(
-        hand_texts(tribe), [ACTION_TEXTS[tribe.face_at(h)] for h in range(tribe.height)]
+        _hand_texts(tribe), [ACTION_TEXTS[tribe.face_at(h)] for h in range(tribe.height)]
     )
 
 
@@ -73,29 +73,29 @@ def public_view(state: SkullState, options: SkullOptions) -> SkullView:
         **common_fields(state, PHASE_NAMES),
         options=options,
         round=state.round,
-        first=seat_or_none(state.first),
+        first=_seat_or_none(state.first),
         high=state.high,
-        challenger=seat_or_none(state.challenger),
+        challenger=_seat_or_none(state.challenger),
         to_flip=state.to_flip,
-        skull_of=seat_or_none(state.skull_of),
-        tribes=[view_tribe(state, seat, own=False) for seat in range(state.num_seats)],
+        skull_of=_seat_or_none(state.skull_of),
+        tribes=[_view_tribe(state, seat, own=False) for seat in range(state.num_seats)],
     )
 
 
 def player_view(public: SkullView, state: SkullState, player: int) -> SkullView:
     tribes = list(public.tribes)
     for seat in seats_of_player(state, player):
-        tribes[seat] = view_tribe(state, seat, own=True)
+        tribes[seat] = _view_tribe(state, seat, own=True)
     return add_own_fields(public, state, player, tribes=tribes)
 
 
 def hidden_info(state: SkullState, player: int) -> SkullHidden:
     return SkullHidden(
-        {seat: own_discs_of(state.tribes[seat]) for seat in seats_of_player(state, player)}
+        {seat: _own_discs_of(state.tribes[seat]) for seat in seats_of_player(state, player)}
     )
 
 
-def some_tribe(seen: TribeView) -> Tribe:
+def _some_tribe(seen: TribeView) -> Tribe:
     """The tribe as seen; somebody else's skull stays out unless it lies open."""
     tribe = Tribe()
     tribe.points = seen.points
@@ -126,7 +126,7 @@ def some_tribe(seen: TribeView) -> Tribe:
 def some_world(view: SkullView) -> SkullState:
     """A full state that looks like this to the viewer; others' unseen discs are flowers."""
     state = SkullState(view.players, len(view.tribes), view.options.state_rules())
-    state.tribes = [some_tribe(seen) for seen in view.tribes]
+    state.tribes = [_some_tribe(seen) for seen in view.tribes]
     state.phase = PHASE_NAMES.index(view.phase)
     state.round = view.round
     state.first = NO_SEAT if view.first is None else view.first

@@ -13,8 +13,8 @@ from skulduggery.games.skull.solver.endgame_values import (
     EndgameValues,
 )
 
-ENDGAME_FILE_FORMAT = "skulduggery duels 1"
-STORED_VALUE_BYTES = 2
+_ENDGAME_FILE_FORMAT = "skulduggery duels 1"
+_STORED_VALUE_BYTES = 2
 
 
 class BadEndgameFile(Mistake):
@@ -50,11 +50,11 @@ def encode_endgames(grids: EndgameValues, recipe: EndgameRecipe) -> bytes:
             for at in range(start + kind, end, VALUES_PER_POINT):
                 number = round(grids.value[at] * MAX_STORED_VALUE)
                 packed += ((number - before) & MAX_STORED_VALUE).to_bytes(
-                    STORED_VALUE_BYTES, "little"
+                    _STORED_VALUE_BYTES, "little"
                 )
                 before = number
     header = EndgameFileHeader(
-        ENDGAME_FILE_FORMAT, recipe, sizes, hashlib.sha256(packed).hexdigest()
+        _ENDGAME_FILE_FORMAT, recipe, sizes, hashlib.sha256(packed).hexdigest()
     )
     return msgspec.json.encode(header) + b"\n" + zlib.compress(bytes(packed), 9)
 
@@ -64,7 +64,7 @@ def decode_header(written: bytes) -> EndgameFileHeader:
         header = msgspec.json.decode(written.partition(b"\n")[0], type=EndgameFileHeader)
     except msgspec.DecodeError as problem:
         raise BadEndgameFile("grids-damaged") from problem
-    if header.format != ENDGAME_FILE_FORMAT:
+    if header.format != _ENDGAME_FILE_FORMAT:
         raise BadEndgameFile("grids-damaged")
     return header
 
@@ -78,7 +78,7 @@ def decode_endgames(written: bytes) -> EndgameValues:
     if hashlib.sha256(packed).hexdigest() != header.sha256:
         raise BadEndgameFile("grids-damaged")
     grids = EndgameValues()
-    values = [0.0] * (len(packed) // STORED_VALUE_BYTES)
+    values = [0.0] * (len(packed) // _STORED_VALUE_BYTES)
     read = 0
     start = 0
     for duel, rows, columns in header.duels:
@@ -88,7 +88,7 @@ def decode_endgames(written: bytes) -> EndgameValues:
             for at in range(start + kind, start + size, VALUES_PER_POINT):
                 number = (number + packed[read] + (packed[read + 1] << 8)) & MAX_STORED_VALUE
                 values[at] = number / MAX_STORED_VALUE
-                read += STORED_VALUE_BYTES
+                read += _STORED_VALUE_BYTES
         grids.start[duel] = start
         grids.rows[duel] = rows
         grids.columns[duel] = columns

@@ -29,43 +29,43 @@ class Plan(NamedTuple):
     length: int  # plies until the game is won at the latest
 
 
-def make_plan(ply: int | None, branches: tuple[Branch, ...]) -> Plan:
+def _make_plan(ply: int | None, branches: tuple[Branch, ...]) -> Plan:
     longest = max(branch.plan.length if branch.plan is not None else 0 for branch in branches)
     return Plan(ply, branches, 1 + longest)
 
 
 def find_forced_win(worlds: list[SkullState], player: int) -> Plan | None:
     """The shortest plan that wins in all of these worlds, which look alike to `player`."""
-    return ForcedWinSearch(player).find_plan(worlds)
+    return _ForcedWinSearch(player).find_plan(worlds)
 
 
-class ForcedWinSearch:
+class _ForcedWinSearch:
     def __init__(self, player: int) -> None:
         self.player = player
-        self.known_plans: dict[frozenset[tuple[int, ...]], Plan | None] = {}
+        self._known_plans: dict[frozenset[tuple[int, ...]], Plan | None] = {}
 
     def find_plan(self, worlds: list[SkullState]) -> Plan | None:
         key = frozenset(map(state_signature, worlds))
-        if key not in self.known_plans:
-            self.known_plans[key] = self.search_plan(worlds)
-        return self.known_plans[key]
+        if key not in self._known_plans:
+            self._known_plans[key] = self._search_plan(worlds)
+        return self._known_plans[key]
 
-    def search_plan(self, worlds: list[SkullState]) -> Plan | None:
+    def _search_plan(self, worlds: list[SkullState]) -> Plan | None:
         if worlds[0].actor != self.player:
-            branches = self.group_outcomes(
+            branches = self._group_outcomes(
                 [(world, ply) for world in worlds for ply in world.legal_actions()]
             )
-            return None if branches is None else make_plan(None, branches)
+            return None if branches is None else _make_plan(None, branches)
         best: Plan | None = None
         for ply in worlds[0].legal_actions():
-            branches = self.group_outcomes([(world, ply) for world in worlds])
+            branches = self._group_outcomes([(world, ply) for world in worlds])
             if branches is not None:
-                found = make_plan(ply, branches)
+                found = _make_plan(ply, branches)
                 if best is None or found.length < best.length:
                     best = found
         return best
 
-    def group_outcomes(self, plies: list[tuple[SkullState, int]]) -> tuple[Branch, ...] | None:
+    def _group_outcomes(self, plies: list[tuple[SkullState, int]]) -> tuple[Branch, ...] | None:
         """What comes of plies in several worlds, grouped by what the player observes."""
         seen: dict[int, list[SkullState]] = {}
         first: dict[int, tuple[SkullState, int, SkullState]] = {}

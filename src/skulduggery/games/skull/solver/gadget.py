@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 # The uniform part of the weights of both types: protects against one believed to be impossible.
-UNIFORM_MASS_SHARE: Final = 0.1
-NO_PROMISE_VALUE: Final = -1.0  # below any win probability: everybody enters
+_UNIFORM_MASS_SHARE: Final = 0.1
+_NO_PROMISE_VALUE: Final = -1.0  # below any win probability: everybody enters
 
 
 class ResolvingGadget:
@@ -23,10 +23,10 @@ class ResolvingGadget:
     def __init__(self, side: i64, promise: list[float] | None, belief: float) -> None:
         """Nothing promised: all enter, as likely as they are believed to be."""
         self.side = side
-        alike = UNIFORM_MASS_SHARE if promise is not None else 0.0
+        alike = _UNIFORM_MASS_SHARE if promise is not None else 0.0
         enter = 0.5 if promise is not None else 1.0
-        self.promise: vec[float] = vec[float](
-            promise if promise is not None else [NO_PROMISE_VALUE, NO_PROMISE_VALUE]
+        self._promise: vec[float] = vec[float](
+            promise if promise is not None else [_NO_PROMISE_VALUE, _NO_PROMISE_VALUE]
         )
         self.mass: vec[float] = vec[float](
             [
@@ -35,17 +35,17 @@ class ResolvingGadget:
             ]
         )
         self.enter: vec[float] = vec[float]([enter, enter])
-        self.regret_in: vec[float] = vec[float]([0.0, 0.0])
-        self.regret_out: vec[float] = vec[float]([0.0, 0.0])
+        self._regret_in: vec[float] = vec[float]([0.0, 0.0])
+        self._regret_out: vec[float] = vec[float]([0.0, 0.0])
 
     def update_regrets(self, kind: i64, inside: float) -> None:
         """Predictive regret matching+, as for every other choice."""
-        outside = self.promise[kind]
+        outside = self._promise[kind]
         value = self.enter[kind] * (inside - outside) + outside
-        regret_in = max(0.0, self.regret_in[kind] + inside - value)
-        regret_out = max(0.0, self.regret_out[kind] + outside - value)
-        self.regret_in[kind] = regret_in
-        self.regret_out[kind] = regret_out
+        regret_in = max(0.0, self._regret_in[kind] + inside - value)
+        regret_out = max(0.0, self._regret_out[kind] + outside - value)
+        self._regret_in[kind] = regret_in
+        self._regret_out[kind] = regret_out
         wish_in = max(0.0, regret_in + inside - value)
         wish_out = max(0.0, regret_out + outside - value)
         both = wish_in + wish_out

@@ -17,11 +17,11 @@ class InfosetGraph:
         self.num_cells: i64 = 0
         self.num_steps: i64 = 0
         self.num_ways: i64 = 0
-        self.new_sources: list[int] = []
-        self.new_firsts: list[int] = []
-        self.new_weights: list[float] = []
-        self.new_targets: list[int] = []
-        self.new_actions: list[int] = []
+        self._new_sources: list[int] = []
+        self._new_firsts: list[int] = []
+        self._new_weights: list[float] = []
+        self._new_targets: list[int] = []
+        self._new_actions: list[int] = []
         # Of each step: the cell it starts from, its first way (the last one ends where the next
         # step's begin) and, with only one way, its weight.
         self.source: vec[i64] = vec[i64]()
@@ -39,11 +39,11 @@ class InfosetGraph:
 
     def add_decision(self, source: i64, actions: list[int], targets: list[int]) -> i64:
         """A decision at a cell; the number of the step."""
-        self.new_sources.append(source)
-        self.new_firsts.append(self.num_ways)
-        self.new_weights.append(1.0)
-        self.new_targets += targets
-        self.new_actions += actions
+        self._new_sources.append(source)
+        self._new_firsts.append(self.num_ways)
+        self._new_weights.append(1.0)
+        self._new_targets += targets
+        self._new_actions += actions
         self.num_ways += len(targets)
         self.num_steps += 1
         return self.num_steps - 1
@@ -51,15 +51,15 @@ class InfosetGraph:
     def add_transition(self, source: i64, target: i64, weight: float) -> None:
         """A step without a decision, with a chance that depends on this player alone."""
         self.add_decision(source, [0], [target])
-        self.new_weights[-1] = weight
+        self._new_weights[-1] = weight
 
     def ways_of(self, step: i64) -> range:
         return range(self.first[step], self.first[step + 1])
 
     def freeze_arrays(self) -> None:
-        self.source = vec[i64](self.new_sources)
-        self.new_firsts.append(self.num_ways)
-        self.first = vec[i64](self.new_firsts)
-        self.weight = vec[float](self.new_weights)
-        self.target = vec[i64](self.new_targets)
-        self.action = vec[i64](self.new_actions)
+        self.source = vec[i64](self._new_sources)
+        self._new_firsts.append(self.num_ways)
+        self.first = vec[i64](self._new_firsts)
+        self.weight = vec[float](self._new_weights)
+        self.target = vec[i64](self._new_targets)
+        self.action = vec[i64](self._new_actions)

@@ -13,9 +13,9 @@ class PcfrLearner:
         self.infosets = infosets
         self.reach: vec[float] = vec[float]([0.0] * infosets.num_cells)
         self.values: vec[float] = vec[float]([0.0] * infosets.num_cells)
-        self.regret: vec[float] = vec[float]([0.0] * infosets.num_ways)
+        self._regret: vec[float] = vec[float]([0.0] * infosets.num_ways)
         self.strategy: vec[float] = vec[float]([0.0] * infosets.num_ways)
-        self.strategy_sum: vec[float] = vec[float]([0.0] * infosets.num_ways)
+        self._strategy_sum: vec[float] = vec[float]([0.0] * infosets.num_ways)
         first = infosets.first
         k: i64 = 0
         while k < infosets.num_steps:
@@ -41,7 +41,7 @@ class PcfrLearner:
         target = infosets.target
         weights = infosets.weight
         strategy = self.strategy
-        strategy_sum = self.strategy_sum
+        strategy_sum = self._strategy_sum
         end: i64 = 0
         k: i64 = 0
         while k < infosets.num_steps:
@@ -78,7 +78,7 @@ class PcfrLearner:
         target = infosets.target
         weights = infosets.weight
         strategy = self.strategy
-        regret = self.regret
+        regret = self._regret
         k = infosets.num_steps - 1
         e: i64 = 0
         begin: i64 = 0
@@ -125,7 +125,7 @@ class PcfrLearner:
         infosets = self.infosets
         first = infosets.first
         strategy = self.strategy
-        strategy_sum = self.strategy_sum
+        strategy_sum = self._strategy_sum
         k: i64 = 0
         while k < infosets.num_steps:
             e = first[k]

@@ -92,13 +92,13 @@ def is_whole(duel: SkullDuel, owner_starts: bool) -> bool:
 @cache
 def endgame_size(duel: int, owner_starts: bool) -> int:
     """Public situations from the start of a duel to the end of the game."""
-    return count_situations(PublicTree(duel_at(duel), False, owner_starts).root, owner_starts)
+    return _count_situations(PublicTree(duel_at(duel), False, owner_starts).root, owner_starts)
 
 
-def count_situations(node: PublicNode, owner_starts: bool) -> int:
+def _count_situations(node: PublicNode, owner_starts: bool) -> int:
     if node.duel is not None:
         return endgame_size(int(node.duel.duel_index()), owner_starts)
-    return 1 + sum(count_situations(after, owner_starts) for after in node.nexts)
+    return 1 + sum(_count_situations(after, owner_starts) for after in node.nexts)
 
 
 class PositionSolver:
@@ -139,27 +139,27 @@ class DuelSolution:
         self.question = position_solver.question
         self.whole = position_solver.whole
         self.iterations_done = position_solver.iterations_done
-        self.solver = solver
+        self._solver = solver
         # Exact to the end of the game; for a round it is an estimate, with the values behind it
         # held where the beliefs have come to.
         best = [solver.best_response_value(side) for side in range(2)]
         self.exploitability = (best[0] + best[1] - 1.0) / 2.0
         # What the starter wins lies between what both could make of it.
         self.value = (best[0] + 1.0 - best[1]) / 2.0
-        self.choices = list(self.walk_decisions(position_solver.tree.root, ()))
+        self.choices = list(self._walk_decisions(position_solver.tree.root, ()))
 
-    def walk_decisions(self, node: PublicNode, moves: PublicMoves) -> Iterator[InfosetStrategy]:
+    def _walk_decisions(self, node: PublicNode, moves: PublicMoves) -> Iterator[InfosetStrategy]:
         """All decisions of the first round, in the order of play."""
         if node.mover >= 0:
-            yield from self.node_decisions(node, moves)
+            yield from self._node_decisions(node, moves)
         for move, after in zip(node.moves, node.nexts, strict=True):
             if after.duel is None:
-                yield from self.walk_decisions(after, (*moves, (int(node.mover), move)))
+                yield from self._walk_decisions(after, (*moves, (int(node.mover), move)))
 
-    def node_decisions(self, node: PublicNode, moves: PublicMoves) -> Iterator[InfosetStrategy]:
+    def _node_decisions(self, node: PublicNode, moves: PublicMoves) -> Iterator[InfosetStrategy]:
         side = int(node.mover)
-        mine = self.solver.sides[side]
-        against = self.reach_probability(1 - side, node, moves)
+        mine = self._solver.sides[side]
+        against = self._reach_probability(1 - side, node, moves)
         for cell, step in enumerate(node.steps):
             if step >= 0:
                 ways = mine.infosets.ways_of(step)
@@ -168,8 +168,8 @@ class DuelSolution:
                     chances = {int(mine.infosets.action[way]): mine.strategy[way] for way in ways}
                     yield InfosetStrategy(side, moves, cell, met, chances)
 
-    def reach_probability(self, side: int, node: PublicNode, moves: PublicMoves) -> float:
+    def _reach_probability(self, side: int, node: PublicNode, moves: PublicMoves) -> float:
         """How likely a side is to be there, whatever it holds."""
         height = moves.count((side, LAY_MOVE))
         cells = HAND_CELL + 1 if (NO_SIDE, OWN_SKULL_MOVE) in moves else MAT_CELL + height
-        return sum(self.solver.reach_by_cell(side, node, cells))
+        return sum(self._solver.reach_by_cell(side, node, cells))

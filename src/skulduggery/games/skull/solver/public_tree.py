@@ -25,8 +25,8 @@ from skulduggery.games.skull.solver.infosets import InfosetGraph
 
 POINTS_TO_WIN: Final = 2
 DISCS_PER_TRIBE: Final = 4
-MATCH_POINT_SUM: Final = 2  # both need one more point,
-MAX_SHORT_ENDGAME_DISCS: Final = 3  # and with so few discs the rest of the game is small
+_MATCH_POINT_SUM: Final = 2  # both need one more point,
+_MAX_SHORT_ENDGAME_DISCS: Final = 3  # and with so few discs the rest of the game is small
 
 NO_SKULL_CELL: Final = 0  # cells of a line: no skull,
 HAND_CELL: Final = 1  # the skull in the hand,
@@ -110,31 +110,31 @@ class PublicTree:
     """
 
     def __init__(self, duel: SkullDuel, whole: bool, owner_starts: bool) -> None:
-        self.duel = duel
-        self.whole = whole
+        self._duel = duel
+        self._whole = whole
         self.owner_starts = owner_starts
         self.sides = (InfosetGraph(), InfosetGraph())
         self.num_nodes: i64 = 0
-        self.new_leaves: tuple[list[int], list[int], list[int], list[int]] = ([], [], [], [])
-        self.root = self.add_round(
+        self._new_leaves: tuple[list[int], list[int], list[int], list[int]] = ([], [], [], [])
+        self.root = self._add_round(
             0,
             duel.starter_discs,
             duel.discs,
             duel.starter_points,
             duel.points,
-            self.add_line(0, 2),
-            self.add_line(1, 2),
+            self._add_line(0, 2),
+            self._add_line(1, 2),
         )
         for lines in self.sides:
             lines.freeze_arrays()
         # Of each leaf: the lines it is on, who has won, or else which duel follows and whose it is.
-        self.leaf0: vec[i64] = vec[i64](self.new_leaves[0])
-        self.leaf1: vec[i64] = vec[i64](self.new_leaves[1])
-        self.winner: vec[i64] = vec[i64](self.new_leaves[2])
-        self.next_duel: vec[i64] = vec[i64](self.new_leaves[3])
-        self.num_leaves: i64 = len(self.new_leaves[0])
+        self.leaf0: vec[i64] = vec[i64](self._new_leaves[0])
+        self.leaf1: vec[i64] = vec[i64](self._new_leaves[1])
+        self.winner: vec[i64] = vec[i64](self._new_leaves[2])
+        self.next_duel: vec[i64] = vec[i64](self._new_leaves[3])
+        self.num_leaves: i64 = len(self._new_leaves[0])
 
-    def add_line(self, side: i64, cells: i64) -> i64:
+    def _add_line(self, side: i64, cells: i64) -> i64:
         return self.sides[side].add_line(cells)
 
     def add_node(self, mover: i64, line0: i64, line1: i64) -> PublicNode:
@@ -143,11 +143,11 @@ class PublicTree:
 
     def add_leaf(self, line0: i64, line1: i64, winner: i64, sequel: i64) -> PublicNode:
         leaf = self.add_node(NO_SIDE, line0, line1)
-        leaf.leaf = len(self.new_leaves[0])
-        self.new_leaves[0].append(line0)
-        self.new_leaves[1].append(line1)
-        self.new_leaves[2].append(winner)
-        self.new_leaves[3].append(sequel)
+        leaf.leaf = len(self._new_leaves[0])
+        self._new_leaves[0].append(line0)
+        self._new_leaves[1].append(line1)
+        self._new_leaves[2].append(winner)
+        self._new_leaves[3].append(sequel)
         return leaf
 
     def add_next_round(
@@ -155,53 +155,53 @@ class PublicTree:
     ) -> PublicNode:
         """The next round: in the tree, or a leaf."""
         duel = SkullDuel(n0, n1, p0, p1) if starter == 0 else SkullDuel(n1, n0, p1, p0)
-        if self.whole or (p0 + p1 == MATCH_POINT_SUM and n0 + n1 <= MAX_SHORT_ENDGAME_DISCS):
-            node = self.add_round(starter, n0, n1, p0, p1, line0, line1)
+        if self._whole or (p0 + p1 == _MATCH_POINT_SUM and n0 + n1 <= _MAX_SHORT_ENDGAME_DISCS):
+            node = self._add_round(starter, n0, n1, p0, p1, line0, line1)
         else:
             node = self.add_leaf(line0, line1, NO_SIDE, duel.duel_index() * 2 + starter)
         node.duel = duel
         node.starter = starter
         return node
 
-    def add_round(
+    def _add_round(
         self, starter: i64, n0: i64, n1: i64, p0: i64, p1: i64, line0: i64, line1: i64
     ) -> PublicNode:
         """A round: both lay a first disc, unseen, so the order does not matter."""
-        return RoundBuilder(self, starter, n0, n1, p0, p1).add_first_discs(starter, line0, line1)
+        return _RoundBuilder(self, starter, n0, n1, p0, p1).add_first_discs(starter, line0, line1)
 
 
-class RoundBuilder:
+class _RoundBuilder:
     """Adds one round to a tree."""
 
     def __init__(self, tree: PublicTree, starter: i64, n0: i64, n1: i64, p0: i64, p1: i64) -> None:
-        self.tree = tree
-        self.starter = starter
-        self.discs = [n0, n1]
-        self.points = [p0, p1]
+        self._tree = tree
+        self._starter = starter
+        self._discs = [n0, n1]
+        self._points = [p0, p1]
 
     def add_first_discs(self, side: i64, line0: i64, line1: i64) -> PublicNode:
-        node = self.tree.add_node(side, line0, line1)
-        line = self.add_first_disc_line(node, side)
+        node = self._tree.add_node(side, line0, line1)
+        line = self._add_first_disc_line(node, side)
         if side == 0:
             line0 = line
         else:
             line1 = line
-        if side == self.starter:
+        if side == self._starter:
             node.add_child(LAY_MOVE, self.add_first_discs(1 - side, line0, line1))
         else:
-            node.add_child(LAY_MOVE, self.add_turn(self.starter, 1, 1, line0, line1))
+            node.add_child(LAY_MOVE, self._add_turn(self._starter, 1, 1, line0, line1))
         return node
 
-    def add_first_disc_line(self, node: PublicNode, side: i64) -> i64:
+    def _add_first_disc_line(self, node: PublicNode, side: i64) -> i64:
         """The line after a first disc."""
-        lines = self.tree.sides[side]
+        lines = self._tree.sides[side]
         line = node.lines[side]
         laid = lines.add_line(MAT_CELL + 1)
-        if self.discs[side] == DISCS_PER_TRIBE:
+        if self._discs[side] == DISCS_PER_TRIBE:
             node.steps = [-1]  # nothing lost yet: there is a skull
         else:
             node.steps = [lines.add_decision(line, [FLOWER], [laid])]
-        if self.discs[side] > 1:
+        if self._discs[side] > 1:
             node.steps.append(
                 lines.add_decision(
                     line + HAND_CELL, [FLOWER, SKULL], [laid + HAND_CELL, laid + MAT_CELL]
@@ -211,17 +211,17 @@ class RoundBuilder:
             node.steps.append(lines.add_decision(line + HAND_CELL, [SKULL], [laid + MAT_CELL]))
         return laid
 
-    def is_impossible(self, cell: i64, side: i64, height: i64) -> bool:
-        discs = self.discs[side]
+    def _is_impossible(self, cell: i64, side: i64, height: i64) -> bool:
+        discs = self._discs[side]
         return (cell == HAND_CELL and height == discs) or (
             cell == NO_SKULL_CELL and discs == DISCS_PER_TRIBE
         )
 
-    def add_turn(self, side: i64, h0: i64, h1: i64, line0: i64, line1: i64) -> PublicNode:
+    def _add_turn(self, side: i64, h0: i64, h1: i64, line0: i64, line1: i64) -> PublicNode:
         """Another disc, or a first bid."""
-        node = self.tree.add_node(side, line0, line1)
-        lines = self.tree.sides[side]
-        discs = self.discs[side]
+        node = self._tree.add_node(side, line0, line1)
+        lines = self._tree.sides[side]
+        discs = self._discs[side]
         height = h0 if side == 0 else h1
         total = h0 + h1
         line = node.lines[side]
@@ -232,7 +232,7 @@ class RoundBuilder:
         for cell in range(MAT_CELL + height):
             actions: list[int] = []
             targets: list[int] = []
-            if self.is_impossible(cell, side, height):
+            if self._is_impossible(cell, side, height):
                 node.steps.append(-1)
                 continue
             if height < discs - 1 or (height < discs and cell != HAND_CELL):
@@ -247,30 +247,30 @@ class RoundBuilder:
             node.steps.append(lines.add_decision(line + cell, actions, targets))
         if laid >= 0:
             if side == 0:
-                node.add_child(LAY_MOVE, self.add_turn(1, h0 + 1, h1, laid, line1))
+                node.add_child(LAY_MOVE, self._add_turn(1, h0 + 1, h1, laid, line1))
             else:
-                node.add_child(LAY_MOVE, self.add_turn(0, h0, h1 + 1, line0, laid))
+                node.add_child(LAY_MOVE, self._add_turn(0, h0, h1 + 1, line0, laid))
         for bid in range(1, total + 1):
-            self.add_bid(node, side, bid, bids[bid - 1], h0, h1)
+            self._add_bid(node, side, bid, bids[bid - 1], h0, h1)
         return node
 
-    def add_bid(self, node: PublicNode, side: i64, bid: i64, line: i64, h0: i64, h1: i64) -> None:
+    def _add_bid(self, node: PublicNode, side: i64, bid: i64, line: i64, h0: i64, h1: i64) -> None:
         """A bid, after which the other may raise unless it is the highest possible."""
         line0 = line if side == 0 else node.lines[0]
         line1 = line if side == 1 else node.lines[1]
         if bid == h0 + h1:
-            node.add_child(BID_OFFSET + bid, self.add_challenge(side, bid, h0, h1, line0, line1))
+            node.add_child(BID_OFFSET + bid, self._add_challenge(side, bid, h0, h1, line0, line1))
         else:
             node.add_child(
-                BID_OFFSET + bid, self.add_bid_answer(1 - side, bid, h0, h1, line0, line1)
+                BID_OFFSET + bid, self._add_bid_answer(1 - side, bid, h0, h1, line0, line1)
             )
 
-    def add_bid_answer(
+    def _add_bid_answer(
         self, side: i64, high: i64, h0: i64, h1: i64, line0: i64, line1: i64
     ) -> PublicNode:
         """Pass or raise."""
-        node = self.tree.add_node(side, line0, line1)
-        lines = self.tree.sides[side]
+        node = self._tree.add_node(side, line0, line1)
+        lines = self._tree.sides[side]
         height = h0 if side == 0 else h1
         total = h0 + h1
         line = node.lines[side]
@@ -278,37 +278,37 @@ class RoundBuilder:
         bids = [lines.add_line(MAT_CELL + height) for _ in range(high + 1, total + 1)]
         actions = [PASS] + [BID_OFFSET + bid for bid in range(high + 1, total + 1)]
         for cell in range(MAT_CELL + height):
-            if self.is_impossible(cell, side, height):
+            if self._is_impossible(cell, side, height):
                 node.steps.append(-1)
                 continue
             targets = [passed + cell] + [bid + cell for bid in bids]
             node.steps.append(lines.add_decision(line + cell, actions, targets))
         after0 = passed if side == 0 else line0
         after1 = passed if side == 1 else line1
-        node.add_child(PASS, self.add_challenge(1 - side, high, h0, h1, after0, after1))
+        node.add_child(PASS, self._add_challenge(1 - side, high, h0, h1, after0, after1))
         for bid in range(high + 1, total + 1):
-            self.add_bid(node, side, bid, bids[bid - high - 1], h0, h1)
+            self._add_bid(node, side, bid, bids[bid - high - 1], h0, h1)
         return node
 
-    def add_challenge(
+    def _add_challenge(
         self, side: i64, bid: i64, h0: i64, h1: i64, line0: i64, line1: i64
     ) -> PublicNode:
         """The challenger flips the own discs from the top, then the other's."""
-        node = self.tree.add_node(NO_SIDE, line0, line1)
+        node = self._tree.add_node(NO_SIDE, line0, line1)
         height, rest = (h0, h1) if side == 0 else (h1, h0)
         own = bid if bid < height else height
         others = bid - own
-        self.add_own_skull(node, side, height, rest, height - own)
+        self._add_own_skull(node, side, height, rest, height - own)
         if others > 0:
-            self.add_other_skull(node, side, height, rest, rest - others)
-        self.add_success(node, side, height, rest, height - own, rest - others)
+            self._add_other_skull(node, side, height, rest, rest - others)
+        self._add_success(node, side, height, rest, height - own, rest - others)
         return node
 
-    def add_revealed_line(
+    def _add_revealed_line(
         self, side: i64, line: i64, low: i64, high: i64, none: bool, hand: bool
     ) -> i64:
         """A line between rounds: for no skull, it in the hand, and it lying at low or higher."""
-        lines = self.tree.sides[side]
+        lines = self._tree.sides[side]
         known = lines.add_line(2)
         if none:
             lines.add_transition(line, known, 1.0)
@@ -318,73 +318,73 @@ class RoundBuilder:
             lines.add_transition(line + MAT_CELL + z, known + HAND_CELL, 1.0)
         return known
 
-    def add_own_skull(self, node: PublicNode, side: i64, height: i64, rest: i64, low: i64) -> None:
+    def _add_own_skull(self, node: PublicNode, side: i64, height: i64, rest: i64, low: i64) -> None:
         """The challenger's skull is public, and which disc is given up for it a secret."""
-        lines = self.tree.sides[side]
-        shown = self.add_revealed_line(side, node.lines[side], low, height, False, False)
-        other = self.add_unrevealed_line(1 - side, node.lines[1 - side], rest)
-        if self.discs[side] == 1:
-            node.add_child(OWN_SKULL_MOVE, self.add_game_end(1 - side, side, shown, other))
+        lines = self._tree.sides[side]
+        shown = self._add_revealed_line(side, node.lines[side], low, height, False, False)
+        other = self._add_unrevealed_line(1 - side, node.lines[1 - side], rest)
+        if self._discs[side] == 1:
+            node.add_child(OWN_SKULL_MOVE, self._add_game_end(1 - side, side, shown, other))
             return
         line0, line1 = (shown, other) if side == 0 else (other, shown)
-        choice = self.tree.add_node(side, line0, line1)
+        choice = self._tree.add_node(side, line0, line1)
         left = lines.add_line(2)
         step = lines.add_decision(
             shown + HAND_CELL, [LOSE_FLOWER, LOSE_SKULL], [left + HAND_CELL, left]
         )
         choice.steps = [-1, step]
-        choice.add_child(GIVE_UP_MOVE, self.add_next_round(side, side, left, other, 1, 0))
+        choice.add_child(GIVE_UP_MOVE, self._add_next_round(side, side, left, other, 1, 0))
         node.add_child(OWN_SKULL_MOVE, choice)
 
-    def add_other_skull(
+    def _add_other_skull(
         self, node: PublicNode, side: i64, height: i64, rest: i64, low: i64
     ) -> None:
         """All own discs on the mat were flowers; one of all goes, nobody else knows which."""
-        discs = self.discs[side]
-        lines = self.tree.sides[side]
+        discs = self._discs[side]
+        lines = self._tree.sides[side]
         line = node.lines[side]
-        other = self.add_revealed_line(1 - side, node.lines[1 - side], low, rest, False, False)
+        other = self._add_revealed_line(1 - side, node.lines[1 - side], low, rest, False, False)
         left = lines.add_line(2)
         lines.add_transition(line, left, 1.0)
         if height < discs:
             lines.add_transition(line + HAND_CELL, left + HAND_CELL, 1.0 - 1.0 / float(discs))
             lines.add_transition(line + HAND_CELL, left, 1.0 / float(discs))
         if discs == 1:
-            node.add_child(OTHER_SKULL_MOVE, self.add_game_end(1 - side, side, left, other))
+            node.add_child(OTHER_SKULL_MOVE, self._add_game_end(1 - side, side, left, other))
         else:
-            starter = 1 - side if self.tree.owner_starts else side
-            node.add_child(OTHER_SKULL_MOVE, self.add_next_round(starter, side, left, other, 1, 0))
+            starter = 1 - side if self._tree.owner_starts else side
+            node.add_child(OTHER_SKULL_MOVE, self._add_next_round(starter, side, left, other, 1, 0))
 
-    def add_success(
+    def _add_success(
         self, node: PublicNode, side: i64, height: i64, rest: i64, low: i64, low_other: i64
     ) -> None:
-        hand = height < self.discs[side]
-        mine = self.add_revealed_line(side, node.lines[side], 0, low, True, hand)
-        rest_hand = rest < self.discs[1 - side]
-        other = self.add_revealed_line(
+        hand = height < self._discs[side]
+        mine = self._add_revealed_line(side, node.lines[side], 0, low, True, hand)
+        rest_hand = rest < self._discs[1 - side]
+        other = self._add_revealed_line(
             1 - side, node.lines[1 - side], 0, low_other, True, rest_hand
         )
-        if self.points[side] + 1 == POINTS_TO_WIN:
-            node.add_child(DONE_MOVE, self.add_game_end(side, side, mine, other))
+        if self._points[side] + 1 == POINTS_TO_WIN:
+            node.add_child(DONE_MOVE, self._add_game_end(side, side, mine, other))
         else:
-            node.add_child(DONE_MOVE, self.add_next_round(side, side, mine, other, 0, 1))
+            node.add_child(DONE_MOVE, self._add_next_round(side, side, mine, other, 0, 1))
 
-    def add_unrevealed_line(self, side: i64, line: i64, height: i64) -> i64:
-        return self.add_revealed_line(side, line, 0, height, True, height < self.discs[side])
+    def _add_unrevealed_line(self, side: i64, line: i64, height: i64) -> i64:
+        return self._add_revealed_line(side, line, 0, height, True, height < self._discs[side])
 
-    def add_game_end(self, winner: i64, side: i64, mine: i64, other: i64) -> PublicNode:
+    def _add_game_end(self, winner: i64, side: i64, mine: i64, other: i64) -> PublicNode:
         line0, line1 = (mine, other) if side == 0 else (other, mine)
-        return self.tree.add_leaf(line0, line1, winner, -1)
+        return self._tree.add_leaf(line0, line1, winner, -1)
 
-    def add_next_round(
+    def _add_next_round(
         self, starter: i64, side: i64, mine: i64, other: i64, lost: i64, won: i64
     ) -> PublicNode:
         """The next round, after what the challenger has lost or won."""
-        discs = self.discs.copy()
-        points = self.points.copy()
+        discs = self._discs.copy()
+        points = self._points.copy()
         discs[side] -= lost
         points[side] += won
         line0, line1 = (mine, other) if side == 0 else (other, mine)
-        return self.tree.add_next_round(
+        return self._tree.add_next_round(
             starter, discs[0], discs[1], points[0], points[1], line0, line1
         )

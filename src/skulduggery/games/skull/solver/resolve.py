@@ -19,7 +19,7 @@ from skulduggery.games.skull.solver.public_tree import (
 )
 from skulduggery.games.skull.solver.round_solver import RoundSolver
 
-ROUND_ITERATIONS = 500
+_ROUND_ITERATIONS = 500
 # With four discs each: the longest rounds by far, and converged in half as many.
 LONG_ROUND_ITERATIONS = 250
 RESOLVE_BATCH_ITERATIONS = 20  # between two looks at the clock
@@ -59,17 +59,17 @@ class RoundPolicy:
     def first_disc_strategy(self, cell: i64) -> dict[int, float]:
         """The first disc; `cell` says whether there is a skull in the hand (see `public_tree`)."""
         root = self.solver.tree.root
-        return self.read_strategy(root if self.me == 0 else root.child_after(LAY_MOVE), cell)
+        return self._read_strategy(root if self.me == 0 else root.child_after(LAY_MOVE), cell)
 
     def turn_strategy(self, moves: list[int], cell: i64) -> dict[int, float]:
         """Another disc, a bid or a pass; `cell` says where the own skull is."""
-        return self.read_strategy(self.node_at(moves), cell)
+        return self._read_strategy(self.node_at(moves), cell)
 
     def give_up_strategy(self, moves: list[int]) -> dict[int, float]:
         """A disc for the own skull."""
-        return self.read_strategy(self.node_at(moves).child_after(OWN_SKULL_MOVE), HAND_CELL)
+        return self._read_strategy(self.node_at(moves).child_after(OWN_SKULL_MOVE), HAND_CELL)
 
-    def read_strategy(self, node: PublicNode, cell: i64) -> dict[int, float]:
+    def _read_strategy(self, node: PublicNode, cell: i64) -> dict[int, float]:
         learner = self.solver.sides[self.me]
         step = node.steps[cell]
         ways = learner.infosets.ways_of(step)
@@ -85,7 +85,7 @@ class RoundPolicy:
     def action_values(self, node: PublicNode, cell: i64, heights: i64) -> dict[int, float]:
         """The chance to win after each choice at a node; `heights` are as in `opponent_reach`."""
         learner = self.solver.sides[self.me]
-        met = self.opponent_reach(node, heights)
+        met = self._opponent_reach(node, heights)
         step = node.steps[cell]
         ways = learner.infosets.ways_of(step)
         return {
@@ -96,9 +96,9 @@ class RoundPolicy:
     def cell_value(self, node: PublicNode, cell: i64, heights: i64) -> float:
         """The chance to win where the opponent is next, after a move of one's own."""
         values = self.solver.sides[self.me].values
-        return values[node.lines[self.me] + cell] / self.opponent_reach(node, heights)
+        return values[node.lines[self.me] + cell] / self._opponent_reach(node, heights)
 
-    def opponent_reach(self, node: PublicNode, heights: i64) -> float:
+    def _opponent_reach(self, node: PublicNode, heights: i64) -> float:
         """How likely the opponent comes to a node, with the skull at any of so many heights."""
         return sum(self.opponent_reach_by_cell(node, heights))
 
@@ -123,7 +123,7 @@ class RoundPolicy:
                 solver.promised[2 * number] / solver.next_round_reach[number],
                 solver.promised[2 * number + 1] / solver.next_round_reach[number],
             ]
-        beliefs = [self.skull_belief(side, node) for side in range(2)]
+        beliefs = [self._skull_belief(side, node) for side in range(2)]
         if node.starter == 0:
             return PublicBeliefState(node.duel, self.me, beliefs[0], beliefs[1], promise)
         return PublicBeliefState(node.duel, 1 - self.me, beliefs[1], beliefs[0], promise)
@@ -134,7 +134,7 @@ class RoundPolicy:
         line = node.lines[self.me]
         return reach[line] + reach[line + 1] > 0.0
 
-    def skull_belief(self, side: i64, node: PublicNode) -> float:
+    def _skull_belief(self, side: i64, node: PublicNode) -> float:
         reach = self.solver.sides[side].reach
         line = node.lines[side]
         whole = reach[line] + reach[line + 1]
@@ -145,12 +145,12 @@ class Resolver:
     """Solves rounds, with stored values for what comes after them."""
 
     def __init__(
-        self, grids: EndgameValues, iterations: i64 = ROUND_ITERATIONS, owner_starts: bool = False
+        self, grids: EndgameValues, iterations: i64 = _ROUND_ITERATIONS, owner_starts: bool = False
     ) -> None:
         self.grids = grids
-        self.iterations = iterations
+        self._iterations = iterations
         self.owner_starts = owner_starts
-        self.trees: dict[int, PublicTree] = {}
+        self._trees: dict[int, PublicTree] = {}
 
     def solve_round(
         self, belief_state: PublicBeliefState, has_time: Callable[[], bool] = lambda: True
@@ -162,13 +162,13 @@ class Resolver:
         """
         duel = belief_state.duel
         index = int(duel.duel_index())
-        if index not in self.trees:
-            self.trees[index] = PublicTree(duel, False, self.owner_starts)
+        if index not in self._trees:
+            self._trees[index] = PublicTree(duel, False, self.owner_starts)
         starter, other = belief_state.beliefs
         them = 1 - belief_state.me
         gadget = ResolvingGadget(them, belief_state.promise, belief_state.beliefs[them])
-        solver = RoundSolver(self.trees[index], self.grids, starter, other, gadget)
-        left = self.iterations
+        solver = RoundSolver(self._trees[index], self.grids, starter, other, gadget)
+        left = self._iterations
         if duel.starter_discs == DISCS_PER_TRIBE and duel.discs == DISCS_PER_TRIBE:
             left = min(left, LONG_ROUND_ITERATIONS)
         while left > 0:

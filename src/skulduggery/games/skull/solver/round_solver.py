@@ -21,20 +21,20 @@ class RoundSolver:
         gadget: ResolvingGadget | None = None,
     ) -> None:
         self.tree = tree
-        self.grids = grids
+        self._grids = grids
         self.sides = (PcfrLearner(tree.sides[0]), PcfrLearner(tree.sides[1]))
         self.beliefs: vec[float] = vec[float]([skull0, skull1])
-        self.gadget = gadget
+        self._gadget = gadget
         self.iterations_done: i64 = 0
-        self.weight_sum: float = 0.0
+        self._weight_sum: float = 0.0
         # Weighted sums over iterations: the reach of every leaf, in all and with a skull, and the
         # value of every cell.
-        self.reach_sum0: vec[float] = vec[float]([0.0] * tree.num_leaves)
-        self.reach_sum1: vec[float] = vec[float]([0.0] * tree.num_leaves)
-        self.skull_reach_sum0: vec[float] = vec[float]([0.0] * tree.num_leaves)
-        self.skull_reach_sum1: vec[float] = vec[float]([0.0] * tree.num_leaves)
-        self.value_sum0: vec[float] = vec[float]([0.0] * tree.sides[0].num_cells)
-        self.value_sum1: vec[float] = vec[float]([0.0] * tree.sides[1].num_cells)
+        self._reach_sum0: vec[float] = vec[float]([0.0] * tree.num_leaves)
+        self._reach_sum1: vec[float] = vec[float]([0.0] * tree.num_leaves)
+        self._skull_reach_sum0: vec[float] = vec[float]([0.0] * tree.num_leaves)
+        self._skull_reach_sum1: vec[float] = vec[float]([0.0] * tree.num_leaves)
+        self._value_sum0: vec[float] = vec[float]([0.0] * tree.sides[0].num_cells)
+        self._value_sum1: vec[float] = vec[float]([0.0] * tree.sides[1].num_cells)
         self.next_round_nodes: list[PublicNode] = find_next_rounds(tree.root)
         self.promised: vec[float] = vec[float]([0.0] * (2 * len(self.next_round_nodes)))
         self.next_round_reach: vec[float] = vec[float]([0.0] * len(self.next_round_nodes))
@@ -42,10 +42,10 @@ class RoundSolver:
         # some reach, so there are beliefs about an opponent who does what nobody would.
         for side in range(2):
             self.propagate_reach(side, 1.0)
-            self.update_leaf_beliefs(side, 1.0)
+            self._update_leaf_beliefs(side, 1.0)
 
     def propagate_reach(self, side: i64, weight: float) -> None:
-        gadget = self.gadget
+        gadget = self._gadget
         if gadget is not None and side == gadget.side:
             none = gadget.mass[0] * gadget.enter[0]
             self.sides[side].propagate_reach(none, gadget.mass[1] * gadget.enter[1], weight)
@@ -53,14 +53,14 @@ class RoundSolver:
             skull = self.beliefs[side]
             self.sides[side].propagate_reach(1.0 - skull, skull, weight)
 
-    def update_leaf_beliefs(self, side: i64, weight: float) -> None:
+    def _update_leaf_beliefs(self, side: i64, weight: float) -> None:
         """Beliefs at the leaves are those of the average strategies so far.
 
         Values jump where beliefs cross a kink; current beliefs would cross it again and again.
         """
         leaf = self.tree.leaf0 if side == 0 else self.tree.leaf1
-        everybody = self.reach_sum0 if side == 0 else self.reach_sum1
-        skulls = self.skull_reach_sum0 if side == 0 else self.skull_reach_sum1
+        everybody = self._reach_sum0 if side == 0 else self._reach_sum1
+        skulls = self._skull_reach_sum0 if side == 0 else self._skull_reach_sum1
         reach = self.sides[side].reach
         k: i64 = 0
         n = self.tree.num_leaves
@@ -77,22 +77,22 @@ class RoundSolver:
             self.iterations_done += 1
             turn: float = float(self.iterations_done)
             weight = turn * turn
-            self.weight_sum += weight
-            self.improve_side(0, weight)
-            self.improve_side(1, weight)
+            self._weight_sum += weight
+            self._improve_side(0, weight)
+            self._improve_side(1, weight)
             k += 1
 
-    def improve_side(self, side: i64, weight: float) -> None:
+    def _improve_side(self, side: i64, weight: float) -> None:
         learner = self.sides[side]
         self.evaluate_leaves(side, weight)
         learner.update_regrets()
-        gadget = self.gadget
+        gadget = self._gadget
         if gadget is not None and side == gadget.side:
             gadget.update_regrets(0, learner.values[0])
             gadget.update_regrets(1, learner.values[1])
-            self.record_promised_values(side, weight)
+            self._record_promised_values(side, weight)
         self.propagate_reach(side, weight)
-        self.update_leaf_beliefs(side, weight)
+        self._update_leaf_beliefs(side, weight)
 
     def evaluate_leaves(self, side: i64, weight: float) -> None:
         """The values of the last cells of a side, against the other's current strategy."""
@@ -103,14 +103,14 @@ class RoundSolver:
         against = self.sides[1 - side].reach
         leaf = tree.leaf0 if side == 0 else tree.leaf1
         other_leaf = tree.leaf1 if side == 0 else tree.leaf0
-        value_sum = self.value_sum0 if side == 0 else self.value_sum1
-        all0 = self.reach_sum0
-        all1 = self.reach_sum1
-        skulls0 = self.skull_reach_sum0
-        skulls1 = self.skull_reach_sum1
+        value_sum = self._value_sum0 if side == 0 else self._value_sum1
+        all0 = self._reach_sum0
+        all1 = self._reach_sum1
+        skulls0 = self._skull_reach_sum0
+        skulls1 = self._skull_reach_sum1
         winner = tree.winner
         next_duel = tree.next_duel
-        grids = self.grids
+        grids = self._grids
         none: float = 0.0
         skull: float = 0.0
         k: i64 = 0
@@ -142,7 +142,7 @@ class RoundSolver:
                 value_sum[cell + 1] += weight * skull
             k += 1
 
-    def record_promised_values(self, side: i64, weight: float) -> None:
+    def _record_promised_values(self, side: i64, weight: float) -> None:
         """The values promised to the opponent in the next rounds: no type shall get more."""
         values = self.sides[side].values
         reach = self.sides[1 - side].reach
@@ -159,7 +159,7 @@ class RoundSolver:
 
     def use_average_strategies(self) -> None:
         """From now on both play their average strategies, without the gadget."""
-        self.gadget = None
+        self._gadget = None
         for side in range(2):
             self.sides[side].use_average_strategy()
             self.propagate_reach(side, 0.0)
@@ -168,20 +168,20 @@ class RoundSolver:
         """A side's best response to the other's current strategy, in a whole tree."""
         self.evaluate_leaves(side, 0.0)
         self.sides[side].compute_best_response()
-        return self.root_value(side)
+        return self._root_value(side)
 
     def best_response_to_average(self, side: i64) -> float:
         """A side's best response to the other's average strategy."""
         learner = self.sides[side]
-        value_sum = self.value_sum0 if side == 0 else self.value_sum1
+        value_sum = self._value_sum0 if side == 0 else self._value_sum1
         cell: i64 = 0
         while cell < learner.infosets.num_cells:
-            learner.values[cell] = value_sum[cell] / self.weight_sum
+            learner.values[cell] = value_sum[cell] / self._weight_sum
             cell += 1
         learner.compute_best_response()
-        return self.root_value(side)
+        return self._root_value(side)
 
-    def root_value(self, side: i64) -> float:
+    def _root_value(self, side: i64) -> float:
         skull = self.beliefs[side]
         values = self.sides[side].values
         return (1.0 - skull) * values[0] + skull * values[1]

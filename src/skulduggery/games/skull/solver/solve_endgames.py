@@ -17,15 +17,15 @@ ITERATIONS_PER_POINT = 500
 
 def solving_order() -> list[int]:
     """The duels, each after all those that may follow it."""
-    return sorted(range(NUM_DUELS), key=solving_rank)
+    return sorted(range(NUM_DUELS), key=_solving_rank)
 
 
-def solving_rank(index: int) -> tuple[int, int]:
+def _solving_rank(index: int) -> tuple[int, int]:
     duel = duel_at(index)
     return int(duel.starter_discs + duel.discs), -int(duel.starter_points + duel.points)
 
 
-def solve_duel(
+def _solve_duel(
     grids: EndgameValues, duel: SkullDuel, points: int, iterations: int, owner_starts: bool
 ) -> float:
     """Solve a duel over its grid; the worst exploitability of its points."""
@@ -61,4 +61,4 @@ def solve_all(
     """Solve what `grids` does not have yet; `solved` is called after each duel."""
     for index in solving_order():
         if not grids.has_duel(index):
-            solved(index, solve_duel(grids, duel_at(index), points, iterations, owner_starts))
+            solved(index, _solve_duel(grids, duel_at(index), points, iterations, owner_starts))

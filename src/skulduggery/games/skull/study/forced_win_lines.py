@@ -31,17 +31,17 @@ from skulduggery.games.skull.solver.position_solver import DuelProblem
 from skulduggery.words import translate
 
 SKULL_GAME = game_named("skull")
-LINE_INDENT = "  "
+_LINE_INDENT = "  "
 # Left out: they happen in every round, or the line says so anyway.
-OMITTED_EVENTS = (
+_OMITTED_EVENTS = (
     DiscSealed,
     FirstDiscsDown,
     AttemptBegan,
     TribeOut,
     GameWon,
 )
-DECISION_EVENTS = (DiscLaid, ChallengeOpened, BidRaised, Passed)
-ATTEMPT_END_EVENTS = (AttemptSucceeded, AttemptFailed)  # of an attempt, with what was found
+_DECISION_EVENTS = (DiscLaid, ChallengeOpened, BidRaised, Passed)
+_ATTEMPT_END_EVENTS = (AttemptSucceeded, AttemptFailed)  # of an attempt, with what was found
 
 
 class PlanExplainer:
@@ -49,7 +49,7 @@ class PlanExplainer:
 
     def __init__(self, seat: int, names: Sequence[str], language: str) -> None:
         self.seat = seat
-        self.names = names
+        self._names = names
         self.language = language
 
     def plan_lines(self, plan: Plan | None, sentences: list[str], depth: int = 0) -> Iterator[str]:
@@ -57,40 +57,41 @@ class PlanExplainer:
         while plan is not None:
             if plan.ply is not None:
                 sentences.append(
-                    SKULL_GAME.action_label(ACTION_TEXTS[plan.ply], self.names, self.language) + "."
+                    SKULL_GAME.action_label(ACTION_TEXTS[plan.ply], self._names, self.language)
+                    + "."
                 )
             if len(plan.branches) > 1:
-                yield LINE_INDENT * depth + " ".join(sentences)
+                yield _LINE_INDENT * depth + " ".join(sentences)
                 for branch in plan.branches:
                     yield from self.plan_lines(
-                        branch.plan, ["-", *self.branch_sentences(branch)], depth + 1
+                        branch.plan, ["-", *self._branch_sentences(branch)], depth + 1
                     )
                 return
             branch = plan.branches[0]
-            sentences += self.branch_sentences(branch)
+            sentences += self._branch_sentences(branch)
             plan = branch.plan
-        yield LINE_INDENT * depth + " ".join([*sentences, translate("solve-won", self.language)])
+        yield _LINE_INDENT * depth + " ".join([*sentences, translate("solve-won", self.language)])
 
-    def branch_sentences(self, branch: Branch) -> list[str]:
+    def _branch_sentences(self, branch: Branch) -> list[str]:
         """What the player learns by a ply."""
         events = list(SKULL_GAME.events_of_action(branch.before, branch.ply, branch.after))
-        ended = any(isinstance(event, ATTEMPT_END_EVENTS) for event in events)
+        ended = any(isinstance(event, _ATTEMPT_END_EVENTS) for event in events)
         return [
-            SKULL_GAME.event_sentence(event, self.names, self.language)
+            SKULL_GAME.event_sentence(event, self._names, self.language)
             for event in redact_events(events, branch.before, self.seat)
             if not (
-                isinstance(event, OMITTED_EVENTS) or self.is_known_to_player(event, branch.before)
+                isinstance(event, _OMITTED_EVENTS) or self._is_known_to_player(event, branch.before)
             )
             and not (ended and isinstance(event, DiscFlipped))
         ]
 
-    def is_known_to_player(self, event: Event, before: SkullState) -> bool:
+    def _is_known_to_player(self, event: Event, before: SkullState) -> bool:
         """Whether it only says what the player has decided, or laid."""
         if isinstance(event, DiscFlipped):
             return event.owner == self.seat == event.seat
         if before.actor != self.seat:
             return False
-        return isinstance(event, DECISION_EVENTS) or (
+        return isinstance(event, _DECISION_EVENTS) or (
             before.phase == PHASE_LOSE and isinstance(event, DiscLost)
         )
 
@@ -105,10 +106,10 @@ def forced_win_lines(
     """For each of the discs that a player may have, what to do, if that is certain to win."""
     other = next(s for s in question.seats if s != seat)
     explainer = PlanExplainer(seat, numbered_seat_names(len(position.seats), language), language)
-    for own in possible_discs(question, position, seat):
+    for own in _possible_discs(question, position, seat):
         worlds = [
-            world_with(position, {seat: own, other: theirs}, owner_starts)
-            for theirs in possible_discs(question, position, other)
+            _world_with(position, {seat: own, other: theirs}, owner_starts)
+            for theirs in _possible_discs(question, position, other)
         ]
         plan = find_forced_win(worlds, seat)
         if plan is not None:
@@ -117,7 +118,7 @@ def forced_win_lines(
             yield from explainer.plan_lines(plan, [with_discs])
 
 
-def possible_discs(question: DuelProblem, position: SkullPosition, seat: int) -> list[SeatDiscs]:
+def _possible_discs(question: DuelProblem, position: SkullPosition, seat: int) -> list[SeatDiscs]:
     """What a seat may own, by the beliefs."""
     discs = position.seats[seat]
     belief = question.beliefs[question.seats.index(seat)]
@@ -128,7 +129,7 @@ def possible_discs(question: DuelProblem, position: SkullPosition, seat: int) ->
     ]
 
 
-def world_with(
+def _world_with(
     position: SkullPosition, discs: dict[int, SeatDiscs], owner_starts: bool
 ) -> SkullState:
     """One of the worlds; of all options only who starts matters with two left."""

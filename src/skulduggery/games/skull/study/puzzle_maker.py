@@ -18,13 +18,13 @@ from skulduggery.study.puzzles.puzzle import (
 )
 from skulduggery.words import translate
 
-KIND_MESSAGES = {  # by phase
+_KIND_MESSAGES = {  # by phase
     "place": "puzzles-kind-first-disc",
     "add": "puzzles-kind-add",
     "raise": "puzzles-kind-raise",
     "lose": "puzzles-kind-give-up",
 }
-THEME_MESSAGES = {
+_THEME_MESSAGES = {
     "certain": "puzzles-theme-certain",
     "first-skull": "puzzles-theme-first-skull",
     "first-flower": "puzzles-theme-first-flower",
@@ -38,7 +38,7 @@ THEME_MESSAGES = {
     "give-up-skull": "puzzles-theme-give-up-skull",
     "give-up-flower": "puzzles-theme-give-up-flower",
 }
-IDEA_MESSAGES = {
+_IDEA_MESSAGES = {
     "first-skull": "puzzles-idea-first-skull",
     "first-flower": "puzzles-idea-first-flower",
     "add-skull": "puzzles-idea-add-skull",
@@ -53,7 +53,7 @@ IDEA_MESSAGES = {
 }
 
 
-def puzzle_conditions(puzzle: Puzzle, language: str) -> Iterator[str]:
+def _puzzle_conditions(puzzle: Puzzle, language: str) -> Iterator[str]:
     """Special rules, and lost discs."""
     for option, value in puzzle.options.items():
         yield value_about(puzzle.game, option, str(value), language)
@@ -66,7 +66,7 @@ def puzzle_conditions(puzzle: Puzzle, language: str) -> Iterator[str]:
         yield translate("puzzles-lost-by-chance", language, name=name, chance=chance)
 
 
-def puzzle_reasons(puzzle: Puzzle, language: str) -> Iterator[str]:
+def _puzzle_reasons(puzzle: Puzzle, language: str) -> Iterator[str]:
     name = puzzle_player_names(puzzle.players)[OPPONENT_SEAT]
     chances = {
         key: readable_percent(fact) for key, fact in puzzle.facts.items() if isinstance(fact, float)
@@ -93,7 +93,7 @@ def puzzle_reasons(puzzle: Puzzle, language: str) -> Iterator[str]:
             yield translate("puzzles-reason-luck", language, play=play, chance=luck)
 
 
-def winning_line(puzzle: Puzzle, language: str) -> Iterator[str]:
+def _winning_line(puzzle: Puzzle, language: str) -> Iterator[str]:
     plan = winning_plan(puzzle) if puzzle.theme == "certain" else None
     if plan is not None:
         yield from PlanExplainer(
@@ -104,11 +104,11 @@ def winning_line(puzzle: Puzzle, language: str) -> Iterator[str]:
 PUZZLE_MAKER = PuzzleMaker(
     candidates=puzzles.find_candidates,
     worths_again=puzzles.recompute_values,
-    kinds=KIND_MESSAGES,
-    themes=THEME_MESSAGES,
-    ideas=IDEA_MESSAGES,
-    reasons=puzzle_reasons,
+    kinds=_KIND_MESSAGES,
+    themes=_THEME_MESSAGES,
+    ideas=_IDEA_MESSAGES,
+    reasons=_puzzle_reasons,
     explained=puzzles.add_explanation_facts,
-    conditions=puzzle_conditions,
-    winning_line=winning_line,
+    conditions=_puzzle_conditions,
+    winning_line=_winning_line,
 )

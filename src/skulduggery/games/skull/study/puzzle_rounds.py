@@ -19,8 +19,8 @@ from skulduggery.games.skull.solver.public_tree import (
     prior_belief,
 )
 
-PUZZLE_ROUND_ITERATIONS = 300
-PUZZLE_ENDGAME_ITERATIONS = 400  # of one that is solved to the end of the game
+_PUZZLE_ROUND_ITERATIONS = 300
+_PUZZLE_ENDGAME_ITERATIONS = 400  # of one that is solved to the end of the game
 
 
 class DuelDecision(NamedTuple):
@@ -51,24 +51,24 @@ class SolvedRound:
         self.owner_starts = owner_starts
         beliefs = prior_belief(duel.starter_discs), prior_belief(duel.discs)
         grids = load_endgame_player(owner_starts).resolver.grids
-        self.position_solver = PositionSolver(
+        self._position_solver = PositionSolver(
             DuelProblem(duel, (0, 1), beliefs), grids, owner_starts
         )
-        self.position_solver.iterate(
-            PUZZLE_ENDGAME_ITERATIONS if self.position_solver.whole else PUZZLE_ROUND_ITERATIONS
+        self._position_solver.iterate(
+            _PUZZLE_ENDGAME_ITERATIONS if self._position_solver.whole else _PUZZLE_ROUND_ITERATIONS
         )
-        answer = self.position_solver.current_solution()
+        answer = self._position_solver.current_solution()
         self.error = abs(answer.exploitability)
-        self.solver = self.position_solver.solver
-        self.solver.use_average_strategies()
+        self._solver = self._position_solver.solver
+        self._solver.use_average_strategies()
         self.choices = answer.choices
-        self.cell_values: list[list[float]] = []
+        self._cell_values: list[list[float]] = []
         for side in range(2):
-            self.solver.best_response_value(side)
-            self.cell_values.append(list(self.solver.sides[side].values))
+            self._solver.best_response_value(side)
+            self._cell_values.append(list(self._solver.sides[side].values))
 
     def node_at(self, moves: PublicMoves) -> PublicNode:
-        node = self.position_solver.tree.root
+        node = self._position_solver.tree.root
         for _, move in moves:
             node = node.child_after(move)
         return node
@@ -79,29 +79,29 @@ class SolvedRound:
     def action_values(self, decision: DuelDecision) -> dict[int, float]:
         """By ply, the share of the win for whoever goes on perfectly, against perfect play."""
         node = self.node_at(decision.moves)
-        infosets = self.solver.sides[decision.side].infosets
+        infosets = self._solver.sides[decision.side].infosets
         step = node.steps[decision.cell]
-        against = self.reach_probability(node, decision.moves, 1 - decision.side)
+        against = self._reach_probability(node, decision.moves, 1 - decision.side)
         return {
-            int(infosets.action[way]): self.cell_values[decision.side][infosets.target[way]]
+            int(infosets.action[way]): self._cell_values[decision.side][infosets.target[way]]
             / against
             for way in infosets.ways_of(step)
         }
 
-    def reach_probability(self, node: PublicNode, moves: PublicMoves, side: int) -> float:
+    def _reach_probability(self, node: PublicNode, moves: PublicMoves, side: int) -> float:
         """How likely a side is to be there, whatever it holds."""
         return sum(self.reach_by_cell(node, moves, side))
 
     def reach_by_cell(self, node: PublicNode, moves: PublicMoves, side: int) -> list[float]:
         between = any(move == OWN_SKULL_MOVE for _, move in moves)
         cells = HAND_CELL + 1 if between else MAT_CELL + self.stack_height(moves, side)
-        return self.solver.reach_by_cell(side, node, cells)
+        return self._solver.reach_by_cell(side, node, cells)
 
     def own_reach_probability(self, decision: DuelDecision) -> float:
         """How likely somebody with this kind of hand is to come there at all."""
         node = self.node_at(decision.moves)
-        skull = self.solver.beliefs[decision.side]
-        there = self.solver.sides[decision.side].reach[node.lines[decision.side] + decision.cell]
+        skull = self._solver.beliefs[decision.side]
+        there = self._solver.sides[decision.side].reach[node.lines[decision.side] + decision.cell]
         return there / (skull if decision.cell != NO_SKULL_CELL else 1.0 - skull)
 
     def skull_location(self, moves: PublicMoves, side: int) -> SkullLocationOdds:
@@ -114,9 +114,9 @@ class SolvedRound:
     def reply_frequencies(self, moves: PublicMoves, side: int) -> dict[int, float]:
         """How often a side then makes each of its public moves."""
         node = self.node_at(moves)
-        before = self.reach_probability(node, moves, side) or 1.0
+        before = self._reach_probability(node, moves, side) or 1.0
         return {
-            int(move): self.reach_probability(after, (*moves, (side, move)), side) / before
+            int(move): self._reach_probability(after, (*moves, (side, move)), side) / before
             for move, after in zip(node.moves, node.nexts, strict=True)
         }
 
@@ -125,7 +125,7 @@ class SolvedRound:
         for choice in self.choices:
             decision = DuelDecision(choice.side, choice.moves, choice.cell)
             node = self.node_at(choice.moves)
-            yield decision, self.reach_probability(node, choice.moves, 1 - choice.side)
+            yield decision, self._reach_probability(node, choice.moves, 1 - choice.side)
 
 
 @cache

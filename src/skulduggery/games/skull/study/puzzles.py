@@ -39,8 +39,8 @@ from skulduggery.games.skull.study.puzzle_rounds import (
 from skulduggery.study.puzzles.puzzle import SOLVER_PLAYER, Puzzle, set_up_puzzle
 
 OPPONENT_SEAT = 1 - SOLVER_PLAYER
-MIN_OPPONENT_REACH = 0.01  # where the other comes less often, solved values are inaccurate
-MIN_OWN_REACH = 0.02  # by those who hold these discs
+_MIN_OPPONENT_REACH = 0.01  # where the other comes less often, solved values are inaccurate
+_MIN_OWN_REACH = 0.02  # by those who hold these discs
 
 
 def find_candidates(seed: int) -> Iterator[Puzzle]:
@@ -50,13 +50,13 @@ def find_candidates(seed: int) -> Iterator[Puzzle]:
             found = solved_round(index, owner_starts)
             for decision, likely in found.all_decisions():
                 if (
-                    likely >= MIN_OPPONENT_REACH
-                    and found.own_reach_probability(decision) >= MIN_OWN_REACH
+                    likely >= _MIN_OPPONENT_REACH
+                    and found.own_reach_probability(decision) >= _MIN_OWN_REACH
                 ):
-                    yield puzzle_at(found, decision)
+                    yield _puzzle_at(found, decision)
 
 
-def puzzle_at(found: SolvedRound, decision: DuelDecision) -> Puzzle:
+def _puzzle_at(found: SolvedRound, decision: DuelDecision) -> Puzzle:
     """The decision as a puzzle; the tempting choice is not known yet."""
     worths = found.action_values(decision)
     best = max(worths, key=worths.__getitem__)
@@ -65,9 +65,9 @@ def puzzle_at(found: SolvedRound, decision: DuelDecision) -> Puzzle:
         game="skull",
         players=2,
         options={"failed_starter": "skull_owner"} if found.owner_starts else {},
-        position=str(puzzle_position(found, decision)),
-        plies=puzzle_plies(found, decision),
-        theme=puzzle_theme(found, decision, best),
+        position=str(_puzzle_position(found, decision)),
+        plies=_puzzle_plies(found, decision),
+        theme=_puzzle_theme(found, decision, best),
         worths={ACTION_TEXTS[ply]: round(worth, 4) for ply, worth in worths.items()},
         error=round(found.error, 4),
         tempting=ACTION_TEXTS[best],
@@ -75,28 +75,28 @@ def puzzle_at(found: SolvedRound, decision: DuelDecision) -> Puzzle:
     )
 
 
-def seat_of(side: int, decision: DuelDecision) -> int:
+def _seat_of(side: int, decision: DuelDecision) -> int:
     """Whoever decides is the first player."""
     return SOLVER_PLAYER if side == decision.side else OPPONENT_SEAT
 
 
-def puzzle_position(found: SolvedRound, decision: DuelDecision) -> SkullPosition:
+def _puzzle_position(found: SolvedRound, decision: DuelDecision) -> SkullPosition:
     duel = found.duel
-    cells = skull_cells(found, decision)
+    cells = _skull_cells(found, decision)
     sizes = (
         (int(duel.starter_discs), int(duel.starter_points)),
         (int(duel.discs), int(duel.points)),
     )
     seats = {
-        seat_of(side, decision): SeatDiscs(
+        _seat_of(side, decision): SeatDiscs(
             sizes[side][0], cells[side] != NO_SKULL_CELL, sizes[side][1]
         )
         for side in range(2)
     }
-    return SkullPosition((seats[0], seats[1]), seat_of(0, decision))
+    return SkullPosition((seats[0], seats[1]), _seat_of(0, decision))
 
 
-def skull_cells(found: SolvedRound, decision: DuelDecision) -> list[int]:
+def _skull_cells(found: SolvedRound, decision: DuelDecision) -> list[int]:
     """Where both skulls are: the other's where it is most likely."""
     masses = found.reach_by_cell(found.node_at(decision.moves), decision.moves, 1 - decision.side)
     theirs = masses.index(max(masses))
@@ -106,10 +106,10 @@ def skull_cells(found: SolvedRound, decision: DuelDecision) -> list[int]:
     return [decision.cell if side == decision.side else theirs for side in range(2)]
 
 
-def puzzle_plies(found: SolvedRound, decision: DuelDecision) -> list[str]:
-    cells = skull_cells(found, decision)
+def _puzzle_plies(found: SolvedRound, decision: DuelDecision) -> list[str]:
+    cells = _skull_cells(found, decision)
     if OWN_SKULL_MOVE in (move for _, move in decision.moves):
-        cells = skull_cells_before_flip(found, decision, cells)
+        cells = _skull_cells_before_flip(found, decision, cells)
     plies = []
     laid = [0, 0]
     moves = [move for move in decision.moves if move[0] != NO_SIDE]
@@ -120,11 +120,11 @@ def puzzle_plies(found: SolvedRound, decision: DuelDecision) -> list[str]:
         if move == LAY_MOVE:
             text = ACTION_TEXTS[SKULL if cells[side] == MAT_CELL + laid[side] else FLOWER]
             laid[side] += 1
-        plies.append(f"{seat_of(side, decision)} {text}")
+        plies.append(f"{_seat_of(side, decision)} {text}")
     return plies
 
 
-def skull_cells_before_flip(
+def _skull_cells_before_flip(
     found: SolvedRound, decision: DuelDecision, cells: list[int]
 ) -> list[int]:
     """The own skull lay on top, where it was turned at once; the other's is under everything."""
@@ -140,7 +140,7 @@ def skull_cells_before_flip(
 # What it is about.
 
 
-def puzzle_theme(found: SolvedRound, decision: DuelDecision, best: int) -> str:
+def _puzzle_theme(found: SolvedRound, decision: DuelDecision, best: int) -> str:
     if OWN_SKULL_MOVE in (move for _, move in decision.moves):
         return "give-up-skull" if best == LOSE_SKULL else "give-up-flower"
     height = found.stack_height(decision.moves, decision.side)
@@ -151,24 +151,24 @@ def puzzle_theme(found: SolvedRound, decision: DuelDecision, best: int) -> str:
     if best == PASS:
         return "let-them"
     bid = best - BID_OFFSET
-    if turns_own_skull(decision, height, bid):
-        return "own-skull" if bid == discs_on_mats(found, decision.moves) else "bluff"
+    if _turns_own_skull(decision, height, bid):
+        return "own-skull" if bid == _discs_on_mats(found, decision.moves) else "bluff"
     return "bold" if bid > height else "own-flowers"
 
 
-def turns_own_skull(decision: DuelDecision, height: int, turned: int) -> bool:
+def _turns_own_skull(decision: DuelDecision, height: int, turned: int) -> bool:
     """Whether the own skull is among the uppermost `turned` discs of the own stack."""
     return decision.cell >= MAT_CELL and height - (decision.cell - MAT_CELL) <= turned
 
 
-def discs_on_mats(found: SolvedRound, moves: PublicMoves) -> int:
+def _discs_on_mats(found: SolvedRound, moves: PublicMoves) -> int:
     return found.stack_height(moves, 0) + found.stack_height(moves, 1)
 
 
 # From a puzzle back to its decision.
 
 
-def puzzle_decision(puzzle: Puzzle) -> tuple[SolvedRound, DuelDecision]:
+def _puzzle_decision(puzzle: Puzzle) -> tuple[SolvedRound, DuelDecision]:
     """The solved duel and the decision in it that a puzzle shows."""
     position = read_position(puzzle.position or "")
     if len(position.seats) != 2:
@@ -195,7 +195,7 @@ def puzzle_decision(puzzle: Puzzle) -> tuple[SolvedRound, DuelDecision]:
 
 def recompute_values(puzzle: Puzzle) -> dict[str, float]:
     """What the solver finds now."""
-    found, decision = puzzle_decision(puzzle)
+    found, decision = _puzzle_decision(puzzle)
     return {ACTION_TEXTS[ply]: worth for ply, worth in found.action_values(decision).items()}
 
 
@@ -204,56 +204,56 @@ def recompute_values(puzzle: Puzzle) -> dict[str, float]:
 
 def add_explanation_facts(puzzle: Puzzle) -> Puzzle:
     """With what the reason needs: what the other's play tells, and what follows the choices."""
-    found, decision = puzzle_decision(puzzle)
+    found, decision = _puzzle_decision(puzzle)
     facts: dict[str, float | str] = {}
     if len(decision.moves) > 1:
         location = found.skull_location(decision.moves, 1 - decision.side)
         facts |= {"gone": location.gone, "hand": location.hand, "mat": sum(location.mat)}
     for name, text in (("best", puzzle.best), ("tempting", puzzle.tempting)):
         facts |= {
-            f"{name}-{key}": value for key, value in choice_chances(found, decision, text).items()
+            f"{name}-{key}": value for key, value in _choice_chances(found, decision, text).items()
         }
     rounded = {key: round(value, 4) for key, value in facts.items() if isinstance(value, float)}
     theme = "certain" if winning_plan(puzzle) is not None else puzzle.theme
     return msgspec.structs.replace(puzzle, theme=theme, facts={"idea": puzzle.theme, **rounded})
 
 
-def choice_chances(found: SolvedRound, decision: DuelDecision, text: str) -> dict[str, float]:
+def _choice_chances(found: SolvedRound, decision: DuelDecision, text: str) -> dict[str, float]:
     """How often the other passes then, and how often the discs that must be turned are flowers."""
     ply = ACTION_TEXTS.index(text)
     moves = decision.moves
     if ply == PASS:
         high = max(move - BID_OFFSET for _, move in moves if move > BID_OFFSET)
-        return {"their-luck": their_success_chance(found, decision, high)}
+        return {"their-luck": _their_success_chance(found, decision, high)}
     if ply <= BID_OFFSET:
         return {}
     bid = ply - BID_OFFSET
     after: PublicMoves = (*moves, (decision.side, ply))
     chances: dict[str, float] = {}
-    if bid < discs_on_mats(found, moves):
+    if bid < _discs_on_mats(found, moves):
         chances["passes"] = found.reply_frequencies(after, 1 - decision.side)[PASS]
         after = (*after, (1 - decision.side, PASS))
-    chances["luck"] = own_success_chance(found, decision, bid, after)
+    chances["luck"] = _own_success_chance(found, decision, bid, after)
     return chances
 
 
-def own_success_chance(
+def _own_success_chance(
     found: SolvedRound, decision: DuelDecision, bid: int, after: PublicMoves
 ) -> float:
     """That nothing but flowers is turned."""
     height = found.stack_height(decision.moves, decision.side)
-    if turns_own_skull(decision, height, bid):
+    if _turns_own_skull(decision, height, bid):
         return 0.0
     if bid <= height:
         return 1.0
     return found.skull_location(after, 1 - decision.side).flowers_probability(bid - height)
 
 
-def their_success_chance(found: SolvedRound, decision: DuelDecision, bid: int) -> float:
+def _their_success_chance(found: SolvedRound, decision: DuelDecision, bid: int) -> float:
     """That the other, who is let to turn as many, finds nothing but flowers."""
     theirs = found.stack_height(decision.moves, 1 - decision.side)
     mine = found.stack_height(decision.moves, decision.side)
-    if bid > theirs and turns_own_skull(decision, mine, bid - theirs):
+    if bid > theirs and _turns_own_skull(decision, mine, bid - theirs):
         return 0.0
     return found.skull_location(decision.moves, 1 - decision.side).flowers_probability(
         min(bid, theirs)
@@ -264,13 +264,13 @@ def winning_plan(puzzle: Puzzle) -> Plan | None:
     """The way to a certain win, which begins with the best play, where there is one."""
     if puzzle.worths[puzzle.best] < CERTAIN_WIN_CHANCE:
         return None
-    plan = find_forced_win(possible_worlds(puzzle), SOLVER_PLAYER)
+    plan = find_forced_win(_possible_worlds(puzzle), SOLVER_PLAYER)
     if plan is None or plan.ply is None or ACTION_TEXTS[plan.ply] != puzzle.best:
         return None
     return plan
 
 
-def possible_worlds(puzzle: Puzzle) -> list[SkullState]:
+def _possible_worlds(puzzle: Puzzle) -> list[SkullState]:
     """All worlds (full states) that look like this to the one who decides."""
     there = set_up_puzzle(puzzle)
     state = there.match.state

@@ -68,7 +68,7 @@ class SolvedDuel(msgspec.Struct, frozen=True):
     forced: dict[int, list[str]]  # by seat, where the win is certain: how
 
 
-def strategy_row(choice: InfosetStrategy, seats: tuple[int, int]) -> StrategyRow:
+def _strategy_row(choice: InfosetStrategy, seats: tuple[int, int]) -> StrategyRow:
     cell = choice.cell
     return StrategyRow(
         seat=seats[choice.side],
@@ -99,7 +99,7 @@ def solution_report(
         whole=answer.whole,
         iterations=answer.iterations_done,
         stopped=stopped,
-        strategy=[strategy_row(choice, question.seats) for choice in answer.choices],
+        strategy=[_strategy_row(choice, question.seats) for choice in answer.choices],
         forced=forced,
     )
 
@@ -139,7 +139,7 @@ class SkullSolveRequest:
             raise BadPosition("solve-last-chance")
         self.owner_starts = options.state_rules().owner_starts
         self.position = read_position(position)
-        self.question = duel_problem(self.position, dict(map(read_belief, beliefs)))
+        self.question = duel_problem(self.position, dict(map(_read_belief, beliefs)))
 
     def make_solver(self) -> PositionSolver:
         return PositionSolver(
@@ -147,7 +147,7 @@ class SkullSolveRequest:
         )
 
 
-def read_belief(text: str) -> tuple[int, float]:
+def _read_belief(text: str) -> tuple[int, float]:
     """`SEAT=CHANCE`."""
     seat, _, chance = text.partition("=")
     try:

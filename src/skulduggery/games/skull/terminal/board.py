@@ -23,7 +23,7 @@ from skulduggery.terminal.console import TerminalPage
 from skulduggery.terminal.renderers import MoveLabel, TerminalView
 from skulduggery.terminal.seating import Seating
 
-SKULL_SYMBOLS = {
+_SKULL_SYMBOLS = {
     **COMMON_SYMBOLS,
     "flower": Symbol("✿", "F", "green"),
     "skull": Symbol("☠", "S", "bold red"),
@@ -32,15 +32,15 @@ SKULL_SYMBOLS = {
 }
 
 
-def render_table(view: SkullView, seating: Seating, page: TerminalPage) -> list[RenderableType]:
+def _render_table(view: SkullView, seating: Seating, page: TerminalPage) -> list[RenderableType]:
     return [
-        Text(table_heading(view, seating, page), "bold"),
-        mats_table(view, seating, page),
-        *own_discs(view, page),
+        Text(_table_heading(view, seating, page), "bold"),
+        _mats_table(view, seating, page),
+        *_own_discs(view, page),
     ]
 
 
-def table_heading(view: SkullView, seating: Seating, page: TerminalPage) -> str:
+def _table_heading(view: SkullView, seating: Seating, page: TerminalPage) -> str:
     words = [page.localize("terminal-skull-round", round=view.round, discs=discs_on_mats(view))]
     if view.challenger is not None and view.phase != "ended":
         name = seating.seat_labels[view.challenger]
@@ -53,7 +53,7 @@ def table_heading(view: SkullView, seating: Seating, page: TerminalPage) -> str:
     return " · ".join(words)
 
 
-def mats_table(view: SkullView, seating: Seating, page: TerminalPage) -> Table:
+def _mats_table(view: SkullView, seating: Seating, page: TerminalPage) -> Table:
     two_tribes = view.options.two_tribes
     shown = seat_table()
     add_name_column(shown, page.localize("terminal-player"))
@@ -67,47 +67,47 @@ def mats_table(view: SkullView, seating: Seating, page: TerminalPage) -> Table:
     for seat, tribe in enumerate(view.tribes):
         out = tribe.discs == 0
         cells = [
-            symbol_text(SKULL_SYMBOLS["turn"], page.console) if seat in view.pending else "",
+            symbol_text(_SKULL_SYMBOLS["turn"], page.console) if seat in view.pending else "",
             seating.name_text(tribe.player, view.player),
             *([tribe_name(seat, page.language)] if two_tribes else []),
-            mat_side(tribe, page),
-            render_stack(tribe, page),
-            "" if out else str(in_hand(tribe)),
+            _mat_side(tribe, page),
+            _render_stack(tribe, page),
+            "" if out else str(_in_hand(tribe)),
             str(tribe.bid) if tribe.bid else "",
-            seat_remarks(view, seat, tribe, page),
+            _seat_remarks(view, seat, tribe, page),
         ]
         shown.add_row(*cells, style="dim" if out else "")
     return shown
 
 
-def mat_side(tribe: TribeView, page: TerminalPage) -> Text:
+def _mat_side(tribe: TribeView, page: TerminalPage) -> Text:
     if tribe.discs == 0:
         return Text("")
     if tribe.points:
         return labelled_symbol(
-            SKULL_SYMBOLS["flower"], page.localize("terminal-flower-side"), page.console
+            _SKULL_SYMBOLS["flower"], page.localize("terminal-flower-side"), page.console
         )
     return labelled_symbol(
-        SKULL_SYMBOLS["skull"], page.localize("terminal-skull-side"), page.console
+        _SKULL_SYMBOLS["skull"], page.localize("terminal-skull-side"), page.console
     )
 
 
-def render_stack(tribe: TribeView, page: TerminalPage) -> Text:
+def _render_stack(tribe: TribeView, page: TerminalPage) -> Text:
     """Bottom to top: what is face down, what lies open, and what was turned."""
     face_down = tribe.height - len(tribe.flipped)
     discs = [
-        symbol_text(SKULL_SYMBOLS["last" if height == tribe.last_at else "hidden"], page.console)
+        symbol_text(_SKULL_SYMBOLS["last" if height == tribe.last_at else "hidden"], page.console)
         for height in range(face_down)
     ]
-    discs += [symbol_text(SKULL_SYMBOLS[face], page.console) for face in reversed(tribe.flipped)]
+    discs += [symbol_text(_SKULL_SYMBOLS[face], page.console) for face in reversed(tribe.flipped)]
     return Text.assemble(*discs)
 
 
-def in_hand(tribe: TribeView) -> int:
+def _in_hand(tribe: TribeView) -> int:
     return tribe.discs + tribe.holds_last - tribe.height
 
 
-def seat_remarks(view: SkullView, seat: int, tribe: TribeView, page: TerminalPage) -> str:
+def _seat_remarks(view: SkullView, seat: int, tribe: TribeView, page: TerminalPage) -> str:
     said = []
     if tribe.discs == 0:
         said.append("terminal-out")
@@ -124,7 +124,7 @@ def seat_remarks(view: SkullView, seat: int, tribe: TribeView, page: TerminalPag
     return ", ".join(page.localize(message) for message in said)
 
 
-def own_discs(view: SkullView, page: TerminalPage) -> list[RenderableType]:
+def _own_discs(view: SkullView, page: TerminalPage) -> list[RenderableType]:
     """The hand, and what lies on the own mat; for each tribe where there are two."""
     lines: list[RenderableType] = []
     for seat, tribe in enumerate(view.tribes):
@@ -132,30 +132,30 @@ def own_discs(view: SkullView, page: TerminalPage) -> list[RenderableType]:
             continue
         whose = f"{tribe_name(seat, page.language)}. " if view.options.two_tribes else ""
         if tribe.own.hand or not tribe.own.stack:
-            lines.append(row_of_discs(whose, "terminal-your-hand", tribe.own.hand, page))
+            lines.append(_row_of_discs(whose, "terminal-your-hand", tribe.own.hand, page))
         if tribe.own.stack:
-            lines.append(row_of_discs(whose, "terminal-your-stack", tribe.own.stack, page))
+            lines.append(_row_of_discs(whose, "terminal-your-stack", tribe.own.stack, page))
     return lines
 
 
-def row_of_discs(whose: str, message: str, discs: list[str], page: TerminalPage) -> Text:
+def _row_of_discs(whose: str, message: str, discs: list[str], page: TerminalPage) -> Text:
     row = Text(whose + page.localize(message))
     for disc in discs:
         row.append("  ").append(
             labelled_symbol(
-                SKULL_SYMBOLS[disc], page.localize("terminal-disc", disc=disc), page.console
+                _SKULL_SYMBOLS[disc], page.localize("terminal-disc", disc=disc), page.console
             )
         )
     return row
 
 
-def seat_question(view: SkullView, seat: int, seating: Seating, page: TerminalPage) -> str:
+def _seat_question(view: SkullView, seat: int, seating: Seating, page: TerminalPage) -> str:
     tribe = view.tribes[seat]
     if view.phase == "place":
         sealed = view.options.placement == "simultaneous"
         return page.localize("terminal-skull-place", sealed="yes" if sealed else "no")
     if view.phase == "add":
-        empty = in_hand(tribe) == 0
+        empty = _in_hand(tribe) == 0
         return page.localize("terminal-skull-add", empty="yes" if empty else "no")
     if view.phase == "raise" and view.challenger is not None:
         name = seating.seat_labels[view.challenger]
@@ -171,7 +171,7 @@ def seat_question(view: SkullView, seat: int, seating: Seating, page: TerminalPa
     return page.localize("terminal-skull-name-starter")
 
 
-RULE_MESSAGES = (
+_RULE_MESSAGES = (
     "rules-skull-goal",
     "rules-skull-first-disc",
     "rules-skull-turn",
@@ -183,9 +183,9 @@ RULE_MESSAGES = (
 )
 
 
-def rule_reminders(options: SkullOptions) -> Iterator[str]:
+def _rule_reminders(options: SkullOptions) -> Iterator[str]:
     """The messages to show, in order; variants only where they are played."""
-    yield from RULE_MESSAGES
+    yield from _RULE_MESSAGES
     if options.last_chance:
         yield "rules-skull-last-chance"
     if options.two_tribes:
@@ -194,7 +194,7 @@ def rule_reminders(options: SkullOptions) -> Iterator[str]:
         yield "rules-skull-boxes"
 
 
-def render_odds(
+def _render_odds(
     found: SkullOdds, seating: Seating, page: TerminalPage, label: MoveLabel
 ) -> list[RenderableType]:
     """What may lie on each mat that has discs face down."""
@@ -214,8 +214,8 @@ def render_odds(
 
 
 TERMINAL_VIEW = TerminalView(
-    render_table,
-    seat_question,
+    _render_table,
+    _seat_question,
     bids="terminal-skull-bids",
     letters={
         "flower": "key-flower",
@@ -225,6 +225,6 @@ TERMINAL_VIEW = TerminalView(
         "lose skull": "key-skull",
         "pass": "key-pass",
     },
-    reminders=rule_reminders,
-    odds=render_odds,
+    reminders=_rule_reminders,
+    odds=_render_odds,
 )

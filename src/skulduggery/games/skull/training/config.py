@@ -27,9 +27,9 @@ ITERATIONS_PER_CHECKPOINT = 50
 
 LAST_CHANCE_OPTIONS = SkullOptions(last_chance=True)
 TWO_TRIBES_OPTIONS = SkullOptions(two_tribes=True)
-OWNER_STARTS_OPTIONS = SkullOptions(failed_starter="skull_owner")
-TWO_BOXES_OPTIONS = SkullOptions(boxes=2)
-DEFAULT_OPTIONS = SkullOptions()
+_OWNER_STARTS_OPTIONS = SkullOptions(failed_starter="skull_owner")
+_TWO_BOXES_OPTIONS = SkullOptions(boxes=2)
+_DEFAULT_OPTIONS = SkullOptions()
 
 
 class TableGroup(NamedTuple):
@@ -37,7 +37,7 @@ class TableGroup(NamedTuple):
 
     tables: int
     players: int
-    options: SkullOptions = DEFAULT_OPTIONS
+    options: SkullOptions = _DEFAULT_OPTIONS
 
 
 class SkullTrainingConfig(NamedTuple):
@@ -49,34 +49,34 @@ class SkullTrainingConfig(NamedTuple):
     runs: int = 1  # with different seeds; the best of them is kept
 
 
-VARIANT_GROUPS = (
+_VARIANT_GROUPS = (
     TableGroup(32, 4, LAST_CHANCE_OPTIONS),
     TableGroup(16, 5, LAST_CHANCE_OPTIONS),
     TableGroup(32, 2, TWO_TRIBES_OPTIONS),
     TableGroup(24, 3, TWO_TRIBES_OPTIONS),
-    TableGroup(16, 3, OWNER_STARTS_OPTIONS),
-    TableGroup(32, 8, TWO_BOXES_OPTIONS),
-    TableGroup(16, 12, TWO_BOXES_OPTIONS),
+    TableGroup(16, 3, _OWNER_STARTS_OPTIONS),
+    TableGroup(32, 8, _TWO_BOXES_OPTIONS),
+    TableGroup(16, 12, _TWO_BOXES_OPTIONS),
 )
-ALL_TABLE_GROUPS = (
+_ALL_TABLE_GROUPS = (
     TableGroup(256, 3),
     TableGroup(320, 4),
     TableGroup(160, 5),
     TableGroup(160, 6),
-    *VARIANT_GROUPS,
+    *_VARIANT_GROUPS,
 )
 
-MASTER_TRAINING = SkullTrainingConfig(
-    "master", 3000, ALL_TABLE_GROUPS, OpponentMix(learner=1, model=0, biased=0, named=0), runs=4
+_MASTER_TRAINING = SkullTrainingConfig(
+    "master", 3000, _ALL_TABLE_GROUPS, OpponentMix(learner=1, model=0, biased=0, named=0), runs=4
 )
-SHARP_TRAINING = SkullTrainingConfig(
+_SHARP_TRAINING = SkullTrainingConfig(
     "sharp",
     900,
-    ALL_TABLE_GROUPS,
+    _ALL_TABLE_GROUPS,
     OpponentMix(learner=0, model=0.25, biased=0.4, named=0.35, alone=True),
     sees_opponent_stats=True,
 )
-NET_TRAININGS = {config.name: config for config in (MASTER_TRAINING, SHARP_TRAINING)}
+NET_TRAININGS = {config.name: config for config in (_MASTER_TRAINING, _SHARP_TRAINING)}
 
 
 class SkullTrainingRun:
@@ -90,10 +90,10 @@ class SkullTrainingRun:
         iterations: int | None = None,
         run: int = 0,
     ) -> None:
-        self.config = config
+        self._config = config
         self.iterations = iterations or config.iterations
         file = f"{config.name}-{run}" if run else config.name
-        self.checkpoint = folder / f"{file}.npz"
+        self._checkpoint = folder / f"{file}.npz"
         self.net_file = folder / f"{file}.net"
         self.done = 0
         options = [group.options for group in config.groups for _ in range(group.tables)]
@@ -106,11 +106,11 @@ class SkullTrainingRun:
         duels = None if config.sees_opponent_stats else load_endgame_player(False).resolver.grids
         self.tables = SkullVectorEnv(kinds, seed, config.sees_opponent_stats, duels)
         self.learner = PpoLearner(self.tables.width, NUM_HIDDEN_UNITS, seed)
-        if self.checkpoint.exists():
-            self.resume_checkpoint()
+        if self._checkpoint.exists():
+            self._resume_checkpoint()
         model = self.learner.net
         if config.sees_opponent_stats:
-            model = read_checkpoint(folder / f"{MASTER_TRAINING.name}.npz")
+            model = _read_checkpoint(folder / f"{_MASTER_TRAINING.name}.npz")
             if self.done == 0:
                 copy_weights(self.learner, model)
         self.opponents = OpponentPool(self.tables, model, config.mix, options, seed)
@@ -123,10 +123,10 @@ class SkullTrainingRun:
             )
             self.done += 1
             if self.done % ITERATIONS_PER_CHECKPOINT == 0 or self.done == self.iterations:
-                self.save_checkpoint()
+                self._save_checkpoint()
             yield report
 
-    def save_checkpoint(self) -> None:
+    def _save_checkpoint(self) -> None:
         """Save all that is needed to resume, and the net in the format of the package."""
         learner = self.learner
         about: dict[str, Any] = {
@@ -136,17 +136,17 @@ class SkullTrainingRun:
         }
         arrays: dict[str, Any] = {
             f"{part}{k}": array
-            for part, arrays in checkpoint_arrays(learner).items()
+            for part, arrays in _checkpoint_arrays(learner).items()
             for k, array in enumerate(arrays)
         }
-        with replace_file(self.checkpoint) as file:
+        with replace_file(self._checkpoint) as file:
             np.savez(file, about=np.array(json.dumps(about)), **arrays)
         self.net_file.write_bytes(learner.average_net.to_bytes())
 
-    def resume_checkpoint(self) -> None:
-        with open_checkpoint(self.checkpoint) as kept:
+    def _resume_checkpoint(self) -> None:
+        with _open_checkpoint(self._checkpoint) as kept:
             about = json.loads(str(kept["about"]))
-            for part, arrays in checkpoint_arrays(self.learner).items():
+            for part, arrays in _checkpoint_arrays(self.learner).items():
                 for k, array in enumerate(arrays):
                     array[:] = kept[f"{part}{k}"]
         self.done = about["done"]
@@ -155,7 +155,7 @@ class SkullTrainingRun:
 
 
 @contextmanager
-def open_checkpoint(checkpoint: Path) -> Iterator[Any]:
+def _open_checkpoint(checkpoint: Path) -> Iterator[Any]:
     """To read from; any misfit is reported as a damaged file."""
     try:
         with np.load(checkpoint) as kept:
@@ -164,7 +164,7 @@ def open_checkpoint(checkpoint: Path) -> Iterator[Any]:
         raise BadOptions("broken-training", file=str(checkpoint)) from trouble
 
 
-def checkpoint_arrays(learner: PpoLearner) -> dict[str, list[Floats]]:
+def _checkpoint_arrays(learner: PpoLearner) -> dict[str, list[Floats]]:
     return {
         "weights": learner.net.weights,
         "mean": learner.average_net.weights,
@@ -173,12 +173,12 @@ def checkpoint_arrays(learner: PpoLearner) -> dict[str, list[Floats]]:
     }
 
 
-def read_checkpoint(file: Path) -> TrainableNet:
+def _read_checkpoint(file: Path) -> TrainableNet:
     """The averaged net of a run, from its checkpoint."""
     if not file.exists():
         raise BadOptions("train-without-master", file=str(file))
     net = TrainableNet(NUM_INPUTS, NUM_HIDDEN_UNITS, NUM_POLICY_OUTPUTS, np.random.default_rng(0))
-    with open_checkpoint(file) as kept:
+    with _open_checkpoint(file) as kept:
         for k, array in enumerate(net.weights):
             array[:] = kept[f"mean{k}"]
     return net

@@ -31,8 +31,8 @@ from skulduggery.games.skull.training.config import SkullTrainingConfig, SkullTr
 from skulduggery.sim.bot_game import play_deal
 
 CANDIDATE_NAME = "candidate"
-SELECTION_PLAYERS = 3
-NUM_SEEDS = 2**64
+_SELECTION_PLAYERS = 3
+_NUM_SEEDS = 2**64
 
 
 class SelectionMatch(NamedTuple):
@@ -43,8 +43,8 @@ class SelectionMatch(NamedTuple):
     deals: int  # each played from every seat
 
 
-CANDIDATE_ALONE_MATCH = SelectionMatch(CANDIDATE_NAME, "ismcts-2000", 200)
-SEARCH_ALONE_MATCH = SelectionMatch("ismcts-10000", CANDIDATE_NAME, 60)
+_CANDIDATE_ALONE_MATCH = SelectionMatch(CANDIDATE_NAME, "ismcts-2000", 200)
+_SEARCH_ALONE_MATCH = SelectionMatch("ismcts-10000", CANDIDATE_NAME, 60)
 
 
 class SelectionProgress(NamedTuple):
@@ -70,27 +70,27 @@ class ModelSelection:
         folder: Path,
         seed: int,
         iterations: int | None = None,
-        alone: SelectionMatch = CANDIDATE_ALONE_MATCH,
-        among: SelectionMatch = SEARCH_ALONE_MATCH,
+        alone: SelectionMatch = _CANDIDATE_ALONE_MATCH,
+        among: SelectionMatch = _SEARCH_ALONE_MATCH,
     ) -> None:
-        self.config, self.folder, self.seed, self.iterations = config, folder, seed, iterations
+        self.config, self._folder, self.seed, self._iterations = config, folder, seed, iterations
         self.alone, self.among = alone, among
-        self.file = folder / f"{config.name}.trial.json"
+        self._file = folder / f"{config.name}.trial.json"
         # By run: its share of wins alone among search bots, and a search bot's alone among it.
         self.shares: dict[str, tuple[float, float]] = {}
-        if self.file.exists():
-            self.shares = self.read_results()
+        if self._file.exists():
+            self.shares = self._read_results()
 
-    def read_results(self) -> dict[str, tuple[float, float]]:
+    def _read_results(self) -> dict[str, tuple[float, float]]:
         kind = dict[str, tuple[float, float]]
         try:
-            return msgspec.json.decode(self.file.read_bytes(), type=kind)
+            return msgspec.json.decode(self._file.read_bytes(), type=kind)
         except msgspec.DecodeError as trouble:
-            raise BadOptions("broken-training", file=str(self.file)) from trouble
+            raise BadOptions("broken-training", file=str(self._file)) from trouble
 
     def untried_runs(self) -> list[int]:
         """The runs that are still to be trained and evaluated before one is chosen."""
-        if self.config.runs == 1 or self.is_over:
+        if self.config.runs == 1 or self._is_over:
             return []
         runs = range(1, self.config.runs + 1)
         return [run for run in runs if str(run) not in self.shares]
@@ -98,7 +98,7 @@ class ModelSelection:
     def training_run(self, run: int) -> SkullTrainingRun:
         # No two runs of two selections with different seeds share a seed.
         seed = self.seed * self.config.runs + run - 1
-        return SkullTrainingRun(self.config, self.folder, seed % NUM_SEEDS, self.iterations, run)
+        return SkullTrainingRun(self.config, self._folder, seed % _NUM_SEEDS, self._iterations, run)
 
     def train_and_evaluate(self, number: int) -> Iterator[SelectionProgress]:
         """The iterations of a run from its last checkpoint on, and then its evaluation."""
@@ -107,7 +107,7 @@ class ModelSelection:
             figures = report.entropy, report.error
             yield SelectionProgress(number, False, run.done, run.iterations, figures)
         own = SkullNetPolicy(read_net(run.net_file.read_bytes()))
-        alone, among = self.alone.deals * SELECTION_PLAYERS, self.among.deals * SELECTION_PLAYERS
+        alone, among = self.alone.deals * _SELECTION_PLAYERS, self.among.deals * _SELECTION_PLAYERS
         won = left = 0.0
         for games, won in enumerate(self.win_shares(self.alone, own), 1):
             yield SelectionProgress(number, True, games, alone + among, (won, left))
@@ -125,7 +125,7 @@ class ModelSelection:
             return bot
 
         game = game_named("skull")
-        names = [match.one, *[match.others] * (SELECTION_PLAYERS - 1)]
+        names = [match.one, *[match.others] * (_SELECTION_PLAYERS - 1)]
         won: list[float] = []
         for deal in range(match.deals):
             options = game.read_options({})
@@ -136,7 +136,7 @@ class ModelSelection:
     def save_result(self, last: SelectionProgress) -> None:
         """Save the result of an evaluation."""
         self.shares[str(last.run)] = last.figures
-        replace_bytes(self.file, msgspec.json.encode(self.shares))
+        replace_bytes(self._file, msgspec.json.encode(self.shares))
 
     @property
     def best_run(self) -> str:
@@ -146,15 +146,15 @@ class ModelSelection:
     def adopt_best_run(self) -> SkullTrainingRun:
         """The best run, under the name of the configuration; or the only one there is."""
         for kind in ("net", "npz"):  # the checkpoint last: where it is, everything is
-            file = self.folder / f"{self.config.name}.{kind}"
-            if self.shares and not self.is_over:
+            file = self._folder / f"{self.config.name}.{kind}"
+            if self.shares and not self._is_over:
                 with replace_file(file) as copy:
-                    shutil.copy(self.folder / f"{self.config.name}-{self.best_run}.{kind}", copy)
-        return SkullTrainingRun(self.config, self.folder, self.seed, self.iterations)
+                    shutil.copy(self._folder / f"{self.config.name}-{self.best_run}.{kind}", copy)
+        return SkullTrainingRun(self.config, self._folder, self.seed, self._iterations)
 
     @property
-    def is_over(self) -> bool:
-        return (self.folder / f"{self.config.name}.npz").exists()
+    def _is_over(self) -> bool:
+        return (self._folder / f"{self.config.name}.npz").exists()
 
 
 class TrainingProcessLost(Mistake):
@@ -166,18 +166,20 @@ class TrainingProcessLost(Mistake):
 
 def train_runs(selection: ModelSelection, jobs: int) -> Generator[SelectionProgress]:
     """Train and evaluate all runs that are left; results are saved as they come."""
-    for step in train_sequentially(selection) if jobs == 1 else train_in_parallel(selection, jobs):
+    for step in (
+        _train_sequentially(selection) if jobs == 1 else _train_in_parallel(selection, jobs)
+    ):
         if step.is_last:
             selection.save_result(step)
         yield step
 
 
-def train_sequentially(selection: ModelSelection) -> Iterator[SelectionProgress]:
+def _train_sequentially(selection: ModelSelection) -> Iterator[SelectionProgress]:
     for run in selection.untried_runs():
         yield from selection.train_and_evaluate(run)
 
 
-def train_in_parallel(selection: ModelSelection, jobs: int) -> Iterator[SelectionProgress]:
+def _train_in_parallel(selection: ModelSelection, jobs: int) -> Iterator[SelectionProgress]:
     """A process for each run, `jobs` at a time; all end when the generator is closed."""
     context = get_context("spawn")
     waiting = deque(selection.untried_runs())
@@ -188,7 +190,7 @@ def train_in_parallel(selection: ModelSelection, jobs: int) -> Iterator[Selectio
                 run = waiting.popleft()
                 ours, theirs = context.Pipe(duplex=False)
                 process = context.Process(
-                    target=train_in_process, args=(theirs, selection, run), daemon=True
+                    target=_train_in_process, args=(theirs, selection, run), daemon=True
                 )
                 process.start()
                 theirs.close()  # or nobody would notice that the other end is gone
@@ -213,7 +215,7 @@ def train_in_parallel(selection: ModelSelection, jobs: int) -> Iterator[Selectio
 # In the process.
 
 
-def train_in_process(theirs: Connection, selection: ModelSelection, run: int) -> None:
+def _train_in_process(theirs: Connection, selection: ModelSelection, run: int) -> None:
     # Whoever presses Ctrl-C means the program; it ends its processes itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:

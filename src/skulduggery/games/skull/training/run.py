@@ -30,15 +30,17 @@ from skulduggery.train.training import Training, need_numpy
 if TYPE_CHECKING:  # it needs the extra `train`
     from skulduggery.games.skull.training.model_selection import ModelSelection
 
-ENDGAMES_PART = "endgames"
-TRAINABLE_PARTS = (ENDGAMES_PART, "master", "sharp")  # each needs those before it
+_ENDGAMES_PART = "endgames"
+_TRAINABLE_PARTS = (_ENDGAMES_PART, "master", "sharp")  # each needs those before it
 
 
-def train_part(what: str, folder: Path, seed: int, iterations: int | None, jobs: int) -> list[Path]:
+def _train_part(
+    what: str, folder: Path, seed: int, iterations: int | None, jobs: int
+) -> list[Path]:
     """The files that were made."""
-    if what == ENDGAMES_PART:
+    if what == _ENDGAMES_PART:
         return [train_endgames(folder / name, owner) for owner, name in DUEL_FILE_NAMES.items()]
-    return [train_net(what, folder, seed, iterations, jobs)]
+    return [_train_net(what, folder, seed, iterations, jobs)]
 
 
 def train_endgames(file: Path, owner_starts: bool) -> Path:
@@ -63,14 +65,14 @@ def train_endgames(file: Path, owner_starts: bool) -> Path:
     return file
 
 
-def train_net(name: str, folder: Path, seed: int, iterations: int | None, jobs: int) -> Path:
+def _train_net(name: str, folder: Path, seed: int, iterations: int | None, jobs: int) -> Path:
     need_numpy()
     from skulduggery.games.skull.training.config import NET_TRAININGS  # noqa: PLC0415 - needs NumPy
     from skulduggery.games.skull.training.model_selection import ModelSelection  # noqa: PLC0415
 
     selection = ModelSelection(NET_TRAININGS[name], folder, seed, iterations)
     if selection.untried_runs():
-        train_candidates(selection, jobs)
+        _train_candidates(selection, jobs)
     if selection.shares:
         won, left = selection.shares[selection.best_run]
         print(
@@ -80,12 +82,12 @@ def train_net(name: str, folder: Path, seed: int, iterations: int | None, jobs: 
     with progress_bar(localize("train-lessons")) as bar:
         task = bar.add_task("", total=run.iterations, completed=run.done)
         for report in run.run_iterations():
-            news = format_iteration(report.entropy, report.error)
+            news = _format_iteration(report.entropy, report.error)
             bar.update(task, completed=run.done, description=news)
     return run.net_file
 
 
-def train_candidates(selection: "ModelSelection", jobs: int) -> None:
+def _train_candidates(selection: "ModelSelection", jobs: int) -> None:
     """A bar for the training and one for the evaluation of every run, as they begin."""
     from skulduggery.games.skull.training.model_selection import train_runs  # noqa: PLC0415 - needs NumPy
 
@@ -101,19 +103,19 @@ def train_candidates(selection: "ModelSelection", jobs: int) -> None:
                 title = localize(sentence, pupil=step.run, pupils=selection.config.runs)
                 bars[which] = bar.add_task("", total=step.total, completed=step.done, title=title)
             news = (
-                format_evaluation(*step.figures)
+                _format_evaluation(*step.figures)
                 if step.is_evaluating
-                else format_iteration(*step.figures)
+                else _format_iteration(*step.figures)
             )
             bar.update(bars[which], completed=step.done, description=news)
 
 
-def format_iteration(entropy: float, error: float) -> str:
+def _format_iteration(entropy: float, error: float) -> str:
     return localize("train-news", entropy=f"{entropy:.3f}", error=f"{error:.4f}")
 
 
-def format_evaluation(won: float, left: float) -> str:
+def _format_evaluation(won: float, left: float) -> str:
     return localize("train-trial-news", won=f"{won:.3f}", left=f"{left:.3f}")
 
 
-SKULL_TRAINING = Training(TRAINABLE_PARTS, train_part)
+SKULL_TRAINING = Training(_TRAINABLE_PARTS, _train_part)

@@ -23,7 +23,7 @@ from skulduggery.train.trainable_net import (
     sigmoid,
 )
 
-MIN_PROBABILITY = np.float32(1e-12)
+_MIN_PROBABILITY = np.float32(1e-12)
 
 
 class PpoConfig:
@@ -148,7 +148,7 @@ class PpoLearner:
         self, inputs: int, hidden: int, seed: int, config: type[PpoConfig] = PpoConfig
     ) -> None:
         self.rng = np.random.default_rng(seed)
-        self.config = config
+        self._config = config
         self.net = TrainableNet(inputs, hidden, NUM_POLICY_OUTPUTS, self.rng)
         self.adam = Adam(self.net.weights)
         self.average_net = TrainableNet(inputs, hidden, NUM_POLICY_OUTPUTS, self.rng)
@@ -158,9 +158,9 @@ class PpoLearner:
         self, tables: SkullVectorEnv, opponents: OpponentPool, done: float
     ) -> PpoIterationReport:
         """One iteration; `done` is the part of the training that is over, from 0 to 1."""
-        config = self.config
-        rate = interpolate_geometric(config.learning_rate, done)
-        bonus = interpolate_geometric(config.entropy_bonus, done)
+        config = self._config
+        rate = _interpolate_geometric(config.learning_rate, done)
+        bonus = _interpolate_geometric(config.entropy_bonus, done)
         experience = collect_experience(tables, self.net, config.steps, self.rng, opponents)
         advantages, target, known = compute_advantages(experience, config.gae_lambda)
         x, legal = experience.inputs[known], experience.legal[known]
@@ -168,7 +168,7 @@ class PpoLearner:
         advantages, target = advantages[known], target[known]
         advantages = advantages / (advantages.std() + 1e-6)
         average_logs = np.log(
-            np.maximum(self.average_net.evaluate_inputs(x, legal)[0], MIN_PROBABILITY)
+            np.maximum(self.average_net.evaluate_inputs(x, legal)[0], _MIN_PROBABILITY)
         )
         entropy = 0.0
         batches = 0
@@ -177,7 +177,7 @@ class PpoLearner:
             for start in range(0, len(order), config.batch):
                 some = order[start : start + config.batch]
                 sample = x[some], legal[some], outputs[some], before[some], average_logs[some]
-                entropy += self.gradient_step(*sample, advantages[some], target[some], rate, bonus)
+                entropy += self._gradient_step(*sample, advantages[some], target[some], rate, bonus)
                 batches += 1
         keep = np.float32(config.average_decay)
         for k, now in enumerate(self.net.weights):
@@ -186,7 +186,7 @@ class PpoLearner:
         games = int(experience.ended.sum())
         return PpoIterationReport(games, len(outputs), entropy / max(1, batches), error)
 
-    def gradient_step(
+    def _gradient_step(
         self,
         x: Floats,
         legal: NDArray[np.bool_],
@@ -199,7 +199,7 @@ class PpoLearner:
         bonus: float,
     ) -> float:
         """One gradient step; returns the mean entropy of the policy."""
-        config = self.config
+        config = self._config
         net = self.net
         size = len(outputs)
         rows = np.arange(size)
@@ -209,7 +209,7 @@ class PpoLearner:
         # Beyond the clip there is no gradient in the same direction.
         free = np.where(advantages > 0, ratio < 1 + config.clip, ratio > 1 - config.clip)
         push = (advantages * ratio * free).astype(np.float32)
-        logs = np.log(np.maximum(chances, MIN_PROBABILITY))
+        logs = np.log(np.maximum(chances, _MIN_PROBABILITY))
         entropy = -(chances * logs).sum(1)
         slope = np.zeros_like(out)
         policy = push[:, None] * chances
@@ -230,6 +230,6 @@ class PpoLearner:
         return float(entropy.mean())
 
 
-def interpolate_geometric(ends: tuple[float, float], done: float) -> float:
+def _interpolate_geometric(ends: tuple[float, float], done: float) -> float:
     """From the first to the second, by equal factors."""
     return float(ends[0] * (ends[1] / ends[0]) ** done)

@@ -32,9 +32,9 @@ from skulduggery.sim.bot_game import play_deal
 from skulduggery.sim.summary import BotResult, bot_result
 from skulduggery.terminal.language import localize
 
-NUM_PLAYERS = 4
+_NUM_PLAYERS = 4
 BENCH_SEED = 1
-OPPONENT_BOT = "rule"
+_OPPONENT_BOT = "rule"
 ROLLOUTS_PER_DECISION = 2000  # of the rest of a round, for a decision
 EXACT_ROLLOUTS_PER_DECISION = 100  # where every face counts by its chance
 BID_MET_WEIGHT = 1000.0  # in win shares: meeting the bid comes before everything else
@@ -75,9 +75,9 @@ class BidOnlyBot:
     name = "seer"
 
     def __init__(self, sight: str, watcher: TruthWatcher, rng: Rng) -> None:
-        self.sight = sight
-        self.truth_watcher = watcher
-        self.rng = rng
+        self._sight = sight
+        self._truth_watcher = watcher
+        self._rng = rng
 
     def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
         choices = view.choices[seat]
@@ -91,28 +91,28 @@ class BidOnlyBot:
 
     def new_search(self, view: SkullKingView, seat: int, history: EventHistory) -> RolloutSearch:
         ruled = fitted_bidder(view.players, False, max(1, view.round), by_rule=1.0)
-        sees = self.sight == SIGHT_ALWAYS or (
-            self.sight == SIGHT_PLAYING and view.screens[seat].has_bid
+        sees = self._sight == SIGHT_ALWAYS or (
+            self._sight == SIGHT_PLAYING and view.screens[seat].has_bid
         )
         seen = (
-            cast(SkullKingState, self.truth_watcher.true_state).clone()
+            cast(SkullKingState, self._truth_watcher.true_state).clone()
             if sees
             else some_world(view)
         )
         seen.turn_to(seat)
         rolled = SkullKingHistory(view.players, history).rolled_dice
         kind = TrueWorldSampler if sees else WorldSampler
-        worlds = kind(seen, seat, [ruled] * view.players, rolled, self.rng)
-        return fitted_search(worlds, seat, self.rng, BID_MET_WEIGHT)
+        worlds = kind(seen, seat, [ruled] * view.players, rolled, self._rng)
+        return fitted_search(worlds, seat, self._rng, BID_MET_WEIGHT)
 
 
-class SightTrials:
+class _SightTrials:
     """One kind of sight: all deals that it was tried on."""
 
     def __init__(self, sight: str) -> None:
-        self.sight = sight
-        self.bids: list[list[float]] = []
-        self.wins: list[list[float]] = []
+        self._sight = sight
+        self._bids: list[list[float]] = []
+        self._wins: list[list[float]] = []
 
     def play_one_deal(self, deal: int) -> None:
         """One more deal, from every seat."""
@@ -122,23 +122,23 @@ class SightTrials:
 
         def named(game: str, name: str, rng: Rng, seconds: float | None) -> Bot:
             if name == BidOnlyBot.name:
-                return BidOnlyBot(self.sight, watcher, rng)
+                return BidOnlyBot(self._sight, watcher, rng)
             return bot_named(game, name, rng, seconds)
 
         def ended(state: State, seat: int) -> None:
             lines = [line[seat] for line in cast(SkullKingState, state).pad]
             bids.extend(float(bid == tricks) for bid, tricks, _ in lines)
 
-        names = [BidOnlyBot.name] + [OPPONENT_BOT] * (NUM_PLAYERS - 1)
+        names = [BidOnlyBot.name] + [_OPPONENT_BOT] * (_NUM_PLAYERS - 1)
         options = game.read_options({})
         wins = play_deal(
             game, options, names, BENCH_SEED, deal, ended=ended, named=named, watcher=watcher
         )
-        self.bids.append(bids)
-        self.wins.append(wins)
+        self._bids.append(bids)
+        self._wins.append(wins)
 
     def sight_result(self) -> SightResult:
-        return SightResult(self.sight, bot_result(self.bids), bot_result(self.wins))
+        return SightResult(self._sight, bot_result(self._bids), bot_result(self._wins))
 
 
 def run_benchmark(
@@ -147,7 +147,7 @@ def run_benchmark(
     clock: Callable[[], float] = time.monotonic,
 ) -> BidsBenchReport:
     """The same deals for all, as many as there is time for."""
-    everybody = [SightTrials(sight) for sight in SIGHT_MODES]
+    everybody = [_SightTrials(sight) for sight in SIGHT_MODES]
     begun = clock()
     deal = 0
     spent = 0.0

@@ -13,7 +13,7 @@ from skulduggery.core.view import View
 from skulduggery.games.skull_king.rules.view import ScreenView, SkullKingView
 
 # What a die seems to be worth, in tricks, with four at the table.
-DIE_TRICK_VALUES = {
+_DIE_TRICK_VALUES = {
     "king": 0.9,
     "pirate": 0.75,
     "mermaid": 0.55,
@@ -22,12 +22,12 @@ DIE_TRICK_VALUES = {
     "red": 0.05,
     "yellow": 0.1,
 }
-SPECIAL_DICE = ("king", "pirate", "mermaid")
-REFERENCE_PLAYERS = 4
-COLOUR_DISCOUNT_PER_PLAYER = 0.08  # less for a die of a colour with each player more
+_SPECIAL_DICE = ("king", "pirate", "mermaid")
+_REFERENCE_PLAYERS = 4
+_COLOUR_DISCOUNT_PER_PLAYER = 0.08  # less for a die of a colour with each player more
 
 # What beats what, roughly: how high somebody thinks a die may come out.
-DIE_RANKS = {
+_DIE_RANKS = {
     "king": 10,
     "pirate": 9,
     "mermaid": 8,
@@ -37,25 +37,25 @@ DIE_RANKS = {
     "yellow": 1,
 }
 
-FORGET_BID_PROBABILITY = 0.08  # how many tricks they said, and rolls any die
-KEEP_SPECIAL_PROBABILITY = 0.5  # special dice for later, with tricks still needed
+_FORGET_BID_PROBABILITY = 0.08  # how many tricks they said, and rolls any die
+_KEEP_SPECIAL_PROBABILITY = 0.5  # special dice for later, with tricks still needed
 
 
 @dataclass(frozen=True)
-class SkullKingCharacter:
+class _SkullKingCharacter:
     extra_tricks: float  # tricks more than the dice seem to be worth
     zero_bid_rate: float  # how often they say none where one seems likely
     noise_tricks: float  # how far their feeling strays, in tricks
 
 
-CAUTIOUS_CHARACTER = SkullKingCharacter(extra_tricks=-0.25, zero_bid_rate=0.25, noise_tricks=0.3)
-BOLD_CHARACTER = SkullKingCharacter(extra_tricks=0.4, zero_bid_rate=0.02, noise_tricks=0.4)
-MOODY_CHARACTER = SkullKingCharacter(extra_tricks=0.1, zero_bid_rate=0.1, noise_tricks=0.8)
+_CAUTIOUS_CHARACTER = _SkullKingCharacter(extra_tricks=-0.25, zero_bid_rate=0.25, noise_tricks=0.3)
+_BOLD_CHARACTER = _SkullKingCharacter(extra_tricks=0.4, zero_bid_rate=0.02, noise_tricks=0.4)
+_MOODY_CHARACTER = _SkullKingCharacter(extra_tricks=0.1, zero_bid_rate=0.1, noise_tricks=0.8)
 
 SKULL_KING_CHARACTERS = (
-    CAUTIOUS_CHARACTER,
-    MOODY_CHARACTER,
-    BOLD_CHARACTER,
+    _CAUTIOUS_CHARACTER,
+    _MOODY_CHARACTER,
+    _BOLD_CHARACTER,
 )  # by the number of the player, over and over
 
 
@@ -65,7 +65,7 @@ class SkullKingCasualBot:
     name = "casual"
 
     def __init__(self, rng: Rng) -> None:
-        self.rng = rng
+        self._rng = rng
 
     def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
         seen = cast(SkullKingView, view)
@@ -75,43 +75,43 @@ class SkullKingCasualBot:
         screen = seen.screens[seat]
         if screen.bid is None:
             character = SKULL_KING_CHARACTERS[seat % len(SKULL_KING_CHARACTERS)]
-            return f"bid {self.choose_bid(seen, screen, character)}"
-        if self.roll_chance(FORGET_BID_PROBABILITY):
-            return self.random_choice(choices)
+            return f"bid {self._choose_bid(seen, screen, character)}"
+        if self._roll_chance(_FORGET_BID_PROBABILITY):
+            return self._random_choice(choices)
         dice = [choice.removeprefix("roll ") for choice in choices]
-        return f"roll {self.choose_die(seen, screen, dice)}"
+        return f"roll {self._choose_die(seen, screen, dice)}"
 
-    def choose_bid(
-        self, view: SkullKingView, screen: ScreenView, character: SkullKingCharacter
+    def _choose_bid(
+        self, view: SkullKingView, screen: ScreenView, character: _SkullKingCharacter
     ) -> int:
         felt = character.extra_tricks + sum(
-            self.die_trick_value(die, view.players) for die in screen.own or []
+            self._die_trick_value(die, view.players) for die in screen.own or []
         )
-        felt += character.noise_tricks * (int(self.rng.below(2001)) - 1000) / 1000
+        felt += character.noise_tricks * (int(self._rng.below(2001)) - 1000) / 1000
         bid = min(view.round, max(0, round(felt)))
-        return 0 if bid == 1 and self.roll_chance(character.zero_bid_rate) else bid
+        return 0 if bid == 1 and self._roll_chance(character.zero_bid_rate) else bid
 
-    def die_trick_value(self, die: str, players: int) -> float:
+    def _die_trick_value(self, die: str, players: int) -> float:
         crowd = (
             0.0
-            if die in SPECIAL_DICE
-            else COLOUR_DISCOUNT_PER_PLAYER * (players - REFERENCE_PLAYERS)
+            if die in _SPECIAL_DICE
+            else _COLOUR_DISCOUNT_PER_PLAYER * (players - _REFERENCE_PLAYERS)
         )
-        return max(0.0, DIE_TRICK_VALUES[die] - crowd)
+        return max(0.0, _DIE_TRICK_VALUES[die] - crowd)
 
-    def choose_die(self, view: SkullKingView, screen: ScreenView, dice: list[str]) -> str:
+    def _choose_die(self, view: SkullKingView, screen: ScreenView, dice: list[str]) -> str:
         """What wins while tricks are needed, a special die only now and then; else what loses."""
-        by_reach = sorted(dice, key=DIE_RANKS.__getitem__)
+        by_reach = sorted(dice, key=_DIE_RANKS.__getitem__)
         needed = (screen.bid or 0) - screen.tricks
         if needed <= 0:
             return by_reach[0]
-        if needed < screen.dice and self.roll_chance(KEEP_SPECIAL_PROBABILITY):
-            colours = [die for die in by_reach if die not in SPECIAL_DICE]
+        if needed < screen.dice and self._roll_chance(_KEEP_SPECIAL_PROBABILITY):
+            colours = [die for die in by_reach if die not in _SPECIAL_DICE]
             return colours[-1] if colours else by_reach[0]
         return by_reach[-1]
 
-    def roll_chance(self, chance: float) -> bool:
-        return self.rng.below(1000) < round(chance * 1000)
+    def _roll_chance(self, chance: float) -> bool:
+        return self._rng.below(1000) < round(chance * 1000)
 
-    def random_choice(self, texts: list[str]) -> str:
-        return texts[self.rng.below(len(texts))]
+    def _random_choice(self, texts: list[str]) -> str:
+        return texts[self._rng.below(len(texts))]

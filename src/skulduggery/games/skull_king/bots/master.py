@@ -18,7 +18,7 @@ from skulduggery.games.skull_king.solver.determinize import Bidder
 from skulduggery.games.skull_king.solver.search import RolloutSearch
 from skulduggery.games.skull_king.solver.win_probability import normal_cdf
 
-DECISION_TIME_S = 0.22  # unless a time is given
+_DECISION_TIME_S = 0.22  # unless a time is given
 # Unless a time is given: so many, divided by the players, with whom a round gets longer.
 ROLLOUTS_PER_DECISION = 60_000
 EXACT_ROLLOUTS_PER_DECISION = 1200  # where every face counts by its chance, which takes longer
@@ -28,9 +28,9 @@ EXACT_ROLLOUTS_PER_DECISION = 1200  # where every face counts by its chance, whi
 BID_MET_WEIGHT = 0.5
 BID_MET_WEIGHT_AMONG_STRONG = 0.1
 BID_MET_WEIGHT_AMONG_RULED = 1.0
-UNLIMITED_ROLLOUTS = 1 << 40  # where only the clock sets a limit
+_UNLIMITED_ROLLOUTS = 1 << 40  # where only the clock sets a limit
 MAX_STANDING_WORLDS = 1500  # to estimate a win share
-NUM_LUCK_STEPS = 41  # of the quadrature, from four sigmas below to four above
+_NUM_LUCK_STEPS = 41  # of the quadrature, from four sigmas below to four above
 
 
 class SkullKingMasterBot(TimedBot):
@@ -62,7 +62,7 @@ class SkullKingMasterBot(TimedBot):
         seen = cast(SkullKingView, view)
         if seen.winners:
             return WinEstimate(seen.winners.count(player) / len(seen.winners))
-        has_time = self.start_budget(DECISION_TIME_S)
+        has_time = self.start_budget(_DECISION_TIME_S)
         search = prepare_search(seen, player, history, self.rng, deciding=False)
         shares = [search.sample_share()]
         while len(shares) < MAX_STANDING_WORLDS and has_time():
@@ -72,7 +72,7 @@ class SkullKingMasterBot(TimedBot):
         return WinEstimate(mean, math.sqrt(squares / max(1, len(shares) - 1) / len(shares)))
 
     def run_search(self, view: View, seat: int, history: EventHistory) -> RolloutSearch:
-        has_time = self.start_budget(DECISION_TIME_S)
+        has_time = self.start_budget(_DECISION_TIME_S)
         seen = cast(SkullKingView, view)
         search = prepare_search(seen, seat, history, self.rng, BID_MET_WEIGHT)
         if not seen.screens[seat].has_bid:
@@ -81,7 +81,7 @@ class SkullKingMasterBot(TimedBot):
         simulations = (
             EXACT_ROLLOUTS_PER_DECISION if search.exact else ROLLOUTS_PER_DECISION // view.players
         )
-        search.run(simulations if self.seconds is None else UNLIMITED_ROLLOUTS, has_time)
+        search.run(simulations if self.seconds is None else _UNLIMITED_ROLLOUTS, has_time)
         return search
 
 
@@ -98,8 +98,8 @@ def best_probabilities(worths: Sequence[WinEstimate]) -> list[float]:
     chances = []
     for k, worth in enumerate(worths):
         chance = 0.0
-        for step in range(NUM_LUCK_STEPS):
-            luck = 8.0 * step / (NUM_LUCK_STEPS - 1) - 4.0
+        for step in range(_NUM_LUCK_STEPS):
+            luck = 8.0 * step / (_NUM_LUCK_STEPS - 1) - 4.0
             value = worth.share + luck * worth.error
             others = [
                 normal_cdf((value - other.share) / max(other.error, 1e-9))

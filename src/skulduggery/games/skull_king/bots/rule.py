@@ -22,7 +22,7 @@ class SkullKingRuleBot:
     name = "rule"
 
     def __init__(self, rng: Rng) -> None:
-        self.rng = rng
+        self._rng = rng
 
     def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
         seen = cast(SkullKingView, view)

@@ -11,7 +11,7 @@ from skulduggery.core.view import View
 from skulduggery.games.skull_king.bots.prepare_search import prepare_search
 from skulduggery.games.skull_king.rules.view import SkullKingView
 
-DECISION_TIME_S = 0.1  # unless a time is given
+_DECISION_TIME_S = 0.1  # unless a time is given
 ROLLOUTS_PER_DECISION = 150
 
 
@@ -22,7 +22,7 @@ class SkullKingSharpBot(TimedBot):
         choices = view.choices[seat]
         if len(choices) == 1:
             return choices[0]
-        has_time = self.start_budget(DECISION_TIME_S)
+        has_time = self.start_budget(_DECISION_TIME_S)
         search = prepare_search(cast(SkullKingView, view), seat, [], self.rng)
         search.run(ROLLOUTS_PER_DECISION, has_time)
         return choices[search.best_choice()]

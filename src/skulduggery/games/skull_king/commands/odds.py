@@ -23,8 +23,8 @@ from skulduggery.games.skull_king.study.dice_odds import (
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import localize
 
-TRICK_BAR_CHARS, BID_BAR_CHARS = 30, 12  # bars, in characters
-BAR_EIGHTHS = " ▏▎▍▌▋▊▉█"
+_TRICK_BAR_CHARS, _BID_BAR_CHARS = 30, 12  # bars, in characters
+_BAR_EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
 def run_command(
@@ -46,20 +46,20 @@ def run_command(
         if json:
             print_json(trick)
         else:
-            show_trick(trick)
+            _show_trick(trick)
         return
     seats = DEFAULT_PLAYER_COUNT if players is None else players
     bids = bid_report(hand.split(), seats, place, landlubber, worlds, seed_or_random(seed))
     if json:
         print_json(bids)
     else:
-        show_bids(bids)
+        _show_bids(bids)
 
 
 # A trick.
 
 
-def show_trick(trick: TrickReport) -> None:
+def _show_trick(trick: TrickReport) -> None:
     table = Table(
         localize("odds-place"),
         localize("odds-die"),
@@ -74,7 +74,7 @@ def show_trick(trick: TrickReport) -> None:
             str(place),
             die.die if die.face is None else f"{die.die}: {die.face}",
             format_percent(die.chance),
-            draw_bar(die.chance, TRICK_BAR_CHARS),
+            draw_bar(die.chance, _TRICK_BAR_CHARS),
             f"{die.bonus:.1f}",
         )
     make_console().print(table)
@@ -83,7 +83,7 @@ def show_trick(trick: TrickReport) -> None:
 # A hand.
 
 
-def show_bids(report: BidReport) -> None:
+def _show_bids(report: BidReport) -> None:
     console = make_console()
     advice = report.advice
     console.print(
@@ -110,18 +110,18 @@ def show_bids(report: BidReport) -> None:
     table.columns[5].no_wrap = True
     for odds in advice.bids:
         best = odds.bid == advice.best
-        table.add_row(*bid_row(odds), style="bold green" if best else None)
+        table.add_row(*_bid_row(odds), style="bold green" if best else None)
     console.print(table)
     console.print(localize("odds-best", bid=advice.best))
 
 
-def bid_row(odds: BidOdds) -> list[str]:
+def _bid_row(odds: BidOdds) -> list[str]:
     tricks = " ".join(f"{whole_percent(chance):3d}" for chance in odds.tricks)
     share = format_percent(odds.share)
     return [
         str(odds.bid),
         format_percent(odds.made),
-        draw_bar(odds.made, BID_BAR_CHARS),
+        draw_bar(odds.made, _BID_BAR_CHARS),
         f"{odds.points:+.1f}",
         share,
         tricks,
@@ -131,4 +131,4 @@ def bid_row(odds: BidOdds) -> list[str]:
 def draw_bar(chance: float, width: int) -> str:
     """A chance as a bar, to an eighth of a character."""
     eighths = round(chance * width * 8)
-    return ("█" * (eighths // 8) + BAR_EIGHTHS[eighths % 8]).rstrip()
+    return ("█" * (eighths // 8) + _BAR_EIGHTHS[eighths % 8]).rstrip()

@@ -35,15 +35,15 @@ def default_action(state: SkullKingState, seat: int) -> int:
     return state.nth_action(state.count_actions() - 1)
 
 
-def die_kinds() -> dict[str, dict[str, object]]:
+def _die_kinds() -> dict[str, dict[str, object]]:
     """All kinds of dice by name: their six sides, and how many there are."""
     return {
-        name: {"faces": die_faces(kind), "count": number_of(FULL_BAG, kind)}
+        name: {"faces": _die_faces(kind), "count": number_of(FULL_BAG, kind)}
         for kind, name in enumerate(KIND_TEXTS)
     }
 
 
-def die_faces(kind: int) -> list[str]:
+def _die_faces(kind: int) -> list[str]:
     """What stands on its six sides."""
     return [
         FACE_TEXTS[nth_face(kind, k)]
@@ -62,7 +62,7 @@ class SkullKing(Game[SkullKingState, SkullKingOptions, SkullKingView]):
     hidden_type = SkullKingHidden
     odds_type = SkullKingOdds
     private_fields: ClassVar = {"ScreenView": ("own",)}
-    client_constants: ClassVar = {"dice": die_kinds()}
+    client_constants: ClassVar = {"dice": _die_kinds()}
 
     def player_range(self, options: SkullKingOptions) -> range:
         return PLAYER_COUNTS
@@ -71,7 +71,7 @@ class SkullKing(Game[SkullKingState, SkullKingOptions, SkullKingView]):
         landlubber = options.scoring == "landlubber"
         return new_state(players, landlubber, options.first_seat(players))
 
-    def ranks_by_score(self, options: SkullKingOptions) -> bool:
+    def _ranks_by_score(self, options: SkullKingOptions) -> bool:
         return True  # SD32
 
     public_view = staticmethod(public_view)

@@ -47,12 +47,12 @@ def events_of_action(before: SkullKingState, action: int, after: SkullKingState)
     elif phase == rules.PHASE_CHOOSE_DIE:
         yield DieChosen(before.actor, KIND_TEXTS[action - ROLL_OFFSET])
     else:
-        yield from roll_events(before, action - FACE_OFFSET, after)
+        yield from _roll_events(before, action - FACE_OFFSET, after)
     if after.round > before.round:
         yield RoundBegan(after.round, after.start)
 
 
-def roll_events(before: SkullKingState, shown: int, after: SkullKingState) -> Iterator[Event]:
+def _roll_events(before: SkullKingState, shown: int, after: SkullKingState) -> Iterator[Event]:
     """A die has come to rest, and with the last one the trick, the round, or the game."""
     seat = before.current_roller()
     yield DieRolled(seat, KIND_TEXTS[before.screens[seat].rolled], FACE_TEXTS[shown])

@@ -33,12 +33,12 @@ from skulduggery.games.skull_king.rules.dice import (
 )
 from skulduggery.games.skull_king.rules.state import SkullKingState
 
-ALL_SIDES_BY_KIND = (NUM_DIE_SIDES,) * NUM_DIE_KINDS
+_ALL_SIDES_BY_KIND = (NUM_DIE_SIDES,) * NUM_DIE_KINDS
 
 # For each later player the colours they are out of; players who are alike count together.
-LaterPlayers = tuple[tuple[int, int], ...]
+_LaterPlayers = tuple[tuple[int, int], ...]
 # By kind, on how many of its sides a later die leaves the trick as it is.
-HarmlessSides = tuple[int, ...]
+_HarmlessSides = tuple[int, ...]
 
 
 class SkullKingOdds(Odds, frozen=True, tag="skull_king"):
@@ -55,59 +55,61 @@ def view_odds(state: SkullKingState, player: int) -> SkullKingOdds | None:
     kinds = [action - ROLL_OFFSET for action in state.legal_actions()]
     return SkullKingOdds(
         {
-            KIND_TEXTS[kind]: take_probability(state.trick, player, kind, pool, later)
+            KIND_TEXTS[kind]: _take_probability(state.trick, player, kind, pool, later)
             for kind in kinds
         }
     )
 
 
-def take_probability(trick: Trick, player: int, kind: int, pool: int, later: LaterPlayers) -> float:
+def _take_probability(
+    trick: Trick, player: int, kind: int, pool: int, later: _LaterPlayers
+) -> float:
     """The chance that a die of this kind, rolled now, takes the trick in the end."""
     total = 0.0
     for k in range(num_faces(kind)):
         lying = trick.clone()
         lying.add_die(player, kind, nth_face(kind, k))
-        total += int(face_weight(kind, k)) * keep_probability(lying, player, pool, later)
+        total += int(face_weight(kind, k)) * _keep_probability(lying, player, pool, later)
     return total / NUM_DIE_SIDES
 
 
-def keep_probability(trick: Trick, player: int, pool: int, later: LaterPlayers) -> float:
+def _keep_probability(trick: Trick, player: int, pool: int, later: _LaterPlayers) -> float:
     """The chance that whoever has just rolled has the trick when all have."""
     if trick.mermaid == player:
-        return mermaid_keep_probability(trick, pool, later)
+        return _mermaid_keep_probability(trick, pool, later)
     if trick.winning_seat() != player:
         return 0.0  # nothing that comes later brings it back
     if trick.king == player:
-        return harmless_probability(pool, later, sides_without(MERMAID))
+        return _harmless_probability(pool, later, _sides_without(MERMAID))
     if trick.pirate == player:
-        return harmless_probability(pool, later, sides_without(PIRATE, KING))
-    return harmless_probability(pool, later, sides_below(trick.highest))
+        return _harmless_probability(pool, later, _sides_without(PIRATE, KING))
+    return _harmless_probability(pool, later, _sides_below(trick.highest))
 
 
-def mermaid_keep_probability(trick: Trick, pool: int, later: LaterPlayers) -> float:
+def _mermaid_keep_probability(trick: Trick, pool: int, later: _LaterPlayers) -> float:
     """The last Mermaid beats the King, who may still come, but no Pirate without him (SD15)."""
-    alone = harmless_probability(pool, later, sides_without(MERMAID))
+    alone = _harmless_probability(pool, later, _sides_without(MERMAID))
     if trick.king >= 0:
         return alone
-    with_king = alone - harmless_probability(pool, later, sides_without(MERMAID, KING))
+    with_king = alone - _harmless_probability(pool, later, _sides_without(MERMAID, KING))
     if trick.pirate >= 0:
         return with_king
-    return with_king + harmless_probability(pool, later, sides_without(MERMAID, KING, PIRATE))
+    return with_king + _harmless_probability(pool, later, _sides_without(MERMAID, KING, PIRATE))
 
 
 @cache
-def sides_without(*kinds: int) -> HarmlessSides:
+def _sides_without(*kinds: int) -> _HarmlessSides:
     """Any face but the skulls of these specials."""
-    return harmless_sides(lambda kind, shown: kind not in kinds)
+    return _harmless_sides(lambda kind, shown: kind not in kinds)
 
 
 @cache
-def sides_below(highest: int) -> HarmlessSides:
+def _sides_below(highest: int) -> _HarmlessSides:
     """Lower numbers only; where no number lies there, nothing but flags."""
-    return harmless_sides(lambda kind, shown: kind >= BLACK and shown < highest)
+    return _harmless_sides(lambda kind, shown: kind >= BLACK and shown < highest)
 
 
-def harmless_sides(harmless: Callable[[int, int], bool]) -> HarmlessSides:
+def _harmless_sides(harmless: Callable[[int, int], bool]) -> _HarmlessSides:
     """Flags do no harm to anybody (SD21)."""
     return tuple(
         sum(
@@ -120,13 +122,13 @@ def harmless_sides(harmless: Callable[[int, int], bool]) -> HarmlessSides:
 
 
 @lru_cache(10_000)
-def harmless_probability(pool: int, later: LaterPlayers, faces: HarmlessSides) -> float:
+def _harmless_probability(pool: int, later: _LaterPlayers, faces: _HarmlessSides) -> float:
     """The chance that all later dice show nothing but these faces."""
-    return count_ways(pool, later, faces) / count_ways(pool, later, ALL_SIDES_BY_KIND)
+    return _count_ways(pool, later, faces) / _count_ways(pool, later, _ALL_SIDES_BY_KIND)
 
 
 @lru_cache(10_000)
-def count_ways(pool: int, later: LaterPlayers, faces: HarmlessSides) -> float:
+def _count_ways(pool: int, later: _LaterPlayers, faces: _HarmlessSides) -> float:
     """In how many ways they can be chosen and show such faces, each side counting a sixth.
 
     Each die of the pool in turn stays where it is or goes to one of those who have none yet and may

@@ -42,7 +42,7 @@ NO_COLOUR: Final = -1
 
 # Observation codes: the ply's number, or UNSEEN_CODE; opened bids are added above it.
 UNSEEN_CODE: Final = 63
-OPENED_BIDS_FACTOR: Final = 64
+_OPENED_BIDS_FACTOR: Final = 64
 
 # What is being decided.
 PHASE_CHOOSE_FIRST: Final = 0  # chance: who starts the first round
@@ -121,14 +121,14 @@ class SkullKingState(State):
                 return following | (dice & SPECIAL_DICE_MASK)
         return dice
 
-    def must_wait(self, kind: i64) -> bool:
+    def _must_wait(self, kind: i64) -> bool:
         """Whether the seat has such a die but may not roll it now."""
         if self.phase != PHASE_CHOOSE_DIE or not 0 <= kind < NUM_DIE_KINDS:
             return False
         return self.screens[self.actor].dice & ~self.rollable_dice() & kind_mask(kind) != 0
 
     def illegal_action_error(self, action: i64) -> IllegalAction:
-        if not self.must_wait(action - ROLL_OFFSET):
+        if not self._must_wait(action - ROLL_OFFSET):
             return super().illegal_action_error(action)
         legal = [self.action_text(other) for other in self.legal_actions()]
         return MustFollow(self.action_text(action), legal, ACTION_TEXTS[self.colour])
@@ -180,12 +180,12 @@ class SkullKingState(State):
     def advance(self, action: i64) -> None:
         phase = self.phase
         if phase == PHASE_TUMBLE:
-            self.land_die(action - FACE_OFFSET)
+            self._land_die(action - FACE_OFFSET)
         elif phase == PHASE_CHOOSE_DIE:
-            self.roll_die(action - ROLL_OFFSET)
+            self._roll_die(action - ROLL_OFFSET)
         elif phase == PHASE_ANNOUNCE:
             self.screens[self.actor].bid = action - BID_OFFSET
-            self.ask_next_bid()
+            self._ask_next_bid()
         elif phase == PHASE_DEAL:
             self.deal_die(action)
         else:
@@ -203,7 +203,7 @@ class SkullKingState(State):
             screen.tricks = 0
             screen.bonus = 0
             screen.void = 0
-        self.clear_trick(NO_SEAT)
+        self._clear_trick(NO_SEAT)
         self.dealing = start
         self.phase = PHASE_DEAL
         self.actor = CHANCE
@@ -218,21 +218,21 @@ class SkullKingState(State):
         if self.dealing == self.start:
             self.dealing = NO_SEAT
             self.phase = PHASE_ANNOUNCE
-            self.ask_next_bid()
+            self._ask_next_bid()
 
-    def ask_next_bid(self) -> None:
+    def _ask_next_bid(self) -> None:
         for seat in range(self.num_seats):
             if self.screens[seat].bid == NO_BID:
                 self.actor = seat
                 return
-        self.lead_trick(self.start)  # SD06
+        self._lead_trick(self.start)  # SD06
 
-    def lead_trick(self, leader: i64) -> None:
-        self.clear_trick(leader)
+    def _lead_trick(self, leader: i64) -> None:
+        self._clear_trick(leader)
         self.phase = PHASE_CHOOSE_DIE
         self.actor = leader
 
-    def clear_trick(self, leader: i64) -> None:
+    def _clear_trick(self, leader: i64) -> None:
         self.leader = leader
         self.colour = NO_COLOUR
         self.rolled = 0
@@ -241,7 +241,7 @@ class SkullKingState(State):
             screen.rolled = -1
             screen.shown = -1
 
-    def roll_die(self, kind: i64) -> None:
+    def _roll_die(self, kind: i64) -> None:
         screen = self.screens[self.actor]
         screen.dice -= one_of(kind)
         screen.rolled = kind
@@ -254,7 +254,7 @@ class SkullKingState(State):
         self.phase = PHASE_TUMBLE
         self.actor = CHANCE
 
-    def land_die(self, shown: i64) -> None:
+    def _land_die(self, shown: i64) -> None:
         seat = self.current_roller()
         screen = self.screens[seat]
         screen.shown = shown
@@ -268,14 +268,14 @@ class SkullKingState(State):
         winner.tricks += 1
         winner.bonus += self.bonus_in(self.trick)
         if winner.dice > 0:
-            self.lead_trick(self.trick.winning_seat())
+            self._lead_trick(self.trick.winning_seat())
         else:
-            self.end_round()
+            self._end_round()
 
     def bonus_in(self, trick: Trick) -> i64:
         return 0 if self.landlubber else trick.bonus_points()  # SD33
 
-    def end_round(self) -> None:
+    def _end_round(self) -> None:
         rows = []
         for screen in self.screens:
             points = round_score(
@@ -299,7 +299,7 @@ class SkullKingState(State):
         prefer hands that leave others little choice, so a deal is kept with the chance by which
         its number of ways falls short of the most there could be.
         """
-        while not self.redeal_hands(player, rng):
+        while not self._redeal_hands(player, rng):
             pass
         if self.phase == PHASE_ANNOUNCE:
             for seat in range(self.num_seats):
@@ -313,25 +313,25 @@ class SkullKingState(State):
         if self.phase != PHASE_ANNOUNCE:
             return action
         code = action if self.actor == player else UNSEEN_CODE
-        if self.awaits_bids():
+        if self._awaits_bids():
             return code
-        return code + self.opened_bids_code(action - BID_OFFSET) * OPENED_BIDS_FACTOR
+        return code + self._opened_bids_code(action - BID_OFFSET) * _OPENED_BIDS_FACTOR
 
-    def awaits_bids(self) -> bool:
+    def _awaits_bids(self) -> bool:
         """Whether other seats than the one asked have not sealed a bid either."""
         for seat in range(self.num_seats):
             if seat != self.actor and self.screens[seat].bid == NO_BID:
                 return True
         return False
 
-    def opened_bids_code(self, bid: i64) -> i64:
+    def _opened_bids_code(self, bid: i64) -> i64:
         """All bids as they are opened with the last one (SD05), four bits each."""
         bids: i64 = 0
         for seat in range(self.num_seats):
             bids = bids * 16 + (bid if seat == self.actor else self.screens[seat].bid)
         return bids
 
-    def redeal_hands(self, player: i64, rng: Rng) -> bool:
+    def _redeal_hands(self, player: i64, rng: Rng) -> bool:
         pool = FULL_BAG - self.gone
         if player >= 0:
             pool -= self.screens[player].dice

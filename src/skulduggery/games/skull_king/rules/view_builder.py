@@ -17,7 +17,7 @@ from skulduggery.games.skull_king.rules.view import (
 )
 
 PHASE_NAMES = ("choose first", "deal", "announce", "choose die", "tumble", "ended")
-COLOUR_KINDS = range(BLACK, NUM_DIE_KINDS)
+_COLOUR_KINDS = range(BLACK, NUM_DIE_KINDS)
 
 
 def dice_names(dice: int) -> list[str]:
@@ -28,7 +28,7 @@ def pack_dice(dice: list[str]) -> int:
     return sum(one_of(KIND_TEXTS.index(die)) for die in dice)
 
 
-def trick_rolls(state: SkullKingState) -> list[Roll]:
+def _trick_rolls(state: SkullKingState) -> list[Roll]:
     """The trick in the order it was rolled."""
     order = [(state.leader + k) % state.num_seats for k in range(state.num_seats)]
     return [
@@ -40,7 +40,7 @@ def trick_rolls(state: SkullKingState) -> list[Roll]:
     ]
 
 
-def view_screen(state: SkullKingState, seat: int, own: bool) -> ScreenView:
+def _view_screen(state: SkullKingState, seat: int, own: bool) -> ScreenView:
     screen = state.screens[seat]
     has_bid = screen.bid != NO_BID
     sealed = state.phase == rules.PHASE_ANNOUNCE
@@ -52,7 +52,7 @@ def view_screen(state: SkullKingState, seat: int, own: bool) -> ScreenView:
         tricks=screen.tricks,
         bonus=screen.bonus,
         score=screen.score,
-        out_of=[KIND_TEXTS[colour] for colour in COLOUR_KINDS if screen.void & kind_mask(colour)],
+        out_of=[KIND_TEXTS[colour] for colour in _COLOUR_KINDS if screen.void & kind_mask(colour)],
     )
 
 
@@ -66,17 +66,17 @@ def public_view(state: SkullKingState, options: SkullKingOptions) -> SkullKingVi
         leader=None if state.leader == NO_SEAT else state.leader,
         colour=None if state.colour == rules.NO_COLOUR else KIND_TEXTS[state.colour],
         winning=state.trick.winning_seat() if state.rolled else None,
-        trick=trick_rolls(state),
+        trick=_trick_rolls(state),
         gone=dice_names(state.gone),
         dealing=None if state.dealing == NO_SEAT else state.dealing,
-        screens=[view_screen(state, seat, own=False) for seat in range(state.num_seats)],
+        screens=[_view_screen(state, seat, own=False) for seat in range(state.num_seats)],
         pad=[[Line(*line) for line in lines] for lines in state.pad],
     )
 
 
 def player_view(public: SkullKingView, state: SkullKingState, player: int) -> SkullKingView:
     screens = list(public.screens)
-    screens[player] = view_screen(state, player, own=True)
+    screens[player] = _view_screen(state, player, own=True)
     return add_own_fields(public, state, player, screens=screens)
 
 
@@ -85,7 +85,7 @@ def hidden_info(state: SkullKingState, player: int) -> SkullKingHidden:
     return SkullKingHidden(dice_names(screen.dice), None if screen.bid == NO_BID else screen.bid)
 
 
-def some_hands(view: SkullKingView) -> list[int]:
+def _some_hands(view: SkullKingView) -> list[int]:
     """The viewer's own dice, and for the others the first from the bag that go round."""
     left = FULL_BAG - pack_dice(view.gone)
     hands = [pack_dice(seen.own or []) for seen in view.screens]
@@ -100,7 +100,7 @@ def some_hands(view: SkullKingView) -> list[int]:
 def some_world(view: SkullKingView) -> SkullKingState:
     """A full state that looks like this to the viewer; hidden dice are any that fit."""
     state = SkullKingState(view.players, view.options.scoring == "landlubber")
-    for seen, dice in zip(view.screens, some_hands(view), strict=True):
+    for seen, dice in zip(view.screens, _some_hands(view), strict=True):
         screen = Screen()
         screen.dice = dice
         screen.bid = (seen.bid or 0) if seen.has_bid else NO_BID

@@ -28,21 +28,21 @@ from skulduggery.games.skull_king.rules.dice import (
 MAX_HAND_DICE: Final = 8
 
 # What has to be beaten in a trick: nothing, flags, the numbers, and then these.
-LEVEL_NOTHING: Final = 0
-LEVEL_FLAGS: Final = 1
-LEVEL_MERMAID: Final = 9
-LEVEL_PIRATE: Final = 10
-LEVEL_PIRATE_AND_MERMAID: Final = 11
-LEVEL_KING: Final = 12
-LEVEL_KING_AND_MERMAID: Final = 13
-NUM_LEVELS: Final = 14
-MAX_DIE_FACES: Final = 3  # different faces of a die
-NUM_FOLLOW_COLOURS: Final = 5  # none, or one of four
-NUM_STAY_ENTRIES: Final = NUM_LEVELS * NUM_FOLLOW_COLOURS * (MAX_HAND_DICE + 1)
+_LEVEL_NOTHING: Final = 0
+_LEVEL_FLAGS: Final = 1
+_LEVEL_MERMAID: Final = 9
+_LEVEL_PIRATE: Final = 10
+_LEVEL_PIRATE_AND_MERMAID: Final = 11
+_LEVEL_KING: Final = 12
+_LEVEL_KING_AND_MERMAID: Final = 13
+_NUM_LEVELS: Final = 14
+_MAX_DIE_FACES: Final = 3  # different faces of a die
+_NUM_FOLLOW_COLOURS: Final = 5  # none, or one of four
+NUM_STAY_ENTRIES: Final = _NUM_LEVELS * _NUM_FOLLOW_COLOURS * (MAX_HAND_DICE + 1)
 
 
 def stay_index(level: i64, colour: i64, dice: i64) -> i64:
-    return (level * NUM_FOLLOW_COLOURS + colour) * (MAX_HAND_DICE + 1) + dice
+    return (level * _NUM_FOLLOW_COLOURS + colour) * (MAX_HAND_DICE + 1) + dice
 
 
 def follow_colour_index(colour: i64) -> i64:
@@ -53,28 +53,28 @@ def follow_colour_index(colour: i64) -> i64:
 def trick_level(trick: Trick) -> i64:
     """What has to be beaten."""
     if trick.king >= 0:
-        return LEVEL_KING_AND_MERMAID if trick.mermaid >= 0 else LEVEL_KING
+        return _LEVEL_KING_AND_MERMAID if trick.mermaid >= 0 else _LEVEL_KING
     if trick.pirate >= 0:
-        return LEVEL_PIRATE_AND_MERMAID if trick.mermaid >= 0 else LEVEL_PIRATE
+        return _LEVEL_PIRATE_AND_MERMAID if trick.mermaid >= 0 else _LEVEL_PIRATE
     if trick.mermaid >= 0:
-        return LEVEL_MERMAID
+        return _LEVEL_MERMAID
     if trick.best >= 0:
-        return LEVEL_FLAGS + trick.highest
-    return LEVEL_FLAGS if trick.flag >= 0 else LEVEL_NOTHING
+        return _LEVEL_FLAGS + trick.highest
+    return _LEVEL_FLAGS if trick.flag >= 0 else _LEVEL_NOTHING
 
 
-def trick_of_level(level: i64) -> Trick:
+def _trick_of_level(level: i64) -> Trick:
     """A trick of seat 0 in which that much has to be beaten."""
     trick = Trick()
-    if level == LEVEL_FLAGS:
+    if level == _LEVEL_FLAGS:
         trick.add_die(0, YELLOW, FLAG)
-    elif LEVEL_FLAGS < level < LEVEL_MERMAID:
-        trick.add_die(0, YELLOW, level - LEVEL_FLAGS)
-    if level in (LEVEL_MERMAID, LEVEL_PIRATE_AND_MERMAID, LEVEL_KING_AND_MERMAID):
+    elif _LEVEL_FLAGS < level < _LEVEL_MERMAID:
+        trick.add_die(0, YELLOW, level - _LEVEL_FLAGS)
+    if level in (_LEVEL_MERMAID, _LEVEL_PIRATE_AND_MERMAID, _LEVEL_KING_AND_MERMAID):
         trick.add_die(0, MERMAID, SKULL)
-    if level in (LEVEL_PIRATE, LEVEL_PIRATE_AND_MERMAID):
+    if level in (_LEVEL_PIRATE, _LEVEL_PIRATE_AND_MERMAID):
         trick.add_die(0, PIRATE, SKULL)
-    if level in (LEVEL_KING, LEVEL_KING_AND_MERMAID):
+    if level in (_LEVEL_KING, _LEVEL_KING_AND_MERMAID):
         trick.add_die(0, KING, SKULL)
     return trick
 
@@ -84,57 +84,61 @@ class BeatTable:
 
     def __init__(self) -> None:
         # By level, kind and face: the level that a winning face leaves, or -1.
-        self.level_after: vec[i64] = vec[i64]([-1] * (NUM_LEVELS * NUM_DIE_KINDS * MAX_DIE_FACES))
+        self._level_after: vec[i64] = vec[i64](
+            [-1] * (_NUM_LEVELS * NUM_DIE_KINDS * _MAX_DIE_FACES)
+        )
         # By kind and face: how many sixths.
-        self.face_probabilities: vec[float] = vec[float]([0.0] * (NUM_DIE_KINDS * MAX_DIE_FACES))
+        self._face_probabilities: vec[float] = vec[float]([0.0] * (NUM_DIE_KINDS * _MAX_DIE_FACES))
         # By level, colour and dice in hand: how likely the next player does not beat it.
         self.stay_probabilities: vec[float] = vec[float]([0.0] * NUM_STAY_ENTRIES)
-        self.fill_faces()
-        self.guess_stays()
+        self._fill_faces()
+        self._guess_stays()
 
-    def fill_faces(self) -> None:
-        for level in range(NUM_LEVELS):
+    def _fill_faces(self) -> None:
+        for level in range(_NUM_LEVELS):
             for kind in range(NUM_DIE_KINDS):
                 for k in range(num_faces(kind)):
-                    trick = trick_of_level(level)
+                    trick = _trick_of_level(level)
                     trick.add_die(1, kind, nth_face(kind, k))
-                    at = kind * MAX_DIE_FACES + k
-                    self.face_probabilities[at] = float(face_weight(kind, k)) / float(NUM_DIE_SIDES)
+                    at = kind * _MAX_DIE_FACES + k
+                    self._face_probabilities[at] = float(face_weight(kind, k)) / float(
+                        NUM_DIE_SIDES
+                    )
                     if trick.winning_seat() == 1:
-                        self.level_after[level * NUM_DIE_KINDS * MAX_DIE_FACES + at] = trick_level(
-                            trick
+                        self._level_after[level * NUM_DIE_KINDS * _MAX_DIE_FACES + at] = (
+                            trick_level(trick)
                         )
 
-    def guess_stays(self) -> None:
+    def _guess_stays(self) -> None:
         """What one would think of rivals of whom nothing was ever seen."""
-        for colour in range(NUM_FOLLOW_COLOURS):
+        for colour in range(_NUM_FOLLOW_COLOURS):
             for dice in range(1, MAX_HAND_DICE + 1):
-                rolls = rival_roll_probabilities(colour, dice)
-                for level in range(NUM_LEVELS):
+                rolls = _rival_roll_probabilities(colour, dice)
+                for level in range(_NUM_LEVELS):
                     beaten = 0.0
                     for kind in range(NUM_DIE_KINDS):
-                        beaten += rolls[kind] * self.beat_probability(level, kind)
+                        beaten += rolls[kind] * self._beat_probability(level, kind)
                     self.stay_probabilities[stay_index(level, colour, dice)] = 1.0 - beaten
 
-    def beat_probability(self, level: i64, kind: i64) -> float:
+    def _beat_probability(self, level: i64, kind: i64) -> float:
         """How likely a die of this kind takes the trick as it lies."""
         total = 0.0
-        for k in range(MAX_DIE_FACES):
-            at = kind * MAX_DIE_FACES + k
-            if self.level_after[level * NUM_DIE_KINDS * MAX_DIE_FACES + at] >= 0:
-                total += self.face_probabilities[at]
+        for k in range(_MAX_DIE_FACES):
+            at = kind * _MAX_DIE_FACES + k
+            if self._level_after[level * NUM_DIE_KINDS * _MAX_DIE_FACES + at] >= 0:
+                total += self._face_probabilities[at]
         return total
 
     def take_probability(self, level: i64, kind: i64, colour: i64, rivals: i64, dice: i64) -> float:
         """How likely it takes the trick, with so many rivals still to roll one of their dice."""
-        leaves = self.level_after
-        sides = self.face_probabilities
+        leaves = self._level_after
+        sides = self._face_probabilities
         stays = self.stay_probabilities
         total = 0.0
         k: i64 = 0
-        at = kind * MAX_DIE_FACES
-        while k < MAX_DIE_FACES:
-            left = leaves[level * NUM_DIE_KINDS * MAX_DIE_FACES + at + k]
+        at = kind * _MAX_DIE_FACES
+        while k < _MAX_DIE_FACES:
+            left = leaves[level * NUM_DIE_KINDS * _MAX_DIE_FACES + at + k]
             if left >= 0:
                 chance = sides[at + k]
                 stay = stays[stay_index(left, colour, dice)]
@@ -147,7 +151,7 @@ class BeatTable:
         return total
 
 
-def rival_roll_probabilities(colour: i64, dice: i64) -> list[float]:
+def _rival_roll_probabilities(colour: i64, dice: i64) -> list[float]:
     """How likely a rival with so many dice rolls each kind; colour 0 is none, 1 is black."""
     bag = 36.0
     each = [float(number_of(FULL_BAG, kind)) / bag for kind in range(NUM_DIE_KINDS)]

@@ -42,7 +42,7 @@ def advise_on_view(
     has_time: Callable[[], bool] = lambda: True,
 ) -> BidAdvice:
     """For whoever has dice behind the screen and has not sealed a bid, or might change it."""
-    return advise_on_state(some_world(view), seat, rng, worlds, has_time)
+    return _advise_on_state(some_world(view), seat, rng, worlds, has_time)
 
 
 def advise_on_hand(
@@ -61,10 +61,10 @@ def advise_on_hand(
     while state.dealing >= 0:
         state.deal_die(state.nth_action(0))
     state.screens[place].dice = dice
-    return advise_on_state(state, place, rng, worlds)
+    return _advise_on_state(state, place, rng, worlds)
 
 
-def advise_on_state(
+def _advise_on_state(
     state: SkullKingState,
     seat: int,
     rng: Rng,

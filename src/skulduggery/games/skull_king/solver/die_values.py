@@ -11,7 +11,7 @@ from skulduggery.games.skull_king.rules.actions import MIN_SEATS, NUM_DIE_KINDS
 # A die's chance to take a trick from one random die of the bag for each opponent, rolled in random
 # order: by players from three on, by kind. `trick_odds.compute_die_strength` computes them, and
 # "skulduggery odds king ? ?" prints one.
-DIE_STRENGTHS: Final = vec[float](
+_DIE_STRENGTHS: Final = vec[float](
     [
         0.619130615,
         0.619296608,
@@ -51,7 +51,7 @@ def die_strengths(players: i64) -> list[float]:
 
 
 def die_strength(kind: i64, players: i64) -> float:
-    return DIE_STRENGTHS[(players - MIN_SEATS) * NUM_DIE_KINDS + kind]
+    return _DIE_STRENGTHS[(players - MIN_SEATS) * NUM_DIE_KINDS + kind]
 
 
 def hand_strength(dice: i64, players: i64) -> float:

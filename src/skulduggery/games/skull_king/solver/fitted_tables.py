@@ -20,10 +20,10 @@ from skulduggery.games.skull_king.solver.hand_values import NUM_HANDS, NUM_TRICK
 from skulduggery.games.skull_king.solver.search import RolloutSearch
 from skulduggery.games.skull_king.solver.win_probability import WinShareCache
 
-DATA_FOLDER = Path(__file__).parent  # importlib.resources would take longer to load than all else
+_DATA_FOLDER = Path(__file__).parent  # importlib.resources would take longer to load than all else
 HABITS_FILE = "fitted.txt"
 HANDS_FILE = "known.hands"
-BYTE_SCALE = 255.0
+_BYTE_SCALE = 255.0
 
 
 class BiddingHabit(NamedTuple):
@@ -36,10 +36,10 @@ class BiddingHabit(NamedTuple):
 
 
 @cache
-def load_habits() -> dict[tuple[int, bool, int], BiddingHabit]:
+def _load_habits() -> dict[tuple[int, bool, int], BiddingHabit]:
     """By players, whether landlubbers count, and round."""
     found = {}
-    for line in (DATA_FOLDER / HABITS_FILE).read_text("utf-8").splitlines():
+    for line in (_DATA_FOLDER / HABITS_FILE).read_text("utf-8").splitlines():
         if not line.startswith("#"):
             players, scoring, number, *figures = line.split()
             found[int(players), scoring == "landlubber", int(number)] = BiddingHabit(
@@ -49,7 +49,7 @@ def load_habits() -> dict[tuple[int, bool, int], BiddingHabit]:
 
 
 def bidding_habit(players: int, landlubber: bool, number: int) -> BiddingHabit:
-    return load_habits()[players, landlubber, number]
+    return _load_habits()[players, landlubber, number]
 
 
 def fitted_bidder(players: int, landlubber: bool, number: int, by_rule: float = 0.0) -> Bidder:
@@ -62,7 +62,7 @@ def spread_after(players: int, landlubber: bool, number: int) -> float:
     """How far points of all rounds after this one spread, 0 after the last."""
     to_come = [
         figures
-        for (seats, lubbers, later), figures in load_habits().items()
+        for (seats, lubbers, later), figures in _load_habits().items()
         if (seats, lubbers) == (players, landlubber) and later > number
     ]
     return float(sum(figures.spread**2 for figures in to_come) ** 0.5)
@@ -78,15 +78,15 @@ def encode_hands(tables: list[HandValues]) -> bytes:
             *memoryview(hands.probabilities),
         )
     ]
-    return compress(bytes(round(figure * BYTE_SCALE) for figure in figures), 9)
+    return compress(bytes(round(figure * _BYTE_SCALE) for figure in figures), 9)
 
 
 @cache
 def load_hands(players: int) -> HandValues:
-    packed = decompress((DATA_FOLDER / HANDS_FILE).read_bytes())
+    packed = decompress((_DATA_FOLDER / HANDS_FILE).read_bytes())
     begin = PLAYER_COUNTS.index(players) * (NUM_STAY_ENTRIES + NUM_HANDS * NUM_TRICK_COUNTS)
     figures = [
-        figure / BYTE_SCALE
+        figure / _BYTE_SCALE
         for figure in packed[begin : begin + NUM_STAY_ENTRIES + NUM_HANDS * NUM_TRICK_COUNTS]
     ]
     hands = HandValues(players)

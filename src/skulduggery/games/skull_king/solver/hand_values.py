@@ -20,7 +20,7 @@ NUM_HANDS: Final = 6435  # of eight dice or fewer, of seven kinds
 NUM_TRICK_COUNTS: Final = MAX_HAND_DICE + 1
 
 
-def count_hands(dice: i64, kinds: i64) -> i64:
+def _count_hands(dice: i64, kinds: i64) -> i64:
     """How many hands there are of so many dice or fewer."""
     found: i64 = 1
     for k in range(1, kinds + 1):
@@ -28,7 +28,7 @@ def count_hands(dice: i64, kinds: i64) -> i64:
     return found
 
 
-def hand_rank_offsets() -> vec[i64]:
+def _hand_rank_offsets() -> vec[i64]:
     """By kind, dice not yet placed, and how many are of this kind: the hands that come before."""
     table = vec[i64]([0] * (NUM_DIE_KINDS * NUM_TRICK_COUNTS * NUM_TRICK_COUNTS))
     for kind in range(NUM_DIE_KINDS):
@@ -36,16 +36,16 @@ def hand_rank_offsets() -> vec[i64]:
             before: i64 = 0
             for number in range(left + 1):
                 table[(kind * NUM_TRICK_COUNTS + left) * NUM_TRICK_COUNTS + number] = before
-                before += count_hands(left - number, NUM_DIE_KINDS - 1 - kind)
+                before += _count_hands(left - number, NUM_DIE_KINDS - 1 - kind)
     return table
 
 
-HAND_RANK_OFFSETS: Final = hand_rank_offsets()
+_HAND_RANK_OFFSETS: Final = _hand_rank_offsets()
 
 
 def hand_rank(dice: i64) -> i64:
     """The number of a hand."""
-    table = HAND_RANK_OFFSETS
+    table = _HAND_RANK_OFFSETS
     left: i64 = MAX_HAND_DICE
     found: i64 = 0
     kind: i64 = 0
@@ -66,7 +66,7 @@ class HandValues:
         self.beat_table: BeatTable = BeatTable()
         self.probabilities: vec[float] = vec[float]([0.0] * (NUM_HANDS * NUM_TRICK_COUNTS))
         # Only to ask the rules what may be rolled.
-        self.scratch_state: SkullKingState = new_state(players, False, 0)
+        self._scratch_state: SkullKingState = new_state(players, False, 0)
 
     def meet_probability(self, dice: i64, need: i64) -> float:
         """How likely a hand takes exactly `need` tricks."""
@@ -78,19 +78,19 @@ class HandValues:
         for dice in range(1, MAX_HAND_DICE + 1):
             met = situations[dice]
             takes = [
-                self.take_probabilities(level, colour, rivals, dice)
+                self._take_probabilities(level, colour, rivals, dice)
                 for level, colour, rivals in met
             ]
             for hand in hands_of(dice, NUM_DIE_KINDS):
                 for need in range(dice + 1):
                     total = 0.0
                     for k in range(len(met)):
-                        total += self.best_probability(hand, need, met[k][1], takes[k])
+                        total += self._best_probability(hand, need, met[k][1], takes[k])
                     self.probabilities[hand_rank(hand) * NUM_TRICK_COUNTS + need] = total / float(
                         len(met)
                     )
 
-    def take_probabilities(self, level: i64, colour: i64, rivals: i64, dice: i64) -> vec[float]:
+    def _take_probabilities(self, level: i64, colour: i64, rivals: i64, dice: i64) -> vec[float]:
         """By kind, how likely it takes this trick."""
         takes = vec[float]([0.0] * NUM_DIE_KINDS)
         for kind in range(NUM_DIE_KINDS):
@@ -98,8 +98,8 @@ class HandValues:
             takes[kind] = self.beat_table.take_probability(level, kind, led, rivals, dice)
         return takes
 
-    def best_probability(self, hand: i64, need: i64, colour: i64, takes: vec[float]) -> float:
-        table = self.scratch_state
+    def _best_probability(self, hand: i64, need: i64, colour: i64, takes: vec[float]) -> float:
+        table = self._scratch_state
         table.actor = 0
         table.screens[0].dice = hand
         table.colour = colour + BLACK - 1 if colour > 0 else NO_COLOUR

@@ -18,8 +18,8 @@ class RolloutPolicy:
     """Plays any seat, by the probabilities of hands."""
 
     def __init__(self, hands: HandValues, landlubber: bool) -> None:
-        self.hands: HandValues = hands
-        self.landlubber: bool = landlubber
+        self._hands: HandValues = hands
+        self._landlubber: bool = landlubber
 
     def choose_bid(self, dice: i64) -> i64:
         """The bid with most points to expect; who misses one is thought to miss it by little."""
@@ -28,9 +28,9 @@ class RolloutPolicy:
         most = -1000.0
         bid: i64 = 0
         while bid <= held:
-            made = float(round_score(held, bid, bid, 0, self.landlubber))
-            missed = float(round_score(held, bid, bid + 1, 0, self.landlubber))
-            points = missed + self.hands.meet_probability(dice, bid) * (made - missed)
+            made = float(round_score(held, bid, bid, 0, self._landlubber))
+            missed = float(round_score(held, bid, bid + 1, 0, self._landlubber))
+            points = missed + self._hands.meet_probability(dice, bid) * (made - missed)
             if points > most:
                 most = points
                 best = bid
@@ -56,15 +56,15 @@ class RolloutPolicy:
         while k < options:
             kind = nth_kind(choices, k)
             led = kind - BLACK + 1 if colour == 0 and kind >= BLACK else colour
-            takes = self.hands.beat_table.take_probability(level, kind, led, rivals, left)
+            takes = self._hands.beat_table.take_probability(level, kind, led, rivals, left)
             if need < 0:
                 worth = -takes
             elif need >= left:
                 worth = takes
             else:
                 rest = hand - one_of(kind)
-                lost = self.hands.meet_probability(rest, need)
-                worth = lost + takes * (self.hands.meet_probability(rest, need - 1) - lost)
+                lost = self._hands.meet_probability(rest, need)
+                worth = lost + takes * (self._hands.meet_probability(rest, need - 1) - lost)
             if worth > most:
                 most = worth
                 best = kind

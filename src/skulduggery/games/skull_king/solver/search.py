@@ -27,7 +27,7 @@ from skulduggery.games.skull_king.solver.rollout_policy import RolloutPolicy
 from skulduggery.games.skull_king.solver.trick_odds import TRICK_BONUSES, rolled_odds
 from skulduggery.games.skull_king.solver.win_probability import WinShareCache
 
-MAX_EXACT_DICE: Final = 2  # in hand, from which on every face counts by its chance
+_MAX_EXACT_DICE: Final = 2  # in hand, from which on every face counts by its chance
 
 
 class RolloutSearch:
@@ -45,24 +45,24 @@ class RolloutSearch:
         seen = worlds.seen
         self.worlds: WorldSampler = worlds
         self.seat: i64 = seat
-        self.win_shares: WinShareCache = win_shares
-        self.rng: Rng = rng
+        self._win_shares: WinShareCache = win_shares
+        self._rng: Rng = rng
         self.bid_met_weight: float = bid_met_weight  # of meeting the bid, in win shares
-        self.seats: i64 = seen.num_seats
-        self.policy: RolloutPolicy = RolloutPolicy(hands, seen.landlubber)
+        self._seats: i64 = seen.num_seats
+        self._policy: RolloutPolicy = RolloutPolicy(hands, seen.landlubber)
         self.exact: bool = (
             seen.phase == PHASE_CHOOSE_DIE
-            and total_count(seen.screens[seat].dice) <= MAX_EXACT_DICE
+            and total_count(seen.screens[seat].dice) <= _MAX_EXACT_DICE
         )
         self.met_probability: float = 0.0  # how likely the bid is met, where every face counts
-        self.totals: vec[i64] = vec[i64]([0] * self.seats)
-        self.kinds: vec[i64] = vec[i64]([0] * self.seats)
+        self._totals: vec[i64] = vec[i64]([0] * self._seats)
+        self._kinds: vec[i64] = vec[i64]([0] * self._seats)
         self.choices: list[int] = seen.legal_actions()
         options: i64 = len(self.choices)
         self.num_tries: vec[i64] = vec[i64]([0] * options)
-        self.share_sums: vec[float] = vec[float]([0.0] * options)
-        self.share_square_sums: vec[float] = vec[float]([0.0] * options)
-        self.bids_met: vec[float] = vec[float]([0.0] * options)
+        self._share_sums: vec[float] = vec[float]([0.0] * options)
+        self._share_square_sums: vec[float] = vec[float]([0.0] * options)
+        self._bids_met: vec[float] = vec[float]([0.0] * options)
         self.points: vec[float] = vec[float]([0.0] * options)
         self.tricks: vec[i64] = vec[i64]([0] * (options * (MAX_HAND_DICE + 1)))
 
@@ -79,15 +79,15 @@ class RolloutSearch:
                 times -= 1
                 if not has_time():
                     return
-            alive = self.better_half(alive)
+            alive = self._better_half(alive)
 
     def try_all(self, alive: list[int]) -> None:
         """All choices in one more world."""
         world = self.worlds.draw_world()
         for k in alive:
-            self.record_share(k, self.try_choice(world.clone(), k))
+            self._record_share(k, self._try_choice(world.clone(), k))
 
-    def try_choice(self, world: SkullKingState, k: i64) -> float:
+    def _try_choice(self, world: SkullKingState, k: i64) -> float:
         """The share of the win that came of a choice."""
         number = world.round
         world.turn_to(self.seat)
@@ -95,7 +95,7 @@ class RolloutSearch:
         if self.exact:
             self.met_probability = 0.0
             share = self.every_face(world, 1.0)
-            self.bids_met[k] = self.bids_met[k] + self.met_probability
+            self._bids_met[k] = self._bids_met[k] + self.met_probability
             return share
         self.finish_round(world, number)
         bid, tricks, points = world.pad[len(world.pad) - 1][self.seat]
@@ -103,26 +103,26 @@ class RolloutSearch:
         self.tricks[at] = self.tricks[at] + 1
         self.points[k] = self.points[k] + float(points)
         if bid == tricks:
-            self.bids_met[k] = self.bids_met[k] + 1.0
+            self._bids_met[k] = self._bids_met[k] + 1.0
         return self.win_share(world)
 
-    def record_share(self, k: i64, share: float) -> None:
+    def _record_share(self, k: i64, share: float) -> None:
         self.num_tries[k] = self.num_tries[k] + 1
-        self.share_sums[k] = self.share_sums[k] + share
-        self.share_square_sums[k] = self.share_square_sums[k] + share * share
+        self._share_sums[k] = self._share_sums[k] + share
+        self._share_square_sums[k] = self._share_square_sums[k] + share * share
 
-    def better_half(self, alive: list[int]) -> list[int]:
+    def _better_half(self, alive: list[int]) -> list[int]:
         ranked = sorted(alive, key=self.choice_score, reverse=True)
         return sorted(ranked[: (len(alive) + 1) // 2])
 
     def mean_share(self, k: int) -> float:
-        return self.share_sums[k] / float(self.num_tries[k]) if self.num_tries[k] > 0 else 0.0
+        return self._share_sums[k] / float(self.num_tries[k]) if self.num_tries[k] > 0 else 0.0
 
     def choice_score(self, k: int) -> float:
         """The mean share of the win, plus the weighted chance to meet the bid."""
         if self.num_tries[k] == 0:
             return 0.0
-        return self.mean_share(k) + self.bid_met_weight * self.bids_met[k] / float(
+        return self.mean_share(k) + self.bid_met_weight * self._bids_met[k] / float(
             self.num_tries[k]
         )
 
@@ -131,7 +131,7 @@ class RolloutSearch:
         n = float(self.num_tries[k])
         if n < 2.0:
             return 0.5
-        variance = max(0.0, self.share_square_sums[k] / n - self.mean_share(k) ** 2)
+        variance = max(0.0, self._share_square_sums[k] / n - self.mean_share(k) ** 2)
         return math.sqrt(variance / (n - 1.0))
 
     def best_choice(self) -> i64:
@@ -160,35 +160,35 @@ class RolloutSearch:
         while world.round == number:
             actor = world.actor
             if actor == CHANCE:
-                world.advance(world.draw_action(self.rng))
+                world.advance(world.draw_action(self._rng))
             elif actor == OVER:
                 return
             elif world.phase == PHASE_CHOOSE_DIE:
-                world.advance(ROLL_OFFSET + self.choose_die(world))
+                world.advance(ROLL_OFFSET + self._choose_die(world))
             else:
-                world.advance(BID_OFFSET + self.policy.choose_bid(world.screens[actor].dice))
+                world.advance(BID_OFFSET + self._policy.choose_bid(world.screens[actor].dice))
 
-    def choose_die(self, world: SkullKingState) -> i64:
+    def _choose_die(self, world: SkullKingState) -> i64:
         if (self.worlds.rule_seats >> world.actor) & 1 == 1:
             screen = world.screens[world.actor]
-            return rule_die(world.rollable_dice(), self.seats, screen.bid > screen.tricks)
-        return self.policy.choose_die(world)
+            return rule_die(world.rollable_dice(), self._seats, screen.bid > screen.tricks)
+        return self._policy.choose_die(world)
 
     def win_share(self, world: SkullKingState) -> float:
-        totals = self.totals
+        totals = self._totals
         seat: i64 = 0
-        while seat < self.seats:
+        while seat < self._seats:
             totals[seat] = world.screens[seat].score
             seat += 1
-        return self.win_shares.win_share(totals)
+        return self._win_shares.win_share(totals)
 
     # Every face by its chance.
 
-    def expected_share(self, world: SkullKingState, chance: float) -> float:
+    def _expected_share(self, world: SkullKingState, chance: float) -> float:
         """The share that can be expected; `chance` is how likely it comes to this world."""
         if world.rolled == 0 and total_count(world.screens[world.actor].dice) == 1:
-            return self.last_trick_share(world, chance)
-        world.advance(ROLL_OFFSET + self.choose_die(world))
+            return self._last_trick_share(world, chance)
+        world.advance(ROLL_OFFSET + self._choose_die(world))
         return self.every_face(world, chance)
 
     def every_face(self, world: SkullKingState, chance: float) -> float:
@@ -201,7 +201,7 @@ class RolloutSearch:
             branch = world.clone()
             branch.advance(world.nth_action(k))
             if branch.round == number and branch.phase == PHASE_CHOOSE_DIE:
-                total += weight * self.expected_share(branch, chance * weight)
+                total += weight * self._expected_share(branch, chance * weight)
             else:
                 bid, tricks, _ = branch.pad[len(branch.pad) - 1][self.seat]
                 if bid == tricks:
@@ -210,45 +210,45 @@ class RolloutSearch:
             k += 1
         return total
 
-    def last_trick_share(self, world: SkullKingState, chance: float) -> float:
+    def _last_trick_share(self, world: SkullKingState, chance: float) -> float:
         """Nobody has a choice any more: the odds tell the rest."""
-        kinds = self.kinds
+        kinds = self._kinds
         place: i64 = 0
-        while place < self.seats:
-            dice = world.screens[(world.leader + place) % self.seats].dice
+        while place < self._seats:
+            dice = world.screens[(world.leader + place) % self._seats].dice
             kind: i64 = 0
             while dice > 1:
                 dice >>= 4
                 kind += 1
             kinds[place] = kind
             place += 1
-        odds = rolled_odds(kinds, self.seats)
+        odds = rolled_odds(kinds, self._seats)
         likely = odds.outcome_probabilities
         total = 0.0
         place = 0
-        while place < self.seats:
+        while place < self._seats:
             number: i64 = 0
             while number < 5:
                 probability = likely[place * 5 + number]
                 if probability > 0.0:
-                    winner = (world.leader + place) % self.seats
-                    total += probability * self.share_with(world, winner, TRICK_BONUSES[number])
-                    if self.meets_bid_with(world, winner):
+                    winner = (world.leader + place) % self._seats
+                    total += probability * self._share_with(world, winner, TRICK_BONUSES[number])
+                    if self._meets_bid_with(world, winner):
                         self.met_probability += chance * probability
                 number += 1
             place += 1
         return total
 
-    def meets_bid_with(self, world: SkullKingState, winner: i64) -> bool:
+    def _meets_bid_with(self, world: SkullKingState, winner: i64) -> bool:
         """Whether the seat meets its bid when `winner` takes the last trick."""
         screen = world.screens[self.seat]
         return screen.bid == screen.tricks + (1 if winner == self.seat else 0)
 
-    def share_with(self, world: SkullKingState, winner: i64, bonus: i64) -> float:
+    def _share_with(self, world: SkullKingState, winner: i64, bonus: i64) -> float:
         """The share of the win when `winner` takes the last trick."""
-        totals = self.totals
+        totals = self._totals
         seat: i64 = 0
-        while seat < self.seats:
+        while seat < self._seats:
             screen = world.screens[seat]
             tricks = screen.tricks
             bonuses = screen.bonus
@@ -258,4 +258,4 @@ class RolloutSearch:
             score = round_score(world.round, screen.bid, tricks, bonuses, world.landlubber)
             totals[seat] = screen.score + score
             seat += 1
-        return self.win_shares.win_share(totals)
+        return self._win_shares.win_share(totals)

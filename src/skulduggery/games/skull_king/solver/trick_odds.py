@@ -24,7 +24,9 @@ UNKNOWN_KIND: Final = -1  # a die that comes out of the rest of the bag
 UNROLLED_FACE: Final = -1  # it shows nothing yet
 
 TRICK_BONUSES: Final = (0, 30, 60, 90, 50)  # all that a trick may bring to whoever takes it
-TRICK_CODE_BITS: Final = 24  # bits for what decides a trick; above them the dice drawn from the bag
+_TRICK_CODE_BITS: Final = (
+    24  # bits for what decides a trick; above them the dice drawn from the bag
+)
 
 
 def pack_trick(trick: Trick) -> i64:
@@ -48,7 +50,7 @@ def unpack_trick(known: i64, trick: Trick) -> None:
     trick.king = (known >> 18 & 7) - 1
 
 
-def bonus_index(bonus: i64) -> i64:
+def _bonus_index(bonus: i64) -> i64:
     """The index of a bonus in TRICK_BONUSES."""
     return 4 if bonus == 50 else bonus // 30
 
@@ -57,7 +59,7 @@ class TrickOdds:
     """For each place in the order of rolling, how likely it takes the trick with which bonus."""
 
     def __init__(self, places: i64) -> None:
-        self.places: i64 = places
+        self._places: i64 = places
         self.outcome_probabilities: vec[float] = vec[float]([0.0] * (places * len(TRICK_BONUSES)))
 
     def take_probability(self, place: i64) -> float:
@@ -89,52 +91,52 @@ def trick_odds(kinds: list[int], shown: list[int], bag: i64 = FULL_BAG) -> Trick
     trick = Trick()
     ways: dict[int, float] = {int(pack_trick(trick)): 1.0}
     for place in range(len(kinds)):
-        ways = after_die(ways, place, kinds[place], shown[place], rest)
+        ways = _after_die(ways, place, kinds[place], shown[place], rest)
         if UNKNOWN_KIND not in kinds[place + 1 :]:
-            ways = without_drawn(ways)
+            ways = _without_drawn(ways)
     odds = TrickOdds(len(kinds))
     likely = odds.outcome_probabilities
     for way, chance in ways.items():
         unpack_trick(way, trick)
-        at = trick.winning_seat() * len(TRICK_BONUSES) + bonus_index(trick.bonus_points())
+        at = trick.winning_seat() * len(TRICK_BONUSES) + _bonus_index(trick.bonus_points())
         likely[at] = likely[at] + chance
     return odds
 
 
-def after_die(
+def _after_die(
     ways: dict[int, float], place: i64, kind: i64, shown: i64, rest: i64
 ) -> dict[int, float]:
     """How the trick may lie when one more die has been rolled."""
     after: dict[int, float] = {}
     for way, chance in ways.items():
         if kind != UNKNOWN_KIND:
-            after_faces(after, way, chance, place, kind, shown)
+            _after_faces(after, way, chance, place, kind, shown)
             continue
-        drawn: i64 = way >> TRICK_CODE_BITS
+        drawn: i64 = way >> _TRICK_CODE_BITS
         left = rest - drawn
         each = chance / float(total_count(left))
         for other in range(NUM_DIE_KINDS):
             number = number_of(left, other)
             if number > 0:
-                with_it = way + (one_of(other) << TRICK_CODE_BITS)
-                after_faces(after, with_it, each * float(number), place, other, shown)
+                with_it = way + (one_of(other) << _TRICK_CODE_BITS)
+                _after_faces(after, with_it, each * float(number), place, other, shown)
     return after
 
 
-def without_drawn(ways: dict[int, float]) -> dict[int, float]:
+def _without_drawn(ways: dict[int, float]) -> dict[int, float]:
     """What came out of the bag no longer matters when nothing more will."""
     lain: dict[int, float] = {}
     for way, chance in ways.items():
-        key = int(way & ((1 << TRICK_CODE_BITS) - 1))
+        key = int(way & ((1 << _TRICK_CODE_BITS) - 1))
         lain[key] = lain.get(key, 0.0) + chance
     return lain
 
 
-def after_faces(
+def _after_faces(
     after: dict[int, float], way: i64, chance: float, place: i64, kind: i64, shown: i64
 ) -> None:
     trick = Trick()
-    lain: i64 = way & ((1 << TRICK_CODE_BITS) - 1)
+    lain: i64 = way & ((1 << _TRICK_CODE_BITS) - 1)
     for k in range(num_faces(kind)):
         if shown != UNROLLED_FACE and shown != nth_face(kind, k):
             continue
@@ -148,7 +150,7 @@ def after_faces(
 
 
 # By the kinds in order: a few thousand at most at a table.
-ROLLED_ODDS_CACHE: Final[dict[int, TrickOdds]] = {}
+_ROLLED_ODDS_CACHE: Final[dict[int, TrickOdds]] = {}
 
 
 def rolled_odds(kinds: vec[i64], places: i64) -> TrickOdds:
@@ -156,10 +158,10 @@ def rolled_odds(kinds: vec[i64], places: i64) -> TrickOdds:
     key: i64 = 1
     for place in range(places):
         key = key * NUM_DIE_KINDS + kinds[place]
-    found = ROLLED_ODDS_CACHE.get(key)
+    found = _ROLLED_ODDS_CACHE.get(key)
     if found is None:
         found = trick_odds([kinds[place] for place in range(places)], [UNROLLED_FACE] * places)
-        ROLLED_ODDS_CACHE[key] = found
+        _ROLLED_ODDS_CACHE[key] = found
     return found
 
 

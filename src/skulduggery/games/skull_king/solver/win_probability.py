@@ -11,43 +11,43 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-CDF_STEPS_PER_SIGMA: Final = 64.0  # of the table of the normal distribution
-MAX_CDF_SIGMAS: Final = 5.0
-NUM_LUCK_NODES: Final = 19  # of the quadrature over the own points, half a sigma apart
-NUM_CACHE_SLOTS: Final = 4096
+_CDF_STEPS_PER_SIGMA: Final = 64.0  # of the table of the normal distribution
+_MAX_CDF_SIGMAS: Final = 5.0
+_NUM_LUCK_NODES: Final = 19  # of the quadrature over the own points, half a sigma apart
+_NUM_CACHE_SLOTS: Final = 4096
 
 
-def build_normal_cdf() -> vec[float]:
+def _build_normal_cdf() -> vec[float]:
     """The standard normal distribution from -MAX_CDF_SIGMAS to MAX_CDF_SIGMAS."""
-    size = int(2 * MAX_CDF_SIGMAS * CDF_STEPS_PER_SIGMA) + 2
+    size = int(2 * _MAX_CDF_SIGMAS * _CDF_STEPS_PER_SIGMA) + 2
     return vec[float](
         [
-            0.5 + 0.5 * math.erf((k / CDF_STEPS_PER_SIGMA - MAX_CDF_SIGMAS) / math.sqrt(2.0))
+            0.5 + 0.5 * math.erf((k / _CDF_STEPS_PER_SIGMA - _MAX_CDF_SIGMAS) / math.sqrt(2.0))
             for k in range(size)
         ]
     )
 
 
-NORMAL_CDF_TABLE: Final = build_normal_cdf()
+_NORMAL_CDF_TABLE: Final = _build_normal_cdf()
 
 
 def normal_cdf(value: float) -> float:
-    if value <= -MAX_CDF_SIGMAS:
+    if value <= -_MAX_CDF_SIGMAS:
         return 0.0
-    if value >= MAX_CDF_SIGMAS:
+    if value >= _MAX_CDF_SIGMAS:
         return 1.0
-    place = (value + MAX_CDF_SIGMAS) * CDF_STEPS_PER_SIGMA
+    place = (value + _MAX_CDF_SIGMAS) * _CDF_STEPS_PER_SIGMA
     k: i64 = int(place)
-    low = NORMAL_CDF_TABLE[k]
-    return low + (NORMAL_CDF_TABLE[k + 1] - low) * (place - float(k))
+    low = _NORMAL_CDF_TABLE[k]
+    return low + (_NORMAL_CDF_TABLE[k + 1] - low) * (place - float(k))
 
 
-def build_luck_weights() -> vec[float]:
-    weights = [math.exp(-((k - NUM_LUCK_NODES // 2) ** 2) / 8.0) for k in range(NUM_LUCK_NODES)]
+def _build_luck_weights() -> vec[float]:
+    weights = [math.exp(-((k - _NUM_LUCK_NODES // 2) ** 2) / 8.0) for k in range(_NUM_LUCK_NODES)]
     return vec[float]([weight / sum(weights) for weight in weights])
 
 
-LUCK_WEIGHTS: Final = build_luck_weights()
+_LUCK_WEIGHTS: Final = _build_luck_weights()
 
 
 class WinShareCache:
@@ -56,9 +56,9 @@ class WinShareCache:
     def __init__(self, players: i64, player: i64, spread: float) -> None:
         self.players: i64 = players
         self.player: i64 = player
-        self.spread: float = spread
-        self.keys: vec[i64] = vec[i64]([-1] * NUM_CACHE_SLOTS)
-        self.shares: vec[float] = vec[float]([0.0] * NUM_CACHE_SLOTS)
+        self._spread: float = spread
+        self._keys: vec[i64] = vec[i64]([-1] * _NUM_CACHE_SLOTS)
+        self._shares: vec[float] = vec[float]([0.0] * _NUM_CACHE_SLOTS)
 
     def win_share(self, totals: vec[i64]) -> float:
         """Only how far others are behind matters."""
@@ -69,16 +69,18 @@ class WinShareCache:
             behind = (mine - totals[seat]) // 10
             key = (key << 10) + ((behind + 512) & 1023)
             seat += 1
-        slot = (key ^ (key >> 11) ^ (key >> 22) ^ (key >> 33) ^ (key >> 44)) & (NUM_CACHE_SLOTS - 1)
-        if self.keys[slot] == key:
-            return self.shares[slot]
-        share = self.compute_share(totals, mine)
-        self.keys[slot] = key
-        self.shares[slot] = share
+        slot = (key ^ (key >> 11) ^ (key >> 22) ^ (key >> 33) ^ (key >> 44)) & (
+            _NUM_CACHE_SLOTS - 1
+        )
+        if self._keys[slot] == key:
+            return self._shares[slot]
+        share = self._compute_share(totals, mine)
+        self._keys[slot] = key
+        self._shares[slot] = share
         return share
 
-    def compute_share(self, totals: vec[i64], mine: i64) -> float:
-        if self.spread <= 0.0:
+    def _compute_share(self, totals: vec[i64], mine: i64) -> float:
+        if self._spread <= 0.0:
             equal: i64 = 0
             seat: i64 = 0
             while seat < self.players:
@@ -90,13 +92,13 @@ class WinShareCache:
             return 1.0 / float(equal)
         share = 0.0
         node: i64 = 0
-        while node < NUM_LUCK_NODES:
-            luck = float(node - NUM_LUCK_NODES // 2) * 0.5
-            chance = LUCK_WEIGHTS[node]
+        while node < _NUM_LUCK_NODES:
+            luck = float(node - _NUM_LUCK_NODES // 2) * 0.5
+            chance = _LUCK_WEIGHTS[node]
             seat = 0
             while seat < self.players:
                 if seat != self.player:
-                    chance *= normal_cdf(float(mine - totals[seat]) / self.spread + luck)
+                    chance *= normal_cdf(float(mine - totals[seat]) / self._spread + luck)
                 seat += 1
             share += chance
             node += 1

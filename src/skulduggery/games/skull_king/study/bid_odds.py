@@ -15,7 +15,7 @@ from skulduggery.study.slow_odds import SlowOdds
 BID_ODDS_TIME_S = 1.0  # that people wait for it
 
 
-def is_bidding(state: State) -> bool:
+def _is_bidding(state: State) -> bool:
     return bool(state.phase == PHASE_ANNOUNCE)
 
 
@@ -26,4 +26,4 @@ def work_out_bid_odds(view: View, seat: int, rng: Rng, clock: Clock) -> Sequence
     return advise_on_view(seen, seat, rng, has_time=lambda: clock() < until).bids
 
 
-BID_ODDS = SlowOdds(BidOdds, is_bidding, work_out_bid_odds)
+BID_ODDS = SlowOdds(BidOdds, _is_bidding, work_out_bid_odds)

@@ -5,17 +5,17 @@ from skulduggery.games.skull_king.rules.state import PHASE_ANNOUNCE
 from skulduggery.study.reviews.bold_moves import ends_round
 from skulduggery.study.reviews.review import BoldMove
 
-GAMBLE_KIND = "bid"
+_GAMBLE_KIND = "bid"
 
 
 class SkullKingBoldMoveFinder:
     def __init__(self) -> None:
         self.found: list[BoldMove] = []
-        self.bids: dict[int, int] = {}  # by player
+        self._bids: dict[int, int] = {}  # by player
 
     def watch_ply(self, before: State, number: int, who: int, action: int, after: State) -> None:
         if before.phase == PHASE_ANNOUNCE:
-            self.bids[int(before.player_of(who))] = number
+            self._bids[int(before.player_of(who))] = number
         if ends_round(before, after):
-            self.found += [BoldMove(GAMBLE_KIND, *bid, number) for bid in self.bids.items()]
-            self.bids = {}
+            self.found += [BoldMove(_GAMBLE_KIND, *bid, number) for bid in self._bids.items()]
+            self._bids = {}

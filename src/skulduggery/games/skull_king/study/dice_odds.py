@@ -20,10 +20,10 @@ from skulduggery.games.skull_king.solver.bid_advice import (
 )
 from skulduggery.games.skull_king.solver.trick_odds import UNKNOWN_KIND, UNROLLED_FACE, trick_odds
 
-ANY_DIE = "?"
-MIN_TRICK_DICE, MAX_TRICK_DICE = 2, 6  # at a whole table there are three at least
+_ANY_DIE = "?"
+_MIN_TRICK_DICE, _MAX_TRICK_DICE = 2, 6  # at a whole table there are three at least
 MAX_WORLDS = 1_000_000
-WORLDS_RANGE = NumberRange(1, MAX_WORLDS)
+_WORLDS_RANGE = NumberRange(1, MAX_WORLDS)
 
 
 class BadDice(Mistake):
@@ -59,15 +59,15 @@ class BidReport(msgspec.Struct, frozen=True):
 
 def trick_report(words: Sequence[str]) -> TrickReport:
     """The odds of dice such as black, black:6 or ?."""
-    dice = [read_die(word) for word in words]
-    if not MIN_TRICK_DICE <= len(dice) <= MAX_TRICK_DICE:
-        raise BadDice("odds-how-many", fewest=MIN_TRICK_DICE, most=MAX_TRICK_DICE)
-    check_bag([kind for kind, _ in dice if kind != UNKNOWN_KIND])
+    dice = [_read_die(word) for word in words]
+    if not _MIN_TRICK_DICE <= len(dice) <= _MAX_TRICK_DICE:
+        raise BadDice("odds-how-many", fewest=_MIN_TRICK_DICE, most=_MAX_TRICK_DICE)
+    _check_bag([kind for kind, _ in dice if kind != UNKNOWN_KIND])
     odds = trick_odds([kind for kind, _ in dice], [shown for _, shown in dice])
     return TrickReport(
         [
             DieOdds(
-                die=ANY_DIE if kind == UNKNOWN_KIND else KIND_TEXTS[kind],
+                die=_ANY_DIE if kind == UNKNOWN_KIND else KIND_TEXTS[kind],
                 face=None if shown == UNROLLED_FACE else FACE_TEXTS[shown],
                 chance=odds.take_probability(place),
                 bonus=odds.expected_bonus(place),
@@ -77,12 +77,12 @@ def trick_report(words: Sequence[str]) -> TrickReport:
     )
 
 
-def read_die(word: str) -> tuple[int, int]:
+def _read_die(word: str) -> tuple[int, int]:
     """The kind, and the face that it shows."""
-    if word == ANY_DIE:
+    if word == _ANY_DIE:
         return UNKNOWN_KIND, UNROLLED_FACE
     name, colon, text = word.partition(":")
-    kind = read_kind(name)
+    kind = _read_kind(name)
     if not colon:
         return kind, UNROLLED_FACE
     faces = [int(nth_face(kind, k)) for k in range(num_faces(kind))]
@@ -93,13 +93,13 @@ def read_die(word: str) -> tuple[int, int]:
     raise BadDice("odds-face", die=KIND_TEXTS[kind], face=shorten_text(text), faces=known)
 
 
-def read_kind(name: str) -> int:
+def _read_kind(name: str) -> int:
     if name.lower() not in KIND_TEXTS:
         raise BadDice("odds-die", die=shorten_text(name), dice=", ".join(KIND_TEXTS))
     return KIND_TEXTS.index(name.lower())
 
 
-def check_bag(kinds: list[int]) -> None:
+def _check_bag(kinds: list[int]) -> None:
     for kind in range(NUM_DIE_KINDS):
         there_are = int(number_of(FULL_BAG, kind))
         if kinds.count(kind) > there_are:
@@ -118,12 +118,12 @@ def bid_report(
     seed: int = 1,
 ) -> BidReport:
     """What each bid would bring with a hand such as king, black, black."""
-    WORLDS_RANGE.check_number("worlds", worlds)
+    _WORLDS_RANGE.check_number("worlds", worlds)
     SEED_RANGE.check_number("seed", seed)
-    kinds = [read_kind(word) for word in words]
+    kinds = [_read_kind(word) for word in words]
     if not kinds:
         raise BadDice("odds-empty-hand")
-    check_bag(kinds)
+    _check_bag(kinds)
     if players not in PLAYER_COUNTS:
         raise BadTable("odds-players", fewest=PLAYER_COUNTS.start, most=PLAYER_COUNTS.stop - 1)
     if len(kinds) > rounds_for(players):

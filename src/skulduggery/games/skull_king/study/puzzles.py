@@ -17,59 +17,59 @@ from skulduggery.study.puzzles.make_puzzles import solver_history
 from skulduggery.study.puzzles.puzzle import SOLVER_PLAYER, Puzzle, PuzzleMaker, set_up_puzzle
 from skulduggery.words import translate
 
-PUZZLE_PLAYERS = 3
-CANDIDATE_BOTS = ("casual", "casual", "rule")
-NUM_CANDIDATE_GAMES = 2000
-NUM_LATE_ROUNDS = 4  # at the end of a game: before that, single decisions matter little
-MAX_PUZZLE_DICE = 4  # in hand
-QUICK_WORLDS, FULL_WORLDS = 120, 3000  # for a first check of a candidate, and for its values
-MIN_QUICK_GAP = 0.05  # between the two best choices, in win shares, at the first check
-MIN_WIN_SHARE = 0.15  # of the best choice: below that it matters little how the game is lost
-WORLDS_SEED = 1  # the same worlds are drawn again when a puzzle is checked
+_PUZZLE_PLAYERS = 3
+_CANDIDATE_BOTS = ("casual", "casual", "rule")
+_NUM_CANDIDATE_GAMES = 2000
+_NUM_LATE_ROUNDS = 4  # at the end of a game: before that, single decisions matter little
+_MAX_PUZZLE_DICE = 4  # in hand
+_QUICK_WORLDS, FULL_WORLDS = 120, 3000  # for a first check of a candidate, and for its values
+_MIN_QUICK_GAP = 0.05  # between the two best choices, in win shares, at the first check
+_MIN_WIN_SHARE = 0.15  # of the best choice: below that it matters little how the game is lost
+_WORLDS_SEED = 1  # the same worlds are drawn again when a puzzle is checked
 
 
-def find_candidates(seed: int) -> Iterator[Puzzle]:
+def _find_candidates(seed: int) -> Iterator[Puzzle]:
     """Late bids and dice of many games."""
-    for number in range(NUM_CANDIDATE_GAMES):
-        for moment in candidate_decisions("skull_king", {}, CANDIDATE_BOTS, seed, number):
+    for number in range(_NUM_CANDIDATE_GAMES):
+        for moment in candidate_decisions("skull_king", {}, _CANDIDATE_BOTS, seed, number):
             view = cast(SkullKingView, moment.view)
-            if is_late(view) and is_promising(moment):
-                yield puzzle_at(moment)
+            if _is_late(view) and _is_promising(moment):
+                yield _puzzle_at(moment)
 
 
-def is_late(view: SkullKingView) -> bool:
-    if view.rounds - view.round >= NUM_LATE_ROUNDS:
+def _is_late(view: SkullKingView) -> bool:
+    if view.rounds - view.round >= _NUM_LATE_ROUNDS:
         return False
     own = view.screens[SOLVER_PLAYER].own
-    return view.phase == "announce" or (own is not None and len(own) <= MAX_PUZZLE_DICE)
+    return view.phase == "announce" or (own is not None and len(own) <= _MAX_PUZZLE_DICE)
 
 
-def is_promising(moment: CandidateDecision) -> bool:
-    worths = sorted(choice_values(moment.view, moment.story, QUICK_WORLDS)[0].values())
-    return worths[-1] >= MIN_WIN_SHARE and worths[-1] - worths[-2] >= MIN_QUICK_GAP
+def _is_promising(moment: CandidateDecision) -> bool:
+    worths = sorted(choice_values(moment.view, moment.story, _QUICK_WORLDS)[0].values())
+    return worths[-1] >= _MIN_WIN_SHARE and worths[-1] - worths[-2] >= _MIN_QUICK_GAP
 
 
-def puzzle_at(moment: CandidateDecision) -> Puzzle:
+def _puzzle_at(moment: CandidateDecision) -> Puzzle:
     worths, error = choice_values(moment.view, moment.story, FULL_WORLDS)
     best = max(worths, key=worths.__getitem__)
     state = cast(SkullKingState, moment.state)
     return Puzzle(
         number=0,
         game="skull_king",
-        players=PUZZLE_PLAYERS,
+        players=_PUZZLE_PLAYERS,
         plies=moment.plies,
-        theme=puzzle_theme(state, cast(SkullKingView, moment.view)),
+        theme=_puzzle_theme(state, cast(SkullKingView, moment.view)),
         worths={text: round(worth, 4) for text, worth in worths.items()},
         error=round(error, 4),
         tempting=best,
         sense=0.0,
-        facts=facts_at(state),
+        facts=_facts_at(state),
     )
 
 
 def choice_values(view: View, history: list[Event], worlds: int) -> tuple[dict[str, float], float]:
     """What each choice is worth, all of them in the same worlds; and the largest error."""
-    search = prepare_search(cast(SkullKingView, view), SOLVER_PLAYER, history, Rng(WORLDS_SEED))
+    search = prepare_search(cast(SkullKingView, view), SOLVER_PLAYER, history, Rng(_WORLDS_SEED))
     everything = list(range(len(search.choices)))
     for _ in range(worlds):
         search.try_all(everything)
@@ -78,7 +78,7 @@ def choice_values(view: View, history: list[Event], worlds: int) -> tuple[dict[s
     return {texts[k]: search.mean_share(k) for k in everything}, max(errors)
 
 
-def puzzle_theme(state: SkullKingState, view: SkullKingView) -> str:
+def _puzzle_theme(state: SkullKingState, view: SkullKingView) -> str:
     if view.phase == "announce":
         return "bid-low"  # or high: what plain sense bids is not known yet
     screen = state.screens[SOLVER_PLAYER]
@@ -87,7 +87,7 @@ def puzzle_theme(state: SkullKingState, view: SkullKingView) -> str:
     return "needs-tricks" if screen.bid > screen.tricks else "spoiled"
 
 
-def facts_at(state: SkullKingState) -> dict[str, float | str]:
+def _facts_at(state: SkullKingState) -> dict[str, float | str]:
     screen = state.screens[SOLVER_PLAYER]
     return {
         "own": float(total_count(screen.dice)),
@@ -96,11 +96,11 @@ def facts_at(state: SkullKingState) -> dict[str, float | str]:
     }
 
 
-def recompute_values(puzzle: Puzzle) -> dict[str, float]:
+def _recompute_values(puzzle: Puzzle) -> dict[str, float]:
     return choice_values(set_up_puzzle(puzzle).view, solver_history(puzzle), FULL_WORLDS)[0]
 
 
-def set_bid_theme(puzzle: Puzzle) -> Puzzle:
+def _set_bid_theme(puzzle: Puzzle) -> Puzzle:
     """A bid is higher or lower than the tempting one."""
     if not puzzle.best.startswith("bid"):
         return puzzle
@@ -111,14 +111,14 @@ def set_bid_theme(puzzle: Puzzle) -> Puzzle:
 # In words.
 
 
-def puzzle_reasons(puzzle: Puzzle, language: str) -> Iterator[str]:
+def _puzzle_reasons(puzzle: Puzzle, language: str) -> Iterator[str]:
     points = round(100 * 2 * puzzle.error, 1)
     yield translate("puzzles-reason-worlds", language, worlds=FULL_WORLDS, error=points)
 
 
 PUZZLE_MAKER = PuzzleMaker(
-    candidates=find_candidates,
-    worths_again=recompute_values,
+    candidates=_find_candidates,
+    worths_again=_recompute_values,
     kinds={
         "announce": "puzzles-kind-bid",
         "choose die": "puzzles-kind-die",
@@ -137,7 +137,7 @@ PUZZLE_MAKER = PuzzleMaker(
         "needs-none": "puzzles-idea-needs-none",
         "spoiled": "puzzles-idea-spoiled",
     },
-    reasons=puzzle_reasons,
-    explained=set_bid_theme,
+    reasons=_puzzle_reasons,
+    explained=_set_bid_theme,
     is_estimate=True,
 )

@@ -27,7 +27,7 @@ from skulduggery.terminal.console import TerminalPage
 from skulduggery.terminal.renderers import MoveLabel, TerminalView
 from skulduggery.terminal.seating import Seating
 
-SKULL_KING_SYMBOLS = {
+_SKULL_KING_SYMBOLS = {
     **COMMON_SYMBOLS,
     "king": Symbol("♛", "K", "bold magenta"),
     "pirate": Symbol("⚔", "P", "bold"),
@@ -38,23 +38,25 @@ SKULL_KING_SYMBOLS = {
     "yellow": Symbol("◆", "*", "yellow"),
 }
 
-TIMES_SIGN = "\N{MULTIPLICATION SIGN}"
+_TIMES_SIGN = "\N{MULTIPLICATION SIGN}"
 
 
-def render_table(view: SkullKingView, seating: Seating, page: TerminalPage) -> list[RenderableType]:
+def _render_table(
+    view: SkullKingView, seating: Seating, page: TerminalPage
+) -> list[RenderableType]:
     if view.phase == "ended":
-        return [score_pad(view, seating, page)]
+        return [_score_pad(view, seating, page)]
     drawn: list[RenderableType] = [
-        Text(table_heading(view, page), "bold"),
-        screens_table(view, seating, page),
+        Text(_table_heading(view, page), "bold"),
+        _screens_table(view, seating, page),
     ]
     own = None if view.player is None else view.screens[view.player].own
     if own:
-        drawn.append(own_dice_text(own, page))
+        drawn.append(_own_dice_text(own, page))
     return drawn
 
 
-def table_heading(view: SkullKingView, page: TerminalPage) -> str:
+def _table_heading(view: SkullKingView, page: TerminalPage) -> str:
     words = [page.localize("terminal-skull-king-round", round=view.round, rounds=view.rounds)]
     if view.phase == "choose die":
         number = sum(screen.tricks for screen in view.screens) + 1
@@ -64,7 +66,7 @@ def table_heading(view: SkullKingView, page: TerminalPage) -> str:
     return " · ".join(words)
 
 
-def screens_table(view: SkullKingView, seating: Seating, page: TerminalPage) -> Table:
+def _screens_table(view: SkullKingView, seating: Seating, page: TerminalPage) -> Table:
     shown = seat_table()
     add_name_column(shown, page.localize("terminal-player"))
     for message in ("terminal-tricks-bid", "terminal-tricks", "terminal-dice", "terminal-score"):
@@ -72,40 +74,40 @@ def screens_table(view: SkullKingView, seating: Seating, page: TerminalPage) -> 
     add_value_column(shown, page.localize("terminal-this-trick"), wrap=True)
     for seat, screen in enumerate(view.screens):
         shown.add_row(
-            symbol_text(SKULL_KING_SYMBOLS["turn"], page.console) if seat in view.pending else "",
+            symbol_text(_SKULL_KING_SYMBOLS["turn"], page.console) if seat in view.pending else "",
             seating.name_text(seat, view.player),
-            bid_text(screen),
-            tricks_text(view, screen),
+            _bid_text(screen),
+            _tricks_text(view, screen),
             str(screen.dice),
             format_number(screen.score),
-            roll_text(view, seat, page),
+            _roll_text(view, seat, page),
         )
     return shown
 
 
-def bid_text(screen: ScreenView) -> str:
+def _bid_text(screen: ScreenView) -> str:
     if screen.bid is not None:
         return str(screen.bid)
     return "?" if screen.has_bid else ""
 
 
-def tricks_text(view: SkullKingView, screen: ScreenView) -> str:
+def _tricks_text(view: SkullKingView, screen: ScreenView) -> str:
     """With what the bonus would be, where bonuses count."""
     if screen.bonus and view.options.scoring == "standard":
         return f"{screen.tricks} (+{screen.bonus})"
     return str(screen.tricks)
 
 
-def roll_text(view: SkullKingView, seat: int, page: TerminalPage) -> Text:
+def _roll_text(view: SkullKingView, seat: int, page: TerminalPage) -> Text:
     for roll in view.trick:
         if roll.seat == seat and roll.face is not None:
             words = page.localize("terminal-roll", die=roll.die, face=roll.face)
-            shown = labelled_symbol(SKULL_KING_SYMBOLS[roll.die], words, page.console)
+            shown = labelled_symbol(_SKULL_KING_SYMBOLS[roll.die], words, page.console)
             if seat == view.winning:
                 shown.append(" ")
                 shown.append(
                     labelled_symbol(
-                        SKULL_KING_SYMBOLS["winning"],
+                        _SKULL_KING_SYMBOLS["winning"],
                         page.localize("terminal-winning"),
                         page.console,
                     )
@@ -116,17 +118,17 @@ def roll_text(view: SkullKingView, seat: int, page: TerminalPage) -> Text:
     return Text("")
 
 
-def own_dice_text(dice: list[str], page: TerminalPage) -> Text:
+def _own_dice_text(dice: list[str], page: TerminalPage) -> Text:
     row = Text(page.localize("terminal-your-dice"))
     for die in dice:
         row.append("  ")
         row.append(
-            labelled_symbol(SKULL_KING_SYMBOLS[die], page.localize("die", die=die), page.console)
+            labelled_symbol(_SKULL_KING_SYMBOLS[die], page.localize("die", die=die), page.console)
         )
     return row
 
 
-def die_hint(text: str, page: TerminalPage) -> str:
+def _die_hint(text: str, page: TerminalPage) -> str:
     """What a die can show: beginners do not know the dice by heart."""
     word, _, die = text.partition(" ")
     if word != "roll":
@@ -136,10 +138,10 @@ def die_hint(text: str, page: TerminalPage) -> str:
         (face_weight(kind, k), page.localize("face", face=FACE_TEXTS[nth_face(kind, k)]))
         for k in range(num_faces(kind))
     ]
-    return ", ".join(f"{sides} {TIMES_SIGN} {shown}" for sides, shown in shows)
+    return ", ".join(f"{sides} {_TIMES_SIGN} {shown}" for sides, shown in shows)
 
 
-def score_pad(view: SkullKingView, seating: Seating, page: TerminalPage) -> Table:
+def _score_pad(view: SkullKingView, seating: Seating, page: TerminalPage) -> Table:
     """The whole score pad: a line for each round, a column for each seat."""
     shown = Table(
         box=box.SQUARE,
@@ -160,7 +162,7 @@ def score_pad(view: SkullKingView, seating: Seating, page: TerminalPage) -> Tabl
     return shown
 
 
-def seat_question(view: SkullKingView, seat: int, seating: Seating, page: TerminalPage) -> str:
+def _seat_question(view: SkullKingView, seat: int, seating: Seating, page: TerminalPage) -> str:
     if view.phase == "announce":
         return page.localize("terminal-skull-king-announce", round=view.round)
     if view.colour is None:
@@ -170,7 +172,7 @@ def seat_question(view: SkullKingView, seat: int, seating: Seating, page: Termin
     return page.localize("terminal-skull-king-follow", die=view.colour, has="yes" if has else "no")
 
 
-RULE_MESSAGES = (
+_RULE_MESSAGES = (
     "rules-skull-king-goal",
     "rules-skull-king-deal",
     "rules-skull-king-bid",
@@ -181,9 +183,9 @@ RULE_MESSAGES = (
 )
 
 
-def rule_reminders(options: SkullKingOptions) -> Iterator[str]:
+def _rule_reminders(options: SkullKingOptions) -> Iterator[str]:
     """The messages to show, in order; of the ways to score only the one that is played."""
-    yield from RULE_MESSAGES
+    yield from _RULE_MESSAGES
     if options.scoring == "landlubber":
         yield "rules-skull-king-score-landlubber"
     else:
@@ -191,7 +193,7 @@ def rule_reminders(options: SkullKingOptions) -> Iterator[str]:
     yield "rules-skull-king-end"
 
 
-def render_odds(
+def _render_odds(
     found: SkullKingOdds, seating: Seating, page: TerminalPage, label: MoveLabel
 ) -> list[RenderableType]:
     shown = seat_table()
@@ -202,7 +204,7 @@ def render_odds(
     return [shown]
 
 
-def render_bid_odds(
+def _render_bid_odds(
     rows: Sequence[BidOdds], seating: Seating, page: TerminalPage, label: MoveLabel
 ) -> list[RenderableType]:
     shown = seat_table()
@@ -216,11 +218,11 @@ def render_bid_odds(
 
 
 TERMINAL_VIEW = TerminalView(
-    render_table,
-    seat_question,
+    _render_table,
+    _seat_question,
     bids="terminal-skull-king-bids",
-    hint=die_hint,
-    reminders=rule_reminders,
-    odds=render_odds,
-    slow_odds=render_bid_odds,
+    hint=_die_hint,
+    reminders=_rule_reminders,
+    odds=_render_odds,
+    slow_odds=_render_bid_odds,
 )

@@ -23,11 +23,11 @@ from skulduggery.terminal.language import localize
 from skulduggery.terminal.progress_bar import progress_bar
 from skulduggery.train.training import Training
 
-TRAINABLE_PARTS = ("hands",)
+_TRAINABLE_PARTS = ("hands",)
 GAMES_PER_ITERATION = 2500  # in training, and to fit bids and points afterwards
 MIN_BID_SIGMA = 0.5  # bids of people are never more predictable
-HABITS_HEADER = "# players scoring round: least slope blur spread"
-NUM_TRAINING_STEPS = len(PLAYER_COUNTS) * (NUM_ITERATIONS + 2)
+_HABITS_HEADER = "# players scoring round: least slope blur spread"
+_NUM_TRAINING_STEPS = len(PLAYER_COUNTS) * (NUM_ITERATIONS + 2)
 
 
 def fit_tables(
@@ -38,13 +38,13 @@ def fit_tables(
 ) -> list[Path]:
     """Write both files into a folder; `progress` is called with (done, total)."""
     tables: list[HandValues] = []
-    lines = [HABITS_HEADER]
+    lines = [_HABITS_HEADER]
     done = 0
     for players in PLAYER_COUNTS:
         trainer = HandValueTrainer(players, Rng(seed, players))
         for _ in range(NUM_ITERATIONS):
             trainer.run_iteration(games)
-            progress(done := done + 1, NUM_TRAINING_STEPS)
+            progress(done := done + 1, _NUM_TRAINING_STEPS)
         tables.append(trainer.hands)
         for scoring in ("standard", "landlubber"):
             rng = Rng(seed, players + 100)
@@ -52,7 +52,7 @@ def fit_tables(
             for number, round_seen in enumerate(seen, 1):
                 figures = " ".join(f"{figure:.3f}" for figure in fit_habit(round_seen, players))
                 lines.append(f"{players} {scoring} {number} {figures}")
-            progress(done := done + 1, NUM_TRAINING_STEPS)
+            progress(done := done + 1, _NUM_TRAINING_STEPS)
     hands_file, file = folder / HANDS_FILE, folder / HABITS_FILE
     hands_file.write_bytes(encode_hands(tables))
     file.write_text("\n".join(lines) + "\n", "utf-8")
@@ -105,10 +105,12 @@ def fit_habit(seen: list[SeenHand], players: int) -> BiddingHabit:
     return BiddingHabit(intercept, slope, max(MIN_BID_SIGMA, strays**0.5), spread)
 
 
-def train_part(what: str, folder: Path, seed: int, iterations: int | None, jobs: int) -> list[Path]:
+def _train_part(
+    what: str, folder: Path, seed: int, iterations: int | None, jobs: int
+) -> list[Path]:
     """The files that were made; here `iterations` are games in each of the steps."""
     with progress_bar(localize("train-lessons")) as bar:
-        task = bar.add_task("", total=NUM_TRAINING_STEPS)
+        task = bar.add_task("", total=_NUM_TRAINING_STEPS)
         return fit_tables(
             folder,
             seed,
@@ -117,4 +119,4 @@ def train_part(what: str, folder: Path, seed: int, iterations: int | None, jobs:
         )
 
 
-SKULL_KING_TRAINING = Training(TRAINABLE_PARTS, train_part)
+SKULL_KING_TRAINING = Training(_TRAINABLE_PARTS, _train_part)
