@@ -121,7 +121,9 @@ describe('a hand while events are shown', () => {
 })
 
 describe('the layout', () => {
+  const COUNTS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
   const SIZES = [
+    [360, 310],
     [360, 360],
     [360, 430],
     [390, 560],
@@ -131,11 +133,19 @@ describe('the layout', () => {
     [1920, 1000],
   ] as const
   const tables = SIZES.flatMap(([width, height]) =>
-    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((count) => ({ width, height, count })),
+    COUNTS.flatMap((count) =>
+      [true, false].map((hasButtons) => ({ table: { width, height, hasButtons }, count })),
+    ),
+  )
+  const eachTable = it.for(
+    tables.map(({ table, count }) => ({
+      ...{ table, count, title: `${count} on ${table.width} × ${table.height}` },
+      place: table.hasButtons ? 'with buttons in the corners' : 'without buttons',
+    })),
   )
 
-  it.each(tables)('has room for $count on $width × $height', ({ width, height, count }) => {
-    const { mats, centre } = layoutTable(count, width, height)
+  eachTable('has room for $title $place', ({ table, count }) => {
+    const { mats, centre } = layoutTable(count, table)
     const boxes = [
       centre,
       ...mats.map(({ x, y, size }) => ({
@@ -148,9 +158,9 @@ describe('the layout', () => {
     expect(mats).toHaveLength(count)
     for (const [number, box] of boxes.entries()) {
       expect(box.x - box.width / 2).toBeGreaterThanOrEqual(0)
-      expect(box.x + box.width / 2).toBeLessThanOrEqual(width)
+      expect(box.x + box.width / 2).toBeLessThanOrEqual(table.width)
       expect(box.y - box.height / 2).toBeGreaterThanOrEqual(0)
-      expect(box.y + box.height / 2).toBeLessThanOrEqual(height)
+      expect(box.y + box.height / 2).toBeLessThanOrEqual(table.height)
       for (const other of boxes.slice(number + 1)) {
         const beside = Math.abs(box.x - other.x) >= (box.width + other.width) / 2
         const above = Math.abs(box.y - other.y) >= (box.height + other.height) / 2
@@ -159,11 +169,11 @@ describe('the layout', () => {
     }
   })
 
-  it.each(tables)('keeps $count names apart on $width × $height', ({ width, height, count }) => {
-    const { mats } = layoutTable(count, width, height)
+  eachTable('keeps names apart: $title $place', ({ table, count }) => {
+    const { mats } = layoutTable(count, table)
     for (const [number, one] of mats.entries()) {
       expect(one.x - one.nameWidth / 2).toBeGreaterThanOrEqual(0)
-      expect(one.x + one.nameWidth / 2).toBeLessThanOrEqual(width)
+      expect(one.x + one.nameWidth / 2).toBeLessThanOrEqual(table.width)
       for (const other of mats.slice(number + 1)) {
         const lines = [one, other].map(({ y, size }) => y + (size + namePlateHeight(size)) / 2)
         const apart = Math.abs(lines[0]! - lines[1]!) >= letterSize(one.size)
@@ -175,9 +185,49 @@ describe('the layout', () => {
   })
 
   it('has you at the bottom', () => {
-    for (const { width, height, count } of tables) {
-      const [you, ...others] = layoutTable(count, width, height).mats
+    for (const { table, count } of tables) {
+      const [you, ...others] = layoutTable(count, table).mats
       for (const other of others) expect(you!.y).toBeGreaterThanOrEqual(other.y)
     }
+  })
+
+  it('leaves the lower corners to the buttons', () => {
+    for (const { table, count } of tables.filter(({ table }) => table.hasButtons))
+      for (const { x, y, size, nameWidth } of layoutTable(count, table).mats) {
+        const isBelow = y + (size + namePlateHeight(size)) / 2 > table.height - 48
+        if (isBelow)
+          expect(Math.abs(x - table.width / 2) + nameWidth / 2).toBeLessThan(table.width / 2 - 100)
+      }
+  })
+
+  describe.each([true, false])('on windows of all sizes, with buttons: %s', (hasButtons) => {
+    const WIDTHS = Array.from({ length: 12 }, (_, n) => 320 + 147 * n)
+    const HEIGHTS = Array.from({ length: 9 }, (_, n) => 290 + 97 * n)
+    const matSizes = (width: number, height: number) =>
+      COUNTS.map((count) => layoutTable(count, { width, height, hasButtons }).mats[0]!.size)
+    const sizes = WIDTHS.map((width) => HEIGHTS.map((height) => matSizes(width, height)))
+
+    it('never gives fewer players smaller mats', () => {
+      for (const found of sizes.flat()) expect(found).toEqual(found.toSorted((a, b) => b - a))
+    })
+
+    it('never gives a larger window smaller mats', () => {
+      const mistakes: string[] = []
+      for (const [x, column] of sizes.entries())
+        for (const [y, found] of column.entries())
+          for (const [n, size] of found.entries()) {
+            const smaller = [sizes[x - 1]?.[y]?.[n] ?? 0, column[y - 1]?.[n] ?? 0]
+            if (size < Math.max(...smaller))
+              mistakes.push(`${COUNTS[n]} on ${WIDTHS[x]} × ${HEIGHTS[y]}`)
+          }
+      expect(mistakes).toEqual([])
+    })
+
+    it('gives them all one size', () => {
+      for (const count of COUNTS) {
+        const { mats } = layoutTable(count, { width: 820, height: 700, hasButtons })
+        expect(new Set(mats.map(({ size }) => size)).size).toBe(1)
+      }
+    })
   })
 })

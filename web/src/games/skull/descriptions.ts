@@ -1,6 +1,7 @@
 /** Seats and discs in words, for those who see the board and those who listen. */
 import type { OwnDiscs, TribeView } from '../../protocol/messages'
 import { translate } from '../../lib/translations.svelte'
+import { SKULL } from '../../protocol/constants'
 import { TRIBE_MESSAGES } from './labels'
 
 const FACE_MESSAGES: Record<string, string> = {
@@ -16,6 +17,11 @@ export function discsInHand({ discs, holds_last, height }: TribeView): number {
   return Math.max(0, discs + Number(holds_last) - height)
 }
 
+const pointsOf = ({ points }: TribeView) => ({ points, needed: SKULL.points_to_win })
+
+/** “1 of 2” */
+export const pointsText = (tribe: TribeView) => translate('web-skull-points', pointsOf(tribe))
+
 /** A mat and everything on it, in a row of words. */
 export function describeSeat(
   seat: number,
@@ -27,7 +33,7 @@ export function describeSeat(
   if (!tribe.discs) return [...parts, translate('web-skull-out')].join(', ')
   if (turn) parts.push(translate('web-skull-turn'))
   if (begins) parts.push(translate('web-skull-begins'))
-  if (tribe.points) parts.push(translate('web-skull-won'))
+  if (tribe.points) parts.push(translate('web-skull-won', pointsOf(tribe)))
   parts.push(translate('web-skull-on-mat', { count: tribe.height }))
   if (tribe.flipped.length) {
     parts.push(translate('web-skull-turned-faces', { faces: faceNames(tribe.flipped) }))

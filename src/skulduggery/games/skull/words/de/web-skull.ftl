@@ -22,6 +22,12 @@ web-skull-of =
        *[other] von { $count } Scheiben
     }
 web-skull-high = { $name } bietet { $bid }
+web-skull-attempt = { $name } deckt { $bid } auf
+web-skull-to-go =
+    { $left ->
+        [one] Scheibe fehlt noch
+       *[other] Scheiben fehlen noch
+    }
 web-skull-turned = { $turned } von { $bid } aufgedeckt
 web-skull-met = Ein Skull
 web-skull-succeeded = Herausforderung gewonnen
@@ -32,7 +38,8 @@ web-skull-wins = { $name } gewinnt
 
 web-skull-turn = am Zug
 web-skull-begins = beginnt die Runde
-web-skull-won = eine Herausforderung gewonnen
+web-skull-won = gewonnene Herausforderungen: { $points } von { $needed }
+web-skull-points = { $points } von { $needed }
 web-skull-on-mat =
     { $count ->
         [0] keine Scheibe auf dem Tableau

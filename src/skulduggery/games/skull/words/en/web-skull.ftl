@@ -22,6 +22,12 @@ web-skull-of =
        *[other] of { $count } discs
     }
 web-skull-high = { $name } bids { $bid }
+web-skull-attempt = { $name } turns { $bid }
+web-skull-to-go =
+    { $left ->
+        [one] disc to go
+       *[other] discs to go
+    }
 web-skull-turned = { $turned } of { $bid } turned
 web-skull-met = A skull
 web-skull-succeeded = Challenge won
@@ -32,7 +38,8 @@ web-skull-wins = { $name } wins
 
 web-skull-turn = to move
 web-skull-begins = begins the round
-web-skull-won = one challenge won
+web-skull-won = challenges won: { $points } of { $needed }
+web-skull-points = { $points } of { $needed }
 web-skull-on-mat =
     { $count ->
         [0] no disc on the mat

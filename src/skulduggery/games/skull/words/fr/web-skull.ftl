@@ -22,6 +22,12 @@ web-skull-of =
        *[other] sur { $count } disques
     }
 web-skull-high = { $name } enchérit à { $bid }
+web-skull-attempt = { $name } en retourne { $bid }
+web-skull-to-go =
+    { $left ->
+        [one] disque à retourner
+       *[other] disques à retourner
+    }
 web-skull-turned = { $turned } sur { $bid } retournés
 web-skull-met = Un crâne
 web-skull-succeeded = Défi réussi
@@ -32,7 +38,8 @@ web-skull-wins = Victoire de { $name }
 
 web-skull-turn = doit jouer
 web-skull-begins = commence la manche
-web-skull-won = un défi réussi
+web-skull-won = défis réussis : { $points } sur { $needed }
+web-skull-points = { $points } sur { $needed }
 web-skull-on-mat =
     { $count ->
         [0] aucun disque sur le tapis

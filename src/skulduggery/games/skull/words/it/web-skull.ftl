@@ -22,6 +22,12 @@ web-skull-of =
        *[other] su { $count } dischetti
     }
 web-skull-high = { $name } offre { $bid }
+web-skull-attempt = { $name } ne gira { $bid }
+web-skull-to-go =
+    { $left ->
+        [one] dischetto da girare
+       *[other] dischetti da girare
+    }
 web-skull-turned = girati { $turned } su { $bid }
 web-skull-met = Un teschio
 web-skull-succeeded = Sfida vinta
@@ -32,7 +38,8 @@ web-skull-wins = Vince { $name }
 
 web-skull-turn = di turno
 web-skull-begins = comincia il round
-web-skull-won = una sfida vinta
+web-skull-won = sfide vinte: { $points } su { $needed }
+web-skull-points = { $points } su { $needed }
 web-skull-on-mat =
     { $count ->
         [0] nessun dischetto sul tappetino
