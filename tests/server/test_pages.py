@@ -132,6 +132,37 @@ def test_assets_are_fetched_once_and_small(built: None, tmp_path: Path) -> None:
     run_visit(tmp_path / "a.db", visit)
 
 
+def test_what_the_build_has_compressed_is_sent_as_it_is(built: None, tmp_path: Path) -> None:
+    compressed = b"as Brotli would have it"
+    script = tmp_path / "pages" / "assets" / "index-a1b2c3.js"
+    script.with_name(f"{script.name}.br").write_bytes(compressed)
+
+    async def visit(ada: GuestClient) -> None:
+        address = f"/assets/{script.name}"
+        headers = {"Accept-Encoding": "gzip, deflate, br;q=0.9"}
+        async with ada.http.stream("GET", address, headers=headers) as answer:
+            assert b"".join([part async for part in answer.aiter_raw()]) == compressed
+            assert answer.headers["content-encoding"] == "br"
+            assert answer.headers["content-type"].partition(";")[0] == "text/javascript"
+            assert answer.headers["vary"] == "accept-encoding"
+        assert (await ada.http.get(f"{address}.br")).status_code == 404
+
+    run_visit(tmp_path / "a.db", visit)
+
+
+def test_a_typeface_says_what_it_is_and_is_not_compressed_twice(
+    built: None, tmp_path: Path
+) -> None:
+    (tmp_path / "pages" / "assets" / "display-a1b2c3.woff2").write_bytes(b"wOF2" * 500)
+
+    async def visit(ada: GuestClient) -> None:
+        answer = await ada.http.get("/assets/display-a1b2c3.woff2")
+        assert answer.headers["content-type"] == "font/woff2"
+        assert "content-encoding" not in answer.headers
+
+    run_visit(tmp_path / "a.db", visit)
+
+
 @pytest.mark.parametrize(
     "address",
     ["/assets/index-000000.js", "/assets/", "/assets/../index.html", "/assets/%2e%2e/a.db"],

@@ -1,22 +1,37 @@
 // Only so that the page can be installed, and says so when there is no server to be reached.
 // Nothing else is kept: a game is only ever what the server says.
-const KEPT = 'offline-1'
+const KEPT = 'offline-2'
 const OFFLINE = './offline.html'
+const PARTS = /(?:href|src)="([^"]*\/assets\/[^"]+)"/g // its style and its typeface
+
+const keepOfflinePage = async () => {
+  const kept = await caches.open(KEPT)
+  await kept.add(OFFLINE)
+  const page = await (await kept.match(OFFLINE)).text()
+  await kept.addAll(Array.from(page.matchAll(PARTS), ([, address]) => address))
+}
+
+const forgetOldPages = async () => {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)))
+}
 
 addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(KEPT)
-      .then((kept) => kept.add(OFFLINE))
-      .then(() => skipWaiting()),
-  )
+  event.waitUntil(keepOfflinePage().then(() => skipWaiting()))
 })
 
 addEventListener('activate', (event) => {
-  event.waitUntil(clients.claim())
+  event.waitUntil(forgetOldPages().then(() => clients.claim()))
 })
 
 addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate')
-    event.respondWith(fetch(event.request).catch(() => caches.match(OFFLINE)))
+  const { request } = event
+  if (request.mode === 'navigate')
+    event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)))
+  else if (request.destination === 'style' || request.destination === 'font')
+    event.respondWith(
+      fetch(request).catch(
+        async (reason) => (await caches.match(request)) ?? Promise.reject(reason),
+      ),
+    )
 })

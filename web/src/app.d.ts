@@ -1,4 +1,17 @@
 declare module 'virtual:words' {
-  const addresses: Record<'en' | 'de' | 'it' | 'fr', string>
-  export default addresses
+  export const version: string // of the words, which their addresses hold
+  export const parts: Set<string> // those that have words of their own
+}
+
+declare module 'subset-font' {
+  interface SubsetWishes {
+    targetFormat: 'woff2'
+    keepFeatures: string[]
+    noHinting: boolean
+  }
+  export default function subsetFont(
+    font: Buffer,
+    letters: string,
+    wishes: SubsetWishes,
+  ): Promise<Buffer>
 }

@@ -1,5 +1,6 @@
-/** Which page lies at which path. Each is loaded when it is first opened. */
+/** Which page lies at which path. All but the first are loaded when they are first opened. */
 import type { Component } from 'svelte'
+import Home from './pages/Home.svelte'
 
 type Props = Record<string, unknown>
 type Load = () => Promise<{ default: Component<Props> }>
@@ -13,7 +14,7 @@ interface Page {
 
 /** The props of a page are the groups its pattern names. */
 const PATHS: [RegExp, () => Promise<{ default: unknown }>, boolean?][] = [
-  [/^\/$/, () => import('./pages/Home.svelte')],
+  [/^\/$/, () => Promise.resolve({ default: Home })],
   [/^\/lobby$/, () => import('./pages/Lobby.svelte')],
   [/^\/here$/, () => import('./pages/PassAndPlaySetup.svelte')],
   [/^\/t\/(?<id>[^/]+)$/, () => import('./table/TablePage.svelte'), true],

@@ -9,7 +9,7 @@ import { gameDescription, gameName, availableGames, shortGameName } from '../src
 import { firstLetter } from '../src/games/generic/firstLetter'
 import { fieldLinesOf, viewTableOf, valueText } from '../src/games/generic/viewTable'
 import { eventReducerOf } from '../src/games/eventReducers'
-import { rulesFor } from '../src/learn/rulebook'
+import { loadRules } from '../src/learn/rulebook'
 import { loadCatalog } from '../src/lib/catalog.svelte'
 import { usualPlayerCount } from '../src/lib/quickStart'
 import type { BoardProps } from '../src/lib/boardProps'
@@ -99,7 +99,7 @@ describe('the user interface of a game', () => {
     for (const game of ['toString', '__proto__', '']) expect(gameUiOf(game)).toBe(gameUiOf(GAME))
   })
 
-  it('knows of a strange game what holds for all', () => {
+  it('knows of a strange game what holds for all', async () => {
     const gameUi = gameUiOf(GAME)
     const view = VIEW as unknown as AnyView
     expect([gameUi.hasLesson, gameUi.hasSlowOdds(view), gameUi.hasPoints({})]).toEqual([
@@ -109,7 +109,7 @@ describe('the user interface of a game', () => {
     ])
     expect(gameUi.chapterOf(view)).toBe(0)
     expect(gameUi.chapterOf({ ...VIEW, round: 3 } as unknown as AnyView)).toBe(3)
-    expect(rulesFor(GAME, null)).toEqual([])
+    expect(await loadRules(GAME, null)).toEqual([])
   })
 
   it('calls moves what the server calls them, or else as they are written', () => {

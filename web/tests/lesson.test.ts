@@ -4,7 +4,7 @@ import type { LessonScript, LessonStep, LessonTask } from '../src/protocol/answe
 import type { AnyView } from '../src/protocol/messages'
 import { LessonStage, lessonPages } from '../src/learn/lessonStage.svelte'
 import { saveProgress, progressOf } from '../src/learn/lessonProgress'
-import { rulesFor } from '../src/learn/rulebook'
+import { loadRules } from '../src/learn/rulebook'
 import { preferences } from '../src/lib/preferences.svelte'
 
 const TASK: LessonTask = {
@@ -134,17 +134,21 @@ describe('progress', () => {
 })
 
 describe('the rules at hand', () => {
-  const titles = (game: string, options: Parameters<typeof rulesFor>[1]) =>
-    rulesFor(game, options).map(({ title }) => title)
+  beforeEach(() => void vi.stubGlobal('fetch', async () => new Response(''))) // their words
 
-  it('are all of them without a table', () => {
-    expect(titles('skull', null)).toContain('web-learn-rules-two-tribes')
-    expect(rulesFor('skull', null).every(({ agreedTexts }) => agreedTexts.length === 0)).toBe(true)
+  const titles = async (game: string, options: Parameters<typeof loadRules>[1]) =>
+    (await loadRules(game, options)).map(({ title }) => title)
+
+  it('are all of them without a table', async () => {
+    expect(await titles('skull', null)).toContain('web-learn-rules-two-tribes')
+    const all = await loadRules('skull', null)
+    expect(all.every(({ agreedTexts }) => agreedTexts.length === 0)).toBe(true)
   })
 
-  it('are those of the table, and say what was agreed', () => {
+  it('are those of the table, and say what was agreed', async () => {
     const placement = 'first_player_last'
-    const shown = rulesFor('skull', { last_chance: true, two_tribes: false, boxes: 1, placement })
+    const options = { last_chance: true, two_tribes: false, boxes: 1, placement }
+    const shown = await loadRules('skull', options)
     expect(shown.filter(({ isVariant }) => isVariant).map(({ title }) => title)).toEqual([
       'web-learn-rules-last-chance',
     ])
@@ -153,10 +157,10 @@ describe('the rules at hand', () => {
     ])
   })
 
-  it('count points in one way', () => {
-    expect(titles('skull_king', {})).toContain('web-learn-rules-score')
-    expect(titles('skull_king', {})).not.toContain('web-learn-rules-landlubber')
-    const landlubber = titles('skull_king', { scoring: 'landlubber' })
+  it('count points in one way', async () => {
+    expect(await titles('skull_king', {})).toContain('web-learn-rules-score')
+    expect(await titles('skull_king', {})).not.toContain('web-learn-rules-landlubber')
+    const landlubber = await titles('skull_king', { scoring: 'landlubber' })
     expect(landlubber).not.toContain('web-learn-rules-score')
     expect(landlubber).toContain('web-learn-rules-landlubber')
   })

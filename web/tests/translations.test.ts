@@ -5,8 +5,11 @@ import {
   translate,
   loadLanguage,
   currentLanguage,
+  loadWithWords,
 } from '../src/lib/translations.svelte'
 import { preferences } from '../src/lib/preferences.svelte'
+import { fluentFile, messagesOf } from '../messages'
+import { wordParts } from '../words'
 
 const WORDS = {
   en: 'hello = Hello, { $name }!\nonly-english = Ahoy',
@@ -21,6 +24,7 @@ dice = { $count ->
 
 type Language = keyof typeof WORDS
 let answer: (language: Language) => Promise<Response>
+let answerPart: (language: Language) => Promise<Response>
 
 const language = () => [
   currentLanguage(),
@@ -30,9 +34,10 @@ const language = () => [
 
 beforeEach(async () => {
   answer = async (wanted) => new Response(WORDS[wanted])
+  answerPart = async (wanted) => new Response(`lobby = Lobby ${wanted}`)
   vi.stubGlobal('fetch', (address: string) => {
-    const [, wanted] = /^\/den\/assets\/words-(\w\w)-\w+\.ftl$/.exec(address)!
-    return answer(wanted as Language)
+    const [, wanted, part] = /^\/den\/assets\/words-\w+-(\w\w)-([\w.]+)\.ftl$/.exec(address)!
+    return part === 'main' ? answer(wanted as Language) : answerPart(wanted as Language)
   })
   preferences.language = 'en'
   await loadLanguage()
@@ -86,5 +91,55 @@ describe('another language', () => {
     arrive.de!()
     await both[0]
     expect(language()).toEqual(['it', 'it', 'Ciao, Ada!'])
+  })
+})
+
+describe('what is loaded later', () => {
+  const load = (part: string) => loadWithWords(part, Promise.resolve('a page'))
+
+  it('comes with its words, in this language and in the next', async () => {
+    expect(translate('lobby')).toBe('lobby')
+    answerPart = () => Promise.reject(new TypeError('no network'))
+    await expect(load('pages.Lobby')).rejects.toThrow('no network')
+    answerPart = async (wanted) => new Response(`lobby = Lobby ${wanted}`)
+    expect(await load('pages.Lobby')).toBe('a page') // asked for again
+    expect(translate('lobby')).toBe('Lobby en')
+    await loadLanguage('it')
+    expect(translate('lobby')).toBe('Lobby it')
+  })
+
+  it('may have no words of its own', async () => {
+    expect(await load('pages.Nowhere')).toBe('a page')
+  })
+})
+
+describe('the parts that are built', () => {
+  const parts = wordParts()
+
+  it('hold what their sources quote, and what is always there only once', () => {
+    expect(parts.get('main')).toContain('web-play-bots')
+    expect(parts.get('pages.Settings')).toContain('web-pages-settings-about')
+    for (const [name, ids] of parts)
+      if (name !== 'main') expect(ids.has('web-play-bots')).toBe(false)
+  })
+
+  it('hold whole messages, and those that they mention', () => {
+    const messages = new Map([
+      ['a', 'a = { b }\n    more'],
+      ['b', 'b = { -c }'],
+      ['-c', '-c = d'],
+      ['e', 'e = not asked for'],
+    ])
+    expect(fluentFile(['a'], messages)).toBe('a = { b }\n    more\nb = { -c }\n-c = d\n')
+  })
+
+  it('together are all that is asked for, in every language', () => {
+    const all = new Set(Array.from(parts.values()).flatMap((ids) => Array.from(ids)))
+    for (const language of ['en', 'de', 'it', 'fr']) {
+      const messages = messagesOf(language)
+      expect(messages.size).toBeGreaterThan(300)
+      const web = Array.from(messages.keys()).filter((id) => id.startsWith('web-'))
+      expect(web.filter((id) => !all.has(id))).toEqual([])
+    }
   })
 })

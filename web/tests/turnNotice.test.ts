@@ -6,7 +6,7 @@ import { playSound } from '../src/lib/sound'
 import { loadLanguage } from '../src/lib/translations.svelte'
 import type { TableClient } from '../src/table/tableClient.svelte'
 import { announceTurn } from '../src/table/turnNotice.svelte'
-import { wordsOf } from '../words'
+import { fluentFile, messagesOf } from '../messages'
 import { table, view } from './tableFixtures'
 
 vi.mock('../src/lib/sound', () => ({ playSound: vi.fn() }))
@@ -36,6 +36,8 @@ function client(
   return { ...at, choices } as unknown as TableClient
 }
 
+const MESSAGES = messagesOf('en')
+const ALL_WORDS = fluentFile(MESSAGES.keys(), MESSAGES)
 const MINE = { 0: ['flower', 'skull', 'bid 1', 'bid 2', 'bid 3'] }
 const bells = () => vi.mocked(playSound).mock.calls.length
 
@@ -48,7 +50,7 @@ beforeEach(async () => {
   FakeNotification.shown = []
   vi.mocked(playSound).mockClear()
   vi.stubGlobal('Notification', FakeNotification)
-  vi.stubGlobal('fetch', async () => new Response(wordsOf('en')))
+  vi.stubGlobal('fetch', async () => new Response(ALL_WORDS))
   await loadLanguage('en')
 })
 

@@ -21,7 +21,7 @@ export interface GameUi<V extends AnyView = AnyView, H extends AnyHidden = AnyHi
 
   // How it is learned and looked back at.
   readonly hasLesson: boolean
-  readonly rules: readonly RuleSection[]
+  loadRules(): Promise<{ RULES: readonly RuleSection[] }>
   hasPoints(options: OptionValues): boolean // else it is won or not, and there is nothing to count
   chapterOf(view: V): number // of its parts, the one it is in; 0 where the view does not tell
   chapterName(number: number): string

@@ -21,16 +21,17 @@ export interface ShownRule {
 }
 
 /** All sections, or with the options of a table those that apply there. */
-export function rulesFor(game: string, options: OptionValues | null): ShownRule[] {
-  return gameUiOf(game)
-    .rules.filter((section) => !options || applies(section, options))
-    .map(({ title, text, isList = false, onlyIf, isDefault, optionTexts = {} }) => ({
+export async function loadRules(game: string, options: OptionValues | null): Promise<ShownRule[]> {
+  const { RULES } = await gameUiOf(game).loadRules()
+  return RULES.filter((section) => !options || applies(section, options)).map(
+    ({ title, text, isList = false, onlyIf, isDefault, optionTexts = {} }) => ({
       title,
       text,
       isList,
       isVariant: onlyIf !== undefined && !isDefault,
       agreedTexts: agreedChoices(options).flatMap((choice) => optionTexts[choice] ?? []),
-    }))
+    }),
+  )
 }
 
 function agreedChoices(options: OptionValues | null): string[] {

@@ -8,14 +8,12 @@ from pathlib import Path
 
 from litestar import MediaType, Response, Router, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader
 from litestar.handlers import HTTPRouteHandler
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
-from litestar.static_files import create_static_files_router
 
 import skulduggery
-from skulduggery.server.hosting.settings import DAY_S
+from skulduggery.server.web.assets import asset_route
 
 PACKAGE_FOLDER = Path(skulduggery.__file__).parent
 PAGE_FOLDERS = (
@@ -49,8 +47,6 @@ NOT_BUILT_PAGE = """<!doctype html><title>Skulduggery</title>
 <p>Skulduggery is here, but its pages are not built: the server runs from its sources.
 <code>python -m tools.web build</code> makes them.</p>
 """
-# The names of these files change with what is in them.
-IMMUTABLE_CACHE = CacheControlHeader(max_age=365 * DAY_S, immutable=True, public=True)
 MIN_COMPRESSED_BYTES = 500
 GZIP_MIDDLEWARE = DefineMiddleware(
     CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=MIN_COMPRESSED_BYTES)
@@ -72,7 +68,7 @@ def page_document(base_path: str) -> str:
     return page.replace('"./', f'"{base_path}/')
 
 
-def page_routes(base_path: str) -> list[Router]:
+def page_routes(base_path: str) -> list[Router | HTTPRouteHandler]:
     """All pages, and what they are made of."""
     page = page_document(base_path)
     fresh = {"cache-control": "no-cache"}  # an upgrade is seen at once
@@ -82,21 +78,14 @@ def page_routes(base_path: str) -> list[Router]:
         return Response(page, media_type=MediaType.HTML, headers=fresh)
 
     handlers: list[HTTPRouteHandler] = [open_page]
-    made: list[Router] = []
+    assets: list[HTTPRouteHandler] = []
     found = pages_folder()
     if found is not None:
         for file in sorted(found.iterdir()):
             if file.is_file() and file.name != "index.html":
                 handlers.append(file_route(file, base_path))
-        assets = create_static_files_router(
-            "/assets",
-            [found / "assets"],
-            cache_control=IMMUTABLE_CACHE,
-            include_in_schema=False,
-            middleware=[GZIP_MIDDLEWARE],
-        )
-        made.append(assets)
-    return [Router("/", route_handlers=handlers, middleware=[GZIP_MIDDLEWARE]), *made]
+        assets.append(asset_route(found / "assets"))
+    return [Router("/", route_handlers=handlers, middleware=[GZIP_MIDDLEWARE]), *assets]
 
 
 def file_route(file: Path, base_path: str) -> HTTPRouteHandler:

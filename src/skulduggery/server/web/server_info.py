@@ -9,6 +9,7 @@ from skulduggery.core import is_compiled
 from skulduggery.server.catalog import Offer, build_offer
 from skulduggery.server.messages import PROTOCOL_VERSION
 from skulduggery.server.web.identity import Http, language_of, services_of
+from skulduggery.server.web.pages import GZIP_MIDDLEWARE
 
 
 class ServerHealth(msgspec.Struct, frozen=True):
@@ -34,7 +35,7 @@ async def see_health(request: Http) -> Response[ServerHealth]:
     return Response(found, status_code=200 if writable else 503)
 
 
-@get("/api/offer")
+@get("/api/offer", middleware=[GZIP_MIDDLEWARE])  # all its words are long
 async def see_offer(request: Http) -> Offer:
     """The games, options and bots of this server, in the language of the request."""
     return build_offer(language_of(request), services_of(request).settings.allowed_bots)

@@ -22,7 +22,7 @@ const gameUi: GameUi = {
   seatName,
   hasSlowOdds: () => false,
   hasLesson: false,
-  rules: [],
+  loadRules: () => Promise.resolve({ RULES: [] }),
   hasPoints: () => true,
   chapterOf: (view) => numberField(view, 'round'),
   chapterName: (number) => translate('web-pages-replay-round', { number }),

@@ -5,7 +5,6 @@ import { translate } from '../../lib/translations.svelte'
 import type { GameUi } from '../gameUi'
 import Cover from './art/Cover.svelte'
 import Icon from './art/Icon.svelte'
-import { RULES } from './rules'
 import * as eventReducer from './eventReducer'
 
 const gameUi: GameUi<SaberSkullView, never> = {
@@ -19,7 +18,7 @@ const gameUi: GameUi<SaberSkullView, never> = {
   seatName: ({ people }, seat) => people[seat]?.name ?? '',
   hasSlowOdds: () => false,
   hasLesson: true,
-  rules: RULES,
+  loadRules: () => import('./rules'),
   hasPoints: ({ championship }) => championship === true,
   chapterOf: ({ match }) => match,
   chapterName: (number) => translate('web-pages-replay-match', { number }),

@@ -5,7 +5,6 @@ import type { GameUi } from '../gameUi'
 import Cover from './art/Cover.svelte'
 import Icon from './art/Icon.svelte'
 import { seatName } from './labels'
-import { RULES } from './rules'
 import * as eventReducer from './eventReducer'
 
 const gameUi: GameUi<SkullView, SkullHidden> = {
@@ -19,7 +18,7 @@ const gameUi: GameUi<SkullView, SkullHidden> = {
   seatName,
   hasSlowOdds: () => false,
   hasLesson: true,
-  rules: RULES,
+  loadRules: () => import('./rules'),
   hasPoints: () => false,
   chapterOf: ({ round }) => round,
   chapterName: (number) => translate('web-pages-replay-round', { number }),

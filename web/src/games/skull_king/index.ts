@@ -4,7 +4,6 @@ import { translate } from '../../lib/translations.svelte'
 import type { GameUi } from '../gameUi'
 import Cover from './art/Cover.svelte'
 import Icon from './art/Icon.svelte'
-import { RULES } from './rules'
 import * as eventReducer from './eventReducer'
 
 const gameUi: GameUi<SkullKingView, SkullKingHidden> = {
@@ -18,7 +17,7 @@ const gameUi: GameUi<SkullKingView, SkullKingHidden> = {
   seatName: ({ people }, seat) => people[seat]?.name ?? '',
   hasSlowOdds: ({ phase }) => phase === 'announce',
   hasLesson: true,
-  rules: RULES,
+  loadRules: () => import('./rules'),
   hasPoints: () => true,
   chapterOf: ({ round }) => round,
   chapterName: (number) => translate('web-pages-replay-round', { number }),
