@@ -47,6 +47,7 @@ tables = st.builds(
     grace=st.integers(5, 1000),
     keep_talk=st.booleans(),
     odds=st.booleans(),
+    bot_talk=st.booleans(),
 ) | st.just(TableSettings(hints=True))
 
 wishes: st.SearchStrategy[AnyRequest] = st.one_of(

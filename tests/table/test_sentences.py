@@ -25,6 +25,7 @@ BANK_SETTINGS = TableSettings(
 SLOW_SETTINGS = TableSettings(clock=Clock("decision", 3 * 24 * 3600), talk="off")
 NO_ODDS_SETTINGS = TableSettings(odds=False)
 HINT_SETTINGS = TableSettings(hints=True)
+BOT_TALK_SETTINGS = TableSettings(bot_talk=True)
 
 
 def open_table(settings: TableSettings | None = None, **options: bool | int | str) -> Table:
@@ -99,6 +100,7 @@ FACTS_BEFORE_GAME: list[tuple[facts.Fact, list[str]]] = [
     (facts.SettingsChosen(at=0, settings=SLOW_SETTINGS), ["3 "]),
     (facts.SettingsChosen(at=0, settings=NO_ODDS_SETTINGS), ["1 "]),
     (facts.SettingsChosen(at=0, settings=HINT_SETTINGS), ["1 "]),
+    (facts.SettingsChosen(at=0, settings=BOT_TALK_SETTINGS), ["1 ", "ot"]),
     (STARTED_FACT, ["Skull", "Ada", "Ben", BOT_NAME]),
     (facts.WentAway(at=0, guest=BEN_ID), ["Ben"]),
     (facts.CameBack(at=0, guest=BEN_ID), ["Ben"]),
@@ -116,6 +118,7 @@ FACTS_IN_GAME: list[tuple[facts.Fact, list[str]]] = [
     (facts.HintAsked(at=0, seat=1), ["Ben"]),
     (facts.StoodIn(at=0, player=1), ["Ben"]),
     (facts.Resigned(at=0, player=1), ["Ben"]),
+    *((facts.BotSaid(at=0, player=2, phrase=phrase), [BOT_NAME]) for phrase in CHAT_PHRASES),
     (facts.Ended(at=0, secret="c0ffee"), []),
     (facts.Closed(at=0), []),
     (facts.Abandoned(at=0, secret="c0ffee"), []),

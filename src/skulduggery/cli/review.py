@@ -92,7 +92,7 @@ def _show_review(found: Review, loaded: LoadedRecord) -> None:
     _show_costly_decisions(console, found, names)
     _show_luck_and_skill(console, found, names)
     in_words = review_sentences(found, names, USER_LANGUAGE)
-    for sentence in filter(None, (in_words.best, in_words.worst)):
+    for sentence in filter(None, (in_words.best, in_words.worst, *in_words.claims)):
         console.print(sentence)
 
 

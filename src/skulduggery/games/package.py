@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # the types of the parts, defined where they are used
     from skulduggery.bench.speed_tables import SpeedTable
     from skulduggery.bots.advisor import Advisor
     from skulduggery.bots.bot import Bot
+    from skulduggery.bots.table_talk import TableTalk
     from skulduggery.core.game import AnyGame
     from skulduggery.core.rng import Rng
     from skulduggery.core.state import State
@@ -92,6 +93,10 @@ class GamePackage:
     levels: Mapping[str, Level] = field(default_factory=lambda: {"random": RANDOM_LEVEL})
     rule_bot: "LazyPart[Callable[[Rng], Bot]] | None" = None  # a fixed reference bot
     advisor: "LazyPart[Callable[..., Advisor]] | None" = None  # for hints and reviews
+    # What its bots say, and which phrases can be checked; without it bots are silent.
+    table_talk: "LazyPart[TableTalk] | None" = None
+    # Ready phrases that fit a phase of the view best, the most likely first.
+    phase_phrases: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # Study.
     bold_moves: "LazyPart[Callable[[], BoldMoveFinder]]" = LazyPart(
         "skulduggery.study.reviews.bold_moves:NoBoldMoves"

@@ -1,9 +1,11 @@
 """Bots that owe a decision decide it."""
 
 import logging
+import secrets
 from collections.abc import Awaitable, Callable, Sequence
 
 from skulduggery.bots.registry import offered_bots, stand_in_level, wants_history
+from skulduggery.core.rng import Rng
 from skulduggery.core.view_builder import choices_by_seat
 from skulduggery.server.async_tasks import TaskSet
 from skulduggery.server.bot_pace import BotPace
@@ -73,7 +75,9 @@ class BotRunner:
             table = live.table
             due = table.match is match and len(table.decisions[seat]) == nth
             if due and seat in timers.pending_bot_seats(table):
-                return timers.bot_move_facts(table, seat, text, self.clock())
+                now, rng = self.clock(), Rng(secrets.randbits(64))
+                said = timers.bot_talk_facts(table, seat, rng, now)
+                return [*said, *timers.bot_move_facts(table, seat, text, now)]
             return []
 
         try:

@@ -23,9 +23,15 @@ from skulduggery.core.sentences import (
     value_about,
     value_name,
 )
-from skulduggery.games import GAMES_BY_NAME
+from skulduggery.games import GAMES_BY_NAME, package_named
 from skulduggery.games.catalog import OptionRow, describe_game
-from skulduggery.table.chat import CHAT_PHRASES, CHAT_REACTIONS, phrase_text
+from skulduggery.study.hint import has_advisor
+from skulduggery.table.chat import (
+    CHAT_PHRASES,
+    CHAT_REACTIONS,
+    phrase_text,
+    phrases_by_moment,
+)
 from skulduggery.table.sentences import reaction_name
 
 SEAT_PLACEHOLDERS = [f"{{{seat}}}" for seat in range(12)]  # as many as any game seats
@@ -56,6 +62,10 @@ class OfferedGame(msgspec.Struct, frozen=True):
     presets: list[OfferedChoice]
     levels: list[str]  # of the bots that play it, weaker ones first
     usual_level: str  # which gives most people a good game
+    reviews: bool  # whether its games can be reviewed
+    # By moment (the phase of a game that is on, else the status of the table): all phrases, those
+    # that fit it first.
+    phrases: dict[str, list[str]]
     labels: dict[str, str]  # of all moves, by their text; {2} stands for the name of seat 2
 
 
@@ -111,6 +121,8 @@ def offered_game(game: AnyGame, language: str, allowed_bots: tuple[str, ...]) ->
         ],
         levels=list(offered_bots(row.game, allowed_bots)),
         usual_level=usual_level(row.game),
+        reviews=has_advisor(row.game),
+        phrases=phrases_by_moment(package_named(row.game).phase_phrases),
         labels={
             text: game.action_label(text, SEAT_PLACEHOLDERS, language) for text in game.action_texts
         },

@@ -1,6 +1,7 @@
 """What people type or say at a table: ready phrases in every language, tidy texts and names."""
 
 import unicodedata
+from collections.abc import Mapping, Sequence
 
 from skulduggery.core.numbered_name import numbered_name
 from skulduggery.table.requests import Refused
@@ -23,6 +24,14 @@ CHAT_PHRASES = (
     "one-more",
 )
 CHAT_REACTIONS = ("laugh", "gasp", "applause", "skull", "flower", "hourglass")
+
+# What fits before a game, in the middle of one, and after it, in any game; the middle is for phases
+# of which the game itself says nothing.
+STATUS_PHRASES = {
+    "open": ("good-luck", "thank-you"),
+    "playing": ("your-turn", "too-high", "too-easy", "ouch", "you-are-bluffing"),
+    "over": ("well-played", "one-more", "thank-you", "ouch"),
+}
 
 MAX_NAME_LENGTH = 24
 MAX_CHAT_LENGTH = 300
@@ -67,6 +76,15 @@ def clean_name(name: str) -> str:
 def unique_name(name: str, taken: set[str]) -> str:
     """Nobody is called like somebody else at the table: Ada, Ada 2, Ada 3."""
     return numbered_name(name, taken, MAX_NAME_LENGTH)
+
+
+def phrases_by_moment(phase_phrases: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+    """For each status of a table, and each phase a game names: all phrases, the fitting first."""
+    fitting: dict[str, Sequence[str]] = {**STATUS_PHRASES, **phase_phrases}
+    return {
+        moment: sorted(CHAT_PHRASES, key=[*first, *CHAT_PHRASES].index)
+        for moment, first in fitting.items()
+    }
 
 
 def phrase_text(phrase: str, language: str = "en") -> str:

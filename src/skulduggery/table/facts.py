@@ -181,6 +181,13 @@ class PhraseSaid(Fact, frozen=True, kw_only=True):
     phrase: str
 
 
+class BotSaid(Fact, frozen=True, kw_only=True):
+    """A ready phrase of a bot, with its move."""
+
+    player: int
+    phrase: str
+
+
 class Reacted(Fact, frozen=True, kw_only=True):
     guest: str
     reaction: str
@@ -229,6 +236,7 @@ AnyFact = (
     | Closed
     | Talked
     | PhraseSaid
+    | BotSaid
     | Reacted
     | DiscsShown
     | RematchCalled

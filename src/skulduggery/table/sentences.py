@@ -51,7 +51,11 @@ def subject_name(fact: facts.Fact, table: Table, language: str) -> str:
     match fact:
         case facts.Stood(chair=chair):
             return table.chairs[chair].name
-        case facts.StoodIn(player=player) | facts.Resigned(player=player):
+        case (
+            facts.StoodIn(player=player)
+            | facts.Resigned(player=player)
+            | facts.BotSaid(player=player)
+        ):
             return player_name(player, table)
         case facts.DiscsShown(seat=seat) | facts.HintAsked(seat=seat):
             return seat_name(seat, table, language)
@@ -107,7 +111,7 @@ def sentence_details(fact: facts.Fact, table: Table, language: str) -> dict[str,
             return {"game": game_name(table.game.name, language), "names": names}
         case facts.Talked(text=text):
             return {"text": text}
-        case facts.PhraseSaid(phrase=phrase):
+        case facts.PhraseSaid(phrase=phrase) | facts.BotSaid(phrase=phrase):
             return {"phrase": phrase_text(phrase, language)}
         case facts.Reacted(reaction=reaction):
             return {"reaction": reaction}
@@ -174,6 +178,7 @@ def setting_details(settings: TableSettings, language: str) -> dict[str, object]
         "grace": duration_text(settings.grace, language),
         "odds": yes_or_no(settings.odds),
         "hints": yes_or_no(settings.hints),
+        "bots": yes_or_no(settings.lets_bots_talk()),
     }
 
 

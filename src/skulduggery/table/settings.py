@@ -43,12 +43,17 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     keep_talk: bool = False  # whether talk goes into the public record
     odds: bool = True  # whether those who may risk something are told the odds
     hints: bool = False  # whether players may ask what a master would do
+    bot_talk: bool = False  # whether bots say something now and then; never in a rated game
 
     def is_slow(self) -> bool:
         """With so much time for a decision nobody needs to stay connected."""
         return (
             self.clock.kind != "none" and self.clock.seconds >= SLOW_CLOCK_FROM_S[self.clock.kind]
         )
+
+    def lets_bots_talk(self) -> bool:
+        """What a bot says of its hand would change what its rating measures."""
+        return self.bot_talk and self.talk != "off" and not self.rated
 
     def __post_init__(self) -> None:
         if not 5 <= self.grace <= MAX_WAIT_S:

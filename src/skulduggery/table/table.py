@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 from typing import assert_never
 
+from skulduggery.bots.table_talk import Claim, claim_note
 from skulduggery.core.event_recorder import EventRecorder
 from skulduggery.core.events import Event
 from skulduggery.core.match import Match
-from skulduggery.core.record import Note, RecordedPlayer
+from skulduggery.core.record import COMMENT_KEY, Note, RecordedPlayer
 from skulduggery.core.state import CHANCE
-from skulduggery.games import game_named
+from skulduggery.games import game_named, package_named
 from skulduggery.table import facts
 from skulduggery.table.chat import phrase_text
 from skulduggery.table.clocks import Clocks
@@ -84,6 +85,8 @@ class Table(TableState):
                 self.on_talked(fact)
             case facts.PhraseSaid():
                 self.on_phrase_said(fact)
+            case facts.BotSaid():
+                self.on_bot_said(fact)
             case facts.Reacted():
                 self.on_reacted(fact)
             case facts.DiscsShown():
@@ -268,19 +271,32 @@ class Table(TableState):
         self.closed = True
 
     def on_talked(self, fact: facts.Talked) -> None:
-        self.note_chat(fact.guest, fact.text)
+        self.note_chat(self.guests[fact.guest].name, fact.text)
 
     def on_phrase_said(self, fact: facts.PhraseSaid) -> None:
-        self.note_chat(fact.guest, phrase_text(fact.phrase))
+        self.note_chat(self.guests[fact.guest].name, phrase_text(fact.phrase))
+        self.note_claim(self.player_of(fact.guest), fact.phrase)
+
+    def on_bot_said(self, fact: facts.BotSaid) -> None:
+        self.last_bot_phrase_at = len(self.running_match().plies)
+        self.note_chat(self.player_names[fact.player], phrase_text(fact.phrase))
+        self.note_claim(fact.player, fact.phrase)
 
     def on_reacted(self, fact: facts.Reacted) -> None:
         pass
 
-    def note_chat(self, guest: str, text: str) -> None:
-        """Talk goes into the record only where the table said so."""
-        if self.settings.keep_talk and self.match is not None and self.status == "playing":
-            said = f"{self.guests[guest].name}: {text}"
-            self.notes.append(Note(len(self.match.plies), "#", said))
+    def note_chat(self, name: str, text: str) -> None:
+        if self.keeps_chat():
+            self.notes.append(Note(len(self.running_match().plies), COMMENT_KEY, f"{name}: {text}"))
+
+    def note_claim(self, player: int | None, phrase: str) -> None:
+        """So that a review can say whether it was true."""
+        table_talk = package_named(self.game.name).table_talk
+        if player is None or table_talk is None or not self.keeps_chat():
+            return
+        if phrase in table_talk.load().claims:
+            moment = len(self.running_match().plies)
+            self.notes.append(claim_note(Claim(moment, player, phrase)))
 
     def on_discs_shown(self, fact: facts.DiscsShown) -> None:
         del self.revealable[fact.seat]

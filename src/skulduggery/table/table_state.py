@@ -13,7 +13,7 @@ from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
 from skulduggery.core.match import Match
 from skulduggery.core.options import Options
-from skulduggery.core.record import Note, Record, RecordedPlayer, make_record
+from skulduggery.core.record import COMMENT_KEY, Note, Record, RecordedPlayer, make_record
 from skulduggery.table.clocks import Clocks
 from skulduggery.table.dry_run import DryRun
 from skulduggery.table.facts import AppliedFact
@@ -23,6 +23,7 @@ from skulduggery.table.seats import Chair, Guest
 from skulduggery.table.settings import TableSettings
 
 RECORD_ID_BYTES = 12
+MIN_PLIES_BETWEEN_BOT_PHRASES = 5
 MAX_RECENT_FACTS = 60  # facts kept for those who come back; who missed more gets a fresh view
 
 
@@ -66,6 +67,7 @@ class TableState:
         self.decisions: list[list[str]] = []  # of each seat, so that none is taken twice
         self.hinted_decisions: dict[int, int] = {}  # the last decision of a seat that had a hint
         self.notes: list[Note] = []
+        self.last_bot_phrase_at: int | None = None  # how many plies had been played
         self.revealable: dict[int, list[str]] = {}
         self.abandoned = False
         self.started_at = self.ended_at = 0.0
@@ -106,6 +108,17 @@ class TableState:
     def players_of_seats(self, seats: Iterable[int]) -> list[int]:
         return sorted({seat % len(self.players) for seat in seats})
 
+    def keeps_chat(self) -> bool:
+        """Talk goes into the record only where the table said so."""
+        return self.settings.keep_talk and self.status == "playing"
+
+    def lets_bot_speak(self) -> bool:
+        """Whether a bot may say something now: they leave room for people, and for each other."""
+        if not self.settings.lets_bots_talk():
+            return False
+        last, now = self.last_bot_phrase_at, len(self.running_match().plies)
+        return last is None or now - last >= MIN_PLIES_BETWEEN_BOT_PHRASES
+
     def history_of(self, player: int) -> list[Event]:
         """All events of this match, as this player has seen them."""
         return redact_events(self.history, self.running_match().state, player)
@@ -132,6 +145,11 @@ class TableState:
         """Under which the record is found for ever. It does not lead back to the table."""
         return record_id_of(f"{self.id} {self.match_number}".encode())
 
+    def notes_on_plies(self) -> list[Note]:
+        """Without notes on a ply that was not played any more: only a comment may come last."""
+        plies = len(self.running_match().plies)
+        return [note for note in self.notes if note.at < plies or note.key == COMMENT_KEY]
+
     def game_record(self) -> Record:
         """The game as it was, with everything revealed: only for when it is over."""
         return make_record(
@@ -140,6 +158,6 @@ class TableState:
             self.seated_players,
             self.running_match(),
             tags={"link": self.record_id(), **fairness_tags(self.secret, self.salts)},
-            notes=self.notes,
+            notes=self.notes_on_plies(),
             abandoned=self.abandoned,
         )

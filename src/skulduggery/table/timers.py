@@ -3,7 +3,9 @@
 from collections.abc import Collection
 
 from skulduggery.core.game import AnyGame
+from skulduggery.core.rng import Rng
 from skulduggery.core.state import State
+from skulduggery.games import package_named
 from skulduggery.table import facts
 from skulduggery.table.command_context import CommandContext, abandoned_fact
 from skulduggery.table.game_commands import decide_seat
@@ -29,6 +31,17 @@ def bot_move_facts(table: Table, seat: int, text: str, now: float) -> list[facts
     if by == "person":
         raise Refused("refused-not-your-seat", seat=str(seat))
     return list(decide_seat(CommandContext(table, "", now), seat, text, by))
+
+
+def bot_talk_facts(table: Table, seat: int, rng: Rng, now: float) -> list[facts.AnyFact]:
+    """What the bot on a seat says with its move; who stands in for a person says nothing."""
+    table_talk = package_named(table.game.name).table_talk
+    if table_talk is None or table.chair_at(seat).kind != "bot" or not table.lets_bot_speak():
+        return []
+    player = seat % len(table.players)
+    view = table.game.view_for(table.running_match().state, table.options, player)
+    phrase = table_talk.load().choose_phrase(view, seat, rng)
+    return [] if phrase is None else [facts.BotSaid(at=now, player=player, phrase=phrase)]
 
 
 def away_facts(table: Table, guest: str, now: float) -> list[facts.AnyFact]:

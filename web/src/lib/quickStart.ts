@@ -8,6 +8,13 @@ import { route } from './route.svelte'
 
 const USUAL_PLAYER_COUNT = 4 // where a game allows it
 
+const BOT_GAME_SETTINGS = {
+  hints: true,
+  bot_talk: true,
+  keep_talk: true,
+  talk: 'phrases',
+} as const
+
 export async function createTable(
   game: string,
   options: Record<string, boolean | number | string> = {},
@@ -42,12 +49,13 @@ export async function openTableForFriends(game: string): Promise<void> {
 
 /**
  * The requests that start a game against bots at a new table; the server knows which level is good.
- * Whoever plays alone may ask for hints.
+ * Whoever plays alone may ask for hints. Bots talk, and what is said stays with the game, so that its
+ * review can tell who lied; nothing is typed, so nothing private is kept.
  */
 export function botGameRequests(bots: number, settings: TableSettings): AnyRequest[] {
   const seats = Array.from({ length: bots }, (_, number) => number + 1)
   return [
-    { do: 'choosesettings', settings: { ...settings, hints: true } },
+    { do: 'choosesettings', settings: { ...settings, ...BOT_GAME_SETTINGS } },
     sitRequest(),
     ...seats.map((chair) => ({ do: 'seatbot', chair }) as const),
     { do: 'start' },

@@ -99,6 +99,14 @@ export interface Invitation {
   path: string
 }
 
+/** What a player said of the own hand, at a moment, and whether it was so. */
+export interface JudgedClaim {
+  moment: number
+  player: number
+  phrase: string
+  is_true: boolean
+}
+
 /** A decision compared with the policy of the advisor, from what its player knew. */
 export interface JudgedDecision {
   ply: number
@@ -243,6 +251,8 @@ export interface OfferedGame {
   presets: OfferedChoice[]
   levels: string[]
   usual_level: string
+  reviews: boolean
+  phrases: Record<string, string[]>
   labels: Record<string, string>
 }
 
@@ -388,6 +398,7 @@ export interface Review {
   accounts: LuckAndSkill[]
   best: BoldMove | null
   worst: BoldMove | null
+  claims: JudgedClaim[]
 }
 
 export interface ReviewSentences {
@@ -395,6 +406,7 @@ export interface ReviewSentences {
   decisions: Record<string, string>
   best: string | null
   worst: string | null
+  claims: string[]
 }
 
 /** The change of each player's win estimate by an outcome of chance. */

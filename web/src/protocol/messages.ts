@@ -53,6 +53,7 @@ export type AnyFact =
   | Closed
   | Talked
   | PhraseSaid
+  | BotSaid
   | Reacted
   | DiscsShown
   | RematchCalled
@@ -174,6 +175,14 @@ export interface BidSealed {
 export interface BidsOpened {
   event: 'BidsOpened'
   bids: number[]
+}
+
+/** A ready phrase of a bot, with its move. */
+export interface BotSaid {
+  event: 'BotSaid'
+  at: number
+  player: number
+  phrase: string
 }
 
 export interface BotSeated {
@@ -969,6 +978,7 @@ export interface TableSettings {
   keep_talk: boolean
   odds: boolean
   hints: boolean
+  bot_talk: boolean
 }
 
 /** A table as one guest sees it: everything needed to show it, at once. */

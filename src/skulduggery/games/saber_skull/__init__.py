@@ -23,6 +23,10 @@ GAME_PACKAGE = GamePackage(
     },
     rule_bot=LazyPart(f"{_HOME_PACKAGE}.bots.rule:SaberSkullRuleBot"),
     advisor=LazyPart(f"{_HOME_PACKAGE}.bots.master:SaberSkullMasterBot"),
+    phase_phrases={
+        "choose token": ("your-turn", "good-luck"),
+        "go on": ("too-easy", "trust-me", "ouch"),
+    },
     bold_moves=LazyPart(f"{_HOME_PACKAGE}.study.bold_moves:SaberSkullBoldMoveFinder"),
     puzzles=LazyPart(f"{_HOME_PACKAGE}.study.puzzles:PUZZLE_MAKER"),
     first_puzzle=201,

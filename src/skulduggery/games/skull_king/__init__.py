@@ -23,6 +23,10 @@ GAME_PACKAGE = GamePackage(
     },
     rule_bot=LazyPart(f"{_HOME_PACKAGE}.bots.rule:SkullKingRuleBot"),
     advisor=LazyPart(f"{_HOME_PACKAGE}.bots.master:SkullKingMasterBot"),
+    phase_phrases={
+        "announce": ("good-luck", "too-high", "too-easy"),
+        "choose die": ("your-turn", "ouch", "well-played"),
+    },
     bold_moves=LazyPart(f"{_HOME_PACKAGE}.study.bold_moves:SkullKingBoldMoveFinder"),
     slow_odds=LazyPart(f"{_HOME_PACKAGE}.study.bid_odds:BID_ODDS"),
     puzzles=LazyPart(f"{_HOME_PACKAGE}.study.puzzles:PUZZLE_MAKER"),

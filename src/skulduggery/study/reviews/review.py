@@ -63,6 +63,15 @@ class BoldMove(msgspec.Struct, frozen=True):
     change: float = 0.0  # of the player's win estimate
 
 
+class JudgedClaim(msgspec.Struct, frozen=True):
+    """What a player said of the own hand, at a moment, and whether it was so."""
+
+    moment: int
+    player: int
+    phrase: str
+    is_true: bool
+
+
 class Review(msgspec.Struct, frozen=True):
     game: str
     players: list[int]  # those reviewed
@@ -76,6 +85,7 @@ class Review(msgspec.Struct, frozen=True):
     accounts: list[LuckAndSkill]
     best: BoldMove | None  # the bold moves with the largest gain and loss
     worst: BoldMove | None
+    claims: list[JudgedClaim] = []  # as far as the record has what was said
 
 
 def luck_and_skill(

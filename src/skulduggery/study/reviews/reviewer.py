@@ -17,6 +17,7 @@ from skulduggery.core.view import View
 from skulduggery.games import package_named
 from skulduggery.games.record_files import LoadedRecord
 from skulduggery.study.hint import DOUBT_STANDARD_ERRORS, AdvisedChoice, Hint, make_hint
+from skulduggery.study.reviews.claims import ClaimChecker
 from skulduggery.study.reviews.review import BoldMove, JudgedDecision, Review, Swing, luck_and_skill
 
 REVIEW_TIME_S = 0.1  # for each decision, and for each win estimate
@@ -60,6 +61,7 @@ class GameReviewer:
         self.history_recorder = HistoryRecorder(game, self.state, self.players)
         self.match.watcher = self.history_recorder
         self.bold_move_finder = package_named(game.name).bold_moves.load()()
+        self.claim_checker = ClaimChecker(game.name, record.notes, self.players)
         self.moments: list[dict[int, WinEstimate]] = []
         self.movers: list[int] = []
         self.decisions: dict[int, JudgedDecision] = {}
@@ -78,6 +80,7 @@ class GameReviewer:
         number = len(self.moments)
         if number > len(self.plies):
             return False
+        self.claim_checker.check_moment(number, self.state)
         self.moments.append(self.estimates_at(number))
         if number < len(self.plies):
             self.play_ply(number)
@@ -214,6 +217,7 @@ class GameReviewer:
             worst=min(
                 (one for one in bold_moves if one.change < 0), key=bold_move_change, default=None
             ),
+            claims=self.claim_checker.judged,
         )
 
     def swing_at(self, ply: int) -> Swing:

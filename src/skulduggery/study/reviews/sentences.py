@@ -5,9 +5,15 @@ from collections.abc import Sequence
 import msgspec
 
 from skulduggery.core.percent import whole_percent
-from skulduggery.core.sentences import format_signed
+from skulduggery.core.sentences import format_signed, yes_or_no
 from skulduggery.games import game_named
-from skulduggery.study.reviews.review import BoldMove, JudgedDecision, LuckAndSkill, Review
+from skulduggery.study.reviews.review import (
+    BoldMove,
+    JudgedClaim,
+    JudgedDecision,
+    LuckAndSkill,
+    Review,
+)
 from skulduggery.words import translate
 
 
@@ -16,6 +22,7 @@ class ReviewSentences(msgspec.Struct, frozen=True):
     decisions: dict[int, str]  # by ply
     best: str | None
     worst: str | None
+    claims: list[str]  # in the order of the review
 
 
 def review_sentences(review: Review, names: Sequence[str], language: str) -> ReviewSentences:
@@ -26,6 +33,7 @@ def review_sentences(review: Review, names: Sequence[str], language: str) -> Rev
         decisions={one.ply: words.decision_sentence(one) for one in review.decisions},
         best=words.best_sentence(review.best) if review.best is not None else None,
         worst=words.worst_sentence(review.worst) if review.worst is not None else None,
+        claims=[words.claim_sentence(one) for one in review.claims],
     )
 
 
@@ -67,6 +75,16 @@ class ReviewWriter:
             **details,
             cost=round(100 * one.cost, 1),
             best=self.move_label(one.best),
+        )
+
+    def claim_sentence(self, claim: JudgedClaim) -> str:
+        return translate(
+            "review-claim",
+            self.language,
+            name=self.names[claim.player],
+            phrase=translate(f"phrase-{claim.phrase}", self.language),
+            ply=str(claim.moment),
+            true=yes_or_no(claim.is_true),
         )
 
     def best_sentence(self, move: BoldMove) -> str:

@@ -39,6 +39,11 @@ review-worst =
         [bid] Die schlechteste Ansage
        *[roll] Der schlechteste Wurf
     }: { $name }, „{ $move }“ (Zug { $ply }), { $change } % Siegchance, bis es entschieden war.
+review-claim =
+    { $name } nach Zug { $ply }: „{ $phrase }“ { $true ->
+        [yes] Das war die Wahrheit.
+       *[no] Das war gelogen.
+    }
 error-review-not-finished = { web-review-unfinished }
 error-review-player = In dieser Partie gibt es die Nummer { $player } nicht: 0 bis { $last }.
 error-review-too-long = Diese Partie ist zu lang, um sie hier durchzugehen. Speicher ihre Aufzeichnung und ruf auf deinem Rechner „skulduggery review“ auf.

@@ -154,6 +154,7 @@ web-rated = Gewertet
 web-keep-talk = Chat mit der Partie speichern
 web-odds-allowed = Chancen erlauben
 web-hints-allowed = Tipps erlauben
+web-bot-talk = Bots reden mit
 
 ## Tipps
 

@@ -39,6 +39,11 @@ review-worst =
         [bid] The worst bid
        *[roll] The worst roll
     }: { $name }, “{ $move }” (move { $ply }), { $change }% winning chance until it was settled.
+review-claim =
+    { $name } after move { $ply }: “{ $phrase }” { $true ->
+        [yes] It was the truth.
+       *[no] It was a lie.
+    }
 error-review-not-finished = { web-review-unfinished }
 error-review-player = There is no player { $player } in this game: 0 to { $last }.
 error-review-too-long = This game is too long to be reviewed here. Save its record and run “skulduggery review” on your own computer.

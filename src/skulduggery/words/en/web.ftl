@@ -154,6 +154,7 @@ web-rated = Rated
 web-keep-talk = Save chat with the game
 web-odds-allowed = Allow odds
 web-hints-allowed = Allow hints
+web-bot-talk = Bots talk
 
 ## Hints
 

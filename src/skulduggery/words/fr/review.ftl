@@ -39,6 +39,11 @@ review-worst =
         [bid] La pire annonce
        *[roll] Le pire lancer
     } : { $name }, « { $move } » (coup { $ply }), { $change } % de chances de gagner jusqu’au dénouement.
+review-claim =
+    { $name } après le coup { $ply } : « { $phrase } » { $true ->
+        [yes] C’était la vérité.
+       *[no] C’était un mensonge.
+    }
 error-review-not-finished = { web-review-unfinished }
 error-review-player = Il n’y a pas de joueur { $player } dans cette partie : de 0 à { $last }.
 error-review-too-long = Cette partie est trop longue pour être analysée ici. Enregistre-la et lance « skulduggery review » sur ton ordinateur.

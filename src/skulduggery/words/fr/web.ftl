@@ -154,6 +154,7 @@ web-rated = Classée
 web-keep-talk = Garder la discussion avec la partie
 web-odds-allowed = Autoriser les chances
 web-hints-allowed = Autoriser les conseils
+web-bot-talk = Les bots parlent
 
 ## Conseils
 

@@ -39,6 +39,11 @@ review-worst =
         [bid] La dichiarazione peggiore
        *[roll] Il lancio peggiore
     }: { $name }, «{ $move }» (mossa { $ply }), { $change } % di probabilità di vincere fino alla decisione.
+review-claim =
+    { $name } dopo la mossa { $ply }: «{ $phrase }» { $true ->
+        [yes] Era la verità.
+       *[no] Era una bugia.
+    }
 error-review-not-finished = { web-review-unfinished }
 error-review-player = In questa partita il giocatore { $player } non c’è: da 0 a { $last }.
 error-review-too-long = Questa partita è troppo lunga per analizzarla qui. Salva la registrazione e usa «skulduggery review» sul tuo computer.

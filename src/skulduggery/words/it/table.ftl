@@ -78,6 +78,9 @@ table-settings-chosen =
     }{ $hints ->
         [yes] { " " }I consigli sono permessi.
        *[no] { "" }
+    }{ $bots ->
+        [yes] { " " }Ogni tanto anche i bot dicono la loro.
+       *[no] { "" }
     }
 table-time =
     { $unit ->
@@ -145,6 +148,7 @@ table-before-leaving =
 
 table-talked = { $name }: «{ $text }»
 table-phrase-said = { $name }: «{ $phrase }»
+table-bot-said = { table-phrase-said }
 table-reacted =
     { $reaction ->
         [laugh] { $name } ride.

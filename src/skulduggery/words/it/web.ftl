@@ -154,6 +154,7 @@ web-rated = Classificata
 web-keep-talk = Salva la chat con la partita
 web-odds-allowed = Consenti le probabilità
 web-hints-allowed = Consenti i consigli
+web-bot-talk = I bot parlano
 
 ## Consigli
 

@@ -38,6 +38,8 @@ class SkullCharacter:
     waiting_rate: float  # lay another disc though they could open
     bluff_rate: float  # bid with a skull of their own in the way
     high_bid_rate: float  # say as much as they dare rather than as little as they may
+    talk_rate: float  # say something of their discs with a move, where the table likes bots to talk
+    lie_rate: float  # and say what is not so
 
 
 CAUTIOUS_CHARACTER = SkullCharacter(
@@ -47,6 +49,8 @@ CAUTIOUS_CHARACTER = SkullCharacter(
     waiting_rate=0.40,
     bluff_rate=0.02,
     high_bid_rate=0.05,
+    talk_rate=0.10,
+    lie_rate=0.15,
 )
 BOLD_CHARACTER = SkullCharacter(
     wanted_chance=0.45,
@@ -55,6 +59,8 @@ BOLD_CHARACTER = SkullCharacter(
     waiting_rate=0.15,
     bluff_rate=0.06,
     high_bid_rate=0.40,
+    talk_rate=0.18,
+    lie_rate=0.35,
 )
 LIAR_CHARACTER = SkullCharacter(
     wanted_chance=0.52,
@@ -63,6 +69,8 @@ LIAR_CHARACTER = SkullCharacter(
     waiting_rate=0.30,
     bluff_rate=0.28,
     high_bid_rate=0.15,
+    talk_rate=0.25,
+    lie_rate=0.65,
 )
 
 SKULL_CHARACTERS = (
