@@ -144,7 +144,10 @@ describe('a quick game', () => {
   it('is started by allowing hints, sitting down, seating the bots beside, and saying so', () => {
     const settings = { rated: false, hints: false, grace: 60 } as TableSettings
     expect(botGameRequests(2, settings)).toEqual([
-      { do: 'choosesettings', settings: { ...settings, hints: true, bot_talk: true, keep_talk: true, talk: 'phrases' } },
+      {
+        do: 'choosesettings',
+        settings: { ...settings, hints: true, bot_talk: true, keep_talk: true, talk: 'phrases' },
+      },
       { do: 'sit', chair: 0, salt: expect.any(String) as string },
       { do: 'seatbot', chair: 1 },
       { do: 'seatbot', chair: 2 },

@@ -51,12 +51,14 @@ const REVIEW: Review = {
   ],
   best: { kind: 'bluff', player: 1, ply: 4, until: 4, text: 'bid 3', change: 0.2 },
   worst: null,
+  claims: [{ moment: 2, player: 1, phrase: 'only-flowers', is_true: false }],
 }
 const WORDS = {
   accounts: {},
   decisions: { 1: 'Fine.', 2: 'It cost much.', 4: 'It cost little.' },
   best: 'The best bluff.',
   worst: null,
+  claims: ['Ben: “Only flowers.” It was a lie.'],
 }
 const DONE: RecordReview = {
   ...{ status: 'done', before: 0, reached: 4, plies: 4 },

@@ -23,7 +23,7 @@ export interface LogLine {
   isChat: boolean
 }
 
-const CHAT_EVENTS = new Set(['Talked', 'PhraseSaid', 'Reacted'])
+const CHAT_EVENTS = new Set(['Talked', 'PhraseSaid', 'BotSaid', 'Reacted'])
 const MAX_LOG_LINES = 300
 
 export class TableClient implements BoardProps, ConnectionListener {

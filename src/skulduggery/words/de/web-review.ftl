@@ -21,6 +21,7 @@ web-review-played = gespielt
 web-review-turning = Wendepunkte
 web-review-lucky = Glück: { $what } { $name } { $points }.
 web-review-bold = Kühne Züge
+web-review-claims = Gesagt – und gestimmt?
 web-review-own = Eigenes Spiel
 web-review-doubt = Glück und was die anderen taten, sind auf etwa { $points } Prozentpunkte ungewiss.
 review-knowledge = Alle werden nach dem beurteilt, was sie in dem Moment wussten, als wären die anderen Meister. Alle Zahlen sind Prozentpunkte der Siegchance.

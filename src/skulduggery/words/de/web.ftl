@@ -171,6 +171,7 @@ web-talk-is-off = An diesem Tisch ist der Chat aus.
 web-talk-join-first = Zum Mitreden erst an den Tisch kommen.
 web-talk-muted = Du bist stumm geschaltet.
 web-gestures = Reaktionen
+web-quick-reactions = Schnell reagieren
 web-phrases = Fertige Sätze
 web-say = Etwas sagen …
 web-send = Senden

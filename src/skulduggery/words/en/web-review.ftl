@@ -21,6 +21,7 @@ web-review-played = played
 web-review-turning = Turning points
 web-review-lucky = Luck: { $what } { $name } { $points }.
 web-review-bold = Bold moves
+web-review-claims = Said, and was it so?
 web-review-own = Own play
 web-review-doubt = Luck, and what the others did, are uncertain by about { $points } percentage points.
 review-knowledge = Everybody is judged by what they knew at the time, as if the others were masters. All numbers are percentage points of the chance to win.

@@ -171,6 +171,7 @@ web-talk-is-off = Chat is off at this table.
 web-talk-join-first = Join the table to chat.
 web-talk-muted = The host has muted you.
 web-gestures = Reactions
+web-quick-reactions = Quick reactions
 web-phrases = Preset phrases
 web-say = Say something…
 web-send = Send

@@ -21,6 +21,7 @@ web-review-played = joué
 web-review-turning = Moments décisifs
 web-review-lucky = Chance : { $what } { $name } { $points }.
 web-review-bold = Coups audacieux
+web-review-claims = Dit, et était-ce vrai ?
 web-review-own = Propre jeu
 web-review-doubt = La chance et le jeu des autres sont incertains d’environ { $points } points de pourcentage.
 review-knowledge = Chacun est jugé sur ce qu’il savait à ce moment, comme si les autres étaient des maîtres. Tous les nombres sont des points de pourcentage des chances de gagner.

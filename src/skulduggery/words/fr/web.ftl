@@ -171,6 +171,7 @@ web-talk-is-off = À cette table, la discussion est coupée.
 web-talk-join-first = Rejoins la table pour parler.
 web-talk-muted = L’hôte t’a coupé la parole.
 web-gestures = Réactions
+web-quick-reactions = Réagir vite
 web-phrases = Phrases toutes faites
 web-say = Dire quelque chose…
 web-send = Envoyer

@@ -21,6 +21,7 @@ web-review-played = giocata
 web-review-turning = Momenti decisivi
 web-review-lucky = Fortuna: { $what } { $name } { $points }.
 web-review-bold = Mosse audaci
+web-review-claims = Detto: ed era vero?
 web-review-own = Gioco proprio
 web-review-doubt = La fortuna e le mosse degli altri sono incerte di circa { $points } punti percentuali.
 review-knowledge = Ciascuno è giudicato da quel che sapeva in quel momento, come se gli altri fossero maestri. Tutti i numeri sono punti percentuali della probabilità di vincere.

@@ -171,6 +171,7 @@ web-talk-is-off = A questo tavolo la chat è spenta.
 web-talk-join-first = Per scrivere, unisciti al tavolo.
 web-talk-muted = L’host ti ha tolto la parola.
 web-gestures = Reazioni
+web-quick-reactions = Reazioni rapide
 web-phrases = Frasi pronte
 web-say = Di’ qualcosa…
 web-send = Invia
