@@ -16,6 +16,7 @@ export interface GameUi<V extends AnyView = AnyView, H extends AnyHidden = AnyHi
   readonly usualBotCount: number | null // in a quick game; null: by the numbers of players it allows
   readonly eventReducer: EventReducer<V>
   loadBoard(): Promise<{ default: unknown }> // a component with the prop `board`
+  loadFinalTable(): Promise<{ default: unknown }> // as well: what lay where when the game was over
   seatName(board: BoardProps<V, H>, seat: number): string
   hasSlowOdds(view: V): boolean // odds that take the server some time may be asked for now
 

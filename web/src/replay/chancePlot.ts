@@ -1,5 +1,5 @@
 /** Coordinates of the graph of the chances, and the turning points of a reviewed game. */
-import type { JudgedDecision, Review, Swing } from '../protocol/answers'
+import type { JudgedDecision, Review, ReviewSentences, Swing } from '../protocol/answers'
 
 const LEFT_MARGIN_PX = 44 // for the scale
 const TOP_MARGIN_PX = 10
@@ -80,6 +80,18 @@ export function turningPoints(review: Review): TurningPoint[] {
     .sort((one, other) => Math.abs(other.swing.change) - Math.abs(one.swing.change))
     .slice(0, MAX_LUCKY_SWINGS)
   return [...decisions, ...lucky].sort((one, other) => one.step - other.step)
+}
+
+/** What decided the game most, in words: what cost most, else what was dared. */
+export function decisivePoint(
+  review: Review,
+  words: ReviewSentences,
+): { step: number; text: string } | null {
+  const [costliest] = costlyDecisions(review)
+  if (costliest) return { step: costliest.ply, text: words.decisions[costliest.ply]! }
+  if (review.best && words.best) return { step: review.best.ply, text: words.best }
+  if (review.worst && words.worst) return { step: review.worst.ply, text: words.worst }
+  return null
 }
 
 /** The steps after which somebody's chance is another than before, and the first. */

@@ -13,6 +13,8 @@ export interface Point {
 }
 
 const GRID_PX = 6 // between places that are tried
+const TAIL_PX = 9 // room for the tail between a bubble and its seat
+const TAIL_CORNER_PX = 14 // as far from a corner the tail begins
 const COVERED_COST = 10 // for each square pixel of something that has to be seen
 const CROWDED_COST = 0.03 // for each square pixel of a seat, where discs or dice lie
 
@@ -29,7 +31,7 @@ export function placeBubble(
   for (const y of steps(room.y, room.y + room.height - size.height))
     for (const x of steps(room.x, room.x + room.width - size.width)) {
       const box = { x, y, ...size }
-      let cost = gap(box, anchor) + middleDistance(box, anchor) / 4
+      let cost = Math.abs(gap(box, anchor) - TAIL_PX) + middleDistance(box, anchor) / 4
       for (const one of covered) cost += COVERED_COST * overlap(box, one)
       for (const one of crowded) cost += CROWDED_COST * overlap(box, one)
       if (cost < least) [least, best] = [cost, { x, y }]
@@ -65,16 +67,23 @@ export function middle({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Where the edge of a bubble is nearest to its seat, and in which direction that lies. */
+/** Where the tail of a bubble begins, and how far it is turned from pointing down. */
 export function tailOf(bubble: Box, anchor: Box): Point & { degrees: number } {
+  const { x, y, width, height } = bubble
   const aim = middle(anchor)
-  const from = middle(bubble)
-  const x = Math.min(Math.max(aim.x, bubble.x + 12), bubble.x + bubble.width - 12)
-  const isBeside = aim.y > bubble.y && aim.y < bubble.y + bubble.height
-  if (isBeside) {
-    const edge = aim.x < from.x ? bubble.x : bubble.x + bubble.width
-    return { x: edge, y: from.y, degrees: aim.x < from.x ? 90 : -90 }
+  const own = middle(bubble)
+  const beside = Math.max(anchor.x - x - width, x - anchor.x - anchor.width)
+  const above = Math.max(anchor.y - y - height, y - anchor.y - anchor.height)
+  if (beside > above) {
+    const isLeft = aim.x < own.x
+    return { x: isLeft ? x : x + width, y: within(aim.y, y, height), degrees: isLeft ? 90 : -90 }
   }
-  const isBelow = aim.y > from.y
-  return { x, y: isBelow ? bubble.y + bubble.height : bubble.y, degrees: isBelow ? 0 : 180 }
+  const isUp = aim.y < own.y
+  return { x: within(aim.x, x, width), y: isUp ? y : y + height, degrees: isUp ? 180 : 0 }
+}
+
+/** As near to a wish as the round corners of a side allow. */
+function within(wish: number, from: number, length: number): number {
+  const corner = Math.min(TAIL_CORNER_PX, length / 2)
+  return Math.min(Math.max(wish, from + corner), from + length - corner)
 }

@@ -99,6 +99,11 @@ web-abandoned = Die Partie wurde abgebrochen und zählt für niemanden.
 web-rematch = Noch eine Partie
 web-rematch-host = Gastgeber/in kann noch eine Partie starten.
 web-replay = Partie ansehen
+web-result-fold = Tisch zeigen
+web-result-unfold = Ergebnis zeigen
+web-result-details = Das Ergebnis im Einzelnen
+web-result-turning = Was die Partie entschied
+web-result-turning-later = Ein Meister sucht, was die Partie entschieden hat.
 
 ## Before the game
 

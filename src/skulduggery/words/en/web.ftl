@@ -99,6 +99,11 @@ web-abandoned = The game was abandoned and counts for nobody.
 web-rematch = Rematch
 web-rematch-host = The host can start a rematch.
 web-replay = Watch replay
+web-result-fold = Show the table
+web-result-unfold = Show the result
+web-result-details = Details of the result
+web-result-turning = What decided it
+web-result-turning-later = A master is looking for what decided the game.
 
 ## Before the game
 

@@ -99,6 +99,11 @@ web-abandoned = La partie a été interrompue et ne compte pour personne.
 web-rematch = Revanche
 web-rematch-host = L’hôte peut lancer une revanche.
 web-replay = Revoir la partie
+web-result-fold = Montrer la table
+web-result-unfold = Montrer le résultat
+web-result-details = Le résultat en détail
+web-result-turning = Ce qui a tout décidé
+web-result-turning-later = Un maître cherche ce qui a décidé la partie.
 
 ## Before the game
 

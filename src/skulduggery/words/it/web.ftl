@@ -99,6 +99,11 @@ web-abandoned = La partita è stata interrotta e non conta per nessuno.
 web-rematch = Rivincita
 web-rematch-host = L’host può avviare la rivincita.
 web-replay = Rivedi la partita
+web-result-fold = Mostra il tavolo
+web-result-unfold = Mostra il risultato
+web-result-details = Il risultato nei dettagli
+web-result-turning = Che cosa ha deciso
+web-result-turning-later = Un maestro cerca che cosa ha deciso la partita.
 
 ## Before the game
 

@@ -19,6 +19,7 @@ const gameUi: GameUi = {
   usualBotCount: null,
   eventReducer,
   loadBoard: () => import('./Board.svelte'),
+  loadFinalTable: () => import('./FinalTable.svelte'),
   seatName,
   hasSlowOdds: () => false,
   hasLesson: false,

@@ -15,6 +15,7 @@ const gameUi: GameUi<SaberSkullView, never> = {
   usualBotCount: 2,
   eventReducer,
   loadBoard: () => import('./Board.svelte'),
+  loadFinalTable: () => import('./FinalTokens.svelte'),
   seatName: ({ people }, seat) => people[seat]?.name ?? '',
   hasSlowOdds: () => false,
   hasLesson: true,

@@ -15,6 +15,7 @@ const gameUi: GameUi<SkullView, SkullHidden> = {
   usualBotCount: 3,
   eventReducer,
   loadBoard: () => import('./Board.svelte'),
+  loadFinalTable: () => import('./FinalDiscs.svelte'),
   seatName,
   hasSlowOdds: () => false,
   hasLesson: true,

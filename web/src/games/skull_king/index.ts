@@ -14,6 +14,7 @@ const gameUi: GameUi<SkullKingView, SkullKingHidden> = {
   usualBotCount: 3,
   eventReducer,
   loadBoard: () => import('./Board.svelte'),
+  loadFinalTable: () => import('./ScorePad.svelte'),
   seatName: ({ people }, seat) => people[seat]?.name ?? '',
   hasSlowOdds: ({ phase }) => phase === 'announce',
   hasLesson: true,

@@ -49,3 +49,4 @@ web-saber-skull-points = Punkte
 
 web-saber-skull-match = Einzelspiel { $match }
 web-saber-skull-left-after = Übrige Marker nach jedem Einzelspiel
+web-saber-skull-final = Übrige Marker

@@ -49,3 +49,4 @@ web-saber-skull-points = Points
 
 web-saber-skull-match = Match { $match }
 web-saber-skull-left-after = Tokens left after each match
+web-saber-skull-final = Tokens left

@@ -49,3 +49,4 @@ web-saber-skull-points = Points
 
 web-saber-skull-match = Partie { $match }
 web-saber-skull-left-after = Jetons restants après chaque partie
+web-saber-skull-final = Jetons restants

@@ -49,3 +49,4 @@ web-saber-skull-points = Punti
 
 web-saber-skull-match = Partita { $match }
 web-saber-skull-left-after = Segnalini rimasti dopo ogni partita
+web-saber-skull-final = Segnalini rimasti

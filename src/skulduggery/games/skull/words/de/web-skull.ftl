@@ -80,3 +80,6 @@ web-skull-over = Die Partie ist zu Ende.
 web-skull-more-bids = Mehr Gebote
 web-skull-show = Meine Scheiben zeigen
 web-skull-show-of = { $tribe } zeigen
+web-skull-final = Was wo lag
+web-skull-final-mat = auf der Matte
+web-skull-final-hand = in der Hand

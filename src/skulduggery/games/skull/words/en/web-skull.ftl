@@ -80,3 +80,6 @@ web-skull-over = The game is over.
 web-skull-more-bids = More bids
 web-skull-show = Show my discs
 web-skull-show-of = Show { $tribe }
+web-skull-final = What lay where
+web-skull-final-mat = on the mat
+web-skull-final-hand = in hand

@@ -80,3 +80,6 @@ web-skull-over = La partie est finie.
 web-skull-more-bids = D’autres enchères
 web-skull-show = Montrer mes disques
 web-skull-show-of = Montrer { $tribe }
+web-skull-final = Ce qu’il y avait
+web-skull-final-mat = sur le tapis
+web-skull-final-hand = en main

@@ -80,3 +80,6 @@ web-skull-over = La partita è finita.
 web-skull-more-bids = Altre offerte
 web-skull-show = Mostra i miei dischetti
 web-skull-show-of = Mostra { $tribe }
+web-skull-final = Che cosa c’era
+web-skull-final-mat = sul tappetino
+web-skull-final-hand = in mano

@@ -1,0 +1,37 @@
+/** A game that has just ended, with everything revealed: what the record of it tells. */
+import type { RecordAbout, RecordStep, RecordSteps } from '../protocol/answers'
+import { get } from '../lib/api'
+import { ReviewClient } from '../replay/reviewClient.svelte'
+
+export class FinishedGame {
+  about: RecordAbout | null = $state.raw(null)
+  lastStep: RecordStep | null = $state.raw(null)
+  readonly reviewClient: ReviewClient
+
+  constructor(readonly record: string) {
+    this.reviewClient = new ReviewClient(record)
+  }
+
+  /** What cannot be loaded is not shown; the result itself is known without it. */
+  async load(): Promise<void> {
+    try {
+      const path = `/api/records/${encodeURIComponent(this.record)}`
+      const about = await get<RecordAbout>(path)
+      const { steps } = await get<RecordSteps>(`${path}/steps?as=all&start=${about.plies}&count=1`)
+      this.about = about
+      this.lastStep = steps[0] ?? null
+    } catch {
+      return
+    }
+    if (this.about.ending === 'finished') await this.reviewClient.load()
+  }
+
+  /** Quietly: whoever looks on for a while wants to know what decided the game. */
+  requestReview(): void {
+    if (this.reviewClient.answer?.status === 'none') void this.reviewClient.request()
+  }
+
+  close(): void {
+    this.reviewClient.stopPolling()
+  }
+}
