@@ -13,9 +13,10 @@ const view = (...seen: string[]) => ({ game: 'skull', seen }) as unknown as AnyV
 
 const reducer: EventReducer = {
   reduce: (before, { event: name }) => view(...seen(before), name),
-  durationMs: ({ event: name }) => Number(name.replace(/\D/g, '')),
+  durationMs: ({ event: name }) => parseInt(name.replace(/^\D+/, '')) || 0,
   isReveal: ({ event: name }) => (name as string).startsWith('!'),
   isBrief: ({ event: name }) => (name as string).startsWith('~'),
+  isOwnThrow: ({ event: name }, _, you) => (name as string).endsWith(`*${you}`),
 }
 
 const DECIDES: OwnView = { choices: { 0: ['flower'] } }
@@ -36,10 +37,14 @@ function frame(names: string[], after: string, own: OwnView | null = null): Fram
   return { told: names.map((name) => told(name)), view: view(after), own }
 }
 
-function newAnimator(of: EventReducer = reducer, speed?: () => number): Animator {
+function newAnimator(
+  of: EventReducer = reducer,
+  speed?: () => number,
+  thrower?: () => number | null,
+): Animator {
   const reducerOf = (game: string) => (game === 'skull' ? of : null)
   const narrate = (_: AnyEvent, sentences: string[]) => void said.push(...sentences)
-  return new Animator(reducerOf, { narrate }, speed)
+  return new Animator(reducerOf, { narrate }, speed, thrower)
 }
 
 beforeEach(() => {
@@ -375,5 +380,81 @@ describe('the tempo', () => {
     speed = 0.5
     void animator.enqueue(frame(['b1000'], 'two'))
     expect(await rest()).toBe(2000)
+  })
+})
+
+describe('a die of one’s own', () => {
+  const THROW = '!roll900*0' // by seat 0
+  let thrower: number | null
+
+  beforeEach(() => {
+    thrower = 0
+    animator = newAnimator(reducer, undefined, () => thrower)
+    animator.jumpTo({ view: view('start'), own: null })
+  })
+
+  it('waits until it is thrown, then takes its time', async () => {
+    void animator.enqueue(frame(['a300', THROW, 'b300'], 'end'))
+    await pass(5000)
+    expect([animator.isHolding, animator.event?.event]).toEqual([true, undefined])
+    expect([seen(animator.view), said]).toEqual([['start', 'a300'], ['a300.']])
+    animator.throwDie()
+    await pass(0)
+    expect([animator.isHolding, animator.event?.event]).toEqual([false, THROW])
+    expect(await rest()).toBe(900 + 300)
+    expect(seen(animator.view)).toEqual(['end'])
+  })
+
+  it('is thrown in the end by itself', async () => {
+    void animator.enqueue(frame([THROW], 'end'))
+    expect(await rest()).toBe(10_000 + 900)
+  })
+
+  it.each([
+    ['is somebody else’s', () => (thrower = 1)],
+    ['is nobody’s who would like to throw it', () => (thrower = null)],
+    ['is in a tab that nobody looks at', () => (page.hidden = true)],
+  ])('does not wait where it %s', async (_, arrange) => {
+    arrange()
+    void animator.enqueue(frame([THROW], 'end'))
+    await pass(0)
+    expect(animator.isHolding).toBe(false)
+    expect(await rest()).toBe(page.hidden ? 0 : 900)
+  })
+
+  it('does not wait where somebody skips, nor do later ones', async () => {
+    void animator.enqueue(frame([THROW, THROW], 'end'))
+    await pass(0)
+    animator.skipAll()
+    expect(await rest()).toBe(0)
+    expect([animator.isHolding, seen(animator.view)]).toEqual([false, ['end']])
+  })
+
+  it('is forgotten by a jump', async () => {
+    void animator.enqueue(frame([THROW], 'end'))
+    await pass(0)
+    animator.jumpTo({ view: view('now'), own: null })
+    void animator.enqueue(frame([THROW], 'later'))
+    await pass(0)
+    expect([animator.isHolding, seen(animator.view), said]).toEqual([true, ['now'], []])
+  })
+
+  it('keeps back what happens after it, but not what people say', async () => {
+    void animator.enqueue(frame([THROW], 'one'))
+    void animator.enqueue(frame(['talk'], 'one'))
+    void animator.enqueue(frame(['talk', 'a300'], 'two'))
+    await pass(1000)
+    expect(said).toEqual(['talk.'])
+    animator.throwDie()
+    expect(await rest()).toBe(900 + 300)
+    expect([said, seen(animator.view)]).toEqual([['talk.', `${THROW}.`, 'talk.', 'a300.'], ['two']])
+  })
+
+  it('is left alone by a throw of what does not wait', async () => {
+    void animator.enqueue(frame(['a900', 'b300'], 'end'))
+    await pass(100)
+    animator.throwDie()
+    expect(animator.event?.event).toBe('a900')
+    expect(await rest()).toBe(1100)
   })
 })

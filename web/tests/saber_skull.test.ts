@@ -11,6 +11,7 @@ import Board from '../src/games/saber_skull/Board.svelte'
 import {
   durationMs,
   initialView,
+  isOwnThrow,
   reduce,
   tokenCount,
   addTokens,
@@ -75,6 +76,16 @@ describe('the event reducer', () => {
     expect(kinds).toContain('ChampionshipWon')
     for (const event of events)
       expect(durationMs(event) > 0).toBe(!['Started', 'Ended'].includes(event.event))
+  })
+
+  it('knows a throw of one’s own that nothing was pressed for', () => {
+    const after = (phase: string) => ({ ...frames[0]!.after, phase })
+    const rolled: AnyEvent = { event: 'DieRolled', seat: 1, die: 4 }
+    expect(isOwnThrow(rolled, after('cast'), 1)).toBe(true)
+    expect(isOwnThrow({ event: 'RolledOff', seat: 1, die: 4 }, after('roll off'), 1)).toBe(true)
+    expect(isOwnThrow(rolled, after('cast'), 0)).toBe(false)
+    expect(isOwnThrow(rolled, after('go on'), 1)).toBe(false) // they chose to roll on
+    expect(isOwnThrow({ event: 'Stopped', seat: 1 }, after('cast'), 1)).toBe(false)
   })
 
   it('keeps the rolls for the first turn until the first throw', () => {

@@ -10,6 +10,7 @@ import type { EventReducer } from './eventReducer'
 // What says little is shortened as far as it takes to keep within these, but nothing else is.
 const MAX_DECISION_DELAY_MS = 1000 // so long the frames before a decision keep it waiting
 const MAX_LAG_MS = 6000 // so much later than it came a frame is shown
+const MAX_HOLD_MS = 10_000 // then a die that waits for its player is thrown all the same
 const MIN_SKIPPABLE_MS = 1500 // where so much is left to be shown, the page says how to skip it
 
 export interface Frame {
@@ -39,6 +40,7 @@ export class Animator {
   event: AnyEvent | null = $state.raw(null)
   isPlaying = $state(false)
   isSkippable = $state(false) // so much is left to be seen that somebody may want to skip it
+  isHolding = $state(false) // a die waits for its player
   surprisesLeft = $state(0) // reveals in the queue that have not been seen to their end
   private queue: QueuedFrame[] = []
   private stopPlaying: (() => void) | null = null
@@ -51,6 +53,7 @@ export class Animator {
     private readonly reducerOf: (game: string) => EventReducer | null,
     private readonly narrator: Narrator,
     private readonly playbackSpeed: () => number = () => 1,
+    private readonly thrower: () => number | null = () => null, // whose dice wait for a press
   ) {}
 
   /** Shows a state at once; what was queued is dropped. */
@@ -65,7 +68,8 @@ export class Animator {
   /** Resolves when the queue has been shown, or was dropped. */
   enqueue(frame: Frame): Promise<void> {
     const arrivedAt = performance.now()
-    this.queue.push({ ...frame, arrivedAt, freeAt: Math.max(arrivedAt, this.shownUntil) })
+    const told = this.isHolding ? this.narrateTalk(frame) : frame.told
+    this.queue.push({ ...frame, told, arrivedAt, freeAt: Math.max(arrivedAt, this.shownUntil) })
     this.surprisesLeft += narratedEventsIn(frame.told).filter(({ event }) =>
       this.isReveal(frame, event),
     ).length
@@ -82,6 +86,13 @@ export class Animator {
       for (const told of frame.told) {
         for (const narrated of narratedEventsIn([told])) {
           const { event, sentences } = narrated
+          if (this.isOwnThrow(event)) {
+            this.event = null
+            this.isHolding = true
+            await this.waitMs(MAX_HOLD_MS)
+            if (stopped) return
+            this.isHolding = false
+          }
           const isReveal = this.isReveal(frame, event) // seen before said
           if (!isReveal) this.narrator.narrate(event, sentences, told)
           left.shift()
@@ -102,6 +113,7 @@ export class Animator {
     this.event = null
     this.isPlaying = this.isSkipping = this.isSkippable = false
     this.surprisesLeft = 0
+    this.isHolding = false
   }
 
   private isReveal({ view }: Frame, event: AnyEvent): boolean {
@@ -113,6 +125,31 @@ export class Animator {
     if (!this.isPlaying) return
     this.isSkipping = true
     this.skipWait?.()
+  }
+
+  /** Somebody throws the die that waits. */
+  throwDie(): void {
+    if (this.isHolding) this.skipWait?.()
+  }
+
+  /** Nobody waits for a press in a tab that nobody looks at. */
+  private isOwnThrow(event: AnyEvent): boolean {
+    const thrower = this.thrower()
+    if (thrower === null || !this.view || document.hidden || this.isSkipping) return false
+    return this.reducerOf(this.view.game)?.isOwnThrow?.(event, this.view, thrower) ?? false
+  }
+
+  /** What people say is not kept back by a die: it is said at once. Returns what is left to be told. */
+  private narrateTalk(frame: Frame): VisibleFact[] {
+    const isTalk = (event: NarratedEvent) => {
+      const { brief, full } = this.durationsMs(frame, [event])
+      return brief + full === 0
+    }
+    if (!narratedEventsIn(frame.told).every(isTalk)) return frame.told
+    for (const told of frame.told)
+      for (const { event, sentences } of narratedEventsIn([told]))
+        this.narrator.narrate(event, sentences, told)
+    return []
   }
 
   private async playEvent(
@@ -133,8 +170,12 @@ export class Animator {
     const sound = reducer.sounds?.[event.event]
     if (sound) playSound(sound)
     this.shownUntil = performance.now() + shownMs
-    await new Promise<void>((done) => {
-      const timer = setTimeout(done, shownMs)
+    await this.waitMs(shownMs)
+  }
+
+  private waitMs(duration: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, duration)
       this.skipWait = () => {
         clearTimeout(timer)
         done()

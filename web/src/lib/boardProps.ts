@@ -41,7 +41,9 @@ export interface BoardProps<V extends AnyView = AnyView, H extends AnyHidden = A
   readonly odds?: AnyOdds | null // what you may risk now, where the table tells it
   readonly advice?: Advice // what you may ask before you decide
   readonly places?: number[] // final ranks by player, from 1, once they are known
+  readonly isDieWaiting?: boolean // your own die is about to be thrown: `throwDie` does it
   choose(seat: number, text: string): void
+  throwDie?(): void // where there are dice to be thrown by those who like to
   askWhyNot?(seat: number, text: string): Promise<string | null> // why it cannot be chosen now
   show(seat: number): void
 }

@@ -9,5 +9,6 @@ export interface EventReducer<V extends AnyView = AnyView> {
   durationMs(event: AnyEvent, view: V, sentences: string): number
   isBrief?(event: AnyEvent): boolean // says little: shown shorter where somebody waits for what follows
   isReveal?(event: AnyEvent): boolean // its sentences would spoil it: they come when it has been seen
+  isOwnThrow?(event: AnyEvent, view: V, you: number): boolean // yours, and not what you have just pressed for
   sounds?: Partial<Record<string, Sound>> // by event
 }

@@ -12,6 +12,7 @@ export interface Preferences {
   confirm: boolean // ask before a move is sent
   symbols: boolean // larger symbols beside all colours
   odds: boolean // show the odds where the server tells them
+  ownRolls: boolean // a die of one's own waits for a press, also where there is nothing to decide
 }
 
 const STORAGE_KEY = 'skulduggery.settings'
@@ -25,6 +26,7 @@ const DEFAULT_PREFERENCES: Preferences = {
   confirm: false,
   symbols: false,
   odds: false,
+  ownRolls: false, // a press that decides nothing is for those who like it; clocks run meanwhile
 }
 
 export const preferences: Preferences = $state({ ...DEFAULT_PREFERENCES, ...storedPreferences() })

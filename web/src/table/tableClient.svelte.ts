@@ -41,9 +41,12 @@ export class TableClient implements BoardProps, ConnectionListener {
   private saltedMatch = 0 // the last match that was given a salt; the first gets it with the chair
   private decidedAt = new WeakMap<OwnView, number[]>() // how many decisions each seat had made
   private lastNumber: number | null = null
-  private animator = new Animator(eventReducerOf, {
-    narrate: (event, sentences, told) => this.appendToLog(event, sentences, told),
-  })
+  private animator = new Animator(
+    eventReducerOf,
+    { narrate: (event, sentences, told) => this.appendToLog(event, sentences, told) },
+    () => 1,
+    () => (preferences.ownRolls && !this.tv ? this.you : null),
+  )
   private connection: Connection
 
   constructor(
@@ -77,6 +80,9 @@ export class TableClient implements BoardProps, ConnectionListener {
   }
   get isSkippable() {
     return this.animator.isSkippable
+  }
+  get isDieWaiting() {
+    return this.animator.isHolding
   }
   get choices(): Record<number, string[]> {
     if (this.isSending) return {}
@@ -140,6 +146,10 @@ export class TableClient implements BoardProps, ConnectionListener {
     this.isSending = true
     const move: AnyRequest = { do: 'move', match, seat, nth: decided[seat]!, text }
     void this.request(move).finally(() => (this.isSending = false))
+  }
+
+  throwDie(): void {
+    this.animator.throwDie()
   }
 
   skipAnimations(): void {

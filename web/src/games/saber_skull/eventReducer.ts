@@ -114,6 +114,13 @@ export function isReveal(event: AnyEvent): boolean {
   return event.event === 'DieRolled' || event.event === 'RolledOff'
 }
 
+/** Whoever has just decided to roll on has pressed for it already. */
+export function isOwnThrow(event: AnyEvent, view: AnimatedView, you: number): boolean {
+  const happened = event as SaberSkullEvent
+  if (happened.event !== 'DieRolled' && happened.event !== 'RolledOff') return false
+  return happened.seat === you && view.phase !== 'go on'
+}
+
 export function durationMs(event: AnyEvent): number {
   return DURATIONS_MS[(event as SaberSkullEvent).event] ?? 0
 }

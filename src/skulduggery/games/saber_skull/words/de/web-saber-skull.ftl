@@ -26,6 +26,9 @@ web-saber-skull-ponders = { $name } überlegt: weiter oder aufhören?
 web-saber-skull-your-turn = Du bist dran.
 web-saber-skull-on-turn = Am Zug.
 web-saber-skull-roll-or-stop = Weiterwürfeln oder aufhören, solange es gut läuft?
+web-saber-skull-die-waits = Dein Würfel wartet auf dich.
+web-saber-skull-roll-die = Würfeln
+web-saber-skull-roll-myself = Selbst würfeln
 web-saber-skull-which-token =
     Auf Insel { $island } ist Platz. { $many ->
         [yes] Welche Farbe legst du ab?

@@ -26,6 +26,9 @@ web-saber-skull-ponders = { $name }: roll again or stop?
 web-saber-skull-your-turn = Your turn.
 web-saber-skull-on-turn = To move.
 web-saber-skull-roll-or-stop = Roll again, or stop while it is going well?
+web-saber-skull-die-waits = Your die is waiting for you.
+web-saber-skull-roll-die = Roll the die
+web-saber-skull-roll-myself = Roll myself
 web-saber-skull-which-token =
     Island { $island } has room. { $many ->
         [yes] Which colour do you place?

@@ -26,6 +26,9 @@ web-saber-skull-ponders = { $name } réfléchit : relancer ou s’arrêter ?
 web-saber-skull-your-turn = À toi de jouer.
 web-saber-skull-on-turn = Doit jouer.
 web-saber-skull-roll-or-stop = Relancer, ou s’arrêter tant que tout va bien ?
+web-saber-skull-die-waits = Ton dé n’attend que toi.
+web-saber-skull-roll-die = Lancer le dé
+web-saber-skull-roll-myself = Lancer moi-même
 web-saber-skull-which-token =
     L’île { $island } a de la place. { $many ->
         [yes] Quelle couleur poses-tu ?

@@ -26,6 +26,9 @@ web-saber-skull-ponders = { $name } ci pensa: tirare ancora o fermarsi?
 web-saber-skull-your-turn = Tocca a te.
 web-saber-skull-on-turn = Di turno.
 web-saber-skull-roll-or-stop = Tirare ancora, o fermarsi finché va bene?
+web-saber-skull-die-waits = Il tuo dado aspetta solo te.
+web-saber-skull-roll-die = Tira il dado
+web-saber-skull-roll-myself = Tiro io
 web-saber-skull-which-token =
     Sull’isola { $island } c’è posto. { $many ->
         [yes] Quale colore metti?
