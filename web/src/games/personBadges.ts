@@ -1,4 +1,4 @@
-/** What is shown of whoever plays a seat, the same in all games: a badge, a level, a clock. */
+/** What is shown of whoever plays a seat, the same in all games: a title, a badge, a level, a clock. */
 import { knownCatalog } from '../lib/catalog.svelte'
 import type { Person } from '../lib/boardProps'
 import { translate } from '../lib/translations.svelte'
@@ -43,6 +43,11 @@ function botPath(level: string): string {
     ROBOT_HEAD_PATH +
     Array.from({ length: stripes }, (_, n) => `M${first + 4 * n} 14h3v2h-3Z`).join('')
   )
+}
+
+/** The name at a seat; one's own says so. */
+export function seatTitle({ name }: Person, isYou: boolean): string {
+  return isYou ? translate('web-seat-you', { name }) : name
 }
 
 export function badgeOf(person: Person): PersonBadge | null {

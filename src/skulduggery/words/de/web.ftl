@@ -181,6 +181,7 @@ web-phrases = Fertige Sätze
 web-say = Etwas sagen …
 web-send = Senden
 web-you = du
+web-seat-you = Du · { $name }
 web-muted = stumm
 web-watches = sieht zu
 web-block = Blockieren

@@ -181,6 +181,7 @@ web-phrases = Preset phrases
 web-say = Say something…
 web-send = Send
 web-you = you
+web-seat-you = You · { $name }
 web-muted = muted
 web-watches = watching
 web-block = Block

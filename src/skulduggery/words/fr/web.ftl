@@ -181,6 +181,7 @@ web-phrases = Phrases toutes faites
 web-say = Dire quelque chose…
 web-send = Envoyer
 web-you = toi
+web-seat-you = Toi · { $name }
 web-muted = parole coupée
 web-watches = regarde
 web-block = Bloquer

@@ -181,6 +181,7 @@ web-phrases = Frasi pronte
 web-say = Di’ qualcosa…
 web-send = Invia
 web-you = tu
+web-seat-you = Tu · { $name }
 web-muted = parola tolta
 web-watches = guarda
 web-block = Blocca

@@ -13,6 +13,19 @@ export interface SeatPlace {
   isBelow: boolean // beside the table rather than at it
 }
 
+/** An ellipse on a desk: its half width and half height. */
+interface Ring {
+  middle: Point
+  width: number
+  height: number
+}
+
+// With you at the bottom the others move up, and the dice lie nearer to you.
+const SEAT_RING: Ring = { middle: { x: 50, y: 46 }, width: 39, height: 31 }
+const DICE_RING: Ring = { middle: { x: 50, y: 62 }, width: 18, height: 21 }
+const WATCHED_SEAT_RING: Ring = { middle: { x: 50, y: 50 }, width: 39, height: 35 }
+const WATCHED_DICE_RING: Ring = { middle: { x: 50, y: 50 }, width: 18, height: 18 }
+
 /** Clockwise from the left of whoever sits at the bottom; without anybody there, all around. */
 export function seatPlaces(players: number, you: number | null): SeatPlace[] {
   return Array.from({ length: players }, (_, turn) => {
@@ -29,7 +42,7 @@ function ownPlace(seat: number): SeatPlace {
     narrow: below,
     narrowDie: { x: 50, y: 84 },
     wide: below,
-    wideDie: { x: 50, y: 86 },
+    wideDie: pointOnRing(DICE_RING, 0, 1),
     isBelow: true,
   }
 }
@@ -38,13 +51,12 @@ function ownPlace(seat: number): SeatPlace {
 function placeAbove(seat: number, turn: number, players: number): SeatPlace {
   const x = ((turn - 0.5) * 100) / (players - 1)
   const bend = Math.abs(x - 50) / 50 // the outer ones sit a little nearer
-  const wide = pointOnRing(turn, players)
   return {
     seat,
     narrow: { x, y: 20 + 3 * bend },
     narrowDie: { x, y: 56 + 2 * bend },
-    wide,
-    wideDie: pointBetween(wide, { x: 50, y: 61 }, 0.56),
+    wide: pointOnRing(SEAT_RING, turn, players),
+    wideDie: pointOnRing(DICE_RING, turn, players),
     isBelow: false,
   }
 }
@@ -56,22 +68,17 @@ function placeAround(seat: number, turn: number, players: number): SeatPlace {
   const x = top
     ? ((turn + 0.5) * 100) / above
     : 100 - ((turn - above + 0.5) * 100) / (players - above)
-  const wide = pointOnRing(turn, players)
   return {
     seat,
     narrow: { x, y: top ? 16 : 84 },
     narrowDie: { x, y: top ? 39 : 61 },
-    wide,
-    wideDie: pointBetween(wide, { x: 50, y: 50 }, 0.5),
+    wide: pointOnRing(WATCHED_SEAT_RING, turn, players),
+    wideDie: pointOnRing(WATCHED_DICE_RING, turn, players),
     isBelow: false,
   }
 }
 
-function pointOnRing(turn: number, players: number): Point {
+function pointOnRing({ middle, width, height }: Ring, turn: number, players: number): Point {
   const angle = Math.PI * (0.5 + (2 * turn) / players)
-  return { x: 50 + 39 * Math.cos(angle), y: 50 + 34 * Math.sin(angle) }
-}
-
-function pointBetween(from: Point, to: Point, part: number): Point {
-  return { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) }
+  return { x: middle.x + width * Math.cos(angle), y: middle.y + height * Math.sin(angle) }
 }

@@ -23,7 +23,6 @@ web-skull-king-won =
 
 ## Plätze
 
-web-skull-king-you = Du
 web-skull-king-yours = Dein Platz
 web-skull-king-points = { $points } P.
 web-skull-king-behind =

@@ -23,7 +23,6 @@ web-skull-king-won =
 
 ## Seats
 
-web-skull-king-you = You
 web-skull-king-yours = Your seat
 web-skull-king-points = { $points } pts
 web-skull-king-behind =

@@ -23,7 +23,6 @@ web-skull-king-won =
 
 ## Les places
 
-web-skull-king-you = Toi
 web-skull-king-yours = Ta place
 web-skull-king-points = { $points } pts
 web-skull-king-behind =

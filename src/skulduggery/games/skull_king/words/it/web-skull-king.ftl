@@ -23,7 +23,6 @@ web-skull-king-won =
 
 ## I posti
 
-web-skull-king-you = Tu
 web-skull-king-yours = Il tuo posto
 web-skull-king-points = { $points } pt
 web-skull-king-behind =
