@@ -30,6 +30,7 @@ from skulduggery.words import SUPPORTED_LANGUAGES, translate
 # What others do not see of an event. Everything that is not listed here is public.
 HIDDEN_FIELD_BY_EVENT = {
     "Created": "secret",
+    "RematchProposed": "secret",
     "RematchCalled": "secret",
     "DiscSealed": "disc",
     "DiscLaid": "disc",
@@ -44,7 +45,7 @@ REVEALING_EVENTS = {
 TABLE_FIELDS = {
     *("next", "clocks", "decided", "view", "own", "table", "match", "status", "settings", "game"),
     *("options", "host", "guests", "chairs", "commitment", "secret", "players", "you"),
-    *("abandoned", "closed", "record"),
+    *("places", "abandoned", "closed", "record", "rematch"),
 }
 HTTP_FRAME_KIND = "looked"  # not a frame, but the same over HTTP
 PLAY_FIELDS = {"next", "clocks", "decided", "view", "own"}

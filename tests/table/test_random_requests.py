@@ -86,6 +86,8 @@ wishes: st.SearchStrategy[AnyRequest] = st.one_of(
     st.builds(requests.React, st.sampled_from(CHAT_REACTIONS) | texts),
     st.builds(requests.Show, numbers),
     st.builds(requests.Rematch),
+    st.builds(requests.ProposeRematch),
+    st.builds(requests.AgreeRematch, texts),
 )
 
 

@@ -124,6 +124,8 @@ FACTS_IN_GAME: list[tuple[facts.Fact, list[str]]] = [
     (facts.Abandoned(at=0, secret="c0ffee"), []),
     (facts.DiscsShown(at=0, seat=1, discs=["skull"]), ["Ben"]),
     (facts.DiscsShown(at=0, seat=1, discs=["flower", "skull", "last"]), ["Ben"]),
+    (facts.RematchProposed(at=0, guest=BEN_ID, commitment="id-c"), ["Ben"]),
+    (facts.RematchAgreed(at=0, guest=BEN_ID, salt="id-s"), ["Ben"]),
     (facts.RematchCalled(at=0, match=1, commitment="id-c"), []),
 ]
 

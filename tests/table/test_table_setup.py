@@ -14,6 +14,7 @@ from skulduggery.table import commands, facts
 from skulduggery.table.chat import MAX_NAME_LENGTH, MAX_SALT_LENGTH
 from skulduggery.table.guest_commands import MAX_TABLE_GUESTS
 from skulduggery.table.requests import (
+    AgreeRematch,
     AnyRequest,
     ChooseOptions,
     ChooseSettings,
@@ -22,6 +23,7 @@ from skulduggery.table.requests import (
     Leave,
     Mute,
     PassHost,
+    ProposeRematch,
     Refused,
     Rematch,
     Remove,
@@ -197,6 +199,8 @@ def test_a_table_is_full_at_some_point() -> None:
         Start(),
         Say("hello"),
         Rematch(),
+        ProposeRematch(),
+        AgreeRematch(),
     ],
     ids=lambda request: type(request).__name__,
 )

@@ -9,7 +9,14 @@ from typing import assert_never
 import msgspec
 
 from skulduggery.games import game_named
-from skulduggery.table import facts, game_commands, guest_commands, requests, setup_commands
+from skulduggery.table import (
+    facts,
+    game_commands,
+    guest_commands,
+    rematch,
+    requests,
+    setup_commands,
+)
 from skulduggery.table.chat import clean_name
 from skulduggery.table.command_context import CommandContext
 from skulduggery.table.provable_random import commitment_of
@@ -19,7 +26,13 @@ from skulduggery.table.table import Table
 
 
 def created_fact(
-    table: str, host: str, request: requests.ChooseOptions, name: str, now: float, secret: bytes
+    table: str,
+    host: str,
+    request: requests.ChooseOptions,
+    name: str,
+    now: float,
+    secret: bytes,
+    settings: TableSettings = TableSettings(),  # noqa: B008 - frozen
 ) -> facts.Created:
     """A new table, with its host standing beside it."""
     game = game_named(request.game)
@@ -28,7 +41,7 @@ def created_fact(
         table=table,
         game=game.name,
         options=msgspec.to_builtins(game.read_options(request.options, request.preset)),
-        settings=TableSettings(),
+        settings=settings,
         host=host,
         name=clean_name(name),
         secret=secret.hex(),
@@ -50,6 +63,24 @@ def facts_for_request(
     """
     context = CommandContext(table, guest, now, new_secret, allowed_bots)
     return list(handle_request(context, request))
+
+
+def new_table_facts(
+    created: facts.Created,
+    asked: Sequence[requests.AnyRequest],
+    new_secret: Callable[[], bytes],
+    allowed_bots: Sequence[str] = (),
+) -> list[facts.AnyFact]:
+    """A new table, and what follows from the first requests of its host: all of it or nothing."""
+    table = Table()
+    table.apply(created)
+    log: list[facts.AnyFact] = [created]
+    for request in asked:
+        new = facts_for_request(table, created.host, request, created.at, new_secret, allowed_bots)
+        for fact in new:
+            table.apply(fact)
+        log += new
+    return log
 
 
 def handle_request(
@@ -92,6 +123,10 @@ def handle_request(
             return setup_commands.start_game(context, request)
         case requests.Rematch():
             return setup_commands.call_rematch(context, request)
+        case requests.ProposeRematch():
+            return rematch.propose_rematch(context, request)
+        case requests.AgreeRematch():
+            return rematch.agree_to_rematch(context, request)
         case requests.AskHint():
             return game_commands.ask_hint(context, request)
         case requests.AskOdds():

@@ -200,6 +200,19 @@ class DiscsShown(Fact, frozen=True, kw_only=True):
     discs: list[str]  # from bottom to top
 
 
+class RematchProposed(SecretFact, frozen=True, kw_only=True):
+    """Somebody who played wants to play again; the server commits to the secret of that match."""
+
+    guest: str
+
+
+class RematchAgreed(Fact, frozen=True, kw_only=True):
+    """Somebody says yes, with a salt given after the commitment."""
+
+    guest: str
+    salt: str
+
+
 class RematchCalled(SecretFact, frozen=True, kw_only=True):
     """The same people, one chair further round, and a new secret."""
 
@@ -239,6 +252,8 @@ AnyFact = (
     | BotSaid
     | Reacted
     | DiscsShown
+    | RematchProposed
+    | RematchAgreed
     | RematchCalled
 )
 

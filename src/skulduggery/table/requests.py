@@ -143,7 +143,17 @@ class Show(Request, frozen=True):
 
 
 class Rematch(Request, frozen=True):
-    pass
+    """Back to the seats, for another match or another game; the host decides."""
+
+
+class ProposeRematch(Request, frozen=True):
+    """Play again: from somebody who played. It starts once everybody who is there agrees."""
+
+
+class AgreeRematch(Request, frozen=True):
+    """Yes to the rematch, with a salt for its draws: the server has committed to its secret."""
+
+    salt: str = ""
 
 
 AnyRequest = (
@@ -171,6 +181,8 @@ AnyRequest = (
     | React
     | Show
     | Rematch
+    | ProposeRematch
+    | AgreeRematch
 )
 
 TableStatus = Literal["open", "playing", "over"]

@@ -1,5 +1,6 @@
 """Who is at a table, and on which chair."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -51,6 +52,36 @@ class Chair(msgspec.Struct):
         if self.kind == "bot":
             return "bot"
         return "stand-in" if self.stand_in or self.resigned else "person"
+
+
+class RematchProposal(msgspec.Struct):
+    """Somebody wants to play again; the secret of that match, and who has said yes."""
+
+    guest: str
+    secret: str
+    commitment: str
+    salts: dict[str, str]  # of those who agreed
+
+
+def chairs_for_rematch(before: list[Chair], guests: Mapping[str, Guest]) -> list[Chair]:
+    """Everybody one place further, so that somebody else is first in the round.
+
+    Who has left leaves the chair open. Salts were known before the new secret was: they are gone.
+    """
+    chairs = [chair_for_rematch(chair, guests) for chair in before]
+    ring = [number for number, chair in enumerate(chairs) if chair.is_taken()]
+    turned = dict(zip(ring[1:] + ring[:1], (chairs[n] for n in ring), strict=True))
+    return [turned.get(n, chair) for n, chair in enumerate(chairs)]
+
+
+def chair_for_rematch(chair: Chair, guests: Mapping[str, Guest]) -> Chair:
+    if chair.kind != "person":
+        return msgspec.structs.replace(chair, salt="", stand_in=False, resigned=False)
+    if chair.guest not in guests:
+        return Chair()
+    again = Chair()
+    again.seat_guest(chair.guest, guests[chair.guest], "")
+    return again
 
 
 def chairs_for_game(game: AnyGame, options: Options, before: list[Chair]) -> list[Chair]:

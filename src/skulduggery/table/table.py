@@ -16,7 +16,7 @@ from skulduggery.table.clocks import Clocks
 from skulduggery.table.dry_run import PlayedPly
 from skulduggery.table.facts import AppliedFact
 from skulduggery.table.provable_random import Draws
-from skulduggery.table.seats import Guest, chairs_for_game
+from skulduggery.table.seats import Guest, RematchProposal, chairs_for_game, chairs_for_rematch
 from skulduggery.table.table_state import TableState
 
 
@@ -91,6 +91,10 @@ class Table(TableState):
                 self.on_reacted(fact)
             case facts.DiscsShown():
                 self.on_discs_shown(fact)
+            case facts.RematchProposed():
+                self.on_rematch_proposed(fact)
+            case facts.RematchAgreed():
+                self.on_rematch_agreed(fact)
             case facts.RematchCalled():
                 self.on_rematch_called(fact)
             case _:
@@ -301,25 +305,19 @@ class Table(TableState):
     def on_discs_shown(self, fact: facts.DiscsShown) -> None:
         del self.revealable[fact.seat]
 
-    def on_rematch_called(self, fact: facts.RematchCalled) -> None:
-        """Everybody one place further, so that somebody else is first in the round.
+    def on_rematch_proposed(self, fact: facts.RematchProposed) -> None:
+        self.rematch = RematchProposal(fact.guest, fact.secret, fact.commitment, {})
 
-        Who has left in the meantime leaves the chair open.
-        """
+    def on_rematch_agreed(self, fact: facts.RematchAgreed) -> None:
+        assert self.rematch is not None
+        self.rematch.salts[fact.guest] = fact.salt
+
+    def on_rematch_called(self, fact: facts.RematchCalled) -> None:
         self.status = "open"
         self.match_number = fact.match
         self.take_commitment(fact)
         self.recent_facts.clear()  # they belong to seats that others hold now
-        for chair in self.chairs:
-            if chair.kind == "person" and chair.guest not in self.guests:
-                chair.clear()
-            chair.stand_in = chair.resigned = False
-            if chair.kind == "person":
-                chair.name = self.guests[chair.guest].name
-            chair.salt = ""  # it was known before the new secret was: everybody gives another
-        ring = [number for number, chair in enumerate(self.chairs) if chair.is_taken()]
-        turned = dict(zip(ring[1:] + ring[:1], (self.chairs[n] for n in ring), strict=True))
-        self.chairs = [turned.get(n, chair) for n, chair in enumerate(self.chairs)]
+        self.chairs = chairs_for_rematch(self.chairs, self.guests)
         self.clear_game()
 
 

@@ -19,7 +19,7 @@ from skulduggery.table.dry_run import DryRun
 from skulduggery.table.facts import AppliedFact
 from skulduggery.table.provable_random import Draws, fairness_tags
 from skulduggery.table.requests import TableStatus
-from skulduggery.table.seats import Chair, Guest
+from skulduggery.table.seats import Chair, Guest, RematchProposal
 from skulduggery.table.settings import TableSettings
 
 RECORD_ID_BYTES = 12
@@ -74,6 +74,7 @@ class TableState:
         self.seated_players: list[RecordedPlayer] = []
         self.player_names: tuple[str, ...] = ()
         self.salts: list[str] = []
+        self.rematch: RematchProposal | None = None  # after the game
 
     # Asking.
 

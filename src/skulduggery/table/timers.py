@@ -1,4 +1,5 @@
-"""What happens at a table without a request: bots decide, clocks run out, people stay away."""
+"""What happens at a table without a request: bots decide, clocks run out, people stay away, and a
+rematch that everybody wants begins."""
 
 from collections.abc import Collection
 
@@ -9,6 +10,7 @@ from skulduggery.games import package_named
 from skulduggery.table import facts
 from skulduggery.table.command_context import CommandContext, abandoned_fact
 from skulduggery.table.game_commands import decide_seat
+from skulduggery.table.rematch import agreed_rematch_facts, is_rematch_agreed
 from skulduggery.table.requests import Refused
 from skulduggery.table.table import Table
 
@@ -74,7 +76,7 @@ def closing_facts(table: Table, now: float) -> list[facts.AnyFact]:
 def due_facts(table: Table, now: float) -> list[facts.AnyFact]:
     """What is due by now; call again until it returns nothing."""
     if table.status != "playing":
-        return []
+        return agreed_rematch_facts(table, now)
     return timeout_facts(table, now) or absence_facts(table, now)
 
 
@@ -137,6 +139,8 @@ def is_everyone_present(table: Table) -> bool:
 
 def next_due_at(table: Table) -> float | None:
     """When `due_facts` will return something, if nothing else happens before."""
+    if is_rematch_agreed(table):
+        return 0.0
     if table.status != "playing" or table.clocks is None:
         return None
     if table.settings.clock.kind == "none" and is_everyone_present(table):

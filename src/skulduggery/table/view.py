@@ -34,6 +34,15 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=
     odds: Odds | None = None  # of what may be risked now
 
 
+class RematchView(msgspec.Struct, frozen=True, gc=False):
+    """A rematch that was proposed: it begins once nobody is awaited any more."""
+
+    guest: str  # who proposed it
+    commitment: str
+    agreed: list[str]  # guests who said yes
+    awaited: list[str]  # guests who have not, and are there
+
+
 class PlayView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What a decision or a draw can change."""
 
@@ -64,3 +73,4 @@ class TableView(PlayView, frozen=True, kw_only=True):
     abandoned: bool
     closed: bool  # for good
     record: str | None  # where the record is found, once the game is over
+    rematch: RematchView | None  # once it is over and somebody wants to play again

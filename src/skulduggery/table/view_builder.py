@@ -4,8 +4,9 @@ import msgspec
 
 from skulduggery.core.view import View
 from skulduggery.core.view_builder import choices_by_seat, seats_of_player
+from skulduggery.table.rematch import awaited_people
 from skulduggery.table.table import Table
-from skulduggery.table.view import ChairView, GuestView, OwnView, TableView
+from skulduggery.table.view import ChairView, GuestView, OwnView, RematchView, TableView
 
 
 def clocks_left(table: Table, now: float) -> list[float | None]:
@@ -44,6 +45,15 @@ def final_places(table: Table) -> list[int]:
     return table.game.final_places(table.options, state.winners(), state.scores())
 
 
+def rematch_view(table: Table) -> RematchView | None:
+    proposal = table.rematch
+    if proposal is None:
+        return None
+    return RematchView(
+        proposal.guest, proposal.commitment, list(proposal.salts), awaited_people(table)
+    )
+
+
 def table_view(table: Table, guest: str | None, now: float) -> TableView:
     you = None if guest is None else table.player_of(guest)
     is_over = table.status == "over"
@@ -76,4 +86,5 @@ def table_view(table: Table, guest: str | None, now: float) -> TableView:
         abandoned=table.abandoned,
         closed=table.closed,
         record=table.record_id() if is_over and table.match is not None else None,
+        rematch=rematch_view(table),
     )

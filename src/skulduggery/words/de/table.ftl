@@ -102,6 +102,8 @@ table-time =
         }
     }
 table-started = { $game } beginnt. Am Tisch: { $names }.
+table-rematch-proposed = { $name } möchte noch eine Partie spielen.
+table-rematch-agreed = { $name } ist bei der nächsten Partie dabei.
 table-rematch-called = Noch eine Partie: Alle rücken einen Platz weiter.
 
 ## In der Partie
@@ -181,6 +183,9 @@ reaction-hourglass = Sanduhr
 
 ## Was nicht geht, und was stattdessen
 
+error-no-code = Kein Tisch mit freien Plätzen hat den Code „{ $code }“. Prüf die Buchstaben, oder frag, ob das Spiel schon läuft.
+error-no-seat-open = An diesem Tisch ist gerade kein Platz frei, darum hat er keinen Code.
+error-too-many-codes = Von hier kamen zu viele falsche Codes. Versuch es in { $after } Sekunden noch einmal, oder lass dir den Link schicken.
 error-refused-record-early = Die Aufzeichnung gibt es, sobald die Partie zu Ende ist.
 error-refused-removed = Du wurdest von diesem Tisch entfernt. Such dir einen anderen, oder eröffne einen eigenen.
 error-refused-name = Dieser Name hat keine sichtbaren Zeichen. Nimm einen mit mindestens einem Buchstaben.
@@ -196,6 +201,8 @@ error-refused-chair-taken = Dieser Platz ist nicht frei. Nimm einen anderen.
 error-refused-level = Einen Bot namens „{ $level }“ gibt es nicht. Es gibt: { $levels }.
 error-refused-no-people = Bots spielen hier nicht unter sich. Erst muss sich ein Mensch setzen.
 error-refused-not-over = Noch eine Partie gibt es erst nach dieser. Spielt sie zu Ende.
+error-refused-no-rematch = Noch niemand hat eine weitere Partie vorgeschlagen. Schlag zuerst eine vor.
+error-refused-did-not-play = Die nächste Partie ist für alle, die mitgespielt haben. Schau zu, oder nimm danach einen Platz.
 error-refused-not-your-seat = Platz { $seat } ist nicht deiner. Spiel auf einem eigenen.
 error-refused-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Eröffne einen anderen.
 error-refused-other-match = Das war für eine andere Partie an diesem Tisch gedacht: von 0 an gezählt die Nummer { $match }. Jetzt läuft die Nummer { $now }.

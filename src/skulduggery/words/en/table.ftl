@@ -102,6 +102,8 @@ table-time =
         }
     }
 table-started = { $game } begins. Around the table: { $names }.
+table-rematch-proposed = { $name } wants to play again.
+table-rematch-agreed = { $name } is in for a rematch.
 table-rematch-called = Rematch: everybody moves one seat on.
 
 ## In the game
@@ -181,6 +183,9 @@ reaction-hourglass = Hourglass
 
 ## What cannot be, and what to do instead
 
+error-no-code = No table with open seats has the code “{ $code }”. Check the letters, or ask whether the game has started.
+error-no-seat-open = No seat is open at this table now, so it has no code.
+error-too-many-codes = Too many wrong codes from here. Try again in { $after } seconds, or ask for the link.
 error-refused-record-early = The record of a game is available once the game is over.
 error-refused-removed = The host has removed you from this table. Join another one, or open your own.
 error-refused-name = That name has no visible characters. Choose one with at least one letter.
@@ -196,6 +201,8 @@ error-refused-chair-taken = That seat is not free. Choose another one.
 error-refused-level = There is no bot called “{ $level }”. There are: { $levels }.
 error-refused-no-people = Bots do not play among themselves here. A person has to take a seat first.
 error-refused-not-over = A rematch comes after a game. Finish this one first.
+error-refused-no-rematch = Nobody has proposed a rematch yet. Propose one first.
+error-refused-did-not-play = A rematch is for those who played. Watch it, or take a seat after it.
 error-refused-not-your-seat = Seat { $seat } is not yours. Choose one of your own.
 error-refused-closed = Whoever runs this server has closed the table. Open another one.
 error-refused-other-match = That was for another game at this table: number { $match }, counted from 0. Now it is number { $now }.

@@ -102,6 +102,8 @@ table-time =
         }
     }
 table-started = Une partie de { $game } commence. À table : { $names }.
+table-rematch-proposed = { $name } propose une revanche.
+table-rematch-agreed = { $name } accepte la revanche.
 table-rematch-called = Revanche : tout le monde avance d’une place.
 
 ## Pendant la partie
@@ -181,6 +183,9 @@ reaction-hourglass = Sablier
 
 ## Ce qui ne va pas, et que faire à la place
 
+error-no-code = Aucune table avec des places libres n’a le code « { $code } ». Vérifie les lettres, ou demande si la partie a commencé.
+error-no-seat-open = Aucune place n’est libre à cette table pour l’instant : elle n’a pas de code.
+error-too-many-codes = Trop de codes erronés d’ici. Réessaie dans { $after } secondes, ou demande le lien.
 error-refused-record-early = L’enregistrement est disponible une fois la partie finie.
 error-refused-removed = L’hôte t’a fait quitter cette table. Cherches-en une autre, ou ouvre la tienne.
 error-refused-name = Ce nom n’a aucun caractère visible. Choisis-en un avec au moins une lettre.
@@ -196,6 +201,8 @@ error-refused-chair-taken = Cette place n’est pas libre. Choisis-en une autre.
 error-refused-level = Aucun bot ne s’appelle « { $level } ». Il y a : { $levels }.
 error-refused-no-people = Ici, les bots ne jouent pas entre eux. Il faut d’abord que quelqu’un prenne une place.
 error-refused-not-over = Une revanche vient après une partie. Finissez d’abord celle-ci.
+error-refused-no-rematch = Personne n’a encore proposé de revanche. Propose-la d’abord.
+error-refused-did-not-play = La revanche est pour celles et ceux qui ont joué. Regarde-la, ou prends une place ensuite.
 error-refused-not-your-seat = La place { $seat } n’est pas à toi. Joue sur une des tiennes.
 error-refused-closed = La personne qui gère ce serveur a fermé cette table. Ouvres-en une autre.
 error-refused-other-match = C’était pour une autre partie à cette table : la numéro { $match }, en comptant de 0. Maintenant c’est la numéro { $now }.

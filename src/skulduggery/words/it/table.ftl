@@ -102,6 +102,8 @@ table-time =
         }
     }
 table-started = Comincia { $game }. Al tavolo: { $names }.
+table-rematch-proposed = { $name } propone la rivincita.
+table-rematch-agreed = { $name } accetta la rivincita.
 table-rematch-called = Rivincita: tutti si spostano di un posto.
 
 ## In partita
@@ -181,6 +183,9 @@ reaction-hourglass = Clessidra
 
 ## Che cosa non si può, e che cosa fare invece
 
+error-no-code = Nessun tavolo con posti liberi ha il codice «{ $code }». Controlla le lettere, o chiedi se la partita è già iniziata.
+error-no-seat-open = A questo tavolo ora non c’è nessun posto libero, perciò non ha un codice.
+error-too-many-codes = Troppi codici sbagliati da qui. Riprova tra { $after } secondi, o fatti mandare il link.
 error-refused-record-early = La registrazione è disponibile a partita finita.
 error-refused-removed = L’host ti ha fatto lasciare questo tavolo. Cercane un altro, o aprine uno tuo.
 error-refused-name = Questo nome non ha caratteri visibili. Scegline uno con almeno una lettera.
@@ -196,6 +201,8 @@ error-refused-chair-taken = Questo posto non è libero. Scegline un altro.
 error-refused-level = Nessun bot si chiama «{ $level }». Ci sono: { $levels }.
 error-refused-no-people = Qui i bot non giocano da soli. Prima deve sedersi una persona.
 error-refused-not-over = La rivincita viene a partita finita. Prima finite questa.
+error-refused-no-rematch = Nessuno ha ancora proposto la rivincita. Proponila prima tu.
+error-refused-did-not-play = La rivincita è per chi ha giocato. Guardala, o prendi posto dopo.
 error-refused-not-your-seat = Il posto { $seat } non è tuo. Gioca con uno dei tuoi.
 error-refused-closed = Chi gestisce il server ha chiuso questo tavolo. Aprine un altro.
 error-refused-other-match = Era per un’altra partita a questo tavolo: la numero { $match }, contando da 0. Ora è la numero { $now }.
