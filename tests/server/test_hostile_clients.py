@@ -676,6 +676,8 @@ VALID_REQUESTS: list[dict[str, Any]] = [
     {"do": "react", "reaction": "laugh"},
     {"do": "show", "seat": 0},
     {"do": "rematch"},
+    {"do": "proposerematch"},
+    {"do": "agreerematch", "salt": "pepper"},
 ]
 JSON_LEAVES = (
     st.none()

@@ -151,6 +151,8 @@ SAMPLE_REQUESTS: list[dict[str, Any]] = [
     {"do": "mute", "guest": "nobody"},
     {"do": "show", "seat": 1},
     {"do": "rematch"},
+    {"do": "proposerematch"},
+    {"do": "agreerematch", "salt": "pepper"},
     {"do": "start"},
 ]
 
@@ -180,7 +182,7 @@ def test_real_frames_are_what_the_schema_says(game: str, tmp_path: Path) -> None
             await ada.socket.send("nonsense")
             await ada.play_to_end()
             await wim.send_request("join", name="Wim")
-            for do in ("resign", "rematch", "leave"):
+            for do in ("resign", "proposerematch", "agreerematch", "rematch", "leave"):
                 await ada.send_request(do)
             await wim.send_request("leave")
             frames = [*ada.frames, *wim.frames]

@@ -121,6 +121,9 @@ def run_command(
         int,
         _limit_option("REVIEWS_WAITING", localize("cli-reviews-waiting-help")),
     ] = _DEFAULT_LIMITS.reviews_waiting,
+    wrong_codes_per_hour: Annotated[
+        int, _limit_option("WRONG_CODES_PER_HOUR", localize("cli-wrong-codes-help"))
+    ] = _DEFAULT_LIMITS.wrong_codes_per_hour,
     tables_per_guest: Annotated[
         int, _limit_option("TABLES_PER_GUEST", localize("cli-tables-help"))
     ] = _DEFAULT_LIMITS.tables_per_guest,
@@ -167,6 +170,7 @@ def run_command(
         new_tables_per_minute=new_tables_per_minute,
         reviews_per_hour=reviews_per_hour,
         reviews_waiting=reviews_waiting,
+        wrong_codes_per_hour=wrong_codes_per_hour,
         tables_per_guest=tables_per_guest,
         sockets=sockets,
         sockets_per_address=sockets_per_address,

@@ -45,6 +45,7 @@ KNOWN_VARIABLES = {
         "TABLES_PER_GUEST",
         "TRUSTED_PROXIES",
         "URL",
+        "WRONG_CODES_PER_HOUR",
         # every command
         "LANG",
         "PURE_PYTHON",

@@ -21,6 +21,7 @@ from skulduggery.server.hosting.proxy import strip_base_path, trust_proxies
 from skulduggery.server.hosting.settings import ServerSettings
 from skulduggery.server.web import (
     admin,
+    codes,
     guests,
     invitations,
     learning,
@@ -75,6 +76,7 @@ def build_app(
             *guests.PROGRAM_ROUTES,
             *guests.BLOCK_ROUTES,
             *tables.TABLE_ROUTES,
+            *codes.CODE_ROUTES,
             *records.RECORD_ROUTES,
             *records.REVIEW_ROUTES,
             *players.PLAYER_ROUTES,

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from skulduggery.server.bot_pace import BotPace
 from skulduggery.server.bot_workers import BotWorkers
 from skulduggery.server.database import DatabaseHealth
-from skulduggery.server.hosting.limits import ConnectionLimiter
+from skulduggery.server.hosting.limits import ConnectionLimiter, GuessLimiter
 from skulduggery.server.hosting.metrics import Metrics
 from skulduggery.server.hosting.settings import ServerSettings
 from skulduggery.server.lobby import Lobby
@@ -24,6 +24,7 @@ from skulduggery.server.puzzles import PuzzleProgress
 from skulduggery.server.records.archive import Archive
 from skulduggery.server.records.reviews import ReviewQueue
 from skulduggery.server.review_worker import review_in_process
+from skulduggery.server.table_codes import TableCodes
 from skulduggery.server.tables import Tables
 
 
@@ -33,6 +34,8 @@ class Services:
     store: LogStore
     tables: Tables
     lobby: Lobby
+    codes: TableCodes
+    code_guesses: GuessLimiter
     guests: Guests
     companions: Companions
     programs: Programs
@@ -88,6 +91,8 @@ async def open_services(
             store=store,
             tables=tables,
             lobby=Lobby(tables.registry, store.engine, clock),
+            codes=TableCodes(store.engine, tables.registry, clock),
+            code_guesses=GuessLimiter(settings.limits.wrong_codes_per_hour, clock),
             guests=await Guests.open(store.engine, await store.ensure_key("cookies"), clock),
             companions=companions,
             programs=Programs(store.engine, clock),

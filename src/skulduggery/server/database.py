@@ -81,6 +81,13 @@ DB_PRESENCES = Table(  # who has ever been at which table
     Column("guest", ID_TYPE, primary_key=True),
     Column("table_id", ID_TYPE, primary_key=True),
 )
+DB_TABLE_CODES = Table(  # by which tables with open seats are found, until the game starts
+    "table_codes",
+    DATABASE_SCHEMA,
+    Column("code", String(10), primary_key=True),
+    Column("table_id", ID_TYPE, nullable=False, unique=True),
+    Column("made_at", Float, nullable=False),
+)
 DB_GUESTS = Table(
     "guests",
     DATABASE_SCHEMA,

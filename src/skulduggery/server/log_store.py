@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -23,6 +23,7 @@ from skulduggery.server.database import (
     DB_KEYS,
     DB_LOG,
     DB_PRESENCES,
+    DB_TABLE_CODES,
     DB_TABLES,
     new_sync_engine,
     open_database,
@@ -65,6 +66,7 @@ class TableIndexChanges:
         self.table: dict[str, Any] = {}
         self.arrived: list[str] = []
         self.is_new = False
+        self.releases_code = False  # nobody can sit down any more
         for fact in new:
             self.add_fact(fact)
 
@@ -92,10 +94,12 @@ class TableIndexChanges:
             case facts.SettingsChosen():
                 self.set_columns(fact, listed=fact.settings.listed)
             case facts.Started():
+                self.releases_code = True
                 self.set_columns(fact, status="playing", rules=fact.rules)
             case facts.Ended() | facts.Abandoned():
                 self.set_columns(fact, status="over")
             case facts.Closed():
+                self.releases_code = True
                 self.set_columns(fact, status="over", listed=False)
             case facts.RematchCalled():
                 self.set_columns(fact, status="open", match=fact.match)
@@ -262,6 +266,9 @@ def write_index_rows(connection: Connection, written: list[PendingEntry]) -> Non
         elif listing.table:
             row = DB_TABLES.c.id == entry.table_id
             connection.execute(update(DB_TABLES).where(row).values(listing.table))
+        if listing.releases_code:
+            row = DB_TABLE_CODES.c.table_id == entry.table_id
+            connection.execute(delete(DB_TABLE_CODES).where(row))
         for guest in listing.arrived:
             presence = {"guest": guest, "table_id": entry.table_id}
             connection.execute(insert(DB_PRESENCES).values(presence).on_conflict_do_nothing())

@@ -23,6 +23,7 @@ from skulduggery.server.live_table import (
 )
 from skulduggery.server.table_registry import TableRegistry
 from skulduggery.table import commands, facts, requests, timers
+from skulduggery.table.settings import TableSettings
 from skulduggery.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -80,12 +81,22 @@ class TableWriter:
 
     # Public operations.
 
-    async def create_table(self, host: str, name: str, request: requests.ChooseOptions) -> str:
-        """A new table; its id."""
+    async def create_table(
+        self,
+        host: str,
+        name: str,
+        request: requests.ChooseOptions,
+        settings: TableSettings = TableSettings(),  # noqa: B008 - frozen
+        asked: Sequence[requests.AnyRequest] = (),
+    ) -> str:
+        """A new table, at which these first requests of its host are carried out; its id."""
         table_id = secrets.token_urlsafe(TABLE_ID_BYTES)
-        fact = commands.created_fact(table_id, host, request, name, self.clock(), self.new_secret())
+        created = commands.created_fact(
+            table_id, host, request, name, self.clock(), self.new_secret(), settings
+        )
+        new = commands.new_table_facts(created, asked, self.new_secret, self.allowed_bots)
         self.registry.add_table(table_id)
-        await self.commit_facts(table_id, lambda live: [fact])
+        await self.commit_facts(table_id, lambda live: new)
         return table_id
 
     async def handle_request(

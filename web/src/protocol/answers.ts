@@ -213,12 +213,15 @@ export interface Myself {
   tables: GuestTable[]
 }
 
-/** Somebody opens a table, and is its host. */
+/** Somebody opens a table, and is its host; with bots, they sit together on its first chairs. */
 export interface NewTable {
   name: string
   game: string
   options?: Record<string, boolean | number | string>
   preset?: string | null
+  settings?: TableSettings
+  bots?: number
+  level?: string | null
 }
 
 /** A note on a ply under a free key, or a comment before it. */

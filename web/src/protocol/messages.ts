@@ -26,6 +26,12 @@ export interface AdvisedChoice {
   error: number
 }
 
+/** Yes to the rematch, with a salt for its draws: the server has committed to its secret. */
+export interface AgreeRematch {
+  do: 'agreerematch'
+  salt?: string
+}
+
 export type AnyEvent = AnyFact | SkullEvent | SkullKingEvent | SaberSkullEvent
 
 export type AnyFact =
@@ -56,6 +62,8 @@ export type AnyFact =
   | BotSaid
   | Reacted
   | DiscsShown
+  | RematchProposed
+  | RematchAgreed
   | RematchCalled
 
 export type AnyHidden = SkullHidden | SkullKingHidden
@@ -89,6 +97,8 @@ export type AnyRequest =
   | React
   | Show
   | Rematch
+  | ProposeRematch
+  | AgreeRematch
 
 export type AnyView = SkullView | SkullKingView | SaberSkullView
 
@@ -566,6 +576,11 @@ export interface PointsGiven {
   totals: number[]
 }
 
+/** Play again: from somebody who played. It starts once everybody who is there agrees. */
+export interface ProposeRematch {
+  do: 'proposerematch'
+}
+
 export interface React {
   do: 'react'
   reaction: string
@@ -588,8 +603,17 @@ export interface Reckoned {
   odds: BidOdds[]
 }
 
+/** Back to the seats, for another match or another game; the host decides. */
 export interface Rematch {
   do: 'rematch'
+}
+
+/** Somebody says yes, with a salt given after the commitment. */
+export interface RematchAgreed {
+  event: 'RematchAgreed'
+  at: number
+  guest: string
+  salt: string
 }
 
 /** The same people, one chair further round, and a new secret. */
@@ -599,6 +623,23 @@ export interface RematchCalled {
   secret: string
   commitment: string
   match: number
+}
+
+/** Somebody who played wants to play again; the server commits to the secret of that match. */
+export interface RematchProposed {
+  event: 'RematchProposed'
+  at: number
+  secret: string
+  commitment: string
+  guest: string
+}
+
+/** A rematch that was proposed: it begins once nobody is awaited any more. */
+export interface RematchView {
+  guest: string
+  commitment: string
+  agreed: string[]
+  awaited: string[]
 }
 
 export interface Remove {
@@ -1005,6 +1046,7 @@ export interface TableView {
   abandoned: boolean
   closed: boolean
   record: string | null
+  rematch: RematchView | null
 }
 
 export interface Talked {

@@ -1,12 +1,12 @@
 """Rate limits and quotas, and how addresses are grouped for them."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from skulduggery.core.errors import Mistake
-from skulduggery.server.hosting.settings import MINUTE_S, Limits
+from skulduggery.server.hosting.settings import HOUR_S, MINUTE_S, Limits
 
 REQUEST_BURST_S, CHAT_BURST_S = 3, 5  # so many seconds' worth may come at once
 
@@ -34,14 +34,22 @@ class TokenBucket:
         """One token, if there is one. A bucket that gains nothing is no limit at all."""
         if self.per_second == 0:
             return True
-        if self.filled_at is not None:
-            gained = max(0.0, now - self.filled_at) * self.per_second
-            self.tokens = min(self.capacity, self.tokens + gained)
-        self.filled_at = now
+        self.fill(now)
         if self.tokens < 1:
             return False
         self.tokens -= 1
         return True
+
+    def fill(self, now: float) -> None:
+        """What was gained since the last time."""
+        if self.filled_at is not None:
+            gained = max(0.0, now - self.filled_at) * self.per_second
+            self.tokens = min(self.capacity, self.tokens + gained)
+        self.filled_at = now
+
+    def is_full(self, now: float) -> bool:
+        self.fill(now)
+        return self.tokens >= self.capacity
 
 
 def request_bucket(limits: Limits) -> TokenBucket:
@@ -54,6 +62,34 @@ def chat_bucket(limits: Limits) -> TokenBucket:
     return TokenBucket(
         limits.chat_messages_per_second, limits.chat_messages_per_second * CHAT_BURST_S
     )
+
+
+class GuessLimiter:
+    """How often an address may guess wrong in an hour. Zero: as often as it likes."""
+
+    def __init__(self, most: int, clock: Callable[[], float]) -> None:
+        self.most = most
+        self.clock = clock
+        self.buckets: dict[str, TokenBucket] = {}  # of addresses that guessed wrong lately
+
+    @contextmanager
+    def guess(self, address: str) -> Iterator[None]:
+        """One guess, which costs nothing if it is right, that is: if nothing is raised.
+
+        It is paid for beforehand, so that many at once are not more than many in a row.
+        """
+        self.forget_full()
+        bucket = self.buckets.setdefault(address, TokenBucket(self.most / HOUR_S, self.most))
+        if not bucket.take_token(self.clock()):
+            raise LimitExceeded("too-many-codes", after=HOUR_S // self.most)
+        yield
+        bucket.tokens += 1
+
+    def forget_full(self) -> None:
+        """Addresses that have not guessed wrong for so long that they may guess as at first."""
+        for address, bucket in list(self.buckets.items()):
+            if bucket.is_full(self.clock()):
+                del self.buckets[address]
 
 
 class ConnectionLimiter:

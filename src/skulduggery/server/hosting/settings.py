@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 LogLevel = Literal["debug", "info", "warning", "error"]
-MINUTE_S, DAY_S = 60, 24 * 3600
+MINUTE_S, HOUR_S, DAY_S = 60, 3600, 24 * 3600
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -15,6 +15,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     new_tables_per_minute: int = 30  # from one address
     reviews_per_hour: int = 20  # asked for from one address
     reviews_waiting: int = 3  # asked for from one address, not made yet
+    wrong_codes_per_hour: int = 30  # of tables, typed at one address
     tables_per_guest: int = 20  # not over
     sockets: int = 10_000  # in all
     sockets_per_address: int = 200

@@ -1,6 +1,7 @@
 """Opening a table, finding and looking at one, and the record of its last game."""
 
 import logging
+from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -11,26 +12,38 @@ from skulduggery.server.lobby import LobbyTable, check_table_limit
 from skulduggery.server.web import openapi_types
 from skulduggery.server.web.identity import Http, companion_of, language_of, person_of, services_of
 from skulduggery.server.web.record_response import RecordForm, record_response
-from skulduggery.table.requests import ChooseOptions, Refused
+from skulduggery.table.requests import AnyRequest, ChooseOptions, Refused, SeatBot, Sit, Start
 from skulduggery.table.sentences import leave_warning, resign_warning
+from skulduggery.table.settings import TableSettings
 from skulduggery.table.view import TableView
 from skulduggery.table.view_builder import table_view
 
 log = logging.getLogger(__name__)
 
+MAX_NEW_BOTS = 11  # beside the host at the largest table
+
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody opens a table, and is its host."""
+    """Somebody opens a table, and is its host; with bots, they sit together on its first chairs."""
 
     name: str
     game: str
     options: dict[str, bool | int | str] = {}
     preset: str | None = None
+    settings: TableSettings = TableSettings()
+    bots: Annotated[int, msgspec.Meta(ge=0, le=MAX_NEW_BOTS)] = 0
+    level: str | None = None  # of the bots; without it, one that gives a good game
 
 
 class TableAddress(msgspec.Struct, frozen=True):
     table: str
     guest: str
+
+
+class StartWithSalt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host adds to the draws, now that the commitment is known."""
+
+    salt: str = ""
 
 
 class Consequences(msgspec.Struct, frozen=True):
@@ -46,10 +59,33 @@ async def open_table(request: Http, data: JSONBody[NewTable]) -> Response[TableA
     choice = ChooseOptions(data.game, data.options, data.preset)
     services = services_of(request)
     await check_table_limit(services.engine, who.guest, services.settings.limits, services.clock())
-    table = await services.tables.writer.create_table(who.guest, data.name, choice)
+    table = await services.tables.writer.create_table(
+        who.guest, data.name, choice, data.settings, seating_requests(data)
+    )
     log.info("table opened", extra={"table": short_id(table), "game": data.game})
     await services.guests.keep_name(who.guest, data.name)
     return Response(TableAddress(table, who.guest), cookies=who.new_cookies())
+
+
+def seating_requests(data: NewTable) -> list[AnyRequest]:
+    """Those that put the host and so many bots on the first chairs; none without bots."""
+    if not data.bots:
+        return []
+    return [Sit(0), *(SeatBot(chair, data.level) for chair in range(1, data.bots + 1))]
+
+
+@post("/api/tables/{table_id:str}/start", status_code=204)
+async def start_table(
+    request: Http, table_id: FromPath[str], data: JSONBody[StartWithSalt]
+) -> None:
+    """Start the game as the host who sits at the table, with a salt for its draws."""
+    who = await person_of(request)
+    services = services_of(request)
+    table = (await services.tables.registry.live_table(table_id)).table
+    chair = table.chair_of(who.guest)
+    if chair is not None:
+        await services.tables.writer.handle_request(table_id, who.guest, Sit(chair, data.salt))
+    await services.tables.writer.handle_request(table_id, who.guest, Start())
 
 
 @get("/api/tables")
@@ -92,4 +128,4 @@ async def see_record(
     return await record_response(table.game_record(), form)
 
 
-TABLE_ROUTES = [open_table, see_lobby, see_table, see_consequences, see_record]
+TABLE_ROUTES = [open_table, start_table, see_lobby, see_table, see_consequences, see_record]

@@ -30,6 +30,7 @@ cli-requests-help = Anfragen je Minute von einer Adresse.
 cli-new-tables-help = Neue Tische je Minute von einer Adresse.
 cli-reviews-help = Angeforderte Rückblicke je Stunde von einer Adresse.
 cli-reviews-waiting-help = Rückblicke, die für eine Adresse zugleich in Arbeit sind.
+cli-wrong-codes-help = Falsche Tischcodes je Stunde von einer Adresse.
 cli-tables-help = Noch nicht beendete Tische eines Gastes.
 cli-sockets-help = Verbindungen insgesamt.
 cli-sockets-per-address-help = Verbindungen von einer Adresse.

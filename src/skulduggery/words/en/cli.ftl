@@ -30,6 +30,7 @@ cli-requests-help = Requests per minute from one address.
 cli-new-tables-help = Tables opened per minute from one address.
 cli-reviews-help = Reviews requested per hour from one address.
 cli-reviews-waiting-help = Reviews in progress at once for one address.
+cli-wrong-codes-help = Wrong table codes typed per hour at one address.
 cli-tables-help = Unfinished tables of one guest.
 cli-sockets-help = Connections in total.
 cli-sockets-per-address-help = Connections from one address.

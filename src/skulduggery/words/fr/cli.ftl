@@ -30,6 +30,7 @@ cli-requests-help = Requêtes par minute d’une adresse.
 cli-new-tables-help = Tables ouvertes par minute d’une adresse.
 cli-reviews-help = Analyses demandées par heure d’une adresse.
 cli-reviews-waiting-help = Analyses en cours en même temps pour une adresse.
+cli-wrong-codes-help = Codes de table erronés par heure d’une adresse.
 cli-tables-help = Tables non finies d’un invité.
 cli-sockets-help = Connexions en tout.
 cli-sockets-per-address-help = Connexions d’une adresse.

@@ -30,6 +30,7 @@ cli-requests-help = Richieste al minuto da un indirizzo.
 cli-new-tables-help = Tavoli aperti al minuto da un indirizzo.
 cli-reviews-help = Analisi chieste all’ora da un indirizzo.
 cli-reviews-waiting-help = Analisi in corso nello stesso momento per un indirizzo.
+cli-wrong-codes-help = Codici di tavolo sbagliati all’ora da un indirizzo.
 cli-tables-help = Tavoli non finiti di un ospite.
 cli-sockets-help = Connessioni in tutto.
 cli-sockets-per-address-help = Connessioni da un indirizzo.

@@ -1,0 +1,93 @@
+"""Short codes under which tables with open seats are found: typed where no link can be opened.
+
+A code is given to a table when it is first asked for, stays through restarts, and is released in
+the transaction in which the game starts.
+"""
+
+import secrets
+from collections.abc import Callable
+
+from sqlalchemy import delete, select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from skulduggery.core.errors import Mistake, shorten_text
+from skulduggery.server.database import DB_TABLE_CODES
+from skulduggery.server.hosting.settings import DAY_S
+from skulduggery.server.table_registry import NoTable, TableRegistry
+from skulduggery.table.table import Table
+
+CODE_LETTERS = "BCDFGHJKMNPQRSTVWXYZ"  # none that looks like another, and no vowels: no words
+CODE_LENGTH = 5
+CODE_VALID_S = DAY_S  # of tables that were opened and left standing
+
+
+class NoCode(Mistake):
+    def __init__(self, code: str) -> None:
+        super().__init__("no-code", code=shorten_text(code))
+
+
+class NoSeatOpen(Mistake):
+    def __init__(self) -> None:
+        super().__init__("no-seat-open")
+
+
+def random_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def tidy_code(typed: str) -> str:
+    return "".join(typed.split()).upper()
+
+
+def has_open_seat(table: Table) -> bool:
+    return table.status == "open" and any(chair.kind == "open" for chair in table.chairs)
+
+
+class TableCodes:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        registry: TableRegistry,
+        clock: Callable[[], float],
+        new_code: Callable[[], str] = random_code,
+    ) -> None:
+        self.engine = engine
+        self.registry = registry
+        self.clock = clock
+        self.new_code = new_code
+
+    async def code_of(self, table_id: str) -> str:
+        """The code of a table, made if it has none; of two who ask at once both get the same."""
+        async with self.registry.table_lock(table_id):  # so that no game starts meanwhile
+            if not has_open_seat((await self.registry.get_or_load(table_id)).table):
+                raise NoSeatOpen
+            async with self.engine.begin() as connection:
+                return await self.keep_code(connection, table_id)
+
+    async def keep_code(self, connection: AsyncConnection, table_id: str) -> str:
+        now = self.clock()
+        stale = delete(DB_TABLE_CODES).where(DB_TABLE_CODES.c.made_at < now - CODE_VALID_S)
+        await connection.execute(stale)
+        found = select(DB_TABLE_CODES.c.code).where(DB_TABLE_CODES.c.table_id == table_id)
+        while (code := await connection.scalar(found)) is None:
+            row = {"code": self.new_code(), "table_id": table_id, "made_at": now}
+            await connection.execute(insert(DB_TABLE_CODES).values(row).on_conflict_do_nothing())
+        return str(code)
+
+    async def find_table(self, typed: str) -> str:
+        """The table of a code, while seats are open there."""
+        code = tidy_code(typed)
+        valid = DB_TABLE_CODES.c.made_at >= self.clock() - CODE_VALID_S
+        found = select(DB_TABLE_CODES.c.table_id).where(DB_TABLE_CODES.c.code == code, valid)
+        async with self.engine.connect() as connection:
+            table_id = await connection.scalar(found)
+        if table_id is None or not await self.is_open(table_id):
+            raise NoCode(typed)
+        return str(table_id)
+
+    async def is_open(self, table_id: str) -> bool:
+        try:
+            return has_open_seat((await self.registry.live_table(table_id)).table)
+        except NoTable:
+            return False
