@@ -34,8 +34,15 @@ def test_every_game_says_which_bots_play_it_and_what_they_are_like(language: str
     for game in offered.games:
         assert game.levels == list(levels_of(game.game))
         assert game.usual_level == usual_level(game.game)
+        assert game.first_level == game.levels[1] != "random"
         assert all(told[level].name and told[level].about for level in game.levels)
     assert set(told) == {level for game in offered.games for level in game.levels}
+
+
+def test_every_game_says_how_long_it_takes_with_how_many() -> None:
+    for game in build_offer("en").games:
+        assert len(game.minutes) == len(game.players)
+        assert game.minutes == sorted(game.minutes) and 5 <= game.minutes[0] <= 60
 
 
 def test_languages_differ_and_can_be_asked_for_by_name(tmp_path: Path) -> None:

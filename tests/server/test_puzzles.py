@@ -41,6 +41,18 @@ async def fetch_json(client: GuestClient, path: str, language: str = "en") -> di
     return found
 
 
+def test_puzzles_are_counted_from_one_in_each_game(tmp_path: Path) -> None:
+    async def visit(ada: GuestClient) -> None:
+        puzzles = (await fetch_json(ada, "/api/puzzles"))["puzzles"]
+        for game in {puzzle["game"] for puzzle in puzzles}:
+            places = [puzzle["place"] for puzzle in puzzles if puzzle["game"] == game]
+            assert places == list(range(1, len(places) + 1))
+        sheet = await fetch_json(ada, f"/api/puzzles/{SAMPLE_PUZZLE.number}")
+        assert sheet["place"] == 1
+
+    run_visit(tmp_path / "a.db", visit)
+
+
 def test_a_puzzle_comes_without_its_answer_in_every_language(tmp_path: Path) -> None:
     async def visit(ada: GuestClient) -> None:
         for puzzle in (

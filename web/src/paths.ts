@@ -17,6 +17,7 @@ const PATHS: [RegExp, () => Promise<{ default: unknown }>, boolean?][] = [
   [/^\/$/, () => Promise.resolve({ default: Home })],
   [/^\/lobby$/, () => import('./pages/Lobby.svelte')],
   [/^\/here$/, () => import('./pages/PassAndPlaySetup.svelte')],
+  [/^\/tv$/, () => import('./pages/TvCode.svelte')],
   [/^\/t\/(?<id>[^/]+)$/, () => import('./table/TablePage.svelte'), true],
   [/^\/t\/(?<id>[^/]+)\/tv$/, () => import('./table/TvPage.svelte'), true],
   [/^\/t\/(?<id>[^/]+)\/here$/, () => import('./passAndPlay/PassAndPlayPage.svelte'), true],

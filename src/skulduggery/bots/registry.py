@@ -15,14 +15,14 @@ from skulduggery.words import translate
 
 Clock: TypeAlias = Callable[[], float]
 
-CASUAL_LEVEL, MASTER_LEVEL = "casual", "master"
+RANDOM_LEVEL_NAME, CASUAL_LEVEL, MASTER_LEVEL = "random", "casual", "master"
 # The same in every game, weaker ones first.
-LEVEL_NAMES = ("random", CASUAL_LEVEL, "sharp", MASTER_LEVEL)
+LEVEL_NAMES = (RANDOM_LEVEL_NAME, CASUAL_LEVEL, "sharp", MASTER_LEVEL)
 
 # The first of these that a game has: as the default opponent, and as the stand-in for whoever is
 # away, which should neither punish being away nor reward it.
-USUAL_LEVEL_ORDER = ("sharp", CASUAL_LEVEL, "random")
-STAND_IN_LEVEL_ORDER = (CASUAL_LEVEL, "random")
+USUAL_LEVEL_ORDER = ("sharp", CASUAL_LEVEL, RANDOM_LEVEL_NAME)
+STAND_IN_LEVEL_ORDER = (CASUAL_LEVEL, RANDOM_LEVEL_NAME)
 
 
 RULE_BOT_NAME = "rule"
@@ -86,6 +86,13 @@ def offered_bots(game: str, allowed: Sequence[str] = ()) -> tuple[str, ...]:
 def usual_level(game: str) -> str:
     """The default opponent."""
     return next(level for level in USUAL_LEVEL_ORDER if level in levels_of(game))
+
+
+def first_level(game: str) -> str:
+    """For somebody's first game: the easiest that does not play at random."""
+    return next(
+        (level for level in levels_of(game) if level != RANDOM_LEVEL_NAME), RANDOM_LEVEL_NAME
+    )
 
 
 def level_name(level: str, language: str) -> str:

@@ -89,6 +89,7 @@ class GamePackage:
     name: str
     home: str  # the Python package of its files
     rules_part: "LazyPart[AnyGame]"
+    minutes_per_player: int = 5  # how long a game takes among people, roughly
     # Bots offered to people, weaker ones first.
     levels: Mapping[str, Level] = field(default_factory=lambda: {"random": RANDOM_LEVEL})
     rule_bot: "LazyPart[Callable[[Rng], Bot]] | None" = None  # a fixed reference bot

@@ -6,6 +6,7 @@ import msgspec
 
 from skulduggery.bots.registry import (
     LEVEL_NAMES,
+    first_level,
     level_about,
     level_name,
     levels_of,
@@ -58,6 +59,7 @@ class OfferedGame(msgspec.Struct, frozen=True):
     name: str
     about: str
     players: list[int]  # how many can play by the usual rules
+    minutes: list[int]  # how long that takes, roughly, for each of these numbers
     options: list[OfferedOption]
     presets: list[OfferedChoice]
     levels: list[str]  # of the bots that play it, weaker ones first
@@ -66,6 +68,7 @@ class OfferedGame(msgspec.Struct, frozen=True):
     # By moment (the phase of a game that is on, else the status of the table): all phrases, those
     # that fit it first.
     phrases: dict[str, list[str]]
+    first_level: str  # for somebody's first game
     labels: dict[str, str]  # of all moves, by their text; {2} stands for the name of seat 2
 
 
@@ -110,6 +113,7 @@ def offered_game(game: AnyGame, language: str, allowed_bots: tuple[str, ...]) ->
         name=game_name(row.game, language),
         about=game_about(row.game, language),
         players=row.players,
+        minutes=[players * package_named(row.game).minutes_per_player for players in row.players],
         options=[offered_option(row.game, option, language) for option in row.options],
         presets=[
             OfferedChoice(
@@ -123,6 +127,7 @@ def offered_game(game: AnyGame, language: str, allowed_bots: tuple[str, ...]) ->
         usual_level=usual_level(row.game),
         reviews=has_advisor(row.game),
         phrases=phrases_by_moment(package_named(row.game).phase_phrases),
+        first_level=first_level(row.game),
         labels={
             text: game.action_label(text, SEAT_PLACEHOLDERS, language) for text in game.action_texts
         },

@@ -1,5 +1,6 @@
 """Puzzles for a page that knows no rules, and what each guest has tried of them."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 import msgspec
@@ -35,6 +36,7 @@ class PuzzleLine(msgspec.Struct, frozen=True):
     """A puzzle in a list, with nothing of its answer."""
 
     number: int
+    place: int  # among the puzzles of its game, from 1
     game: str
     kind: str  # of decision, in words
     tried: bool
@@ -59,6 +61,7 @@ class PuzzleSheet(msgspec.Struct, frozen=True, kw_only=True):
     """A puzzle to be solved, as player 0 sees the table. The answer comes after a try."""
 
     number: int
+    place: int  # among the puzzles of its game, from 1
     game: str
     kind: str
     daily: bool  # it is today's
@@ -94,9 +97,11 @@ class PuzzleProgress:
 
 
 def list_puzzles(tries: Mapping[int, FirstTry], language: str, now: float) -> PuzzleList:
+    places = puzzle_places()
     lines = [
         PuzzleLine(
             number=puzzle.number,
+            place=places[puzzle.number],
             game=puzzle.game,
             kind=kind_name(puzzle, language),
             tried=puzzle.number in tries,
@@ -131,6 +136,7 @@ def puzzle_sheet(
     first = tries.get(puzzle.number)
     return PuzzleSheet(
         number=puzzle.number,
+        place=puzzle_places()[puzzle.number],
         game=puzzle.game,
         kind=kind_name(puzzle, language),
         daily=puzzle_of_day(day_number(now)).number == puzzle.number,
@@ -145,6 +151,16 @@ def puzzle_sheet(
         ],
         verdict=None if first is None else judge_answer(puzzle, first.text, language),
     )
+
+
+def puzzle_places() -> dict[int, int]:
+    """Of each puzzle its place among those of its game, as people count."""
+    seen = Counter[str]()
+    places = {}
+    for puzzle in all_puzzles():
+        seen[puzzle.game] += 1
+        places[puzzle.number] = seen[puzzle.game]
+    return places
 
 
 def next_puzzle(puzzle: Puzzle, tries: Mapping[int, FirstTry]) -> int:

@@ -250,12 +250,14 @@ export interface OfferedGame {
   name: string
   about: string
   players: number[]
+  minutes: number[]
   options: OfferedOption[]
   presets: OfferedChoice[]
   levels: string[]
   usual_level: string
   reviews: boolean
   phrases: Record<string, string[]>
+  first_level: string
   labels: Record<string, string>
 }
 
@@ -312,6 +314,7 @@ export interface PuzzleChoice {
 /** A puzzle in a list, with nothing of its answer. */
 export interface PuzzleLine {
   number: number
+  place: number
   game: string
   kind: string
   tried: boolean
@@ -329,6 +332,7 @@ export interface PuzzleList {
 /** A puzzle to be solved, as player 0 sees the table. The answer comes after a try. */
 export interface PuzzleSheet {
   number: number
+  place: number
   game: string
   kind: string
   daily: boolean

@@ -15,6 +15,7 @@ GAME_PACKAGE = GamePackage(
     name="saber_skull",
     home=_HOME_PACKAGE,
     rules_part=LazyPart(f"{_HOME_PACKAGE}.rules.game:SABER_SKULL"),
+    minutes_per_player=4,
     levels={
         "random": RANDOM_LEVEL,
         "casual": Level(LazyPart(f"{_HOME_PACKAGE}.bots.casual:SaberSkullCasualBot"), plain=True),

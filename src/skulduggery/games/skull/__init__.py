@@ -15,6 +15,7 @@ GAME_PACKAGE = GamePackage(
     name="skull",
     home=_HOME_PACKAGE,
     rules_part=LazyPart(f"{_HOME_PACKAGE}.rules.game:SKULL_GAME"),
+    minutes_per_player=5,
     levels={
         "random": RANDOM_LEVEL,
         "casual": Level(LazyPart(f"{_HOME_PACKAGE}.bots.casual:SkullCasualBot"), plain=True),

@@ -15,6 +15,7 @@ GAME_PACKAGE = GamePackage(
     name="skull_king",
     home=_HOME_PACKAGE,
     rules_part=LazyPart(f"{_HOME_PACKAGE}.rules.game:SKULL_KING"),
+    minutes_per_player=7,
     levels={
         "random": RANDOM_LEVEL,
         "casual": Level(LazyPart(f"{_HOME_PACKAGE}.bots.casual:SkullKingCasualBot"), plain=True),

@@ -27,14 +27,19 @@ async def see_invitation(request: Http, page: PagePath = "/") -> Invitation:
 
 
 def invitation_to(request: Http, page: str) -> Invitation:
+    link = public_root(request) + page
+    code = segno.make(link, micro=False, error="m")
+    return Invitation(link, int(code.symbol_size()[0]), qr_svg_path(code))
+
+
+def public_root(request: Http) -> str:
+    """Where others reach this server, without a slash at the end."""
     settings = services_of(request).settings
     asked = urlsplit(str(request.base_url))
     root = f"{asked.scheme}://{asked.netloc}"
     if settings.network and is_loopback(asked.hostname or ""):
         root = settings.network  # what this machine calls itself, others cannot reach
-    link = root + settings.base_path + page
-    code = segno.make(link, micro=False, error="m")
-    return Invitation(link, int(code.symbol_size()[0]), qr_svg_path(code))
+    return root + settings.base_path
 
 
 def is_loopback(host: str) -> bool:

@@ -1,6 +1,7 @@
 """The browser client, as the build of the wheel left it in the package.
 
-Pages are made in the browser: all of them are one document, with the address of the server put in.
+Pages are made in the browser: all of them are one document, with the address of the server put in,
+and what chats show of a link to it.
 """
 
 from functools import cache
@@ -14,6 +15,8 @@ from litestar.middleware.compression import CompressionMiddleware
 
 import skulduggery
 from skulduggery.server.web.assets import asset_route
+from skulduggery.server.web.identity import Http
+from skulduggery.server.web.link_previews import document_with_preview
 
 PACKAGE_FOLDER = Path(skulduggery.__file__).parent
 PAGE_FOLDERS = (
@@ -31,6 +34,7 @@ PAGE_PATHS = [
     "/puzzles",
     "/puzzles/{number:str}",
     "/settings",
+    "/tv",
     "/t/{table:str}",
     "/t/{table:str}/tv",
     "/t/{table:str}/here",
@@ -40,6 +44,7 @@ PAGE_PATHS = [
 FILE_MEDIA_TYPES = {
     ".html": MediaType.HTML,
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
@@ -47,6 +52,7 @@ NOT_BUILT_PAGE = """<!doctype html><title>Skulduggery</title>
 <p>Skulduggery is here, but its pages are not built: the server runs from its sources.
 <code>python -m tools.web build</code> makes them.</p>
 """
+FRESH_HEADERS = {"cache-control": "no-cache"}  # an upgrade is seen at once
 MIN_COMPRESSED_BYTES = 500
 GZIP_MIDDLEWARE = DefineMiddleware(
     CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=MIN_COMPRESSED_BYTES)
@@ -71,15 +77,16 @@ def page_document(base_path: str) -> str:
 def page_routes(base_path: str) -> list[Router | HTTPRouteHandler]:
     """All pages, and what they are made of."""
     page = page_document(base_path)
-    fresh = {"cache-control": "no-cache"}  # an upgrade is seen at once
+    found = pages_folder()
+    pictures = share_pictures(found)
 
-    @get(PAGE_PATHS, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-    def open_page() -> Response[str]:
-        return Response(page, media_type=MediaType.HTML, headers=fresh)
+    @get(PAGE_PATHS, media_type=MediaType.HTML, include_in_schema=False)
+    async def open_page(request: Http) -> Response[str]:
+        document = await document_with_preview(request, page, pictures)
+        return Response(document, media_type=MediaType.HTML, headers=FRESH_HEADERS)
 
     handlers: list[HTTPRouteHandler] = [open_page]
     assets: list[HTTPRouteHandler] = []
-    found = pages_folder()
     if found is not None:
         for file in sorted(found.iterdir()):
             if file.is_file() and file.name != "index.html":
@@ -88,13 +95,21 @@ def page_routes(base_path: str) -> list[Router | HTTPRouteHandler]:
     return [Router("/", route_handlers=handlers, middleware=[GZIP_MIDDLEWARE]), *assets]
 
 
+def share_pictures(found: Path | None) -> list[str]:
+    """The games with a picture for chats, and `site`."""
+    files = [] if found is None else sorted(found.glob("share-*.png"))
+    return [file.stem.removeprefix("share-") for file in files]
+
+
 def file_route(file: Path, base_path: str) -> HTTPRouteHandler:
-    """One of the files that have to lie at the root: icon, manifest, service worker."""
-    text = file.read_text(encoding="utf-8").replace('"./', f'"{base_path}/')
+    """One of the files that have to lie at the root: icon, manifest, service worker, pictures."""
+    content = file.read_bytes()
+    if file.suffix != ".png":
+        content = content.replace(b'"./', f'"{base_path}/'.encode())
     kind = FILE_MEDIA_TYPES.get(file.suffix, MediaType.TEXT)
 
     @get(f"/{file.name}", media_type=kind, include_in_schema=False, sync_to_thread=False)
-    def hand_out() -> Response[str]:
-        return Response(text, media_type=kind, headers={"cache-control": "no-cache"})
+    def hand_out() -> Response[bytes]:
+        return Response(content, media_type=kind, headers=FRESH_HEADERS)
 
     return hand_out

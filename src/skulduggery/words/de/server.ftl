@@ -12,3 +12,9 @@ error-database-in-memory = Der Server braucht eine Datenbankdatei, und { $name }
 error-database-from-the-future = Diese Datenbank stammt von einem neueren Skulduggery (in ihr steht { $revision }). Nichts wurde verändert. Starte sie mit jener Version, oder wähle mit --database eine andere Datei.
 error-database-of-others = Diese Datei ist die Datenbank eines anderen Programms. Nichts wurde verändert. Wähle mit --database eine andere Datei.
 error-database-other-rules = In dieser Datenbank laufen Partien von { $game } nach Version { $version } der Regeln, und die spielt dieses Skulduggery nicht. Nichts wurde verändert. Lass sie mit der Version zu Ende gehen, mit der sie begonnen haben, und aktualisiere dann.
+
+## What a chat shows of a link
+
+link-invitation = { $host } lädt dich zu { $game } ein
+link-table = { $game }: ein Tisch bei Skulduggery
+link-replay = { $game }: die Partie noch einmal ansehen

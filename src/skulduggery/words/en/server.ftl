@@ -12,3 +12,9 @@ error-database-in-memory = The server needs a database file, and { $name } is no
 error-database-from-the-future = This database was made by a newer Skulduggery (it says { $revision }). Nothing was changed. Start it with that version, or choose another file with --database.
 error-database-of-others = This file is a database of another program. Nothing was changed. Choose another file with --database.
 error-database-other-rules = This database has unfinished games of { $game } by version { $version } of its rules, which this Skulduggery does not play. Nothing was changed. Let them end under the version they began with, then upgrade.
+
+## What a chat shows of a link
+
+link-invitation = { $host } invites you to { $game }
+link-table = { $game }: a table on Skulduggery
+link-replay = { $game }: watch the game again

@@ -12,3 +12,9 @@ error-database-in-memory = Le serveur a besoin d’un fichier de base de donnée
 error-database-from-the-future = Cette base de données vient d’un Skulduggery plus récent (elle indique { $revision }). Rien n’a été changé. Lance-la avec cette version, ou choisis un autre fichier avec --database.
 error-database-of-others = Ce fichier est la base de données d’un autre programme. Rien n’a été changé. Choisis un autre fichier avec --database.
 error-database-other-rules = Dans cette base de données, des parties de { $game } se jouent avec la version { $version } des règles, que ce Skulduggery ne joue pas. Rien n’a été changé. Laisse-les finir avec la version de leur début, puis mets à jour.
+
+## What a chat shows of a link
+
+link-invitation = { $host } t’invite à { $game }
+link-table = { $game } : une table sur Skulduggery
+link-replay = { $game } : revoir la partie

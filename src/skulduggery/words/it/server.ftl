@@ -12,3 +12,9 @@ error-database-in-memory = Il server ha bisogno di un file di database, e { $nam
 error-database-from-the-future = Questo database è di uno Skulduggery più recente (dice { $revision }). Niente è stato cambiato. Avvialo con quella versione, oppure scegli un altro file con --database.
 error-database-of-others = Questo file è il database di un altro programma. Niente è stato cambiato. Scegli un altro file con --database.
 error-database-other-rules = In questo database si giocano partite di { $game } con la versione { $version } delle regole, che questo Skulduggery non gioca. Niente è stato cambiato. Lasciale finire con la versione con cui sono cominciate, poi aggiorna.
+
+## What a chat shows of a link
+
+link-invitation = { $host } ti invita a { $game }
+link-table = { $game }: un tavolo su Skulduggery
+link-replay = { $game }: rivedi la partita
