@@ -23,7 +23,14 @@ from skulduggery.server.table_codes import (
 from skulduggery.server.tables import Tables
 from skulduggery.table import requests
 
-FREE_SETTINGS = ServerSettings(limits=Limits(requests=0, new_tables=0, asks=0, wrong_codes_per_hour=3))
+FREE_SETTINGS = ServerSettings(
+    limits=Limits(
+        requests_per_minute=0,
+        new_tables_per_minute=0,
+        socket_requests_per_second=0,
+        wrong_codes_per_hour=3,
+    )
+)
 
 
 class Clock:
