@@ -48,7 +48,7 @@ const MAX_SQUARENESS = 12
 const MAX_MAT_PART = 0.3 // of the shorter side of the table
 const MIN_MAT_PX = 24
 const MAT_STEP_PX = 2
-const SEAT_WIDTH_LETTERS = 5.4 // at least, for a name
+const SEAT_WIDTH_LETTERS = 5.6 // at least, for a name
 const MAX_NAME_WIDTH_LETTERS = 15
 const CORNER_PX = { width: 106, height: 52 } // for the buttons in each
 const CENTRE_LETTERS = { width: 11, height: 7.4 } // of the text in the middle, in its own letters
@@ -63,10 +63,14 @@ export const letterSize = (size: number) => Math.min(44, Math.max(12, size * 0.1
 /** Below the mat: a name, and a line of marks. */
 export const namePlateHeight = (size: number) => letterSize(size) * 2.5 + 5
 
+/** What a seat needs at least; its name may take more. */
+export const seatWidth = (size: number) =>
+  Math.max(size * 1.1, letterSize(size) * SEAT_WIDTH_LETTERS)
+
 const seatBox = ({ x, y, size }: MatPosition): Box => ({
   x,
   y,
-  width: Math.max(size * 1.1, letterSize(size) * SEAT_WIDTH_LETTERS),
+  width: seatWidth(size),
   height: size + namePlateHeight(size),
 })
 
