@@ -1,17 +1,35 @@
 """The first page: what it is for is one click away, in the language of whoever comes."""
 
-import gzip
 import re
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Route, expect
 from tests.browser.conftest import MakePageDriver
+from tests.browser.test_layout_shift import RECORD_SHIFTS_JS
+from tests.server.server_process import ServerProcess
 
+from skulduggery.bench.page_weight import MAX_WEIGHT_BYTES, measure_weight
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.words import SUPPORTED_LANGUAGES
 
-MAX_PAGE_BYTES = 90_000  # bytes of script and style, compressed, from the first page into a game
+MAX_FONT_BYTES = 20_000
+LETTERS = (
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?()/&+-%'\""
+    "ÀÂÄÆÇÈÉÊËÌÎÏÒÔÖŒÙÛÜŸßàâäæçèéêëìîïòôöœùûüÿ«»„“”…"
+    "\N{RIGHT SINGLE QUOTATION MARK}\N{EN DASH}\N{MINUS SIGN}\N{MULTIPLICATION SIGN}"
+)
+# A letter that the font lacks is drawn by the next one, whichever that is: with two of different
+# widths it has two widths.
+FIND_MISSING_LETTERS_JS = """async (letters) => {
+  await document.fonts.load('1em Grenze')
+  const pen = document.createElement('canvas').getContext('2d')
+  const width = (letter, fallback) => {
+    pen.font = `40px Grenze, ${fallback}`
+    return pen.measureText(letter).width
+  }
+  return Array.from(letters).filter((one) => width(one, 'monospace') !== width(one, 'sans-serif'))
+}"""
 MESSAGE_ID_PATTERN = re.compile(r"\b(web|action|rules|event|tribe)(-[a-z]+)+\b")
 
 
@@ -46,15 +64,47 @@ def test_a_table_speaks_it_as_well(game: str, language: str, visit: MakePageDriv
 
 
 @pytest.mark.parametrize("game", GAMES_BY_NAME)
-def test_little_has_to_be_loaded(game: str, visit: MakePageDriver) -> None:
-    ada = visit()
-    ada.play_to_choice(game)
-    expect(ada.choice_button(ada.legal_choices()[0][1])).to_be_visible()
-    needed = {
-        response.url
-        for response in ada.responses
-        if response.request.resource_type in ("script", "stylesheet")
-    }
-    # Asked for again: if it took a second game to reach a choice, the browser has let go of them.
-    sizes = {url: len(gzip.compress(ada.page.request.get(url).body())) for url in needed}
-    assert 10_000 < sum(sizes.values()) <= MAX_PAGE_BYTES, sizes
+def test_first_page_and_table_are_light(game: str, browser: Browser, server: ServerProcess) -> None:
+    """All bytes of all responses, art, words and typeface included, in the longest language."""
+    weight = measure_weight(browser, server.address, game, "de")
+    print(f"\n{game}: {weight.size} bytes in {len(weight.responses)} responses")
+    for response in weight.responses:
+        print(f"{response.size:7} {response.path}")
+    kinds = {response.path.rpartition(".")[2] for response in weight.responses}
+    assert {"js", "css", "ftl", "woff2", "/api/offer"} <= kinds
+    assert 50_000 < weight.size <= MAX_WEIGHT_BYTES
+
+
+def test_the_typeface_is_small_and_has_all_letters(visit: MakePageDriver) -> None:
+    visitor = visit()
+    visitor.page.goto("/")
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+    fonts = [one for one in visitor.responses if one.request.resource_type == "font"]
+    assert {font.headers["content-type"] for font in fonts} == {"font/woff2"}
+    assert sum({font.url: len(font.body()) for font in fonts}.values()) <= MAX_FONT_BYTES
+    missing = visitor.page.evaluate(FIND_MISSING_LETTERS_JS, LETTERS)
+    assert missing == []
+
+
+def test_nothing_moves_when_the_typeface_comes(visit: MakePageDriver) -> None:
+    """Nothing is drawn before it is there; a page that waits too long would go on without."""
+    visitor = visit()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visitor.page.clock.install()  # the page waits as long as the test
+    visitor.page.clock.pause_at("2030-01-01")
+    visitor.page.add_init_script(RECORD_SHIFTS_JS)
+    visitor.page.route("**/*.woff2", hold)
+    visitor.page.goto("/", wait_until="commit")
+    visitor.wait_until(
+        lambda: any(one.url.endswith("-main.ftl") for one in visitor.responses), "the words"
+    )
+    expect(visitor.page.locator("#app > *")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+    assert visitor.page.evaluate("document.fonts.check('1em Grenze')")
+    assert visitor.page.evaluate("shifts") == []

@@ -7,8 +7,6 @@ import asyncio
 import gc
 import os
 import resource
-import subprocess
-import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -24,6 +22,7 @@ from skulduggery.bench.load_clients import (
     connect_crowd,
 )
 from skulduggery.bench.measurement import MachineInfo
+from skulduggery.bench.server_process import SERVE_COMMAND, start_server, stop_server
 
 _TABLE_COUNTS = (10, 50, 250, 1000)
 _PACED_TABLES, PACED_MOVES_PER_S = 250, 1000.0
@@ -31,22 +30,6 @@ ROUNDS_PER_TABLE_COUNT = 3
 _WARM_UP_S = 1.0
 _WARM_UP_TABLES = 10
 _REPEATED_MOVES = 500  # replayed by the bare server
-
-_LIMIT_VARIABLES = (
-    "REQUESTS_PER_MINUTE",
-    "NEW_TABLES_PER_MINUTE",
-    "TABLES_PER_GUEST",
-    "SOCKETS",
-    "SOCKETS_PER_ADDRESS",
-    "SOCKETS_PER_GUEST",
-    "SOCKET_REQUESTS_PER_SECOND",
-    "CHAT_MESSAGES_PER_SECOND",
-)
-_VARIABLE_PREFIX = "SKULDUGGERY_"
-_SERVE_COMMAND = [
-    *("skulduggery", "serve", "--host", "127.0.0.1", "--port", "0"),
-    *("--bot-pause", "0"),
-]
 
 # Targets.
 _MAX_CPU_RATIO = 2.5
@@ -101,19 +84,7 @@ class _ServerProcess:
     """A server process, pinned to a core."""
 
     def __init__(self, command: list[str], core: int | None) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", *command],
-            stdout=subprocess.PIPE,
-            text=True,
-            env=_quiet_environment(),
-        )
-        assert self._process.stdout is not None
-        line = ""
-        while "http://" not in line:
-            line = self._process.stdout.readline()
-            if not line:
-                raise RuntimeError(f"{command[0]} did not start")
-        self.address = line[line.index("http://") + len("http://") :].split()[0]
+        self._process, self.address = start_server(command)
         self._watched = psutil.Process(self._process.pid)
         if core is not None:
             for thread in self._watched.threads():
@@ -133,20 +104,7 @@ class _ServerProcess:
         return float(self._watched.memory_full_info().uss)
 
     def stop(self) -> None:
-        self._process.terminate()
-        self._process.wait()
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-
-
-def _quiet_environment() -> dict[str, str]:
-    return {
-        **os.environ,
-        "PYTHONUNBUFFERED": "1",
-        f"{_VARIABLE_PREFIX}LANG": "en",
-        f"{_VARIABLE_PREFIX}LOG_LEVEL": "warning",
-        **{f"{_VARIABLE_PREFIX}{limit}": "0" for limit in _LIMIT_VARIABLES},
-    }
+        stop_server(self._process)
 
 
 def measure_server(seconds: float, progress: Callable[[float], None]) -> ServerLoadReport:
@@ -192,7 +150,7 @@ class _LoadMeasurement:
         paced: ServerCost | None = None
         for size in _TABLE_COUNTS:
             database = str(self._folder / f"{size}.db")
-            ours = _ServerProcess([*_SERVE_COMMAND, "--database", database], self._core)
+            ours = _ServerProcess([*SERVE_COMMAND, "--database", database], self._core)
             try:
                 await ours.warm_up(connect_crowd)
                 crowd = await connect_crowd(ours.address, size)

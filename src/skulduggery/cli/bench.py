@@ -22,6 +22,7 @@ from skulduggery.terminal.progress_bar import elapsed_progress_bar
 SHARED_BENCHMARKS = {
     "rules": Benchmark("skulduggery.cli.bench_rules", "bench-rules-about"),
     "server": Benchmark("skulduggery.cli.bench_server", "bench-server-about"),
+    "web": Benchmark("skulduggery.cli.bench_web", "bench-web-about"),
     "bots": Benchmark("skulduggery.cli.bench_bots", "bench-bots-about"),
 }
 DEFAULT_BENCH_TIME_S = 5.0

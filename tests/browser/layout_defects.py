@@ -1,0 +1,37 @@
+"""What nobody meant on a page as it is laid out, at the sizes that pages are made for."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, ViewportSize
+from tests.browser.page_driver import PageDriver
+
+SIZES = {
+    f"{width}x{height}": ViewportSize(width=width, height=height)
+    for width, height in ((360, 640), (390, 844), (820, 1180), (1440, 900))
+}
+FIND_DEFECTS_JS = (Path(__file__).parent / "layoutDefects.js").read_text(encoding="utf-8")
+# What moves is where it will be, and what the new size changes has been laid out.
+SETTLE_JS = """async () => {
+  await document.fonts.ready
+  for (let frame = 0; frame < 2; frame++)
+    await new Promise((done) => requestAnimationFrame(done))
+  for (const one of document.getAnimations())
+    if (one.effect.getComputedTiming().endTime !== Infinity) one.finish()
+  await new Promise((done) => requestAnimationFrame(done))
+}"""
+
+
+def layout_defects(visitor: PageDriver) -> list[str]:
+    """Each defect with the sizes at which there is one, the page as it stands in all sizes."""
+    sizes_by_defect: dict[str, list[str]] = {}
+    for name, size in SIZES.items():
+        for defect in defects_at_size(visitor.page, size):
+            sizes_by_defect.setdefault(defect, []).append(name)
+    return [f"{' '.join(sizes)} {defect}" for defect, sizes in sizes_by_defect.items()]
+
+
+def defects_at_size(page: Page, size: ViewportSize) -> list[str]:
+    page.set_viewport_size(size)
+    page.evaluate(SETTLE_JS)
+    found: list[str] = page.evaluate(FIND_DEFECTS_JS)
+    return found

@@ -1,0 +1,284 @@
+"""No text is cut, broken inside a word, too small or written over another, and no control is
+covered: on every screen, at every size, in the language with the longest words."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+from tests.browser.conftest import MakePageDriver
+from tests.browser.layout_defects import SIZES, layout_defects
+from tests.browser.page_driver import PageDriver
+from tests.browser.test_pass_and_play import PLAYER_NAMES, SharedDevicePage, start_shared_game
+from tests.browser.test_replay import upload_record
+from tests.browser.test_review import open_review_page
+from tests.browser.test_several_browsers import join_table
+from tests.browser.test_table import open_tab, open_table
+from tests.server.test_pages import page_addresses
+
+from skulduggery.games import GAMES_BY_NAME
+from skulduggery.games.catalog import describe_game
+
+LONGEST_LANGUAGE = "de"
+OTHER_LANGUAGES = ("en", "fr", "it")
+PAGE_PATHS = [path for path in page_addresses() if "one" not in path.split("/")]
+PATHS = [*PAGE_PATHS, "/puzzles/1", "/nowhere", "/offline.html"]
+SAMPLE_PATHS = ["/", "/settings", "/here", "/learn"]
+LONG_NAME = "Maximiliane-Sophie"
+
+
+def most_players(game: str) -> int:
+    return max(describe_game(GAMES_BY_NAME[game]).players)
+
+
+# Tables by game, with how many bots, and what was agreed.
+BOARDS: dict[str, tuple[str, int, dict[str, object]]] = {
+    "skull of two tribes": ("skull", 1, {"two_tribes": True}),
+    "skull of three": ("skull", 2, {}),
+    "skull of six": ("skull", 5, {}),
+    "skull of twelve": ("skull", 11, {"boxes": 2}),
+    "skull king of two": ("skull_king", 1, {}),
+    "skull king of most": ("skull_king", most_players("skull_king") - 1, {}),
+    "saber skull of two": ("saber_skull", 1, {}),
+    "saber skull of most": ("saber_skull", most_players("saber_skull") - 1, {}),
+}
+
+
+class DefectList:
+    """The defects of several screens, each with where it was found."""
+
+    def __init__(self) -> None:
+        self.defects: list[str] = []
+
+    def look_at(self, visitor: PageDriver, where: str) -> None:
+        self.defects += [f"{where}, {defect}" for defect in layout_defects(visitor)]
+
+    def expect_none(self) -> None:
+        assert not self.defects, "\n" + "\n".join(self.defects)
+
+
+def check_layout(visitor: PageDriver, where: str = "here") -> None:
+    found = DefectList()
+    found.look_at(visitor, where)
+    found.expect_none()
+
+
+def visit_page(visitor: PageDriver, path: str) -> None:
+    visitor.page.goto(path)
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_pages(path: str, visit: MakePageDriver) -> None:
+    ada = visit(language=LONGEST_LANGUAGE)
+    visit_page(ada, path)
+    check_layout(ada)
+
+
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
+def test_pages_in_other_languages(language: str, visit: MakePageDriver) -> None:
+    ada = visit(language=language)
+    found = DefectList()
+    for path in SAMPLE_PATHS:
+        visit_page(ada, path)
+        found.look_at(ada, path)
+    found.expect_none()
+
+
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
+def test_lessons(game: str, visit: MakePageDriver) -> None:
+    ada = visit(language=LONGEST_LANGUAGE)
+    visit_page(ada, f"/learn/{game}")
+    check_layout(ada)
+
+
+# Around a game.
+
+
+def test_a_waiting_room_of_a_host_and_of_guests(visit: MakePageDriver) -> None:
+    ada, ben = visit(language=LONGEST_LANGUAGE), visit(language=LONGEST_LANGUAGE)
+    address = open_table(ada, "skull")
+    ben.page.goto(address)
+    expect(ben.find_button("web-sit-down")).to_be_visible()
+    found = DefectList()
+    found.look_at(ben, "at the door")
+    join_table(ben, address, LONG_NAME, "web-sit-down")
+    expect(ada.page.get_by_text(LONG_NAME).first).to_be_visible()
+    expect(ben.page.get_by_label(ben.translate("web-your-name"))).to_have_count(0)
+    found.look_at(ada, "the host")
+    found.look_at(ben, "a guest")
+    found.expect_none()
+
+
+def test_a_lobby_with_tables(visit: MakePageDriver) -> None:
+    for game in GAMES_BY_NAME:
+        host = visit(language=LONGEST_LANGUAGE)
+        open_table(host, game)
+        host.page.get_by_label(host.translate("web-listed")).check()
+        host.wait_until(lambda host=host: host.table["settings"]["listed"], "a listed table")
+    visitor = visit(language=LONGEST_LANGUAGE)
+    visit_page(visitor, "/lobby")
+    expect(visitor.page.get_by_text(visitor.translate("web-saber-skull")).first).to_be_visible()
+    check_layout(visitor)
+
+
+def test_finished_games_and_their_player(visit: MakePageDriver) -> None:
+    ada = visit(language=LONGEST_LANGUAGE)
+    open_table(ada, "saber_skull", bots=1)
+    ada.play_randomly(Random(1))
+    found = DefectList()
+    for path in (f"/p/{ada.guest_id}", "/games", "/top"):
+        visit_page(ada, path)
+        found.look_at(ada, path)
+    found.expect_none()
+
+
+SheetOpener = Callable[[PageDriver], None]
+
+
+def open_log(visitor: PageDriver) -> None:
+    visitor.page.set_viewport_size(SIZES["390x844"])
+    visitor.page.get_by_role("button", name=visitor.translate("web-log-and-talk")).first.click()
+
+
+def open_talk(visitor: PageDriver) -> None:
+    open_log(visitor)
+    open_tab(visitor, "web-talk")
+
+
+def open_rules(visitor: PageDriver) -> None:
+    open_log(visitor)
+    open_tab(visitor, "web-rules")
+    expect(visitor.page.get_by_role("tabpanel").get_by_role("heading").first).to_be_visible()
+
+
+def open_menu(visitor: PageDriver) -> None:
+    visitor.find_button("web-menu").click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
+def open_invitation(visitor: PageDriver) -> None:
+    visitor.find_button("web-invite").click()
+    expect(visitor.page.get_by_role("dialog").get_by_role("img")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "open_sheet", [open_log, open_talk, open_rules, open_menu, open_invitation]
+)
+def test_what_is_opened_over_a_table(open_sheet: SheetOpener, visit: MakePageDriver) -> None:
+    ada = visit(language=LONGEST_LANGUAGE)
+    open_table(ada, "skull", bots=2)
+    expect_choice(ada)
+    open_sheet(ada)
+    check_layout(ada)
+
+
+def test_a_table_whose_connection_is_lost(visit: MakePageDriver) -> None:
+    ada = visit(language=LONGEST_LANGUAGE)
+    open_sockets: list[WebSocketRoute] = []
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        if open_sockets:
+            socket.close()  # nobody is there any more
+            return
+        open_sockets.append(socket)
+        socket.connect_to_server()
+
+    ada.page.route_web_socket("**/api/**", pass_on)
+    open_table(ada, "skull", bots=2)
+    expect_choice(ada)
+    open_sockets[0].close()
+    expect(ada.page.get_by_text(ada.translate("web-line-lost"))).to_be_visible()
+    check_layout(ada)
+
+
+# Boards.
+
+
+def expect_choice(visitor: PageDriver) -> None:
+    visitor.wait_until(lambda: visitor.is_over or visitor.legal_choices(), "a choice")
+    if not visitor.is_over:
+        expect(visitor.choice_button(visitor.legal_choices()[0][1])).to_be_visible()
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_boards(board: str, visit: MakePageDriver) -> None:
+    """At the first decision, and at a few that follow."""
+    game, bots, options = BOARDS[board]
+    ada = visit(language=LONGEST_LANGUAGE)
+    open_table(ada, game, bots, **options)
+    rng, found = Random(board), DefectList()
+    for decision in range(4):
+        expect_choice(ada)
+        found.look_at(ada, f"decision {decision}")
+        if ada.is_over:
+            break
+        ada.page.set_viewport_size(SIZES["1440x900"])
+        ada.make_choice(*rng.choice(ada.legal_choices()))
+    found.expect_none()
+
+
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
+def test_boards_in_other_languages(language: str, visit: MakePageDriver) -> None:
+    ada, found = visit(language=language), DefectList()
+    for game in GAMES_BY_NAME:
+        ada.play_to_choice(game)
+        expect_choice(ada)
+        found.look_at(ada, game)
+        ada.page.set_viewport_size(SIZES["1440x900"])
+    found.expect_none()
+
+
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
+def test_results(game: str, visit: MakePageDriver) -> None:
+    ada = visit(language=LONGEST_LANGUAGE)
+    open_table(ada, game, bots=2)
+    ada.play_randomly(Random(game))
+    expect(ada.find_button("web-rematch")).to_be_visible()
+    check_layout(ada)
+
+
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
+def test_televisions(game: str, visit: MakePageDriver) -> None:
+    ada = visit(language=LONGEST_LANGUAGE)
+    address = open_table(ada, game)
+    ada.page.goto(f"{address}/tv")
+    expect(ada.page.get_by_role("listitem").first).to_be_visible()
+    found = DefectList()
+    found.look_at(ada, "waiting")
+    address = open_table(ada, game, bots=2)
+    ada.page.goto(f"{address}/tv")
+    expect(ada.page.get_by_role("listitem").first).to_be_attached()
+    ada.page.wait_for_load_state("networkidle")
+    found.look_at(ada, "playing")
+    found.expect_none()
+
+
+def test_one_device_for_all(visit: MakePageDriver) -> None:
+    ada = visit(language=LONGEST_LANGUAGE)
+    start_shared_game(ada, "skull", PLAYER_NAMES)
+    page = SharedDevicePage(ada)
+    name = page.called_player()
+    assert name is not None
+    found = DefectList()
+    found.look_at(ada, "the curtain")
+    page.lift_curtain(name)
+    found.look_at(ada, "the hand")
+    found.expect_none()
+
+
+# Looking back.
+
+
+def test_a_replay(visit: MakePageDriver) -> None:
+    ada = visit(language=LONGEST_LANGUAGE)
+    visit_page(ada, f"{upload_record(ada)}?step=12")
+    check_layout(ada)
+
+
+def test_a_review(visit: MakePageDriver) -> None:
+    ada = visit(language=LONGEST_LANGUAGE)
+    review = open_review_page(ada)
+    review.request_review()
+    check_layout(ada)
