@@ -9,6 +9,7 @@ from tests.browser.conftest import MakePageDriver
 from tests.browser.page_driver import PHONE_SIZE, PageDriver
 from tests.browser.scan_frames import scan_visitors
 from tests.browser.test_accessibility import SIZE_PARAMS, accessibility_findings
+from tests.browser.test_several_browsers import open_friends_table, open_options
 from tests.server.server_process import ServerProcess
 
 from skulduggery.games import GAMES_BY_NAME
@@ -96,9 +97,8 @@ def test_the_odds_of_skull_king(visit: MakePageDriver, server: ServerProcess) ->
 
 def test_rated_tables_have_no_hints(visit: MakePageDriver) -> None:
     ada = visit()
-    ada.page.goto("/")
-    ada.game_card("skull").get_by_role("button", name=ada.translate("web-play-friends")).click()
-    ada.wait_for_status("open")
+    open_friends_table(ada, "skull")
+    open_options(ada)
     hints = ada.page.get_by_label(ada.translate("web-hints-allowed"))
     rated = ada.page.get_by_label(ada.translate("web-rated"), exact=True)
     hints.check()

@@ -17,6 +17,7 @@ def open_friends_table(host: PageDriver, game: str) -> str:
     """A new table for friends; its address as everybody can open it."""
     host.page.goto("/")
     host.game_card(game).get_by_role("button", name=host.translate("web-play-friends")).click()
+    host.find_button("web-open-table").click()
     wait_for_seat(host)
     return urlsplit(host.page.url).path
 
@@ -27,6 +28,11 @@ def wait_for_seat(visitor: PageDriver) -> None:
         return any(guests) and visitor.guest_id in guests
 
     visitor.wait_until(sits, "a chair")
+
+
+def open_options(host: PageDriver) -> None:
+    """What is played and how is behind one touch."""
+    host.page.get_by_text(host.translate("web-table-options")).click()
 
 
 def join_table(visitor: PageDriver, address: str, name: str, button: str) -> None:
@@ -97,3 +103,27 @@ def test_after_a_game_it_can_be_watched_again_and_played_again(visit: MakePageDr
     ).to_be_visible()
     assert ada.table["record"] != record
     assert ada.page.url.endswith(f"/r/{ada.table['record']}")
+
+
+def test_friends_stay_at_the_result_until_all_of_them_want_to_play_again(
+    visit: MakePageDriver,
+) -> None:
+    ada, ben = visit(), visit(language="de", size=PHONE_SIZE)
+    address = open_friends_table(ada, "saber_skull")
+    join_table(ben, address, "Ben", "web-sit-down")
+    wait_for_seat(ben)
+    ada.find_button("web-start", count=2).click()
+    for one in (ada, ben):
+        one.wait_for_status("playing")
+    play_all_randomly(Random(3), [ada, ben])
+    ben.find_button("web-rematch").click()
+    waiting = ben.translate("web-rematch-waiting", names=ada.translate("web-guest-name"))
+    expect(ben.page.get_by_text(waiting)).to_be_visible()
+    expect(ada.page.get_by_text(ada.translate("web-rematch-wanted", name="Ben"))).to_be_visible()
+    for one in (ada, ben):
+        expect(one.page.get_by_role("region", name=one.translate("web-result"))).to_be_visible()
+        assert one.table["status"] == "over"
+    ada.find_button("web-rematch-yes").click()
+    for one in (ada, ben):
+        one.wait_until(lambda one=one: one.table["match"] == 1, "the next match")  # type: ignore[misc]
+        assert one.table["status"] != "open"  # nobody has seen a waiting room

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 from tests.browser.conftest import MakePageDriver
 from tests.browser.page_driver import PHONE_SIZE, PageDriver
 from tests.browser.test_accessibility import SIZE_PARAMS, accessibility_findings
-from tests.browser.test_several_browsers import join_table, open_friends_table
+from tests.browser.test_several_browsers import join_table, open_friends_table, open_options
 
 from skulduggery.games import GAMES_BY_NAME
 
@@ -29,10 +29,13 @@ def find_dialog(visitor: PageDriver, title: str) -> Locator:
 
 def open_table(visitor: PageDriver, game: str = "skull", bots: int = 0, **options: object) -> str:
     """A table with these options; with bots, a game that is on."""
-    data = {"name": "Ada", "game": game, "options": options}
+    settings = {"hints": True} if bots else {}
+    data = {"name": "Ada", "game": game, "options": options, "settings": settings, "bots": bots}
     assert visitor.guest_id
     table = visitor.page.request.post("/api/tables", data=data).json()["table"]
-    visitor.page.goto(f"/t/{table}?{f'bots={bots}' if bots else 'sit=1'}")
+    if bots:
+        visitor.page.request.post(f"/api/tables/{table}/start", data={})
+    visitor.page.goto(f"/t/{table}{'' if bots else '?sit=1'}")
     visitor.wait_for_status("playing" if bots else "open")
     return f"/t/{table}"
 
@@ -64,6 +67,7 @@ def test_a_listed_table_is_found_in_the_lobby(visit: MakePageDriver) -> None:
     ben.page.goto("/lobby")
     expect(ben.page.get_by_text(ben.translate("web-lobby-empty"))).to_be_visible()
     open_friends_table(ada, "skull_king")
+    open_options(ada)
     ada.page.get_by_label(ada.translate("web-listed")).check()
     row = ben.page.get_by_role("listitem").filter(has_text=ben.translate("web-skull-king"))
     expect(row).to_contain_text(ben.translate("web-chairs-free", count=5))
@@ -81,6 +85,8 @@ def test_a_listed_table_is_found_in_the_lobby(visit: MakePageDriver) -> None:
 def test_options_are_explained_to_all(visit: MakePageDriver) -> None:
     ada, ben = visit(), visit(language="de")
     join_table(ben, open_friends_table(ada, "skull"), "Ben", "web-sit-down")
+    for one in (ada, ben):
+        open_options(one)
     theirs = ben.page.get_by_role("region", name=ben.translate("web-what-is-played"))
     expect(theirs).to_contain_text(ben.translate("option-skull-two-tribes-false-about"))
     mine = ada.page.get_by_role("region", name=ada.translate("web-what-is-played"))

@@ -9,7 +9,7 @@ from tests.browser.conftest import MakePageDriver
 from tests.browser.page_driver import PHONE_SIZE, PageDriver
 from tests.browser.scan_frames import scan_companions
 from tests.browser.test_accessibility import accessibility_findings
-from tests.browser.test_several_browsers import join_table, open_friends_table
+from tests.browser.test_several_browsers import join_table, open_friends_table, open_options
 from tests.browser.test_table import open_table
 from tests.server.server_process import ServerProcess
 
@@ -49,6 +49,7 @@ def test_a_table_on_a_tv(visit: MakePageDriver, server: ServerProcess) -> None:
     expect(page.get_by_text(urlsplit(link).netloc + address)).to_be_visible()
     free = page.get_by_role("listitem").filter(has_text=ada.translate("web-here-tv-free"))
     expect(free).to_have_count(5)
+    open_options(ada)
     two_tribes = ada.page.get_by_label(ada.translate("option-skull-two-tribes"))
     two_tribes.select_option("true")  # which two can play
     expect(free).to_have_count(2)
@@ -77,7 +78,7 @@ def test_a_table_on_a_tv(visit: MakePageDriver, server: ServerProcess) -> None:
     assert scanner.redacted_events >= 8  # two rounds at least
     assert scanner.indistinguishable_frames > 0
 
-    ada.find_button("web-rematch").click()
+    ada.find_button("web-rematch-change").click()
     expect(seats).to_have_count(0)
     expect(page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
     for one in (ada, ben):

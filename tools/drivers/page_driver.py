@@ -48,6 +48,10 @@ addEventListener('securitypolicyviolation', (event) =>
 # What a page shows takes time to be looked at, except in a tab that nobody looks at.
 HIDDEN_TAB_JS = "Object.defineProperty(document, 'hidden', { get: () => true })"
 
+# Whoever has been here before is told nothing about pressing buttons.
+KNOWN_BROWSER_JS = """localStorage.getItem('skulduggery.first-steps') ?? localStorage.setItem(
+  'skulduggery.first-steps', '{"played": true, "marks": ["press", "middle", "rules"]}')"""
+
 PressButton = Callable[[Locator], None]  # how a button is pressed
 
 expect.set_options(timeout=PAGE_TIMEOUT_S * 1000)
@@ -71,6 +75,7 @@ class PageDriver:
         size: ViewportSize = DESKTOP_SIZE,
         below: str = "",
         watching: bool = False,
+        newcomer: bool = False,
     ) -> None:
         self.base_path = below  # where a proxy serves the pages
         self.language = language
@@ -91,6 +96,8 @@ class PageDriver:
         self.context.add_init_script(LOG_CSP_VIOLATIONS_JS)
         if not watching:
             self.context.add_init_script(HIDDEN_TAB_JS)
+        if not newcomer:
+            self.context.add_init_script(KNOWN_BROWSER_JS)
         self.page = self.context.new_page()
         self.page.on("console", self.record_console)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

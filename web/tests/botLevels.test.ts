@@ -5,7 +5,7 @@ import { levelOrUsual, levelsOf } from '../src/lib/botLevels'
 const choice = (value: string) => ({ value, name: value, about: value })
 const offer = {
   games: [
-    { game: 'skull', levels: ['random', 'casual'], usual_level: 'casual' },
+    { game: 'skull', levels: ['random', 'casual'], usual_level: 'casual', first_level: 'random' },
     { game: 'saber_skull', levels: ['random'], usual_level: 'random' },
   ],
   levels: [choice('random'), choice('casual'), choice('master')],
@@ -24,5 +24,10 @@ describe('the levels of bots', () => {
     ['saber_skull', 'casual', 'random'],
   ])('in %s where “%s” was wished for: %s', (game, wish, level) => {
     expect(levelOrUsual(offer, game, wish)).toBe(level)
+  })
+
+  it('are easy in a first game, unless somebody has chosen', () => {
+    expect(levelOrUsual(offer, 'skull', '', true)).toBe('random')
+    expect(levelOrUsual(offer, 'skull', 'casual', true)).toBe('casual')
   })
 })

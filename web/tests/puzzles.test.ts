@@ -70,6 +70,7 @@ describe('a puzzle', () => {
 it('groups puzzles of a game by their kind', () => {
   const line = (number: number, game: string, kind: string): PuzzleLine => ({
     number,
+    place: number,
     game,
     kind,
     tried: false,

@@ -1,17 +1,11 @@
 import './fakePage'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { del, get, post, upload } from '../src/lib/api'
+import { notePlayed } from '../src/lib/firstSteps'
 import { me } from '../src/lib/me.svelte'
-import {
-  startBotGame,
-  openTableForFriends,
-  randomSalt,
-  sitRequest,
-  botGameRequests,
-} from '../src/lib/quickStart'
+import { startBotGame, openTableForFriends, randomSalt, sitRequest } from '../src/lib/quickStart'
 import { route } from '../src/lib/route.svelte'
 import { preferences } from '../src/lib/preferences.svelte'
-import type { TableSettings } from '../src/protocol/messages'
 
 type Answer = () => Response | Promise<Response>
 
@@ -122,37 +116,69 @@ describe('who this is', () => {
 })
 
 describe('a quick game', () => {
+  const bodies = () =>
+    asked.filter(({ body }) => body).map(({ body }) => JSON.parse(body as string) as unknown)
+  const levels = ['random', 'casual', 'sharp', 'master']
+  const games = ['skull', 'skull_king', 'saber_skull'].map((game) => ({
+    game,
+    levels,
+    usual_level: 'sharp',
+    first_level: 'casual',
+  }))
+  let go: MockInstance<typeof route.go>
+
+  beforeEach(() => {
+    const stored = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    })
+    preferences.level = ''
+    answers['GET /den/api/offer'] = () =>
+      json({ games, levels: levels.map((value) => ({ value, name: value, about: value })) })
+    answers['POST /den/api/tables/abc/start'] = () => new Response(null, { status: 204 })
+    go = vi.spyOn(route, 'go').mockReturnValue()
+    return () => go.mockRestore()
+  })
+
   it.each([
     ['skull', 3],
     ['skull_king', 3],
     ['saber_skull', 2],
-  ])('of %s is opened against %i bots', async (game, bots) => {
-    const go = vi.spyOn(route, 'go').mockReturnValue()
+  ])('of %s is opened against %i easy bots, and started before it is shown', async (game, bots) => {
     await startBotGame(game)
-    expect(JSON.parse(asked.at(-1)!.body as string)).toEqual({ name: 'Ada', game, options: {} })
-    expect(go).toHaveBeenCalledExactlyOnceWith(`/t/abc?bots=${bots}`)
-    go.mockRestore()
-  })
-
-  it('with friends begins on a chair', async () => {
-    const go = vi.spyOn(route, 'go').mockReturnValue()
-    await openTableForFriends('skull')
-    expect(go).toHaveBeenCalledExactlyOnceWith('/t/abc?sit=1')
-    go.mockRestore()
-  })
-
-  it('is started by allowing hints, sitting down, seating the bots beside, and saying so', () => {
-    const settings = { rated: false, hints: false, grace: 60 } as TableSettings
-    expect(botGameRequests(2, settings)).toEqual([
-      {
-        do: 'choosesettings',
-        settings: { ...settings, hints: true, bot_talk: true, keep_talk: true, talk: 'phrases' },
-      },
-      { do: 'sit', chair: 0, salt: expect.any(String) as string },
-      { do: 'seatbot', chair: 1 },
-      { do: 'seatbot', chair: 2 },
-      { do: 'start' },
+    const settings = { hints: true, bot_talk: true, keep_talk: true, talk: 'phrases' }
+    const wish = { name: 'Ada', game, bots, level: 'casual', settings }
+    expect(bodies().slice(-2)).toEqual([wish, { salt: expect.any(String) as string }])
+    expect(asked.map(({ what }) => what).slice(-2)).toEqual([
+      'POST /den/api/tables',
+      'POST /den/api/tables/abc/start',
     ])
+    expect(go).toHaveBeenCalledExactlyOnceWith('/t/abc')
+  })
+
+  it.each([
+    ['that is not the first', '', 'sharp'],
+    ['at a level that was chosen', 'master', 'master'],
+    ['at a level the game does not have', 'grandmaster', 'sharp'],
+  ])('%s is played at “%s”: %s', async (_, wish, level) => {
+    notePlayed()
+    preferences.level = wish
+    await startBotGame('skull')
+    expect(bodies().at(-2)).toMatchObject({ level })
+  })
+
+  it('that cannot be started is not shown', async () => {
+    answers['POST /den/api/tables/abc/start'] = () => json({}, 500)
+    await expect(startBotGame('skull')).rejects.toThrow()
+    expect(go).not.toHaveBeenCalled()
+  })
+
+  it('with friends begins on a chair, under the name that was given', async () => {
+    await openTableForFriends('skull', 'Eve')
+    const settings = { listed: false }
+    expect(bodies().at(-1)).toEqual({ name: 'Eve', game: 'skull', settings })
+    expect(go).toHaveBeenCalledExactlyOnceWith('/t/abc?sit=1')
     expect(sitRequest(4)).toMatchObject({ do: 'sit', chair: 4 })
   })
 

@@ -356,31 +356,44 @@ describe('a rematch', () => {
     expect(requests()).toEqual([])
   })
 
-  it('begins at once where nobody else sits, but not before it has a salt', async () => {
+  it('gets no further salt where it has begun already', () => {
     enter({ status: 'over' })
-    void client.rematch()
-    expect(requests()).toEqual([{ do: 'rematch' }])
-    news({ ...open, chairs: turned }, CALLED, 1)
-    await settled()
-    expect(FakeSocket.last.asked).toEqual(['rematch', 'sit', 'start'])
+    news({ status: 'playing', match: 1 }, CALLED)
+    expect(requests()).toEqual([])
   })
 
-  it('waits for the others', async () => {
+  const proposal = { guest: ADA, commitment: 'c0ffee', agreed: [], awaited: [ADA, BEN] }
+  const salt = expect.stringMatching(/^\w{10,64}$/) as string
+
+  it('is proposed, and agreed to once the commitment is there', async () => {
     enter({ status: 'over' })
     void client.rematch()
-    const chairs = [...turned, ben]
-    news({ ...open, chairs }, CALLED, 1)
+    expect(requests()).toEqual([{ do: 'proposerematch' }])
+    news({ rematch: proposal }, [told(20, 'RematchProposed')], 1)
     await settled()
-    expect(FakeSocket.last.asked).toEqual(['rematch', 'sit'])
+    expect(requests()).toEqual([{ do: 'proposerematch' }, { do: 'agreerematch', salt }])
+    expect(client.rematchProposal).toEqual(proposal)
   })
 
-  it('that is refused starts nothing', async () => {
+  it('that somebody else has proposed is only agreed to', () => {
+    enter({ status: 'over', rematch: proposal }, [], BEN)
+    void client.rematch()
+    expect(requests()).toEqual([{ do: 'agreerematch', salt }])
+  })
+
+  it('that is refused is not agreed to', async () => {
     enter({ status: 'over', chairs: turned })
     void client.rematch()
-    const wrong = { mistake: 'refused-not-host', text: 'No.', details: {} }
+    const wrong = { mistake: 'refused-did-not-play', text: 'No.', details: {} }
     FakeSocket.last.says({ kind: 'wrong', id: 1, ...wrong })
     await settled()
-    expect([FakeSocket.last.asked, client.error]).toEqual([['rematch'], 'No.'])
+    expect([FakeSocket.last.asked, client.error]).toEqual([['proposerematch'], 'No.'])
+  })
+
+  it('can be left for other seats, by the host', () => {
+    enter({ status: 'over' })
+    client.reopenSeats()
+    expect(requests()).toEqual([{ do: 'rematch' }])
   })
 })
 

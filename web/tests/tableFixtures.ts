@@ -55,6 +55,7 @@ export function table(changes: Partial<TableView> = {}): TableView {
     abandoned: false,
     closed: false,
     record: null,
+    rematch: null,
     ...changes,
   }
 }

@@ -14,6 +14,7 @@ from skulduggery.server.records.replay import RecordSteps
 from skulduggery.server.records.reviews import RecordReview
 from skulduggery.server.records.search import GameLine
 from skulduggery.server.records.tutorial_steps import LessonScript
+from skulduggery.server.web.codes import CodedTable, TableCode
 from skulduggery.server.web.guests import (
     DeviceLink,
     Forgotten,
@@ -29,6 +30,7 @@ from skulduggery.study.puzzles.check_answer import Verdict
 from skulduggery.table.provable_random import FairnessProof
 
 ANSWER_TYPES = [
+    CodedTable,
     Consequences,
     Forgotten,
     GameLine,
@@ -52,6 +54,7 @@ ANSWER_TYPES = [
     RecordReview,
     RecordSteps,
     TableAddress,
+    TableCode,
     Uploaded,
     Verdict,
 ]

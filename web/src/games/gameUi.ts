@@ -5,6 +5,12 @@ import type { OptionValues, RuleSection } from '../learn/rulebook'
 import type { BoardProps } from '../lib/boardProps'
 import type { EventReducer } from '../lib/eventReducer'
 
+/** Ids of messages: what to press when it is your turn, and what the middle of the table says. */
+export interface CoachMessages {
+  readonly press: string
+  readonly middle: string
+}
+
 export interface GameUi<V extends AnyView = AnyView, H extends AnyHidden = AnyHidden> {
   // What it is called and how it looks.
   readonly nameMessage: string | null // this and the next are ids of messages; null: the server has the words
@@ -15,6 +21,7 @@ export interface GameUi<V extends AnyView = AnyView, H extends AnyHidden = AnyHi
   // How it is played.
   readonly usualBotCount: number | null // in a quick game; null: by the numbers of players it allows
   readonly eventReducer: EventReducer<V>
+  readonly coachMessages: CoachMessages | null // said once, in somebody's first game
   loadBoard(): Promise<{ default: unknown }> // a component with the prop `board`
   loadFinalTable(): Promise<{ default: unknown }> // as well: what lay where when the game was over
   seatName(board: BoardProps<V, H>, seat: number): string

@@ -13,6 +13,11 @@ export function progressOf(game: string): LessonProgress | null {
   return storedProgress()[game] ?? null
 }
 
+/** Whether any lesson was opened here. */
+export function hasBegunLesson(): boolean {
+  return Object.keys(storedProgress()).length > 0
+}
+
 export function saveProgress(game: string, page: number, pages: number): void {
   const done = page === pages - 1 || (progressOf(game)?.done ?? false)
   try {

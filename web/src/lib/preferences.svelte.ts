@@ -13,6 +13,7 @@ export interface Preferences {
   symbols: boolean // larger symbols beside all colours
   odds: boolean // show the odds where the server tells them
   ownRolls: boolean // a die of one's own waits for a press, also where there is nothing to decide
+  level: string // of the bots in a quick game; empty: as the server thinks best
 }
 
 const STORAGE_KEY = 'skulduggery.settings'
@@ -27,6 +28,7 @@ const DEFAULT_PREFERENCES: Preferences = {
   symbols: false,
   odds: false,
   ownRolls: false, // a press that decides nothing is for those who like it; clocks run meanwhile
+  level: '',
 }
 
 export const preferences: Preferences = $state({ ...DEFAULT_PREFERENCES, ...storedPreferences() })

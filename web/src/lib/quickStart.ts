@@ -1,13 +1,20 @@
-/** From nothing to a game: opens a table, and says what seats its players. */
+/** From nothing to a game: opens a table, and starts it where nobody else has to come. */
 import type { AnyRequest, TableSettings } from '../protocol/messages'
 import { gameUiOf } from '../games'
 import { post } from './api'
+import { levelOrUsual } from './botLevels'
+import { loadCatalog, loadCatalogGame } from './catalog.svelte'
+import { hasPlayed } from './firstSteps'
 import { me } from './me.svelte'
-import { loadCatalogGame } from './catalog.svelte'
+import { preferences } from './preferences.svelte'
 import { route } from './route.svelte'
 
 const USUAL_PLAYER_COUNT = 4 // where a game allows it
 
+/**
+ * Whoever plays alone may ask for hints. Bots talk, and what is said stays with the game, so that its
+ * review can tell who lied; nothing is typed, so nothing private is kept.
+ */
 const BOT_GAME_SETTINGS = {
   hints: true,
   bot_talk: true,
@@ -15,18 +22,30 @@ const BOT_GAME_SETTINGS = {
   talk: 'phrases',
 } as const
 
-export async function createTable(
-  game: string,
-  options: Record<string, boolean | number | string> = {},
-): Promise<string> {
-  const name = await me.name()
-  const { table } = await post<{ table: string }>('/api/tables', { name, game, options })
+interface TableWish {
+  game: string
+  options?: Record<string, boolean | number | string>
+  settings?: Partial<TableSettings>
+  bots?: number
+  level?: string
+}
+
+export async function createTable(wish: TableWish, name?: string): Promise<string> {
+  const known = await me.name() // whoever has no cookie yet would become two people
+  const { table } = await post<{ table: string }>('/api/tables', { name: name ?? known, ...wish })
   return table
 }
 
+/**
+ * The board is the first thing one sees: the bots sit and the game has begun before the page opens.
+ * The salt comes after the commitment (docs/fairness.md), so it takes two requests.
+ */
 export async function startBotGame(game: string): Promise<void> {
-  const table = await createTable(game)
-  route.go(`/t/${table}?bots=${await botCountFor(game)}`)
+  const level = levelOrUsual(await loadCatalog(), game, preferences.level, !hasPlayed())
+  const bots = await botCountFor(game)
+  const table = await createTable({ game, bots, level, settings: BOT_GAME_SETTINGS })
+  await post(`/api/tables/${table}/start`, { salt: randomSalt() })
+  route.go(`/t/${table}`)
 }
 
 /** How many of them make a good table. */
@@ -43,23 +62,14 @@ export function usualPlayerCount(allowed: number[]): number {
 }
 
 /** A table to invite others to; whoever opens it sits already. */
-export async function openTableForFriends(game: string): Promise<void> {
-  route.go(`/t/${await createTable(game)}?sit=1`)
-}
-
-/**
- * The requests that start a game against bots at a new table; the server knows which level is good.
- * Whoever plays alone may ask for hints. Bots talk, and what is said stays with the game, so that its
- * review can tell who lied; nothing is typed, so nothing private is kept.
- */
-export function botGameRequests(bots: number, settings: TableSettings): AnyRequest[] {
-  const seats = Array.from({ length: bots }, (_, number) => number + 1)
-  return [
-    { do: 'choosesettings', settings: { ...settings, ...BOT_GAME_SETTINGS } },
-    sitRequest(),
-    ...seats.map((chair) => ({ do: 'seatbot', chair }) as const),
-    { do: 'start' },
-  ]
+export async function openTableForFriends(
+  game: string,
+  name: string,
+  listed = false,
+): Promise<void> {
+  const table = await createTable({ game, settings: { listed } }, name)
+  me.reset() // the name may be another now
+  route.go(`/t/${table}?sit=1`)
 }
 
 export function sitRequest(chair = 0): AnyRequest {

@@ -24,6 +24,10 @@ export interface ChoiceValue {
   worth: number
 }
 
+export interface CodedTable {
+  table: string
+}
+
 /** Somebody who shares your browser. */
 export interface Companion {
   companion: number
@@ -425,6 +429,10 @@ export interface Swing {
 export interface TableAddress {
   table: string
   guest: string
+}
+
+export interface TableCode {
+  code: string
 }
 
 /** A token as it may be shown again: without its secret. */

@@ -11,7 +11,7 @@ import { eventReducerOf } from '../games/eventReducers'
 import { ApiError } from '../lib/api'
 import { Animator, sentencesOf } from '../lib/animator.svelte'
 import { Connection, type ConnectionListener, type ConnectionState } from '../lib/connection'
-import { sitRequest } from '../lib/quickStart'
+import { randomSalt, sitRequest } from '../lib/quickStart'
 import { preferredLanguage, preferences } from '../lib/preferences.svelte'
 import type { BoardProps, Person } from '../lib/boardProps'
 import { TableAdvice } from './tableAdvice.svelte'
@@ -201,12 +201,23 @@ export class TableClient implements BoardProps, ConnectionListener {
     }
   }
 
-  /** The same people again; where nobody else has to be asked, it begins at once. */
+  /** Somebody wants to play again, and who has said yes; null before that. */
+  get rematchProposal() {
+    return this.table?.rematch ?? null
+  }
+
+  /**
+   * The same people again: proposes it, or says yes to it. It begins once everybody has, at once
+   * where nobody else plays. The salt comes after the commitment.
+   */
   async rematch(): Promise<void> {
-    if (!(await this.request({ do: 'rematch' }))) return
-    const others = this.table!.chairs.some((one) => one.kind === 'person' && !this.isMine(one))
-    if (others) return
-    await this.request({ do: 'start' })
+    if (!this.rematchProposal && !(await this.request({ do: 'proposerematch' }))) return
+    await this.request({ do: 'agreerematch', salt: randomSalt() })
+  }
+
+  /** Back to the seats, to change who plays or what; only for the host. */
+  reopenSeats(): void {
+    void this.request({ do: 'rematch' })
   }
 
   /** A new salt for a new match, once, from whoever sits. */
@@ -254,7 +265,9 @@ export class TableClient implements BoardProps, ConnectionListener {
       this.applyTable(table)
       void this.animator.enqueue({ told: message.told, view: table.view, own: table.own })
       const happened = message.told.flatMap((told) => told.events)
-      if (happened.some((event) => event.event === 'RematchCalled')) void this.sendSalt()
+      const isReopened = table.status === 'open'
+      if (isReopened && happened.some((event) => event.event === 'RematchCalled'))
+        void this.sendSalt()
     } else this.advice.receive(message)
   }
 

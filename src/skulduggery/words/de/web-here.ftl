@@ -22,7 +22,6 @@ web-here-bot-count =
     }
 web-here-fewer-bots = Ein Bot weniger
 web-here-more-bots = Ein Bot mehr
-web-here-level = Bot-Stufe
 web-here-options = Optionen
 web-here-edition = Ausgabe
 web-here-usual = die üblichen Regeln
@@ -59,5 +58,6 @@ web-here-qr = QR-Code für { $link }
 web-here-tv = Der Tisch auf dem großen Bildschirm
 web-here-tv-free = frei
 web-here-tv-join = Mit dem Handy scannen und mitspielen. Deine Hand siehst nur du.
+web-here-tv-code = Code:
 web-here-tv-full = Vollbild
 web-here-tv-small = Vollbild verlassen

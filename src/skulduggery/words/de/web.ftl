@@ -25,13 +25,25 @@ web-play-bots = Gegen Bots spielen
 web-play-friends = Mit Freunden spielen
 web-learn-it = In zehn Minuten lernen
 web-one-device = An einem Gerät spielen
-web-your-tables = Deine Tische
 web-no-account = Kein Konto, kein Download: Link öffnen und spielen, mit Freunden am Handy oder gegen Bots.
+web-code-ask = Hast du einen Code?
+web-code-example = fünf Buchstaben
+web-code-go = Zum Tisch
+web-code-about = Gib den Code eines Tisches ein, und dieser Bildschirm zeigt ihn. Die eigene Hand sehen alle nur auf ihrem Handy.
+web-open-table-title = Einen Tisch öffnen
+web-open-table = Tisch öffnen
+web-open-table-about = Diesen Namen sehen deine Freunde, wenn du sie einlädst.
+web-open-table-listed = Dein Tisch steht bei den offenen Tischen: Alle können mitspielen und sehen diesen Namen.
+web-back-title = Wo du aufgehört hast
+web-back-game = Weiterspielen
+web-back-table = Zurück an deinen Tisch
+web-back-lesson = Weiterlernen
+web-back-review = Deine letzte Partie ansehen
 
 ## The lobby
 
 web-lobby-about = Tische, an die alle dürfen. Die übrigen findet man nur über ihren Link.
-web-lobby-empty = Gerade ist kein Tisch offen. Eröffne einen und mach ihn öffentlich.
+web-lobby-empty = Gerade wartet niemand auf Mitspielende. Öffne einen Tisch, und wer hereinschaut, kann mitspielen.
 web-chairs-free =
     { $count ->
         [one] 1 Platz frei
@@ -57,6 +69,7 @@ web-invite-title = Freunde einladen
 web-invite-about = Wer diesen Link hat, kann mitspielen. Scann den Code mit dem Handy.
 web-invite-copy = Link kopieren
 web-invite-share = Teilen …
+web-invite-code = Oder diesen Code auf der Startseite eingeben:
 web-invite-tv = Ein großer Bildschirm zeigt den Tisch; die eigene Hand ist nur auf dem eigenen Handy zu sehen:
 web-tv = Auf dem Fernseher zeigen
 web-log-and-talk = Verlauf, Chat, Leute, Regeln
@@ -64,6 +77,9 @@ web-log = Verlauf
 web-log-empty = Noch ist nichts passiert.
 web-people = Leute
 web-rules = Regeln
+web-short-rules = Die Regeln in einer Minute
+web-coach-rules = Unsicher? Hinter dem Fragezeichen stehen die Regeln, in einer Minute gelesen.
+web-coach-ok = Verstanden
 web-language = Sprache
 web-language-browser = Wie im Browser
 web-sound = Ton
@@ -73,6 +89,8 @@ web-resign = Aufgeben
 web-leave = Tisch verlassen
 web-stay = Bleiben
 web-your-name = Dein Name
+web-invited-by = { $host } lädt dich zu { $game } ein
+web-invited-time = Zu { $players }. dauert es etwa { $minutes } Minuten.
 web-sit-down = Platz nehmen
 web-no-chair-free = Kein Platz ist frei.
 web-watching = Die Partie läuft, du siehst zu.
@@ -97,7 +115,10 @@ web-winners =
     }
 web-abandoned = Die Partie wurde abgebrochen und zählt für niemanden.
 web-rematch = Noch eine Partie
-web-rematch-host = Gastgeber/in kann noch eine Partie starten.
+web-rematch-yes = Ja, noch eine
+web-rematch-wanted = { $name } möchte noch eine Partie spielen.
+web-rematch-waiting = Du bist dabei. Es fehlt noch: { $names }
+web-rematch-change = Spiel oder Plätze ändern
 web-replay = Partie ansehen
 web-result-fold = Tisch zeigen
 web-result-unfold = Ergebnis zeigen
@@ -113,6 +134,7 @@ web-a-program = Programm
 web-away = nicht da
 web-the-host = Gastgeber/in
 web-chair-free = frei
+web-you-named = Du ({ $name })
 web-chair-gone = zu
 web-rename = Umbenennen
 web-stand-up = Aufstehen
@@ -131,6 +153,7 @@ web-start =
        *[other] Mit { $count } starten
     }
 web-waiting-for-host = Gastgeber/in startet die Partie.
+web-table-options = Spiel, Regeln und Einstellungen
 web-what-is-played = Spiel und Regeln
 web-the-game = Spiel
 web-presets = Ausgaben

@@ -22,7 +22,6 @@ web-here-bot-count =
     }
 web-here-fewer-bots = One bot fewer
 web-here-more-bots = One bot more
-web-here-level = Bot level
 web-here-options = Options
 web-here-edition = Edition
 web-here-usual = the usual rules
@@ -59,5 +58,6 @@ web-here-qr = QR code for { $link }
 web-here-tv = The table on a large screen
 web-here-tv-free = free
 web-here-tv-join = Scan to play along. Your hand shows on your phone only.
+web-here-tv-code = Code:
 web-here-tv-full = Full screen
 web-here-tv-small = Exit full screen

@@ -25,13 +25,25 @@ web-play-bots = Play against bots
 web-play-friends = Play with friends
 web-learn-it = Learn it in ten minutes
 web-one-device = Play on one device
-web-your-tables = Your tables
 web-no-account = No account, no download: open a link and play, with friends on their phones or against bots.
+web-code-ask = Have a code?
+web-code-example = five letters
+web-code-go = To the table
+web-code-about = Type the code of a table, and this screen shows it. Everyone sees their own hand on their phone only.
+web-open-table-title = Open a table
+web-open-table = Open the table
+web-open-table-about = Your friends see this name when you invite them.
+web-open-table-listed = Anyone in the lobby can join, and sees this name.
+web-back-title = Where you left off
+web-back-game = Go on playing
+web-back-table = Back to your table
+web-back-lesson = Go on learning
+web-back-review = Review your last game
 
 ## The lobby
 
 web-lobby-about = Tables that anyone may join. All others are reached by their link only.
-web-lobby-empty = No open tables right now. Open one and switch on “Show in lobby”.
+web-lobby-empty = Nobody is waiting for company right now. Open a table, and whoever looks in can join.
 web-chairs-free =
     { $count ->
         [one] 1 free seat
@@ -57,6 +69,7 @@ web-invite-title = Invite friends
 web-invite-about = Anyone with this link can join. Scan the code with a phone.
 web-invite-copy = Copy link
 web-invite-share = Share…
+web-invite-code = Or type this code on the first page:
 web-invite-tv = Put the table on a big screen; everyone sees their own hand on their phone only:
 web-tv = Show on TV
 web-log-and-talk = Log, chat, people, rules
@@ -64,6 +77,9 @@ web-log = Log
 web-log-empty = Nothing has happened yet.
 web-people = People
 web-rules = Rules
+web-short-rules = The rules in one minute
+web-coach-rules = Unsure? The rules are behind the question mark, in one minute.
+web-coach-ok = Got it
 web-language = Language
 web-language-browser = Browser language
 web-sound = Sound
@@ -73,6 +89,8 @@ web-resign = Resign
 web-leave = Leave table
 web-stay = Stay
 web-your-name = Your name
+web-invited-by = { $host } invites you to { $game }
+web-invited-time = With { $players } players it takes about { $minutes } minutes.
 web-sit-down = Take a seat
 web-no-chair-free = No seat is free.
 web-watching = The game has started; you are watching.
@@ -97,7 +115,10 @@ web-winners =
     }
 web-abandoned = The game was abandoned and counts for nobody.
 web-rematch = Rematch
-web-rematch-host = The host can start a rematch.
+web-rematch-yes = Yes, play again
+web-rematch-wanted = { $name } wants to play again.
+web-rematch-waiting = You’re in. Waiting for { $names }…
+web-rematch-change = Change game or seats
 web-replay = Watch replay
 web-result-fold = Show the table
 web-result-unfold = Show the result
@@ -113,6 +134,7 @@ web-a-program = program
 web-away = away
 web-the-host = host
 web-chair-free = free
+web-you-named = You ({ $name })
 web-chair-gone = closed
 web-rename = Rename
 web-stand-up = Stand up
@@ -131,6 +153,7 @@ web-start =
        *[other] Start with { $count } players
     }
 web-waiting-for-host = Waiting for the host to start the game.
+web-table-options = Game, rules and settings
 web-what-is-played = Game and rules
 web-the-game = Game
 web-presets = Editions

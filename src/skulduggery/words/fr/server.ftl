@@ -16,5 +16,5 @@ error-database-other-rules = Dans cette base de données, des parties de { $game
 ## What a chat shows of a link
 
 link-invitation = { $host } t’invite à { $game }
-link-table = { $game } : une table sur Skulduggery
-link-replay = { $game } : revoir la partie
+link-table = { $game } : une table sur Skulduggery
+link-replay = { $game } : revoir la partie

@@ -22,7 +22,6 @@ web-here-bot-count =
     }
 web-here-fewer-bots = Un bot de moins
 web-here-more-bots = Un bot de plus
-web-here-level = Niveau des bots
 web-here-options = Options
 web-here-edition = Édition
 web-here-usual = les règles habituelles
@@ -59,5 +58,6 @@ web-here-qr = Code QR pour { $link }
 web-here-tv = La table sur grand écran
 web-here-tv-free = libre
 web-here-tv-join = Scanne le code pour jouer. Ta main ne se voit que sur ton téléphone.
+web-here-tv-code = Code :
 web-here-tv-full = Plein écran
 web-here-tv-small = Quitter le plein écran

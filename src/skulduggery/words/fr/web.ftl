@@ -25,13 +25,25 @@ web-play-bots = Jouer contre des bots
 web-play-friends = Jouer entre amis
 web-learn-it = L’apprendre en dix minutes
 web-one-device = Jouer sur un seul appareil
-web-your-tables = Tes tables
 web-no-account = Ni compte ni téléchargement : ouvre un lien et joue, entre amis sur vos téléphones ou contre des bots.
+web-code-ask = Tu as un code ?
+web-code-example = cinq lettres
+web-code-go = Aller à la table
+web-code-about = Tape le code d’une table, et cet écran la montre. Chaque main ne se voit que sur le téléphone de qui la tient.
+web-open-table-title = Ouvrir une table
+web-open-table = Ouvrir la table
+web-open-table-about = Tes amis voient ce nom quand tu les invites.
+web-open-table-listed = Ta table est parmi les tables ouvertes : tout le monde peut jouer et voit ce nom.
+web-back-title = Là où tu en étais
+web-back-game = Continuer à jouer
+web-back-table = Retourner à ta table
+web-back-lesson = Continuer la leçon
+web-back-review = Revoir ta dernière partie
 
 ## The lobby
 
 web-lobby-about = Les tables ouvertes à tout le monde. Les autres ne se trouvent que par leur lien.
-web-lobby-empty = Aucune table ouverte pour l’instant. Ouvres-en une et rends-la publique.
+web-lobby-empty = Personne n’attend de compagnie pour l’instant. Ouvre une table, et qui passe peut jouer.
 web-chairs-free =
     { $count ->
         [one] 1 place libre
@@ -57,6 +69,7 @@ web-invite-title = Inviter des amis
 web-invite-about = Toute personne qui a ce lien peut jouer. Scanne le code avec un téléphone.
 web-invite-copy = Copier le lien
 web-invite-share = Partager…
+web-invite-code = Ou taper ce code sur la page d’accueil :
 web-invite-tv = La table sur grand écran ; chacun garde son jeu sur son téléphone :
 web-tv = Afficher sur la télé
 web-log-and-talk = Journal, discussion, joueurs, règles
@@ -64,6 +77,9 @@ web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-people = Joueurs
 web-rules = Règles
+web-short-rules = Les règles en une minute
+web-coach-rules = Un doute ? Les règles sont derrière le point d’interrogation, en une minute.
+web-coach-ok = Compris
 web-language = Langue
 web-language-browser = Celle du navigateur
 web-sound = Son
@@ -73,6 +89,8 @@ web-resign = Abandonner
 web-leave = Quitter la table
 web-stay = Rester
 web-your-name = Ton nom
+web-invited-by = { $host } t’invite à { $game }
+web-invited-time = À { $players }, il faut environ { $minutes } minutes.
 web-sit-down = S’asseoir
 web-no-chair-free = Aucune place n’est libre.
 web-watching = La partie est en cours : tu regardes.
@@ -97,7 +115,10 @@ web-winners =
     }
 web-abandoned = La partie a été interrompue et ne compte pour personne.
 web-rematch = Revanche
-web-rematch-host = L’hôte peut lancer une revanche.
+web-rematch-yes = Oui, rejouer
+web-rematch-wanted = { $name } propose une revanche.
+web-rematch-waiting = C’est noté. On attend encore : { $names }
+web-rematch-change = Changer le jeu ou les places
 web-replay = Revoir la partie
 web-result-fold = Montrer la table
 web-result-unfold = Montrer le résultat
@@ -113,6 +134,7 @@ web-a-program = programme
 web-away = pas là
 web-the-host = hôte
 web-chair-free = libre
+web-you-named = Toi ({ $name })
 web-chair-gone = fermée
 web-rename = Renommer
 web-stand-up = Se lever
@@ -131,6 +153,7 @@ web-start =
        *[other] Commencer à { $count }
     }
 web-waiting-for-host = C’est l’hôte qui lance la partie.
+web-table-options = Jeu, règles et réglages
 web-what-is-played = Jeu et règles
 web-the-game = Jeu
 web-presets = Éditions

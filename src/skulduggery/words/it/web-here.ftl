@@ -22,7 +22,6 @@ web-here-bot-count =
     }
 web-here-fewer-bots = Un bot in meno
 web-here-more-bots = Un bot in più
-web-here-level = Livello dei bot
 web-here-options = Opzioni
 web-here-edition = Edizione
 web-here-usual = le regole solite
@@ -59,5 +58,6 @@ web-here-qr = Codice QR per { $link }
 web-here-tv = Il tavolo sul grande schermo
 web-here-tv-free = libero
 web-here-tv-join = Inquadra il codice e gioca. La tua mano la vedi solo sul telefono.
+web-here-tv-code = Codice:
 web-here-tv-full = Schermo intero
 web-here-tv-small = Esci da schermo intero

@@ -25,13 +25,25 @@ web-play-bots = Gioca contro i bot
 web-play-friends = Gioca con gli amici
 web-learn-it = Imparalo in dieci minuti
 web-one-device = Gioca su un solo dispositivo
-web-your-tables = I tuoi tavoli
 web-no-account = Niente account, niente da scaricare: apri un link e gioca, con gli amici sul telefono o contro i bot.
+web-code-ask = Hai un codice?
+web-code-example = cinque lettere
+web-code-go = Al tavolo
+web-code-about = Scrivi il codice di un tavolo, e questo schermo lo mostra. La propria mano si vede solo sul proprio telefono.
+web-open-table-title = Apri un tavolo
+web-open-table = Apri il tavolo
+web-open-table-about = I tuoi amici vedono questo nome quando li inviti.
+web-open-table-listed = Il tuo tavolo è tra quelli aperti: chiunque può giocare e vede questo nome.
+web-back-title = Riprendi da qui
+web-back-game = Continua a giocare
+web-back-table = Torna al tuo tavolo
+web-back-lesson = Continua la lezione
+web-back-review = Rivedi la tua ultima partita
 
 ## The lobby
 
 web-lobby-about = Tavoli aperti a tutti. Agli altri si arriva solo con il link.
-web-lobby-empty = Adesso non c’è nessun tavolo aperto. Aprine uno e rendilo pubblico.
+web-lobby-empty = Al momento nessuno aspetta compagnia. Apri un tavolo, e chi passa può giocare.
 web-chairs-free =
     { $count ->
         [one] 1 posto libero
@@ -57,6 +69,7 @@ web-invite-title = Invita gli amici
 web-invite-about = Chi ha questo link può unirsi. Inquadra il codice con il telefono.
 web-invite-copy = Copia il link
 web-invite-share = Condividi…
+web-invite-code = Oppure scrivi questo codice nella pagina iniziale:
 web-invite-tv = Il tavolo sul grande schermo; ognuno vede la sua mano solo sul telefono:
 web-tv = Mostra sulla TV
 web-log-and-talk = Cronaca, chat, persone, regole
@@ -64,6 +77,9 @@ web-log = Cronaca
 web-log-empty = Non è ancora successo niente.
 web-people = Persone
 web-rules = Regole
+web-short-rules = Le regole in un minuto
+web-coach-rules = Qualche dubbio? Le regole sono dietro il punto interrogativo, in un minuto.
+web-coach-ok = Capito
 web-language = Lingua
 web-language-browser = Lingua del browser
 web-sound = Suoni
@@ -73,6 +89,8 @@ web-resign = Abbandona
 web-leave = Lascia il tavolo
 web-stay = Resta
 web-your-name = Il tuo nome
+web-invited-by = { $host } ti invita a { $game }
+web-invited-time = In { $players } ci vogliono circa { $minutes } minuti.
 web-sit-down = Siediti
 web-no-chair-free = Non c’è un posto libero.
 web-watching = La partita è in corso: stai guardando.
@@ -97,7 +115,10 @@ web-winners =
     }
 web-abandoned = La partita è stata interrotta e non conta per nessuno.
 web-rematch = Rivincita
-web-rematch-host = L’host può avviare la rivincita.
+web-rematch-yes = Sì, gioca ancora
+web-rematch-wanted = { $name } propone la rivincita.
+web-rematch-waiting = Ci sei. Si aspetta ancora: { $names }
+web-rematch-change = Cambia gioco o posti
 web-replay = Rivedi la partita
 web-result-fold = Mostra il tavolo
 web-result-unfold = Mostra il risultato
@@ -113,6 +134,7 @@ web-a-program = programma
 web-away = assente
 web-the-host = host
 web-chair-free = libero
+web-you-named = Tu ({ $name })
 web-chair-gone = chiuso
 web-rename = Rinomina
 web-stand-up = Alzati
@@ -131,6 +153,7 @@ web-start =
        *[other] Comincia in { $count }
     }
 web-waiting-for-host = È l’host ad avviare la partita.
+web-table-options = Gioco, regole e impostazioni
 web-what-is-played = Gioco e regole
 web-the-game = Gioco
 web-presets = Edizioni

@@ -18,6 +18,7 @@ const gameUi: GameUi = {
   cover: Cover,
   usualBotCount: null,
   eventReducer,
+  coachMessages: null,
   loadBoard: () => import('./Board.svelte'),
   loadFinalTable: () => import('./FinalTable.svelte'),
   seatName,

@@ -14,6 +14,7 @@ const gameUi: GameUi<SaberSkullView, never> = {
   cover: Cover,
   usualBotCount: 2,
   eventReducer,
+  coachMessages: { press: 'web-saber-skull-coach-press', middle: 'web-saber-skull-coach-middle' },
   loadBoard: () => import('./Board.svelte'),
   loadFinalTable: () => import('./FinalTokens.svelte'),
   seatName: ({ people }, seat) => people[seat]?.name ?? '',

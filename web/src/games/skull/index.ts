@@ -14,6 +14,7 @@ const gameUi: GameUi<SkullView, SkullHidden> = {
   cover: Cover,
   usualBotCount: 3,
   eventReducer,
+  coachMessages: { press: 'web-skull-coach-press', middle: 'web-skull-coach-middle' },
   loadBoard: () => import('./Board.svelte'),
   loadFinalTable: () => import('./FinalDiscs.svelte'),
   seatName,

@@ -13,6 +13,7 @@ const gameUi: GameUi<SkullKingView, SkullKingHidden> = {
   cover: Cover,
   usualBotCount: 3,
   eventReducer,
+  coachMessages: { press: 'web-skull-king-coach-press', middle: 'web-skull-king-coach-middle' },
   loadBoard: () => import('./Board.svelte'),
   loadFinalTable: () => import('./ScorePad.svelte'),
   seatName: ({ people }, seat) => people[seat]?.name ?? '',
