@@ -24,6 +24,12 @@ class Me {
     return (await this.load()).name ?? translate('web-guest-name')
   }
 
+  /** What they chose to be called; empty where nobody has asked them yet. */
+  get chosenName(): string {
+    const name = this.known?.name ?? ''
+    return name === translate('web-guest-name') ? '' : name
+  }
+
   async rename(name: string): Promise<void> {
     await this.load() // whoever has no cookie yet would become two people
     this.known = await put<Myself>('/api/guest', { name })
