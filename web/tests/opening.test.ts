@@ -35,9 +35,14 @@ function about(...people: (string | null)[]): RecordAbout {
 
 let asked: string[]
 
+function note(what: string, answer: RecordReview): Promise<RecordReview> {
+  asked.push(what)
+  return Promise.resolve(answer)
+}
+
 function reviewClient(answer: RecordReview): ReviewClient {
-  const load = () => Promise.resolve(asked.push('load') && answer)
-  const request = () => Promise.resolve(asked.push('request') && DONE)
+  const load = () => note('load', answer)
+  const request = () => note('request', DONE)
   return new ReviewClient('abc', { load, request })
 }
 
