@@ -180,8 +180,24 @@ describe('the board', () => {
     for (const one of frames) {
       const page = html(one)
       expect(page.match(/data-soul=/g)).toHaveLength(18)
-      for (const { name } of people) expect(page).toContain(name)
+      for (const name of ['web-seat-you', 'Ben', 'Cleo']) expect(page).toContain(name)
+      for (const seat of people.keys()) expect(page).toContain(`data-seat="${seat}"`)
     }
+  })
+
+  it('lets one throw a die that waits, and nothing else', () => {
+    const choice = mine('roll')
+    const waiting = html(choice, { isDieWaiting: true, throwDie: () => {} })
+    for (const words of ['web-saber-skull-die-waits', 'web-saber-skull-roll-die'])
+      expect(waiting).toContain(words)
+    expect(waiting.match(/<button class="big/g)).toHaveLength(1)
+    expect(html(choice)).not.toContain('web-saber-skull-roll-die')
+  })
+
+  it('offers to throw dice oneself where that can be', () => {
+    expect(html(frames[0]!, { throwDie: () => {} })).toContain('web-saber-skull-roll-myself')
+    expect(html(frames[0]!, { throwDie: () => {}, you: null })).not.toContain('roll-myself')
+    expect(html(frames[0]!)).not.toContain('roll-myself') // a replay, a lesson
   })
 
   it('marks who is away, who has given up, who is no person, and how much time is left', () => {
