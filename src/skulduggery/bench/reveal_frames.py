@@ -6,7 +6,7 @@ A recorded game is replayed on the boards of live play, from just before its fir
 from itertools import pairwise
 
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from skulduggery.core.record import Record, RecordedPlayer, make_record
 from skulduggery.core.rng import Rng
@@ -22,7 +22,7 @@ BOT_NAME = "casual"
 RECORD_SEED = 1
 FRAME_MS = 1000 / 60
 LONG_FRAME_MS = 50.0
-WINDOW_SIZE = {"width": 390, "height": 844}
+WINDOW_SIZE: ViewportSize = {"width": 390, "height": 844}
 RECORD_FRAMES_JS = """
 window.frameTimes = []
 const record = (at) => {
