@@ -8,11 +8,13 @@ const ICON_WIDTH = 1.25 // with its gap
 const LETTER_WIDTH = 0.52
 const SMALL_LETTER_WIDTH = 0.52
 const PLATE_PADDING = 0.6
+const MAX_SQUEEZE = 2.5 // of discs that are drawn somewhat smaller
 const CHIP_LETTER_PX = 11
 const CHIP_PADDING_PX = 12
 
-/** Below a name: the sign of whoever plays there, and their level in words. */
-export interface PersonMarks {
+/** Below a name: points in words, the sign of whoever plays there, and their level in words. */
+export interface FittingMarks {
+  hasPointsText: boolean
   hasBadge: boolean
   hasLevel: boolean
 }
@@ -24,11 +26,15 @@ export interface SeatMarks {
   begins: boolean
 }
 
-export function marksOfPerson(person: Person, place: PlacedMat, marks: SeatMarks): PersonMarks {
+export function fittingMarks(person: Person, place: PlacedMat, marks: SeatMarks): FittingMarks {
   const room = place.nameWidth / letterSize(place.size) - PLATE_PADDING
   const free = room - marksWidth(marks) - ICON_WIDTH
   const level = botLevelName(person).length * SMALL_LETTER_WIDTH
-  return { hasBadge: free >= 0, hasLevel: free >= level + 0.3 }
+  return {
+    hasPointsText: marks.isCounted || free > -MAX_SQUEEZE,
+    hasBadge: free >= 0,
+    hasLevel: free >= level + 0.3,
+  }
 }
 
 function marksWidth({ discs, isCounted, points, begins }: SeatMarks): number {
