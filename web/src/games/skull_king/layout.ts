@@ -23,8 +23,8 @@ interface Ring {
 // With you at the bottom the others move up, and the dice lie nearer to you.
 const SEAT_RING: Ring = { middle: { x: 50, y: 46 }, width: 39, height: 31 }
 const DICE_RING: Ring = { middle: { x: 50, y: 62 }, width: 18, height: 21 }
-const WATCHED_SEAT_RING: Ring = { middle: { x: 50, y: 50 }, width: 39, height: 35 }
-const WATCHED_DICE_RING: Ring = { middle: { x: 50, y: 50 }, width: 18, height: 18 }
+const WATCHED_SEAT_RING: Ring = { middle: { x: 50, y: 50 }, width: 39, height: 37 }
+const WATCHED_DICE_RING: Ring = { middle: { x: 50, y: 50 }, width: 19, height: 16 }
 
 /** Clockwise from the left of whoever sits at the bottom; without anybody there, all around. */
 export function seatPlaces(players: number, you: number | null): SeatPlace[] {
