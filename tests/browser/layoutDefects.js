@@ -23,7 +23,15 @@
 
   const isVisible = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-    !element.closest('[inert], .unseen, noscript')
+    !element.closest('[inert], noscript') &&
+    !isOnlyHeard(element)
+
+  // Hidden from the eye, for screen readers.
+  const isOnlyHeard = (element) => {
+    for (let one = element; one; one = one.parentElement)
+      if (getComputedStyle(one).clipPath === 'inset(50%)') return true
+    return false
+  }
 
   // As far as something around it lets it be seen; what can be scrolled to is not cut.
   const clips = (style, axis) => ['hidden', 'clip'].includes(style[`overflow${axis}`])
@@ -46,7 +54,7 @@
 
   const inViewOf = (element, { left, top, right, bottom }) => {
     // What is scrolled out of sight covers nothing and is covered by nothing.
-    for (let one = element.parentElement; one; one = one.parentElement) {
+    for (let one = element; one; one = one.parentElement) {
       const style = getComputedStyle(one)
       if (!scrolls(style, 'X') && !scrolls(style, 'Y') && !clips(style, 'X') && !clips(style, 'Y')) continue
       const edge = one.getBoundingClientRect()
@@ -174,11 +182,22 @@
     if (control.disabled || !isReachable(control) || !isVisible(control)) continue
     if (getComputedStyle(control).pointerEvents === 'none') continue
     const box = control.getBoundingClientRect()
-    const seen = inViewOf(control, box)
+    const seen = inViewOf(control.parentElement, box)
     if (areaOf(seen) < 0.9 * areaOf(box) || areaOf(box) < 16) continue // only what is wholly in sight
-    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
-    const isHit = hit && (control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control)
-    if (!isHit) report('covered', control, control.getAttribute('aria-label') ?? control.textContent.trim())
+    if (!canBeHit(control) && !canBeHitInTheMiddle(control))
+      report('covered', control, control.getAttribute('aria-label') ?? control.textContent.trim())
+  }
+
+  function canBeHit(control) {
+    const { left, right, top, bottom } = control.getBoundingClientRect()
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return hit && (control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control)
+  }
+
+  // What stands at an edge may be under a bar that stays there, until it is scrolled away from it.
+  function canBeHitInTheMiddle(control) {
+    control.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return canBeHit(control)
   }
   return Array.from(new Set(defects))
 }

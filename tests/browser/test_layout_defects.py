@@ -22,7 +22,7 @@ from skulduggery.games.catalog import describe_game
 LONGEST_LANGUAGE = "de"
 OTHER_LANGUAGES = ("en", "fr", "it")
 PAGE_PATHS = [path for path in page_addresses() if "one" not in path.split("/")]
-PATHS = [*PAGE_PATHS, "/puzzles/1", "/nowhere", "/offline.html"]
+PATHS = [*PAGE_PATHS, "/puzzles/1", "/offline.html"]
 SAMPLE_PATHS = ["/", "/settings", "/here", "/learn"]
 LONG_NAME = "Maximiliane-Sophie"
 
@@ -76,6 +76,13 @@ def test_pages(path: str, visit: MakePageDriver) -> None:
     check_layout(ada)
 
 
+def test_an_address_with_nothing_behind_it(visit: MakePageDriver) -> None:
+    ada = visit(language=LONGEST_LANGUAGE)
+    visit_page(ada, "/nowhere")
+    ada.expect_complaint("404")
+    check_layout(ada)
+
+
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)
 def test_pages_in_other_languages(language: str, visit: MakePageDriver) -> None:
     ada = visit(language=language)
@@ -117,7 +124,7 @@ def test_a_lobby_with_tables(visit: MakePageDriver) -> None:
         open_table(host, game)
         host.page.get_by_label(host.translate("web-listed")).check()
         host.wait_until(lambda host=host: host.table["settings"]["listed"], "a listed table")
-    visitor = visit(language=LONGEST_LANGUAGE)
+    visitor = visit(language=LONGEST_LANGUAGE, watching=True)  # for nobody else it is asked for
     visit_page(visitor, "/lobby")
     expect(visitor.page.get_by_text(visitor.translate("web-saber-skull")).first).to_be_visible()
     check_layout(visitor)

@@ -1,4 +1,5 @@
 /** The texts of the page in one language, from the same Fluent files as the server. */
+import { untrack } from 'svelte'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { parts as partsWithWords, version } from 'virtual:words'
 import { withBase } from './basePath'
@@ -39,7 +40,7 @@ function loadPart(part: string): Promise<void> {
 }
 
 async function addPart(part: string): Promise<void> {
-  const language = loadedLanguage
+  const language = untrack(() => loadedLanguage) // or another language would load everything anew
   const words = await fetchPart(language, part)
   if (language === loadedLanguage) bundle?.addResource(words, { allowOverrides: true })
 }
