@@ -136,6 +136,22 @@ def test_how_far_it_is_can_be_asked_and_others_wait_their_turn(tmp_path: Path) -
     run_with_reviews(tmp_path / "a.db", visit)
 
 
+def test_nobody_waits_for_what_no_person_asked_for(tmp_path: Path) -> None:
+    async def visit(archive: Archive, found: ReviewQueue, workshop: GatedReviewMaker) -> None:
+        first = await archive_game(archive)
+        other = msgspec.structs.replace(first, id="another")
+        workshop.let.clear()
+        await found.request_review(first, CLIENT_IP, quiet=True)
+        await workshop.begun.wait()
+        await found.request_review(other, CLIENT_IP, quiet=True)
+        assert (await found.review_status(first, "en")).status == "working"
+        assert (await found.review_status(other, "en")).status == "none"
+        await found.request_review(other, CLIENT_IP)
+        assert (await found.review_status(other, "en")).status == "waiting"
+
+    run_with_reviews(tmp_path / "games.db", visit)
+
+
 def test_one_address_does_not_fill_the_queue(tmp_path: Path) -> None:
     async def visit(archive: Archive, found: ReviewQueue, workshop: GatedReviewMaker) -> None:
         workshop.let.clear()

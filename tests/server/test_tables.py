@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from skulduggery.core.rng import Rng
+from skulduggery.server import bot_runner
 from skulduggery.server.bot_workers import BotQuestion
 from skulduggery.server.broadcast import Broadcast
 from skulduggery.server.live_table import RECONNECT_CLOSE_CODE
@@ -13,7 +15,7 @@ from skulduggery.server.log_store import LogStore, PendingEntry
 from skulduggery.server.table_registry import NoTable
 from skulduggery.server.table_writer import NotSaved
 from skulduggery.server.tables import Tables
-from skulduggery.table import requests
+from skulduggery.table import facts, requests
 from skulduggery.table.facts import AppliedFact
 from skulduggery.table.requests import Refused
 from skulduggery.table.settings import Clock, TableSettings
@@ -57,10 +59,12 @@ async def open_tables(file: Path, think: AskBot = first_choice) -> Tables:
     return Tables(await LogStore.open(str(file)), think, ManualClock())
 
 
-async def start_bot_table(tables: Tables) -> str:
+async def start_bot_table(tables: Tables, settings: TableSettings | None = None) -> str:
     table = await tables.writer.create_table(
         "ada", "Ada", requests.ChooseOptions("skull", {"first": 0})
     )
+    if settings is not None:
+        await tables.writer.handle_request(table, "ada", requests.ChooseSettings(settings))
     await tables.writer.handle_request(table, "ada", requests.Sit(0))
     for chair in (1, 2):
         await tables.writer.handle_request(table, "ada", requests.SeatBot(chair))
@@ -85,6 +89,39 @@ def test_bots_play_and_one_that_fails_does_no_harm(think: AskBot, tmp_path: Path
         await tables.close()
 
     asyncio.run(evening())
+
+
+def test_what_a_bot_says_is_written_with_its_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    talkative = next(seed for seed in range(100) if Rng(seed).below(1000) < 100)  # for anybody
+    monkeypatch.setattr(bot_runner.secrets, "randbits", lambda bits: talkative)
+
+    async def evening() -> None:
+        tables = await open_tables(tmp_path / "a.db")
+        table = await start_bot_table(tables, TableSettings(bot_talk=True))
+        live = await tables.registry.live_table(table)
+        await wait_until(lambda: live.table.running_match().state.pending_seats() == [0])
+        for nth in range(2):  # her first disc, and one more
+            move = requests.Move(match=0, seat=0, nth=nth, text="flower")
+            await tables.writer.handle_request(table, "ada", move)
+            await wait_until(lambda: live.table.running_match().state.pending_seats() == [0])
+        await tables.close()
+        entries = await read_log(tmp_path / "a.db", table)
+        spoken = [entry for entry in entries if isinstance(entry[0], facts.BotSaid)]
+        assert [[type(fact) for fact in entry[:2]] for entry in spoken] == [
+            [facts.BotSaid, facts.Decided]
+        ]  # and nobody else so soon after it
+
+    asyncio.run(evening())
+
+
+async def read_log(file: Path, table: str) -> list[list[facts.AnyFact]]:
+    store = await LogStore.open(str(file))
+    try:
+        return [list(entry) for entry in await store.read_entries(table)]
+    finally:
+        await store.close()
 
 
 def test_two_servers_on_one_log_never_disagree(tmp_path: Path) -> None:

@@ -41,9 +41,12 @@ function note(what: string, answer: RecordReview): Promise<RecordReview> {
 }
 
 function reviewClient(answer: RecordReview): ReviewClient {
-  const load = () => note('load', answer)
-  const request = () => note('request', DONE)
-  return new ReviewClient('abc', { load, request })
+  const answerWith = (what: string, found: RecordReview) => () => {
+    asked.push(what)
+    return Promise.resolve(found)
+  }
+  const api = { load: answerWith('load', answer), request: answerWith('request', DONE) }
+  return new ReviewClient('abc', api)
 }
 
 function open(game: RecordAbout, answer: RecordReview, query = '') {

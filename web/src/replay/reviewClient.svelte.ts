@@ -6,7 +6,7 @@ const POLL_INTERVAL_MS = 1000
 
 interface ReviewApi {
   load: () => Promise<RecordReview>
-  request: () => Promise<RecordReview>
+  request: (isQuiet: boolean) => Promise<RecordReview>
 }
 
 export class ReviewClient {
@@ -43,9 +43,10 @@ export class ReviewClient {
     return this.fetchAnswer(this.api.load)
   }
 
-  async request(): Promise<void> {
+  /** A quiet request is granted only where nobody else has to wait for it. */
+  async request(isQuiet = false): Promise<void> {
     this.isRequesting = true
-    await this.fetchAnswer(this.api.request)
+    await this.fetchAnswer(() => this.api.request(isQuiet))
     this.isRequesting = false
   }
 
@@ -67,5 +68,8 @@ export class ReviewClient {
 
 function reviewApi(id: string): ReviewApi {
   const path = `/api/records/${encodeURIComponent(id)}/review`
-  return { load: () => get(path), request: () => post(path) }
+  return {
+    load: () => get(path),
+    request: (isQuiet) => post(isQuiet ? `${path}?quiet=true` : path),
+  }
 }

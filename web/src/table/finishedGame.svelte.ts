@@ -26,9 +26,8 @@ export class FinishedGame {
     if (this.about.ending === 'finished') await this.reviewClient.load()
   }
 
-  /** Quietly: whoever looks on for a while wants to know what decided the game. */
-  requestReview(): void {
-    if (this.reviewClient.answer?.status === 'none') void this.reviewClient.request()
+  requestReviewQuietly(): void {
+    if (this.reviewClient.answer?.status === 'none') void this.reviewClient.request(true)
   }
 
   close(): void {

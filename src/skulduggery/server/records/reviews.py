@@ -89,14 +89,19 @@ class ReviewQueue:
         self.failed: set[str] = set()  # that nobody was told of yet
         self.work: asyncio.Task[None] | None = None
 
-    async def request_review(self, game: ArchivedGame, address: str) -> None:
-        """Queue a review unless there is one. Mistakes say why there cannot be one."""
+    async def request_review(self, game: ArchivedGame, address: str, quiet: bool = False) -> None:
+        """Queue a review unless there is one. Mistakes say why there cannot be one.
+
+        A `quiet` request, which no person has made, is for when there is nothing else to do.
+        """
         check_reviewable(game)
         if (
             game.id in self.jobs
             or await self.find_review(game.id) is not None
             or game.id in self.jobs
         ):
+            return
+        if quiet and self.jobs:
             return
         theirs = sum(job.address == address for job in self.jobs.values())
         if self.most and theirs >= self.most:

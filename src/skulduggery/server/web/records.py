@@ -76,12 +76,17 @@ async def see_review(request: Http, record_id: FromPath[str]) -> RecordReview:
 
 
 @post("/api/records/{record_id:str}/review", status_code=200)
-async def ask_review(request: Http, record_id: FromPath[str]) -> Response[RecordReview]:
-    """Have a game reviewed, if nobody has yet; it takes up to a minute, others may come first."""
+async def ask_review(
+    request: Http, record_id: FromPath[str], quiet: FromQuery[bool] = False
+) -> Response[RecordReview]:
+    """Have a game reviewed, if nobody has yet; it takes up to a minute, others may come first.
+
+    `quiet`: only if no other game is being reviewed, so that nobody has to wait for this one.
+    """
     who = await guest_of(request)
     services = services_of(request)
     game = await services.archive.find_game(record_id)
-    await services.reviews.request_review(game, client_address(request))
+    await services.reviews.request_review(game, client_address(request), quiet)
     found = await services.reviews.review_status(game, language_of(request))
     return Response(found, cookies=who.new_cookies())
 
