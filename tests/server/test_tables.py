@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from skulduggery.core.rng import Rng
-from skulduggery.server import bot_runner
 from skulduggery.server.bot_workers import BotQuestion
 from skulduggery.server.broadcast import Broadcast
 from skulduggery.server.live_table import RECONNECT_CLOSE_CODE
@@ -95,7 +94,7 @@ def test_what_a_bot_says_is_written_with_its_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     talkative = next(seed for seed in range(100) if Rng(seed).below(1000) < 100)  # for anybody
-    monkeypatch.setattr(bot_runner.secrets, "randbits", lambda bits: talkative)
+    monkeypatch.setattr("skulduggery.server.bot_runner.secrets.randbits", lambda bits: talkative)
 
     async def evening() -> None:
         tables = await open_tables(tmp_path / "a.db")

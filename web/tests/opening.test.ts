@@ -35,11 +35,6 @@ function about(...people: (string | null)[]): RecordAbout {
 
 let asked: string[]
 
-function note(what: string, answer: RecordReview): Promise<RecordReview> {
-  asked.push(what)
-  return Promise.resolve(answer)
-}
-
 function reviewClient(answer: RecordReview): ReviewClient {
   const answerWith = (what: string, found: RecordReview) => () => {
     asked.push(what)

@@ -216,7 +216,6 @@ web-remove = Entfernen
 
 ## Who plays a seat
 
-web-seat-you = Du, { $name }
 web-person-resigned = Hat aufgegeben; ein Bot spielt weiter.
 web-person-stand-in = Nicht da; solange spielt ein Bot.
 web-person-away = Nicht da.

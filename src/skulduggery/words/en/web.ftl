@@ -216,7 +216,6 @@ web-remove = Remove
 
 ## Who plays a seat
 
-web-seat-you = You, { $name }
 web-person-resigned = Resigned; a bot plays on.
 web-person-stand-in = Away; a bot plays meanwhile.
 web-person-away = Away.

@@ -216,7 +216,6 @@ web-remove = Retirer
 
 ## Who plays a seat
 
-web-seat-you = Toi, { $name }
 web-person-resigned = A abandonné ; un bot continue.
 web-person-stand-in = Pas là ; un bot joue en attendant.
 web-person-away = Pas là.

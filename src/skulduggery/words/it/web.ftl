@@ -216,7 +216,6 @@ web-remove = Rimuovi
 
 ## Who plays a seat
 
-web-seat-you = Tu, { $name }
 web-person-resigned = Ha abbandonato; continua un bot.
 web-person-stand-in = Assente; al suo posto gioca un bot.
 web-person-away = Assente.
