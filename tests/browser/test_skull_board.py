@@ -71,7 +71,11 @@ def middle_of(thing: Locator) -> float:
 
 def test_on_a_desk_everything_to_press_is_large_and_in_the_middle(visit: MakePageDriver) -> None:
     ada = visit()
-    ada.play_to_choice("skull", least=3)  # discs and bids
+    open_table(ada, "skull", bots=3, first=0)
+    ada.wait_until(ada.legal_choices, "her first disc")
+    ada.choose_boldest()
+    ada.wait_until(lambda: (0, "bid 1") in ada.legal_choices(), "her turn")
+    expect(ada.choice_button("bid 1")).to_be_visible()
     hand = ada.page.get_by_role("group", name=ada.translate("web-skull-hand"))
     question = ada.page.get_by_text(ada.translate("web-skull-prompt-add"))
     middle = middle_of(ada.page.get_by_role("main"))
