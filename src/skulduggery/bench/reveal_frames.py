@@ -22,7 +22,7 @@ BOT_NAME = "casual"
 RECORD_SEED = 1
 FRAME_MS = 1000 / 60
 LONG_FRAME_MS = 50.0
-WINDOW_SIZE: ViewportSize = {"width": 390, "height": 844}
+WINDOW_SIZE = ViewportSize(width=390, height=844)
 RECORD_FRAMES_JS = """
 window.frameTimes = []
 const record = (at) => {
