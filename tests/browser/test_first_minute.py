@@ -137,7 +137,7 @@ def test_an_empty_lobby_invites_to_open_a_table(visit: MakePageDriver) -> None:
     ada.wait_for_status("open")
     assert ada.table["settings"]["listed"]
     mine = ada.page.get_by_role("listitem").filter(
-        has_text=ada.translate("web-you-named", name="Ada")
+        has_text=ada.translate("web-seat-you", name="Ada")
     )
     expect(mine).to_be_visible()
 

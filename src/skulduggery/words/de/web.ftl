@@ -134,7 +134,6 @@ web-a-program = Programm
 web-away = nicht da
 web-the-host = Gastgeber/in
 web-chair-free = frei
-web-you-named = Du ({ $name })
 web-chair-gone = zu
 web-rename = Umbenennen
 web-stand-up = Aufstehen

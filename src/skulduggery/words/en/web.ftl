@@ -134,7 +134,6 @@ web-a-program = program
 web-away = away
 web-the-host = host
 web-chair-free = free
-web-you-named = You ({ $name })
 web-chair-gone = closed
 web-rename = Rename
 web-stand-up = Stand up

@@ -134,7 +134,6 @@ web-a-program = programme
 web-away = pas là
 web-the-host = hôte
 web-chair-free = libre
-web-you-named = Toi ({ $name })
 web-chair-gone = fermée
 web-rename = Renommer
 web-stand-up = Se lever

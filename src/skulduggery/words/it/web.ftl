@@ -134,7 +134,6 @@ web-a-program = programma
 web-away = assente
 web-the-host = host
 web-chair-free = libero
-web-you-named = Tu ({ $name })
 web-chair-gone = chiuso
 web-rename = Rinomina
 web-stand-up = Alzati
