@@ -118,12 +118,16 @@ def test_a_waiting_room_of_a_host_and_of_guests(visit: MakePageDriver) -> None:
     found.expect_none()
 
 
+def wait_until_listed(host: PageDriver) -> None:
+    host.wait_until(lambda: host.table["settings"]["listed"], "a listed table")
+
+
 def test_a_lobby_with_tables(visit: MakePageDriver) -> None:
     for game in GAMES_BY_NAME:
         host = visit(language=LONGEST_LANGUAGE)
         open_table(host, game)
         host.page.get_by_label(host.translate("web-listed")).check()
-        host.wait_until(lambda host=host: host.table["settings"]["listed"], "a listed table")
+        wait_until_listed(host)
     visitor = visit(language=LONGEST_LANGUAGE, watching=True)  # for nobody else it is asked for
     visit_page(visitor, "/lobby")
     expect(visitor.page.get_by_text(visitor.translate("web-saber-skull")).first).to_be_visible()
