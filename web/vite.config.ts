@@ -21,7 +21,7 @@ export default defineConfig({
       // What pages and boards share comes as one file: small ones compress badly, and each costs a request.
       output: {
         codeSplitting: {
-          groups: [{ name: 'shared', test: SHARED_SOURCES, minShareCount: 3 }],
+          groups: [{ name: 'shared', test: SHARED_SOURCES, minShareCount: 2 }],
         },
       },
     },

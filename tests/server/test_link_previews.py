@@ -25,7 +25,7 @@ TAG_PATTERN = re.compile(r'<meta property="([a-z:_]+)" content="([^"]*)" />')
 @pytest.fixture(autouse=True)
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "pages"
-    folder.mkdir()
+    (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<head><title>Skulduggery</title></head>")
     for name in PICTURE_NAMES:
         picture = f"share-{name}.png"
