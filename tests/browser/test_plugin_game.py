@@ -48,5 +48,5 @@ def test_it_is_offered_and_played_to_its_end(
             seat, text = ada.legal_choices()[0]
             assert text in ("challenge", "bid 1x1")
             ada.make_choice(seat, text)
-    expect(ada.page.get_by_role("table")).to_be_visible()
+    expect(ada.page.get_by_role("table").first).to_be_visible()
     ada.close()

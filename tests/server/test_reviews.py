@@ -354,7 +354,7 @@ def run_visit(
     file: Path, visit: Callable[[GuestClient], Awaitable[None]], limit: int = 20, waiting: int = 3
 ) -> None:
     limits = msgspec.structs.replace(
-        UNLIMITED_SETTINGS.limits, reviews=limit, reviews_waiting=waiting
+        UNLIMITED_SETTINGS.limits, reviews_per_hour=limit, reviews_waiting=waiting
     )
 
     async def run() -> None:
