@@ -203,7 +203,7 @@ def test_what_is_shown_can_be_skipped(
     """While the page's clock stands still, so that nothing ends by itself."""
     ada = visit(watching=True)
     take_clock(ada)
-    ada.start_bot_game("saber_skull")
+    ada.start_bot_game("skull_king")
     rng = Random(5)
     for _ in range(20):
         # The server waits for us, so nothing more comes.
@@ -212,7 +212,7 @@ def test_what_is_shown_can_be_skipped(
             break
         if ada.is_over:
             see_to_end(ada)
-            ada.start_bot_game("saber_skull")
+            ada.start_bot_game("skull_king")
             continue
         choose_when_offered(ada, ada.legal_choices(), rng)
     else:
