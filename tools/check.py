@@ -179,7 +179,7 @@ def rules_on_wheel() -> Verdict:
 def other_tests() -> Verdict:
     others = [f"--ignore={path}" for path in (*TESTED_TWICE, "tests/browser")]
     # More than there are cores: many wait, for programs to start and clocks to run.
-    return run_tests(*others, env=ON_WHEEL, home=SITE_PACKAGES, workers=str(CORES + 3))
+    return run_tests(*others, env=ON_WHEEL, home=SITE_PACKAGES, workers=str(CORES + 1))
 
 
 def browser_tests() -> Verdict:
@@ -192,7 +192,7 @@ def browser_tests() -> Verdict:
         return Verdict("left out", asked.stderr.strip().splitlines()[-1])
     print(f"in {asked.stdout.strip().splitlines()[-1]}", flush=True)
     # A browser and a server for each file, not for each test.
-    workers = str(CORES + 1)
+    workers = str(CORES)
     return run_tests(
         "tests/browser", "--dist=loadfile", env=ON_WHEEL, home=SITE_PACKAGES, workers=workers
     )
