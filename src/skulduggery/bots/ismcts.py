@@ -23,19 +23,19 @@ from skulduggery.core.view import View
 
 UCB_EXPLORATION: Final = 0.7  # c of UCB1, for values between 0 and 1
 SIMULATIONS_PER_CLOCK_CHECK: Final = 16  # between two looks at the clock
-UNLIMITED_SIMULATIONS: Final = 1 << 40  # where only the clock sets a limit
+_UNLIMITED_SIMULATIONS: Final = 1 << 40  # where only the clock sets a limit
 
 
-class IsmctsMove:
+class _IsmctsMove:
     """An action at a node: how often it was available, how often visited, and what it won."""
 
-    def __init__(self, action: i64, player: i64, following: "IsmctsMove | None") -> None:
+    def __init__(self, action: i64, player: i64, following: "_IsmctsMove | None") -> None:
         self.action: i64 = action
         self.player: i64 = player
         self.available: i64 = 0
         self.visits: i64 = 0
         self.won: float = 0.0
-        self.following: IsmctsMove | None = following
+        self.following: _IsmctsMove | None = following
 
 
 class IsmctsNode:
@@ -45,16 +45,16 @@ class IsmctsNode:
         self.label: i64 = label  # the observation of the ply that led here
         self.sibling: IsmctsNode | None = sibling
         self.child: IsmctsNode | None = None
-        self.move: IsmctsMove | None = None
+        self.move: _IsmctsMove | None = None
         self.reached: bool = False  # by a simulation; before, only chance led through it
 
-    def move_for(self, action: i64, player: i64) -> IsmctsMove:
+    def move_for(self, action: i64, player: i64) -> _IsmctsMove:
         move = self.move
         while move is not None:
             if move.action == action:
                 return move
             move = move.following
-        move = IsmctsMove(action, player, self.move)
+        move = _IsmctsMove(action, player, self.move)
         self.move = move
         return move
 
@@ -73,43 +73,43 @@ class IsmctsSearch:
     """The tree of one decision: `world` is any determinization, its `actor` the deciding seat."""
 
     def __init__(self, world: State, rng: Rng) -> None:
-        self.world: State = world
-        self.player: i64 = world.player_of(world.actor)
-        self.rng: Rng = rng
+        self._world: State = world
+        self._player: i64 = world.player_of(world.actor)
+        self._rng: Rng = rng
         self.root: IsmctsNode = IsmctsNode(0, None)
         self.root.reached = True
 
     def run_simulations(self, simulations: i64) -> None:
         done: i64 = 0
         while done < simulations:
-            self.simulate_once()
+            self._simulate_once()
             done += 1
 
-    def simulate_once(self) -> None:
-        state = self.world.clone()
-        state.redraw_hidden(self.player, self.rng)
+    def _simulate_once(self) -> None:
+        state = self._world.clone()
+        state.redraw_hidden(self._player, self._rng)
         node = self.root
-        path: list[IsmctsMove] = []
+        path: list[_IsmctsMove] = []
         while node.reached:
-            move = self.choose_move(node, state)
+            move = self._choose_move(node, state)
             path.append(move)
-            node = self.follow_action(node, state, move.action)
+            node = self._follow_action(node, state, move.action)
             while state.actor == CHANCE:
-                node = self.follow_action(node, state, state.draw_action(self.rng))
+                node = self._follow_action(node, state, state.draw_action(self._rng))
             if state.actor == OVER:
                 break
         node.reached = True
-        random_playout(state, self.rng)
-        credit_path(path, state.winners())
+        random_playout(state, self._rng)
+        _credit_path(path, state.winners())
 
-    def follow_action(self, node: IsmctsNode, state: State, action: i64) -> IsmctsNode:
-        label = state.observation_code(action, self.player)
+    def _follow_action(self, node: IsmctsNode, state: State, action: i64) -> IsmctsNode:
+        label = state.observation_code(action, self._player)
         state.advance(action)
         return node.child_for(label)
 
-    def choose_move(self, node: IsmctsNode, state: State) -> IsmctsMove:
+    def _choose_move(self, node: IsmctsNode, state: State) -> _IsmctsMove:
         """A random unvisited move, or the one with the highest UCB1 bound."""
-        best: IsmctsMove | None = None
+        best: _IsmctsMove | None = None
         most = -1.0
         untried: i64 = 0
         player = state.player_of(state.actor)
@@ -121,7 +121,7 @@ class IsmctsSearch:
             k += 1
             if move.visits == 0:
                 untried += 1
-                if self.rng.below(untried) == 0:
+                if self._rng.below(untried) == 0:
                     best = move
             elif untried == 0:
                 visits = float(move.visits)
@@ -136,9 +136,9 @@ class IsmctsSearch:
 
     def visit_counts(self) -> dict[int, int]:
         """The visits of each decision at the root."""
-        root, player = self.root, self.player
+        root, player = self.root, self._player
         return {
-            action: root.move_for(action, player).visits for action in self.world.legal_actions()
+            action: root.move_for(action, player).visits for action in self._world.legal_actions()
         }
 
     def most_visited(self) -> i64:
@@ -146,10 +146,10 @@ class IsmctsSearch:
         counts = self.visit_counts()
         most = max(counts.values())
         equals = [action for action, count in counts.items() if count == most]
-        return equals[self.rng.below(len(equals))]
+        return equals[self._rng.below(len(equals))]
 
 
-def credit_path(path: list[IsmctsMove], winners: list[int]) -> None:
+def _credit_path(path: list[_IsmctsMove], winners: list[int]) -> None:
     """Credit each decision on the path with its player's win share."""
     share = 1.0 / len(winners)
     for move in path:
@@ -172,23 +172,23 @@ class IsmctsBot:
     ) -> None:
         assert simulations is not None or seconds is not None, "a search needs a limit"
         self.game = game
-        self.rng = rng
-        self.simulations: int = UNLIMITED_SIMULATIONS if simulations is None else simulations
-        self.seconds: float = math.inf if seconds is None else seconds
-        self.clock = clock
+        self._rng = rng
+        self.simulations: int = _UNLIMITED_SIMULATIONS if simulations is None else simulations
+        self._seconds: float = math.inf if seconds is None else seconds
+        self._clock = clock
 
     def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
-        until = self.clock() + self.seconds
+        until = self._clock() + self._seconds
         choices = view.choices[seat]
         if len(choices) == 1:
             return choices[0]
         world: State = self.game.world_from_view(view)
         world.turn_to(seat)
-        search = IsmctsSearch(world, self.rng)
+        search = IsmctsSearch(world, self._rng)
         left = self.simulations
         while left > 0:
             search.run_simulations(min(left, SIMULATIONS_PER_CLOCK_CHECK))
             left -= SIMULATIONS_PER_CLOCK_CHECK
-            if self.clock() >= until:
+            if self._clock() >= until:
                 break
         return world.action_text(search.most_visited())

@@ -19,22 +19,22 @@ class HistoryRecorder(EventRecorder):
         self, game: AnyGame, state: State, players: Iterable[int], beside: Watcher | None = None
     ) -> None:
         super().__init__(game)
-        self.other_watcher = beside
+        self._other_watcher = beside
         self.histories: dict[int, list[Event]] = {
             player: redact_events(game.opening_events(state), state, player) for player in players
         }
 
     def before_action(self, state: State, who: i64, action: i64) -> None:
         super().before_action(state, who, action)
-        if self.other_watcher is not None:
-            self.other_watcher.before_action(state, who, action)
+        if self._other_watcher is not None:
+            self._other_watcher.before_action(state, who, action)
 
     def after_action(self, state: State, who: i64, action: i64) -> None:
         super().after_action(state, who, action)
         for player, history in self.histories.items():
             history.extend(redact_events(self.events, state, player))
-        if self.other_watcher is not None:
-            self.other_watcher.after_action(state, who, action)
+        if self._other_watcher is not None:
+            self._other_watcher.after_action(state, who, action)
 
 
 def history_of_player(

@@ -11,8 +11,8 @@ class RandomBot:
     name = "random"
 
     def __init__(self, rng: Rng) -> None:
-        self.rng = rng
+        self._rng = rng
 
     def decide(self, view: View, seat: int, history: EventHistory = ()) -> str:
         choices = view.choices[seat]
-        return choices[self.rng.below(len(choices))]
+        return choices[self._rng.below(len(choices))]

@@ -15,18 +15,18 @@ from skulduggery.words import translate
 
 Clock: TypeAlias = Callable[[], float]
 
-RANDOM_LEVEL_NAME, CASUAL_LEVEL, MASTER_LEVEL = "random", "casual", "master"
+_RANDOM_LEVEL_NAME, CASUAL_LEVEL, MASTER_LEVEL = "random", "casual", "master"
 # The same in every game, weaker ones first.
-LEVEL_NAMES = (RANDOM_LEVEL_NAME, CASUAL_LEVEL, "sharp", MASTER_LEVEL)
+LEVEL_NAMES = (_RANDOM_LEVEL_NAME, CASUAL_LEVEL, "sharp", MASTER_LEVEL)
 
 # The first of these that a game has: as the default opponent, and as the stand-in for whoever is
 # away, which should neither punish being away nor reward it.
-USUAL_LEVEL_ORDER = ("sharp", CASUAL_LEVEL, RANDOM_LEVEL_NAME)
-STAND_IN_LEVEL_ORDER = (CASUAL_LEVEL, RANDOM_LEVEL_NAME)
+_USUAL_LEVEL_ORDER = ("sharp", CASUAL_LEVEL, _RANDOM_LEVEL_NAME)
+_STAND_IN_LEVEL_ORDER = (CASUAL_LEVEL, _RANDOM_LEVEL_NAME)
 
 
 RULE_BOT_NAME = "rule"
-ISMCTS_NAME_PATTERN = re.compile(r"ismcts-([1-9][0-9]{0,8})")  # simulations for each decision
+_ISMCTS_NAME_PATTERN = re.compile(r"ismcts-([1-9][0-9]{0,8})")  # simulations for each decision
 
 
 BOT_NAMES = (
@@ -55,7 +55,7 @@ def reference_bot(
     """The reference bot called `name`, if there is one; `seconds` limit its search."""
     if name == RULE_BOT_NAME and (rule_bot := package_named(game).rule_bot) is not None:
         return rule_bot.load()(rng)
-    searcher = ISMCTS_NAME_PATTERN.fullmatch(name)
+    searcher = _ISMCTS_NAME_PATTERN.fullmatch(name)
     if searcher is None:
         return None
     return IsmctsBot(game_named(game), rng, int(searcher[1]), seconds, clock)
@@ -85,13 +85,13 @@ def offered_bots(game: str, allowed: Sequence[str] = ()) -> tuple[str, ...]:
 
 def usual_level(game: str) -> str:
     """The default opponent."""
-    return next(level for level in USUAL_LEVEL_ORDER if level in levels_of(game))
+    return next(level for level in _USUAL_LEVEL_ORDER if level in levels_of(game))
 
 
 def first_level(game: str) -> str:
     """For somebody's first game: the easiest that does not play at random."""
     return next(
-        (level for level in levels_of(game) if level != RANDOM_LEVEL_NAME), RANDOM_LEVEL_NAME
+        (level for level in levels_of(game) if level != _RANDOM_LEVEL_NAME), _RANDOM_LEVEL_NAME
     )
 
 
@@ -104,13 +104,13 @@ def level_about(level: str, language: str) -> str:
     """A sentence on how a level plays."""
     if level in LEVEL_NAMES:
         return translate(f"level-{level}-about", language)
-    is_reference = level == RULE_BOT_NAME or ISMCTS_NAME_PATTERN.fullmatch(level) is not None
+    is_reference = level == RULE_BOT_NAME or _ISMCTS_NAME_PATTERN.fullmatch(level) is not None
     return translate("levels-reference-about" if is_reference else "levels-custom-about", language)
 
 
 def stand_in_level(game: str) -> str:
     """The level that plays for somebody who is away."""
-    return next(level for level in STAND_IN_LEVEL_ORDER if level in levels_of(game))
+    return next(level for level in _STAND_IN_LEVEL_ORDER if level in levels_of(game))
 
 
 def wants_history(game: str, name: str) -> bool:

@@ -12,7 +12,7 @@ from skulduggery.core.rng import Rng
 from skulduggery.core.state import State
 from skulduggery.core.view import View
 
-CLAIM_NOTE_KEY = "claim"
+_CLAIM_NOTE_KEY = "claim"
 
 
 class TableTalk(Protocol):
@@ -38,12 +38,12 @@ class Claim(NamedTuple):
 
 
 def claim_note(claim: Claim) -> Note:
-    return Note(claim.moment, CLAIM_NOTE_KEY, f"{claim.player} {claim.phrase}")
+    return Note(claim.moment, _CLAIM_NOTE_KEY, f"{claim.player} {claim.phrase}")
 
 
 def read_claim(note: Note) -> Claim | None:
     """The claim in a note of any record, which may be written by hand."""
     player, _, phrase = note.text.partition(" ")
-    if note.key != CLAIM_NOTE_KEY or not (player.isascii() and player.isdigit()):
+    if note.key != _CLAIM_NOTE_KEY or not (player.isascii() and player.isdigit()):
         return None
     return Claim(note.at, int(player), phrase)

@@ -10,12 +10,12 @@ class TimeBudget:
     """Whether there is time left, of the whole budget or of a part; it starts when made."""
 
     def __init__(self, clock: Callable[[], float], seconds: float) -> None:
-        self.clock = clock
-        self.begun = clock()
-        self.seconds = seconds
+        self._clock = clock
+        self._begun = clock()
+        self._seconds = seconds
 
     def __call__(self, part: float = 1.0) -> bool:
-        return self.clock() < self.begun + part * self.seconds
+        return self._clock() < self._begun + part * self._seconds
 
 
 NO_TIME_LIMIT = TimeBudget(lambda: 0.0, 1.0)
@@ -32,7 +32,7 @@ class TimedBot:
     ) -> None:
         self.rng = rng
         self.seconds = seconds
-        self.clock = clock
+        self._clock = clock
 
     def start_budget(self, usual: float, part: float = 1.0) -> TimeBudget:
-        return TimeBudget(self.clock, part * (usual if self.seconds is None else self.seconds))
+        return TimeBudget(self._clock, part * (usual if self.seconds is None else self.seconds))

@@ -17,7 +17,7 @@ from skulduggery.table import requests
 from skulduggery.table.requests import Refused
 from skulduggery.table.table import Table
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 AskAdviser = Callable[[BotQuestion], Coroutine[Any, Any, Result]]
@@ -40,7 +40,7 @@ async def refuse_odds(question: BotQuestion) -> list[Any]:
     raise AdviceFailed
 
 
-def is_decision_due(table: Table, request: requests.AtDecision) -> bool:
+def _is_decision_due(table: Table, request: requests.AtDecision) -> bool:
     """Whether the decision is still to be made."""
     return (
         table.status == "playing"
@@ -49,8 +49,8 @@ def is_decision_due(table: Table, request: requests.AtDecision) -> bool:
     )
 
 
-def check_decision_due(table: Table, request: requests.AtDecision) -> None:
-    if not is_decision_due(table, request):
+def _check_decision_due(table: Table, request: requests.AtDecision) -> None:
+    if not _is_decision_due(table, request):
         raise Refused("refused-meanwhile")
 
 
@@ -64,36 +64,36 @@ class TableAdvice:
         ask_hint: AskAdviser[Hint] = refuse_hint,
         ask_odds: AskAdviser[list[Any]] = refuse_odds,
     ) -> None:
-        self.registry = registry
-        self.tasks = tasks
-        self.ask_hint = ask_hint
-        self.ask_odds = ask_odds
+        self._registry = registry
+        self._tasks = tasks
+        self._ask_hint = ask_hint
+        self._ask_odds = ask_odds
 
     async def hint_for(self, table_id: str, request: requests.AskHint) -> Hint:
-        return await self.advise_once(table_id, request, self.ask_hint)
+        return await self._advise_once(table_id, request, self._ask_hint)
 
     async def odds_for(self, table_id: str, request: requests.AskOdds) -> list[Any]:
-        return await self.advise_once(table_id, request, self.ask_odds)
+        return await self._advise_once(table_id, request, self._ask_odds)
 
-    async def advise_once(
+    async def _advise_once(
         self, table_id: str, request: requests.AtDecision, ask: AskAdviser[Result]
     ) -> Result:
         """Worked out once, however often it is asked for; void when the decision is made."""
-        live = await self.registry.live_table(table_id)
-        check_decision_due(live.table, request)
+        live = await self._registry.live_table(table_id)
+        _check_decision_due(live.table, request)
         live.advice_tasks = {
             asked: task
             for asked, task in live.advice_tasks.items()
-            if is_decision_due(live.table, asked)
+            if _is_decision_due(live.table, asked)
         }
         if request not in live.advice_tasks:
             question = build_question(live.table, request.seat, MASTER_LEVEL)
-            live.advice_tasks[request] = self.tasks.start_task(ask(question))
+            live.advice_tasks[request] = self._tasks.start_task(ask(question))
         try:
             advice: Result = await asyncio.shield(live.advice_tasks[request])
         except Exception as trouble:
-            log.exception("advice failed", extra={"table": short_id(table_id)})
+            _log.exception("advice failed", extra={"table": short_id(table_id)})
             live.advice_tasks.pop(request, None)  # to be tried again
             raise AdviceFailed from trouble
-        check_decision_due(live.table, request)
+        _check_decision_due(live.table, request)
         return advice

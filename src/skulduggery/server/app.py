@@ -42,7 +42,7 @@ from skulduggery.server.web.error_handlers import (
 from skulduggery.server.web.identity import respond_mistake
 from skulduggery.server.web.rate_limits import RateLimiter
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 def build_app(
@@ -56,13 +56,13 @@ def build_app(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_services(database, clock, settings) as app.state.services:
-            log.info("server started", extra={"version": __version__})
+            _log.info("server started", extra={"version": __version__})
             cleanup = asyncio.create_task(rate_limiter.delete_expired_forever())
             try:
                 yield
             finally:
                 cleanup.cancel()
-        log.info("server stopped")
+        _log.info("server stopped")
 
     app = Litestar(
         [

@@ -23,10 +23,10 @@ SECURITY_HEADERS = {
     "x-frame-options": "DENY",
 }
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
-def with_start(send: Send, change: Callable[[HTTPResponseStartEvent], None]) -> Send:
+def _with_start(send: Send, change: Callable[[HTTPResponseStartEvent], None]) -> Send:
     """`send`, with the message that starts a response shown to `change` before it goes out."""
 
     async def send_changed(message: Message) -> None:
@@ -64,7 +64,7 @@ def log_requests(app: ASGIApp) -> ASGIApp:
     """
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP or not log.isEnabledFor(logging.DEBUG):
+        if scope["type"] != ScopeType.HTTP or not _log.isEnabledFor(logging.DEBUG):
             await app(scope, receive, send)
             return
         method = scope["method"]
@@ -76,9 +76,9 @@ def log_requests(app: ASGIApp) -> ASGIApp:
             status = start["status"]
 
         try:
-            await app(scope, receive, with_start(send, keep_status))
+            await app(scope, receive, _with_start(send, keep_status))
         finally:
-            log.debug(
+            _log.debug(
                 "request",
                 extra={
                     "method": method,
@@ -103,12 +103,12 @@ def add_security_headers(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
 
-        await app(scope, receive, with_start(send, set_security_headers))
+        await app(scope, receive, _with_start(send, _set_security_headers))
 
     return answer
 
 
-def set_security_headers(start: HTTPResponseStartEvent) -> None:
+def _set_security_headers(start: HTTPResponseStartEvent) -> None:
     headers = MutableScopeHeaders.from_message(start)
     for name, value in SECURITY_HEADERS.items():
         headers[name] = value

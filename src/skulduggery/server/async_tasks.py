@@ -30,15 +30,15 @@ class TaskSet:
     """Tasks that nobody waits for until everything ends."""
 
     def __init__(self) -> None:
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     def start_task(self, work: Coroutine[Any, Any, Result]) -> "asyncio.Task[Result]":
         task = asyncio.create_task(work)
-        self.tasks.add(task)  # the event loop itself keeps only weak references
-        task.add_done_callback(self.tasks.discard)
+        self._tasks.add(task)  # the event loop itself keeps only weak references
+        task.add_done_callback(self._tasks.discard)
         return task
 
     async def finish_all(self) -> None:
         """Wait for all tasks, and for those that they start."""
-        while self.tasks:
-            await asyncio.gather(*self.tasks, return_exceptions=True)
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)

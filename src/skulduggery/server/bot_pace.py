@@ -5,9 +5,9 @@ import random
 from collections import defaultdict, deque
 from collections.abc import Awaitable, Callable
 
-MIN_PAUSE_SHARE, MAX_PAUSE_SHARE = 0.6, 1.6  # of the usual pause
-MAX_CLOCK_SHARE = 0.05  # of what is left on a bot's clock
-NUM_REMEMBERED_TIMES = 50  # how long bots of a level have really thought lately
+_MIN_PAUSE_SHARE, _MAX_PAUSE_SHARE = 0.6, 1.6  # of the usual pause
+_MAX_CLOCK_SHARE = 0.05  # of what is left on a bot's clock
+_NUM_REMEMBERED_TIMES = 50  # how long bots of a level have really thought lately
 
 
 class BotPace:
@@ -28,7 +28,7 @@ class BotPace:
         self._sleep = sleep or self._sleep_until_closing
         self._closing = asyncio.Event()
         self._thinking_times: defaultdict[str, deque[float]] = defaultdict(
-            lambda: deque(maxlen=NUM_REMEMBERED_TIMES)
+            lambda: deque(maxlen=_NUM_REMEMBERED_TIMES)
         )
 
     async def wait(
@@ -48,9 +48,9 @@ class BotPace:
             await self._sleep(left_s)
 
     def _draw_pause(self, clock_left_s: float | None) -> float:
-        share = MIN_PAUSE_SHARE + (MAX_PAUSE_SHARE - MIN_PAUSE_SHARE) * self._draw()
+        share = _MIN_PAUSE_SHARE + (_MAX_PAUSE_SHARE - _MIN_PAUSE_SHARE) * self._draw()
         pause_s = self._usual_pause_s * share
-        return pause_s if clock_left_s is None else min(pause_s, clock_left_s * MAX_CLOCK_SHARE)
+        return pause_s if clock_left_s is None else min(pause_s, clock_left_s * _MAX_CLOCK_SHARE)
 
     async def _sleep_until_closing(self, seconds: float) -> None:
         try:

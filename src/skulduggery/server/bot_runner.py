@@ -16,7 +16,7 @@ from skulduggery.server.table_writer import FactList, TableWriter
 from skulduggery.table import timers
 from skulduggery.table.table import Table
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 AskBot = Callable[[BotQuestion], Awaitable[str]]  # returns the text of its decision
 
@@ -51,11 +51,11 @@ class BotRunner:
         allowed_bots: Sequence[str] = (),
     ) -> None:
         self.writer = writer
-        self.tasks = tasks
-        self.ask_bot = ask_bot
-        self.clock = clock
-        self.pace = pace
-        self.allowed_bots = allowed_bots  # besides the levels of the games
+        self._tasks = tasks
+        self._ask_bot = ask_bot
+        self._clock = clock
+        self._pace = pace
+        self._allowed_bots = allowed_bots  # besides the levels of the games
 
     def start_bots(self, live: LiveTable, table_id: str) -> None:
         """Each bot that owes a decision and does not work on it yet."""
@@ -63,19 +63,19 @@ class BotRunner:
             decision = (seat, len(live.table.decisions[seat]))
             if decision not in live.deciding:
                 live.deciding.add(decision)
-                self.tasks.start_task(self.play_bot(live, table_id, decision))
+                self._tasks.start_task(self._play_bot(live, table_id, decision))
 
-    async def play_bot(self, live: LiveTable, table_id: str, decision: tuple[int, int]) -> None:
+    async def _play_bot(self, live: LiveTable, table_id: str, decision: tuple[int, int]) -> None:
         seat, nth = decision
         match = live.table.match
-        text = await self.choose_unhurriedly(live.table, seat)
+        text = await self._choose_unhurriedly(live.table, seat)
 
         def decide(live: LiveTable) -> FactList:
             # Meanwhile the person may have come back, or the clock have played.
             table = live.table
             due = table.match is match and len(table.decisions[seat]) == nth
             if due and seat in timers.pending_bot_seats(table):
-                now, rng = self.clock(), Rng(secrets.randbits(64))
+                now, rng = self._clock(), Rng(secrets.randbits(64))
                 said = timers.bot_talk_facts(table, seat, rng, now)
                 return [*said, *timers.bot_move_facts(table, seat, text, now)]
             return []
@@ -87,24 +87,24 @@ class BotRunner:
             if self.writer.registry.tables.get(table_id) is live:
                 self.writer.after_commit(live, table_id)
 
-    async def choose_unhurriedly(self, table: Table, seat: int) -> str:
+    async def _choose_unhurriedly(self, table: Table, seat: int) -> str:
         """What the bot decides, when it may be seen."""
-        match, begun = table.running_match(), self.clock()
+        match, begun = table.running_match(), self._clock()
         choices = choices_by_seat(match.state, match.state.player_of(seat)).get(seat, [])
         clock_left_s = None
         if table.clocks is not None:
             clock_left_s = table.clocks.seconds_left(seat % len(table.players), begun)
-        text = await self.choose_bot_move(table, seat)
-        await self.pace.wait(
-            table.chair_at(seat).level, self.clock() - begun, len(choices) > 1, clock_left_s
+        text = await self._choose_bot_move(table, seat)
+        await self._pace.wait(
+            table.chair_at(seat).level, self._clock() - begun, len(choices) > 1, clock_left_s
         )
         return text
 
-    async def choose_bot_move(self, table: Table, seat: int) -> str:
+    async def _choose_bot_move(self, table: Table, seat: int) -> str:
         """What the bot on a seat decides; where it fails, what the clock would have played."""
         game, state = table.game, table.running_match().state.clone()
         try:
-            return await self.ask_bot(build_question(table, seat, allowed_bots=self.allowed_bots))
+            return await self._ask_bot(build_question(table, seat, allowed_bots=self._allowed_bots))
         except Exception:
-            log.exception("bot failed", extra={"table": short_id(table.id)})
+            _log.exception("bot failed", extra={"table": short_id(table.id)})
             return timers.default_text(game, state, seat)

@@ -21,9 +21,9 @@ from skulduggery.core.view import View
 from skulduggery.study.hint import Hint, load_advisor, make_hint
 from skulduggery.study.slow_odds import slow_odds
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
-STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+_STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 Thought = TypeVar("Thought")
 
@@ -50,19 +50,19 @@ def run_adviser(question: BotQuestion, seed: int) -> Hint:
     return make_hint(question.view, question.seat, question.story, adviser)
 
 
-def run_slow_odds(question: BotQuestion, seed: int) -> list[Any]:
+def _run_slow_odds(question: BotQuestion, seed: int) -> list[Any]:
     """What each choice would bring; runs in a worker."""
     return list(slow_odds(question.game, question.view, question.seat, Rng(seed), time.monotonic))
 
 
 def init_worker() -> None:
     """A worker leaves it to the server to stop for a signal, and never outlives it."""
-    for stopping in STOP_SIGNALS:
+    for stopping in _STOP_SIGNALS:
         signal.signal(stopping, signal.SIG_IGN)
-    threading.Thread(target=exit_with_server, daemon=True).start()
+    threading.Thread(target=_exit_with_server, daemon=True).start()
 
 
-def exit_with_server() -> None:
+def _exit_with_server() -> None:
     server = parent_process()
     if server is not None:
         server.join()
@@ -75,48 +75,48 @@ def blocked_signals() -> Iterator[None]:
     if os.name == "nt":
         yield
         return
-    signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
+    signal.pthread_sigmask(signal.SIG_BLOCK, _STOP_SIGNALS)
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _STOP_SIGNALS)
 
 
 class BotWorkers:
     """A few workers for all tables."""
 
     def __init__(self, workers: int = 1) -> None:
-        self.workers = workers
-        self.pool = self.new_pool()
+        self._workers = workers
+        self.pool = self._new_pool()
 
-    def new_pool(self) -> ProcessPoolExecutor:
+    def _new_pool(self) -> ProcessPoolExecutor:
         # Fresh processes: a fork of a running event loop would carry its sockets along.
         return ProcessPoolExecutor(
-            self.workers, mp_context=get_context("spawn"), initializer=init_worker
+            self._workers, mp_context=get_context("spawn"), initializer=init_worker
         )
 
     async def ask_bot(self, question: BotQuestion) -> str:
-        return await self.ask_worker(run_bot, question)
+        return await self._ask_worker(run_bot, question)
 
     async def ask_hint(self, question: BotQuestion) -> Hint:
-        return await self.ask_worker(run_adviser, question)
+        return await self._ask_worker(run_adviser, question)
 
     async def ask_odds(self, question: BotQuestion) -> list[Any]:
-        return await self.ask_worker(run_slow_odds, question)
+        return await self._ask_worker(_run_slow_odds, question)
 
-    async def ask_worker(
+    async def _ask_worker(
         self, about: Callable[[BotQuestion, int], Thought], question: BotQuestion
     ) -> Thought:
         pool = self.pool
         try:
-            return await self.submit_work(about, question)
+            return await self._submit_work(about, question)
         except BrokenProcessPool:  # somebody has killed a worker, maybe for want of memory
             if self.pool is pool:  # nobody else has noticed yet
-                log.warning("bot worker pool restarted")
-                self.pool = self.new_pool()
-            return await self.submit_work(about, question)
+                _log.warning("bot worker pool restarted")
+                self.pool = self._new_pool()
+            return await self._submit_work(about, question)
 
-    def submit_work(
+    def _submit_work(
         self, about: Callable[[BotQuestion, int], Thought], question: BotQuestion
     ) -> "asyncio.Future[Thought]":
         loop = asyncio.get_running_loop()

@@ -24,7 +24,7 @@ from skulduggery.table.view_builder import (
     table_view,
 )
 
-CHAT_FACTS = (facts.Talked, facts.PhraseSaid, facts.Reacted)
+_CHAT_FACTS = (facts.Talked, facts.PhraseSaid, facts.Reacted)
 
 
 class Broadcast:
@@ -37,22 +37,22 @@ class Broadcast:
         self.table = table
         self.applied_facts = applied_facts
         self.now = now
-        self.is_play = not whole and all(
+        self._is_play = not whole and all(
             isinstance(one.fact, facts.PLY_FACTS) for one in applied_facts
         )
-        self.insiders = set[int]()  # players who know more of it than the others
+        self._insiders = set[int]()  # players who know more of it than the others
         for applied in applied_facts:
             for event in applied.events:
                 if isinstance(event, OwnedEvent):
-                    self.insiders.add(event.seat % len(table.players))
+                    self._insiders.add(event.seat % len(table.players))
                 elif not isinstance(event, PublicEvent):
-                    self.insiders.update(range(len(table.players)))
-        self.clocks = clocks_left(table, now)
-        self.decided = decisions_made(table)
+                    self._insiders.update(range(len(table.players)))
+        self._clocks = clocks_left(table, now)
+        self._decided = decisions_made(table)
         # Made when the first listener needs it: all of them get the same.
-        self.shared_facts: dict[str, list[VisibleFact]] = {}  # by language
-        self.encoded_facts: dict[str, msgspec.Raw] = {}
-        self.encoded_view: msgspec.Raw | None = None
+        self._shared_facts: dict[str, list[VisibleFact]] = {}  # by language
+        self._encoded_facts: dict[str, msgspec.Raw] = {}
+        self._encoded_view: msgspec.Raw | None = None
 
     def message_for(
         self, guest: str, language: str, blocked: Collection[str], done: int | None = None
@@ -60,78 +60,82 @@ class Broadcast:
         """For one guest, without the chat of those they have blocked."""
         table = self.table
         player = table.player_of(guest)
-        if not self.is_play:
+        if not self._is_play:
             visible = self.facts_for_player(player, language, blocked)
             return News(visible, table_view(table, guest, self.now), done)
-        if self.encoded_view is None:
-            self.encoded_view = msgspec.Raw(encoder.encode(public_view(table)))
+        if self._encoded_view is None:
+            self._encoded_view = msgspec.Raw(encoder.encode(public_view(table)))
         own = own_view(table, player)
-        play = EncodedPlay(table.log_length, self.clocks, self.decided, self.encoded_view, own)
-        if player in self.insiders:
+        play = EncodedPlay(table.log_length, self._clocks, self._decided, self._encoded_view, own)
+        if player in self._insiders:
             return EncodedMoved(self.facts_for_player(player, language, blocked), play, done)
-        return EncodedMoved(self.encoded_for_all(language), play, done)
+        return EncodedMoved(self._encoded_for_all(language), play, done)
 
-    def encoded_for_all(self, language: str) -> msgspec.Raw:
+    def _encoded_for_all(self, language: str) -> msgspec.Raw:
         """What everybody may see, as it goes over the wire."""
-        if language not in self.encoded_facts:
-            self.encoded_facts[language] = msgspec.Raw(encoder.encode(self.facts_for_all(language)))
-        return self.encoded_facts[language]
+        if language not in self._encoded_facts:
+            self._encoded_facts[language] = msgspec.Raw(
+                encoder.encode(self._facts_for_all(language))
+            )
+        return self._encoded_facts[language]
 
-    def facts_for_all(self, language: str) -> list[VisibleFact]:
-        if language not in self.shared_facts:
-            self.shared_facts[language] = [
-                self.describe_fact(applied, None, language) for applied in self.applied_facts
+    def _facts_for_all(self, language: str) -> list[VisibleFact]:
+        if language not in self._shared_facts:
+            self._shared_facts[language] = [
+                self._describe_fact(applied, None, language) for applied in self.applied_facts
             ]
-        return self.shared_facts[language]
+        return self._shared_facts[language]
 
     def facts_for_player(
         self, player: int | None, language: str, blocked: Collection[str]
     ) -> list[VisibleFact]:
         """What everybody may see, and what this player knows beyond it, without blocked chat."""
-        if player in self.insiders:
+        if player in self._insiders:
             known = [
-                self.describe_fact(applied, player, language) for applied in self.applied_facts
+                self._describe_fact(applied, player, language) for applied in self.applied_facts
             ]
         else:
-            known = self.facts_for_all(language)
+            known = self._facts_for_all(language)
         return [
-            VisibleFact(applied.number, [], []) if is_blocked_chat(applied, blocked) else visible
+            VisibleFact(applied.number, [], []) if _is_blocked_chat(applied, blocked) else visible
             for applied, visible in zip(self.applied_facts, known, strict=True)
         ]
 
-    def describe_fact(self, applied: AppliedFact, player: int | None, language: str) -> VisibleFact:
+    def _describe_fact(
+        self, applied: AppliedFact, player: int | None, language: str
+    ) -> VisibleFact:
         events = self.table.events_seen_by(applied.events, player)
-        words = [self.event_sentence(event, language) for event in events]
+        words = [self._event_sentence(event, language) for event in events]
         fact = applied.fact
         if isinstance(fact, facts.Decided) and fact.by != "person":
             words[:0] = clock_move_sentences(fact, self.table, language)
             return VisibleFact(applied.number, events, words, fact.by)
         return VisibleFact(applied.number, events, words)
 
-    def event_sentence(self, event: Event, language: str) -> str:
+    def _event_sentence(self, event: Event, language: str) -> str:
         table = self.table
         if isinstance(event, facts.Fact):
             return fact_sentence(event, table, language)
         seats = table.running_match().state.num_seats
-        return game_event_sentence(table.game, event, table.player_names, language, seats)
+        return _game_event_sentence(table.game, event, table.player_names, language, seats)
 
 
-def game_event_sentence(
+def _game_event_sentence(
     game: AnyGame, event: Event, names: tuple[str, ...], language: str, seats: int
 ) -> str:
     try:
-        return cached_sentence(game, event, names, language, seats)
+        return _cached_sentence(game, event, names, language, seats)
     except TypeError:  # a list in it: such an event is rare
         return game.event_sentence(event, names, language, seats)
 
 
 @lru_cache(10_000)  # at a table the same things happen to the same people again and again
-def cached_sentence(
+def _cached_sentence(
     game: AnyGame, event: Event, names: tuple[str, ...], language: str, seats: int
 ) -> str:
     return game.event_sentence(event, names, language, seats)
 
 
-def is_blocked_chat(applied: AppliedFact, blocked: Collection[str]) -> bool:
+def _is_blocked_chat(applied: AppliedFact, blocked: Collection[str]) -> bool:
     fact = applied.fact
-    return isinstance(fact, CHAT_FACTS) and fact.guest in blocked
+    return isinstance(fact, _CHAT_FACTS) and fact.guest in blocked

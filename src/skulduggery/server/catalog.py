@@ -35,7 +35,7 @@ from skulduggery.table.chat import (
 )
 from skulduggery.table.sentences import reaction_name
 
-SEAT_PLACEHOLDERS = [f"{{{seat}}}" for seat in range(12)]  # as many as any game seats
+_SEAT_PLACEHOLDERS = [f"{{{seat}}}" for seat in range(12)]  # as many as any game seats
 
 
 class OfferedChoice(msgspec.Struct, frozen=True):
@@ -93,7 +93,7 @@ def build_offer(language: str, allowed_bots: tuple[str, ...] = ()) -> Offer:
         level for level in LEVEL_NAMES if any(level in levels_of(game) for game in GAMES_BY_NAME)
     ]
     return Offer(
-        games=[offered_game(game, language, allowed_bots) for game in GAMES_BY_NAME.values()],
+        games=[_offered_game(game, language, allowed_bots) for game in GAMES_BY_NAME.values()],
         levels=[
             OfferedChoice(level, level_name(level, language), level_about(level, language))
             for level in (*levels, *allowed_bots)
@@ -106,7 +106,7 @@ def build_offer(language: str, allowed_bots: tuple[str, ...] = ()) -> Offer:
     )
 
 
-def offered_game(game: AnyGame, language: str, allowed_bots: tuple[str, ...]) -> OfferedGame:
+def _offered_game(game: AnyGame, language: str, allowed_bots: tuple[str, ...]) -> OfferedGame:
     row = describe_game(game)
     return OfferedGame(
         game=row.game,
@@ -114,7 +114,7 @@ def offered_game(game: AnyGame, language: str, allowed_bots: tuple[str, ...]) ->
         about=game_about(row.game, language),
         players=row.players,
         minutes=[players * package_named(row.game).minutes_per_player for players in row.players],
-        options=[offered_option(row.game, option, language) for option in row.options],
+        options=[_offered_option(row.game, option, language) for option in row.options],
         presets=[
             OfferedChoice(
                 preset,
@@ -129,12 +129,13 @@ def offered_game(game: AnyGame, language: str, allowed_bots: tuple[str, ...]) ->
         phrases=phrases_by_moment(package_named(row.game).phase_phrases),
         first_level=first_level(row.game),
         labels={
-            text: game.action_label(text, SEAT_PLACEHOLDERS, language) for text in game.action_texts
+            text: game.action_label(text, _SEAT_PLACEHOLDERS, language)
+            for text in game.action_texts
         },
     )
 
 
-def offered_option(game: str, row: OptionRow, language: str) -> OfferedOption:
+def _offered_option(game: str, row: OptionRow, language: str) -> OfferedOption:
     others = [value for value in row.choices if value != row.default]
     return OfferedOption(
         option=row.option,

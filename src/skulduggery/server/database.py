@@ -41,15 +41,15 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from skulduggery.core.errors import Mistake
 from skulduggery.games import GAMES_BY_NAME
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 DATABASE_SCHEMA = MetaData()
-ID_TYPE = String(40)
+_ID_TYPE = String(40)
 
 DB_LOG = Table(
     "log",
     DATABASE_SCHEMA,
-    Column("table_id", ID_TYPE, primary_key=True),
+    Column("table_id", _ID_TYPE, primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("facts", LargeBinary, nullable=False),  # JSON, all that follows from one request
     sqlite_with_rowid=False,  # the key is the place
@@ -57,19 +57,19 @@ DB_LOG = Table(
 DB_KEYS = Table(
     "keys",
     DATABASE_SCHEMA,
-    Column("name", ID_TYPE, primary_key=True),
+    Column("name", _ID_TYPE, primary_key=True),
     Column("key", LargeBinary, nullable=False),
 )
 DB_TABLES = Table(
     "tables",
     DATABASE_SCHEMA,
-    Column("id", ID_TYPE, primary_key=True),
-    Column("game", ID_TYPE, nullable=False),
+    Column("id", _ID_TYPE, primary_key=True),
+    Column("game", _ID_TYPE, nullable=False),
     Column("rules", Integer, nullable=False),  # the version the match began with
     Column("match", Integer, nullable=False),  # which match at this table, from 0
     Column("status", String(10), nullable=False),
     Column("listed", Boolean, nullable=False),
-    Column("host", ID_TYPE, nullable=False),
+    Column("host", _ID_TYPE, nullable=False),
     Column("made_at", Float, nullable=False),
     Column("changed_at", Float, nullable=False),
     Index("tables_by_status", "status", "listed", "changed_at"),
@@ -78,22 +78,22 @@ DB_TABLES = Table(
 DB_PRESENCES = Table(  # who has ever been at which table
     "presences",
     DATABASE_SCHEMA,
-    Column("guest", ID_TYPE, primary_key=True),
-    Column("table_id", ID_TYPE, primary_key=True),
+    Column("guest", _ID_TYPE, primary_key=True),
+    Column("table_id", _ID_TYPE, primary_key=True),
 )
 DB_TABLE_CODES = Table(  # by which tables with open seats are found, until the game starts
     "table_codes",
     DATABASE_SCHEMA,
     Column("code", String(10), primary_key=True),
-    Column("table_id", ID_TYPE, nullable=False, unique=True),
+    Column("table_id", _ID_TYPE, nullable=False, unique=True),
     Column("made_at", Float, nullable=False),
 )
 DB_GUESTS = Table(
     "guests",
     DATABASE_SCHEMA,
-    Column("id", ID_TYPE, primary_key=True),
+    Column("id", _ID_TYPE, primary_key=True),
     Column("name", String(100), nullable=False),
-    Column("owner", ID_TYPE),  # of a program from outside: the guest it belongs to
+    Column("owner", _ID_TYPE),  # of a program from outside: the guest it belongs to
     Column("made_at", Float, nullable=False),
     Column("banned_at", Float),
     Index("guests_by_owner", "owner"),
@@ -101,35 +101,35 @@ DB_GUESTS = Table(
 DB_TOKENS = Table(  # by which programs from outside are known
     "tokens",
     DATABASE_SCHEMA,
-    Column("id", ID_TYPE, primary_key=True),
-    Column("guest", ID_TYPE, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("id", _ID_TYPE, primary_key=True),
+    Column("guest", _ID_TYPE, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
     Column("digest", LargeBinary, nullable=False, unique=True),
     Column("made_at", Float, nullable=False),
 )
 DB_LINKS = Table(  # by which a guest comes to another device, until they are used
     "links",
     DATABASE_SCHEMA,
-    Column("id", ID_TYPE, primary_key=True),
-    Column("guest", ID_TYPE, nullable=False),
+    Column("id", _ID_TYPE, primary_key=True),
+    Column("guest", _ID_TYPE, nullable=False),
     Column("made_at", Float, nullable=False),
 )
 DB_BLOCKS = Table(  # whose talk a guest does not want to read
     "blocks",
     DATABASE_SCHEMA,
-    Column("guest", ID_TYPE, primary_key=True),
-    Column("blocked", ID_TYPE, primary_key=True),
+    Column("guest", _ID_TYPE, primary_key=True),
+    Column("blocked", _ID_TYPE, primary_key=True),
 )
 DB_GAMES = Table(
     "games",
     DATABASE_SCHEMA,
-    Column("id", ID_TYPE, primary_key=True),  # of the permanent link
-    Column("table_id", ID_TYPE),  # NULL: uploaded
+    Column("id", _ID_TYPE, primary_key=True),  # of the permanent link
+    Column("table_id", _ID_TYPE),  # NULL: uploaded
     Column("match", Integer),
-    Column("game", ID_TYPE, nullable=False),
+    Column("game", _ID_TYPE, nullable=False),
     Column("listed", Boolean, nullable=False),  # else only those who have the link find it
     Column("rated", Boolean, nullable=False),  # it has changed ratings
     Column("ending", String(12), nullable=False),
-    Column("uploaded_by", ID_TYPE),
+    Column("uploaded_by", _ID_TYPE),
     Column("started_at", Float, nullable=False),
     Column("ended_at", Float, nullable=False),
     Column("record", LargeBinary, nullable=False),  # JSON
@@ -140,9 +140,9 @@ DB_GAMES = Table(
 DB_PLAYERS = Table(  # who played which seat of a finished game
     "played",
     DATABASE_SCHEMA,
-    Column("game_id", ID_TYPE, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("game_id", _ID_TYPE, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("player", Integer, primary_key=True),
-    Column("who", ID_TYPE, nullable=False),  # a guest, or `bot:LEVEL`
+    Column("who", _ID_TYPE, nullable=False),  # a guest, or `bot:LEVEL`
     Column("kind", String(10), nullable=False),  # person, program, bot
     Column("name", String(100), nullable=False),
     Column("score", Integer, nullable=False),
@@ -157,8 +157,8 @@ DB_PLAYERS = Table(  # who played which seat of a finished game
 DB_RATINGS = Table(
     "ratings",
     DATABASE_SCHEMA,
-    Column("who", ID_TYPE, primary_key=True),
-    Column("game", ID_TYPE, primary_key=True),
+    Column("who", _ID_TYPE, primary_key=True),
+    Column("game", _ID_TYPE, primary_key=True),
     Column("kind", String(10), nullable=False),
     Column("name", String(100), nullable=False),  # under which they last played for it
     Column("mu", Float, nullable=False),
@@ -174,9 +174,9 @@ DB_RATINGS = Table(
 DB_PUZZLE_TRIES = Table(  # what a guest tried first at each puzzle
     "puzzles",
     DATABASE_SCHEMA,
-    Column("guest", ID_TYPE, primary_key=True),
+    Column("guest", _ID_TYPE, primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("text", ID_TYPE, nullable=False),
+    Column("text", _ID_TYPE, nullable=False),
     Column("right", Boolean, nullable=False),
     Column("tried_at", Float, nullable=False),
 )
@@ -184,7 +184,7 @@ DB_PUZZLE_TRIES = Table(  # what a guest tried first at each puzzle
 DB_REVIEWS = Table(  # of finished games, made when somebody asked
     "reviews",
     DATABASE_SCHEMA,
-    Column("game_id", ID_TYPE, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("game_id", _ID_TYPE, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("version", Integer, nullable=False),  # another one is made anew
     Column("made_at", Float, nullable=False),
     Column("review", LargeBinary, nullable=False),  # JSON
@@ -197,21 +197,21 @@ HEALTH_CACHE_S = 5.0  # frequent health checks must not wear out the disk
 class DatabaseHealth:
     def __init__(self, engine: AsyncEngine, clock: Callable[[], float]) -> None:
         self.engine = engine
-        self.clock = clock
-        self.checked_at: float | None = None
-        self.writable = False
+        self._clock = clock
+        self._checked_at: float | None = None
+        self._writable = False
 
     async def is_writable(self) -> bool:
         """Write something that changes nothing, unless that was done a moment ago."""
-        if self.checked_at is None or self.clock() - self.checked_at >= HEALTH_CACHE_S:
-            self.checked_at = self.clock()
+        if self._checked_at is None or self._clock() - self._checked_at >= HEALTH_CACHE_S:
+            self._checked_at = self._clock()
             try:
                 async with self.engine.begin() as connection:
                     await connection.exec_driver_sql("PRAGMA user_version = 0")
-                self.writable = True
+                self._writable = True
             except SQLAlchemyError:
-                self.writable = False
-        return self.writable
+                self._writable = False
+        return self._writable
 
 
 class CannotUpgrade(Mistake):
@@ -220,18 +220,18 @@ class CannotUpgrade(Mistake):
 
 async def open_database(file: str) -> AsyncEngine:
     """The database in a file, made or brought to the newest shape if that can be done safely."""
-    check_compatible(Path(file))
+    _check_compatible(Path(file))
     # What is written is nobody's business, also where it goes wrong.
     address = URL.create("sqlite+aiosqlite", database=file)
     engine = create_async_engine(address, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", set_pragmas)
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(upgrade_schema)
+            await connection.run_sync(_upgrade_schema)
     except Exception as error:
         await engine.dispose()
         if isinstance(error, DatabaseError):
-            raise open_error(file, error) from None
+            raise _open_error(file, error) from None
         raise
     return engine
 
@@ -239,11 +239,11 @@ async def open_database(file: str) -> AsyncEngine:
 def new_sync_engine(engine: AsyncEngine) -> Engine:
     """The same database, for a thread of one's own."""
     plain = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
-    event.listen(plain, "connect", set_pragmas)
+    event.listen(plain, "connect", _set_pragmas)
     return plain
 
 
-def check_compatible(file: Path) -> None:
+def _check_compatible(file: Path) -> None:
     """Nothing is changed by a program that does not know the file, or the rules of its games.
 
     Only read: to turn on the journal we want would change a file of somebody else's.
@@ -254,18 +254,18 @@ def check_compatible(file: Path) -> None:
     reading = create_engine("sqlite://", creator=lambda: sqlite3.connect(address, uri=True))
     try:
         with reading.connect() as connection:
-            check_revision(connection)
+            _check_revision(connection)
     except DatabaseError as error:
-        raise open_error(str(file), error) from None
+        raise _open_error(str(file), error) from None
     finally:
         reading.dispose()
 
 
-def open_error(file: str, error: DatabaseError) -> CannotUpgrade:
+def _open_error(file: str, error: DatabaseError) -> CannotUpgrade:
     return CannotUpgrade("cannot-open-database", file=file, reason=str(error.orig))
 
 
-def set_pragmas(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+def _set_pragmas(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
     """A commit has reached the disk when it returns."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
@@ -275,7 +275,7 @@ def set_pragmas(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None
     cursor.close()
 
 
-def alembic_config(connection: Connection | None = None) -> Config:
+def _alembic_config(connection: Connection | None = None) -> Config:
     config = Config()
     folder = str(Path(__file__).parent / "migrations")
     config.set_main_option("script_location", folder.replace("%", "%%"))
@@ -283,9 +283,10 @@ def alembic_config(connection: Connection | None = None) -> Config:
     return config
 
 
-def check_revision(connection: Connection) -> None:
+def _check_revision(connection: Connection) -> None:
     known = {
-        script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()
+        script.revision
+        for script in ScriptDirectory.from_config(_alembic_config()).walk_revisions()
     }
     found = MigrationContext.configure(connection).get_current_revision()
     if found is not None and found not in known:
@@ -304,11 +305,11 @@ def check_revision(connection: Connection) -> None:
             raise CannotUpgrade("database-other-rules", game=game, version=str(rules))
 
 
-def upgrade_schema(connection: Connection) -> None:
+def _upgrade_schema(connection: Connection) -> None:
     """All or nothing, and nobody else meanwhile: SQLite itself begins no transaction for this."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
     before = MigrationContext.configure(connection).get_current_revision()
-    command.upgrade(alembic_config(connection), "head")
+    command.upgrade(_alembic_config(connection), "head")
     after = MigrationContext.configure(connection).get_current_revision()
     if before != after:
-        log.info("database upgraded", extra={"before": before, "after": after})
+        _log.info("database upgraded", extra={"before": before, "after": after})

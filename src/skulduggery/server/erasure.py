@@ -50,15 +50,15 @@ async def erase_guest(services: Services, guest: str) -> int:
     try:
         for who in everybody:
             services.tables.registry.dismiss_guest(who)
-            await leave_tables(services, who)
+            await _leave_tables(services, who)
         async with services.engine.connect() as connection:
             tables = await tables_ever_joined(connection, everybody)
         async with services.tables.registry.hold_tables(tables):
-            await wait_archived(services)
+            await _wait_archived(services)
             async with services.engine.begin() as connection:
                 for who in everybody:
-                    await delete_rows(connection, who)
-                    await mask_tables(connection, who)
+                    await _delete_rows(connection, who)
+                    await _mask_tables(connection, who)
         for who in everybody:
             services.blocks.forget_guest(who)
     finally:
@@ -66,7 +66,7 @@ async def erase_guest(services: Services, guest: str) -> int:
     return len(tables)
 
 
-async def leave_tables(services: Services, guest: str) -> None:
+async def _leave_tables(services: Services, guest: str) -> None:
     async with services.engine.connect() as connection:
         tables = await tables_still_joined(
             connection, guest, await tables_ever_joined(connection, [guest])
@@ -76,7 +76,7 @@ async def leave_tables(services: Services, guest: str) -> None:
             await services.tables.writer.handle_request(table, guest, Leave())
 
 
-async def wait_archived(services: Services) -> None:
+async def _wait_archived(services: Services) -> None:
     """Games that have just ended are on their way to the archive with their players' names."""
     for game in tuple(services.archive.pending_writes.values()):
         await game.wait()
@@ -85,7 +85,7 @@ async def wait_archived(services: Services) -> None:
 # The transaction. It begins with a delete, which locks the database for all other writers.
 
 
-async def delete_rows(connection: AsyncConnection, guest: str) -> None:
+async def _delete_rows(connection: AsyncConnection, guest: str) -> None:
     """What is theirs alone."""
     for gone in (
         delete(DB_GUESTS).where(DB_GUESTS.c.id == guest),  # and with it the tokens
@@ -98,18 +98,18 @@ async def delete_rows(connection: AsyncConnection, guest: str) -> None:
         await connection.execute(gone)
 
 
-async def mask_tables(connection: AsyncConnection, guest: str) -> None:
+async def _mask_tables(connection: AsyncConnection, guest: str) -> None:
     """What they share with others, table by table."""
     for table in await tables_ever_joined(connection, [guest]):
         mask = GuestMask(guest, secrets.token_urlsafe(GUEST_ID_BYTES))
-        await mask_log(connection, table, mask)
+        await _mask_log(connection, table, mask)
         hosted = and_(DB_TABLES.c.id == table, DB_TABLES.c.host == guest)
         await connection.execute(update(DB_TABLES).where(hosted).values(host=mask.pseudonym))
-        await mask_records(connection, table, mask)
+        await _mask_records(connection, table, mask)
     await connection.execute(delete(DB_PRESENCES).where(DB_PRESENCES.c.guest == guest))
 
 
-async def mask_log(connection: AsyncConnection, table: str, mask: GuestMask) -> None:
+async def _mask_log(connection: AsyncConnection, table: str, mask: GuestMask) -> None:
     # Everybody else waits for the transaction, so only entries that may name them are looked at.
     naming = or_(
         *(
@@ -128,7 +128,7 @@ async def mask_log(connection: AsyncConnection, table: str, mask: GuestMask) -> 
             await connection.execute(update(DB_LOG).where(entry).values(facts=encoded))
 
 
-async def mask_records(connection: AsyncConnection, table: str, mask: GuestMask) -> None:
+async def _mask_records(connection: AsyncConnection, table: str, mask: GuestMask) -> None:
     """The records of a table, with the names they had at it."""
     games = select(DB_GAMES.c.id, DB_GAMES.c.record).where(DB_GAMES.c.table_id == table)
     for game, written in (await connection.execute(games)).all():

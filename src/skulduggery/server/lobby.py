@@ -14,9 +14,9 @@ from skulduggery.table.requests import TableStatus
 from skulduggery.table.settings import TableSettings
 from skulduggery.table.table import Table
 
-MAX_LISTED_TABLES = 100
-LOBBY_CACHE_S = 1.0  # however many ask, the tables are looked through once in this time
-MAX_TABLE_IDLE_S = 14.0 * DAY_S  # with nothing new
+_MAX_LISTED_TABLES = 100
+_LOBBY_CACHE_S = 1.0  # however many ask, the tables are looked through once in this time
+_MAX_TABLE_IDLE_S = 14.0 * DAY_S  # with nothing new
 
 
 class LobbyTable(msgspec.Struct, frozen=True):
@@ -37,29 +37,29 @@ class Lobby:
     def __init__(
         self, registry: TableRegistry, engine: AsyncEngine, clock: Callable[[], float]
     ) -> None:
-        self.registry = registry
-        self.engine = engine
-        self.clock = clock
-        self.cached_tables: list[LobbyTable] = []
-        self.cached_at = float("-inf")
+        self._registry = registry
+        self._engine = engine
+        self._clock = clock
+        self._cached_tables: list[LobbyTable] = []
+        self._cached_at = float("-inf")
 
     async def listed_tables(self) -> list[LobbyTable]:
         """The newest first."""
-        now = self.clock()
-        if not self.cached_at <= now < self.cached_at + LOBBY_CACHE_S:
-            self.cached_tables = await self.load_listed(now)
-            self.cached_at = now
-        return self.cached_tables
+        now = self._clock()
+        if not self._cached_at <= now < self._cached_at + _LOBBY_CACHE_S:
+            self._cached_tables = await self._load_listed(now)
+            self._cached_at = now
+        return self._cached_tables
 
-    async def load_listed(self, now: float) -> list[LobbyTable]:
+    async def _load_listed(self, now: float) -> list[LobbyTable]:
         query = (
             select(DB_TABLES.c.id)
             .where(DB_TABLES.c.listed, DB_TABLES.c.status != "over")
-            .where(DB_TABLES.c.changed_at > now - MAX_TABLE_IDLE_S)
+            .where(DB_TABLES.c.changed_at > now - _MAX_TABLE_IDLE_S)
             .order_by(DB_TABLES.c.changed_at.desc(), DB_TABLES.c.id)
-            .limit(MAX_LISTED_TABLES)
+            .limit(_MAX_LISTED_TABLES)
         )
-        async with self.engine.connect() as connection:
+        async with self._engine.connect() as connection:
             ids = list(await connection.scalars(query))
         found = [await self.find_table(table_id) for table_id in ids]
         return [listed for listed in found if listed is not None]
@@ -67,16 +67,16 @@ class Lobby:
     async def find_table(self, table_id: str) -> LobbyTable | None:
         """A table for the lobby; None where nobody is connected, unless it is a slow game."""
         try:
-            table = (await self.registry.live_table(table_id)).table
+            table = (await self._registry.live_table(table_id)).table
         except NoTable:
             return None
         is_attended = any(guest.away_since is None for guest in table.guests.values())
-        listed = lobby_table(table) if is_attended or table.settings.is_slow() else None
-        self.registry.evict_idle(table_id)
+        listed = _lobby_table(table) if is_attended or table.settings.is_slow() else None
+        self._registry.evict_idle(table_id)
         return listed
 
 
-def lobby_table(table: Table) -> LobbyTable:
+def _lobby_table(table: Table) -> LobbyTable:
     seated = {chair.guest for chair in table.chairs if chair.kind == "person"}
     return LobbyTable(
         table=table.id,

@@ -31,15 +31,15 @@ from skulduggery.server.database import (
 from skulduggery.table import facts
 from skulduggery.table.facts import AnyFact
 
-MAX_BATCH_ENTRIES = 1000
-INSERT_ENTRY_SQL = "INSERT INTO log (table_id, number, facts) VALUES (?, ?, ?)"
+_MAX_BATCH_ENTRIES = 1000
+_INSERT_ENTRY_SQL = "INSERT INTO log (table_id, number, facts) VALUES (?, ?, ?)"
 
-IS_PLAYING = DB_TABLES.c.status == "playing"
+_IS_PLAYING = DB_TABLES.c.status == "playing"
 
 facts_decoder = msgspec.json.Decoder(list[AnyFact])
 
 
-INDEXED_FACTS = (
+_INDEXED_FACTS = (
     facts.Created,
     facts.Arrived,
     facts.HostPassed,
@@ -53,13 +53,13 @@ INDEXED_FACTS = (
 )
 
 
-def index_changes(new: Iterable[facts.AnyFact]) -> "TableIndexChanges | None":
+def _index_changes(new: Iterable[facts.AnyFact]) -> "_TableIndexChanges | None":
     """Nothing for nearly all facts: that somebody has moved changes no row."""
-    concerned = [fact for fact in new if isinstance(fact, INDEXED_FACTS)]
-    return TableIndexChanges(concerned) if concerned else None
+    concerned = [fact for fact in new if isinstance(fact, _INDEXED_FACTS)]
+    return _TableIndexChanges(concerned) if concerned else None
 
 
-class TableIndexChanges:
+class _TableIndexChanges:
     """What some new facts change in the rows about their table."""
 
     def __init__(self, new: Iterable[facts.AnyFact]) -> None:
@@ -68,14 +68,14 @@ class TableIndexChanges:
         self.is_new = False
         self.releases_code = False  # nobody can sit down any more
         for fact in new:
-            self.add_fact(fact)
+            self._add_fact(fact)
 
-    def add_fact(self, fact: facts.AnyFact) -> None:
+    def _add_fact(self, fact: facts.AnyFact) -> None:
         match fact:
             case facts.Created():
                 self.is_new = True
                 self.arrived.append(fact.host)
-                self.set_columns(
+                self._set_columns(
                     fact,
                     game=fact.game,
                     rules=0,
@@ -88,23 +88,23 @@ class TableIndexChanges:
             case facts.Arrived():
                 self.arrived.append(fact.guest)
             case facts.HostPassed():
-                self.set_columns(fact, host=fact.guest)
+                self._set_columns(fact, host=fact.guest)
             case facts.OptionsChosen():
-                self.set_columns(fact, game=fact.game)
+                self._set_columns(fact, game=fact.game)
             case facts.SettingsChosen():
-                self.set_columns(fact, listed=fact.settings.listed)
+                self._set_columns(fact, listed=fact.settings.listed)
             case facts.Started():
                 self.releases_code = True
-                self.set_columns(fact, status="playing", rules=fact.rules)
+                self._set_columns(fact, status="playing", rules=fact.rules)
             case facts.Ended() | facts.Abandoned():
-                self.set_columns(fact, status="over")
+                self._set_columns(fact, status="over")
             case facts.Closed():
                 self.releases_code = True
-                self.set_columns(fact, status="over", listed=False)
+                self._set_columns(fact, status="over", listed=False)
             case facts.RematchCalled():
-                self.set_columns(fact, status="open", match=fact.match)
+                self._set_columns(fact, status="open", match=fact.match)
 
-    def set_columns(self, fact: facts.AnyFact, **columns: Any) -> None:
+    def _set_columns(self, fact: facts.AnyFact, **columns: Any) -> None:
         self.table.update(columns, changed_at=fact.at)
 
 
@@ -114,7 +114,7 @@ class PendingEntry(msgspec.Struct, frozen=True):
     table_id: str
     number: int
     facts: bytes  # none: only a mark, that everything before it is written
-    listing: TableIndexChanges | None
+    listing: _TableIndexChanges | None
     written: "asyncio.Future[bool]"
 
 
@@ -125,18 +125,18 @@ class LogStore:
         self.engine = engine
         # Commits run in a thread of their own, on a plain connection: what an asynchronous one
         # costs in switching back and forth is more than the commit itself.
-        self.thread = ThreadPoolExecutor(1, "writer")
-        self.sync_engine = new_sync_engine(engine)
-        self.connection: Connection | None = None  # of the thread, kept: to take one out costs
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._sync_engine = new_sync_engine(engine)
+        self._connection: Connection | None = None  # of the thread, kept: to take one out costs
         self.on_commit: Callable[[int, float], None] = lambda rows, seconds: None
         self.waiting: list[PendingEntry] = []
-        self.has_waiting = asyncio.Event()
+        self._has_waiting = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, file: str) -> "LogStore":
         store = cls(await open_database(file))
-        store.writer = asyncio.create_task(store.write_forever())
+        store.writer = asyncio.create_task(store._write_forever())
         return store
 
     async def close(self) -> None:
@@ -146,25 +146,27 @@ class LogStore:
             self.writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self.writer
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.close_connection)
-        self.thread.shutdown()
-        self.sync_engine.dispose()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close_connection)
+        self._thread.shutdown()
+        self._sync_engine.dispose()
         await self.engine.dispose()
 
     def append(self, table_id: str, number: int, facts: list[AnyFact]) -> "asyncio.Future[bool]":
         """Write entry `number` of a log; False where somebody else already has."""
-        return self.queue_entry(table_id, number, msgspec.json.encode(facts), index_changes(facts))
+        return self._queue_entry(
+            table_id, number, msgspec.json.encode(facts), _index_changes(facts)
+        )
 
     def wait_written(self) -> "asyncio.Future[bool]":
         """Done when everything that was handed in before is written, or has failed."""
-        return self.queue_entry("", 0, b"", None)
+        return self._queue_entry("", 0, b"", None)
 
-    def queue_entry(
-        self, table_id: str, number: int, facts: bytes, listing: TableIndexChanges | None
+    def _queue_entry(
+        self, table_id: str, number: int, facts: bytes, listing: _TableIndexChanges | None
     ) -> "asyncio.Future[bool]":
         written = asyncio.get_running_loop().create_future()
         self.waiting.append(PendingEntry(table_id, number, facts, listing, written))
-        self.has_waiting.set()
+        self._has_waiting.set()
         return written
 
     async def read_entries(self, table_id: str, start: int = 0) -> list[list[AnyFact]]:
@@ -180,7 +182,7 @@ class LogStore:
     async def playing_tables(self) -> list[str]:
         """Where a game is on."""
         async with self.engine.connect() as connection:
-            return list(await connection.scalars(select(DB_TABLES.c.id).where(IS_PLAYING)))
+            return list(await connection.scalars(select(DB_TABLES.c.id).where(_IS_PLAYING)))
 
     async def ensure_key(self, name: str) -> bytes:
         """A key that is made once and then stays, also through restarts."""
@@ -190,16 +192,19 @@ class LogStore:
             kept = await connection.execute(select(DB_KEYS.c.key).where(DB_KEYS.c.name == name))
             return bytes(kept.scalar_one())
 
-    async def write_forever(self) -> None:
+    async def _write_forever(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            await self.has_waiting.wait()
-            batch, self.waiting = self.waiting[:MAX_BATCH_ENTRIES], self.waiting[MAX_BATCH_ENTRIES:]
+            await self._has_waiting.wait()
+            batch, self.waiting = (
+                self.waiting[:_MAX_BATCH_ENTRIES],
+                self.waiting[_MAX_BATCH_ENTRIES:],
+            )
             if not self.waiting:
-                self.has_waiting.clear()
+                self._has_waiting.clear()
             began = loop.time()
             try:
-                first = await loop.run_in_executor(self.thread, self.write_batch, batch)
+                first = await loop.run_in_executor(self._thread, self.write_batch, batch)
             except Exception as trouble:  # a full disk is not the end: whoever asked is told
                 for entry in batch:
                     if not entry.written.done():
@@ -210,43 +215,43 @@ class LogStore:
                     if not entry.written.done():
                         entry.written.set_result(won)
 
-    def close_connection(self) -> None:
-        if self.connection is not None:
-            self.connection.close()
+    def _close_connection(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
 
     def write_batch(self, batch: list[PendingEntry]) -> list[bool]:
         """Commit a batch; which of its entries found their place free."""
-        connection = self.connection = self.connection or self.sync_engine.connect()
+        connection = self._connection = self._connection or self._sync_engine.connect()
         # Nearly always all of them do, and a plain insert costs a sixth of one that has to tell.
         # Where only moves are written, it goes past SQLAlchemy, which doubles what a commit costs.
         try:
             if any(entry.listing for entry in batch):
                 with connection.begin():
-                    connection.exec_driver_sql(INSERT_ENTRY_SQL, log_rows(batch))
-                    write_index_rows(connection, batch)
+                    connection.exec_driver_sql(_INSERT_ENTRY_SQL, _log_rows(batch))
+                    _write_index_rows(connection, batch)
             else:
-                write_raw(connection, log_rows(batch))
+                _write_raw(connection, _log_rows(batch))
             return [True] * len(batch)
         except (IntegrityError, sqlite3.IntegrityError):
             with connection.begin():
-                first = [insert_if_free(connection, entry) for entry in batch]
+                first = [_insert_if_free(connection, entry) for entry in batch]
                 won = [entry for entry, free in zip(batch, first, strict=True) if free]
-                write_index_rows(connection, won)
+                _write_index_rows(connection, won)
             return first
 
 
-def log_rows(batch: list[PendingEntry]) -> list[tuple[str, int, bytes]]:
+def _log_rows(batch: list[PendingEntry]) -> list[tuple[str, int, bytes]]:
     return [(entry.table_id, entry.number, entry.facts) for entry in batch if entry.facts]
 
 
-def write_raw(connection: Connection, rows: list[tuple[str, int, bytes]]) -> None:
+def _write_raw(connection: Connection, rows: list[tuple[str, int, bytes]]) -> None:
     straight = connection.connection.driver_connection
     assert isinstance(straight, sqlite3.Connection)
     with straight:  # committed, or rolled back
-        straight.executemany(INSERT_ENTRY_SQL, rows)
+        straight.executemany(_INSERT_ENTRY_SQL, rows)
 
 
-def insert_if_free(connection: Connection, entry: PendingEntry) -> bool:
+def _insert_if_free(connection: Connection, entry: PendingEntry) -> bool:
     """Write one entry, unless its place is taken: then it costs the others nothing."""
     if not entry.facts:
         return True
@@ -255,7 +260,7 @@ def insert_if_free(connection: Connection, entry: PendingEntry) -> bool:
     return connection.execute(query).first() is not None
 
 
-def write_index_rows(connection: Connection, written: list[PendingEntry]) -> None:
+def _write_index_rows(connection: Connection, written: list[PendingEntry]) -> None:
     """The rows that follow from new entries, in the same transaction."""
     for entry in written:
         listing = entry.listing

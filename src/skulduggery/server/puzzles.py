@@ -21,7 +21,7 @@ from skulduggery.study.puzzles.puzzle import (
 )
 from skulduggery.study.puzzles.puzzle_files import all_puzzles, day_number, puzzle_of_day
 
-MAX_STORY_SENTENCES = 6  # sentences of what led to a position
+_MAX_STORY_SENTENCES = 6  # sentences of what led to a position
 
 
 class FirstTry(msgspec.Struct, frozen=True):
@@ -79,11 +79,11 @@ class PuzzleProgress:
     """Keeps the first try of each guest at each puzzle."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+        self._engine = engine
 
     async def tries_of(self, guest: str) -> dict[int, FirstTry]:
         query = select(DB_PUZZLE_TRIES).where(DB_PUZZLE_TRIES.c.guest == guest)
-        async with self.engine.connect() as connection:
+        async with self._engine.connect() as connection:
             rows = await connection.execute(query)
             return {row.number: FirstTry(row.text, row.right, row.tried_at) for row in rows}
 
@@ -92,12 +92,12 @@ class PuzzleProgress:
         row = insert(DB_PUZZLE_TRIES).values(
             guest=guest, number=number, text=first.text, right=first.right, tried_at=first.at
         )
-        async with self.engine.begin() as connection:
+        async with self._engine.begin() as connection:
             await connection.execute(row.on_conflict_do_nothing())
 
 
 def list_puzzles(tries: Mapping[int, FirstTry], language: str, now: float) -> PuzzleList:
-    places = puzzle_places()
+    places = _puzzle_places()
     lines = [
         PuzzleLine(
             number=puzzle.number,
@@ -136,14 +136,14 @@ def puzzle_sheet(
     first = tries.get(puzzle.number)
     return PuzzleSheet(
         number=puzzle.number,
-        place=puzzle_places()[puzzle.number],
+        place=_puzzle_places()[puzzle.number],
         game=puzzle.game,
         kind=kind_name(puzzle, language),
         daily=puzzle_of_day(day_number(now)).number == puzzle.number,
-        next=next_puzzle(puzzle, tries),
+        next=_next_puzzle(puzzle, tries),
         players=puzzle_player_names(puzzle.players),
         conditions=list(puzzle_conditions(puzzle, language)),
-        story=said[-MAX_STORY_SENTENCES:],
+        story=said[-_MAX_STORY_SENTENCES:],
         step=steps[-1],
         seat=there.seat,
         choices=[
@@ -153,7 +153,7 @@ def puzzle_sheet(
     )
 
 
-def puzzle_places() -> dict[int, int]:
+def _puzzle_places() -> dict[int, int]:
     """Of each puzzle its place among those of its game, as people count."""
     seen = Counter[str]()
     places = {}
@@ -163,7 +163,7 @@ def puzzle_places() -> dict[int, int]:
     return places
 
 
-def next_puzzle(puzzle: Puzzle, tries: Mapping[int, FirstTry]) -> int:
+def _next_puzzle(puzzle: Puzzle, tries: Mapping[int, FirstTry]) -> int:
     puzzles = all_puzzles()
     place = puzzles.index(puzzle)
     onwards = [other.number for other in (*puzzles[place + 1 :], *puzzles[:place])]

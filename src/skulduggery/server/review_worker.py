@@ -17,10 +17,10 @@ from skulduggery.study.hint import load_advisor
 from skulduggery.study.reviews.review import Review
 from skulduggery.study.reviews.reviewer import GameReviewer
 
-REVIEW_SEED = 1  # of the adviser: every server judges alike
-PLANNED_CPU_S, MAX_CPU_S = 22.0, 25.0  # planned and allowed per review
-MAX_POSITION_CPU_S, MIN_POSITION_CPU_S = 0.05, 0.004  # per player at each position
-WORKER_NICENESS = 10
+_REVIEW_SEED = 1  # of the adviser: every server judges alike
+_PLANNED_CPU_S, MAX_CPU_S = 22.0, 25.0  # planned and allowed per review
+MAX_POSITION_CPU_S, _MIN_POSITION_CPU_S = 0.05, 0.004  # per player at each position
+_WORKER_NICENESS = 10
 
 
 class ReviewStopped(Exception):
@@ -32,7 +32,7 @@ async def review_in_process(record: Record, tell: Callable[[int], None]) -> Revi
     context = get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
     worker = context.Process(
-        target=run_worker, args=(theirs, write_record_json(record)), daemon=True
+        target=_run_worker, args=(theirs, write_record_json(record)), daemon=True
     )
     with blocked_signals():
         worker.start()
@@ -61,10 +61,10 @@ def receive_review(ours: Connection, tell: Callable[[int], None]) -> Review:
 # In the process.
 
 
-def run_worker(theirs: Connection, record: bytes) -> None:
+def _run_worker(theirs: Connection, record: bytes) -> None:
     init_worker()
     if hasattr(os, "nice"):
-        os.nice(WORKER_NICENESS)
+        os.nice(_WORKER_NICENESS)
     try:
         theirs.send(make_review(record, lambda ply: theirs.send(ply + 1)))
     except BrokenPipeError:
@@ -81,7 +81,7 @@ def make_review(
     loaded = load_record(record, 1)
     plies, players = len(loaded.record.plies), len(loaded.record.players)
     seconds = max(
-        MIN_POSITION_CPU_S, min(MAX_POSITION_CPU_S, PLANNED_CPU_S / max(plies * players, 1))
+        _MIN_POSITION_CPU_S, min(MAX_POSITION_CPU_S, _PLANNED_CPU_S / max(plies * players, 1))
     )
 
     def in_time(moment: int) -> bool:
@@ -89,7 +89,7 @@ def make_review(
         or the machine is slow; then not all of it can be looked at."""
         return clock() + seconds * players * (plies - moment) <= until
 
-    adviser = load_advisor(loaded.game.name, Rng(REVIEW_SEED), seconds, clock)
+    adviser = load_advisor(loaded.game.name, Rng(_REVIEW_SEED), seconds, clock)
     reviewing = GameReviewer(loaded, adviser, tell=tell, in_time=in_time)
     reviewing.review_all()
     return reviewing.build_review()

@@ -23,17 +23,17 @@ try:
 except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
-ALL_ADDRESSES = ("0.0.0.0", "::")
-UNROUTED_ADDRESS = ("192.0.2.1", 9)  # an address of nobody's: asking the way there sends nothing
-SQLITE_IN_MEMORY = ":memory:"  # as SQLite calls it
-MAX_PORT = 65_535
-MIN_ADMIN_TOKEN_LENGTH = 16  # characters; nobody guesses that many
-MAX_BOT_PAUSE_S = 60
-GC_YOUNG_OBJECTS = 50_000  # a move makes hundreds, and hardly any in circles
-SHUTDOWN_TIMEOUT_S = 5  # seconds that clients have to hang up when the server stops
+_ALL_ADDRESSES = ("0.0.0.0", "::")
+_UNROUTED_ADDRESS = ("192.0.2.1", 9)  # an address of nobody's: asking the way there sends nothing
+_SQLITE_IN_MEMORY = ":memory:"  # as SQLite calls it
+_MAX_PORT = 65_535
+_MIN_ADMIN_TOKEN_LENGTH = 16  # characters; nobody guesses that many
+_MAX_BOT_PAUSE_S = 60
+_GC_YOUNG_OBJECTS = 50_000  # a move makes hundreds, and hardly any in circles
+_SHUTDOWN_TIMEOUT_S = 5  # seconds that clients have to hang up when the server stops
 
 
-class CannotServe(Mistake):
+class _CannotServe(Mistake):
     """The address or the database cannot be used; says which, and why."""
 
 
@@ -41,22 +41,22 @@ def validate_settings(settings: ServerSettings) -> ServerSettings:
     """Settings as they can be used, or one clear sentence."""
     if settings.trusted_proxies:
         parse_networks(settings.trusted_proxies)
-    if settings.admin_token and len(settings.admin_token) < MIN_ADMIN_TOKEN_LENGTH:
-        raise CannotServe("short-admin-token", least=MIN_ADMIN_TOKEN_LENGTH)
-    if not 0 <= settings.bot_pause_s <= MAX_BOT_PAUSE_S:
-        raise CannotServe("bad-bot-pause", most=MAX_BOT_PAUSE_S)
+    if settings.admin_token and len(settings.admin_token) < _MIN_ADMIN_TOKEN_LENGTH:
+        raise _CannotServe("short-admin-token", least=_MIN_ADMIN_TOKEN_LENGTH)
+    if not 0 <= settings.bot_pause_s <= _MAX_BOT_PAUSE_S:
+        raise _CannotServe("bad-bot-pause", most=_MAX_BOT_PAUSE_S)
     for bot in settings.allowed_bots:
         check_custom_bot(bot)
     for name in Limits.__struct_fields__:
         if getattr(settings.limits, name) < 0:
-            raise CannotServe("negative-limit", limit=name.replace("_", "-"))
+            raise _CannotServe("negative-limit", limit=name.replace("_", "-"))
     return msgspec.structs.replace(settings, base_path=clean_base_path(settings.base_path))
 
 
 def bind_socket(host: str, port: int) -> socket.socket:
     """A socket that listens, or one clear sentence."""
-    if not 0 <= port <= MAX_PORT:  # the system would take the rest of a division
-        raise CannotServe("bad-port", port=shorten_text(str(port)), last=str(MAX_PORT))
+    if not 0 <= port <= _MAX_PORT:  # the system would take the rest of a division
+        raise _CannotServe("bad-port", port=shorten_text(str(port)), last=str(_MAX_PORT))
     try:
         info = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, protocol, _, address = info[0]
@@ -67,20 +67,20 @@ def bind_socket(host: str, port: int) -> socket.socket:
         listening.listen(2048)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise CannotServe("port-taken", port=str(port)) from None
+            raise _CannotServe("port-taken", port=str(port)) from None
         reason = str(error.strerror)
-        raise CannotServe("cannot-bind", address=f"{host}:{port}", reason=reason) from None
+        raise _CannotServe("cannot-bind", address=f"{host}:{port}", reason=reason) from None
     return listening
 
 
 def server_urls(host: str, port: int) -> list[str]:
     """Where this machine finds the server, and where others on its network do."""
-    if host not in ALL_ADDRESSES:
+    if host not in _ALL_ADDRESSES:
         return [f"http://{f'[{host}]' if ':' in host else host}:{port}"]
     found = [f"http://127.0.0.1:{port}"]
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
-            asking.connect(UNROUTED_ADDRESS)
+            asking.connect(_UNROUTED_ADDRESS)
         except OSError:  # no network
             return found
         found.append(f"http://{asking.getsockname()[0]}:{port}")
@@ -89,15 +89,15 @@ def server_urls(host: str, port: int) -> list[str]:
 
 def check_database_file(database: Path) -> Path:
     """A database file that can be written, before anybody relies on it; its full path."""
-    if str(database) == SQLITE_IN_MEMORY:  # each connection would have a database of its own
-        raise CannotServe("database-in-memory", name=SQLITE_IN_MEMORY)
+    if str(database) == _SQLITE_IN_MEMORY:  # each connection would have a database of its own
+        raise _CannotServe("database-in-memory", name=_SQLITE_IN_MEMORY)
     try:
         database.touch(mode=0o600)  # there are secrets in it
         with database.open("ab"):
             return database.resolve()
     except OSError as error:
         reason = str(error.strerror)
-        raise CannotServe("cannot-open-database", file=str(database), reason=reason) from None
+        raise _CannotServe("cannot-open-database", file=str(database), reason=reason) from None
 
 
 async def upgrade_database(database: Path) -> None:
@@ -117,34 +117,34 @@ def uvicorn_config(database: Path, settings: ServerSettings) -> uvicorn.Config:
         access_log=False,
         proxy_headers=False,  # whom to believe is decided in proxy.py
         server_header=False,
-        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
+        timeout_graceful_shutdown=_SHUTDOWN_TIMEOUT_S,
     )
 
 
-def tune_process() -> None:
+def _tune_process() -> None:
     """As many sockets as the system allows, and no searching for garbage where there is none."""
     if resource is not None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     gc.collect()
     gc.freeze()  # what is here now stays
-    gc.set_threshold(GC_YOUNG_OBJECTS, 20, 100)
+    gc.set_threshold(_GC_YOUNG_OBJECTS, 20, 100)
 
 
-class AnnouncedServer(uvicorn.Server):
+class _AnnouncedServer(uvicorn.Server):
     """A server that says when it answers."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
-        self.announce = announce
+        self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self.announce()
+        self._announce()
 
 
 def serve(listening: socket.socket, config: uvicorn.Config, announce: Callable[[], None]) -> None:
     """Serve until Ctrl-C; everything begun is finished and written before it returns."""
-    tune_process()
+    _tune_process()
     with suppress(KeyboardInterrupt):  # whether uvicorn hands it on depends on the event loop
-        AnnouncedServer(config, announce).run(sockets=[listening])
+        _AnnouncedServer(config, announce).run(sockets=[listening])

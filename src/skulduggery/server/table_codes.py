@@ -36,7 +36,7 @@ def random_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-def tidy_code(typed: str) -> str:
+def _tidy_code(typed: str) -> str:
     return "".join(typed.split()).upper()
 
 
@@ -52,42 +52,42 @@ class TableCodes:
         clock: Callable[[], float],
         new_code: Callable[[], str] = random_code,
     ) -> None:
-        self.engine = engine
-        self.registry = registry
-        self.clock = clock
-        self.new_code = new_code
+        self._engine = engine
+        self._registry = registry
+        self._clock = clock
+        self._new_code = new_code
 
     async def code_of(self, table_id: str) -> str:
         """The code of a table, made if it has none; of two who ask at once both get the same."""
-        async with self.registry.table_lock(table_id):  # so that no game starts meanwhile
-            if not has_open_seat((await self.registry.get_or_load(table_id)).table):
+        async with self._registry.table_lock(table_id):  # so that no game starts meanwhile
+            if not has_open_seat((await self._registry.get_or_load(table_id)).table):
                 raise NoSeatOpen
-            async with self.engine.begin() as connection:
-                return await self.keep_code(connection, table_id)
+            async with self._engine.begin() as connection:
+                return await self._keep_code(connection, table_id)
 
-    async def keep_code(self, connection: AsyncConnection, table_id: str) -> str:
-        now = self.clock()
+    async def _keep_code(self, connection: AsyncConnection, table_id: str) -> str:
+        now = self._clock()
         stale = delete(DB_TABLE_CODES).where(DB_TABLE_CODES.c.made_at < now - CODE_VALID_S)
         await connection.execute(stale)
         found = select(DB_TABLE_CODES.c.code).where(DB_TABLE_CODES.c.table_id == table_id)
         while (code := await connection.scalar(found)) is None:
-            row = {"code": self.new_code(), "table_id": table_id, "made_at": now}
+            row = {"code": self._new_code(), "table_id": table_id, "made_at": now}
             await connection.execute(insert(DB_TABLE_CODES).values(row).on_conflict_do_nothing())
         return str(code)
 
     async def find_table(self, typed: str) -> str:
         """The table of a code, while seats are open there."""
-        code = tidy_code(typed)
-        valid = DB_TABLE_CODES.c.made_at >= self.clock() - CODE_VALID_S
+        code = _tidy_code(typed)
+        valid = DB_TABLE_CODES.c.made_at >= self._clock() - CODE_VALID_S
         found = select(DB_TABLE_CODES.c.table_id).where(DB_TABLE_CODES.c.code == code, valid)
-        async with self.engine.connect() as connection:
+        async with self._engine.connect() as connection:
             table_id = await connection.scalar(found)
-        if table_id is None or not await self.is_open(table_id):
+        if table_id is None or not await self._is_open(table_id):
             raise NoCode(typed)
         return str(table_id)
 
-    async def is_open(self, table_id: str) -> bool:
+    async def _is_open(self, table_id: str) -> bool:
         try:
-            return has_open_seat((await self.registry.live_table(table_id)).table)
+            return has_open_seat((await self._registry.live_table(table_id)).table)
         except NoTable:
             return False

@@ -21,13 +21,13 @@ class TableRegistry:
         self.store = store
         self.tables: dict[str, LiveTable] = {}
         # Held by whoever reads or changes a table; kept by all who wait for it and by nobody else.
-        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.on_load: Callable[[str], None] = lambda table_id: None  # called with the lock held
 
     def table_lock(self, table_id: str) -> asyncio.Lock:
-        lock = self.locks.get(table_id)
+        lock = self._locks.get(table_id)
         if lock is None:
-            lock = self.locks[table_id] = asyncio.Lock()
+            lock = self._locks[table_id] = asyncio.Lock()
         return lock
 
     async def live_table(self, table_id: str) -> LiveTable:
@@ -39,9 +39,9 @@ class TableRegistry:
 
     async def get_or_load(self, table_id: str) -> LiveTable:
         """The same, for those who hold the lock."""
-        return self.tables.get(table_id) or await self.load_table(table_id)
+        return self.tables.get(table_id) or await self._load_table(table_id)
 
-    async def load_table(self, table_id: str) -> LiveTable:
+    async def _load_table(self, table_id: str) -> LiveTable:
         """Read a table from its log, with its lock held."""
         entries = await self.store.read_entries(table_id)
         if not entries:

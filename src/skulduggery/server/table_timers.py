@@ -12,8 +12,8 @@ from skulduggery.table import timers
 class TableTimers:
     def __init__(self, writer: TableWriter, tasks: TaskSet, clock: Callable[[], float]) -> None:
         self.writer = writer
-        self.tasks = tasks
-        self.clock = clock
+        self._tasks = tasks
+        self._clock = clock
 
     def set_alarm(self, live: LiveTable, table_id: str) -> None:
         """For the next time something is due at the table, if anything ever is."""
@@ -21,13 +21,15 @@ class TableTimers:
         due_at = timers.next_due_at(live.table)
         if due_at is not None:
             loop = asyncio.get_running_loop()
-            live.alarm = loop.call_later(max(0.0, due_at - self.clock()), self.run_timers, table_id)
+            live.alarm = loop.call_later(
+                max(0.0, due_at - self._clock()), self.run_timers, table_id
+            )
 
     def run_timers(self, table_id: str) -> None:
         """Carry out what is due."""
-        self.tasks.start_task(
+        self._tasks.start_task(
             self.writer.commit_facts(
-                table_id, lambda live: timers.due_facts(live.table, self.clock())
+                table_id, lambda live: timers.due_facts(live.table, self._clock())
             )
         )
 

@@ -26,10 +26,10 @@ from skulduggery.table import commands, facts, requests, timers
 from skulduggery.table.settings import TableSettings
 from skulduggery.table.table import Table
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
-TABLE_ID_BYTES = 9  # random ones: nobody guesses the address of a table
-SECRET_BYTES = 32
+_TABLE_ID_BYTES = 9  # random ones: nobody guesses the address of a table
+_SECRET_BYTES = 32
 
 FactList = list[facts.AnyFact]
 OnGameOver = Callable[[Table], Coroutine[Any, Any, None]]  # reads the table at once, then writes
@@ -45,7 +45,7 @@ def allow_request(table: Table, guest: str, request: requests.AnyRequest) -> Non
 
 
 def random_secret() -> bytes:
-    return secrets.token_bytes(SECRET_BYTES)
+    return secrets.token_bytes(_SECRET_BYTES)
 
 
 class NotSaved(Mistake):
@@ -69,13 +69,13 @@ class TableWriter:
         allowed_bots: Sequence[str] = (),
     ) -> None:
         self.registry = registry
-        self.store = registry.store
-        self.tasks = tasks
-        self.clock = clock
-        self.on_game_over = on_game_over
-        self.check_request = check_request
-        self.new_secret = new_secret
-        self.allowed_bots = allowed_bots
+        self._store = registry.store
+        self._tasks = tasks
+        self._clock = clock
+        self._on_game_over = on_game_over
+        self._check_request = check_request
+        self._new_secret = new_secret
+        self._allowed_bots = allowed_bots
         self.on_facts_written: Callable[[FactList, float], None] = lambda new, now: None
         self.after_commit: Callable[[LiveTable, str], None] = lambda live, table_id: None
 
@@ -90,11 +90,11 @@ class TableWriter:
         asked: Sequence[requests.AnyRequest] = (),
     ) -> str:
         """A new table, at which these first requests of its host are carried out; its id."""
-        table_id = secrets.token_urlsafe(TABLE_ID_BYTES)
+        table_id = secrets.token_urlsafe(_TABLE_ID_BYTES)
         created = commands.created_fact(
-            table_id, host, request, name, self.clock(), self.new_secret(), settings
+            table_id, host, request, name, self._clock(), self._new_secret(), settings
         )
-        new = commands.new_table_facts(created, asked, self.new_secret, self.allowed_bots)
+        new = commands.new_table_facts(created, asked, self._new_secret, self._allowed_bots)
         self.registry.add_table(table_id)
         await self.commit_facts(table_id, lambda live: new)
         return table_id
@@ -105,9 +105,9 @@ class TableWriter:
         """Carry out a request durably. Mistakes say why not."""
 
         def answer(live: LiveTable) -> FactList:
-            self.check_request(live.table, guest, request)
+            self._check_request(live.table, guest, request)
             return commands.facts_for_request(
-                live.table, guest, request, self.clock(), self.new_secret, self.allowed_bots
+                live.table, guest, request, self._clock(), self._new_secret, self._allowed_bots
             )
 
         await self.commit_facts(table_id, answer, asker)
@@ -118,22 +118,22 @@ class TableWriter:
         def away(live: LiveTable) -> FactList:
             if any(listener.guest == guest for listener in live.listeners):
                 return []  # there on another device, or back already
-            return timers.away_facts(live.table, guest, self.clock())
+            return timers.away_facts(live.table, guest, self._clock())
 
         await self.commit_facts(table_id, away)
 
     def mark_missing_guests(self, table_id: str) -> None:
         """After a crash nobody was marked away."""
-        self.tasks.start_task(self.commit_facts(table_id, self.missing_guest_facts))
+        self._tasks.start_task(self.commit_facts(table_id, self._missing_guest_facts))
 
-    def missing_guest_facts(self, live: LiveTable) -> FactList:
+    def _missing_guest_facts(self, live: LiveTable) -> FactList:
         present = {listener.guest for listener in live.listeners}
-        return timers.all_away_facts(live.table, present, self.clock())
+        return timers.all_away_facts(live.table, present, self._clock())
 
     async def close_table(self, table_id: str) -> None:
         """For good; a game that is being played is abandoned."""
         await self.commit_facts(
-            table_id, lambda live: timers.closing_facts(live.table, self.clock())
+            table_id, lambda live: timers.closing_facts(live.table, self._clock())
         )
         if table_id in self.registry.tables:
             self.registry.tables[table_id].close_listeners(TABLE_CLOSED_CLOSE_CODE)
@@ -150,46 +150,46 @@ class TableWriter:
             live = await self.registry.get_or_load(table_id)
             while new := work_out(live):
                 try:
-                    first = await self.store.append(table_id, live.entry_count, new)
+                    first = await self._store.append(table_id, live.entry_count, new)
                 except asyncio.CancelledError:
                     # Whoever asked has hung up; what was handed in is written all the same.
-                    self.tasks.start_task(self.finish_cancelled_write(table_id))
+                    self._tasks.start_task(self._finish_cancelled_write(table_id))
                     raise
                 except Exception as trouble:
                     self.registry.drop_table(live, table_id)
                     raise NotSaved from trouble
                 if first:
                     live.entry_count += 1
-                    self.apply_facts(live, new, asker)
+                    self._apply_facts(live, new, asker)
                     break
-                await self.read_new_entries(live, table_id)
+                await self._read_new_entries(live, table_id)
         self.after_commit(live, table_id)
 
-    def apply_facts(self, live: LiveTable, new: FactList, asker: Listener | None = None) -> None:
+    def _apply_facts(self, live: LiveTable, new: FactList, asker: Listener | None = None) -> None:
         """Facts that are in the log take effect, and the listeners receive them."""
         table = live.table
-        self.on_facts_written(new, self.clock())
-        broadcast = Broadcast(table, [table.apply(fact) for fact in new], self.clock())
+        self.on_facts_written(new, self._clock())
+        broadcast = Broadcast(table, [table.apply(fact) for fact in new], self._clock())
         for listener in tuple(live.listeners):
             listener.deliver_broadcast(broadcast, listener is asker)
         for fact in new:
             if isinstance(fact, facts.Removed):
                 live.close_guest_listeners(fact.guest, FORBIDDEN_CLOSE_CODE)
         if any(isinstance(fact, facts.GAME_END_FACTS) for fact in new):
-            log.info("game ended", extra={"table": short_id(table.id), "game": table.game.name})
-            self.tasks.start_task(self.on_game_over(table))
+            _log.info("game ended", extra={"table": short_id(table.id), "game": table.game.name})
+            self._tasks.start_task(self._on_game_over(table))
 
-    async def read_new_entries(self, live: LiveTable, table_id: str) -> None:
+    async def _read_new_entries(self, live: LiveTable, table_id: str) -> None:
         """Read on in the log, where another server may have written."""
-        for entry in await self.store.read_entries(table_id, live.entry_count):
+        for entry in await self._store.read_entries(table_id, live.entry_count):
             live.entry_count += 1
-            self.apply_facts(live, entry)
+            self._apply_facts(live, entry)
 
-    async def finish_cancelled_write(self, table_id: str) -> None:
+    async def _finish_cancelled_write(self, table_id: str) -> None:
         """Apply what was written though nobody waits for it any more."""
         with suppress(Exception):  # where the disk is full, the next request is refused for it
-            await self.store.wait_written()
+            await self._store.wait_written()
         async with self.registry.table_lock(table_id):
             if live := self.registry.tables.get(table_id):
-                await self.read_new_entries(live, table_id)
+                await self._read_new_entries(live, table_id)
                 self.after_commit(live, table_id)

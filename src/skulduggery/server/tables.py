@@ -50,15 +50,17 @@ class Tables:
             allowed_bots,
         )
         self.timers = TableTimers(self.writer, self.tasks, clock)
-        self.bot_pace = bot_pace or BotPace()
-        self.bots = BotRunner(self.writer, self.tasks, ask_bot, clock, self.bot_pace, allowed_bots)
+        self._bot_pace = bot_pace or BotPace()
+        self._bots = BotRunner(
+            self.writer, self.tasks, ask_bot, clock, self._bot_pace, allowed_bots
+        )
         self.advice = TableAdvice(self.registry, self.tasks, ask_hint, ask_odds)
         self.registry.on_load = self.writer.mark_missing_guests
-        self.writer.after_commit = self.start_due_work
+        self.writer.after_commit = self._start_due_work
 
-    def start_due_work(self, live: LiveTable, table_id: str) -> None:
+    def _start_due_work(self, live: LiveTable, table_id: str) -> None:
         """What happens next without a request: bots decide, and the alarm rings."""
-        self.bots.start_bots(live, table_id)
+        self._bots.start_bots(live, table_id)
         self.timers.set_alarm(live, table_id)
 
     async def resume_games(self) -> None:
@@ -68,7 +70,7 @@ class Tables:
 
     async def close(self) -> None:
         """Finish and write everything that was begun."""
-        self.bot_pace.close()
+        self._bot_pace.close()
         self.timers.cancel_all(self.registry.tables.values())
         await self.tasks.finish_all()
         await self.store.close()

@@ -29,7 +29,7 @@ from skulduggery.server.web.tables import Consequences, NewTable, TableAddress
 from skulduggery.study.puzzles.check_answer import Verdict
 from skulduggery.table.provable_random import FairnessProof
 
-ANSWER_TYPES = [
+_ANSWER_TYPES = [
     CodedTable,
     Consequences,
     Forgotten,
@@ -66,16 +66,16 @@ SHARED_TYPE_NAMES = {
     "Clock": "Clock",
     "AdvisedChoice": "AdvisedChoice",
 }
-EVENTS_SCHEMA = {"type": "array", "items": {"$ref": "#/$defs/AnyEvent"}}
+_EVENTS_SCHEMA = {"type": "array", "items": {"$ref": "#/$defs/AnyEvent"}}
 
 
 def answer_schemas() -> dict[str, dict[str, Any]]:
     """The schemas of all answers by name, without what the socket defines."""
-    _, found = msgspec.json.schema_components(ANSWER_TYPES, ref_template="#/$defs/{name}")
+    _, found = msgspec.json.schema_components(_ANSWER_TYPES, ref_template="#/$defs/{name}")
     for name in ("RecordStep", "LessonStep"):
-        found[name]["properties"]["events"] = EVENTS_SCHEMA
+        found[name]["properties"]["events"] = _EVENTS_SCHEMA
     kept = {
-        name: rename_refs(part) for name, part in found.items() if name not in SHARED_TYPE_NAMES
+        name: _rename_refs(part) for name, part in found.items() if name not in SHARED_TYPE_NAMES
     }
     for name, part in kept.items():
         if name != "NewTable":  # whoever asks may leave something out, whoever answers does not
@@ -83,12 +83,12 @@ def answer_schemas() -> dict[str, dict[str, Any]]:
     return dict(sorted(kept.items()))
 
 
-def rename_refs(part: Any) -> Any:
+def _rename_refs(part: Any) -> Any:
     if isinstance(part, list):
-        return [rename_refs(item) for item in part]
+        return [_rename_refs(item) for item in part]
     if not isinstance(part, dict):
         return part
     if "$ref" in part:
         name = part["$ref"].removeprefix("#/$defs/")
         return {"$ref": f"#/$defs/{SHARED_TYPE_NAMES.get(name, name)}"}
-    return {key: rename_refs(value) for key, value in part.items()}
+    return {key: _rename_refs(value) for key, value in part.items()}

@@ -27,7 +27,7 @@ CHAT_REACTIONS = ("laugh", "gasp", "applause", "skull", "flower", "hourglass")
 
 # What fits before a game, in the middle of one, and after it, in any game; the middle is for phases
 # of which the game itself says nothing.
-STATUS_PHRASES = {
+_STATUS_PHRASES = {
     "open": ("good-luck", "thank-you"),
     "playing": ("your-turn", "too-high", "too-easy", "ouch", "you-are-bluffing"),
     "over": ("well-played", "one-more", "thank-you", "ouch"),
@@ -39,36 +39,36 @@ MAX_SALT_LENGTH = 64
 
 
 # Chooses between drawings of the same letter, or joins nothing: two names could differ in it alone.
-VARIATION_SELECTORS = {
+_VARIATION_SELECTORS = {
     "\u034f",
     *map(chr, range(0xFE00, 0xFE10)),
     *map(chr, range(0xE0100, 0xE01F0)),
 }
 
 # Letters that nobody can see: Hangul fillers and the empty Braille pattern.
-INVISIBLE_LETTERS = "\u115f\u1160\u3164\uffa0\u2800"
+_INVISIBLE_LETTERS = "\u115f\u1160\u3164\uffa0\u2800"
 
 
 def tidy_text(text: str, most: int) -> str:
     """What somebody typed, in one line, without what cannot be seen, and not too long."""
-    seen = "".join(c if c.isprintable() and c not in INVISIBLE_LETTERS else " " for c in text)
+    seen = "".join(c if c.isprintable() and c not in _INVISIBLE_LETTERS else " " for c in text)
     return " ".join(seen.split())[:most].strip()
 
 
 def normalize_unicode(text: str) -> str:
     """For names: written in one way only, without marks that choose how a letter is drawn."""
-    plain = "".join(c for c in text if c not in VARIATION_SELECTORS)
+    plain = "".join(c for c in text if c not in _VARIATION_SELECTORS)
     return unicodedata.normalize("NFC", plain)
 
 
-def is_visible(text: str) -> bool:
+def _is_visible(text: str) -> bool:
     """Whether there is more to it than marks on nothing."""
     return any(unicodedata.category(c)[0] not in "MZC" for c in text)
 
 
 def clean_name(name: str) -> str:
     tidied = tidy_text(normalize_unicode(name), MAX_NAME_LENGTH)
-    if not is_visible(tidied):
+    if not _is_visible(tidied):
         raise Refused("refused-name")
     return tidied
 
@@ -80,7 +80,7 @@ def unique_name(name: str, taken: set[str]) -> str:
 
 def phrases_by_moment(phase_phrases: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
     """For each status of a table, and each phase a game names: all phrases, the fitting first."""
-    fitting: dict[str, Sequence[str]] = {**STATUS_PHRASES, **phase_phrases}
+    fitting: dict[str, Sequence[str]] = {**_STATUS_PHRASES, **phase_phrases}
     return {
         moment: sorted(CHAT_PHRASES, key=[*first, *CHAT_PHRASES].index)
         for moment, first in fitting.items()

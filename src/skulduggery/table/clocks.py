@@ -12,48 +12,48 @@ class Clocks:
     """One clock for each player; several run while choices are being sealed."""
 
     def __init__(self, clock: Clock, players: int) -> None:
-        self.clock = clock
-        self.banks = [float(clock.seconds)] * players
-        self.running_since: list[float | None] = [None] * players
+        self._clock = clock
+        self._banks = [float(clock.seconds)] * players
+        self._running_since: list[float | None] = [None] * players
 
     def switch_to(self, asked: Iterable[int], now: float) -> None:
         """These players owe a decision now; the clocks of all others stand."""
         running = set(asked)
-        for player, since in enumerate(self.running_since):
+        for player, since in enumerate(self._running_since):
             if since is not None and player not in running:
                 self.stop_clock(player, now)
             elif since is None and player in running:
-                self.running_since[player] = now
+                self._running_since[player] = now
 
     def stop_clock(self, player: int, now: float) -> None:
         """A decision ends the time for it, also where the same player is asked again at once."""
-        since = self.running_since[player]
+        since = self._running_since[player]
         if since is None:
             return
-        if self.clock.kind == "bank":
-            left = self.banks[player] - max(0.0, now - since)  # a clock set back gives nothing
-            self.banks[player] = max(0.0, left) + self.clock.increment
-        self.running_since[player] = None
+        if self._clock.kind == "bank":
+            left = self._banks[player] - max(0.0, now - since)  # a clock set back gives nothing
+            self._banks[player] = max(0.0, left) + self._clock.increment
+        self._running_since[player] = None
 
     def seconds_left(self, player: int, now: float) -> float | None:
         """Seconds the player still has, None where there is no clock."""
-        if self.clock.kind == "none":
+        if self._clock.kind == "none":
             return None
-        since = self.running_since[player]
-        return self.banks[player] - (0.0 if since is None else max(0.0, now - since))
+        since = self._running_since[player]
+        return self._banks[player] - (0.0 if since is None else max(0.0, now - since))
 
     def all_seconds_left(self, now: float) -> list[float | None]:
-        if self.clock.kind == "none":
-            return [None] * len(self.banks)
-        return [self.seconds_left(player, now) for player in range(len(self.banks))]
+        if self._clock.kind == "none":
+            return [None] * len(self._banks)
+        return [self.seconds_left(player, now) for player in range(len(self._banks))]
 
     def next_deadline(self) -> float | None:
         """When the first of the running clocks runs out."""
-        if self.clock.kind == "none":
+        if self._clock.kind == "none":
             return None
         ends = [
             since + bank
-            for since, bank in zip(self.running_since, self.banks, strict=True)
+            for since, bank in zip(self._running_since, self._banks, strict=True)
             if since is not None
         ]
         return min(ends, default=None)

@@ -62,7 +62,7 @@ def facts_for_request(
     `allowed_bots` are those of others that may sit at the table, beside the levels of the game.
     """
     context = CommandContext(table, guest, now, new_secret, allowed_bots)
-    return list(handle_request(context, request))
+    return list(_handle_request(context, request))
 
 
 def new_table_facts(
@@ -83,7 +83,7 @@ def new_table_facts(
     return log
 
 
-def handle_request(
+def _handle_request(
     context: CommandContext, request: requests.AnyRequest
 ) -> Iterator[facts.AnyFact]:
     if context.table.closed:

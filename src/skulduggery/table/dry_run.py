@@ -39,30 +39,30 @@ class DryRun:
 
     def __init__(self, game: AnyGame, match: Match) -> None:
         self.game = game
-        self.base: State = match.state
-        self.recorder = EventRecorder(game)
-        self.match = Match(match.state.clone(), self.recorder)
-        self.plies: list[PlayedPly] = []
-        self.taken_count = 0  # of them, by the table
+        self._base: State = match.state
+        self._recorder = EventRecorder(game)
+        self.match = Match(match.state.clone(), self._recorder)
+        self._plies: list[PlayedPly] = []
+        self._taken_count = 0  # of them, by the table
 
     def record_ply(self, fact: facts.AnyFact) -> None:
         """Record the last ply under this fact."""
-        recorder, match = self.recorder, self.match
-        if self.plies:  # the state goes on changing, but it was copied before it did
+        recorder, match = self._recorder, self.match
+        if self._plies:  # the state goes on changing, but it was copied before it did
             assert recorder.state_before is not None
-            self.plies[-1].after = recorder.state_before
+            self._plies[-1].after = recorder.state_before
         shown = self.game.revealable(recorder.state_before, recorder.events)
-        self.plies.append(PlayedPly(fact, match.plies[-1], recorder, match.state, shown))
+        self._plies.append(PlayedPly(fact, match.plies[-1], recorder, match.state, shown))
 
     def take_over_ply(self, fact: facts.AnyFact, match: Match) -> PlayedPly | None:
         """The result of this fact, if it is the next ply of the dry run for this match."""
-        if self.base is not match.state or self.plies[self.taken_count].fact is not fact:
+        if self._base is not match.state or self._plies[self._taken_count].fact is not fact:
             return None
-        played = self.plies[self.taken_count]
-        self.taken_count += 1
+        played = self._plies[self._taken_count]
+        self._taken_count += 1
         match.plies.append(played.ply)
-        match.state = self.base = played.after
+        match.state = self._base = played.after
         return played
 
     def is_used_up(self) -> bool:
-        return self.taken_count == len(self.plies)
+        return self._taken_count == len(self._plies)

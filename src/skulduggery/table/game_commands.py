@@ -13,16 +13,16 @@ from skulduggery.table.requests import Refused
 
 
 def make_move(context: CommandContext, request: requests.Move) -> Iterator[facts.AnyFact]:
-    taken = own_decisions(context, request)
+    taken = _own_decisions(context, request)
     if 0 <= request.nth < len(taken) and (
         taken[request.nth] == " ".join(request.text.split()).casefold()
     ):
         return  # sent once more before the answer came: as good as once
-    require_next_decision(context, request)
+    _require_next_decision(context, request)
     yield from decide_seat(context, request.seat, request.text, "person")
 
 
-def own_decisions(context: CommandContext, request: requests.AtDecision) -> list[str]:
+def _own_decisions(context: CommandContext, request: requests.AtDecision) -> list[str]:
     """What the seat has decided in this match; the seat has to be the guest's."""
     table = context.table
     player = table.player_of(context.guest)
@@ -37,9 +37,9 @@ def own_decisions(context: CommandContext, request: requests.AtDecision) -> list
     return table.decisions[request.seat]
 
 
-def require_next_decision(context: CommandContext, request: requests.AtDecision) -> None:
+def _require_next_decision(context: CommandContext, request: requests.AtDecision) -> None:
     """The decision is neither made already nor still to come, and the guest makes it."""
-    taken = own_decisions(context, request)
+    taken = _own_decisions(context, request)
     if 0 <= request.nth < len(taken):
         raise Refused("refused-decided", text=taken[request.nth])
     context.require_playing()
@@ -51,7 +51,7 @@ def require_next_decision(context: CommandContext, request: requests.AtDecision)
 
 def ask_hint(context: CommandContext, request: requests.AskHint) -> Iterator[facts.AnyFact]:
     table = context.table
-    require_next_decision(context, request)
+    _require_next_decision(context, request)
     if not table.settings.hints:
         raise Refused("refused-hints")
     if not has_advisor(table.game.name):
@@ -62,7 +62,7 @@ def ask_hint(context: CommandContext, request: requests.AskHint) -> Iterator[fac
 
 
 def ask_odds(context: CommandContext, request: requests.AskOdds) -> Iterator[facts.AnyFact]:
-    require_next_decision(context, request)
+    _require_next_decision(context, request)
     if not context.table.settings.odds:
         raise Refused("refused-odds")
     context.require_pending(request.seat)
@@ -73,7 +73,7 @@ def ask_odds(context: CommandContext, request: requests.AskOdds) -> Iterator[fac
 
 def ask_why_not(context: CommandContext, request: requests.AskWhyNot) -> Iterator[facts.AnyFact]:
     """Refuses what could not be decided, with the reason; what could is only acknowledged."""
-    require_next_decision(context, request)
+    _require_next_decision(context, request)
     game, state = context.table.game, context.table.running_match().state
     action = game.read_action(state, request.seat, request.text)
     if reason := game.refusal_sentence(state, request.seat, action):

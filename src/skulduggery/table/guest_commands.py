@@ -49,21 +49,21 @@ def answer_knock(context: CommandContext, request: requests.Knock) -> Iterator[f
 def leave_table(context: CommandContext, request: requests.Leave) -> Iterator[facts.AnyFact]:
     name = context.table.guests[context.guest].name
     yield facts.Departed(at=context.now, guest=context.guest, name=name)
-    yield from facts_after_leaving(context, context.guest)
+    yield from _facts_after_leaving(context, context.guest)
 
 
-def facts_after_leaving(context: CommandContext, gone: str) -> Iterator[facts.AnyFact]:
+def _facts_after_leaving(context: CommandContext, gone: str) -> Iterator[facts.AnyFact]:
     """The host's role passes on, and a game without people ends."""
     table = context.table
     if gone == table.host:
         people = [guest for guest in table.guests if guest != gone]
         if people:
-            yield facts.HostPassed(at=context.now, guest=next_host(table, people))
+            yield facts.HostPassed(at=context.now, guest=_next_host(table, people))
     if table.status == "playing" and not context.remaining_people({gone}):
         yield abandoned_fact(table, context.now)
 
 
-def next_host(table: Table, people: Iterable[str]) -> str:
+def _next_host(table: Table, people: Iterable[str]) -> str:
     """Best somebody who is there and plays."""
 
     def rank(guest: str) -> tuple[bool, bool]:
@@ -79,7 +79,7 @@ def remove_guest(context: CommandContext, request: requests.Remove) -> Iterator[
         raise Refused("refused-yourself")
     name = context.table.guests[request.guest].name
     yield facts.Removed(at=context.now, guest=request.guest, name=name)
-    yield from facts_after_leaving(context, request.guest)
+    yield from _facts_after_leaving(context, request.guest)
 
 
 def mute_guest(context: CommandContext, request: requests.Mute) -> Iterator[facts.AnyFact]:

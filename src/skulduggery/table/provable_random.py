@@ -17,7 +17,7 @@ from skulduggery.core.game import AnyGame
 from skulduggery.core.record import Record, match_from_record, replay_ply
 from skulduggery.core.state import State
 
-RANDOM_WORD_RANGE = 2**64
+_RANDOM_WORD_RANGE = 2**64
 # Tags of a record.
 COMMITMENT_TAG, SECRET_TAG, SALTS_TAG = "fair.commitment", "fair.secret", "fair.salts"
 
@@ -44,21 +44,21 @@ class Draws:
     def __init__(self, secret: bytes, salts: Sequence[str]) -> None:
         self.key = hmac.digest(secret, msgspec.json.encode(list(salts)), "sha256")
         # Copied for every draw: to begin anew each time would wait for other threads.
-        self.keyed = hmac.new(self.key, digestmod="sha256")
+        self._keyed = hmac.new(self.key, digestmod="sha256")
         self.number = 0
 
     def copy(self) -> "Draws":
         """What would be drawn next, without drawing it."""
         made = Draws.__new__(Draws)
-        made.key, made.keyed, made.number = self.key, self.keyed, self.number
+        made.key, made._keyed, made.number = self.key, self._keyed, self.number
         return made
 
     def draw_below(self, n: int) -> int:
         """The next whole number from 0 to n - 1."""
-        fair = RANDOM_WORD_RANGE - RANDOM_WORD_RANGE % n
+        fair = _RANDOM_WORD_RANGE - _RANDOM_WORD_RANGE % n
         tries = 0
         while True:
-            draw = self.keyed.copy()
+            draw = self._keyed.copy()
             draw.update(f"{self.number}:{tries}".encode())
             word = int.from_bytes(draw.digest()[:8], "big")
             if word < fair:
@@ -87,7 +87,7 @@ def fairness_tags(secret: bytes, salts: Sequence[str]) -> dict[str, str]:
 
 def verify_draws(record: Record, game: AnyGame) -> FairnessProof:
     """Draw everything again, or say what does not fit."""
-    draws = Draws(*read_evidence(record))
+    draws = Draws(*_read_evidence(record))
     match = match_from_record(record, game)
     for number, text in enumerate(record.plies, 1):
         if match.awaits_chance():
@@ -98,7 +98,7 @@ def verify_draws(record: Record, game: AnyGame) -> FairnessProof:
     return FairnessProof(draws.number, record.tags[COMMITMENT_TAG])
 
 
-def read_evidence(record: Record) -> tuple[bytes, list[str]]:
+def _read_evidence(record: Record) -> tuple[bytes, list[str]]:
     """The secret and the salts of a record, checked against what was committed to."""
     for tag in (COMMITMENT_TAG, SECRET_TAG, SALTS_TAG):
         if tag not in record.tags:

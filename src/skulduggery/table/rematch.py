@@ -21,7 +21,7 @@ from skulduggery.table.table import Table
 def propose_rematch(
     context: CommandContext, request: requests.ProposeRematch
 ) -> Iterator[facts.AnyFact]:
-    require_played(context)
+    _require_played(context)
     if context.table.rematch is not None:
         return
     secret = context.new_secret()
@@ -36,7 +36,7 @@ def propose_rematch(
 def agree_to_rematch(
     context: CommandContext, request: requests.AgreeRematch
 ) -> Iterator[facts.AnyFact]:
-    require_played(context)
+    _require_played(context)
     proposal = context.table.rematch
     if proposal is None:
         raise Refused("refused-no-rematch")
@@ -45,14 +45,14 @@ def agree_to_rematch(
         yield facts.RematchAgreed(at=context.now, guest=context.guest, salt=salt)
 
 
-def require_played(context: CommandContext) -> None:
+def _require_played(context: CommandContext) -> None:
     if context.table.status != "over" or context.table.match is None:
         raise Refused("refused-not-over")
-    if context.guest not in rematch_people(context.table):
+    if context.guest not in _rematch_people(context.table):
         raise Refused("refused-did-not-play")
 
 
-def rematch_people(table: Table) -> list[str]:
+def _rematch_people(table: Table) -> list[str]:
     """Who played and is still at the table. Programs are not asked: they play what is played."""
     chairs = [table.chairs[number] for number in table.players]
     return [
@@ -68,7 +68,7 @@ def awaited_people(table: Table) -> list[str]:
         return []
     return [
         guest
-        for guest in rematch_people(table)
+        for guest in _rematch_people(table)
         if guest not in table.rematch.salts
         and (table.settings.is_slow() or table.guests[guest].away_since is None)
     ]
@@ -79,7 +79,7 @@ def is_rematch_agreed(table: Table) -> bool:
         table.status == "over"
         and not table.closed
         and table.rematch is not None
-        and bool(table.rematch.salts.keys() & set(rematch_people(table)))
+        and bool(table.rematch.salts.keys() & set(_rematch_people(table)))
         and not awaited_people(table)
     )
 
@@ -96,12 +96,12 @@ def agreed_rematch_facts(table: Table, now: float) -> list[facts.AnyFact]:
         commitment=table.rematch.commitment,
     )
     try:
-        return [called, *start_facts(table, now)]
+        return [called, *_start_facts(table, now)]
     except Mistake:
         return [called]
 
 
-def start_facts(table: Table, now: float) -> Iterator[facts.AnyFact]:
+def _start_facts(table: Table, now: float) -> Iterator[facts.AnyFact]:
     """As the table will be once the rematch is called."""
     assert table.rematch is not None
     chairs = chairs_for_rematch(table.chairs, table.guests)

@@ -68,13 +68,13 @@ def chairs_for_rematch(before: list[Chair], guests: Mapping[str, Guest]) -> list
 
     Who has left leaves the chair open. Salts were known before the new secret was: they are gone.
     """
-    chairs = [chair_for_rematch(chair, guests) for chair in before]
+    chairs = [_chair_for_rematch(chair, guests) for chair in before]
     ring = [number for number, chair in enumerate(chairs) if chair.is_taken()]
     turned = dict(zip(ring[1:] + ring[:1], (chairs[n] for n in ring), strict=True))
     return [turned.get(n, chair) for n, chair in enumerate(chairs)]
 
 
-def chair_for_rematch(chair: Chair, guests: Mapping[str, Guest]) -> Chair:
+def _chair_for_rematch(chair: Chair, guests: Mapping[str, Guest]) -> Chair:
     if chair.kind != "person":
         return msgspec.structs.replace(chair, salt="", stand_in=False, resigned=False)
     if chair.guest not in guests:

@@ -21,7 +21,7 @@ from skulduggery.table.settings import TableSettings
 from skulduggery.table.table import Table
 from skulduggery.words import translate
 
-DURATION_UNITS_S = {"day": 24 * 3600, "hour": 3600, "minute": 60, "second": 1}
+_DURATION_UNITS_S = {"day": 24 * 3600, "hour": 3600, "minute": 60, "second": 1}
 
 
 def fact_sentence(fact: facts.Fact, table: Table, language: str) -> str:
@@ -31,8 +31,8 @@ def fact_sentence(fact: facts.Fact, table: Table, language: str) -> str:
     """
     if isinstance(fact, PLY_FACTS):
         raise TypeError(f"{type(fact).__name__} is shown as the events of the game")
-    name = subject_name(fact, table, language) or translate("table-somebody", language)
-    details = sentence_details(fact, table, language)
+    name = _subject_name(fact, table, language) or translate("table-somebody", language)
+    details = _sentence_details(fact, table, language)
     return translate(event_message_id("table", type(fact)), language, name=name, **details)
 
 
@@ -40,10 +40,10 @@ def clock_move_sentences(fact: facts.Decided, table: Table, language: str) -> li
     """What is to be said before a decision that nobody made; bots need no excuse."""
     if fact.by != "clock":
         return []
-    return [translate("table-by-clock", language, name=seat_name(fact.seat, table, language))]
+    return [translate("table-by-clock", language, name=_seat_name(fact.seat, table, language))]
 
 
-def subject_name(fact: facts.Fact, table: Table, language: str) -> str:
+def _subject_name(fact: facts.Fact, table: Table, language: str) -> str:
     """Whom the fact is about, as far as it or the table says."""
     named: str = getattr(fact, "name", "")
     if named:
@@ -56,32 +56,32 @@ def subject_name(fact: facts.Fact, table: Table, language: str) -> str:
             | facts.Resigned(player=player)
             | facts.BotSaid(player=player)
         ):
-            return player_name(player, table)
+            return _player_name(player, table)
         case facts.DiscsShown(seat=seat) | facts.HintAsked(seat=seat):
-            return seat_name(seat, table, language)
-    return guest_name(getattr(fact, "guest", ""), table)
+            return _seat_name(seat, table, language)
+    return _guest_name(getattr(fact, "guest", ""), table)
 
 
-def guest_name(guest: str, table: Table) -> str:
+def _guest_name(guest: str, table: Table) -> str:
     """Who has left in the middle of a game leaves the name on the chair."""
     if guest in table.guests:
         return table.guests[guest].name
     return next((chair.name for chair in table.chairs if guest and chair.guest == guest), "")
 
 
-def player_name(player: int, table: Table) -> str:
+def _player_name(player: int, table: Table) -> str:
     """By the cast of the game, which stays when people go."""
     return table.seated_players[player].name if player < len(table.seated_players) else ""
 
 
-def seat_name(seat: int, table: Table, language: str) -> str:
+def _seat_name(seat: int, table: Table, language: str) -> str:
     if table.match is None:
         return ""
     names = [player.name for player in table.seated_players]
     return table.game.seat_names(names, table.match.state.num_seats, language)[seat]
 
 
-def sentence_details(fact: facts.Fact, table: Table, language: str) -> dict[str, object]:
+def _sentence_details(fact: facts.Fact, table: Table, language: str) -> dict[str, object]:
     """What else the sentence needs. Chairs are counted from 1 for people."""
     match fact:
         case facts.Created(game=game):
@@ -103,9 +103,9 @@ def sentence_details(fact: facts.Fact, table: Table, language: str) -> dict[str,
         case facts.ChairSet(chair=chair, open=is_open):
             return {"chair": chair + 1, "open": yes_or_no(is_open)}
         case facts.OptionsChosen(game=game, options=options):
-            return option_changes(game, options, language)
+            return _option_changes(game, options, language)
         case facts.SettingsChosen(settings=settings):
-            return setting_details(settings, language)
+            return _setting_details(settings, language)
         case facts.Started(chairs=chairs):
             names = format_list((table.chairs[chair].name for chair in chairs), language)
             return {"game": game_name(table.game.name, language), "names": names}
@@ -126,7 +126,7 @@ def sentence_details(fact: facts.Fact, table: Table, language: str) -> dict[str,
 # Options and settings.
 
 
-def option_changes(game: str, options: Mapping[str, object], language: str) -> dict[str, object]:
+def _option_changes(game: str, options: Mapping[str, object], language: str) -> dict[str, object]:
     """The game, and which of its options are not as usual."""
     usual = game_named(game).read_options({}).option_texts()
     told = [
@@ -134,7 +134,7 @@ def option_changes(game: str, options: Mapping[str, object], language: str) -> d
             "table-option",
             language,
             option=option_name(game, option, language),
-            value=option_value(game, option, option_text(value), language),
+            value=_option_value(game, option, option_text(value), language),
         )
         for option, value in options.items()
         if option_text(value) != usual[option]
@@ -142,11 +142,11 @@ def option_changes(game: str, options: Mapping[str, object], language: str) -> d
     return {
         "game": game_name(game, language),
         "usual": yes_or_no(not told),
-        "changes": join_clauses(told, language) if told else "",
+        "changes": _join_clauses(told, language) if told else "",
     }
 
 
-def option_value(game: str, option: str, text: str, language: str) -> str:
+def _option_value(game: str, option: str, text: str, language: str) -> str:
     """A value in words, also one of those that cannot be listed."""
     if option == "first" and text.isdigit():
         number = translate("table-nth-player", language, number=int(text) + 1)
@@ -156,14 +156,14 @@ def option_value(game: str, option: str, text: str, language: str) -> str:
     return value_name(game, option, text, language)
 
 
-def join_clauses(parts: list[str], language: str) -> str:
+def _join_clauses(parts: list[str], language: str) -> str:
     """One; another; a third."""
     return reduce(
         lambda told, part: translate("list-then", language, before=told, after=part), parts
     )
 
 
-def setting_details(settings: TableSettings, language: str) -> dict[str, object]:
+def _setting_details(settings: TableSettings, language: str) -> dict[str, object]:
     """How a table is run, as its sentence needs it."""
     clock = settings.clock
     return {
@@ -186,7 +186,7 @@ def duration_text(seconds: int, language: str) -> str:
     """1 minute and 30 seconds."""
     told: list[str] = []
     left = seconds
-    for unit, length in DURATION_UNITS_S.items():
+    for unit, length in _DURATION_UNITS_S.items():
         count, left = divmod(left, length)
         if count or (unit == "second" and not told):
             told.append(translate("table-time", language, unit=unit, count=count))

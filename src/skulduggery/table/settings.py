@@ -8,7 +8,7 @@ from skulduggery.core.errors import Mistake
 
 DAY_S = 24 * 3600
 MAX_WAIT_S = 14 * DAY_S
-SLOW_CLOCK_FROM_S = {
+_SLOW_CLOCK_FROM_S = {
     "decision": 3600,
     "bank": DAY_S,
 }  # seconds from which nobody waits at the table
@@ -48,7 +48,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     def is_slow(self) -> bool:
         """With so much time for a decision nobody needs to stay connected."""
         return (
-            self.clock.kind != "none" and self.clock.seconds >= SLOW_CLOCK_FROM_S[self.clock.kind]
+            self.clock.kind != "none" and self.clock.seconds >= _SLOW_CLOCK_FROM_S[self.clock.kind]
         )
 
     def lets_bots_talk(self) -> bool:

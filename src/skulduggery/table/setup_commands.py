@@ -51,11 +51,11 @@ def seat_bot(context: CommandContext, request: requests.SeatBot) -> Iterator[fac
         raise Refused("refused-chair-taken", name=chair.name)
     if chair.kind == "bot" and chair.level == level:
         return
-    name = chair.name if chair.kind == "bot" else free_bot_name(context, request.chair)
+    name = chair.name if chair.kind == "bot" else _free_bot_name(context, request.chair)
     yield facts.BotSeated(at=context.now, chair=request.chair, level=level, name=name)
 
 
-def free_bot_name(context: CommandContext, chair: int) -> str:
+def _free_bot_name(context: CommandContext, chair: int) -> str:
     """A bot name that is free at this table; each chair tries another one first."""
     taken = context.names_except(None)
     free = [name for name in BOT_NAMES[chair:] + BOT_NAMES[:chair] if name.casefold() not in taken]

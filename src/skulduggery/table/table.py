@@ -25,116 +25,116 @@ class Table(TableState):
 
     def apply(self, fact: facts.AnyFact) -> AppliedFact:
         """Take in the next fact of the log; with the events it is shown as."""
-        applied = AppliedFact(self.log_length, fact, self.dispatch_fact(fact))
+        applied = AppliedFact(self.log_length, fact, self._dispatch_fact(fact))
         self.recent_facts.append(applied)
         self.log_length += 1
         return applied
 
-    def dispatch_fact(self, fact: facts.AnyFact) -> list[Event]:
+    def _dispatch_fact(self, fact: facts.AnyFact) -> list[Event]:
         """Change the table; it is shown as the events of the game, or else as the fact itself."""
         match fact:
             case facts.Decided():
-                return self.on_decided(fact)
+                return self._on_decided(fact)
             case facts.Drawn():
-                return self.on_drawn(fact)
+                return self._on_drawn(fact)
             case facts.Created():
-                self.on_created(fact)
+                self._on_created(fact)
             case facts.Arrived():
-                self.on_arrived(fact)
+                self._on_arrived(fact)
             case facts.Renamed():
-                self.on_renamed(fact)
+                self._on_renamed(fact)
             case facts.Departed():
-                self.on_departed(fact)
+                self._on_departed(fact)
             case facts.Removed():
-                self.on_removed(fact)
+                self._on_removed(fact)
             case facts.Muted():
-                self.on_muted(fact)
+                self._on_muted(fact)
             case facts.HostPassed():
-                self.on_host_passed(fact)
+                self._on_host_passed(fact)
             case facts.Seated():
-                self.on_seated(fact)
+                self._on_seated(fact)
             case facts.Stood():
-                self.on_stood(fact)
+                self._on_stood(fact)
             case facts.BotSeated():
-                self.on_bot_seated(fact)
+                self._on_bot_seated(fact)
             case facts.ChairSet():
-                self.on_chair_set(fact)
+                self._on_chair_set(fact)
             case facts.OptionsChosen():
-                self.on_options_chosen(fact)
+                self._on_options_chosen(fact)
             case facts.SettingsChosen():
-                self.on_settings_chosen(fact)
+                self._on_settings_chosen(fact)
             case facts.Started():
-                return self.on_started(fact)
+                return self._on_started(fact)
             case facts.HintAsked():
-                self.on_hint_asked(fact)
+                self._on_hint_asked(fact)
             case facts.WentAway():
-                self.on_went_away(fact)
+                self._on_went_away(fact)
             case facts.CameBack():
-                self.on_came_back(fact)
+                self._on_came_back(fact)
             case facts.StoodIn():
-                self.on_stood_in(fact)
+                self._on_stood_in(fact)
             case facts.Resigned():
-                self.on_resigned(fact)
+                self._on_resigned(fact)
             case facts.Ended():
-                self.on_ended(fact)
+                self._on_ended(fact)
             case facts.Abandoned():
-                self.on_abandoned(fact)
+                self._on_abandoned(fact)
             case facts.Closed():
-                self.on_closed(fact)
+                self._on_closed(fact)
             case facts.Talked():
-                self.on_talked(fact)
+                self._on_talked(fact)
             case facts.PhraseSaid():
-                self.on_phrase_said(fact)
+                self._on_phrase_said(fact)
             case facts.BotSaid():
-                self.on_bot_said(fact)
+                self._on_bot_said(fact)
             case facts.Reacted():
-                self.on_reacted(fact)
+                self._on_reacted(fact)
             case facts.DiscsShown():
-                self.on_discs_shown(fact)
+                self._on_discs_shown(fact)
             case facts.RematchProposed():
-                self.on_rematch_proposed(fact)
+                self._on_rematch_proposed(fact)
             case facts.RematchAgreed():
-                self.on_rematch_agreed(fact)
+                self._on_rematch_agreed(fact)
             case facts.RematchCalled():
-                self.on_rematch_called(fact)
+                self._on_rematch_called(fact)
             case _:
                 assert_never(fact)
         return [fact]
 
-    def on_created(self, fact: facts.Created) -> None:
+    def _on_created(self, fact: facts.Created) -> None:
         self.id = fact.table
         self.settings = fact.settings
         self.host = fact.host
         self.guests[fact.host] = Guest(fact.name)
-        self.take_commitment(fact)
-        self.set_options(fact.game, fact.options)
+        self._take_commitment(fact)
+        self._set_options(fact.game, fact.options)
 
-    def take_commitment(self, fact: facts.SecretFact) -> None:
+    def _take_commitment(self, fact: facts.SecretFact) -> None:
         self.secret = bytes.fromhex(fact.secret)
         self.commitment = fact.commitment
 
-    def set_options(self, game: str, options: dict[str, bool | int | str]) -> None:
+    def _set_options(self, game: str, options: dict[str, bool | int | str]) -> None:
         self.game = game_named(game)
         self.options = self.game.read_options(options)
         self.chairs = chairs_for_game(self.game, self.options, self.chairs)
 
-    def on_arrived(self, fact: facts.Arrived) -> None:
+    def _on_arrived(self, fact: facts.Arrived) -> None:
         self.guests[fact.guest] = Guest(fact.name, fact.program, fact.guest in self.muted)
 
-    def on_renamed(self, fact: facts.Renamed) -> None:
+    def _on_renamed(self, fact: facts.Renamed) -> None:
         self.guests[fact.guest].name = fact.name
         chair = self.chair_of(fact.guest)
         if chair is not None:
             self.chairs[chair].name = fact.name
 
-    def on_departed(self, fact: facts.Departed) -> None:
-        self.drop_guest(fact.guest)
+    def _on_departed(self, fact: facts.Departed) -> None:
+        self._drop_guest(fact.guest)
 
-    def on_removed(self, fact: facts.Removed) -> None:
+    def _on_removed(self, fact: facts.Removed) -> None:
         self.removed.add(fact.guest)
-        self.drop_guest(fact.guest)
+        self._drop_guest(fact.guest)
 
-    def drop_guest(self, guest: str) -> None:
+    def _drop_guest(self, guest: str) -> None:
         """Gone for good. In a game a bot plays on, and the chair keeps the name."""
         chair = self.chair_of(guest)
         if chair is not None:
@@ -144,35 +144,35 @@ class Table(TableState):
                 self.chairs[chair].clear()
         del self.guests[guest]
 
-    def on_muted(self, fact: facts.Muted) -> None:
+    def _on_muted(self, fact: facts.Muted) -> None:
         self.guests[fact.guest].muted = fact.muted
         (self.muted.add if fact.muted else self.muted.discard)(fact.guest)
 
-    def on_host_passed(self, fact: facts.HostPassed) -> None:
+    def _on_host_passed(self, fact: facts.HostPassed) -> None:
         self.host = fact.guest
 
-    def on_seated(self, fact: facts.Seated) -> None:
+    def _on_seated(self, fact: facts.Seated) -> None:
         before = self.chair_of(fact.guest)
         if before is not None:
             self.chairs[before].clear()
         self.chairs[fact.chair].seat_guest(fact.guest, self.guests[fact.guest], fact.salt)
 
-    def on_stood(self, fact: facts.Stood) -> None:
+    def _on_stood(self, fact: facts.Stood) -> None:
         self.chairs[fact.chair].clear()
 
-    def on_bot_seated(self, fact: facts.BotSeated) -> None:
+    def _on_bot_seated(self, fact: facts.BotSeated) -> None:
         self.chairs[fact.chair].seat_bot(fact.level, fact.name)
 
-    def on_chair_set(self, fact: facts.ChairSet) -> None:
+    def _on_chair_set(self, fact: facts.ChairSet) -> None:
         self.chairs[fact.chair].clear("open" if fact.open else "nobody")
 
-    def on_options_chosen(self, fact: facts.OptionsChosen) -> None:
-        self.set_options(fact.game, fact.options)
+    def _on_options_chosen(self, fact: facts.OptionsChosen) -> None:
+        self._set_options(fact.game, fact.options)
 
-    def on_settings_chosen(self, fact: facts.SettingsChosen) -> None:
+    def _on_settings_chosen(self, fact: facts.SettingsChosen) -> None:
         self.settings = fact.settings
 
-    def on_started(self, fact: facts.Started) -> list[Event]:
+    def _on_started(self, fact: facts.Started) -> list[Event]:
         self.clear_game()
         self.status = "playing"
         self.started_at = fact.at
@@ -198,28 +198,28 @@ class Table(TableState):
         self.history = [*self.game.opening_events(state)]
         return [fact, *self.history]
 
-    def on_decided(self, fact: facts.Decided) -> list[Event]:
+    def _on_decided(self, fact: facts.Decided) -> list[Event]:
         match = self.running_match()
         assert self.clocks is not None
         if fact.by != "person":
             self.notes.append(Note(len(match.plies), "by", fact.by))
-        played = self.take_dry_run(fact)
+        played = self._take_dry_run(fact)
         if played is None:
             match.play_decision(fact.seat, self.game.read_action(match.state, fact.seat, fact.text))
         self.decisions[fact.seat].append(fact.text)
         self.clocks.stop_clock(fact.seat % len(self.players), fact.at)
-        return self.after_ply(fact.at, played)
+        return self._after_ply(fact.at, played)
 
-    def on_drawn(self, fact: facts.Drawn) -> list[Event]:
-        played = self.take_dry_run(fact)
+    def _on_drawn(self, fact: facts.Drawn) -> list[Event]:
+        played = self._take_dry_run(fact)
         if played is None:
             match = self.running_match()
             match.play_outcome(self.game.read_action(match.state, CHANCE, fact.text))
         assert self.draws is not None
         self.draws.number += 1
-        return self.after_ply(fact.at, played)
+        return self._after_ply(fact.at, played)
 
-    def take_dry_run(self, fact: facts.AnyFact) -> PlayedPly | None:
+    def _take_dry_run(self, fact: facts.AnyFact) -> PlayedPly | None:
         """What was worked out before this fact was written down, if it was here and just now."""
         if self.dry_run is None:
             return None
@@ -228,7 +228,7 @@ class Table(TableState):
             self.dry_run = None
         return played
 
-    def after_ply(self, now: float, played: PlayedPly | None) -> list[Event]:
+    def _after_ply(self, now: float, played: PlayedPly | None) -> list[Event]:
         narrator = self.narrator
         assert narrator is not None and self.clocks is not None
         if played is None:
@@ -243,57 +243,57 @@ class Table(TableState):
         self.history += narrator.events
         return narrator.events
 
-    def on_hint_asked(self, fact: facts.HintAsked) -> None:
+    def _on_hint_asked(self, fact: facts.HintAsked) -> None:
         self.hinted_decisions[fact.seat] = len(self.decisions[fact.seat])
 
-    def on_went_away(self, fact: facts.WentAway) -> None:
+    def _on_went_away(self, fact: facts.WentAway) -> None:
         self.guests[fact.guest].away_since = fact.at
 
-    def on_came_back(self, fact: facts.CameBack) -> None:
+    def _on_came_back(self, fact: facts.CameBack) -> None:
         self.guests[fact.guest].away_since = None
         chair = self.chair_of(fact.guest)
         if chair is not None:
             self.chairs[chair].stand_in = False
 
-    def on_stood_in(self, fact: facts.StoodIn) -> None:
+    def _on_stood_in(self, fact: facts.StoodIn) -> None:
         self.chairs[self.players[fact.player]].stand_in = True
 
-    def on_resigned(self, fact: facts.Resigned) -> None:
+    def _on_resigned(self, fact: facts.Resigned) -> None:
         self.chairs[self.players[fact.player]].resigned = True
 
-    def on_ended(self, fact: facts.Ended) -> None:
+    def _on_ended(self, fact: facts.Ended) -> None:
         self.status = "over"
         self.ended_at = fact.at
 
-    def on_abandoned(self, fact: facts.Abandoned) -> None:
+    def _on_abandoned(self, fact: facts.Abandoned) -> None:
         self.status = "over"
         self.ended_at = fact.at
         self.abandoned = True
 
-    def on_closed(self, fact: facts.Closed) -> None:
+    def _on_closed(self, fact: facts.Closed) -> None:
         self.status = "over"
         self.closed = True
 
-    def on_talked(self, fact: facts.Talked) -> None:
-        self.note_chat(self.guests[fact.guest].name, fact.text)
+    def _on_talked(self, fact: facts.Talked) -> None:
+        self._note_chat(self.guests[fact.guest].name, fact.text)
 
-    def on_phrase_said(self, fact: facts.PhraseSaid) -> None:
-        self.note_chat(self.guests[fact.guest].name, phrase_text(fact.phrase))
-        self.note_claim(self.player_of(fact.guest), fact.phrase)
+    def _on_phrase_said(self, fact: facts.PhraseSaid) -> None:
+        self._note_chat(self.guests[fact.guest].name, phrase_text(fact.phrase))
+        self._note_claim(self.player_of(fact.guest), fact.phrase)
 
-    def on_bot_said(self, fact: facts.BotSaid) -> None:
+    def _on_bot_said(self, fact: facts.BotSaid) -> None:
         self.last_bot_phrase_at = len(self.running_match().plies)
-        self.note_chat(self.player_names[fact.player], phrase_text(fact.phrase))
-        self.note_claim(fact.player, fact.phrase)
+        self._note_chat(self.player_names[fact.player], phrase_text(fact.phrase))
+        self._note_claim(fact.player, fact.phrase)
 
-    def on_reacted(self, fact: facts.Reacted) -> None:
+    def _on_reacted(self, fact: facts.Reacted) -> None:
         pass
 
-    def note_chat(self, name: str, text: str) -> None:
+    def _note_chat(self, name: str, text: str) -> None:
         if self.keeps_chat():
             self.notes.append(Note(len(self.running_match().plies), COMMENT_KEY, f"{name}: {text}"))
 
-    def note_claim(self, player: int | None, phrase: str) -> None:
+    def _note_claim(self, player: int | None, phrase: str) -> None:
         """So that a review can say whether it was true."""
         table_talk = package_named(self.game.name).table_talk
         if player is None or table_talk is None or not self.keeps_chat():
@@ -302,20 +302,20 @@ class Table(TableState):
             moment = len(self.running_match().plies)
             self.notes.append(claim_note(Claim(moment, player, phrase)))
 
-    def on_discs_shown(self, fact: facts.DiscsShown) -> None:
+    def _on_discs_shown(self, fact: facts.DiscsShown) -> None:
         del self.revealable[fact.seat]
 
-    def on_rematch_proposed(self, fact: facts.RematchProposed) -> None:
+    def _on_rematch_proposed(self, fact: facts.RematchProposed) -> None:
         self.rematch = RematchProposal(fact.guest, fact.secret, fact.commitment, {})
 
-    def on_rematch_agreed(self, fact: facts.RematchAgreed) -> None:
+    def _on_rematch_agreed(self, fact: facts.RematchAgreed) -> None:
         assert self.rematch is not None
         self.rematch.salts[fact.guest] = fact.salt
 
-    def on_rematch_called(self, fact: facts.RematchCalled) -> None:
+    def _on_rematch_called(self, fact: facts.RematchCalled) -> None:
         self.status = "open"
         self.match_number = fact.match
-        self.take_commitment(fact)
+        self._take_commitment(fact)
         self.recent_facts.clear()  # they belong to seats that others hold now
         self.chairs = chairs_for_rematch(self.chairs, self.guests)
         self.clear_game()

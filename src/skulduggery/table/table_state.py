@@ -22,7 +22,7 @@ from skulduggery.table.requests import TableStatus
 from skulduggery.table.seats import Chair, Guest, RematchProposal
 from skulduggery.table.settings import TableSettings
 
-RECORD_ID_BYTES = 12
+_RECORD_ID_BYTES = 12
 MIN_PLIES_BETWEEN_BOT_PHRASES = 5
 MAX_RECENT_FACTS = 60  # facts kept for those who come back; who missed more gets a fresh view
 
@@ -30,7 +30,7 @@ MAX_RECENT_FACTS = 60  # facts kept for those who come back; who missed more get
 def record_id_of(content: bytes) -> str:
     """The id of a record, made from what it is of: always the same for the same."""
     digest = hashlib.sha256(content).digest()
-    return base64.urlsafe_b64encode(digest[:RECORD_ID_BYTES]).decode()
+    return base64.urlsafe_b64encode(digest[:_RECORD_ID_BYTES]).decode()
 
 
 class TableState:
@@ -146,7 +146,7 @@ class TableState:
         """Under which the record is found for ever. It does not lead back to the table."""
         return record_id_of(f"{self.id} {self.match_number}".encode())
 
-    def notes_on_plies(self) -> list[Note]:
+    def _notes_on_plies(self) -> list[Note]:
         """Without notes on a ply that was not played any more: only a comment may come last."""
         plies = len(self.running_match().plies)
         return [note for note in self.notes if note.at < plies or note.key == COMMENT_KEY]
@@ -159,6 +159,6 @@ class TableState:
             self.seated_players,
             self.running_match(),
             tags={"link": self.record_id(), **fairness_tags(self.secret, self.salts)},
-            notes=self.notes_on_plies(),
+            notes=self._notes_on_plies(),
             abandoned=self.abandoned,
         )

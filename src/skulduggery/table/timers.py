@@ -14,7 +14,7 @@ from skulduggery.table.rematch import agreed_rematch_facts, is_rematch_agreed
 from skulduggery.table.requests import Refused
 from skulduggery.table.table import Table
 
-ABANDON_AFTER_S = 24 * 3600.0  # with nobody there
+_ABANDON_AFTER_S = 24 * 3600.0  # with nobody there
 
 
 def pending_bot_seats(table: Table) -> list[int]:
@@ -77,10 +77,10 @@ def due_facts(table: Table, now: float) -> list[facts.AnyFact]:
     """What is due by now; call again until it returns nothing."""
     if table.status != "playing":
         return agreed_rematch_facts(table, now)
-    return timeout_facts(table, now) or absence_facts(table, now)
+    return _timeout_facts(table, now) or _absence_facts(table, now)
 
 
-def timeout_facts(table: Table, now: float) -> list[facts.AnyFact]:
+def _timeout_facts(table: Table, now: float) -> list[facts.AnyFact]:
     """The default for the first seat whose clock has run out."""
     assert table.clocks is not None
     for player in table.pending_players():
@@ -99,10 +99,10 @@ def default_text(game: AnyGame, state: State, seat: int) -> str:
     return game.action_texts[game.default_action(state, seat)]
 
 
-def absence_facts(table: Table, now: float) -> list[facts.AnyFact]:
+def _absence_facts(table: Table, now: float) -> list[facts.AnyFact]:
     """What follows from people being away, as far as it is due."""
     follows: list[facts.AnyFact] = []
-    for when, player in absence_deadlines(table):
+    for when, player in _absence_deadlines(table):
         if when <= now and player is None:
             follows.append(abandoned_fact(table, now))
         elif when <= now and player is not None:
@@ -110,7 +110,7 @@ def absence_facts(table: Table, now: float) -> list[facts.AnyFact]:
     return follows
 
 
-def absence_deadlines(table: Table) -> list[tuple[float, int | None]]:
+def _absence_deadlines(table: Table) -> list[tuple[float, int | None]]:
     """When a bot stands in for which player; None: when a game that nobody attends is over."""
     if table.status != "playing" or table.settings.is_slow():
         return []
@@ -125,7 +125,7 @@ def absence_deadlines(table: Table) -> list[tuple[float, int | None]]:
         if (since := table.guests[chair.guest].away_since) is not None
     ]
     if people and len(away) == len(people):  # with nobody there, the game waits
-        return [(max(since for _, _, since in away) + ABANDON_AFTER_S, None)]
+        return [(max(since for _, _, since in away) + _ABANDON_AFTER_S, None)]
     return [
         (since + table.settings.grace, player)
         for player, chair, since in away
@@ -133,7 +133,7 @@ def absence_deadlines(table: Table) -> list[tuple[float, int | None]]:
     ]
 
 
-def is_everyone_present(table: Table) -> bool:
+def _is_everyone_present(table: Table) -> bool:
     return all(guest.away_since is None for guest in table.guests.values())
 
 
@@ -143,8 +143,8 @@ def next_due_at(table: Table) -> float | None:
         return 0.0
     if table.status != "playing" or table.clocks is None:
         return None
-    if table.settings.clock.kind == "none" and is_everyone_present(table):
+    if table.settings.clock.kind == "none" and _is_everyone_present(table):
         return None
-    waits = [when for when, _ in absence_deadlines(table)]
+    waits = [when for when, _ in _absence_deadlines(table)]
     deadline = table.clocks.next_deadline()
     return min(waits if deadline is None else [*waits, deadline], default=None)

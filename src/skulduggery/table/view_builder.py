@@ -38,14 +38,14 @@ def own_view(table: Table, player: int | None) -> OwnView | None:
     )
 
 
-def final_places(table: Table) -> list[int]:
+def _final_places(table: Table) -> list[int]:
     if table.status != "over" or table.match is None or table.abandoned:
         return []
     state = table.match.state
     return table.game.final_places(table.options, state.winners(), state.scores())
 
 
-def rematch_view(table: Table) -> RematchView | None:
+def _rematch_view(table: Table) -> RematchView | None:
     proposal = table.rematch
     if proposal is None:
         return None
@@ -82,9 +82,9 @@ def table_view(table: Table, guest: str | None, now: float) -> TableView:
         secret=table.secret.hex() if is_over else None,
         players=table.players,
         you=you,
-        places=final_places(table),
+        places=_final_places(table),
         abandoned=table.abandoned,
         closed=table.closed,
         record=table.record_id() if is_over and table.match is not None else None,
-        rematch=rematch_view(table),
+        rematch=_rematch_view(table),
     )

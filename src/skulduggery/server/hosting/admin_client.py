@@ -9,15 +9,15 @@ from urllib.request import ProxyHandler, Request, build_opener
 
 from skulduggery.core.errors import Mistake
 
-ADMIN_PAGE_ROWS = 500
-ADMIN_REQUEST_TIMEOUT_S = 30.0  # seconds
+_ADMIN_PAGE_ROWS = 500
+_ADMIN_REQUEST_TIMEOUT_S = 30.0  # seconds
 
 
-class NoAnswer(Mistake):
+class _NoAnswer(Mistake):
     """Nobody is there, or not a Skulduggery."""
 
 
-class ServerMistake(Mistake):
+class _ServerMistake(Mistake):
     """A mistake that the server has found, by the name it has there and already in words."""
 
     def __init__(self, mistake: str, text: str, details: dict[str, str]) -> None:
@@ -31,7 +31,7 @@ class ServerMistake(Mistake):
 async def stored_admin_token(database: Path) -> str:
     """The token that a server on this database asks for, unless it was given another."""
     if not database.exists():
-        raise NoAnswer("no-database", file=str(database))
+        raise _NoAnswer("no-database", file=str(database))
     # Only now: who knows the token needs no database.
     from skulduggery.server.log_store import LogStore  # noqa: PLC0415
 
@@ -44,47 +44,47 @@ async def stored_admin_token(database: Path) -> str:
 
 class AdminClient:
     def __init__(self, url: str, token: str, language: str) -> None:
-        self.url = url.rstrip("/")
-        if urlsplit(self.url).scheme not in ("http", "https"):
-            raise NoAnswer("bad-url", url=url)
-        self.headers = {"Authorization": f"Bearer {token}", "Accept-Language": language}
+        self._url = url.rstrip("/")
+        if urlsplit(self._url).scheme not in ("http", "https"):
+            raise _NoAnswer("bad-url", url=url)
+        self._headers = {"Authorization": f"Bearer {token}", "Accept-Language": language}
         # Straight there: what the environment names as a proxy does not know this machine.
-        self.opener = build_opener(ProxyHandler({}))
+        self._opener = build_opener(ProxyHandler({}))
 
     def get_json(self, what: str, query: str = "") -> Any:
-        return json.loads(self.send_request("GET", what, query))
+        return json.loads(self._send_request("GET", what, query))
 
     def get_all_pages(self, what: str) -> list[dict[str, Any]]:
         """All pages of a list."""
         rows: list[dict[str, Any]] = []
         while True:
-            page = self.get_json(what, f"?start={len(rows)}&count={ADMIN_PAGE_ROWS}")
+            page = self.get_json(what, f"?start={len(rows)}&count={_ADMIN_PAGE_ROWS}")
             rows += page[what]
             if not page[what] or len(rows) >= page["total"]:
                 return rows
 
     def put(self, what: str) -> None:
-        self.send_request("PUT", what)
+        self._send_request("PUT", what)
 
     def delete(self, what: str) -> None:
-        self.send_request("DELETE", what)
+        self._send_request("DELETE", what)
 
-    def send_request(self, method: str, what: str, query: str = "") -> bytes:
-        url = f"{self.url}/api/admin/{quote(what)}{query}"
-        request = Request(url, method=method, headers=self.headers)
+    def _send_request(self, method: str, what: str, query: str = "") -> bytes:
+        url = f"{self._url}/api/admin/{quote(what)}{query}"
+        request = Request(url, method=method, headers=self._headers)
         try:
-            with self.opener.open(request, timeout=ADMIN_REQUEST_TIMEOUT_S) as answer:
+            with self._opener.open(request, timeout=_ADMIN_REQUEST_TIMEOUT_S) as answer:
                 return bytes(answer.read())
         except HTTPError as error:
-            raise mistake_from(error, self.url) from None
+            raise _mistake_from(error, self._url) from None
         except (URLError, OSError) as error:
             reason = str(getattr(error, "reason", error))
-            raise NoAnswer("no-server", url=self.url, reason=reason) from None
+            raise _NoAnswer("no-server", url=self._url, reason=reason) from None
 
 
-def mistake_from(error: HTTPError, url: str) -> Mistake:
+def _mistake_from(error: HTTPError, url: str) -> Mistake:
     with error:
         try:
-            return ServerMistake(**json.loads(error.read()))
+            return _ServerMistake(**json.loads(error.read()))
         except (ValueError, TypeError):
-            return NoAnswer("no-server", url=url, reason=f"{error.code} {error.reason}")
+            return _NoAnswer("no-server", url=url, reason=f"{error.code} {error.reason}")

@@ -17,7 +17,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-LOCK_HELD_ERRNOS = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)  # it depends on the system
+_LOCK_HELD_ERRNOS = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)  # it depends on the system
 
 
 class CannotLock(Mistake):
@@ -31,32 +31,32 @@ def locked_database(database: Path) -> Iterator[None]:
     The lock is on a file beside it: to close the database itself, opened a second time, would also
     drop the locks that SQLite has on it.
     """
-    file = lock_path(database)
+    file = _lock_path(database)
     try:
         opened = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise CannotLock("cannot-lock", file=str(file), reason=str(error.strerror)) from None
     try:
-        take_lock(opened, database)
+        _take_lock(opened, database)
         yield
     finally:
         os.close(opened)
 
 
-def take_lock(opened: int, database: Path) -> None:
+def _take_lock(opened: int, database: Path) -> None:
     try:
         if sys.platform == "win32":
             msvcrt.locking(opened, msvcrt.LK_NBLCK, 1)
         else:  # not flock, which processes that were forked from this one would keep
             fcntl.lockf(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        if error.errno in LOCK_HELD_ERRNOS:
+        if error.errno in _LOCK_HELD_ERRNOS:
             raise CannotLock("database-in-use", file=str(database)) from None
         reason = str(error.strerror)
-        raise CannotLock("cannot-lock", file=str(lock_path(database)), reason=reason) from None
+        raise CannotLock("cannot-lock", file=str(_lock_path(database)), reason=reason) from None
 
 
-def lock_path(database: Path) -> Path:
+def _lock_path(database: Path) -> Path:
     """The same one by whatever path or link the database was named."""
     found = database.resolve()
     return found.with_name(f"{found.name}.lock")

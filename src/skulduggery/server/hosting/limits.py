@@ -8,7 +8,7 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 from skulduggery.core.errors import Mistake
 from skulduggery.server.hosting.settings import HOUR_S, MINUTE_S, Limits
 
-REQUEST_BURST_S, CHAT_BURST_S = 3, 5  # so many seconds' worth may come at once
+_REQUEST_BURST_S, _CHAT_BURST_S = 3, 5  # so many seconds' worth may come at once
 
 
 class LimitExceeded(Mistake):
@@ -22,45 +22,45 @@ class LimitExceeded(Mistake):
 class TokenBucket:
     """Holds so many tokens, gains some every second, and gives one for each request."""
 
-    __slots__ = ("capacity", "filled_at", "per_second", "tokens")  # every socket has two
+    __slots__ = ("_capacity", "_filled_at", "_per_second", "tokens")  # every socket has two
 
     def __init__(self, per_second: float, most: float) -> None:
-        self.per_second = per_second
-        self.capacity = most
+        self._per_second = per_second
+        self._capacity = most
         self.tokens = most
-        self.filled_at: float | None = None
+        self._filled_at: float | None = None
 
     def take_token(self, now: float) -> bool:
         """One token, if there is one. A bucket that gains nothing is no limit at all."""
-        if self.per_second == 0:
+        if self._per_second == 0:
             return True
-        self.fill(now)
+        self._fill(now)
         if self.tokens < 1:
             return False
         self.tokens -= 1
         return True
 
-    def fill(self, now: float) -> None:
+    def _fill(self, now: float) -> None:
         """What was gained since the last time."""
-        if self.filled_at is not None:
-            gained = max(0.0, now - self.filled_at) * self.per_second
-            self.tokens = min(self.capacity, self.tokens + gained)
-        self.filled_at = now
+        if self._filled_at is not None:
+            gained = max(0.0, now - self._filled_at) * self._per_second
+            self.tokens = min(self._capacity, self.tokens + gained)
+        self._filled_at = now
 
     def is_full(self, now: float) -> bool:
-        self.fill(now)
-        return self.tokens >= self.capacity
+        self._fill(now)
+        return self.tokens >= self._capacity
 
 
 def request_bucket(limits: Limits) -> TokenBucket:
     return TokenBucket(
-        limits.socket_requests_per_second, limits.socket_requests_per_second * REQUEST_BURST_S
+        limits.socket_requests_per_second, limits.socket_requests_per_second * _REQUEST_BURST_S
     )
 
 
 def chat_bucket(limits: Limits) -> TokenBucket:
     return TokenBucket(
-        limits.chat_messages_per_second, limits.chat_messages_per_second * CHAT_BURST_S
+        limits.chat_messages_per_second, limits.chat_messages_per_second * _CHAT_BURST_S
     )
 
 
@@ -68,8 +68,8 @@ class GuessLimiter:
     """How often an address may guess wrong in an hour. Zero: as often as it likes."""
 
     def __init__(self, most: int, clock: Callable[[], float]) -> None:
-        self.most = most
-        self.clock = clock
+        self._most = most
+        self._clock = clock
         self.buckets: dict[str, TokenBucket] = {}  # of addresses that guessed wrong lately
 
     @contextmanager
@@ -78,17 +78,17 @@ class GuessLimiter:
 
         It is paid for beforehand, so that many at once are not more than many in a row.
         """
-        self.forget_full()
-        bucket = self.buckets.setdefault(address, TokenBucket(self.most / HOUR_S, self.most))
-        if not bucket.take_token(self.clock()):
-            raise LimitExceeded("too-many-codes", after=HOUR_S // self.most)
+        self._forget_full()
+        bucket = self.buckets.setdefault(address, TokenBucket(self._most / HOUR_S, self._most))
+        if not bucket.take_token(self._clock()):
+            raise LimitExceeded("too-many-codes", after=HOUR_S // self._most)
         yield
         bucket.tokens += 1
 
-    def forget_full(self) -> None:
+    def _forget_full(self) -> None:
         """Addresses that have not guessed wrong for so long that they may guess as at first."""
         for address, bucket in list(self.buckets.items()):
-            if bucket.is_full(self.clock()):
+            if bucket.is_full(self._clock()):
                 del self.buckets[address]
 
 
@@ -96,7 +96,7 @@ class ConnectionLimiter:
     """How many sockets are open: in all, from each address, of each guest."""
 
     def __init__(self, limits: Limits) -> None:
-        self.limits = limits
+        self._limits = limits
         self.total = 0
         self.by_address: Counter[str] = Counter()
         self.by_guest: Counter[str] = Counter()
@@ -105,9 +105,9 @@ class ConnectionLimiter:
     def admit_socket(self, address: str, guest: str) -> Iterator[None]:
         """One more while this lasts, or `LimitExceeded`."""
         for now, most in (
-            (self.total, self.limits.sockets),
-            (self.by_address[address], self.limits.sockets_per_address),
-            (self.by_guest[guest], self.limits.sockets_per_guest),
+            (self.total, self._limits.sockets),
+            (self.by_address[address], self._limits.sockets_per_address),
+            (self.by_guest[guest], self._limits.sockets_per_guest),
         ):
             if most and now >= most:
                 raise LimitExceeded("too-many-sockets", most=most)

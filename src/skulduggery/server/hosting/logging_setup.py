@@ -14,21 +14,21 @@ from structlog.stdlib import ExtraAdder, ProcessorFormatter, add_log_level
 
 from skulduggery.server.hosting.settings import LogLevel
 
-LOGGED_ID_LENGTH = 4  # characters
+_LOGGED_ID_LENGTH = 4  # characters
 
 
 def short_id(name: str) -> str:
     """Enough to find a table or guest again in other lines, not enough to go there."""
-    return name[:LOGGED_ID_LENGTH] + "…"
+    return name[:_LOGGED_ID_LENGTH] + "…"
 
 
-BAD_UTF8_MESSAGE = "Invalid UTF-8 sequence"  # as uvicorn has it
+_BAD_UTF8_MESSAGE = "Invalid UTF-8 sequence"  # as uvicorn has it
 
 
 def set_up_logging(level: LogLevel, stream: TextIO = sys.stderr) -> None:
     """All lines of this process go to one place, in one form."""
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(console_formatter() if stream.isatty() else json_formatter())
+    handler.setFormatter(_console_formatter() if stream.isatty() else _json_formatter())
     root = logging.getLogger()
     root.handlers = [handler]
     # Libraries would also tell addresses, frames and rows, if they were asked for more.
@@ -36,11 +36,11 @@ def set_up_logging(level: LogLevel, stream: TextIO = sys.stderr) -> None:
     logging.getLogger("skulduggery").setLevel(level.upper())
     # Whoever sends rubbish is sent away; they shall not fill the log as well.
     logging.getLogger("uvicorn.error").addFilter(
-        lambda line: BAD_UTF8_MESSAGE not in line.getMessage()
+        lambda line: _BAD_UTF8_MESSAGE not in line.getMessage()
     )
 
 
-def console_formatter() -> ProcessorFormatter:
+def _console_formatter() -> ProcessorFormatter:
     return ProcessorFormatter(
         foreign_pre_chain=[
             add_log_level,
@@ -58,7 +58,7 @@ def console_formatter() -> ProcessorFormatter:
     )
 
 
-def json_formatter() -> ProcessorFormatter:
+def _json_formatter() -> ProcessorFormatter:
     return ProcessorFormatter(
         foreign_pre_chain=[
             add_log_level,

@@ -12,9 +12,9 @@ from prometheus_client.registry import Collector
 from skulduggery.table.facts import AnyFact, Decided
 
 RATE_WINDOW_S = 60
-COMMIT_BUCKETS_S = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
-COMMIT_ROW_BUCKETS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
-THINKING_BUCKETS_S = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+_COMMIT_BUCKETS_S = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
+_COMMIT_ROW_BUCKETS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+_THINKING_BUCKETS_S = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 
 Question = TypeVar("Question")
 
@@ -23,21 +23,21 @@ class MinuteCounter:
     """How often something has happened in the last minute."""
 
     def __init__(self) -> None:
-        self.counts = [0] * RATE_WINDOW_S
-        self.second = 0
+        self._counts = [0] * RATE_WINDOW_S
+        self._second = 0
 
     def record_event(self, now: float) -> None:
-        self.advance_to(int(now))
-        self.counts[self.second % RATE_WINDOW_S] += 1
+        self._advance_to(int(now))
+        self._counts[self._second % RATE_WINDOW_S] += 1
 
     def last_minute(self, now: float) -> int:
-        self.advance_to(int(now))
-        return sum(self.counts)
+        self._advance_to(int(now))
+        return sum(self._counts)
 
-    def advance_to(self, second: int) -> None:
-        for passed in range(max(self.second + 1, second - RATE_WINDOW_S + 1), second + 1):
-            self.counts[passed % RATE_WINDOW_S] = 0
-        self.second = max(self.second, second)
+    def _advance_to(self, second: int) -> None:
+        for passed in range(max(self._second + 1, second - RATE_WINDOW_S + 1), second + 1):
+            self._counts[passed % RATE_WINDOW_S] = 0
+        self._second = max(self._second, second)
 
 
 class Metrics(Collector):
@@ -46,27 +46,27 @@ class Metrics(Collector):
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.registry.register(self)
-        self.moves = 0
+        self._moves = 0
         self.move_rate = MinuteCounter()
-        self.refusals: Counter[str] = Counter()
-        self.closed_sockets: Counter[str] = Counter()
-        self.commit_seconds = Histogram(
+        self._refusals: Counter[str] = Counter()
+        self._closed_sockets: Counter[str] = Counter()
+        self._commit_seconds = Histogram(
             "skulduggery_commit_seconds",
             "How long a commit took to reach the disk.",
             registry=self.registry,
-            buckets=COMMIT_BUCKETS_S,
+            buckets=_COMMIT_BUCKETS_S,
         )
-        self.commit_rows = Histogram(
+        self._commit_rows = Histogram(
             "skulduggery_commit_rows",
             "How many entries shared a commit.",
             registry=self.registry,
-            buckets=COMMIT_ROW_BUCKETS,
+            buckets=_COMMIT_ROW_BUCKETS,
         )
-        self.thinking_seconds = Histogram(
+        self._thinking_seconds = Histogram(
             "skulduggery_bot_thinking_seconds",
             "How long a bot took to decide, time in the queue included.",
             registry=self.registry,
-            buckets=THINKING_BUCKETS_S,
+            buckets=_THINKING_BUCKETS_S,
         )
         self.table_statuses: Callable[[], Iterable[str]] = tuple  # of the tables in memory
         self.socket_count: Callable[[], int] = int
@@ -78,19 +78,19 @@ class Metrics(Collector):
         """Facts that are on the disk now."""
         for fact in new:
             if isinstance(fact, Decided):
-                self.moves += 1
+                self._moves += 1
                 self.move_rate.record_event(now)
 
     def observe_commit(self, rows: int, seconds: float) -> None:
-        self.commit_rows.observe(rows)
-        self.commit_seconds.observe(seconds)
+        self._commit_rows.observe(rows)
+        self._commit_seconds.observe(seconds)
 
     def count_refusal(self, mistake: str) -> None:
-        self.refusals[mistake] += 1
+        self._refusals[mistake] += 1
 
     def count_closed_socket(self, reason: str) -> None:
         """A socket was closed by the server, and why."""
-        self.closed_sockets[reason] += 1
+        self._closed_sockets[reason] += 1
 
     def time_thinking(
         self, ask_bot: Callable[[Question], Awaitable[str]]
@@ -102,7 +102,7 @@ class Metrics(Collector):
             try:
                 return await ask_bot(question)
             finally:
-                self.thinking_seconds.observe(time.perf_counter() - began)
+                self._thinking_seconds.observe(time.perf_counter() - began)
 
         return ask_timed
 
@@ -119,17 +119,17 @@ class Metrics(Collector):
             "skulduggery_commit_queue", "Entries waiting to be written.", value=self.waiting_count()
         )
         yield CounterMetricFamily(
-            "skulduggery_moves", "Decisions written down, of people and bots.", value=self.moves
+            "skulduggery_moves", "Decisions written down, of people and bots.", value=self._moves
         )
         refusals = CounterMetricFamily(
             "skulduggery_refusals", "Refused requests, by mistake.", labels=["mistake"]
         )
-        for mistake, times in self.refusals.items():
+        for mistake, times in self._refusals.items():
             refusals.add_metric([mistake], times)
         yield refusals
         closed = CounterMetricFamily(
             "skulduggery_sockets_let_go", "Sockets the server closed.", labels=["reason"]
         )
-        for reason, times in self.closed_sockets.items():
+        for reason, times in self._closed_sockets.items():
             closed.add_metric([reason], times)
         yield closed

@@ -9,12 +9,12 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from skulduggery.core.errors import Mistake, shorten_text
 
-ANY_PROXY = "*"
+_ANY_PROXY = "*"
 # What nobody has to escape, neither in addresses and cookies nor in the pages it is put into; and
 # not the dots that mean another folder.
-PATH_SEGMENT = re.compile(r"(?!\.\.?$)[A-Za-z0-9._~-]+")
+_PATH_SEGMENT = re.compile(r"(?!\.\.?$)[A-Za-z0-9._~-]+")
 
-Network = IPv4Network | IPv6Network
+_Network = IPv4Network | IPv6Network
 
 
 class BadProxies(Mistake):
@@ -35,16 +35,16 @@ def trust_proxies(app: ASGIApp, proxies: str) -> ASGIApp:
     believing = cast(ASGIApp, ProxyHeadersMiddleware(app, trusted_hosts=proxies))  # type: ignore[arg-type]
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if is_trusted(trusted, scope):
-            take_forwarded_host(scope)
+        if _is_trusted(trusted, scope):
+            _take_forwarded_host(scope)
         await believing(scope, receive, send)
 
     return answer
 
 
-def parse_networks(proxies: str) -> list[Network] | None:
+def parse_networks(proxies: str) -> list[_Network] | None:
     """What somebody wrote as their proxies; None for everybody."""
-    if proxies.strip() == ANY_PROXY:
+    if proxies.strip() == _ANY_PROXY:
         return None
     try:
         return [ip_network(part.strip()) for part in proxies.split(",")]
@@ -52,7 +52,7 @@ def parse_networks(proxies: str) -> list[Network] | None:
         raise BadProxies(proxies) from None
 
 
-def is_trusted(trusted: list[Network] | None, scope: HTTPScope | WebSocketScope) -> bool:
+def _is_trusted(trusted: list[_Network] | None, scope: HTTPScope | WebSocketScope) -> bool:
     if trusted is None:
         return True
     client = scope.get("client")  # none comes with starting and stopping
@@ -65,7 +65,7 @@ def is_trusted(trusted: list[Network] | None, scope: HTTPScope | WebSocketScope)
     return any(address in network for network in trusted)
 
 
-def take_forwarded_host(scope: HTTPScope | WebSocketScope) -> None:
+def _take_forwarded_host(scope: HTTPScope | WebSocketScope) -> None:
     """The name people know us by; the origin of their pages is compared with it."""
     for name, value in scope.get("headers", ()):
         if name == b"x-forwarded-host":
@@ -80,7 +80,7 @@ def clean_base_path(base_path: str) -> str:
     inner = base_path.strip("/")
     if not inner:
         return ""
-    if not all(PATH_SEGMENT.fullmatch(segment) for segment in inner.split("/")):
+    if not all(_PATH_SEGMENT.fullmatch(segment) for segment in inner.split("/")):
         raise BadBasePath(base_path)
     return f"/{inner}"
 

@@ -60,11 +60,11 @@ def mask_record(record: Record, players: Collection[int], names: Collection[str]
         msgspec.structs.replace(player, name=ERASED_NAME) if number in players else player
         for number, player in enumerate(record.players)
     ]
-    notes = [mask_note(note, names) for note in record.notes]
+    notes = [_mask_note(note, names) for note in record.notes]
     return with_checksum(msgspec.structs.replace(record, players=seated, notes=notes))
 
 
-def mask_note(note: Note, names: Collection[str]) -> Note:
+def _mask_note(note: Note, names: Collection[str]) -> Note:
     """Ready phrases say nothing about anybody, and stay."""
     for name in names:
         said = note.text.removeprefix(f"{name}: ")

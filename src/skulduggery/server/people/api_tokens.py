@@ -18,8 +18,8 @@ from skulduggery.server.database import DB_GUESTS, DB_TOKENS
 from skulduggery.server.people.guests import GUEST_ID_BYTES
 from skulduggery.table.chat import clean_name
 
-TOKEN_PREFIX = "skd_"
-TOKEN_BYTES = 32
+_TOKEN_PREFIX = "skd_"
+_TOKEN_BYTES = 32
 MAX_GUEST_PROGRAMS = 10  # programs of one guest
 
 
@@ -54,21 +54,21 @@ class Program(msgspec.Struct, frozen=True):
 
 class Programs:
     def __init__(self, engine: AsyncEngine, clock: Callable[[], float]) -> None:
-        self.engine = engine
-        self.clock = clock
-        self.revoked: set[str] = set()  # since the start: some of them may be on their way in
+        self._engine = engine
+        self._clock = clock
+        self._revoked: set[str] = set()  # since the start: some of them may be on their way in
 
     async def make_program(self, owner: str, name: str) -> tuple[Program, str]:
         """A new program of a guest, and its token, which nobody can find out again."""
-        now, program, secret = self.clock(), secrets.token_urlsafe(GUEST_ID_BYTES), new_token()
+        now, program, secret = self._clock(), secrets.token_urlsafe(GUEST_ID_BYTES), _new_token()
         token = Token(secrets.token_urlsafe(GUEST_ID_BYTES), now)
         made = Program(program, clean_name(name), now, [token])
         row = {"id": program, "name": made.name, "owner": owner, "made_at": now}
-        key = {"id": token.id, "guest": program, "digest": token_digest(secret), "made_at": now}
+        key = {"id": token.id, "guest": program, "digest": _token_digest(secret), "made_at": now}
         mine = (
             select(func.count()).join_from(DB_GUESTS, DB_TOKENS).where(DB_GUESTS.c.owner == owner)
         )
-        async with self.engine.begin() as connection:
+        async with self._engine.begin() as connection:
             # Counted after it is written, so that of two at once the second sees the first.
             await connection.execute(insert(DB_GUESTS).values(row))
             await connection.execute(insert(DB_TOKENS).values(key))
@@ -90,7 +90,7 @@ class Programs:
             .where(DB_GUESTS.c.owner == owner)
             .order_by(DB_GUESTS.c.made_at, DB_GUESTS.c.id)
         )
-        async with self.engine.connect() as connection:
+        async with self._engine.connect() as connection:
             rows = await connection.execute(query)
             return [
                 Program(program, name, made_at, [Token(token, given_at)])
@@ -101,13 +101,13 @@ class Programs:
         """Its token is refused from now on."""
         mine = select(DB_GUESTS.c.id).where(DB_GUESTS.c.owner == owner, DB_GUESTS.c.id == program)
         gone = delete(DB_TOKENS).where(DB_TOKENS.c.guest.in_(mine)).returning(DB_TOKENS.c.id)
-        async with self.engine.begin() as connection:
+        async with self._engine.begin() as connection:
             if (await connection.execute(gone)).first() is None:
                 raise NoProgram(program)
-        self.revoked.add(program)
+        self._revoked.add(program)
 
     def check_not_revoked(self, program: str) -> None:
-        if program in self.revoked:
+        if program in self._revoked:
             raise BadToken
 
     async def program_of_token(self, secret: str) -> tuple[str, str]:
@@ -115,18 +115,18 @@ class Programs:
         query = (
             select(DB_GUESTS.c.id, DB_GUESTS.c.owner)
             .join_from(DB_GUESTS, DB_TOKENS)
-            .where(DB_TOKENS.c.digest == token_digest(secret))
+            .where(DB_TOKENS.c.digest == _token_digest(secret))
         )
-        async with self.engine.connect() as connection:
+        async with self._engine.connect() as connection:
             found = (await connection.execute(query)).first()
         if found is None:
             raise BadToken
         return found.id, found.owner
 
 
-def new_token() -> str:
-    return TOKEN_PREFIX + secrets.token_urlsafe(TOKEN_BYTES)
+def _new_token() -> str:
+    return _TOKEN_PREFIX + secrets.token_urlsafe(_TOKEN_BYTES)
 
 
-def token_digest(secret: str) -> bytes:
+def _token_digest(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()

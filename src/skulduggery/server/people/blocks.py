@@ -18,44 +18,44 @@ class CannotBlock(Mistake):
     """Yourself, or too many."""
 
 
-class BlockList(Collection[str]):
+class _BlockList(Collection[str]):
     """Whom one guest blocks, always as it is at the moment of asking."""
 
     def __init__(self, known: dict[str, set[str]], guest: str) -> None:
-        self.known = known
+        self._known = known
         self.guest = guest
 
-    def current_blocks(self) -> Collection[str]:
-        return self.known.get(self.guest, ())
+    def _current_blocks(self) -> Collection[str]:
+        return self._known.get(self.guest, ())
 
     def __contains__(self, other: object) -> bool:
-        return other in self.current_blocks()
+        return other in self._current_blocks()
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.current_blocks())
+        return iter(self._current_blocks())
 
     def __len__(self) -> int:
-        return len(self.current_blocks())
+        return len(self._current_blocks())
 
 
 class Blocks:
     """A cache of the blocks of all guests who block anybody."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+        self._engine = engine
         self.known: dict[str, set[str]] = {}
-        self.lock = asyncio.Lock()  # what is read must not overtake what is written
+        self._lock = asyncio.Lock()  # what is read must not overtake what is written
 
-    def blocks_of(self, guest: str) -> BlockList:
+    def blocks_of(self, guest: str) -> _BlockList:
         """Always current; call `load_blocks` first."""
-        return BlockList(self.known, guest)
+        return _BlockList(self.known, guest)
 
     async def load_blocks(self, guest: str) -> None:
-        async with self.lock:
+        async with self._lock:
             if guest in self.known:
                 return
             query = select(DB_BLOCKS.c.blocked).where(DB_BLOCKS.c.guest == guest)
-            async with self.engine.connect() as connection:
+            async with self._engine.connect() as connection:
                 if found := set(await connection.scalars(query)):
                     self.known[guest] = found
 
@@ -67,8 +67,8 @@ class Blocks:
         await self.load_blocks(guest)
         row = insert(DB_BLOCKS).values(guest=guest, blocked=other).on_conflict_do_nothing()
         mine = select(func.count()).where(DB_BLOCKS.c.guest == guest)
-        async with self.lock:
-            async with self.engine.begin() as connection:
+        async with self._lock:
+            async with self._engine.begin() as connection:
                 await connection.execute(row)
                 if (await connection.execute(mine)).scalar_one() > MAX_GUEST_BLOCKS:
                     raise CannotBlock("too-many-blocks", most=MAX_GUEST_BLOCKS)
@@ -77,8 +77,8 @@ class Blocks:
     async def unblock(self, guest: str, other: str) -> None:
         row = delete(DB_BLOCKS).where(DB_BLOCKS.c.guest == guest, DB_BLOCKS.c.blocked == other)
         await self.load_blocks(guest)
-        async with self.lock:
-            async with self.engine.begin() as connection:
+        async with self._lock:
+            async with self._engine.begin() as connection:
                 await connection.execute(row)
             self.known.get(guest, set()).discard(other)
             if not self.known.get(guest):

@@ -12,7 +12,7 @@ from skulduggery.server.database import DB_LINKS
 from skulduggery.server.hosting.settings import MINUTE_S
 from skulduggery.server.people.guests import Signer
 
-LINK_ID_BYTES = 12
+_LINK_ID_BYTES = 12
 LINK_VALID_S = 10 * MINUTE_S  # enough to pick up the other device
 
 
@@ -22,29 +22,29 @@ class BadLink(Mistake):
 
 class DeviceLinks:
     def __init__(self, engine: AsyncEngine, key: bytes, clock: Callable[[], float]) -> None:
-        self.engine = engine
-        self.signer = Signer(key, "link", clock)
-        self.clock = clock
+        self._engine = engine
+        self._signer = Signer(key, "link", clock)
+        self._clock = clock
 
     async def make_code(self, guest: str) -> str:
         """A code for this guest."""
-        link, now = secrets.token_urlsafe(LINK_ID_BYTES), self.clock()
+        link, now = secrets.token_urlsafe(_LINK_ID_BYTES), self._clock()
         stale = delete(DB_LINKS).where(DB_LINKS.c.made_at < now - LINK_VALID_S)
-        async with self.engine.begin() as connection:
+        async with self._engine.begin() as connection:
             await connection.execute(stale)
             await connection.execute(insert(DB_LINKS).values(id=link, guest=guest, made_at=now))
-        return self.signer.sign_text(link)
+        return self._signer.sign_text(link)
 
     async def use_code(self, code: str) -> str:
         """Whom a code is for. Of two who use it at once, one gets an answer."""
-        found = self.signer.read_signed(code)
+        found = self._signer.read_signed(code)
         if found is None:
             raise BadLink("link-unreadable")
         link, age = found
         if age > LINK_VALID_S:
             raise BadLink("link-expired", minutes=LINK_VALID_S // MINUTE_S)
         used = delete(DB_LINKS).where(DB_LINKS.c.id == link).returning(DB_LINKS.c.guest)
-        async with self.engine.begin() as connection:
+        async with self._engine.begin() as connection:
             guest = (await connection.execute(used)).scalar()
         if guest is None:
             raise BadLink("link-used")

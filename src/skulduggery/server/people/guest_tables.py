@@ -10,8 +10,8 @@ from skulduggery.server.database import DB_LOG, DB_PRESENCES, DB_TABLES
 from skulduggery.server.log_store import facts_decoder
 from skulduggery.table import facts
 
-MAX_SHOWN_TABLES = 50
-MAX_SEARCHED_TABLES = 200  # many have been opened and left standing
+_MAX_SHOWN_TABLES = 50
+_MAX_SEARCHED_TABLES = 200  # many have been opened and left standing
 
 
 class GuestTable(msgspec.Struct, frozen=True):
@@ -29,11 +29,11 @@ async def open_tables_of(connection: AsyncConnection, guest: str) -> list[GuestT
         .join(DB_PRESENCES, DB_PRESENCES.c.table_id == DB_TABLES.c.id)
         .where(DB_PRESENCES.c.guest == guest, DB_TABLES.c.status != "over")
         .order_by(DB_TABLES.c.changed_at.desc(), DB_TABLES.c.id)
-        .limit(MAX_SEARCHED_TABLES)
+        .limit(_MAX_SEARCHED_TABLES)
     )
     found = [GuestTable(*row) for row in await connection.execute(query)]
     still = await tables_still_joined(connection, guest, [place.table for place in found])
-    return [place for place in found if place.table in still][:MAX_SHOWN_TABLES]
+    return [place for place in found if place.table in still][:_MAX_SHOWN_TABLES]
 
 
 async def tables_ever_joined(connection: AsyncConnection, guests: Collection[str]) -> list[str]:

@@ -25,9 +25,9 @@ COOKIE_MAX_AGE_S = 365 * DAY_S
 COOKIE_RENEW_AFTER_S = 30 * DAY_S
 GUEST_ID_BYTES = 12
 GUEST_ID_PATTERN = re.compile("[A-Za-z0-9_-]{16}")
-NAME_TAG_LENGTH = 4
+_NAME_TAG_LENGTH = 4
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 class Signer(TimestampSigner):
@@ -35,10 +35,10 @@ class Signer(TimestampSigner):
 
     def __init__(self, key: bytes, purpose: str, clock: Callable[[], float]) -> None:
         super().__init__(key, salt=purpose)
-        self.clock = clock
+        self._clock = clock
 
     def get_timestamp(self) -> int:
-        return int(self.clock())
+        return int(self._clock())
 
     def sign_text(self, text: str) -> str:
         return self.sign(text).decode()
@@ -52,12 +52,12 @@ class Signer(TimestampSigner):
             text, at = self.unsign(signed, return_timestamp=True)
         except (BadSignature, UnicodeError):
             return None
-        return text.decode(), self.clock() - at.timestamp()
+        return text.decode(), self._clock() - at.timestamp()
 
 
 def name_tag(who: str) -> str:
     """The mark of a guest: always the same, and nothing to log in with."""
-    return hashlib.sha256(who.encode()).hexdigest()[:NAME_TAG_LENGTH]
+    return hashlib.sha256(who.encode()).hexdigest()[:_NAME_TAG_LENGTH]
 
 
 class Banned(Mistake):
@@ -83,10 +83,10 @@ class Guests:
     """Makes and reads the cookies of a server, and knows the names of its guests."""
 
     def __init__(self, engine: AsyncEngine, key: bytes, clock: Callable[[], float]) -> None:
-        self.engine = engine
-        self.signer = Signer(key, "guest", clock)
-        self.clock = clock
-        self.banned: set[str] = set()
+        self._engine = engine
+        self._signer = Signer(key, "guest", clock)
+        self._clock = clock
+        self._banned: set[str] = set()
         self.being_erased: set[str] = set()
 
     @classmethod
@@ -94,7 +94,7 @@ class Guests:
         guests = cls(engine, key, clock)
         query = select(DB_GUESTS.c.id).where(DB_GUESTS.c.banned_at.is_not(None))
         async with engine.connect() as connection:
-            guests.banned |= set(await connection.scalars(query))
+            guests._banned |= set(await connection.scalars(query))
         return guests
 
     def new_guest_id(self) -> str:
@@ -103,16 +103,16 @@ class Guests:
     # Cookies.
 
     def signed_cookie(self, guest: str) -> str:
-        return self.signer.sign_text(guest)
+        return self._signer.sign_text(guest)
 
     def guest_of_cookie(self, cookie: str | None) -> str | None:
         """Who sends this cookie; None for a stranger, or for one that was tampered with."""
-        found = None if cookie is None else self.signer.read_signed(cookie)
+        found = None if cookie is None else self._signer.read_signed(cookie)
         return None if found is None or found[1] > COOKIE_MAX_AGE_S else found[0]
 
     def is_cookie_old(self, cookie: str) -> bool:
         """Whether to renew a cookie, so that it does not expire for those who come now and then."""
-        found = self.signer.read_signed(cookie)
+        found = self._signer.read_signed(cookie)
         return found is not None and found[1] > COOKIE_RENEW_AFTER_S
 
     # Names.
@@ -125,26 +125,26 @@ class Guests:
         called = tidy_text(name, MAX_NAME_LENGTH)
         if not called or guest in self.being_erased:
             return
-        kept = insert(DB_GUESTS).values(id=guest, name=called, made_at=self.clock())
+        kept = insert(DB_GUESTS).values(id=guest, name=called, made_at=self._clock())
         kept = kept.on_conflict_do_update(
             index_elements=["id"], set_={"name": called}, where=DB_GUESTS.c.owner.is_(None)
         )
         try:
             if await self.name_of(guest) != called:  # a commit is dear
-                async with self.engine.begin() as connection:
+                async with self._engine.begin() as connection:
                     await connection.execute(kept)
         except Exception:
-            log.exception("saving a name failed", extra={"guest": short_id(guest)})
+            _log.exception("saving a name failed", extra={"guest": short_id(guest)})
 
     async def name_of(self, guest: str) -> str | None:
         query = select(DB_GUESTS.c.name).where(DB_GUESTS.c.id == guest)
-        async with self.engine.connect() as connection:
+        async with self._engine.connect() as connection:
             return (await connection.execute(query)).scalar() or None
 
     async def names_of(self, guests: Collection[str]) -> dict[str, str]:
         """What those of them are called who have a name."""
         named = DB_GUESTS.c.id.in_(guests) & (DB_GUESTS.c.name != "")
-        async with self.engine.connect() as connection:
+        async with self._engine.connect() as connection:
             rows = await connection.execute(select(DB_GUESTS.c.id, DB_GUESTS.c.name).where(named))
             return {row.id: row.name for row in rows}
 
@@ -152,7 +152,7 @@ class Guests:
 
     def check_allowed(self, guest: str) -> None:
         """Raise for a guest who is banned or being erased."""
-        if guest in self.banned:
+        if guest in self._banned:
             raise Banned
         if guest in self.being_erased:
             raise BeingErased
@@ -161,15 +161,15 @@ class Guests:
         """From now on, and after restarts. Their programs are refused with them."""
         if not GUEST_ID_PATTERN.fullmatch(guest):
             raise NoGuest(guest)
-        now = self.clock()
+        now = self._clock()
         banned = insert(DB_GUESTS).values(id=guest, name="", made_at=now, banned_at=now)
         banned = banned.on_conflict_do_update(index_elements=["id"], set_={"banned_at": now})
-        async with self.engine.begin() as connection:
+        async with self._engine.begin() as connection:
             await connection.execute(banned)
-        self.banned.add(guest)
+        self._banned.add(guest)
 
     async def unban(self, guest: str) -> None:
-        async with self.engine.begin() as connection:
+        async with self._engine.begin() as connection:
             row = DB_GUESTS.c.id == guest
             await connection.execute(update(DB_GUESTS).where(row).values(banned_at=None))
-        self.banned.discard(guest)
+        self._banned.discard(guest)

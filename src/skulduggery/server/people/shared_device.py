@@ -14,7 +14,7 @@ from skulduggery.table.requests import Refused
 from skulduggery.table.table import Table
 
 MAX_COMPANIONS = 12  # all other players of the largest table, and a spectator
-COMPANION_MARK_BYTES = 4  # by which the server recognizes the id of a companion
+_COMPANION_MARK_BYTES = 4  # by which the server recognizes the id of a companion
 
 
 class BadCompanion(Mistake):
@@ -24,11 +24,11 @@ class BadCompanion(Mistake):
 
 class Companions:
     def __init__(self, key: bytes) -> None:
-        self.key = key
+        self._key = key
 
     def companions_of(self, owner: str) -> list[str]:
         """All that a guest can have, whether they were ever here or not."""
-        return [self.companion_id(f"{owner}:{number}") for number in range(1, MAX_COMPANIONS + 1)]
+        return [self._companion_id(f"{owner}:{number}") for number in range(1, MAX_COMPANIONS + 1)]
 
     def companion_numbered(self, owner: str, number: str) -> str:
         """One of them, by the number from 1 that a client has sent."""
@@ -41,7 +41,7 @@ class Companions:
         if not GUEST_ID_PATTERN.fullmatch(guest):
             return False
         decoded = urlsafe_b64decode(guest)
-        return decoded[-COMPANION_MARK_BYTES:] == self.mark_of(decoded[:-COMPANION_MARK_BYTES])
+        return decoded[-_COMPANION_MARK_BYTES:] == self._mark_of(decoded[:-_COMPANION_MARK_BYTES])
 
     def check_request(self, table: Table, guest: str, request: requests.AnyRequest) -> None:
         """No companions at rated tables: one person could play all of them."""
@@ -55,12 +55,12 @@ class Companions:
                     if chair.kind == "person" and self.is_companion(chair.guest):
                         raise Refused("refused-with-companion", name=chair.name)
 
-    def companion_id(self, text: str) -> str:
-        start = self.keyed_digest(text.encode())[: GUEST_ID_BYTES - COMPANION_MARK_BYTES]
-        return urlsafe_b64encode(start + self.mark_of(start)).decode()
+    def _companion_id(self, text: str) -> str:
+        start = self._keyed_digest(text.encode())[: GUEST_ID_BYTES - _COMPANION_MARK_BYTES]
+        return urlsafe_b64encode(start + self._mark_of(start)).decode()
 
-    def mark_of(self, start: bytes) -> bytes:
-        return self.keyed_digest(start)[:COMPANION_MARK_BYTES]
+    def _mark_of(self, start: bytes) -> bytes:
+        return self._keyed_digest(start)[:_COMPANION_MARK_BYTES]
 
-    def keyed_digest(self, text: bytes) -> bytes:
-        return hmac.digest(self.key, text, "sha256")
+    def _keyed_digest(self, text: bytes) -> bytes:
+        return hmac.digest(self._key, text, "sha256")

@@ -87,14 +87,14 @@ class Archive:
 
     def archive_game(self, table: Table) -> Coroutine[Any, Any, None]:
         """Take everything from the table at once, then write: a rematch may follow at any time."""
-        game = finished_game(table)
+        game = _finished_game(table)
         self.pending_writes.setdefault(game.id, asyncio.Event())
-        return self.write_game(game)
+        return self._write_game(game)
 
-    async def write_game(self, game: FinishedGame) -> None:
+    async def _write_game(self, game: FinishedGame) -> None:
         try:
             async with self.engine.begin() as connection:
-                await insert_game(connection, game)
+                await _insert_game(connection, game)
         except Exception:  # the log still has the game, and the next start finds it missing
             log.exception("archiving failed", extra={"table": short_id(game.table_id)})
         finally:
@@ -135,11 +135,11 @@ class Archive:
         """Archive what a server that crashed between the last move and this did not."""
         for table_id in await self.unarchived_tables():
             try:
-                await self.archive_log(await store.read_entries(table_id))
+                await self._archive_log(await store.read_entries(table_id))
             except Exception:  # one log that cannot be read must not keep the server from starting
                 log.exception("archive catch-up failed", extra={"table": short_id(table_id)})
 
-    async def archive_log(self, entries: Iterable[Iterable[facts.AnyFact]]) -> None:
+    async def _archive_log(self, entries: Iterable[Iterable[facts.AnyFact]]) -> None:
         """Every finished game in a log."""
         table = Table()
         for entry in entries:
@@ -152,7 +152,7 @@ class Archive:
 # What is kept of a table.
 
 
-def finished_game(table: Table) -> FinishedGame:
+def _finished_game(table: Table) -> FinishedGame:
     record = table.game_record()
     chairs = [table.chairs[number] for number in table.players]
     ranking = recorded_places(record)
@@ -171,8 +171,8 @@ def finished_game(table: Table) -> FinishedGame:
         players=[
             PlayerResult(
                 player=player,
-                who=player_id(chair),
-                kind=player_kind(chair),
+                who=_player_id(chair),
+                kind=_player_kind(chair),
                 name=table.seated_players[player].name,
                 score=record.result.scores[player],
                 place=places[player],
@@ -197,11 +197,11 @@ def with_resigned_last(places: Sequence[int], resigned: Sequence[bool]) -> list[
     return [1 + sum(other < own for other in standing) for own in standing]
 
 
-def player_id(chair: Chair) -> str:
+def _player_id(chair: Chair) -> str:
     return BOT_ID_PREFIX + chair.level if chair.kind == "bot" else chair.guest
 
 
-def player_kind(chair: Chair) -> PlayerKind:
+def _player_kind(chair: Chair) -> PlayerKind:
     if chair.kind == "bot":
         return "bot"
     return "program" if chair.program else "person"
@@ -210,7 +210,7 @@ def player_kind(chair: Chair) -> PlayerKind:
 # How it is written.
 
 
-async def insert_game(connection: AsyncConnection, game: FinishedGame) -> None:
+async def _insert_game(connection: AsyncConnection, game: FinishedGame) -> None:
     """Everything, unless it is there already."""
     # Written before anything is read: from here on nobody else changes a rating.
     if not await insert_if_new(connection, game):
@@ -253,7 +253,7 @@ async def update_ratings(
     for row in await connection.execute(query):
         before[row.who] = PlayerRating(row.mu, row.sigma, row.games)
     after = rate_players(players, places, before)
-    rows = {player.who: rating_row(game, player, after[player.who]) for player in game.players}
+    rows = {player.who: _rating_row(game, player, after[player.who]) for player in game.players}
     query_all = insert(DB_RATINGS).values(list(rows.values()))
     changed = {name: query_all.excluded[name] for name in next(iter(rows.values()))}
     await connection.execute(
@@ -262,7 +262,7 @@ async def update_ratings(
     return {who: (before[who].ordinal, after[who].ordinal) for who in before}
 
 
-def rating_row(game: FinishedGame, player: PlayerResult, rating: PlayerRating) -> dict[str, Any]:
+def _rating_row(game: FinishedGame, player: PlayerResult, rating: PlayerRating) -> dict[str, Any]:
     return {
         "who": player.who,
         "game": game.record.game,

@@ -11,9 +11,9 @@ from skulduggery.server.people.guests import name_tag
 from skulduggery.server.records.archive import PlayerKind
 from skulduggery.server.records.ratings import display_rating, display_uncertainty
 
-PROGRAM_OWNERS = DB_GUESTS.alias("owners")  # of programs
+_PROGRAM_OWNERS = DB_GUESTS.alias("owners")  # of programs
 MIN_RATED_GAMES = 5  # rated ones, before anybody is ranked
-GROUP_KINDS: dict[str, tuple[PlayerKind, ...]] = {
+_GROUP_KINDS: dict[str, tuple[PlayerKind, ...]] = {
     "all": ("person", "program", "bot"),
     "people": ("person",),
     "bots": ("program", "bot"),
@@ -42,9 +42,9 @@ def ranked_players(group: PlayerGroup) -> Select[Any]:
     return (
         select(DB_RATINGS, name.label("called"), place.label("place"))
         .outerjoin(DB_GUESTS, DB_GUESTS.c.id == DB_RATINGS.c.who)
-        .outerjoin(PROGRAM_OWNERS, PROGRAM_OWNERS.c.id == DB_GUESTS.c.owner)
-        .where(DB_RATINGS.c.games >= MIN_RATED_GAMES, DB_RATINGS.c.kind.in_(GROUP_KINDS[group]))
-        .where(DB_GUESTS.c.banned_at.is_(None), PROGRAM_OWNERS.c.banned_at.is_(None))
+        .outerjoin(_PROGRAM_OWNERS, _PROGRAM_OWNERS.c.id == DB_GUESTS.c.owner)
+        .where(DB_RATINGS.c.games >= MIN_RATED_GAMES, DB_RATINGS.c.kind.in_(_GROUP_KINDS[group]))
+        .where(DB_GUESTS.c.banned_at.is_(None), _PROGRAM_OWNERS.c.banned_at.is_(None))
     )
 
 

@@ -51,23 +51,23 @@ class PlayerProfile(msgspec.Struct, frozen=True, kw_only=True):
 
 async def player_profile(engine: AsyncEngine, who: str, asking: str) -> PlayerProfile:
     async with engine.connect() as connection:
-        name, kind = await name_and_kind(connection, who)
+        name, kind = await _name_and_kind(connection, who)
         return PlayerProfile(
             who=who,
             tag=None if kind == "bot" else name_tag(who),
             name=name,
             kind=kind,
-            ratings=await game_ratings(connection, who),
-            counts=await game_counts(connection, who, asking),
+            ratings=await _game_ratings(connection, who),
+            counts=await _game_counts(connection, who, asking),
         )
 
 
 async def check_player_known(engine: AsyncEngine, who: str) -> None:
     async with engine.connect() as connection:
-        await name_and_kind(connection, who)
+        await _name_and_kind(connection, who)
 
 
-async def name_and_kind(connection: AsyncConnection, who: str) -> tuple[str, PlayerKind]:
+async def _name_and_kind(connection: AsyncConnection, who: str) -> tuple[str, PlayerKind]:
     """What somebody is called, by themselves or else in their last game, and what they are."""
     known = select(DB_GUESTS.c.name, DB_GUESTS.c.owner).where(DB_GUESTS.c.id == who)
     guest = (await connection.execute(known)).first()
@@ -85,7 +85,7 @@ async def name_and_kind(connection: AsyncConnection, who: str) -> tuple[str, Pla
     raise NoPlayer(who)
 
 
-async def game_ratings(connection: AsyncConnection, who: str) -> list[GameRating]:
+async def _game_ratings(connection: AsyncConnection, who: str) -> list[GameRating]:
     board = ranked_players("all").subquery()
     places = select(board.c.game, board.c.place).where(board.c.who == who)
     place_in = {row.game: row.place for row in await connection.execute(places)}
@@ -102,7 +102,7 @@ async def game_ratings(connection: AsyncConnection, who: str) -> list[GameRating
     ]
 
 
-async def game_counts(connection: AsyncConnection, who: str, asking: str) -> list[GameCounts]:
+async def _game_counts(connection: AsyncConnection, who: str, asking: str) -> list[GameCounts]:
     games = func.count(DB_GAMES.c.id.distinct())  # a bot may sit at a table more than once
     columns = (
         DB_GAMES.c.game,

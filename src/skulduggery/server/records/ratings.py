@@ -12,39 +12,39 @@ from statistics import fmean
 import msgspec
 from openskill.models import PlackettLuce
 
-RATING_MODEL = PlackettLuce()
-BEGINNER_RATING, RATING_SCALE = 1000, 40  # of the display: where it begins, points per unit
+_RATING_MODEL = PlackettLuce()
+BEGINNER_RATING, _RATING_SCALE = 1000, 40  # of the display: where it begins, points per unit
 
 
 class PlayerRating(msgspec.Struct, frozen=True):
     """How strong somebody seems in one game, and how sure that is."""
 
-    mu: float = RATING_MODEL.mu
-    sigma: float = RATING_MODEL.sigma
+    mu: float = _RATING_MODEL.mu
+    sigma: float = _RATING_MODEL.sigma
     games: int = 0
 
     @property
     def ordinal(self) -> float:
         """The conservative rating (ordinal), by which players are ranked."""
-        return RATING_MODEL.rating(self.mu, self.sigma).ordinal()
+        return _RATING_MODEL.rating(self.mu, self.sigma).ordinal()
 
 
 def display_rating(ordinal: float) -> int:
     """A conservative rating on the scale that people see."""
-    return round(BEGINNER_RATING + RATING_SCALE * ordinal)
+    return round(BEGINNER_RATING + _RATING_SCALE * ordinal)
 
 
 def display_uncertainty(sigma: float) -> int:
     """How far off a rating may be, on the same scale."""
-    return round(RATING_SCALE * sigma)
+    return round(_RATING_SCALE * sigma)
 
 
 def rate_players(
     players: Sequence[str], places: Sequence[int], before: dict[str, PlayerRating]
 ) -> dict[str, PlayerRating]:
     """The ratings after a game; `players` names who sat where, some perhaps more than once."""
-    teams = [[RATING_MODEL.rating(before[who].mu, before[who].sigma)] for who in players]
-    after = [team[0] for team in RATING_MODEL.rate(teams, ranks=list(map(float, places)))]
+    teams = [[_RATING_MODEL.rating(before[who].mu, before[who].sigma)] for who in players]
+    after = [team[0] for team in _RATING_MODEL.rate(teams, ranks=list(map(float, places)))]
     ratings = {}
     for who, rating in before.items():
         copies = [after[seat] for seat, player in enumerate(players) if player == who]

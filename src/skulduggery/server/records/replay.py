@@ -49,28 +49,28 @@ class RecordReplay:
     """A record as one viewer sees it."""
 
     def __init__(self, record: Record, viewer: str, language: str) -> None:
-        self.record = record
-        self.viewer = viewer
-        self.language = language
+        self._record = record
+        self._viewer = viewer
+        self._language = language
         self.game: AnyGame = game_named(record.game)
         self.options = self.game.read_options(record.options)
-        self.names = [player.name for player in record.players]
-        self.notes = notes_by_step(record)
-        self.insiders: list[int] = []  # whose hands are seen
+        self._names = [player.name for player in record.players]
+        self._notes = _notes_by_step(record)
+        self._insiders: list[int] = []  # whose hands are seen
         if viewer == VIEWER_ALL:
-            self.insiders = list(range(len(self.names)))
+            self._insiders = list(range(len(self._names)))
         elif viewer != VIEWER_TABLE:
-            self.insiders = [int(viewer)]
+            self._insiders = [int(viewer)]
 
     def steps_from(self, start: int) -> Iterator[RecordStep]:
         if start == 0:
-            state = match_from_record(self.record, self.game).state
-            yield self.make_step(0, None, list(self.game.opening_events(state)), state)
-        for ply in replay_plies(self.record, self.game, self.viewer):
+            state = match_from_record(self._record, self.game).state
+            yield self._make_step(0, None, list(self.game.opening_events(state)), state)
+        for ply in replay_plies(self._record, self.game, self._viewer):
             if ply.number + 1 >= start:
-                yield self.make_step(ply.number + 1, ply.text, ply.events, ply.state)
+                yield self._make_step(ply.number + 1, ply.text, ply.events, ply.state)
 
-    def make_step(
+    def _make_step(
         self, number: int, text: str | None, events: list[Any], state: State
     ) -> RecordStep:
         return RecordStep(
@@ -78,20 +78,20 @@ class RecordReplay:
             text=text,
             events=[msgspec.to_builtins(event) for event in events],
             sentences=[
-                self.game.event_sentence(event, self.names, self.language, state.num_seats)
+                self.game.event_sentence(event, self._names, self._language, state.num_seats)
                 for event in events
             ],
-            notes=self.notes.get(number, []),
+            notes=self._notes.get(number, []),
             view=self.game.public_view(state, self.options),
             hidden={
                 player: hidden
-                for player in self.insiders
+                for player in self._insiders
                 if (hidden := self.game.hidden_info(state, player)) is not None
             },
         )
 
 
-def notes_by_step(record: Record) -> dict[int, list[Note]]:
+def _notes_by_step(record: Record) -> dict[int, list[Note]]:
     """Notes stand at the step their ply leads to, a comment after the last ply at the last step."""
     notes: dict[int, list[Note]] = {}
     for note in record.notes:

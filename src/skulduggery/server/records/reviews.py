@@ -30,11 +30,11 @@ from skulduggery.study.reviews.sentences import ReviewSentences, review_sentence
 REVIEW_VERSION = 2
 MAX_WAITING_REVIEWS = 20
 MAX_REVIEW_POSITIONS = 6_000  # plies times players; the longest games people play come to 5,000
-REVIEW_DECIMALS = 4  # of a share that are kept
+_REVIEW_DECIMALS = 4  # of a share that are kept
 
-MakeReview = Callable[[Record, Callable[[int], None]], Awaitable[Review]]
+_MakeReview = Callable[[Record, Callable[[int], None]], Awaitable[Review]]
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 class ReviewTooLong(Mistake):
@@ -58,7 +58,7 @@ class RecordReview(msgspec.Struct, frozen=True, kw_only=True):
     words: ReviewSentences | None = None  # what it says, in the language of whoever asks
 
 
-class ReviewJob:
+class _ReviewJob:
     """A review that was asked for."""
 
     def __init__(self, record: Record, address: str) -> None:
@@ -76,16 +76,16 @@ class ReviewQueue:
     def __init__(
         self,
         engine: AsyncEngine,
-        make: MakeReview,
+        make: _MakeReview,
         clock: Callable[[], float] = time.time,
         most: int = 0,
     ) -> None:
         """`most` is how many may be under way for one address; zero lifts the limit."""
-        self.engine = engine
-        self.make = make
-        self.clock = clock
+        self._engine = engine
+        self._make = make
+        self._clock = clock
         self.most = most
-        self.jobs: dict[str, ReviewJob] = {}  # by game; the first is being made
+        self.jobs: dict[str, _ReviewJob] = {}  # by game; the first is being made
         self.failed: set[str] = set()  # that nobody was told of yet
         self.work: asyncio.Task[None] | None = None
 
@@ -94,10 +94,10 @@ class ReviewQueue:
 
         A `quiet` request, which no person has made, is for when there is nothing else to do.
         """
-        check_reviewable(game)
+        _check_reviewable(game)
         if (
             game.id in self.jobs
-            or await self.find_review(game.id) is not None
+            or await self._find_review(game.id) is not None
             or game.id in self.jobs
         ):
             return
@@ -109,9 +109,9 @@ class ReviewQueue:
         if len(self.jobs) >= MAX_WAITING_REVIEWS:
             raise LimitExceeded("too-many-reviews")
         self.failed.discard(game.id)
-        self.jobs[game.id] = ReviewJob(game.record, address)
+        self.jobs[game.id] = _ReviewJob(game.record, address)
         if self.work is None or self.work.done():
-            self.work = asyncio.create_task(self.make_waiting())
+            self.work = asyncio.create_task(self._make_waiting())
 
     async def review_status(self, game: ArchivedGame, language: str) -> RecordReview:
         """How far it is; for those who have not asked as well."""
@@ -124,7 +124,7 @@ class ReviewQueue:
         if game.id in self.failed:
             self.failed.discard(game.id)
             raise ReviewFailed
-        review = await self.find_review(game.id)
+        review = await self._find_review(game.id)
         if review is None:
             return RecordReview(status="none", plies=plies)
         names = [seated.name for seated in game.record.players]
@@ -133,41 +133,41 @@ class ReviewQueue:
             status="done", reached=review.reached, plies=plies, review=review, words=words
         )
 
-    async def find_review(self, record_id: str) -> Review | None:
+    async def _find_review(self, record_id: str) -> Review | None:
         query = select(DB_REVIEWS.c.review).where(
             DB_REVIEWS.c.game_id == record_id, DB_REVIEWS.c.version == REVIEW_VERSION
         )
-        async with self.engine.connect() as connection:
+        async with self._engine.connect() as connection:
             kept = (await connection.execute(query)).scalar()
         return None if kept is None else msgspec.json.decode(kept, type=Review)
 
-    async def make_waiting(self) -> None:
+    async def _make_waiting(self) -> None:
         while self.jobs:
             record_id, job = next(iter(self.jobs.items()))
             try:
-                await self.store_review(record_id, await self.make(job.record, job.set_reached))
+                await self._store_review(record_id, await self._make(job.record, job.set_reached))
             except Exception:  # others are waiting
-                log.exception("review failed", extra={"game": short_id(record_id)})
+                _log.exception("review failed", extra={"game": short_id(record_id)})
                 self.failed.add(record_id)
             finally:
                 del self.jobs[record_id]
 
-    async def store_review(self, record_id: str, review: Review) -> None:
+    async def _store_review(self, record_id: str, review: Review) -> None:
         row = insert(DB_REVIEWS).values(
             game_id=record_id,
             version=REVIEW_VERSION,
-            made_at=self.clock(),
+            made_at=self._clock(),
             review=msgspec.json.encode(round_floats(msgspec.to_builtins(review))),
         )
         changed = {name: row.excluded[name] for name in ("version", "made_at", "review")}
         try:
-            async with self.engine.begin() as connection:
+            async with self._engine.begin() as connection:
                 await connection.execute(
                     row.on_conflict_do_update(index_elements=["game_id"], set_=changed)
                 )
         except IntegrityError:
             # Its game was erased meanwhile.
-            log.info("review discarded", extra={"game": short_id(record_id)})
+            _log.info("review discarded", extra={"game": short_id(record_id)})
 
     async def close(self) -> None:
         """What was not made yet can be asked for again."""
@@ -176,7 +176,7 @@ class ReviewQueue:
             await asyncio.gather(self.work, return_exceptions=True)
 
 
-def check_reviewable(game: ArchivedGame) -> None:
+def _check_reviewable(game: ArchivedGame) -> None:
     if game.ending != "finished":
         raise NotFinished
     if not has_advisor(game.game):
@@ -188,7 +188,7 @@ def check_reviewable(game: ArchivedGame) -> None:
 def round_floats(part: Any) -> Any:
     """Without digits that nobody can see: they would be most of it."""
     if isinstance(part, float):
-        return round(part, REVIEW_DECIMALS)
+        return round(part, _REVIEW_DECIMALS)
     if isinstance(part, list):
         return [round_floats(item) for item in part]
     if isinstance(part, dict):

@@ -22,15 +22,15 @@ from skulduggery.server.records.archive import (
 )
 from skulduggery.server.records.ratings import display_rating
 
-GAME_COLUMNS = DB_GAMES.c
-LINE_COLUMNS = (
-    GAME_COLUMNS.id,
-    GAME_COLUMNS.game,
-    GAME_COLUMNS.ending,
-    GAME_COLUMNS.rated,
-    GAME_COLUMNS.listed,
-    GAME_COLUMNS.started_at,
-    GAME_COLUMNS.ended_at,
+_GAME_COLUMNS = DB_GAMES.c
+_LINE_COLUMNS = (
+    _GAME_COLUMNS.id,
+    _GAME_COLUMNS.game,
+    _GAME_COLUMNS.ending,
+    _GAME_COLUMNS.rated,
+    _GAME_COLUMNS.listed,
+    _GAME_COLUMNS.started_at,
+    _GAME_COLUMNS.ended_at,
 )
 
 
@@ -73,8 +73,8 @@ class GameQuery(msgspec.Struct, frozen=True):
 async def recent_games(engine: AsyncEngine, wish: GameQuery) -> list[GameLine]:
     """The newest games of listed tables."""
     async with engine.connect() as connection:
-        return await newest_games(
-            connection, select(*LINE_COLUMNS).where(GAME_COLUMNS.listed), wish
+        return await _newest_games(
+            connection, select(*_LINE_COLUMNS).where(_GAME_COLUMNS.listed), wish
         )
 
 
@@ -83,62 +83,62 @@ async def games_of_player(
 ) -> list[GameLine]:
     """The newest games of a player that the guest who asks may see."""
     async with engine.connect() as connection:
-        return await newest_games(connection, select_played_by(who, asking, *LINE_COLUMNS), wish)
+        return await _newest_games(connection, select_played_by(who, asking, *_LINE_COLUMNS), wish)
 
 
 def select_played_by(who: str, asking: str, *columns: Any) -> Select[Any]:
     """The games of a player: all for the player, those of listed tables for everybody else."""
     games = (
         select(*columns)
-        .join(DB_PLAYERS, DB_PLAYERS.c.game_id == GAME_COLUMNS.id)
+        .join(DB_PLAYERS, DB_PLAYERS.c.game_id == _GAME_COLUMNS.id)
         .where(DB_PLAYERS.c.who == who)
     )
-    return games if asking == who else games.where(GAME_COLUMNS.listed)
+    return games if asking == who else games.where(_GAME_COLUMNS.listed)
 
 
-async def newest_games(
+async def _newest_games(
     connection: AsyncConnection, games: Select[Any], wish: GameQuery
 ) -> list[GameLine]:
     if wish.game is not None:
-        games = games.where(GAME_COLUMNS.game == game_named(wish.game).name)
+        games = games.where(_GAME_COLUMNS.game == game_named(wish.game).name)
     if wish.before is not None:
-        known = select(GAME_COLUMNS.ended_at).where(GAME_COLUMNS.id == wish.before)
+        known = select(_GAME_COLUMNS.ended_at).where(_GAME_COLUMNS.id == wish.before)
         ended_at = (await connection.execute(known)).scalar()
         if ended_at is None:
             raise NoRecord(wish.before)
         games = games.where(
-            tuple_(GAME_COLUMNS.ended_at, GAME_COLUMNS.id) < (ended_at, wish.before)
+            tuple_(_GAME_COLUMNS.ended_at, _GAME_COLUMNS.id) < (ended_at, wish.before)
         )
     # A bot may sit at a table more than once.
     ordered = (
         games.distinct()
-        .order_by(GAME_COLUMNS.ended_at.desc(), GAME_COLUMNS.id.desc())
+        .order_by(_GAME_COLUMNS.ended_at.desc(), _GAME_COLUMNS.id.desc())
         .limit(wish.count)
     )
     found = (await connection.execute(ordered)).all()
-    players = await load_participants(connection, [row.id for row in found])
+    players = await _load_participants(connection, [row.id for row in found])
     return [GameLine(**row._asdict(), players=players[row.id]) for row in found]
 
 
 async def participants_of(engine: AsyncEngine, game: ArchivedGame) -> list[Participant]:
     """Who played a game; of an upload only the record can tell."""
     if game.uploaded:
-        return participants_in_record(game)
+        return _participants_in_record(game)
     async with engine.connect() as connection:
-        return (await load_participants(connection, [game.id]))[game.id]
+        return (await _load_participants(connection, [game.id]))[game.id]
 
 
-async def load_participants(
+async def _load_participants(
     connection: AsyncConnection, games: Sequence[str]
 ) -> dict[str, list[Participant]]:
     query = select(DB_PLAYERS).where(DB_PLAYERS.c.game_id.in_(games)).order_by(DB_PLAYERS.c.player)
     found: dict[str, list[Participant]] = {game: [] for game in games}
     for row in await connection.execute(query):
-        found[row.game_id].append(participant_from_row(row))
+        found[row.game_id].append(_participant_from_row(row))
     return found
 
 
-def participant_from_row(row: Row[Any]) -> Participant:
+def _participant_from_row(row: Row[Any]) -> Participant:
     rating = change = None
     if row.after is not None:
         rating, change = (
@@ -159,7 +159,7 @@ def participant_from_row(row: Row[Any]) -> Participant:
     )
 
 
-def participants_in_record(game: ArchivedGame) -> list[Participant]:
+def _participants_in_record(game: ArchivedGame) -> list[Participant]:
     record = game.record
     places: Sequence[int | None] = recorded_places(record) or [None] * len(record.players)
     return [

@@ -33,22 +33,22 @@ def lesson_script(game: str, language: str) -> LessonScript:
         game=game,
         players=[player.name for player in bare.players],
         steps=[
-            lesson_step(step, found, language)
+            _lesson_step(step, found, language)
             for step in RecordReplay(bare, str(LEARNER_PLAYER), language).steps_from(0)
         ],
     )
 
 
-def lesson_step(step: RecordStep, found: Lesson, language: str) -> LessonStep:
+def _lesson_step(step: RecordStep, found: Lesson, language: str) -> LessonStep:
     task = found.tasks.get(step.number)
     return LessonStep(
         **msgspec.structs.asdict(step),
         texts=[translate(message, language) for message in found.told.get(step.number, [])],
-        task=None if task is None else translate_task(task, language),
+        task=None if task is None else _translate_task(task, language),
     )
 
 
-def translate_task(task: LessonTask, language: str) -> LessonTask:
+def _translate_task(task: LessonTask, language: str) -> LessonTask:
     return msgspec.structs.replace(
         task,
         ask=translate(task.ask, language),

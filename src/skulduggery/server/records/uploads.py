@@ -16,7 +16,7 @@ MAX_UPLOAD_BYTES = 256 * 1024
 MAX_GUEST_UPLOADS = 200  # of one guest
 
 
-class BadUpload(Mistake):
+class _BadUpload(Mistake):
     """A file that is not one record."""
 
 
@@ -25,7 +25,7 @@ class UploadTooLarge(Mistake):
         super().__init__("upload-too-large", most=str(MAX_UPLOAD_BYTES // 1024))
 
 
-class TooManyUploads(Mistake):
+class _TooManyUploads(Mistake):
     def __init__(self) -> None:
         super().__init__("too-many-uploads", most=str(MAX_GUEST_UPLOADS))
 
@@ -35,7 +35,7 @@ def read_upload(data: bytes) -> Record:
     lines = data.strip().split(b"\n")
     texts = sum(line.startswith(RECORD_MAGIC.encode()) for line in lines)
     if texts > 1 or (len(lines) > 1 and is_whole_json(lines[0])):
-        raise BadUpload("upload-several")
+        raise _BadUpload("upload-several")
     loaded = load_record(data, 1)
     plies = [ply_text(loaded.game, who, action) for who, action in loaded.match.plies]
     return with_checksum(msgspec.structs.replace(loaded.record, plies=plies))
@@ -44,9 +44,9 @@ def read_upload(data: bytes) -> Record:
 async def keep_upload(engine: AsyncEngine, record: Record, guest: str, now: float) -> str:
     """The link of a record: its old one, if the very same record is already here."""
     async with engine.begin() as connection:
-        if await is_original(connection, record):
+        if await _is_original(connection, record):
             return record.tags["link"]
-        link = upload_id(record)
+        link = _upload_id(record)
         query = insert(DB_GAMES).values(
             id=link,
             game=record.game,
@@ -63,11 +63,11 @@ async def keep_upload(engine: AsyncEngine, record: Record, guest: str, now: floa
             # Counted after it is written, so that of two at once the second sees the first.
             theirs = select(func.count()).where(DB_GAMES.c.uploaded_by == guest)
             if (await connection.execute(theirs)).scalar_one() > MAX_GUEST_UPLOADS:
-                raise TooManyUploads
+                raise _TooManyUploads
     return link
 
 
-async def is_original(connection: AsyncConnection, record: Record) -> bool:
+async def _is_original(connection: AsyncConnection, record: Record) -> bool:
     """Whether this is, to the letter, the record of a game that was played here."""
     query = select(DB_GAMES.c.record).where(
         DB_GAMES.c.id == record.tags.get("link"), DB_GAMES.c.table_id.is_not(None)
@@ -76,7 +76,7 @@ async def is_original(connection: AsyncConnection, record: Record) -> bool:
     return kept is not None and msgspec.json.decode(kept, type=Record) == record
 
 
-def upload_id(record: Record) -> str:
+def _upload_id(record: Record) -> str:
     """Made from all that stands in it, so that the same record has the same link for ever."""
     content = msgspec.json.encode(msgspec.to_builtins(record), order="sorted")
     return record_id_of(content)

@@ -30,17 +30,21 @@ from skulduggery.server.web.identity import (
     services_of,
 )
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
-MAX_PAGE_ROWS = 500
-MAX_START_ROW = 2**53  # what every program can count to
+_MAX_PAGE_ROWS = 500
+_MAX_START_ROW = 2**53  # what every program can count to
 
-AdminStart = Annotated[int, QueryParameter(ge=0, le=MAX_START_ROW, description="How many to skip.")]
-AdminCount = Annotated[int, QueryParameter(ge=1, le=MAX_PAGE_ROWS, description="How many to list.")]
+_AdminStart = Annotated[
+    int, QueryParameter(ge=0, le=_MAX_START_ROW, description="How many to skip.")
+]
+_AdminCount = Annotated[
+    int, QueryParameter(ge=1, le=_MAX_PAGE_ROWS, description="How many to list.")
+]
 
 
 # Only on Linux; counts pages, the second number those in memory.
-PROCESS_MEMORY_FILE = Path("/proc/self/statm")
+_PROCESS_MEMORY_FILE = Path("/proc/self/statm")
 
 
 class ServerLoad(msgspec.Struct, frozen=True):
@@ -56,7 +60,7 @@ class ServerLoad(msgspec.Struct, frozen=True):
     database: int  # bytes
 
 
-def measure_load(services: Services) -> ServerLoad:
+def _measure_load(services: Services) -> ServerLoad:
     now = services.clock()
     return ServerLoad(
         version=__version__,
@@ -67,46 +71,46 @@ def measure_load(services: Services) -> ServerLoad:
         guests=len(services.connection_limiter.by_guest),
         moves_per_minute=services.metrics.move_rate.last_minute(now),
         waiting=len(services.store.waiting),
-        memory=memory_bytes(),
-        database=database_bytes(services),
+        memory=_memory_bytes(),
+        database=_database_bytes(services),
     )
 
 
-def memory_bytes() -> int | None:
+def _memory_bytes() -> int | None:
     try:
-        return int(PROCESS_MEMORY_FILE.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        return int(_PROCESS_MEMORY_FILE.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except (OSError, AttributeError):
         return None
 
 
-def database_bytes(services: Services) -> int:
+def _database_bytes(services: Services) -> int:
     """Of the database on the disk, with what is still in its journal."""
     file = services.engine.url.database or ""
     return sum(part.stat().st_size for part in (Path(file), Path(f"{file}-wal")) if part.exists())
 
 
-class NoToken(Mistake):
+class _NoToken(Mistake):
     def __init__(self) -> None:
         super().__init__("no-admin-token")
 
 
-class WrongToken(Mistake):
+class _WrongToken(Mistake):
     def __init__(self) -> None:
         super().__init__("wrong-admin-token")
 
 
-MISTAKE_STATUS.update({NoToken: 401, WrongToken: 403})
+MISTAKE_STATUS.update({_NoToken: 401, _WrongToken: 403})
 
 
-def require_admin(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+def _require_admin(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     token = bearer_token(connection)
     if token is None:
-        raise NoToken
+        raise _NoToken
     right = services_of(connection).admin_token
     # In the same time, however much of it is right.
     if not secrets.compare_digest(token.encode(), right.encode()):
-        log.warning("wrong admin token")
-        raise WrongToken
+        _log.warning("wrong admin token")
+        raise _WrongToken
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -140,11 +144,11 @@ class BanPage(msgspec.Struct, frozen=True):
 @get("/load")
 async def see_load(request: Http) -> ServerLoad:
     """How busy the server is."""
-    return measure_load(services_of(request))
+    return _measure_load(services_of(request))
 
 
 @get("/tables")
-async def see_tables(request: Http, start: AdminStart = 0, count: AdminCount = 100) -> TablePage:
+async def see_tables(request: Http, start: _AdminStart = 0, count: _AdminCount = 100) -> TablePage:
     """All tables, private ones as well, the newest first."""
     services = services_of(request)
     rows = select(DB_TABLES).order_by(DB_TABLES.c.changed_at.desc(), DB_TABLES.c.id)
@@ -175,11 +179,11 @@ async def see_tables(request: Http, start: AdminStart = 0, count: AdminCount = 1
 async def close_table(request: Http, table_id: FromPath[str]) -> None:
     """Close a table for good: its game is abandoned, and all sockets are closed."""
     await services_of(request).tables.writer.close_table(table_id)
-    log.info("admin closed a table", extra={"table": short_id(table_id)})
+    _log.info("admin closed a table", extra={"table": short_id(table_id)})
 
 
 @get("/bans")
-async def see_bans(request: Http, start: AdminStart = 0, count: AdminCount = 100) -> BanPage:
+async def see_bans(request: Http, start: _AdminStart = 0, count: _AdminCount = 100) -> BanPage:
     """Who is banned, the newest ban first."""
     banned = DB_GUESTS.c.banned_at.is_not(None)
     rows = select(DB_GUESTS).where(banned).order_by(DB_GUESTS.c.banned_at.desc(), DB_GUESTS.c.id)
@@ -196,17 +200,17 @@ async def ban_guest(request: Http, guest: FromPath[str]) -> None:
     services = services_of(request)
     await services.guests.ban(guest)
     services.tables.registry.dismiss_guest(guest)
-    log.info("admin banned a guest", extra={"guest": short_id(guest)})
+    _log.info("admin banned a guest", extra={"guest": short_id(guest)})
 
 
 @delete("/bans/{guest:str}")
 async def unban_guest(request: Http, guest: FromPath[str]) -> None:
     """Lift a ban; does nothing where there is none."""
     await services_of(request).guests.unban(guest)
-    log.info("admin unbanned a guest", extra={"guest": short_id(guest)})
+    _log.info("admin unbanned a guest", extra={"guest": short_id(guest)})
 
 
-@get("/metrics", guards=[require_admin], media_type=MediaType.TEXT)
+@get("/metrics", guards=[_require_admin], media_type=MediaType.TEXT)
 async def see_metrics(request: Http) -> Response[bytes]:
     """Metrics for Prometheus."""
     # Of this server, and of the process and its HTTP, which the library counts for all servers.
@@ -223,7 +227,7 @@ ADMIN_ROUTES: list[Router | HTTPRouteHandler] = [
     Router(
         "/api/admin",
         route_handlers=[see_load, see_tables, close_table, see_bans, ban_guest, unban_guest],
-        guards=[require_admin],
+        guards=[_require_admin],
     ),
     see_metrics,
 ]

@@ -14,9 +14,9 @@ from skulduggery.core.mistake_body import MistakeBody
 from skulduggery.server.hosting.limits import LimitExceeded
 from skulduggery.server.web.identity import MISTAKE_STATUS, Http, respond_mistake, services_of
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
-STATUS_DESCRIPTIONS = {
+_STATUS_DESCRIPTIONS = {
     400: "The request is malformed or not possible now; `mistake` says why.",
     401: "This needs a token.",
     403: "The caller is not allowed to do this.",
@@ -27,33 +27,33 @@ STATUS_DESCRIPTIONS = {
     500: "The server has failed.",
     503: "The database cannot be written.",
 }
-MISTAKE_RESPONSES = {
+_MISTAKE_RESPONSES = {
     status: ResponseSpec(MistakeBody, generate_examples=False, description=meaning)
-    for status, meaning in STATUS_DESCRIPTIONS.items()
+    for status, meaning in _STATUS_DESCRIPTIONS.items()
 }
 
 
-class BadRequest(Mistake):
+class _BadRequest(Mistake):
     def __init__(self, reason: str) -> None:
         super().__init__("bad-request", reason=shorten_text(reason, 200))
 
 
-class AddressNotFound(Mistake):
+class _AddressNotFound(Mistake):
     def __init__(self) -> None:
         super().__init__("nothing-here")
 
 
-class WrongMethod(Mistake):
+class _WrongMethod(Mistake):
     def __init__(self, method: str) -> None:
         super().__init__("wrong-method", method=method)
 
 
-class RequestTooLarge(Mistake):
+class _RequestTooLarge(Mistake):
     def __init__(self, most: int) -> None:
         super().__init__("too-large", most=most)
 
 
-class InternalFailure(Mistake):
+class _InternalFailure(Mistake):
     """A failure of the server; the log has the details, the client gets none."""
 
     def __init__(self) -> None:
@@ -61,43 +61,43 @@ class InternalFailure(Mistake):
 
 
 MISTAKE_STATUS.update(
-    {AddressNotFound: 404, WrongMethod: 405, RequestTooLarge: 413, InternalFailure: 500}
+    {_AddressNotFound: 404, _WrongMethod: 405, _RequestTooLarge: 413, _InternalFailure: 500}
 )
 
 
 def respond_http_error(request: Http, error: HTTPException) -> Response[Any]:
     """Errors of the framework as mistakes; an unknown page as a page, for browsers."""
-    if error.status_code == 404 and wants_page(request):
+    if error.status_code == 404 and _wants_page(request):
         return Response(request.app.state.page, status_code=404, media_type=MediaType.HTML)
-    answer = respond_mistake(request, as_mistake(request, error))
+    answer = respond_mistake(request, _as_mistake(request, error))
     for name, value in (error.headers or {}).items():
         answer.headers.setdefault(name.lower(), value)
     return answer
 
 
-def wants_page(request: Http) -> bool:
+def _wants_page(request: Http) -> bool:
     return "text/html" in request.headers.get("accept", "") and (
         not request.scope["path"].startswith("/api/")
     )
 
 
-def as_mistake(request: Http, error: HTTPException) -> Mistake:
+def _as_mistake(request: Http, error: HTTPException) -> Mistake:
     match error.status_code:
         case 404:
-            return AddressNotFound()
+            return _AddressNotFound()
         case 405:
-            return WrongMethod(request.method)
+            return _WrongMethod(request.method)
         case 413:
-            return RequestTooLarge(services_of(request).settings.limits.max_request_bytes)
+            return _RequestTooLarge(services_of(request).settings.limits.max_request_bytes)
         case 429:
             reset = (error.headers or {}).get("RateLimit-Reset", "1")
             return LimitExceeded("too-many-requests", after=max(1, int(reset)))
         case status if status < 500:
-            return BadRequest(error_reason(error))
-    return InternalFailure()
+            return _BadRequest(_error_reason(error))
+    return _InternalFailure()
 
 
-def error_reason(error: HTTPException) -> str:
+def _error_reason(error: HTTPException) -> str:
     """What exactly is wrong with the request, where that is known."""
     extra: Any = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
@@ -107,7 +107,7 @@ def error_reason(error: HTTPException) -> str:
 
 
 def respond_failure(request: Http, error: Exception) -> Response[MistakeBody]:
-    return respond_mistake(request, InternalFailure())
+    return respond_mistake(request, _InternalFailure())
 
 
 async def log_failure(error: Exception, scope: Scope) -> None:
@@ -116,7 +116,7 @@ async def log_failure(error: Exception, scope: Scope) -> None:
         return
     if isinstance(error, HTTPException) and error.status_code < 500:
         return
-    log.error(
+    _log.error(
         "request failed", exc_info=error, extra={"path": scope.get("path_template", "unknown")}
     )
 
@@ -126,4 +126,4 @@ def document_mistakes(app: Litestar) -> None:
     for route in app.routes:
         for handler in getattr(route, "route_handlers", []):
             if isinstance(handler, HTTPRouteHandler):
-                handler.responses = {**MISTAKE_RESPONSES, **(handler.responses or {})}
+                handler.responses = {**_MISTAKE_RESPONSES, **(handler.responses or {})}

@@ -103,7 +103,7 @@ async def become_guest(request: Http) -> Response[GuestId]:
 @get("/api/guest")
 async def see_myself(request: Http) -> Response[Myself]:
     """Who you are, and at which tables you are."""
-    return await myself_response(request, await guest_of(request))
+    return await _myself_response(request, await guest_of(request))
 
 
 @put("/api/guest")
@@ -111,10 +111,10 @@ async def change_name(request: Http, data: JSONBody[GuestName]) -> Response[Myse
     """The name to be offered next time. At a table you are called what you said when you joined."""
     who = await person_of(request)
     await services_of(request).guests.keep_name(who.guest, clean_name(data.name))
-    return await myself_response(request, who)
+    return await _myself_response(request, who)
 
 
-async def myself_response(request: Http, who: Identity) -> Response[Myself]:
+async def _myself_response(request: Http, who: Identity) -> Response[Myself]:
     services = services_of(request)
     async with services.engine.connect() as connection:
         places = await open_tables_of(connection, who.guest)
@@ -153,7 +153,7 @@ async def erase_myself(request: Http) -> Response[Forgotten]:
 GUEST_ROUTES = [become_guest, see_myself, change_name, see_companions, erase_myself]
 
 
-NO_STORE_HEADERS = {"cache-control": "no-store"}
+_NO_STORE_HEADERS = {"cache-control": "no-store"}
 
 
 MISTAKE_STATUS.update({BadLink: 403})
@@ -182,7 +182,7 @@ async def make_link(request: Http) -> Response[DeviceLink]:
     invitation = invitation_to(request, page)
     expires_at = services.clock() + LINK_VALID_S
     link = DeviceLink(code, services.settings.base_path + page, expires_at, invitation)
-    return Response(link, cookies=who.new_cookies(), headers=NO_STORE_HEADERS)
+    return Response(link, cookies=who.new_cookies(), headers=_NO_STORE_HEADERS)
 
 
 @post("/api/guest/link/use")
@@ -194,7 +194,7 @@ async def use_link(request: Http, data: JSONBody[LinkCode]) -> Response[GuestId]
     guest = await services.links.use_code(data.code)
     services.guests.check_allowed(guest)
     cookie = cookie_for(request, guest)
-    return Response(GuestId(guest), cookies=[cookie], headers=NO_STORE_HEADERS)
+    return Response(GuestId(guest), cookies=[cookie], headers=_NO_STORE_HEADERS)
 
 
 LINK_ROUTES = [make_link, use_link]
@@ -218,7 +218,7 @@ async def make_program(request: Http, data: JSONBody[GuestName]) -> Response[New
     who = await person_of(request)
     program, token = await services_of(request).programs.make_program(who.guest, data.name)
     new = NewProgram(program, token)
-    return Response(new, cookies=who.new_cookies(), headers=NO_STORE_HEADERS)
+    return Response(new, cookies=who.new_cookies(), headers=_NO_STORE_HEADERS)
 
 
 @get("/api/guest/programs")

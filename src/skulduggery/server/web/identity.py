@@ -24,19 +24,19 @@ from skulduggery.server.table_registry import NoTable
 from skulduggery.server.table_writer import NotSaved
 from skulduggery.words import SUPPORTED_LANGUAGES
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
-DEFAULT_PORTS = {"http": ":80", "https": ":443"}
+_DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 Http = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-class ForeignOrigin(Mistake):
+class _ForeignOrigin(Mistake):
     def __init__(self) -> None:
         super().__init__("foreign-page")
 
 
-class NotForPrograms(Mistake):
+class _NotForPrograms(Mistake):
     def __init__(self) -> None:
         super().__init__("not-for-programs")
 
@@ -48,8 +48,8 @@ MISTAKE_STATUS: dict[type[Mistake], int] = {  # what is not just a bad request
     BadToken: 401,
     Banned: 403,
     BeingErased: 403,
-    ForeignOrigin: 403,
-    NotForPrograms: 403,
+    _ForeignOrigin: 403,
+    _NotForPrograms: 403,
     NoGuest: 404,
 }
 
@@ -123,7 +123,7 @@ async def person_of(connection: AnyConnection) -> Identity:
     """Who asks for something that programs may not do."""
     who = await guest_of(connection)
     if who.program:
-        raise NotForPrograms
+        raise _NotForPrograms
     return who
 
 
@@ -147,16 +147,16 @@ def check_origin(connection: AnyConnection) -> None:
     if origin is None or is_same_host(origin, host):
         return
     # Most often a proxy that does not pass the host on: with both one sees what it lost.
-    log.warning(
+    _log.warning(
         "foreign page refused", extra={"origin": shorten_text(origin), "host": shorten_text(host)}
     )
-    raise ForeignOrigin
+    raise _ForeignOrigin
 
 
 def is_same_host(origin: str, host: str) -> bool:
     """Whether a page is of the host that was asked; both may leave out the usual port."""
     scheme, _, page_host = origin.partition("://")
-    usual = DEFAULT_PORTS.get(scheme, "")
+    usual = _DEFAULT_PORTS.get(scheme, "")
     return bool(page_host) and page_host.removesuffix(usual) == host.removesuffix(usual)
 
 

@@ -11,7 +11,7 @@ from litestar.params import QueryParameter
 
 from skulduggery.server.web.identity import Http, services_of
 
-PagePath = Annotated[str, QueryParameter(pattern=r"^/[A-Za-z0-9_/-]{0,100}$")]
+_PagePath = Annotated[str, QueryParameter(pattern=r"^/[A-Za-z0-9_/-]{0,100}$")]
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -21,7 +21,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 @get("/api/invitation")
-async def see_invitation(request: Http, page: PagePath = "/") -> Invitation:
+async def see_invitation(request: Http, page: _PagePath = "/") -> Invitation:
     """The address of a page as others reach it, also as a QR code."""
     return invitation_to(request, page)
 
@@ -29,7 +29,7 @@ async def see_invitation(request: Http, page: PagePath = "/") -> Invitation:
 def invitation_to(request: Http, page: str) -> Invitation:
     link = public_root(request) + page
     code = segno.make(link, micro=False, error="m")
-    return Invitation(link, int(code.symbol_size()[0]), qr_svg_path(code))
+    return Invitation(link, int(code.symbol_size()[0]), _qr_svg_path(code))
 
 
 def public_root(request: Http) -> str:
@@ -37,12 +37,12 @@ def public_root(request: Http) -> str:
     settings = services_of(request).settings
     asked = urlsplit(str(request.base_url))
     root = f"{asked.scheme}://{asked.netloc}"
-    if settings.network and is_loopback(asked.hostname or ""):
+    if settings.network and _is_loopback(asked.hostname or ""):
         root = settings.network  # what this machine calls itself, others cannot reach
     return root + settings.base_path
 
 
-def is_loopback(host: str) -> bool:
+def _is_loopback(host: str) -> bool:
     if host == "localhost":
         return True
     try:
@@ -51,21 +51,21 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def qr_svg_path(code: segno.QRCode) -> str:
+def _qr_svg_path(code: segno.QRCode) -> str:
     """A stroke for every run of dark squares, row by row."""
     strokes = []
     for y, row in enumerate(code.matrix_iter(border=code.default_border_size)):
         x = 0
         squares = list(row)
         while x < len(squares):
-            length = run_length(squares, x)
+            length = _run_length(squares, x)
             if squares[x]:
                 strokes.append(f"M{x} {y}.5h{length}")
             x += length
     return "".join(strokes)
 
 
-def run_length(squares: list[int], start: int) -> int:
+def _run_length(squares: list[int], start: int) -> int:
     """How many squares from `start` on are as it is."""
     end = start
     while end < len(squares) and squares[end] == squares[start]:

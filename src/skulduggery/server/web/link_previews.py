@@ -16,7 +16,7 @@ from skulduggery.server.web.identity import Http, language_of, services_of
 from skulduggery.server.web.invitations import public_root
 from skulduggery.words import translate
 
-SITE_NAME = "Skulduggery"
+_SITE_NAME = "Skulduggery"
 SITE_PICTURE = "site"  # for all pages that are not about one game
 PICTURE_SIZE = (1200, 630)  # of web/public/share-*.png
 
@@ -27,42 +27,42 @@ class LinkPreview(msgspec.Struct, frozen=True):
     picture: str = SITE_PICTURE
 
 
-async def preview_of(request: Http) -> LinkPreview:
+async def _preview_of(request: Http) -> LinkPreview:
     """For the address that is asked for."""
     language = language_of(request)
     try:
         if table := request.path_params.get("table"):
-            return await table_preview(request, table, language)
+            return await _table_preview(request, table, language)
         if record := request.path_params.get("record"):
             game = (await services_of(request).archive.find_game(record)).record.game
-            return game_preview(game, "link-replay", language)
+            return _game_preview(game, "link-replay", language)
     except (NoTable, NoRecord):
         pass  # the page itself says so
-    return LinkPreview(SITE_NAME, translate("web-title", language))
+    return LinkPreview(_SITE_NAME, translate("web-title", language))
 
 
-async def table_preview(request: Http, table_id: str, language: str) -> LinkPreview:
+async def _table_preview(request: Http, table_id: str, language: str) -> LinkPreview:
     registry = services_of(request).tables.registry
     table = (await registry.live_table(table_id)).table
     registry.evict_idle(table_id)
     if has_open_seat(table) and table.host in table.guests:
         host = table.guests[table.host].name
-        return game_preview(table.game.name, "link-invitation", language, host=host)
-    return game_preview(table.game.name, "link-table", language)
+        return _game_preview(table.game.name, "link-invitation", language, host=host)
+    return _game_preview(table.game.name, "link-table", language)
 
 
-def game_preview(game: str, message: str, language: str, **details: str) -> LinkPreview:
+def _game_preview(game: str, message: str, language: str, **details: str) -> LinkPreview:
     name = game_name(game, language)
     title = translate(message, language, game=name, **details)
     return LinkPreview(title, game_about(game, language), game)
 
 
-def preview_tags(preview: LinkPreview, root: str, pictures: Collection[str]) -> str:
+def _preview_tags(preview: LinkPreview, root: str, pictures: Collection[str]) -> str:
     """As they stand in the head of the document; chats want whole addresses."""
     picture = preview.picture if preview.picture in pictures else SITE_PICTURE
     width, height = PICTURE_SIZE
     tags = {
-        "og:site_name": SITE_NAME,
+        "og:site_name": _SITE_NAME,
         "og:type": "website",
         "og:title": preview.title,
         "og:description": preview.about,
@@ -76,5 +76,5 @@ def preview_tags(preview: LinkPreview, root: str, pictures: Collection[str]) -> 
 
 async def document_with_preview(request: Http, document: str, pictures: Collection[str]) -> str:
     """`pictures` are those there are: a game that was installed beside ours has none."""
-    tags = preview_tags(await preview_of(request), public_root(request), pictures)
+    tags = _preview_tags(await _preview_of(request), public_root(request), pictures)
     return document.replace("<title>", tags + "<title>", 1)

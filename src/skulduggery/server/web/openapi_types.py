@@ -38,14 +38,14 @@ class PuzzleSheetSchema(puzzles.PuzzleSheet, frozen=True):
     step: RecordStepSchema
 
 
-def response_spec(kind: type, description: str) -> dict[int, ResponseSpec]:
+def _response_spec(kind: type, description: str) -> dict[int, ResponseSpec]:
     return {200: ResponseSpec(kind, generate_examples=False, description=description)}
 
 
-TABLE_RESPONSE = response_spec(schema.TableViewSchema, "The table as the guest may see it.")
-STEPS_RESPONSE = response_spec(RecordStepsSchema, "Part of a replay.")
-LESSON_RESPONSE = response_spec(LessonScriptSchema, "A whole lesson.")
-PUZZLE_RESPONSE = response_spec(PuzzleSheetSchema, "A position and its choices.")
+TABLE_RESPONSE = _response_spec(schema.TableViewSchema, "The table as the guest may see it.")
+STEPS_RESPONSE = _response_spec(RecordStepsSchema, "Part of a replay.")
+LESSON_RESPONSE = _response_spec(LessonScriptSchema, "A whole lesson.")
+PUZZLE_RESPONSE = _response_spec(PuzzleSheetSchema, "A position and its choices.")
 
 
 @dataclass

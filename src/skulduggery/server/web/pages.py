@@ -18,10 +18,10 @@ from skulduggery.server.web.assets import asset_route
 from skulduggery.server.web.identity import Http
 from skulduggery.server.web.link_previews import document_with_preview
 
-PACKAGE_FOLDER = Path(skulduggery.__file__).parent
-PAGE_FOLDERS = (
-    PACKAGE_FOLDER / "pages",  # in a wheel
-    PACKAGE_FOLDER.parents[1] / "web" / "dist",  # in a checkout, built by hand
+_PACKAGE_FOLDER = Path(skulduggery.__file__).parent
+_PAGE_FOLDERS = (
+    _PACKAGE_FOLDER / "pages",  # in a wheel
+    _PACKAGE_FOLDER.parents[1] / "web" / "dist",  # in a checkout, built by hand
 )
 PAGE_PATHS = [
     "/",
@@ -41,35 +41,35 @@ PAGE_PATHS = [
     "/r/{record:str}",
     "/p/{who:str}",
 ]
-FILE_MEDIA_TYPES = {
+_FILE_MEDIA_TYPES = {
     ".html": MediaType.HTML,
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
-NOT_BUILT_PAGE = """<!doctype html><title>Skulduggery</title>
+_NOT_BUILT_PAGE = """<!doctype html><title>Skulduggery</title>
 <p>Skulduggery is here, but its pages are not built: the server runs from its sources.
 <code>python -m tools.web build</code> makes them.</p>
 """
-FRESH_HEADERS = {"cache-control": "no-cache"}  # an upgrade is seen at once
-MIN_COMPRESSED_BYTES = 500
+_FRESH_HEADERS = {"cache-control": "no-cache"}  # an upgrade is seen at once
+_MIN_COMPRESSED_BYTES = 500
 GZIP_MIDDLEWARE = DefineMiddleware(
-    CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=MIN_COMPRESSED_BYTES)
+    CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=_MIN_COMPRESSED_BYTES)
 )
 
 
 @cache
 def pages_folder() -> Path | None:
     """Where the built pages lie, if there are any."""
-    return next((place for place in PAGE_FOLDERS if (place / "index.html").is_file()), None)
+    return next((place for place in _PAGE_FOLDERS if (place / "index.html").is_file()), None)
 
 
 def page_document(base_path: str) -> str:
     """The page that becomes every page; all its addresses begin with `./` when it is built."""
     found = pages_folder()
     if found is None:
-        return NOT_BUILT_PAGE
+        return _NOT_BUILT_PAGE
     page = (found / "index.html").read_text(encoding="utf-8")
     return page.replace('"./', f'"{base_path}/')
 
@@ -78,38 +78,38 @@ def page_routes(base_path: str) -> list[Router | HTTPRouteHandler]:
     """All pages, and what they are made of."""
     page = page_document(base_path)
     found = pages_folder()
-    pictures = share_pictures(found)
+    pictures = _share_pictures(found)
 
     @get(PAGE_PATHS, media_type=MediaType.HTML, include_in_schema=False)
     async def open_page(request: Http) -> Response[str]:
         document = await document_with_preview(request, page, pictures)
-        return Response(document, media_type=MediaType.HTML, headers=FRESH_HEADERS)
+        return Response(document, media_type=MediaType.HTML, headers=_FRESH_HEADERS)
 
     handlers: list[HTTPRouteHandler] = [open_page]
     assets: list[HTTPRouteHandler] = []
     if found is not None:
         for file in sorted(found.iterdir()):
             if file.is_file() and file.name != "index.html":
-                handlers.append(file_route(file, base_path))
+                handlers.append(_file_route(file, base_path))
         assets.append(asset_route(found / "assets"))
     return [Router("/", route_handlers=handlers, middleware=[GZIP_MIDDLEWARE]), *assets]
 
 
-def share_pictures(found: Path | None) -> list[str]:
+def _share_pictures(found: Path | None) -> list[str]:
     """The games with a picture for chats, and `site`."""
     files = [] if found is None else sorted(found.glob("share-*.png"))
     return [file.stem.removeprefix("share-") for file in files]
 
 
-def file_route(file: Path, base_path: str) -> HTTPRouteHandler:
+def _file_route(file: Path, base_path: str) -> HTTPRouteHandler:
     """One of the files that have to lie at the root: icon, manifest, service worker, pictures."""
     content = file.read_bytes()
     if file.suffix != ".png":
         content = content.replace(b'"./', f'"{base_path}/'.encode())
-    kind = FILE_MEDIA_TYPES.get(file.suffix, MediaType.TEXT)
+    kind = _FILE_MEDIA_TYPES.get(file.suffix, MediaType.TEXT)
 
     @get(f"/{file.name}", media_type=kind, include_in_schema=False, sync_to_thread=False)
     def hand_out() -> Response[bytes]:
-        return Response(content, media_type=kind, headers=FRESH_HEADERS)
+        return Response(content, media_type=kind, headers=_FRESH_HEADERS)
 
     return hand_out

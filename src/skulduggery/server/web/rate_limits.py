@@ -9,27 +9,30 @@ from litestar.stores.memory import MemoryStore
 from skulduggery.server.hosting.settings import MINUTE_S, Limits
 from skulduggery.server.web.identity import Http, client_address
 
-UNLIMITED_PATHS = ["^/health$", "^/metrics$", "^/assets/"]  # who watches the server; parts of pages
+# For those who watch the server, and the parts of pages.
+_UNLIMITED_PATHS = ["^/health$", "^/metrics$", "^/assets/"]
 
 
 class RateLimiter:
     def __init__(self, limits: Limits) -> None:
-        self.limits = limits
+        self._limits = limits
         self.stores = {name: MemoryStore() for name in ("requests", "new_tables", "reviews")}
 
     def rate_limit_middleware(self) -> list[DefineMiddleware]:
         made = []
-        if self.limits.requests_per_minute:
+        if self._limits.requests_per_minute:
             made.append(
-                rate_limit_config(self.limits.requests_per_minute, "minute", "requests").middleware
+                _rate_limit_config(
+                    self._limits.requests_per_minute, "minute", "requests"
+                ).middleware
             )
-        if self.limits.new_tables_per_minute:
-            config = rate_limit_config(self.limits.new_tables_per_minute, "minute", "new_tables")
-            config.check_throttle_handler = is_opening_table
+        if self._limits.new_tables_per_minute:
+            config = _rate_limit_config(self._limits.new_tables_per_minute, "minute", "new_tables")
+            config.check_throttle_handler = _is_opening_table
             made.append(config.middleware)
-        if self.limits.reviews_per_hour:
-            config = rate_limit_config(self.limits.reviews_per_hour, "hour", "reviews")
-            config.check_throttle_handler = is_review_request
+        if self._limits.reviews_per_hour:
+            config = _rate_limit_config(self._limits.reviews_per_hour, "hour", "reviews")
+            config.check_throttle_handler = _is_review_request
             made.append(config.middleware)
         return made
 
@@ -41,18 +44,18 @@ class RateLimiter:
                 await store.delete_expired()
 
 
-def rate_limit_config(most: int, each: DurationUnit, store: str) -> RateLimitConfig:
+def _rate_limit_config(most: int, each: DurationUnit, store: str) -> RateLimitConfig:
     return RateLimitConfig(
         (each, most),
-        exclude=UNLIMITED_PATHS,
+        exclude=_UNLIMITED_PATHS,
         identifier_for_request=client_address,
         store=store,
     )
 
 
-async def is_opening_table(request: Http) -> bool:
+async def _is_opening_table(request: Http) -> bool:
     return request.method == "POST" and request.scope["path"] == "/api/tables"
 
 
-async def is_review_request(request: Http) -> bool:
+async def _is_review_request(request: Http) -> bool:
     return request.method == "POST" and request.scope["path"].endswith("/review")

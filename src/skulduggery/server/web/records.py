@@ -42,8 +42,8 @@ from skulduggery.table.provable_random import FairnessProof, Unfair, verify_draw
 
 MAX_REPLAY_STEPS = 100
 
-StepCount = Annotated[int, QueryParameter(ge=1, le=MAX_REPLAY_STEPS)]
-Viewer = Annotated[
+_StepCount = Annotated[int, QueryParameter(ge=1, le=MAX_REPLAY_STEPS)]
+_Viewer = Annotated[
     str,
     QueryParameter(
         name="as",
@@ -169,9 +169,9 @@ async def see_record_file(
 async def see_steps(
     request: Http,
     record_id: FromPath[str],
-    viewer: Viewer = VIEWER_TABLE,
+    viewer: _Viewer = VIEWER_TABLE,
     start: Start = 0,
-    count: StepCount = MAX_REPLAY_STEPS // 2,
+    count: _StepCount = MAX_REPLAY_STEPS // 2,
 ) -> RecordSteps:
     """Part of a replay: positions as the viewer saw them, and how each came about."""
     record = (await services_of(request).archive.find_game(record_id)).record
@@ -187,7 +187,7 @@ async def see_proof(request: Http, record_id: FromPath[str]) -> FairnessProof:
 
 
 @dataclass
-class UploadOperation(Operation):
+class _UploadOperation(Operation):
     """Says what the body is, which is read as it comes."""
 
     def __post_init__(self) -> None:
@@ -197,15 +197,15 @@ class UploadOperation(Operation):
         self.request_body = RequestBody(content, "A record as text or as JSON.", required=True)
 
 
-def respond_too_large(request: Http, _: RequestEntityTooLarge) -> Response[MistakeBody]:
+def _respond_too_large(request: Http, _: RequestEntityTooLarge) -> Response[MistakeBody]:
     return respond_mistake(request, UploadTooLarge())
 
 
 @post(
     "/api/records",
     request_max_body_size=MAX_UPLOAD_BYTES,
-    exception_handlers={RequestEntityTooLarge: respond_too_large},
-    operation_class=UploadOperation,
+    exception_handlers={RequestEntityTooLarge: _respond_too_large},
+    operation_class=_UploadOperation,
 )
 async def upload_record(request: Http, body: RawBody) -> Response[Uploaded]:
     """Keep a record under a link, text or JSON; the same record always has the same one."""

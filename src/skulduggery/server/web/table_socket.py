@@ -22,7 +22,7 @@ from skulduggery.server.web.identity import (
 )
 from skulduggery.table.requests import Refused
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 # Why a socket is refused, where it is not with FORBIDDEN_CLOSE_CODE.
 MISTAKE_CLOSE_CODES: dict[type[Mistake], int] = {BadToken: 4401, NoTable: 4404, LimitExceeded: 4429}
@@ -39,7 +39,7 @@ async def open_table_socket(
         who = await companion_of(socket, companion)
     except Mistake as mistake:
         await socket.accept()
-        await refuse_socket(socket, mistake)
+        await _refuse_socket(socket, mistake)
         return
     headers = [("set-cookie", cookie.to_header(header="").strip()) for cookie in who.new_cookies()]
     await socket.accept(headers=dict(headers))
@@ -56,7 +56,7 @@ async def open_table_socket(
                 raise Refused("refused-removed")
             check_identity(services, who)  # they may have been banned in the meantime
         except Mistake as mistake:
-            await refuse_socket(socket, mistake)
+            await _refuse_socket(socket, mistake)
             return
         connection = TableConnection(
             services.tables,
@@ -76,14 +76,14 @@ async def open_table_socket(
         services.tables.registry.evict_idle(table_id)
 
 
-async def refuse_socket(socket: Socket, mistake: Mistake) -> None:
+async def _refuse_socket(socket: Socket, mistake: Mistake) -> None:
     """Close it: the code says what a client should do, the reason which mistake it was."""
     code = next(
         (code for kind, code in MISTAKE_CLOSE_CODES.items() if isinstance(mistake, kind)),
         FORBIDDEN_CLOSE_CODE,
     )
     services_of(socket).metrics.count_refusal(mistake.sentence)
-    log.info("socket refused", extra={"reason": mistake.sentence})
+    _log.info("socket refused", extra={"reason": mistake.sentence})
     await socket.close(code, mistake.sentence)
 
 

@@ -18,9 +18,9 @@ from skulduggery.table.settings import TableSettings
 from skulduggery.table.view import TableView
 from skulduggery.table.view_builder import table_view
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
-MAX_NEW_BOTS = 11  # beside the host at the largest table
+_MAX_NEW_BOTS = 11  # beside the host at the largest table
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +31,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     preset: str | None = None
     settings: TableSettings = TableSettings()
-    bots: Annotated[int, msgspec.Meta(ge=0, le=MAX_NEW_BOTS)] = 0
+    bots: Annotated[int, msgspec.Meta(ge=0, le=_MAX_NEW_BOTS)] = 0
     level: str | None = None  # of the bots; without it, one that gives a good game
 
 
@@ -60,14 +60,14 @@ async def open_table(request: Http, data: JSONBody[NewTable]) -> Response[TableA
     services = services_of(request)
     await check_table_limit(services.engine, who.guest, services.settings.limits, services.clock())
     table = await services.tables.writer.create_table(
-        who.guest, data.name, choice, data.settings, seating_requests(data)
+        who.guest, data.name, choice, data.settings, _seating_requests(data)
     )
-    log.info("table opened", extra={"table": short_id(table), "game": data.game})
+    _log.info("table opened", extra={"table": short_id(table), "game": data.game})
     await services.guests.keep_name(who.guest, data.name)
     return Response(TableAddress(table, who.guest), cookies=who.new_cookies())
 
 
-def seating_requests(data: NewTable) -> list[AnyRequest]:
+def _seating_requests(data: NewTable) -> list[AnyRequest]:
     """Those that put the host and so many bots on the first chairs; none without bots."""
     if not data.bots:
         return []

@@ -12,7 +12,7 @@ from skulduggery.study.reviews.review import JudgedClaim
 class ClaimChecker:
     def __init__(self, game: str, notes: Iterable[Note], players: Collection[int]) -> None:
         part = package_named(game).table_talk
-        self.table_talk = None if part is None else part.load()
+        self._table_talk = None if part is None else part.load()
         self.claims = [
             claim for note in notes if (claim := read_claim(note)) and claim.player in players
         ]
@@ -20,10 +20,10 @@ class ClaimChecker:
 
     def check_moment(self, moment: int, state: State) -> None:
         """Judge what was said at a moment; call it for each, in order."""
-        if self.table_talk is None:
+        if self._table_talk is None:
             return
         for claim in self.claims:
-            if claim.moment == moment and claim.phrase in self.table_talk.claims:
-                is_true = self.table_talk.is_claim_true(state, claim.player, claim.phrase)
+            if claim.moment == moment and claim.phrase in self._table_talk.claims:
+                is_true = self._table_talk.is_claim_true(state, claim.player, claim.phrase)
                 if is_true is not None:
                     self.judged.append(JudgedClaim(moment, claim.player, claim.phrase, is_true))

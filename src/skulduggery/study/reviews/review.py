@@ -109,11 +109,11 @@ def luck_and_skill(
         own=own,
         others=others,
         end=estimates[-1].share,
-        error=attribution_error(player, estimates, movers, costs),
+        error=_attribution_error(player, estimates, movers, costs),
     )
 
 
-def attribution_error(
+def _attribution_error(
     player: int,
     estimates: Sequence[WinEstimate],
     movers: Sequence[int],

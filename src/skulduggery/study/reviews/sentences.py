@@ -41,19 +41,19 @@ class ReviewWriter:
     """One review, in one language."""
 
     def __init__(self, review: Review, names: Sequence[str], language: str) -> None:
-        self.review = review
+        self._review = review
         self.game = game_named(review.game)
-        self.names = names
-        self.language = language
+        self._names = names
+        self._language = language
 
     def move_label(self, text: str) -> str:
-        return self.game.action_label(text, self.names, self.language, self.review.seats)
+        return self.game.action_label(text, self._names, self._language, self._review.seats)
 
     def luck_sentence(self, one: LuckAndSkill) -> str:
         return translate(
             "review-account",
-            self.language,
-            name=self.names[one.player],
+            self._language,
+            name=self._names[one.player],
             start=whole_percent(one.start),
             luck=signed_points(one.luck),
             own=signed_points(one.own),
@@ -63,15 +63,15 @@ class ReviewWriter:
 
     def decision_sentence(self, one: JudgedDecision) -> str:
         details = {
-            "name": self.names[one.player],
+            "name": self._names[one.player],
             "move": self.move_label(one.text),
             "often": whole_percent(one.often),
         }
         if one.cost <= 0:
-            return translate("review-decision-fine", self.language, **details)
+            return translate("review-decision-fine", self._language, **details)
         return translate(
             "review-decision-costly",
-            self.language,
+            self._language,
             **details,
             cost=round(100 * one.cost, 1),
             best=self.move_label(one.best),
@@ -80,23 +80,23 @@ class ReviewWriter:
     def claim_sentence(self, claim: JudgedClaim) -> str:
         return translate(
             "review-claim",
-            self.language,
-            name=self.names[claim.player],
-            phrase=translate(f"phrase-{claim.phrase}", self.language),
+            self._language,
+            name=self._names[claim.player],
+            phrase=translate(f"phrase-{claim.phrase}", self._language),
             ply=str(claim.moment),
             true=yes_or_no(claim.is_true),
         )
 
     def best_sentence(self, move: BoldMove) -> str:
-        return translate("review-best", self.language, **self.bold_move_details(move))
+        return translate("review-best", self._language, **self._bold_move_details(move))
 
     def worst_sentence(self, move: BoldMove) -> str:
-        return translate("review-worst", self.language, **self.bold_move_details(move))
+        return translate("review-worst", self._language, **self._bold_move_details(move))
 
-    def bold_move_details(self, move: BoldMove) -> dict[str, object]:
+    def _bold_move_details(self, move: BoldMove) -> dict[str, object]:
         return {
             "kind": move.kind,
-            "name": self.names[move.player],
+            "name": self._names[move.player],
             "ply": str(move.ply),
             "move": self.move_label(move.text),
             "change": signed_points(move.change),
