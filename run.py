@@ -101,9 +101,10 @@ def setup_environment() -> dict[str, str]:
     env["UV_PYTHON_DOWNLOADS"] = "never"
     env["UV_NO_EDITABLE"] = "1"  # an editable install would never see the compiled modules
     env["UV_PROJECT_ENVIRONMENT"] = str(ROOT / ".venv")
-    if env.get("PYTHONDONTWRITEBYTECODE"):
-        # As often in containers. Else every start would read all sources anew: three seconds.
-        env.setdefault("UV_COMPILE_BYTECODE", "1")
+    if env.pop("PYTHONDONTWRITEBYTECODE", None):
+        # As often in containers. Else every start would read all sources anew: three seconds. In
+        # a folder of ours bytecode disturbs nobody, and it is only written of what is used.
+        env.setdefault("PYTHONPYCACHEPREFIX", str(ROOT / ".uv" / "bytecode"))
     env["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
     env.setdefault("SKULDUGGERY_CC", c_compiler())
     if ssl.create_default_context().get_ca_certs():

@@ -1,8 +1,8 @@
 """Everything `python3 run.py test` checks, in an environment that holds the built wheel.
 
-Linters and type checkers run side by side. The rules and the table are tested twice, as plain
-sources and as the compiled modules of the wheel; everything else once, on the wheel, and beside it
-the pages in a browser, for both wait much of their time. `--quick` checks what fits into two
+The rules and the table are tested twice, as plain sources beside the linters and type checkers, and
+as the compiled modules of the wheel; everything else once, on the wheel. The pages in a browser are
+tested beside all this, for they wait much of their time. `--quick` checks what fits into two
 minutes, on the sources alone, and says what it left out. With other arguments, pytest takes them
 and runs on the sources.
 """
@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -31,8 +32,11 @@ ON_SOURCES = {**ON_WHEEL, "PYTHONPATH": str(SRC)}  # reaches the children of the
 TESTED_TWICE = ("tests/rules", "tests/table")  # of what is compiled
 QUICK_TESTS = ("tests/rules", "tests/words", "tests/docs", "tests/records", "tests/sim")
 
-ALL_OTHERS, IN_BROWSER = "all other tests on the wheel", "browser tests on the wheel"
-BROWSER_ONLY = "--browser-only"  # internal option, to print their output later
+ON_THE_SOURCES, ON_THE_WHEEL = "rules and table on the sources", "all tests on the wheel"
+IN_BROWSER = "browser tests on the wheel"
+COMPILED_RULES = "rules and table, compiled"
+NPM_PACKAGES = "npm packages"
+ONLY = "--only"  # internal option, to run a step in a process whose output is printed later
 EXIT_CODES = {"passed": 0, "failed": 1, "left out": 77}
 
 # Asked in a process of its own, set up as the tests will be.
@@ -40,6 +44,9 @@ FIND_PACKAGE_SCRIPT = """
 import json, skulduggery, skulduggery.core
 print(json.dumps([skulduggery.__file__, skulduggery.core.is_compiled()]))
 """
+
+
+npm_is_done = Event()
 
 
 class Verdict(NamedTuple):
@@ -65,8 +72,9 @@ class Row(NamedTuple):
 
 Command = Sequence[str]
 Checks = dict[str, Command]
-# The slowest first, so that no core waits for them in the end.
+# The slowest first, so that no core waits for them in the end, but for what others wait for.
 CHECKS: Checks = {
+    NPM_PACKAGES: ("python", "-m", "tools.web", "install"),
     "mypy --strict": ("mypy", "--strict"),
     "eslint": ("python", "-m", "tools.web", "lint"),
     "svelte-check": ("python", "-m", "tools.web", "check"),
@@ -81,24 +89,29 @@ CHECKS: Checks = {
 def main(arguments: list[str]) -> int:
     if arguments == ["--quick"]:
         return run_quick_checks()
-    if arguments == [BROWSER_ONLY]:
-        verdict = browser_tests()
+    if arguments[:1] == [ONLY]:
+        verdict = STEPS[arguments[1]]()
         print(verdict.why)
         return EXIT_CODES[verdict.word]
     if arguments:
         return run("pytest", *arguments[arguments[0] == "--" :], env=ON_SOURCES)
     checks = {name: command for name, command in CHECKS.items() if not without_web(command)}
     rows = [Row(name, NO_WEB, 0) for name in CHECKS if name not in checks]
-    if not without_web():  # once, before those come that all need it
-        rows.append(run_check("npm packages", ("python", "-m", "tools.web", "install")))
-    rows += side_by_side(checks)
-    rows += [run_timed(name, step) for name, step in TESTS.items()]
+    if without_web():
+        npm_is_done.set()
     with ThreadPoolExecutor(1) as aside:
-        browser = aside.submit(run_check, IN_BROWSER, ("python", __file__, BROWSER_ONLY))
-        rows.append(run_timed(ALL_OTHERS, other_tests))
+        browser = aside.submit(run_check, IN_BROWSER, step_command(IN_BROWSER))
+        rows += side_by_side({ON_THE_SOURCES: step_command(ON_THE_SOURCES), **checks})
+        if why := rules_not_compiled():
+            rows.append(Row(COMPILED_RULES, Verdict("left out", why), 0))
+        rows.append(run_timed(ON_THE_WHEEL, tests_on_wheel))
         print("\nThe browser tests are still running." if not browser.done() else "", flush=True)
         rows.append(browser.result())
     return print_verdicts(rows)
+
+
+def step_command(name: str) -> Command:
+    return ("python", __file__, ONLY, name)
 
 
 def run_quick_checks() -> int:
@@ -106,7 +119,7 @@ def run_quick_checks() -> int:
     tests = ("pytest", "-q", "-p", "no:cacheprovider", *QUICK_TESTS)
     checks = {name: command for name, command in CHECKS.items() if not needs_web(command)}
     rows = side_by_side({"rules on the sources": tests, **checks})
-    for name in (*CHECKS, *TESTS, ALL_OTHERS, IN_BROWSER):
+    for name in (*CHECKS, *STEPS, ON_THE_WHEEL):
         if name not in checks:
             print(f"not run: {name}")
     print(f"not run: tests outside of {', '.join(QUICK_TESTS)}")
@@ -129,6 +142,8 @@ def side_by_side(checks: Checks) -> list[Row]:
 
 
 def run_check(name: str, command: Command) -> Row:
+    if needs_web(command) and name != NPM_PACKAGES:
+        npm_is_done.wait()
     start = time.monotonic()
     program, *arguments = command
     done = subprocess.run(
@@ -139,6 +154,8 @@ def run_check(name: str, command: Command) -> Row:
         stderr=subprocess.STDOUT,
         check=False,
     )
+    if name == NPM_PACKAGES:
+        npm_is_done.set()
     said = done.stdout.decode(errors="replace").rstrip()
     print(f"\n=== {name} ===\n{said}", flush=True)
     verdict = FAILED if done.returncode else PASSED
@@ -154,7 +171,7 @@ def run_timed(name: str, step: Callable[[], Verdict]) -> Row:
 
 
 def needs_web(command: Command) -> bool:
-    return "tools.web" in command
+    return "tools.web" in command or IN_BROWSER in command
 
 
 def without_web(command: Command = ("tools.web",)) -> bool:
@@ -164,20 +181,24 @@ def without_web(command: Command = ("tools.web",)) -> bool:
 def rules_on_sources() -> Verdict:
     if any(SRC.rglob("*.so")) or any(SRC.rglob("*.pyd")):
         return Verdict("failed", "compiled modules lie beside the sources and would win over them")
-    return run_tests(*TESTED_TWICE, env=ON_SOURCES, home=SRC)
+    # A core is left to the checks beside them.
+    workers = str(max(1, CORES - 1))
+    return run_tests(*TESTED_TWICE, env=ON_SOURCES, home=SRC, workers=workers)
 
 
-def rules_on_wheel() -> Verdict:
+def rules_not_compiled() -> str:
+    """Why the wheel has only the plain rules, which the sources were tested with; mostly empty."""
     found, compiled = find_package(ON_WHEEL)
-    if found and not compiled:
-        compiler = os.environ.get("SKULDUGGERY_CC", "none")
-        why = "no C compiler with Python.h here" if compiler == "none" else f"{compiler} failed"
-        return Verdict("left out", f"{why}, so the compiled rules were not tested")
-    return run_tests(*TESTED_TWICE, env=ON_WHEEL, home=SITE_PACKAGES)
+    if compiled or not found:
+        return ""
+    compiler = os.environ.get("SKULDUGGERY_CC", "none")
+    why = "no C compiler with Python.h here" if compiler == "none" else f"{compiler} failed"
+    return f"{why}, so the compiled rules were not tested"
 
 
-def other_tests() -> Verdict:
-    others = [f"--ignore={path}" for path in (*TESTED_TWICE, "tests/browser")]
+def tests_on_wheel() -> Verdict:
+    known = TESTED_TWICE if rules_not_compiled() else ()
+    others = [f"--ignore={path}" for path in (*known, "tests/browser")]
     # More than there are cores: many wait, for programs to start and clocks to run.
     return run_tests(*others, env=ON_WHEEL, home=SITE_PACKAGES, workers=str(CORES + 1))
 
@@ -198,13 +219,14 @@ def browser_tests() -> Verdict:
     )
 
 
-def run_tests(*selection: str, env: dict[str, str], home: Path, workers: str = "auto") -> Verdict:
+def run_tests(*selection: str, env: dict[str, str], home: Path, workers: str) -> Verdict:
     """Run tests, having made sure that they will import the package from its home."""
     found, compiled = find_package(env)
     print(f"testing {found}, rules {'compiled' if compiled else 'plain'}", flush=True)
     if not found or not found.is_relative_to(home):
         return Verdict("failed", f"the package came from {found}, not from {home}")
-    processes = ("-n", workers, "--maxprocesses=8")
+    # Whoever is done early takes over some of what others have left.
+    processes = ("-n", workers, "--maxprocesses=8", "--dist=worksteal")
     return FAILED if run("pytest", *processes, *selection, env=env) else PASSED
 
 
@@ -222,9 +244,9 @@ def run(program: str, *arguments: str, env: dict[str, str]) -> int:
     return subprocess.call([PROGRAMS / program, *arguments], cwd=ROOT, env=env)
 
 
-TESTS: dict[str, Callable[[], Verdict]] = {
-    "rules and table on the sources": rules_on_sources,
-    "rules and table on the wheel, compiled": rules_on_wheel,
+STEPS: dict[str, Callable[[], Verdict]] = {
+    ON_THE_SOURCES: rules_on_sources,
+    IN_BROWSER: browser_tests,
 }
 
 if __name__ == "__main__":

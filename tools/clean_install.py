@@ -12,7 +12,12 @@ from run import find_uv, setup_environment
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAMS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
-REMOVED_VARIABLES = ("PYTHONPATH", "VIRTUAL_ENV", "UV_PROJECT_ENVIRONMENT")
+REMOVED_VARIABLES = (
+    "PYTHONPATH",
+    "PYTHONPYCACHEPREFIX",
+    "UV_PROJECT_ENVIRONMENT",
+    "VIRTUAL_ENV",
+)
 PLAIN_BUILD_VARIABLES = {
     "SKULDUGGERY_CC": "none",
     "SKULDUGGERY_WEB": "none",

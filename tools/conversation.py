@@ -142,7 +142,9 @@ async def conversation(folder: Path) -> Page:
     """Play the game on a new database in a folder."""
     page, clock = Page(), Clock()
     with patch("secrets.token_bytes", fixed_token_bytes()):
-        async with running_server(folder / "skulduggery.db", clock=clock) as address:
+        async with running_server(
+            folder / "skulduggery.db", clock=clock, monotonic=clock
+        ) as address:
             ada = DocumentedPlayer(address, "Ada", clock, page)
             ben, cleo = Player(address, "Ben", clock), Player(address, "Cleo", clock)
             table = await opening(page, ada)

@@ -3,10 +3,10 @@
 import json
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from tests.cli.forked_command import run_command
 
 from skulduggery.core import is_compiled
 
@@ -17,14 +17,8 @@ def run_cli(
     *words: str, code: int = 0, stdin: str = "", **env: str
 ) -> subprocess.CompletedProcess[str]:
     """Run a command in a process of its own; nobody may ever see a traceback."""
-    done = subprocess.run(
-        [sys.executable, "-m", "skulduggery", *words],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "SKULDUGGERY_LANG": "en", "NO_COLOR": "1", "COLUMNS": "100", **env},
-    )
+    usual = {"SKULDUGGERY_LANG": "en", "NO_COLOR": "1", "COLUMNS": "100"}
+    done = run_command(words, stdin, {**os.environ, **usual, **env})
     assert "Traceback" not in done.stderr
     assert done.returncode == code, done.stderr
     return done

@@ -60,3 +60,15 @@ def test_nothing_that_is_installed_depends_on_ci(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("CI", "true")
     assert run.setup_environment() == {**without, "CI": "true"}
     assert "CI" not in (ROOT / "run.py").read_text("utf-8").replace("COMPILE", "")
+
+
+def test_bytecode_that_nobody_wants_beside_sources_is_kept_in_the_environment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    env = run.setup_environment()
+    assert "PYTHONDONTWRITEBYTECODE" not in env
+    assert env["PYTHONPYCACHEPREFIX"] == str(ROOT / ".uv" / "bytecode")
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE")
+    assert "PYTHONPYCACHEPREFIX" not in run.setup_environment()

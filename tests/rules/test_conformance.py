@@ -13,6 +13,7 @@ from tests.rules.toy_game import (
     ToyState,
     ToyView,
 )
+from tests.rules.variant_sweep import SWEPT_VARIANTS, variant_params
 
 from skulduggery.core import is_compiled
 from skulduggery.core.events import Event
@@ -23,16 +24,10 @@ from skulduggery.core.state import OVER
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.testing import all_variants, check_compiled_like_plain, check_game, check_variant
 
-EVERY_VARIANT = [
-    pytest.param(game, options, players, id=f"{game.name}-{number}-for-{players}")
-    for game in GAMES_BY_NAME.values()
-    for number, (options, players) in enumerate(all_variants(game))
-]
 
-
-@pytest.mark.parametrize(("game", "options", "players"), EVERY_VARIANT)
-def test_every_variant_conforms(game: AnyGame, options: Options, players: int) -> None:
-    check_variant(game, options, players, seed=players)
+@pytest.mark.parametrize(("game", "options", "players"), variant_params(SWEPT_VARIANTS))
+def test_every_variant_conforms(game: str, options: Options, players: int) -> None:
+    check_variant(GAMES_BY_NAME[game], options, players, seed=players)
 
 
 @pytest.mark.parametrize("ring", ["1 2 K 5 3 B 4", "4 B K 2 1 3 5", "B 4 K 5 1 2 3"])

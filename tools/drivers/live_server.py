@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -25,6 +26,8 @@ UNLIMITED_SETTINGS = ServerSettings(
         chat_messages_per_second=0,
     )
 )
+# A client says which address it comes from, as a proxy would: all of them are on this machine.
+PROXIED_SETTINGS = msgspec.structs.replace(UNLIMITED_SETTINGS, trusted_proxies="127.0.0.1")
 
 
 @asynccontextmanager
@@ -32,11 +35,15 @@ async def running_server(
     file: Path,
     settings: ServerSettings = UNLIMITED_SETTINGS,
     clock: Callable[[], float] | None = None,
+    monotonic: Callable[[], float] | None = None,
 ) -> AsyncIterator[str]:
-    """A server on a database file; its address without the scheme."""
+    """A server on a database file; its address without the scheme.
+
+    With one clock in the test's hand, all time is what it tells.
+    """
     config = uvicorn_config(file, settings)
     if clock is not None:
-        config.app = build_app(str(file), clock, settings)
+        config.app = build_app(str(file), clock, settings, monotonic or clock)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve([bind_socket("127.0.0.1", 0)]))
     while not server.started:
@@ -53,10 +60,12 @@ async def running_server(
 class GuestClient:
     """One guest with a cookie; every frame it ever got is kept."""
 
-    def __init__(self, address: str, name: str) -> None:
+    def __init__(self, address: str, name: str, coming_from: str | None = None) -> None:
+        """`coming_from` is an address that servers with PROXIED_SETTINGS believe."""
         self.address = address
         self.name = name
-        self.http = httpx.AsyncClient(base_url=f"http://{address}")
+        self.forwarded = {} if coming_from is None else {"X-Forwarded-For": coming_from}
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", headers=self.forwarded)
         self.frames: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
         self.last_request_id = 0
@@ -76,7 +85,8 @@ class GuestClient:
         cookie = f"skulduggery={self.http.cookies['skulduggery']}"
         query = "" if last is None else f"?last={last}"
         url = f"ws://{self.address}/api/tables/{table}/play{query}"
-        self.socket = await connect(url, additional_headers={"Cookie": cookie, **headers})
+        sent = {"Cookie": cookie, **self.forwarded, **headers}
+        self.socket = await connect(url, additional_headers=sent)
         self.sockets.append(self.socket)
 
     async def receive_frame(self) -> dict[str, Any]:

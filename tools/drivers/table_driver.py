@@ -60,7 +60,7 @@ class TableDriver:
         seed: int = 0,
         **options: Any,
     ) -> None:
-        self.now = 1_700_000_000.0
+        self.now = 1_700_000_000.0  # awake time
         self.seed = seed
         self.rng = Rng(seed)
         self.secrets: list[bytes] = []
@@ -123,8 +123,15 @@ class TableDriver:
         self.send_request(self.table.host, requests.ChooseSettings(TableSettings(**settings)))
         return self
 
+    def agree_all(self) -> Self:
+        """Everybody on a chair agrees to what was changed."""
+        for chair in self.table.chairs:
+            if not self.table.has_agreed(chair) and chair.is_taken():
+                self.send_request(chair.guest, requests.Agree(self.table.terms_number))
+        return self
+
     def start_game(self) -> Self:
-        self.send_request(self.table.host, requests.Start())
+        self.agree_all().send_request(self.table.host, requests.Start())
         return self
 
     def next_move(self, guest: str, text: str) -> requests.Move:
@@ -146,6 +153,12 @@ class TableDriver:
 
     def advance_clock(self, seconds: float) -> Self:
         self.now += seconds
+        return self
+
+    def shift_wall_clock(self, seconds: float) -> Self:
+        """The wall clock runs ahead by so much in which the server was not awake."""
+        wall_now = self.table.wall_time(self.now) + seconds
+        self.apply_facts(timers.clock_shift_facts(self.table, self.now, wall_now))
         return self
 
     def run_timers(self) -> list[facts.AnyFact]:
