@@ -32,9 +32,12 @@ EXAMPLE_LINK = "http://127.0.0.1:8642/api/tables/TABLE"
 
 
 def next_request(table: dict[str, Any], me: str) -> dict[str, Any] | None:
-    """The next request: a chair, then a move whenever one is due."""
-    if table["status"] == "open" and all(chair["guest"] != me for chair in table["chairs"]):
+    """The next request: a chair, yes to what the host changes, a move whenever one is due."""
+    if table["status"] == "open":
+        mine = [chair for chair in table["chairs"] if chair["guest"] == me]
         free = [n for n, chair in enumerate(table["chairs"]) if chair["kind"] == "open"]
+        if mine:
+            return None if mine[0]["agreed"] else {"do": "agree", "terms": table["terms"]}
         return {"do": "sit", "chair": random.choice(free)} if free else None
     for seat, texts in (table["own"] or {}).get("choices", {}).items():
         nth = table["decided"][int(seat)]  # which decision of the seat this is

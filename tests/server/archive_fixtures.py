@@ -5,11 +5,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Table, select
+from sqlalchemy import Table as DatabaseTable
+from sqlalchemy import select
 from tests.table.table_driver import TableDriver
 
-from skulduggery.server.database import open_database
+from skulduggery.server.log_store import LogHead, LogStore
 from skulduggery.server.records.archive import Archive
+from skulduggery.table.facts import AnyFact
+from skulduggery.table.table import Table
 
 GUEST_NAMES = ("Ada", "Ben", "Cleo")
 
@@ -35,15 +38,29 @@ def play_archive_game(*args: Any, **wishes: Any) -> TableDriver:
 
 @asynccontextmanager
 async def open_archive(file: Path) -> AsyncIterator[Archive]:
-    engine = await open_database(str(file))
+    store = await LogStore.open(str(file))
     try:
-        yield Archive(engine)
+        yield Archive(store)
     finally:
-        await engine.dispose()
+        await store.close()
 
 
-async def database_rows(archive: Archive, table: Table) -> list[dict[str, Any]]:
+async def archive_table(archive: Archive, table: Table) -> None:
+    """Hand a finished game over, and wait until it is written."""
+    archive.archive_game(table)
+    await archive.store.writer.wait_written()
+
+
+async def database_rows(archive: Archive, table: DatabaseTable) -> list[dict[str, Any]]:
     """Everything in a table, in the order of its key."""
     async with archive.engine.connect() as connection:
         query = select(table).order_by(*table.primary_key)
         return [row._asdict() for row in await connection.execute(query)]
+
+
+async def append_entry(store: LogStore, table: str, head: LogHead, new: list[AnyFact]) -> None:
+    """Write the next entry of a log, and wait until it is written."""
+    outcomes: list[bool] = []
+    store.append(table, head, new, lambda is_first, trouble: outcomes.append(is_first))
+    await store.writer.wait_written()
+    assert outcomes == [True]

@@ -18,10 +18,12 @@ import msgspec
 
 from skulduggery.core.events import Event
 from skulduggery.core.rng import Rng
+from skulduggery.core.sentences import subject_player
 from skulduggery.core.state import State
 from skulduggery.games.skull_king.rules.actions import KIND_TEXTS
 from skulduggery.table import facts
 from skulduggery.table.facts import AppliedFact
+from skulduggery.table.rating_rules import is_counted
 from skulduggery.table.sentences import fact_sentence
 from skulduggery.table.table import Table
 from skulduggery.table.table_state import MAX_RECENT_FACTS
@@ -45,7 +47,7 @@ REVEALING_EVENTS = {
 TABLE_FIELDS = {
     *("next", "clocks", "decided", "view", "own", "table", "match", "status", "settings", "game"),
     *("options", "host", "guests", "chairs", "commitment", "secret", "players", "you"),
-    *("places", "abandoned", "closed", "record", "rematch"),
+    *("places", "abandoned", "closed", "record", "rematch", "terms", "agreed_to", "counts"),
 }
 HTTP_FRAME_KIND = "looked"  # not a frame, but the same over HTTP
 PLAY_FIELDS = {"next", "clocks", "decided", "view", "own"}
@@ -98,6 +100,11 @@ class TableMoment:
         self.over = over
         self.players = {guest: table.player_of(guest) for guest in table.guests}
         self.showable = {seat: list(discs) for seat, discs in table.revealable.items()}
+        self.outdated_terms = {
+            chair.guest: as_json(chair.agreed_to)
+            for chair in table.chairs
+            if table.status == "open" and chair.guest and not table.has_agreed(chair)
+        }
         self.play_fields = {
             "next": table.log_length,
             "clocks": [] if table.clocks is None else [None] * len(table.players),
@@ -110,6 +117,8 @@ class TableMoment:
             "settings": as_json(table.settings),
             "game": table.game.name,
             "options": as_json(table.options),
+            "terms": table.terms_number,
+            "counts": is_counted(table),
             "host": table.host,
             "guests": [
                 {
@@ -129,6 +138,7 @@ class TableMoment:
                     "level": chair.level,
                     "stand_in": chair.stand_in,
                     "resigned": chair.resigned,
+                    "agreed": table.has_agreed(chair),
                 }
                 for chair in table.chairs
             ],
@@ -261,7 +271,9 @@ class FrameReader:
             for field in searched:
                 self.search_hidden_words(field, events, words)
         assert_equal(
-            words, [self.sentence_of(event) for event in due], f"sentences of {happening.number}"
+            words,
+            [self.sentence_of(event, player) for event in due],
+            f"sentences of {happening.number}",
         )
         assert_equal(
             set(told) - {"by"}, {"number", "events", "sentences"}, "the parts of a happening"
@@ -297,12 +309,17 @@ class FrameReader:
         if found := revealing_words(field).search(text):
             raise SecretLeak(f"“{found[0]}” tells what is hidden: {text}")
 
-    def sentence_of(self, event: Event) -> str:
+    def sentence_of(self, event: Event, player: int | None) -> str:
         table = self.scanner.table
         if isinstance(event, facts.Fact):
             return fact_sentence(event, table, self.language)
         seats = table.running_match().state.num_seats
-        return str(table.game.event_sentence(event, table.player_names, self.language, seats))
+        told = table.player_names, self.language, seats
+        if player is not None and subject_player(event, len(table.player_names)) == player:
+            to_subject = table.game.own_event_sentence(event, *told)
+            if to_subject is not None:
+                return str(to_subject)
+        return str(table.game.event_sentence(event, *told))
 
     # The table.
 
@@ -312,6 +329,8 @@ class FrameReader:
             assert_equal(told[field], value, field)
         if "table" in told:
             assert_equal(told["you"], player, "who you are")
+            outdated = moment.outdated_terms.get(self.guest)
+            assert_equal(told["agreed_to"], outdated, "what you agreed to")
             for field, value in moment.other_fields.items():
                 assert_equal(told[field], value, field)
         if moment.state is None:

@@ -3,12 +3,11 @@
 import asyncio
 import json
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import httpx
 import pytest
+from tests.cli import forked_command
 from tests.server.live_server import GuestClient, running_server
 from websockets.exceptions import ConnectionClosed
 
@@ -24,17 +23,10 @@ ADMIN_HEADERS = {"authorization": f"Bearer {ADMIN_TOKEN}"}
 
 async def run_command(*words: str, env: dict[str, str], code: int = 0) -> str:
     """A command in a process of its own, while the server of the test goes on."""
-
-    def work() -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, "-m", "skulduggery", *words],
-            capture_output=True,
-            text=True,
-            check=False,
-            env={**os.environ, "SKULDUGGERY_LANG": "en", "COLUMNS": "120", **env},
-        )
-
-    done = await asyncio.to_thread(work)
+    usual = {"SKULDUGGERY_LANG": "en", "COLUMNS": "120"}
+    done = await asyncio.to_thread(
+        forked_command.run_command, words, "", {**os.environ, **usual, **env}
+    )
     assert done.returncode == code, done.stderr
     assert "Traceback" not in done.stderr
     return done.stdout if code == 0 else done.stderr
@@ -241,6 +233,12 @@ def test_metrics_tell_how_full_the_house_is(tmp_path: Path) -> None:
                 "skulduggery_commit_queue 0.0",
                 "skulduggery_moves_total 0.0",
                 "skulduggery_bot_thinking_seconds_count 0.0",
+                "skulduggery_advice_seconds_count 0.0",
+                'skulduggery_questions_waiting{kind="bot"} 0.0',
+                'skulduggery_questions_waiting{kind="advice"} 0.0',
+                'skulduggery_questions_waiting{kind="review"} 0.0',
+                'skulduggery_workers{kind="bot"} 0.0',  # started when they are needed
+                'skulduggery_workers{kind="advice"} 0.0',
             ):
                 assert line in text, line
             assert table not in text

@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+from multiprocessing import active_children
+from pathlib import Path
 
 import pytest
 from tests.patch_packages import replace_levels
@@ -89,23 +91,54 @@ def test_every_level_answers(level: str) -> None:
 
 def test_thoughts_come_back_from_their_own_process() -> None:
     async def evening() -> None:
-        thinkers = BotWorkers()
+        thinkers = BotWorkers(1)
         question = question_at_level("casual")
-        assert await thinkers.ask_bot(question) in question.view.choices[2]
-        thinkers.close()
+        assert await thinkers.ask_bot(question, "ada") in question.view.choices[2]
+        assert [worker.pid for worker in active_children()] != [os.getpid()]
+        await thinkers.close()
 
     asyncio.run(evening())
 
 
 def test_a_worker_that_was_killed_is_replaced() -> None:
     async def evening() -> None:
-        thinkers = BotWorkers()
+        thinkers = BotWorkers(1)
         question = question_at_level("casual")
         for _ in range(2):
-            os.kill(thinkers.pool.submit(os.getpid).result(), signal.SIGKILL)
-            thoughts = [thinkers.ask_bot(question) for _ in range(3)]
+            pid = await thinkers.for_bots.run_work("ada", os.getpid)
+            os.kill(pid, signal.SIGKILL)
+            thoughts = [thinkers.ask_bot(question, "ada") for _ in range(3)]
             for text in await asyncio.gather(*thoughts):
                 assert text in question.view.choices[2]
-        thinkers.close()
+        await thinkers.close()
+
+    asyncio.run(evening())
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no named pipes")
+def test_advice_for_one_guest_does_not_delay_the_bots_of_another(tmp_path: Path) -> None:
+    """All that the advisers can do and more is asked of them; a bot answers nevertheless."""
+
+    async def evening() -> None:
+        endless = tmp_path / "endless"  # who reads it waits for somebody to write
+        os.mkfifo(endless)
+        thinkers = BotWorkers(2)
+        asked = [
+            asyncio.create_task(thinkers.for_advice.run_work("ada", Path.read_bytes, endless))
+            for _ in range(38)
+        ]
+        question = question_at_level("casual")
+        assert await thinkers.ask_bot(question, "ben") in question.view.choices[2]
+        assert not any(task.done() for task in asked)
+        assert thinkers.for_advice.waiting_count == 37
+        hint = asyncio.create_task(thinkers.ask_hint(question, "ben"))
+        await asyncio.sleep(0)
+        for task in asked[2:]:
+            task.cancel()
+        for task in asked[:2]:  # one that is worked on, one more before the turn of the other guest
+            await asyncio.to_thread(endless.write_bytes, b"done")
+            assert await task == b"done"
+        assert (await hint).choices
+        await thinkers.close()
 
     asyncio.run(evening())

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.server.live_server import GuestClient, running_server
@@ -11,86 +10,75 @@ from tests.server.test_tables import open_tables
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from skulduggery.server.asgi_wrappers import RAW_SOCKET_KEY
-from skulduggery.server.connection import TableConnection
+from skulduggery.server.connection import MAX_WAITING_FRAMES, TableConnection
 from skulduggery.server.live_table import RECONNECT_CLOSE_CODE
+from skulduggery.server.tables import Tables
 from skulduggery.table import requests
 
 FLOOD_FRAMES = 500  # frames
 
 
-class FakeSocket:
-    """A socket in our hands: what was sent over it, and how it was closed."""
+class FakeWire:
+    """A socket in our hands: what was sent over it, and whether it is read."""
 
-    def __init__(self, frames: int = 0) -> None:
-        self.frames = frames  # of nonsense, all there at once
-        self.sent: list[str] = []
-        self.closed_with: int | None = None
-        self.scope = {RAW_SOCKET_KEY: (self.receive, self.send)}
+    def __init__(self, *, is_slow: bool = False) -> None:
+        self.is_slow = is_slow
+        self.sent: list[bytes] = []
+        self.is_read = True
 
-    async def send(self, message: dict[str, Any]) -> None:
-        self.sent.append(message["text"])
+    def can_send(self) -> bool:
+        return not self.is_slow
 
-    async def receive(self) -> dict[str, Any]:
-        if self.frames == 0:
-            return {"type": "websocket.disconnect", "code": 1005}
-        self.frames -= 1
-        return {"type": "websocket.receive", "text": "nonsense"}
+    def send_text(self, payload: bytes) -> None:
+        self.sent.append(payload)
 
-    async def close(self, code: int) -> None:
-        self.closed_with = code
+    def let_read(self, wanted: bool) -> None:
+        self.is_read = wanted
 
 
-class IdleSocket(FakeSocket):
-    async def receive(self) -> dict[str, Any]:
-        await asyncio.Event().wait()
-        raise AssertionError
+async def listen_at_new_table(
+    tables: Tables, *wires: FakeWire
+) -> tuple[str, list[TableConnection]]:
+    """Ada's new table, and a connection of another guest on each wire."""
+    table = await tables.writer.create_table("ada", "Ada", requests.ChooseOptions("skull"))
+    live = await tables.registry.live_table(table)
+    connections = [
+        TableConnection(tables, wire, table, f"guest {n}", "en") for n, wire in enumerate(wires)
+    ]
+    live.listeners.update(connections)
+    return table, connections
 
 
-class ClosingSocket(IdleSocket):
-    """What a server does with a message after its own close, for instance of a client that did not
-    answer pings."""
+def test_who_does_not_read_is_let_go_and_keeps_nothing_from_the_others(tmp_path: Path) -> None:
+    """Nobody waits for a slow reader, and what is held for it does not grow for ever."""
 
-    async def send(self, message: dict[str, Any]) -> None:
-        await super().send(message)
-        if len(self.sent) > 1:
-            raise RuntimeError("Unexpected ASGI message 'websocket.send'")
-
-
-def test_a_socket_that_is_closed_beneath_us_does_not_keep_news_from_the_others(
-    tmp_path: Path,
-) -> None:
     async def evening() -> None:
         tables = await open_tables(tmp_path / "a.db")
-        table = await tables.writer.create_table("ada", "Ada", requests.ChooseOptions("skull"))
-        wires: list[Any] = [
-            IdleSocket(),
-            ClosingSocket(),
-            IdleSocket(),
-            ClosingSocket(),
-            IdleSocket(),
-        ]
-        connections = [
-            TableConnection(tables, wire, table, f"guest {n}", "en") for n, wire in enumerate(wires)
-        ]
-        running = [asyncio.create_task(connection.run(None)) for connection in connections]
-        live = await tables.registry.live_table(table)
-        while len(live.listeners) < len(wires):
-            await asyncio.sleep(0)
-        await tables.writer.handle_request(table, "ada", requests.Say("ahoy"))
-        assert all("ahoy" in wire.sent[-1] for wire in wires)
-        await asyncio.gather(running[1], running[3])
-        assert [wire.closed_with for wire in wires] == [
-            None,
-            RECONNECT_CLOSE_CODE,
-            None,
-            RECONNECT_CLOSE_CODE,
-            None,
-        ]
-        assert len(live.listeners) == 3
-        for connection in connections:
-            connection.request_close()
-        await asyncio.gather(*running)
+        quick, slow = FakeWire(), FakeWire(is_slow=True)
+        table, (reader, sleeper) = await listen_at_new_table(tables, quick, slow)
+        for _ in range(MAX_WAITING_FRAMES + 1):
+            await tables.writer.handle_request(table, "ada", requests.React("laugh"))
+        assert sleeper.ended.done() and sleeper.close_code == RECONNECT_CLOSE_CODE
+        assert len(sleeper.waiting) == MAX_WAITING_FRAMES + 1 and slow.sent == []
+        assert not reader.ended.done() and len(quick.sent) == MAX_WAITING_FRAMES + 1
+        await tables.close()
+
+    asyncio.run(evening())
+
+
+def test_who_reads_on_in_time_has_missed_nothing(tmp_path: Path) -> None:
+    async def evening() -> None:
+        tables = await open_tables(tmp_path / "a.db")
+        wire = FakeWire(is_slow=True)
+        table, (connection,) = await listen_at_new_table(tables, wire)
+        for text in ("one", "two"):
+            await tables.writer.handle_request(table, "ada", requests.Say(text))
+        wire.is_slow = False
+        connection.resume_sending()
+        await tables.writer.handle_request(table, "ada", requests.Say("three"))
+        order = [frame.index(b'"text":"') for frame in wire.sent]
+        texts = [frame[at + 8 :].split(b'"')[0] for frame, at in zip(wire.sent, order, strict=True)]
+        assert texts == [b"one", b"two", b"three"]
         await tables.close()
 
     asyncio.run(evening())
@@ -101,15 +89,32 @@ def test_a_flood_does_not_keep_others_out(tmp_path: Path) -> None:
 
     async def evening() -> None:
         tables = await open_tables(tmp_path / "a.db")
-        table = await tables.writer.create_table("ada", "Ada", requests.ChooseOptions("skull"))
-        wire: Any = FakeSocket(FLOOD_FRAMES)
-        flood = asyncio.create_task(TableConnection(tables, wire, table, "eve", "en").run(None))
+        wire = FakeWire()
+        _, (connection,) = await listen_at_new_table(tables, wire)
+        for _ in range(FLOOD_FRAMES):
+            connection.receive_text("nonsense")
+        assert len(wire.sent) == 1 and not wire.is_read
         turns = 0
-        while not flood.done():
+        while len(wire.sent) < FLOOD_FRAMES:
             turns += 1
             await asyncio.sleep(0)
-        assert len(wire.sent) == FLOOD_FRAMES + 1
-        assert turns >= FLOOD_FRAMES
+        assert turns >= FLOOD_FRAMES - 1
+        assert wire.is_read
+        await tables.close()
+
+    asyncio.run(evening())
+
+
+def test_whoever_is_sent_away_gets_the_answer_first(tmp_path: Path) -> None:
+    async def evening() -> None:
+        tables = await open_tables(tmp_path / "a.db")
+        wire = FakeWire()
+        _, (connection,) = await listen_at_new_table(tables, wire)
+        connection.receive_text('{"id": 1, "request": {"do": "join", "name": "Ben"}}')
+        connection.request_close()
+        assert not connection.ended.done()
+        await connection.ended
+        assert b'"done":1' in wire.sent[-1]
         await tables.close()
 
     asyncio.run(evening())

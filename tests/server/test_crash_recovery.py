@@ -95,7 +95,7 @@ async def logged_decisions(file: Path, tables: list[str]) -> AckedDecisions:
     found: AckedDecisions = {}
     for table in tables:
         counts: dict[int, int] = {}
-        for entry in await store.read_entries(table):
+        for entry in (await store.read_log(table))[1]:
             for fact in entry:
                 if isinstance(fact, Decided):
                     nth = counts.get(fact.seat, 0)

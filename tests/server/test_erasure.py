@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
+from unittest.mock import ANY
 
 import msgspec
 import pytest
-from tests.server.live_server import GuestClient, running_server
+from tests.server.live_server import PROXIED_SETTINGS, GuestClient, running_server
 from tests.server.test_api_tokens import TokenClient, error_of, make_program
 from tests.server.test_guests import close_reason
 
@@ -17,7 +18,6 @@ from skulduggery.core.record import COMMENT_KEY, Note, Record, record_checksum
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.games.record_files import load_record, write_record_json
 from skulduggery.server.container import open_services
-from skulduggery.server.erasure import erase_guest
 from skulduggery.server.people.anonymize import (
     ERASED_NAME,
     ERASED_TEXT,
@@ -42,11 +42,11 @@ SAMPLE_RECORD = Path(__file__).parents[2] / "docs" / "records" / "skull.txt"
 
 
 def test_no_kind_of_fact_names_anybody_in_a_way_masks_do_not_know() -> None:
-    about_people = {*GUEST_ID_FIELDS, "name", "before", "text"}
+    about_people = {*GUEST_ID_FIELDS, "name", "before", "text", "origins"}
     about_else = {
-        *("at", "by", "chair", "chairs", "commitment", "discs", "game", "level", "match", "muted"),
-        *("open", "options", "phrase", "player", "program", "reaction", "rules", "salt", "salts"),
-        *("seat", "secret", "settings", "table"),
+        *("agreed", "asleep", "at", "by", "chair", "chairs", "commitment", "counts", "discs"),
+        *("game", "level", "match", "muted", "open", "options", "phrase", "player", "program"),
+        *("reaction", "rules", "salt", "salts", "seat", "secret", "settings", "table"),
     }
     for kind in get_args(AnyFact):
         fields = set(get_type_hints(kind)) & set(kind.__struct_fields__)
@@ -153,9 +153,9 @@ async def sit_at_table(client: GuestClient, table: str, chair: int) -> None:
 def test_nothing_is_left_of_somebody_but_what_belongs_to_others(tmp_path: Path) -> None:
     async def evening() -> None:
         file = tmp_path / "a.db"
-        async with running_server(file) as address:
+        async with running_server(file, PROXIED_SETTINGS) as address:
             ben, gone, eve = (
-                GuestClient(address, "Ben"),
+                GuestClient(address, "Ben", coming_from="198.51.100.7"),
                 GuestClient(address, UNIQUE_NAME),
                 GuestClient(address, "Eve"),
             )
@@ -191,7 +191,9 @@ def test_nothing_is_left_of_somebody_but_what_belongs_to_others(tmp_path: Path) 
 
             answer = await gone.http.delete("/api/guest", headers={"accept-language": "de"})
             assert answer.status_code == 200, answer.text
-            assert answer.json() == {"tables": 2, "kept": translate("guest-what-is-kept", "de")}
+            kept = translate("guest-what-is-kept", "de")
+            done = {"done": True, "tables": 2, "tables_left": 0, "kept": kept}
+            assert answer.json() == {"erasure": ANY, **done}
             assert "max-age=0" in answer.headers["set-cookie"].lower()
             assert "skulduggery" not in gone.http.cookies
 
@@ -280,11 +282,13 @@ def test_a_game_goes_on_exactly_as_before_without_whoever_left(game: str, tmp_pa
                 await tables.writer.handle_request(table, ada, requests.SeatBot(chair))
             await tables.writer.handle_request(table, ada, requests.Start())
             await tables.writer.handle_request(table, ada, requests.Say(UNIQUE_SENTENCE))
-            await erase_guest(services, ada)
+            await services.erasures.erase_guest(ada)
             live = await tables.registry.live_table(table)
             # Bots have gone on meanwhile: the log of this moment is what counts.
             async with live.lock:
-                log = [fact for entry in await services.store.read_entries(table) for fact in entry]
+                log = [
+                    fact for entry in (await services.store.read_log(table))[1] for fact in entry
+                ]
                 assert nameless_table(table_from_log(log)) == nameless_table(live.table)
             assert all(text not in repr(log) for text in (ada, UNIQUE_NAME, UNIQUE_SENTENCE))
             assert (live.table.host, live.table.chairs[0].name) == (ben, ERASED_NAME)
@@ -312,7 +316,9 @@ def test_many_at_one_table_are_forgotten_at_once(tmp_path: Path) -> None:
                     await services.tables.writer.handle_request(
                         table, guest, requests.Join(f"{UNIQUE_NAME} {guest[0]}")
                     )
-            counts = await asyncio.gather(*(erase_guest(services, guest) for guest in people))
+            counts = await asyncio.gather(
+                *(services.erasures.erase_guest(guest) for guest in people)
+            )
             assert counts == [5] * 5
             for table in tables:
                 assert (await services.tables.registry.live_table(table)).table.guests == {}
@@ -333,7 +339,7 @@ def test_nothing_is_written_of_somebody_who_is_being_forgotten(tmp_path: Path) -
                     ada, UNIQUE_NAME, requests.ChooseOptions("skull")
                 )
             await services.guests.keep_name(ada, UNIQUE_NAME)
-            work = asyncio.create_task(erase_guest(services, ada))
+            work = asyncio.create_task(services.erasures.erase_guest(ada))
             while ada not in services.guests.being_erased:
                 await asyncio.sleep(0)
             with pytest.raises(BeingErased):
@@ -341,33 +347,7 @@ def test_nothing_is_written_of_somebody_who_is_being_forgotten(tmp_path: Path) -
             await services.guests.keep_name(ada, UNIQUE_NAME)
             assert await work == 3
             services.guests.check_allowed(ada)
-            assert await erase_guest(services, ada) == 0  # nothing more to do
-        assert find_traces(file, ada, UNIQUE_NAME) == set()
-
-    asyncio.run(evening())
-
-
-def test_what_cannot_be_written_is_not_half_forgotten(tmp_path: Path) -> None:
-    async def evening() -> None:
-        file = tmp_path / "a.db"
-        async with open_services(str(file)) as services:
-            ada = "a" * 16
-            table = await services.tables.writer.create_table(
-                ada, UNIQUE_NAME, requests.ChooseOptions("skull")
-            )
-            await services.guests.keep_name(ada, UNIQUE_NAME)
-            async with services.engine.begin() as connection:
-                await connection.exec_driver_sql(
-                    "CREATE TRIGGER full BEFORE UPDATE ON log BEGIN SELECT RAISE(FAIL, 'full'); END"
-                )
-            with pytest.raises(Exception, match="full"):
-                await erase_guest(services, ada)
-            assert await services.guests.name_of(ada) == UNIQUE_NAME
-            services.guests.check_allowed(ada)
-            async with services.engine.begin() as connection:
-                await connection.exec_driver_sql("DROP TRIGGER full")
-            assert await erase_guest(services, ada) == 1
-            assert (await services.tables.registry.live_table(table)).table.guests == {}
+            assert await services.erasures.erase_guest(ada) == 0  # nothing more to do
         assert find_traces(file, ada, UNIQUE_NAME) == set()
 
     asyncio.run(evening())

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import runpy
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -258,3 +259,12 @@ def test_a_server_that_stays_away_is_given_up(tmp_path: Path) -> None:
             kill_server(server)
 
     asyncio.run(evening())
+
+
+def test_it_agrees_to_what_the_host_changes() -> None:
+    next_request = runpy.run_path(str(BOT_FILE))["next_request"]
+    chair = {"kind": "person", "guest": "bot", "agreed": True}
+    table = {"status": "open", "terms": 3, "chairs": [chair], "own": None}
+    assert next_request(table, "bot") is None
+    chair["agreed"] = False
+    assert next_request(table, "bot") == {"do": "agree", "terms": 3}

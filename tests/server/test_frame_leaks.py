@@ -15,12 +15,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.rules.variant_sweep import ALL_VARIANTS, Variant, covering_selection
 from tests.server.leak_scanner import HTTP_FRAME_KIND, LeakScanner, SecretLeak, revealing_words
 from tests.server.live_server import FRAME_TIMEOUT_S, GuestClient, running_server
-from tests.table.table_driver import ALL_VARIANTS, GUEST_NAMES
+from tests.table.table_driver import GUEST_NAMES
 
 from skulduggery.core.events import OwnedEvent
-from skulduggery.core.options import Options
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.games.skull.rules.events import DiscLaid, DiscLost, DiscSealed
 from skulduggery.games.skull_king.rules.events import BidSealed, DieDealt
@@ -28,7 +28,6 @@ from skulduggery.server.log_store import LogStore
 from skulduggery.table.facts import AnyFact
 from skulduggery.words import SUPPORTED_LANGUAGES
 
-Variant = tuple[str, Options, int]
 HIDING_EVENTS: tuple[OwnedEvent, ...] = (
     DiscSealed(1, "skull"),
     DiscLaid(1, "skull", 2),
@@ -47,16 +46,7 @@ def variant_features(variant: Variant) -> frozenset[object]:
     return frozenset({*pairs, (game, players)})
 
 
-def covering_variants() -> Iterator[Variant]:
-    """Few variants in which everything occurs; always the one that adds most."""
-    left = frozenset[object]().union(*map(variant_features, ALL_VARIANTS))
-    while left:
-        best = max(ALL_VARIANTS, key=lambda variant: len(variant_features(variant) & left))
-        left -= variant_features(best)
-        yield best
-
-
-COVERING_VARIANTS = list(covering_variants())
+COVERING_VARIANTS = list(covering_selection(ALL_VARIANTS, variant_features))
 
 
 class MisbehavingClient(GuestClient):
@@ -185,7 +175,7 @@ async def play_variant(file: Path, variant: Variant, seed: int) -> PlayedGame:
         for client in clients:
             await client.disconnect()
     store = await LogStore.open(str(file))
-    log = await store.read_entries(table)
+    log = (await store.read_log(table))[1]
     keys = [await store.ensure_key(name) for name in ("cookies", "admin", "links")]
     await store.close()
     tokens += [part for token in tokens for part in token.split(".")[1:] if len(part) > 20]

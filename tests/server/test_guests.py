@@ -12,7 +12,9 @@ from tests.server.live_server import FRAME_TIMEOUT_S, GuestClient, running_serve
 from websockets.exceptions import ConnectionClosed
 
 from skulduggery.server.container import open_services
+from skulduggery.server.hosting.settings import Limits, ServerSettings
 from skulduggery.server.log_store import LogStore
+from skulduggery.server.people.address_bans import AddressBans, NoNewGuests
 from skulduggery.server.people.device_links import LINK_VALID_S, BadLink, DeviceLinks
 from skulduggery.server.people.guests import (
     COOKIE_MAX_AGE_S,
@@ -388,3 +390,130 @@ def test_a_ban_counts_at_once_and_can_be_lifted(tmp_path: Path) -> None:
             house.guests.check_allowed(eve)
 
     run_async(evening)
+
+
+# Those who were sent away, and those who were forgotten.
+
+
+def test_a_removed_guest_sees_nothing_of_the_table(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with running_server(tmp_path / "a.db") as address:
+            ada, ben = GuestClient(address, "Ada"), GuestClient(address, "Ben")
+            table = await ada.open_table("skull")
+            await ada.connect_to_table(table)
+            await ben.connect_to_table(table)
+            await ben.send_request("join", name="Ben")
+            me = (await ben.http.get("/api/guest")).json()["guest"]
+            assert (await ben.http.get(f"/api/tables/{table}")).status_code == 200
+            assert (await ada.send_request("remove", guest=me))["kind"] == "done"
+            for method, path in (
+                ("GET", ""),
+                ("GET", "?companion=1"),
+                ("GET", "/consequences"),
+                ("GET", "/record"),
+                ("POST", "/code"),
+            ):
+                answer = await ben.http.request(method, f"/api/tables/{table}{path}")
+                assert (answer.status_code, answer.json()["mistake"]) == (403, "refused-removed")
+            assert (await ada.http.get(f"/api/tables/{table}")).status_code == 200
+            await ada.disconnect()
+            await ben.disconnect()
+
+    run_async(evening)
+
+
+def test_an_old_cookie_is_nobody_after_being_forgotten(tmp_path: Path) -> None:
+    async def evening() -> None:
+        file = tmp_path / "a.db"
+        now = ManualClock()
+        async with running_server(file, clock=now) as address:
+            ada = GuestClient(address, "Ada")
+            await ada.open_table("skull")
+            me = (await ada.http.get("/api/guest")).json()["guest"]
+            old = {"cookie": f"skulduggery={ada.http.cookies['skulduggery']}"}
+            code = (await ada.http.post("/api/guest/link")).json()["code"]
+            assert (await ada.http.delete("/api/guest")).status_code == 200
+            assert "skulduggery" not in ada.http.cookies
+            await ada.http.aclose()
+        for passed in (0.0, COOKIE_MAX_AGE_S - 1.0, 2.0):  # after restarts, until it has expired
+            now.now += passed
+            async with running_server(file, clock=now) as address:
+                eve = GuestClient(address, "Eve")
+                answer = await eve.http.get("/api/guest", headers=old)
+                assert answer.json()["guest"] != me
+                assert "set-cookie" in answer.headers
+                used = await eve.http.post("/api/guest/link/use", json={"code": code})
+                assert used.status_code == 403
+                await eve.http.aclose()
+        with closing(sqlite3.connect(file)) as database:
+            assert database.execute("SELECT count(*) FROM erased_guests").fetchone() == (0,)
+
+    run_async(evening)
+
+
+BAN_SETTINGS = ServerSettings(
+    admin_token="the token of this house",
+    trusted_proxies="127.0.0.1",
+    limits=Limits(requests_per_minute=0, ban_address_minutes=60),
+)
+ADMIN_HEADERS = {"authorization": f"Bearer {BAN_SETTINGS.admin_token}"}
+
+
+def test_a_banned_guest_does_not_come_back_as_somebody_new(tmp_path: Path) -> None:
+    async def evening() -> None:
+        now = ManualClock()
+        async with running_server(tmp_path / "a.db", BAN_SETTINGS, now) as address:
+
+            async def status_at(client: GuestClient, place: str) -> tuple[int, str]:
+                headers = {"x-forwarded-for": place}
+                answer = await client.http.post("/api/guest", headers=headers)
+                return answer.status_code, answer.json().get("mistake", "")
+
+            eve, classmate, elsewhere = (GuestClient(address, "Eve") for _ in range(3))
+            for client, place in ((eve, "2001:db8::1"), (classmate, "2001:db8::2")):
+                assert await status_at(client, place) == (201, "")
+            guest = (await eve.http.get("/api/guest", headers={"x-forwarded-for": "::9"})).json()
+            await status_at(eve, "2001:db8::1")  # where they were seen last
+            ban = f"/api/admin/bans/{guest['guest']}"
+            assert (await elsewhere.http.put(ban, headers=ADMIN_HEADERS)).status_code == 204
+            cookies = dict(eve.http.cookies)
+            eve.http.cookies.clear()
+            refused = (403, "no-new-guests")
+            assert await status_at(eve, "2001:db8::3") == refused
+            assert await status_at(classmate, "2001:db8::2") == (201, "")  # a guest already
+            assert await status_at(elsewhere, "198.51.100.1") == (201, "")
+            eve.http.cookies.update(cookies)  # they try it elsewhere with the old one
+            assert await status_at(eve, "198.51.100.2") == (403, "banned")
+            eve.http.cookies.clear()
+            assert await status_at(eve, "198.51.100.2") == refused
+            now.now += 3600  # and it ends, however often they come
+            assert await status_at(eve, "198.51.100.2") == (201, "")
+            eve.http.cookies.clear()
+            eve.http.cookies.update(cookies)
+            assert await status_at(eve, "198.51.100.3") == (403, "banned")
+            eve.http.cookies.clear()
+            assert await status_at(eve, "198.51.100.3") == (201, "")
+            for client in (eve, classmate, elsewhere):
+                await client.http.aclose()
+
+    run_async(evening)
+
+
+def test_addresses_of_banned_guests() -> None:
+    now = ManualClock()
+    bans = AddressBans(3600, now)
+    bans.ban_addresses("eve", ["a", "b"], now.now)
+    for address in ("a", "b"):
+        with pytest.raises(NoNewGuests):
+            bans.check_new_guest(address)
+    bans.check_new_guest("c")
+    bans.lift("eve")
+    bans.check_new_guest("a")
+    bans.note_guest("eve", "c")
+    now.now += 3601  # nobody remembers where they were
+    bans.note_guest("ada", "d")
+    bans.ban_addresses("eve", [], now.now)
+    bans.check_new_guest("c")
+    none = AddressBans(0, now)
+    none.ban_addresses("eve", ["a"], now.now)
+    none.check_new_guest("a")

@@ -8,7 +8,8 @@ import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.live_server import GuestClient, running_server
 
-from skulduggery.server.database import HEALTH_CACHE_S, DatabaseHealth, open_database
+from skulduggery.server.database import open_database
+from skulduggery.server.database_upkeep import HEALTH_CACHE_S, DatabaseHealth
 from skulduggery.server.people.guests import Guests
 
 
@@ -60,7 +61,7 @@ def test_what_the_framework_refuses_is_a_mistake_like_any_other(tmp_path: Path) 
                 ("POST", "/api/tables", b"\xff", 400, "bad-request", "Anfrage ist ungültig"),
                 ("POST", "/api/tables", b'{"game": 1}', 400, "bad-request", "Anfrage ist ungültig"),
             ):
-                german = {"accept-language": "de"}
+                german = {"accept-language": "de", "content-type": "application/json"}
                 answer = await ada.http.request(method, path, content=body, headers=german)
                 assert answer.status_code == status
                 assert answer.headers["content-type"].startswith("application/json")

@@ -1,12 +1,14 @@
 """Advice over the socket: thought of once, told to whoever asked, void when it comes too late."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.live_server import GuestClient, running_server
+from tests.server.test_connection import FakeWire
 from tests.server.test_tables import first_choice
 from tests.study.fake_advisor import FakeAdvisor, install_fake_advisor
 
@@ -14,14 +16,36 @@ from skulduggery.core.rng import Rng
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.server.advice import AdviceFailed
 from skulduggery.server.bot_workers import BotQuestion, run_adviser
+from skulduggery.server.broadcast import Broadcast
+from skulduggery.server.connection import TableConnection
+from skulduggery.server.hosting.limits import LimitExceeded
+from skulduggery.server.live_table import RECONNECT_CLOSE_CODE
 from skulduggery.server.log_store import LogStore
 from skulduggery.server.tables import Tables
 from skulduggery.study.hint import Hint, make_hint
 from skulduggery.table import requests
 from skulduggery.table.requests import Refused
 from skulduggery.table.settings import TableSettings
+from skulduggery.words import translate
 
 HINT_REQUEST = requests.AskHint(0, 0, 0)
+
+
+class SilentListener:
+    """Somebody at a table who asks and never minds what happens."""
+
+    def __init__(self, guest: str, owner: str | None = None) -> None:
+        self.guest = guest
+        self.owner = owner
+
+    def deliver_broadcast(self, broadcast: Broadcast, mine: bool = False) -> None:
+        pass
+
+    def request_close(self, code: int = RECONNECT_CLOSE_CODE) -> None:
+        pass
+
+
+ADA = SilentListener("ada")
 
 
 class GatedAdvisor:
@@ -31,20 +55,35 @@ class GatedAdvisor:
         self.questions: list[BotQuestion] = []
         self.ready = asyncio.Event()
         self.fails = fails
+        self.given_up = 0
 
-    async def advise(self, question: BotQuestion) -> Hint:
+    async def advise(self, question: BotQuestion, owner: str) -> Hint:
         self.questions.append(question)
-        await self.ready.wait()
+        try:
+            await self.ready.wait()
+        except asyncio.CancelledError:
+            self.given_up += 1
+            raise
         if len(self.questions) <= self.fails:
             raise RuntimeError("no idea")
         return make_hint(question.view, question.seat, question.story, FakeAdvisor(Rng(1)))
 
 
-async def open_hint_table(file: Path, study: GatedAdvisor) -> tuple[Tables, str]:
+async def open_hint_table(
+    file: Path, study: GatedAdvisor, advice_waiting: int = 0
+) -> tuple[Tables, str]:
     """A server's tables, and one of Skull at which two bots have laid a disc, and Ada has not."""
     tables = Tables(
-        await LogStore.open(str(file)), first_choice, lambda: 0.0, ask_hint=study.advise
+        await LogStore.open(str(file)),
+        first_choice,
+        lambda: 0.0,
+        ask_hint=study.advise,
+        advice_waiting=advice_waiting,
     )
+    return tables, await add_hint_table(tables)
+
+
+async def add_hint_table(tables: Tables) -> str:
     table = await tables.writer.create_table(
         "ada", "Ada", requests.ChooseOptions("skull", {"first": 0})
     )
@@ -58,7 +97,8 @@ async def open_hint_table(file: Path, study: GatedAdvisor) -> tuple[Tables, str]
     live = await tables.registry.live_table(table)
     while live.table.running_match().state.pending_seats() != [0]:
         await asyncio.sleep(0.01)  # what they know would else change while Ada thinks
-    return tables, table
+    live.listeners.add(ADA)
+    return table
 
 
 def run_async(evening: Callable[[], Awaitable[None]]) -> None:
@@ -74,12 +114,13 @@ def test_it_is_thought_of_once_and_only_from_what_the_player_knows(tmp_path: Pat
         study = GatedAdvisor()
         tables, table = await open_hint_table(tmp_path / "a.db", study)
         both = asyncio.gather(
-            tables.advice.hint_for(table, HINT_REQUEST), tables.advice.hint_for(table, HINT_REQUEST)
+            tables.advice.hint_for(table, HINT_REQUEST, ADA),
+            tables.advice.hint_for(table, HINT_REQUEST, ADA),
         )
         await asyncio.sleep(0)
         study.ready.set()
         one, other = await both
-        assert one == other == await tables.advice.hint_for(table, HINT_REQUEST)
+        assert one == other == await tables.advice.hint_for(table, HINT_REQUEST, ADA)
         [question] = study.questions
         live = (await tables.registry.live_table(table)).table
         view = live.game.view_for(live.running_match().state, live.options, 0)
@@ -94,7 +135,7 @@ def test_a_decision_made_meanwhile_makes_it_void(tmp_path: Path) -> None:
     async def evening() -> None:
         study = GatedAdvisor()
         tables, table = await open_hint_table(tmp_path / "a.db", study)
-        thinking = asyncio.ensure_future(tables.advice.hint_for(table, HINT_REQUEST))
+        thinking = asyncio.ensure_future(tables.advice.hint_for(table, HINT_REQUEST, ADA))
         await asyncio.sleep(0)
         await tables.writer.handle_request(table, "ada", requests.Move(0, 0, 0, "flower"))
         study.ready.set()
@@ -102,8 +143,107 @@ def test_a_decision_made_meanwhile_makes_it_void(tmp_path: Path) -> None:
             await thinking
         assert caught.value.sentence == "refused-meanwhile"
         with pytest.raises(Refused):
-            await tables.advice.hint_for(table, HINT_REQUEST)
+            await tables.advice.hint_for(table, HINT_REQUEST, ADA)
         assert len(study.questions) == 1
+        await tables.close()
+
+    run_async(evening)
+
+
+async def wait_for_questions(study: GatedAdvisor, count: int) -> None:
+    while len(study.questions) < count:
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("guest, owner", [("ada", None), ("program", "ada"), ("companion", "ada")])
+def test_only_so_many_questions_of_one_guest_wait(
+    guest: str, owner: str | None, tmp_path: Path
+) -> None:
+    """Whoever belongs to somebody counts with them; others are not concerned."""
+
+    async def evening() -> None:
+        study = GatedAdvisor()
+        tables, first = await open_hint_table(tmp_path / "a.db", study, advice_waiting=2)
+        second, third = await add_hint_table(tables), await add_hint_table(tables)
+        asking = [
+            asyncio.create_task(tables.advice.hint_for(table, HINT_REQUEST, ADA))
+            for table in (first, second)
+        ]
+        await wait_for_questions(study, 2)
+        one_more = SilentListener(guest, owner)
+        tables.advice.check_limit(first, HINT_REQUEST, ADA)  # the same question is none more
+        with pytest.raises(LimitExceeded) as refused:
+            tables.advice.check_limit(third, HINT_REQUEST, one_more)
+        assert (refused.value.sentence, refused.value.details["most"]) == ("too-many-questions", 2)
+        with pytest.raises(LimitExceeded):
+            await tables.advice.hint_for(third, HINT_REQUEST, one_more)
+        tables.advice.check_limit(third, HINT_REQUEST, SilentListener("ben"))
+        study.ready.set()
+        await asyncio.gather(*asking)
+        assert (await tables.advice.hint_for(third, HINT_REQUEST, one_more)).choices
+        await tables.close()
+
+    run_async(evening)
+
+
+ASK_HINT_FRAME = '{"id": 1, "request": {"do": "askhint", "match": 0, "seat": 0, "nth": 0}}'
+
+
+def test_a_question_too_many_is_refused_before_anybody_hears_of_it(tmp_path: Path) -> None:
+    async def evening() -> None:
+        study = GatedAdvisor()
+        tables, first = await open_hint_table(tmp_path / "a.db", study, advice_waiting=1)
+        second = await add_hint_table(tables)
+        entries = (await tables.registry.live_table(second)).head.entries
+        wire = FakeWire()
+        for table in (first, second):
+            live, connection = (
+                await tables.registry.live_table(table),
+                TableConnection(tables, wire, table, "ada", "en"),
+            )
+            live.listeners.add(connection)
+            connection.receive_text(ASK_HINT_FRAME)
+            if table == first:
+                await wait_for_questions(study, 1)
+        refused = json.loads(wire.sent[-1])
+        assert (refused["id"], refused["mistake"]) == (1, "too-many-questions")
+        assert refused["text"] == translate("error-too-many-questions", most=1)
+        assert (await tables.registry.live_table(second)).head.entries == entries
+        study.ready.set()
+        await tables.close()
+
+    run_async(evening)
+
+
+def test_nobody_thinks_for_somebody_who_has_gone(tmp_path: Path) -> None:
+    """What has not been begun leaves the queue when the guest does."""
+
+    async def evening() -> None:
+        study = GatedAdvisor()
+        tables, table = await open_hint_table(tmp_path / "a.db", study, advice_waiting=1)
+        thinking = asyncio.create_task(tables.advice.hint_for(table, HINT_REQUEST, ADA))
+        await wait_for_questions(study, 1)
+        (await tables.registry.live_table(table)).listeners.discard(ADA)
+        await tables.writer.mark_away(table, "ada")
+        with pytest.raises(Refused):
+            await thinking
+        assert study.given_up == 1
+        tables.advice.check_limit(table, HINT_REQUEST, ADA)
+        await tables.close()
+
+    run_async(evening)
+
+
+def test_nobody_thinks_about_what_was_decided(tmp_path: Path) -> None:
+    async def evening() -> None:
+        study = GatedAdvisor()
+        tables, table = await open_hint_table(tmp_path / "a.db", study)
+        thinking = asyncio.create_task(tables.advice.hint_for(table, HINT_REQUEST, ADA))
+        await wait_for_questions(study, 1)
+        await tables.writer.handle_request(table, "ada", requests.Move(0, 0, 0, "flower"))
+        with pytest.raises(Refused) as caught:
+            await thinking
+        assert (caught.value.sentence, study.given_up) == ("refused-meanwhile", 1)
         await tables.close()
 
     run_async(evening)
@@ -115,8 +255,8 @@ def test_who_fails_can_be_asked_again(tmp_path: Path) -> None:
         study.ready.set()
         tables, table = await open_hint_table(tmp_path / "a.db", study)
         with pytest.raises(AdviceFailed):
-            await tables.advice.hint_for(table, HINT_REQUEST)
-        assert (await tables.advice.hint_for(table, HINT_REQUEST)).choices
+            await tables.advice.hint_for(table, HINT_REQUEST, ADA)
+        assert (await tables.advice.hint_for(table, HINT_REQUEST, ADA)).choices
         await tables.close()
 
     run_async(evening)

@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from tests.server.archive_fixtures import append_entry
 from tests.server.live_server import GuestClient, running_server
 from websockets.exceptions import ConnectionClosed
 
@@ -18,7 +19,7 @@ from skulduggery.server.hosting.limits import (
 )
 from skulduggery.server.hosting.settings import DAY_S, Limits, ServerSettings
 from skulduggery.server.lobby import check_table_limit
-from skulduggery.server.log_store import LogStore
+from skulduggery.server.log_store import LogHead, LogStore
 from skulduggery.table import requests
 from skulduggery.table.commands import created_fact
 
@@ -94,7 +95,7 @@ def test_tables_of_one_guest_are_counted_while_they_are_alive(tmp_path: Path) ->
         choice = requests.ChooseOptions("skull")
         for number in range(3):
             fact = created_fact(f"t{number}", "ada", choice, "Ada", 1000.0 + number, b"secret")
-            await store.append(f"t{number}", 0, [fact])
+            await append_entry(store, f"t{number}", LogHead(), [fact])
         limits = Limits(tables_per_guest=3)
         with pytest.raises(LimitExceeded) as refused:
             await check_table_limit(store.engine, "ada", limits, 1010.0)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.server.live_server import GuestClient, running_server
 
-from skulduggery.server.asgi_wrappers import SECURITY_HEADERS
+from skulduggery.server.asgi_wrappers import PAGE_PART_HEADERS, SECURITY_HEADERS
 from skulduggery.server.hosting.settings import ServerSettings
 from skulduggery.server.web import pages
 
@@ -125,6 +125,9 @@ def test_assets_are_fetched_once_and_small(built: None, tmp_path: Path) -> None:
         assert answer.headers["content-encoding"] == "gzip"
         assert "immutable" in answer.headers["cache-control"]
         assert "max-age=31536000" in answer.headers["cache-control"]
+        # What protects documents and workers would only be weight; these protect a file.
+        assert SECURITY_HEADERS.keys() >= PAGE_PART_HEADERS
+        assert {name for name in SECURITY_HEADERS if name in answer.headers} == PAGE_PART_HEADERS
         plain = await ada.http.get(address, headers={"Accept-Encoding": "identity"})
         assert plain.text == SCRIPT_TEXT
         assert "content-encoding" not in plain.headers

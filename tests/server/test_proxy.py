@@ -20,7 +20,7 @@ from skulduggery.server.hosting.proxy import (
     parse_networks,
 )
 from skulduggery.server.hosting.settings import Limits, ServerSettings
-from skulduggery.server.web.identity import is_same_host
+from skulduggery.server.web.cross_site import is_same_host
 
 LOCAL_PROXY_SETTINGS = ServerSettings(trusted_proxies="127.0.0.1, ::1")
 OTHER_PROXY_SETTINGS = ServerSettings(trusted_proxies="192.0.2.1")

@@ -9,7 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import delete
-from tests.server.archive_fixtures import database_rows, open_archive, play_archive_game
+from tests.server.archive_fixtures import (
+    archive_table,
+    database_rows,
+    open_archive,
+    play_archive_game,
+)
 from tests.server.live_server import UNLIMITED_SETTINGS, GuestClient, running_server
 from tests.study.playout_advisor import PlayoutAdvisor
 from tests.study.test_review import play_recorded_game
@@ -78,7 +83,7 @@ def run_with_reviews(file: Path, visit: ReviewsVisit) -> None:
 
 async def archive_game(archive: Archive, game: str = "saber_skull") -> ArchivedGame:
     table = play_archive_game(game=game).table
-    await archive.archive_game(table)
+    await archive_table(archive, table)
     return await archive.find_game(table.record_id())
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.server.live_server import (
     FRAME_TIMEOUT_S,
+    PROXIED_SETTINGS,
     UNLIMITED_SETTINGS,
     GuestClient,
     running_server,
@@ -273,7 +274,7 @@ def test_programs_have_no_companions(tmp_path: Path) -> None:
 
 def test_companions_play_no_rated_games(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(tmp_path / "a.db", PROXIED_SETTINGS) as address:
             table, clients, watcher = await seat_companions(address, "saber_skull", 3)
             ada, ben, cleo = clients
             settings = {**ada.table["settings"], "rated": True}
@@ -285,7 +286,7 @@ def test_companions_play_no_rated_games(tmp_path: Path) -> None:
             assert (await ben.send_request("sit", chair=1))["mistake"] == "refused-companion"
             await cleo.send_request("stand")
             # Others play on, and it counts; whoever watches may be anybody's companion.
-            eve = GuestClient(address, "Eve")
+            eve = GuestClient(address, "Eve", coming_from="198.51.100.7")
             await eve.connect_to_table(table)
             await eve.send_request("join", name="Eve")
             assert (await eve.send_request("sit", chair=1))["kind"] == "done"

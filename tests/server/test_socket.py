@@ -3,7 +3,6 @@
 import asyncio
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.server.live_server import GuestClient, running_server
@@ -11,12 +10,6 @@ from websockets.exceptions import ConnectionClosed
 
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.games.record_files import load_record
-from skulduggery.server.asgi_wrappers import RAW_SOCKET_KEY
-from skulduggery.server.bot_workers import BotQuestion
-from skulduggery.server.connection import MAX_WAITING_FRAMES, TableConnection
-from skulduggery.server.log_store import LogStore
-from skulduggery.server.tables import Tables
-from skulduggery.table import requests
 from skulduggery.table.provable_random import verify_draws
 
 
@@ -229,7 +222,9 @@ def test_bad_orders_are_refused_in_words(tmp_path: Path) -> None:
                 assert answer.status_code == 400
                 assert answer.json()["mistake"] == mistake
             assert (await ada.http.post("/api/tables", json={"game": 1})).status_code == 400
-            assert (await ada.http.post("/api/tables", content=b"\xff")).status_code == 400
+            json_type = {"content-type": "application/json"}
+            answer = await ada.http.post("/api/tables", content=b"\xff", headers=json_type)
+            assert answer.status_code == 400
             await ada.http.aclose()
 
     asyncio.run(evening())
@@ -254,51 +249,6 @@ def test_settings_that_cannot_be_are_refused_and_the_connection_stays(tmp_path: 
             await ada.disconnect()
 
     asyncio.run(evening())
-
-
-class BlockedSocket:
-    """A socket whose reader has gone to sleep: nothing can be sent any more."""
-
-    def __init__(self) -> None:
-        self.closed_with: int | None = None
-        self.scope = {RAW_SOCKET_KEY: (self.receive, self.send)}
-
-    async def send(self, message: object) -> None:
-        await asyncio.Event().wait()
-
-    async def receive(self) -> dict[str, Any]:
-        await asyncio.Event().wait()
-        raise AssertionError
-
-    async def close(self, code: int) -> None:
-        self.closed_with = code
-
-
-def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
-    """Nobody waits for a slow reader, and what is held for it does not grow for ever."""
-
-    async def evening() -> None:
-        tables = Tables(await LogStore.open(str(tmp_path / "a.db")), refuse_bots, lambda: 0.0)
-        table = await tables.writer.create_table("ada", "Ada", requests.ChooseOptions("skull"))
-        socket: Any = BlockedSocket()
-        connection = TableConnection(tables, socket, table, "sleepy", "en")
-        listening = asyncio.create_task(connection.run(None))
-        live = await tables.registry.live_table(table)
-        while connection not in live.listeners:
-            await asyncio.sleep(0)
-        for _ in range(MAX_WAITING_FRAMES + 2):
-            await tables.writer.handle_request(table, "ada", requests.React("laugh"))
-        await asyncio.wait_for(listening, 30)
-        assert socket.closed_with == 4000
-        assert live.listeners == set()
-        assert len(connection.waiting) == MAX_WAITING_FRAMES + 1
-        await tables.close()
-
-    asyncio.run(evening())
-
-
-async def refuse_bots(question: BotQuestion) -> str:
-    raise AssertionError
 
 
 def test_whoever_the_host_removes_is_shown_the_door(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.server.live_server import GuestClient, running_server
 
-from skulduggery.server.hosting.limits import GuessLimiter, LimitExceeded
+from skulduggery.server.hosting.limits import AddressLimiter, LimitExceeded
 from skulduggery.server.hosting.settings import HOUR_S, Limits, ServerSettings
 from skulduggery.server.log_store import LogStore
 from skulduggery.server.table_codes import (
@@ -41,7 +41,7 @@ class Clock:
         return self.now
 
 
-async def never_asked(question: object) -> str:
+async def never_asked(question: object, owner: str) -> str:
     raise AssertionError("no bot has to decide anything here")
 
 
@@ -187,31 +187,31 @@ def test_the_code_of_a_table_left_standing_expires(tmp_path: Path) -> None:
 
 def test_wrong_guesses_are_limited_for_each_address_and_right_ones_are_not() -> None:
     clock = Clock()
-    limiter = GuessLimiter(3, clock)
+    limiter = AddressLimiter(3, HOUR_S, clock, "too-many-codes")
     for _ in range(10):
-        with limiter.guess("a"):
+        with limiter.count_failures("a"):
             pass
     for _ in range(3):
-        with pytest.raises(NoCode), limiter.guess("a"):
+        with pytest.raises(NoCode), limiter.count_failures("a"):
             raise NoCode("BCDFG")
-    with pytest.raises(LimitExceeded) as refused, limiter.guess("a"):
+    with pytest.raises(LimitExceeded) as refused, limiter.count_failures("a"):
         raise AssertionError("the limit let it through")
     assert refused.value.after == HOUR_S // 3
-    with limiter.guess("b"):
+    with limiter.count_failures("b"):
         pass
     clock.now += HOUR_S / 3
-    with limiter.guess("a"):
+    with limiter.count_failures("a"):
         pass
     clock.now += HOUR_S
-    with limiter.guess("c"):
+    with limiter.count_failures("c"):
         pass
     assert "a" not in limiter.buckets
 
 
 def test_no_limit_is_no_limit() -> None:
-    limiter = GuessLimiter(0, Clock())
+    limiter = AddressLimiter(0, HOUR_S, Clock())
     for _ in range(100):
-        with pytest.raises(NoCode), limiter.guess("a"):
+        with pytest.raises(NoCode), limiter.count_failures("a"):
             raise NoCode("BCDFG")
 
 

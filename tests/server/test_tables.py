@@ -1,6 +1,7 @@
 """Tables: one request at a time, written down before it is shown, by whichever server."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from skulduggery.core.rng import Rng
 from skulduggery.server.bot_workers import BotQuestion
 from skulduggery.server.broadcast import Broadcast
 from skulduggery.server.live_table import RECONNECT_CLOSE_CODE
-from skulduggery.server.log_store import LogStore, PendingEntry
+from skulduggery.server.log_store import LogStore
 from skulduggery.server.table_registry import NoTable
 from skulduggery.server.table_writer import NotSaved
 from skulduggery.server.tables import Tables
@@ -19,7 +20,7 @@ from skulduggery.table.facts import AppliedFact
 from skulduggery.table.requests import Refused
 from skulduggery.table.settings import Clock, TableSettings
 
-AskBot = Callable[[BotQuestion], Awaitable[str]]
+AskBot = Callable[[BotQuestion, str], Awaitable[str]]
 
 
 class ManualClock:
@@ -46,11 +47,11 @@ class FakeListener:
         self.was_lost = code == RECONNECT_CLOSE_CODE
 
 
-async def first_choice(question: BotQuestion) -> str:
+async def first_choice(question: BotQuestion, owner: str) -> str:
     return question.view.choices[question.seat][0]
 
 
-async def failing_bot(question: BotQuestion) -> str:
+async def failing_bot(question: BotQuestion, owner: str) -> str:
     raise RuntimeError("no idea")
 
 
@@ -90,6 +91,32 @@ def test_bots_play_and_one_that_fails_does_no_harm(think: AskBot, tmp_path: Path
     asyncio.run(evening())
 
 
+def test_a_bot_whose_decision_nobody_needs_is_called_off(tmp_path: Path) -> None:
+    """It would keep others waiting in the queue."""
+
+    async def evening() -> None:
+        called_off: list[str] = []
+
+        async def endless_bot(question: BotQuestion, owner: str) -> str:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                called_off.append(owner)
+            raise AssertionError
+
+        tables = await open_tables(tmp_path / "a.db", endless_bot)
+        table = await start_bot_table(tables)
+        live = await tables.registry.live_table(table)
+        await wait_until(lambda: len(live.choosing) == 2)
+        await tables.writer.handle_request(table, "ada", requests.Leave())
+        await wait_until(lambda: called_off == ["ada", "ada"])
+        await wait_until(lambda: not live.deciding)
+        async with asyncio.timeout(20):
+            await tables.close()
+
+    asyncio.run(evening())
+
+
 def test_what_a_bot_says_is_written_with_its_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -118,7 +145,7 @@ def test_what_a_bot_says_is_written_with_its_move(
 async def read_log(file: Path, table: str) -> list[list[facts.AnyFact]]:
     store = await LogStore.open(str(file))
     try:
-        return [list(entry) for entry in await store.read_entries(table)]
+        return [list(entry) for entry in (await store.read_log(table))[1]]
     finally:
         await store.close()
 
@@ -158,28 +185,74 @@ def test_two_servers_on_one_log_never_disagree(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
+class FullDisk:
+    """In place of the connection of the writer: nothing can be written while it is full."""
+
+    def __init__(self, store: LogStore) -> None:
+        self._store = store
+        self._connection = store.writer._connection
+        self.is_full = True
+        self.tries = 0
+        store.writer._connection = self  # type: ignore[assignment]
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._connection, name)
+
+    def executemany(self, sql: str, rows: object) -> object:
+        self.tries += 1
+        if self.is_full:
+            raise sqlite3.OperationalError("database or disk is full")
+        return self._connection.executemany(sql, rows)  # type: ignore[arg-type]
+
+    def execute(self, sql: str, *values: object) -> object:
+        if self.is_full and sql.startswith(("UPDATE", "INSERT")):
+            raise sqlite3.OperationalError("database or disk is full")
+        return self._connection.execute(sql, *values)  # type: ignore[arg-type]
+
+
 def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
     async def evening() -> None:
         tables = await open_tables(tmp_path / "a.db")
         table = await tables.writer.create_table("ada", "Ada", requests.ChooseOptions("skull"))
         live, ear = await tables.registry.live_table(table), FakeListener()
         live.listeners.add(ear)
-        write = tables.store.write_batch
-
-        def full_disk(batch: list[PendingEntry]) -> list[bool]:
-            raise OSError("no space left")
-
-        tables.store.write_batch = full_disk  # type: ignore[method-assign]
+        disk = FullDisk(tables.store)
         with pytest.raises(NotSaved):
             await tables.writer.handle_request(table, "ada", requests.Sit(0))
-        assert ear.was_lost and ear.received == []
-        tables.store.write_batch = write  # type: ignore[method-assign]
-        again = await tables.registry.live_table(table)
-        assert again is not live
-        assert again.table.chair_of("ada") is None
+        assert ear.received == [] and live.table.chair_of("ada") is None
+        disk.is_full = False
         await tables.writer.handle_request(table, "ada", requests.Sit(0))
-        assert again.table.chair_of("ada") == 0
+        assert live.table.chair_of("ada") == 0 and len(ear.received) == 1
         await tables.close()
+        assert len(await read_log(tmp_path / "a.db", table)) == 2
+
+    asyncio.run(evening())
+
+
+def test_a_full_disk_keeps_nobody_busy_and_games_go_on_after_it(tmp_path: Path) -> None:
+    """Bots and clocks try again after a while, not at once, and end with the server."""
+
+    async def evening() -> None:
+        tables = await open_tables(tmp_path / "a.db")
+        table = await start_bot_table(tables, TableSettings(clock=Clock("decision", 30)))
+        live = await tables.registry.live_table(table)
+        await wait_until(lambda: live.table.running_match().state.pending_seats() == [0])
+        await wait_until(lambda: not live.deciding)
+        disk = FullDisk(tables.store)
+        assert isinstance(tables.clock, ManualClock)
+        tables.clock.now += 31
+        tables.timers.run_timers(table)
+        await wait_until(lambda: disk.tries > 0 and tables.timers.has_alarm(table))
+        for _ in range(200):  # the same things would be tried again and again by now
+            await asyncio.sleep(0)
+        assert disk.tries == 1 and live.table.decisions[0] == []
+        disk.is_full = False
+        tables.timers.run_timers(table)  # as the alarm does when its time has come
+        await wait_until(lambda: live.table.decisions[0][:1] == ["flower"])
+        disk.is_full = True
+        tables.clock.now += 31
+        tables.timers.run_timers(table)
+        await asyncio.wait_for(tables.close(), 20)
 
     asyncio.run(evening())
 
@@ -199,7 +272,7 @@ def test_whoever_hangs_up_has_still_asked(tmp_path: Path) -> None:
         await asyncio.gather(asking, return_exceptions=True)
         await wait_until(lambda: bool(ear.received))
         assert live.table.chair_of("ada") == 3
-        assert len(await tables.store.read_entries(table)) == live.entry_count
+        assert len((await tables.store.read_log(table))[1]) == live.head.entries
         await tables.close()
 
     asyncio.run(evening())
@@ -215,6 +288,63 @@ def test_a_table_at_rest_leaves_the_memory_and_comes_back(tmp_path: Path) -> Non
         assert (await tables.registry.live_table(table)).table.log_length == before
         with pytest.raises(NoTable):
             await tables.registry.live_table("nowhere")
+        await tables.close()
+
+    asyncio.run(evening())
+
+
+def test_tables_nobody_needs_are_swept_out_of_the_memory(tmp_path: Path) -> None:
+    """Two leave together; a table was opened and never visited; a game is left standing."""
+
+    async def evening() -> None:
+        tables = await open_tables(tmp_path / "a.db")
+        left = await tables.writer.create_table("ada", "Ada", requests.ChooseOptions("skull"))
+        await tables.writer.handle_request(left, "ben", requests.Join("Ben"))
+        live, ears = await tables.registry.live_table(left), [FakeListener(), FakeListener()]
+        live.listeners.update(ears)
+        for guest, ear in zip(("ada", "ben"), ears, strict=True):
+            live.listeners.discard(ear)
+            leaving = asyncio.create_task(tables.writer.mark_away(left, guest))
+            await asyncio.sleep(0)
+            tables.registry.evict_idle(left)  # as both do, while the other is being written
+            await leaving
+        unvisited = await tables.writer.create_table("cleo", "C", requests.ChooseOptions("skull"))
+        playing = await start_bot_table(tables, TableSettings(clock=Clock("decision", 30)))
+        heard = FakeListener()
+        (await tables.registry.live_table(playing)).listeners.add(heard)
+        await wait_until(lambda: not tables.registry.tables[playing].deciding)
+        assert set(tables.registry.tables) == {left, unvisited, playing}
+        tables.registry.sweep_tables()
+        assert set(tables.registry.tables) == {playing}
+        tables.registry.tables[playing].listeners.clear()
+        tables.registry.sweep_tables()
+        assert tables.registry.tables == {} and tables.registry.evicted_count == 3
+        assert tables.timers.has_alarm(playing)  # and its clock goes on
+        await tables.close()
+
+    asyncio.run(evening())
+
+
+def test_of_a_long_log_only_the_end_is_read(tmp_path: Path) -> None:
+    async def evening() -> None:
+        tables = await open_tables(tmp_path / "a.db")
+        table = await tables.writer.create_table("ada", "Ada", requests.ChooseOptions("skull"))
+        for number in range(230):
+            await tables.writer.handle_request(table, "ada", requests.Say(f"{number}"))
+        before = (await tables.registry.live_table(table)).table
+        tables.registry.evict_idle(table)
+        kept = await tables.store.read_snapshot(table)
+        assert kept is not None and kept[0].entries == 200
+        after = await tables.registry.live_table(table)
+        assert (after.head.entries, after.table.log_length) == (231, before.log_length)
+        assert len(after.table.recent_facts) == 31 < len(before.recent_facts)
+        await tables.writer.handle_request(table, "ada", requests.Sit(0))
+        assert after.table.chair_of("ada") == 0
+        async with tables.store.engine.begin() as connection:
+            await connection.exec_driver_sql("UPDATE snapshots SET state = '{}'")
+        tables.registry.evict_idle(table)
+        again = (await tables.registry.live_table(table)).table
+        assert again.log_length == after.table.log_length and again.chair_of("ada") == 0
         await tables.close()
 
     asyncio.run(evening())
@@ -238,7 +368,7 @@ def test_the_clock_rings_by_itself(tmp_path: Path) -> None:
         await tables.writer.handle_request(table, "ada", requests.Start())
         live = await tables.registry.live_table(table)
         await wait_until(lambda: live.table.running_match().state.pending_seats() == [0])
-        assert live.alarm is not None
+        assert tables.timers.has_alarm(table)
         time.now += 31
         tables.timers.run_timers(table)  # as the alarm does when its time has come
         await wait_until(lambda: live.table.decisions[0][:1] == ["flower"])

@@ -219,7 +219,7 @@ async def seat_clients(address: str, game: str, seed: int) -> tuple[str, list[Un
 
 async def logged_decisions(file: Path, table: str) -> dict[Decision, Decided]:
     store = await LogStore.open(str(file))
-    log = await store.read_entries(table)
+    log = (await store.read_log(table))[1]
     await store.close()
     counts: Counter[int] = Counter()
     found: dict[Decision, Decided] = {}

@@ -4,22 +4,14 @@ from functools import cache
 
 import msgspec
 import pytest
+from tests.rules.variant_sweep import SWEPT_VARIANTS, variant_params
 from tools.drivers.table_driver import *  # noqa: F403
 from tools.drivers.table_driver import GUEST_NAMES, SPECTATOR_NAME, TableDriver
 
 from skulduggery.core.options import Options
 from skulduggery.games import GAMES_BY_NAME, game_named
-from skulduggery.testing import all_variants
 
-ALL_VARIANTS = [
-    (game.name, options, players)
-    for game in GAMES_BY_NAME.values()
-    for options, players in all_variants(game)
-]
-EVERY_VARIANT = [
-    pytest.param(*variant, id=f"{variant[0]}-{number}-for-{variant[2]}")
-    for number, variant in enumerate(ALL_VARIANTS)
-]
+EVERY_VARIANT = variant_params(SWEPT_VARIANTS)
 MIXED_VARIANTS: list[tuple[str, dict[str, object], int]] = [
     ("skull", {}, 3),
     ("skull", {"last_chance": True, "placement": "first_player_last"}, 4),

@@ -1,5 +1,6 @@
 """Table talk, as free as the table wants it; and discs shown after a failed attempt."""
 
+import unicodedata
 from typing import Any
 
 import msgspec
@@ -11,8 +12,24 @@ from skulduggery.core.record import canonical_record
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.games.skull.rules.events import AttemptFailed, ChallengeOpened, DiscFlipped
 from skulduggery.table import facts, timers
-from skulduggery.table.chat import CHAT_PHRASES, CHAT_REACTIONS, MAX_CHAT_LENGTH
-from skulduggery.table.requests import AnyRequest, Mute, Phrase, React, Resign, Say, Show
+from skulduggery.table.chat import (
+    CHAT_PHRASES,
+    CHAT_REACTIONS,
+    MAX_CHAT_LENGTH,
+    MAX_MARKS_ON_LETTER,
+    clean_name,
+    tidy_text,
+)
+from skulduggery.table.requests import (
+    AnyRequest,
+    Mute,
+    Phrase,
+    React,
+    Refused,
+    Resign,
+    Say,
+    Show,
+)
 from skulduggery.table.settings import Clock
 from skulduggery.words import translate
 
@@ -128,7 +145,7 @@ def test_talk_goes_on_during_the_game_and_after_it() -> None:
         ("<script>alert(1)</script>", "<script>alert(1)</script>"),
         ("\ud83d oops", "oops"),
         ("x" * 10_000, "x" * MAX_CHAT_LENGTH),
-        ("\u0301" * 10_000, "\u0301" * MAX_CHAT_LENGTH),
+        ("e" + "\u0301" * 10_000, "é" + "\u0301" * MAX_MARKS_ON_LETTER),
         ("a " * 10_000, ("a " * 10_000)[:MAX_CHAT_LENGTH].strip()),
         ("☠ skull: naïve, 日本語, עברית", "☠ skull: naïve, 日本語, עברית"),
     ],
@@ -140,7 +157,7 @@ def test_texts_are_one_line_without_what_cannot_be_seen(typed: str, shown: str) 
     assert fact.text == shown
 
 
-@pytest.mark.parametrize("nothing", ["", " \n\t ", "\u200b", "\x00" * 10_000])
+@pytest.mark.parametrize("nothing", ["", " \n\t ", "\u200b", "\x00" * 10_000, "\u0301" * 10_000])
 def test_saying_nothing_is_nothing(nothing: str) -> None:
     assert table_with_chat("free").send_request("Ben", Say(nothing)) == []
 
@@ -361,3 +378,52 @@ def face_down_discs(evening: TableDriver, seat: int) -> list[str]:
     ]
     stack: list[str] = tribe[seat]["own"]["stack"]
     return stack[: len(stack) - len(tribe[seat]["flipped"])]
+
+
+# Marks on letters.
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Nguyễn Thị Ánh, Đặng Thuỳ Trâm",
+        "हिन्दी क्षत्रिय श्रीमती र्त्स्न्य",
+        "مُحَمَّدٌ بِسْمِ ٱللّٰهِ",
+        "שָׁלוֹם שִׁמְּךָ",
+        "น้ำผึ้งที่นี่",
+        "བསྒྲུབས རྒྱུ ཧཱུྃ",
+        "မြွှောင်း",
+        "Ọ̀ṣun, Ẹ̀gbẹ́, J̌ǰ",
+        "☠️ ❤️ 1️⃣",
+    ],
+)
+def test_marks_of_languages_stay(text: str) -> None:
+    assert tidy_text(text, MAX_CHAT_LENGTH) == unicodedata.normalize("NFC", text)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("e\u0301", "é"),
+        ("Z" + "\u0335" * 23, "Z" + "\u0335" * 4),
+        ("ab" + "\u0335" * 23 + "c", "ab" + "\u0335" * 4 + "c"),
+        ("a \u0335b", "a b"),
+        ("\u0335\u0335a", "a"),
+        ("a\u200b" + "\u0335" * 9, "a"),
+        ("a\u20dd" * 2, "a\u20dd" * 2),
+        (("a" + "\u0335" * 9) * 4, "a" + "\u0335" * 4 + ("a" + "\u0335" * 2) * 3),
+        ("\u0335" * 23, ""),
+    ],
+)
+def test_no_letter_carries_a_tower(text: str, shown: str) -> None:
+    assert tidy_text(text, MAX_CHAT_LENGTH) == shown
+    evening = table_with_chat("free")
+    said = evening.send_request("Ben", Say(text))
+    assert [fact.text for fact in said if isinstance(fact, facts.Talked)] == [shown] * bool(shown)
+
+
+def test_names_carry_no_towers_either() -> None:
+    assert clean_name("Zoe" + "\u0301" * 23) == "Zoé" + "\u0301" * 4
+    assert clean_name("Zoe\u0301") == clean_name("Zo\ufe0fé") == "Zoé"
+    with pytest.raises(Refused):
+        clean_name("\u0301" * 23)

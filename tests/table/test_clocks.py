@@ -1,13 +1,12 @@
 """Time to decide, and what is played for those who have run out of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
+from tests.rules.variant_sweep import ALL_VARIANTS, SWEPT_VARIANTS, Variant, variant_params
 from tests.table.table_driver import (
-    ALL_VARIANTS,
     DAY_S,
-    EVERY_VARIANT,
     SOME_VARIANTS,
     TableDriver,
     make_finished_table,
@@ -305,6 +304,38 @@ def test_clocks_come_back_from_the_log_as_they_were(
             )
 
 
+# Awake time.
+
+
+@pytest.mark.parametrize("clock", CLOCK_SETTINGS)
+@pytest.mark.parametrize("shift", [2 * 3600.0, -2 * 3600.0])
+def test_nobody_is_charged_while_the_wall_clock_jumps(clock: Clock, shift: float) -> None:
+    evening = three_player_game(clock).advance_clock(10).shift_wall_clock(shift).advance_clock(2)
+    assert seconds_left(evening) == [clock.seconds - 12] * 3
+    evening.play_moves("Ada flower")
+    assert evening.log[-1].at == evening.now + shift  # people read the wall clock
+    assert seconds_left(evening)[1:] == [clock.seconds - 12] * 2
+    assert evening.run_timers() == []
+    again = table_from_log(evening.log)
+    assert again.clocks is not None
+    assert again.clocks.all_seconds_left(evening.now) == seconds_left(evening)
+
+
+@pytest.mark.parametrize("shift", [2 * 3600.0, -2 * 3600.0])
+def test_nobody_is_away_for_longer_because_the_wall_clock_jumps(shift: float) -> None:
+    evening = three_player_game(Clock()).disconnect("Ada").advance_clock(30)
+    evening.shift_wall_clock(shift)
+    assert evening.advance_clock(29).run_timers() == []
+    assert evening.advance_clock(1).run_timers() == [
+        facts.StoodIn(at=evening.now + shift, player=0)
+    ]
+
+
+def test_a_drift_of_seconds_is_not_worth_a_fact() -> None:
+    evening = three_player_game(HALF_A_MINUTE)
+    assert evening.shift_wall_clock(4).shift_wall_clock(-4).facts_of_type(facts.ClockShifted) == []
+
+
 # Defaults.
 
 
@@ -316,9 +347,9 @@ def pending_states(match: Match) -> Iterator[tuple[int, State]]:
         yield seat, state
 
 
-def every_decision(game: str, every: int = 1) -> Iterator[tuple[int, State]]:
-    """Of the random games of all variants, or of some."""
-    for name, options, players in ALL_VARIANTS[::every]:
+def every_decision(game: str, variants: Sequence[Variant]) -> Iterator[tuple[int, State]]:
+    """Of the random games of these variants."""
+    for name, options, players in variants:
         if name == game:
             match = Match(GAMES_BY_NAME[game].new_state(options, players))
             for who, action in (
@@ -349,7 +380,7 @@ DECISION_PHASES = {
 @pytest.mark.parametrize("game", GAMES_BY_NAME)
 def test_a_default_is_legal_in_every_phase_of_every_variant(game: str) -> None:
     met = set()
-    for seat, state in every_decision(game):
+    for seat, state in every_decision(game, SWEPT_VARIANTS):
         before = state.legal_actions()
         assert GAMES_BY_NAME[game].default_action(state, seat) in before
         assert (state.actor, state.legal_actions()) == (seat, before)
@@ -357,7 +388,7 @@ def test_a_default_is_legal_in_every_phase_of_every_variant(game: str) -> None:
     assert met == DECISION_PHASES[game]
 
 
-@pytest.mark.parametrize(("game", "options", "players"), EVERY_VARIANT[::7])
+@pytest.mark.parametrize(("game", "options", "players"), variant_params(ALL_VARIANTS[::7]))
 def test_a_game_in_which_only_time_passes_comes_to_its_end(
     game: str, options: Options, players: int
 ) -> None:
@@ -411,7 +442,7 @@ def test_in_skull_time_flips_the_next_stack_and_gives_up_a_flower() -> None:
 def test_in_skull_time_names_the_next_who_is_still_in() -> None:
     """Where a Challenger went out on the own skull and gives no answer (D4)."""
     met = 0
-    for seat, state in every_decision("skull", every=5):
+    for seat, state in every_decision("skull", ALL_VARIANTS[::5]):
         if state.phase == skull.PHASE_NAME_STARTER:
             met += 1
             legal = [

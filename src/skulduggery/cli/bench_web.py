@@ -19,7 +19,7 @@ try:
 except ModuleNotFoundError as missing:
     raise BadOptions("no-bench-web", missing=str(missing.name)) from None
 
-KIB_BYTES = 1024
+KILOBYTE_BYTES = 1000
 
 
 def run_benchmark(seconds: float, progress: Callable[[float], None]) -> WebReport:
@@ -38,7 +38,7 @@ def show_report(report: WebReport) -> None:
 def weights_table(report: WebReport) -> Table:
     table = numeric_table(
         localize("bench-web-requests"),
-        localize("bench-web-kib"),
+        localize("bench-web-kilobytes"),
         localize("bench-target"),
         localize("bench-reached"),
         beside=(localize("bench-game"),),
@@ -52,14 +52,14 @@ def weight_cells(weight: PageWeight, most: int) -> list[str]:
     return [
         game_name(weight.game, USER_LANGUAGE),
         str(len(weight.responses)),
-        kibibytes(weight.size),
-        kibibytes(most),
+        kilobytes(weight.size),
+        kilobytes(most),
         yes_or_no(weight.is_light),
     ]
 
 
-def kibibytes(size: int) -> str:
-    return f"{size / KIB_BYTES:.1f}"
+def kilobytes(size: int) -> str:
+    return f"{size / KILOBYTE_BYTES:.1f}"
 
 
 def reveals_table(reveals: list[RevealFrames]) -> Table:
@@ -69,6 +69,7 @@ def reveals_table(reveals: list[RevealFrames]) -> Table:
         localize("bench-web-dropped"),
         localize("bench-web-long"),
         localize("bench-web-longest"),
+        localize("bench-web-layouts"),
         beside=(localize("bench-game"),),
     )
     for one in reveals:
@@ -79,5 +80,6 @@ def reveals_table(reveals: list[RevealFrames]) -> Table:
             str(one.dropped),
             str(one.long),
             f"{one.longest_ms:.1f}",
+            str(one.layouts),
         )
     return table

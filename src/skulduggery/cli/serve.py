@@ -108,6 +108,11 @@ def run_command(
     bot_pause: Annotated[
         float, environment_option("BOT_PAUSE", localize("cli-bot-pause-help"))
     ] = _DEFAULT_BOT_PAUSE_S,
+    bot_workers: Annotated[
+        int,
+        environment_option("BOT_WORKERS", localize("cli-bot-workers-help")),
+        default_shown_as(localize("default-one-for-each-core")),
+    ] = 0,
     requests_per_minute: Annotated[
         int, _limit_option("REQUESTS_PER_MINUTE", localize("cli-requests-help"))
     ] = _DEFAULT_LIMITS.requests_per_minute,
@@ -127,6 +132,12 @@ def run_command(
     tables_per_guest: Annotated[
         int, _limit_option("TABLES_PER_GUEST", localize("cli-tables-help"))
     ] = _DEFAULT_LIMITS.tables_per_guest,
+    connections_per_address: Annotated[
+        int, _limit_option("CONNECTIONS_PER_ADDRESS", localize("cli-connections-help"))
+    ] = _DEFAULT_LIMITS.connections_per_address,
+    seconds_per_request: Annotated[
+        int, _limit_option("SECONDS_PER_REQUEST", localize("cli-seconds-per-request-help"))
+    ] = _DEFAULT_LIMITS.seconds_per_request,
     sockets: Annotated[
         int, _limit_option("SOCKETS", localize("cli-sockets-help"))
     ] = _DEFAULT_LIMITS.sockets,
@@ -147,9 +158,15 @@ def run_command(
     chat_messages_per_second: Annotated[
         int, _limit_option("CHAT_MESSAGES_PER_SECOND", localize("cli-talk-help"))
     ] = _DEFAULT_LIMITS.chat_messages_per_second,
+    advice_waiting: Annotated[
+        int, _limit_option("ADVICE_WAITING", localize("cli-advice-waiting-help"))
+    ] = _DEFAULT_LIMITS.advice_waiting,
     max_request_bytes: Annotated[
         int, _limit_option("MAX_REQUEST_BYTES", localize("cli-body-help"))
     ] = _DEFAULT_LIMITS.max_request_bytes,
+    ban_address_minutes: Annotated[
+        int, _limit_option("BAN_ADDRESS_MINUTES", localize("cli-ban-address-help"))
+    ] = _DEFAULT_LIMITS.ban_address_minutes,
 ) -> None:
     # Imported late: `serve --help` need not load a web server.
     from skulduggery.server.hosting.database_file import locked_database  # noqa: PLC0415
@@ -172,12 +189,16 @@ def run_command(
         reviews_waiting=reviews_waiting,
         wrong_codes_per_hour=wrong_codes_per_hour,
         tables_per_guest=tables_per_guest,
+        connections_per_address=connections_per_address,
+        seconds_per_request=seconds_per_request,
         sockets=sockets,
         sockets_per_address=sockets_per_address,
         sockets_per_guest=sockets_per_guest,
         socket_requests_per_second=socket_requests_per_second,
         chat_messages_per_second=chat_messages_per_second,
+        advice_waiting=advice_waiting,
         max_request_bytes=max_request_bytes,
+        ban_address_minutes=ban_address_minutes,
     )
     settings = validate_settings(
         ServerSettings(
@@ -186,6 +207,7 @@ def run_command(
             admin_token=admin_token,
             allowed_bots=tuple(dict.fromkeys(allow_bot or [])),
             bot_pause_s=bot_pause,
+            bot_workers=bot_workers,
             limits=limits,
         )
     )

@@ -24,10 +24,14 @@ KNOWN_VARIABLES = {
     for name in (
         # options of serve, admin and backup
         "ADMIN_TOKEN",
+        "ADVICE_WAITING",
         "ALLOW_BOT",
+        "BAN_ADDRESS_MINUTES",
         "BASE_PATH",
         "BOT_PAUSE",
+        "BOT_WORKERS",
         "CHAT_MESSAGES_PER_SECOND",
+        "CONNECTIONS_PER_ADDRESS",
         "DATABASE",
         "HOST",
         "LOG_LEVEL",
@@ -38,6 +42,7 @@ KNOWN_VARIABLES = {
         "REQUESTS_PER_MINUTE",
         "REVIEWS_PER_HOUR",
         "REVIEWS_WAITING",
+        "SECONDS_PER_REQUEST",
         "SOCKETS",
         "SOCKETS_PER_ADDRESS",
         "SOCKETS_PER_GUEST",

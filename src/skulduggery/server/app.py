@@ -1,6 +1,5 @@
 """Builds the ASGI application: HTTP routes, the socket, middleware."""
 
-import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
@@ -17,8 +16,9 @@ from skulduggery import __version__
 from skulduggery.core.errors import Mistake
 from skulduggery.server.asgi_wrappers import add_security_headers, answer_head, log_requests
 from skulduggery.server.container import open_services
+from skulduggery.server.hosting.limits import AddressLimiter
 from skulduggery.server.hosting.proxy import strip_base_path, trust_proxies
-from skulduggery.server.hosting.settings import ServerSettings
+from skulduggery.server.hosting.settings import MINUTE_S, ServerSettings
 from skulduggery.server.web import (
     admin,
     codes,
@@ -33,14 +33,16 @@ from skulduggery.server.web import (
     tables,
 )
 from skulduggery.server.web.admin import HTTP_METRICS
+from skulduggery.server.web.cross_site import check_unsafe_request
 from skulduggery.server.web.error_handlers import (
+    JsonRequest,
     document_mistakes,
     log_failure,
     respond_failure,
     respond_http_error,
 )
 from skulduggery.server.web.identity import respond_mistake
-from skulduggery.server.web.rate_limits import RateLimiter
+from skulduggery.server.web.request_gate import RequestGate
 
 _log = logging.getLogger(__name__)
 
@@ -49,19 +51,15 @@ def build_app(
     database: str,
     clock: Callable[[], float] = time.time,
     settings: ServerSettings = ServerSettings(),  # noqa: B008 - frozen
+    monotonic: Callable[[], float] = time.monotonic,
 ) -> ASGIApp:
     """The application on a database file."""
-    rate_limiter = RateLimiter(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_services(database, clock, settings) as app.state.services:
+        async with open_services(database, clock, settings, monotonic) as app.state.services:
             _log.info("server started", extra={"version": __version__})
-            cleanup = asyncio.create_task(rate_limiter.delete_expired_forever())
-            try:
-                yield
-            finally:
-                cleanup.cancel()
+            yield
         _log.info("server stopped")
 
     app = Litestar(
@@ -90,8 +88,9 @@ def build_app(
             Exception: respond_failure,
         },
         after_exception=[log_failure],
-        middleware=[HTTP_METRICS.middleware, *rate_limiter.rate_limit_middleware()],
-        stores=dict(rate_limiter.stores),
+        guards=[check_unsafe_request],
+        middleware=[HTTP_METRICS.middleware],
+        request_class=JsonRequest,
         request_max_body_size=settings.limits.max_request_bytes or None,
         logging_config=None,
         # Only as JSON: the pages that show it would come from other hosts.
@@ -104,7 +103,11 @@ def build_app(
     )
     app.state.page = pages.page_document(settings.base_path)  # also for addresses that are none
     document_mistakes(app)
-    answering = answer_head(add_security_headers(app))
+    requests_per_minute = settings.limits.requests_per_minute
+    gate = RequestGate(
+        app, *(AddressLimiter(requests_per_minute, MINUTE_S, clock) for _ in range(2))
+    )
+    answering = answer_head(add_security_headers(gate))
     return trust_proxies(
         strip_base_path(log_requests(answering), settings.base_path), settings.trusted_proxies
     )

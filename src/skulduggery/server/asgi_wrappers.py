@@ -8,9 +8,8 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, Scope, Send
 
-# In the scope of a socket: the ways from the wire and to it past all middleware, which has nothing
-# to do with frames, but costs something for each.
-RAW_SOCKET_KEY = "skulduggery.straight"
+# In the scope of a request: whether the answer is only ever a part of a page.
+PAGE_PART_KEY = "skulduggery.page_part"
 SECURITY_HEADERS = {
     "content-security-policy": (
         "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
@@ -22,6 +21,9 @@ SECURITY_HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+# The others are about documents and workers. On the many files of a page they say nothing, and
+# are as much to transfer as a small file.
+PAGE_PART_HEADERS = {"cross-origin-resource-policy", "x-content-type-options"}
 
 _log = logging.getLogger(__name__)
 
@@ -92,23 +94,23 @@ def log_requests(app: ASGIApp) -> ASGIApp:
 
 
 def add_security_headers(app: ASGIApp) -> ASGIApp:
-    """The application with these headers on every answer.
+    """The application with the security headers on every answer.
 
     Around the whole of it: Litestar's own headers and middleware do not reach unknown addresses.
     """
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:  # frames have no headers
-            scope[RAW_SOCKET_KEY] = (receive, send)  # type: ignore[literal-required]
             await app(scope, receive, send)
             return
 
-        await app(scope, receive, _with_start(send, _set_security_headers))
+        def set_headers(start: HTTPResponseStartEvent) -> None:
+            headers = MutableScopeHeaders.from_message(start)
+            is_part = scope.get(PAGE_PART_KEY, False)
+            for name, value in SECURITY_HEADERS.items():
+                if not is_part or name in PAGE_PART_HEADERS:
+                    headers[name] = value
+
+        await app(scope, receive, _with_start(send, set_headers))
 
     return answer
-
-
-def _set_security_headers(start: HTTPResponseStartEvent) -> None:
-    headers = MutableScopeHeaders.from_message(start)
-    for name, value in SECURITY_HEADERS.items():
-        headers[name] = value

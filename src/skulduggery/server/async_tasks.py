@@ -1,29 +1,17 @@
-"""Coroutines run at once as far as they go, or as tasks that are waited for at the end."""
+"""Tasks that are waited for at the end."""
 
 import asyncio
-from collections.abc import Coroutine, Generator
-from types import coroutine
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 Result = TypeVar("Result")
 
 
-def run_until_wait(work: Coroutine[Any, Any, None]) -> Coroutine[Any, Any, None] | None:
-    """Run as far as it goes without waiting; the rest of it, if it does have to wait.
-
-    For work that mostly never waits: a task for each would cost more than the work.
-    """
-    try:
-        waits_for = work.send(None)
-    except StopIteration:
-        return None
-    return resume_from(work, waits_for)
-
-
-@coroutine
-def resume_from(work: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
-    yield waits_for
-    yield from work  # it runs already and is resumed
+def running_task() -> "asyncio.Task[Any]":
+    """The task in which this is called."""
+    task = asyncio.current_task()
+    assert task is not None
+    return task
 
 
 class TaskSet:

@@ -7,18 +7,18 @@ from collections.abc import Awaitable, Callable, Sequence
 from skulduggery.bots.registry import offered_bots, stand_in_level, wants_history
 from skulduggery.core.rng import Rng
 from skulduggery.core.view_builder import choices_by_seat
-from skulduggery.server.async_tasks import TaskSet
+from skulduggery.server.async_tasks import TaskSet, running_task
 from skulduggery.server.bot_pace import BotPace
 from skulduggery.server.bot_workers import BotQuestion
 from skulduggery.server.hosting.logging_setup import short_id
-from skulduggery.server.live_table import LiveTable
-from skulduggery.server.table_writer import FactList, TableWriter
+from skulduggery.server.live_table import ChoosingBot, LiveTable
+from skulduggery.server.table_writer import FactList, NotSaved, TableWriter
 from skulduggery.table import timers
 from skulduggery.table.table import Table
 
 _log = logging.getLogger(__name__)
 
-AskBot = Callable[[BotQuestion], Awaitable[str]]  # returns the text of its decision
+AskBot = Callable[[BotQuestion, str], Awaitable[str]]  # for an owner; the text of its decision
 
 
 def build_question(
@@ -58,9 +58,13 @@ class BotRunner:
         self._allowed_bots = allowed_bots  # besides the levels of the games
 
     def start_bots(self, live: LiveTable, table_id: str) -> None:
-        """Each bot that owes a decision and does not work on it yet."""
-        for seat in timers.pending_bot_seats(live.table):
-            decision = (seat, len(live.table.decisions[seat]))
+        """Each bot that owes a decision and does not work on it yet; others are called off."""
+        table = live.table
+        due = [(seat, len(table.decisions[seat])) for seat in timers.pending_bot_seats(table)]
+        for decision, bot in live.choosing.items():
+            if bot.match is not table.match or decision not in due:
+                bot.task.cancel()
+        for decision in due:
             if decision not in live.deciding:
                 live.deciding.add(decision)
                 self._tasks.start_task(self._play_bot(live, table_id, decision))
@@ -68,7 +72,6 @@ class BotRunner:
     async def _play_bot(self, live: LiveTable, table_id: str, decision: tuple[int, int]) -> None:
         seat, nth = decision
         match = live.table.match
-        text = await self._choose_unhurriedly(live.table, seat)
 
         def decide(live: LiveTable) -> FactList:
             # Meanwhile the person may have come back, or the clock have played.
@@ -81,11 +84,17 @@ class BotRunner:
             return []
 
         try:
+            live.choosing[decision] = ChoosingBot(match, running_task())
+            text = await self._choose_unhurriedly(live.table, seat)
+            del live.choosing[decision]  # what it has decided is carried out
             await self.writer.commit_facts(table_id, decide)
+        except NotSaved:  # it is asked again when something can be written
+            return
         finally:
+            live.choosing.pop(decision, None)
             live.deciding.discard(decision)
-            if self.writer.registry.tables.get(table_id) is live:
-                self.writer.after_commit(live, table_id)
+        if self.writer.registry.tables.get(table_id) is live:
+            self.writer.after_commit(live, table_id)
 
     async def _choose_unhurriedly(self, table: Table, seat: int) -> str:
         """What the bot decides, when it may be seen."""
@@ -104,7 +113,8 @@ class BotRunner:
         """What the bot on a seat decides; where it fails, what the clock would have played."""
         game, state = table.game, table.running_match().state.clone()
         try:
-            return await self._ask_bot(build_question(table, seat, allowed_bots=self._allowed_bots))
+            question = build_question(table, seat, allowed_bots=self._allowed_bots)
+            return await self._ask_bot(question, table.host)
         except Exception:
             _log.exception("bot failed", extra={"table": short_id(table.id)})
             return timers.default_text(game, state, seat)

@@ -1,31 +1,18 @@
-"""Bots run in processes of their own, so that the server never waits for them."""
+"""Bots and advisers think in processes of their own: bots first, and advice in others than they."""
 
-import asyncio
-import logging
-import os
 import secrets
-import signal
-import threading
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from skulduggery.bots.bot import EventHistory
 from skulduggery.bots.registry import bot_named
 from skulduggery.core.rng import Rng
 from skulduggery.core.view import View
+from skulduggery.server.worker_processes import FairWorkers, usable_cores
 from skulduggery.study.hint import Hint, load_advisor, make_hint
 from skulduggery.study.slow_odds import slow_odds
 
-_log = logging.getLogger(__name__)
-
-_STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
-
-Thought = TypeVar("Thought")
+_ADVICE_NICENESS = 5  # people who wait for a bot to move come first, those who study a game last
 
 
 class BotQuestion(NamedTuple):
@@ -55,73 +42,27 @@ def _run_slow_odds(question: BotQuestion, seed: int) -> list[Any]:
     return list(slow_odds(question.game, question.view, question.seat, Rng(seed), time.monotonic))
 
 
-def init_worker() -> None:
-    """A worker leaves it to the server to stop for a signal, and never outlives it."""
-    for stopping in _STOP_SIGNALS:
-        signal.signal(stopping, signal.SIG_IGN)
-    threading.Thread(target=_exit_with_server, daemon=True).start()
-
-
-def _exit_with_server() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
-@contextmanager
-def blocked_signals() -> Iterator[None]:
-    """Processes begun meanwhile are deaf to them until they have settled."""
-    if os.name == "nt":
-        yield
-        return
-    signal.pthread_sigmask(signal.SIG_BLOCK, _STOP_SIGNALS)
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, _STOP_SIGNALS)
-
-
 class BotWorkers:
-    """A few workers for all tables."""
+    """As many processes for bots as there are cores, and half as many for advice.
 
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
-        self.pool = self._new_pool()
+    Questions have an owner: whoever asks much waits for it, and nobody else does.
+    """
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # Fresh processes: a fork of a running event loop would carry its sockets along.
-        return ProcessPoolExecutor(
-            self._workers, mp_context=get_context("spawn"), initializer=init_worker
-        )
+    def __init__(self, processes: int = 0) -> None:
+        """`processes` are those for bots; zero: one for each core."""
+        most = processes or usable_cores()
+        self.for_bots = FairWorkers(most)
+        self.for_advice = FairWorkers(max(1, most // 2), _ADVICE_NICENESS)
 
-    async def ask_bot(self, question: BotQuestion) -> str:
-        return await self._ask_worker(run_bot, question)
+    async def ask_bot(self, question: BotQuestion, owner: str) -> str:
+        return await self.for_bots.run_work(owner, run_bot, question, secrets.randbits(64))
 
-    async def ask_hint(self, question: BotQuestion) -> Hint:
-        return await self._ask_worker(run_adviser, question)
+    async def ask_hint(self, question: BotQuestion, owner: str) -> Hint:
+        return await self.for_advice.run_work(owner, run_adviser, question, secrets.randbits(64))
 
-    async def ask_odds(self, question: BotQuestion) -> list[Any]:
-        return await self._ask_worker(_run_slow_odds, question)
+    async def ask_odds(self, question: BotQuestion, owner: str) -> list[Any]:
+        return await self.for_advice.run_work(owner, _run_slow_odds, question, secrets.randbits(64))
 
-    async def _ask_worker(
-        self, about: Callable[[BotQuestion, int], Thought], question: BotQuestion
-    ) -> Thought:
-        pool = self.pool
-        try:
-            return await self._submit_work(about, question)
-        except BrokenProcessPool:  # somebody has killed a worker, maybe for want of memory
-            if self.pool is pool:  # nobody else has noticed yet
-                _log.warning("bot worker pool restarted")
-                self.pool = self._new_pool()
-            return await self._submit_work(about, question)
-
-    def _submit_work(
-        self, about: Callable[[BotQuestion, int], Thought], question: BotQuestion
-    ) -> "asyncio.Future[Thought]":
-        loop = asyncio.get_running_loop()
-        with blocked_signals():  # a worker may be started by this
-            return loop.run_in_executor(self.pool, about, question, secrets.randbits(64))
-
-    def close(self) -> None:
-        self.pool.shutdown(cancel_futures=True)
+    async def close(self) -> None:
+        await self.for_bots.close()
+        await self.for_advice.close()

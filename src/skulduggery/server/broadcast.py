@@ -4,13 +4,14 @@ Most of it is the same for all: it is put into words and encoded once, and only 
 beyond the others is made for each.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 
 import msgspec
 
 from skulduggery.core.events import Event, OwnedEvent, PublicEvent
 from skulduggery.core.game import AnyGame
+from skulduggery.core.sentences import subject_player
 from skulduggery.server.messages import EncodedMoved, EncodedPlay, News, VisibleFact, encoder
 from skulduggery.table import facts
 from skulduggery.table.facts import AppliedFact
@@ -40,19 +41,27 @@ class Broadcast:
         self._is_play = not whole and all(
             isinstance(one.fact, facts.PLY_FACTS) for one in applied_facts
         )
-        self._insiders = set[int]()  # players who know more of it than the others
-        for applied in applied_facts:
-            for event in applied.events:
-                if isinstance(event, OwnedEvent):
-                    self._insiders.add(event.seat % len(table.players))
-                elif not isinstance(event, PublicEvent):
-                    self._insiders.update(range(len(table.players)))
+        # Players who know more of it than the others, or of whom it is told.
+        self._insiders = {
+            player
+            for applied in applied_facts
+            for event in applied.events
+            for player in self._players_told_apart(event)
+        }
         self._clocks = clocks_left(table, now)
         self._decided = decisions_made(table)
         # Made when the first listener needs it: all of them get the same.
         self._shared_facts: dict[str, list[VisibleFact]] = {}  # by language
         self._encoded_facts: dict[str, msgspec.Raw] = {}
         self._encoded_view: msgspec.Raw | None = None
+
+    def _players_told_apart(self, event: Event) -> Iterable[int]:
+        """Players to whom an event is not told as to all others."""
+        players = len(self.table.players)
+        if not isinstance(event, PublicEvent | OwnedEvent):
+            return range(players)
+        subject = None if isinstance(event, facts.Fact) else subject_player(event, players)
+        return () if subject is None else (subject,)
 
     def message_for(
         self, guest: str, language: str, blocked: Collection[str], done: int | None = None
@@ -105,35 +114,44 @@ class Broadcast:
         self, applied: AppliedFact, player: int | None, language: str
     ) -> VisibleFact:
         events = self.table.events_seen_by(applied.events, player)
-        words = [self._event_sentence(event, language) for event in events]
+        words = [self._event_sentence(event, player, language) for event in events]
         fact = applied.fact
         if isinstance(fact, facts.Decided) and fact.by != "person":
             words[:0] = clock_move_sentences(fact, self.table, language)
             return VisibleFact(applied.number, events, words, fact.by)
         return VisibleFact(applied.number, events, words)
 
-    def _event_sentence(self, event: Event, language: str) -> str:
+    def _event_sentence(self, event: Event, player: int | None, language: str) -> str:
         table = self.table
         if isinstance(event, facts.Fact):
             return fact_sentence(event, table, language)
         seats = table.running_match().state.num_seats
-        return _game_event_sentence(table.game, event, table.player_names, language, seats)
+        names = table.player_names
+        own = player is not None and subject_player(event, len(names)) == player
+        return _game_event_sentence(table.game, event, names, language, seats, own)
 
 
 def _game_event_sentence(
-    game: AnyGame, event: Event, names: tuple[str, ...], language: str, seats: int
+    game: AnyGame, event: Event, names: tuple[str, ...], language: str, seats: int, own: bool
 ) -> str:
     try:
-        return _cached_sentence(game, event, names, language, seats)
+        return _cached_sentence(game, event, names, language, seats, own)
     except TypeError:  # a list in it: such an event is rare
-        return game.event_sentence(event, names, language, seats)
+        return _new_sentence(game, event, names, language, seats, own)
 
 
 @lru_cache(10_000)  # at a table the same things happen to the same people again and again
 def _cached_sentence(
-    game: AnyGame, event: Event, names: tuple[str, ...], language: str, seats: int
+    game: AnyGame, event: Event, names: tuple[str, ...], language: str, seats: int, own: bool
 ) -> str:
-    return game.event_sentence(event, names, language, seats)
+    return _new_sentence(game, event, names, language, seats, own)
+
+
+def _new_sentence(
+    game: AnyGame, event: Event, names: tuple[str, ...], language: str, seats: int, own: bool
+) -> str:
+    to_subject = game.own_event_sentence(event, names, language, seats) if own else None
+    return to_subject or game.event_sentence(event, names, language, seats)
 
 
 def _is_blocked_chat(applied: AppliedFact, blocked: Collection[str]) -> bool:

@@ -2,17 +2,13 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable, Collection, Coroutine
-from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
-from litestar import WebSocket
-from litestar.types import Receive, Send
 
 from skulduggery.core.errors import Mistake, shorten_text
-from skulduggery.server.asgi_wrappers import RAW_SOCKET_KEY
-from skulduggery.server.async_tasks import run_until_wait
 from skulduggery.server.broadcast import Broadcast
 from skulduggery.server.hosting.limits import (
     LimitExceeded,
@@ -35,23 +31,30 @@ from skulduggery.server.messages import (
 )
 from skulduggery.server.tables import Tables
 from skulduggery.study.hint import hint_sentence
-from skulduggery.table.requests import AskHint, AskOdds, Join, Phrase, React, Say
+from skulduggery.table.requests import AnyRequest, AskHint, AskOdds, Join, Phrase, React, Say
 from skulduggery.table.table import Table
 from skulduggery.table.view_builder import table_view
-
-Socket = WebSocket[Any, Any, Any]
 
 MAX_WAITING_FRAMES = 200  # a client that reads this slowly is disconnected
 _MAX_FRAME_LENGTH = 8_000
 _CHAT_REQUESTS = (Say, Phrase, React)
 BAD_FRAME_CLOSE_CODE = 4001
-_SOCKET_CLOSE_TIMEOUT_S = 5.0  # for the close frame
 
 _log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(Ask)
 
 
 _NO_LIMITS = Limits(socket_requests_per_second=0, chat_messages_per_second=0)
+
+
+class Wire(Protocol):
+    """What a connection needs of its socket. Nothing of it waits."""
+
+    def can_send(self) -> bool: ...
+
+    def send_text(self, payload: bytes) -> None: ...
+
+    def let_read(self, wanted: bool) -> None: ...
 
 
 async def _ignore_name(guest: str, name: str) -> None:
@@ -76,26 +79,28 @@ def _request_number(frame: str) -> int | None:
 
 
 class TableConnection:
-    """Receives the requests of a guest and sends what happens at the table."""
+    """Receives the requests of a guest and sends what happens at the table.
+
+    One request at a time: while it is answered the next ones wait, and the client is not read.
+    """
 
     __slots__ = (
-        "_answering",
         "_blocked",
         "_chat_bucket",
-        "_ended_with",
+        "_is_answering",
         "_keep_name",
         "_language",
         "_metrics",
         "_open_request",
         "_program",
-        "_receive",
+        "_request",
         "_request_bucket",
-        "_send_raw",
-        "_sending",
-        "_socket",
         "_table_id",
         "_tables",
-        "_task",
+        "_unanswered",
+        "_wire",
+        "close_code",
+        "ended",
         "guest",
         "owner",
         "waiting",
@@ -104,7 +109,7 @@ class TableConnection:
     def __init__(
         self,
         tables: Tables,
-        socket: Socket,
+        wire: Wire,
         table_id: str,
         guest: str,
         language: str,
@@ -117,7 +122,7 @@ class TableConnection:
         metrics: Metrics | None = None,
     ) -> None:
         self._tables = tables
-        self._socket = socket
+        self._wire = wire
         self._table_id = table_id
         self.guest = guest
         self._language = language
@@ -127,43 +132,15 @@ class TableConnection:
         self._request_bucket, self._chat_bucket = request_bucket(limits), chat_bucket(limits)
         self._keep_name = keep_name
         self._metrics = metrics
-        self._open_request: int | None = None  # the number of the request that is being answered
-        self._answering = False
-        self._receive: Receive
-        self._send_raw: Send
-        self._receive, self._send_raw = socket.scope[RAW_SOCKET_KEY]  # type: ignore[literal-required]
-        self.waiting: list[str] = []  # frames for a reader who is slow
-        self._sending: asyncio.Task[None] | None = None
-        self._task: asyncio.Task[Any] | None = None  # in which it runs
-        self._ended_with: int | None = None  # the code, where it was not the client who hung up
+        self._request: AnyRequest | None = None  # the one that is being answered
+        self._open_request: int | None = None  # its number, until it is answered
+        self._is_answering = False
+        self._unanswered: deque[str] = deque()  # frames that came in meanwhile
+        self.waiting: list[bytes] = []  # frames for a reader who is slow
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.close_code: int | None = None  # where it was not the client who hung up
 
-    async def run(self, last: int | None) -> None:
-        """From the first message to the last."""
-        live = await self._tables.registry.live_table(self._table_id)
-        self._send_missed(live.table, last)
-        live.listeners.add(self)
-        self._task = asyncio.current_task()
-        try:
-            await self._read_frames()
-        except asyncio.CancelledError:
-            if self._ended_with is None:
-                raise
-            assert self._task is not None
-            self._task.uncancel()  # it was ourselves
-        except Exception:
-            _log.exception("socket failed")
-        finally:
-            live.listeners.discard(self)
-            self._task = None
-            if self._sending is not None:
-                self._sending.cancel()
-        if self._ended_with is not None:
-            with suppress(Exception):  # it may not even take this
-                await asyncio.wait_for(
-                    self._socket.close(self._ended_with), _SOCKET_CLOSE_TIMEOUT_S
-                )
-
-    def _send_missed(self, table: Table, last: int | None) -> None:
+    def send_missed(self, table: Table, last: int | None) -> None:
         """What was missed since fact `last`, or the whole table."""
         now = self._tables.clock()
         missed = None if last is None else table.facts_since(last + 1)
@@ -185,55 +162,50 @@ class TableConnection:
             self._open_request = None
 
     def request_close(self, code: int = RECONNECT_CLOSE_CODE) -> None:
-        """A request that is being answered is finished first: it may be half written."""
-        self._ended_with = code
+        """A request that is being answered is answered first."""
+        self.close_code = code
         _log.info("socket closed by server", extra={"code": code})
         if self._metrics is not None:
             self._metrics.count_closed_socket(str(code))
-        if self._task is not None and not self._answering:
-            self._task.cancel()
+        if not self._is_answering:
+            self.note_disconnect()
 
-    # The two directions.
+    # The two directions; the socket calls these.
+
+    def note_disconnect(self) -> None:
+        if not self.ended.done():
+            self.ended.set_result(None)
+
+    def resume_sending(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for frame in waiting:
+            self._post_frame(frame)
+
+    def receive_text(self, text: str) -> None:
+        if len(text) > _MAX_FRAME_LENGTH:
+            self.close_code = BAD_FRAME_CLOSE_CODE
+            self.note_disconnect()
+        elif self._is_answering:
+            self._unanswered.append(text)
+            self._wire.let_read(False)
+        else:
+            self._is_answering = True
+            self._answer_frame(text)
+            if not self._is_answering:  # at once; nobody else has had a turn meanwhile
+                self._answer_next_soon()
 
     def _post_message(self, message: AnyMessage) -> None:
-        frame = encoder.encode(message).decode()
-        if self._sending is not None:
-            self.waiting.append(frame)
-            if len(self.waiting) > MAX_WAITING_FRAMES:  # dropped, not waited for
-                self.request_close()
-        elif (rest := run_until_wait(self._send_frame(frame))) is not None:
-            self._sending = asyncio.create_task(self._send_waiting(rest))
+        self._post_frame(encoder.encode(message))
 
-    async def _send_frame(self, frame: str) -> None:
-        try:
-            await self._send_raw({"type": "websocket.send", "text": frame, "bytes": None})
-        except OSError:
-            return  # the reader notices, too
-        except RuntimeError:  # it is being closed beneath us: nothing can be sent any more
-            self.request_close()
+    def _post_frame(self, frame: bytes) -> None:
+        if not self.waiting and self._wire.can_send():
+            self._wire.send_text(frame)
+            return
+        self.waiting.append(frame)
+        if len(self.waiting) > MAX_WAITING_FRAMES and self.close_code is None:
+            self.request_close()  # dropped, not waited for
 
-    async def _send_waiting(self, rest: Coroutine[Any, Any, None]) -> None:
-        await rest
-        while self.waiting:
-            waiting, self.waiting = self.waiting, []
-            for frame in waiting:
-                await self._send_frame(frame)
-        self._sending = None
-
-    async def _read_frames(self) -> None:
-        while self._ended_with is None:
-            message = await self._receive()
-            if message["type"] != "websocket.receive":
-                return  # the client has hung up
-            frame = message.get("text") or ""
-            if len(frame) > _MAX_FRAME_LENGTH:
-                self._ended_with = BAD_FRAME_CLOSE_CODE
-                return
-            self._answering = True
-            await self._answer_frame(frame)
-            self._answering = False
-
-    async def _answer_frame(self, frame: str) -> None:
+    def _answer_frame(self, frame: str) -> None:
         try:
             self._check_rate(self._request_bucket)  # also where nothing can be read
             ask = _decoder.decode(frame)
@@ -241,29 +213,66 @@ class TableConnection:
             request = ask.request
             if isinstance(request, _CHAT_REQUESTS):
                 self._check_rate(self._chat_bucket)
+            if isinstance(request, AskHint | AskOdds):
+                self._tables.advice.check_limit(self._table_id, request, self)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._refuse_request(_request_number(frame), _BadFrame(str(error)))
+        except Mistake as mistake:
+            self._refuse_request(_request_number(frame), mistake)
+        else:
             if isinstance(request, Join) and self._program:
                 request = msgspec.structs.replace(request, program=True)
-            if isinstance(request, AskHint | AskOdds):
-                await self._tables.writer.handle_request(self._table_id, self.guest, request)
-                # Answered when it is worked out.
-                self._tables.tasks.start_task(self._send_advice(ask.id, request))
-            else:
-                await self._tables.writer.handle_request(self._table_id, self.guest, request, self)
+            self._request = request
+            # Advice is the answer to a request for it, not that it was asked for.
+            asker = None if isinstance(request, AskHint | AskOdds) else self
+            self._tables.writer.submit_request(
+                self._table_id, self.guest, request, self._on_done, asker
+            )
+
+    def _on_done(self, trouble: Exception | None) -> None:
+        """The request was carried out, or there was trouble."""
+        request, asked = self._request, self._open_request
+        self._request = None
+        if isinstance(trouble, Mistake):
+            self._refuse_request(asked, trouble)
+        elif trouble is not None:
+            _log.error("socket failed", exc_info=trouble)
+            self.request_close()
+            self._end_answer()
+        else:
+            if isinstance(request, AskHint | AskOdds):  # answered when it is worked out
+                assert asked is not None
+                self._tables.tasks.start_task(self._send_advice(asked, request))
+            elif asked is not None:  # nothing has changed, so nothing was broadcast
+                self._post_message(Done(asked))
             if isinstance(request, Join):
                 self._tables.tasks.start_task(self._keep_name(self.guest, request.name))
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._send_mistake(_request_number(frame), _BadFrame(str(error)))
-        except Mistake as mistake:
-            self._send_mistake(_request_number(frame), mistake)
-        else:
-            if self._open_request is None:
-                return
-            if not isinstance(request, AskHint | AskOdds):
-                # Nothing has changed, so nothing was broadcast.
-                self._post_message(Done(self._open_request))
+            self._end_answer()
+
+    def _refuse_request(self, asked: int | None, mistake: Mistake) -> None:
+        self._send_mistake(asked, mistake)
+        self._end_answer()
+
+    def _end_answer(self) -> None:
         self._open_request = None
-        # Nothing was waited for either: a flood of requests must not starve others.
-        await asyncio.sleep(0)
+        self._is_answering = False
+        if self.close_code is not None:
+            self.note_disconnect()
+        elif self._unanswered:
+            self._answer_next_soon()
+
+    def _answer_next_soon(self) -> None:
+        """Not at once: a flood of requests must not starve others."""
+        self._is_answering = True
+        asyncio.get_running_loop().call_soon(self._answer_next)
+
+    def _answer_next(self) -> None:
+        self._is_answering = False
+        if self._unanswered and not self.ended.done():
+            frame = self._unanswered.popleft()
+            if not self._unanswered:
+                self._wire.let_read(True)
+            self.receive_text(frame)
 
     async def _send_advice(self, asked: int, request: AskHint | AskOdds) -> None:
         """Advice, for this connection alone."""
@@ -274,14 +283,14 @@ class TableConnection:
                 else self._make_odds_message(asked, request)
             )
         except Mistake as mistake:
-            if self._task is not None:
+            if not self.ended.done():
                 self._send_mistake(asked, mistake)
         else:
-            if self._task is not None:  # still connected
+            if not self.ended.done():
                 self._post_message(message)
 
     async def _make_hint_message(self, asked: int, request: AskHint) -> Advised:
-        hint = await self._tables.advice.hint_for(self._table_id, request)
+        hint = await self._tables.advice.hint_for(self._table_id, request, self)
         table = (await self._tables.registry.live_table(self._table_id)).table
         seats = table.running_match().state.num_seats
         labels = {
@@ -292,7 +301,7 @@ class TableConnection:
         return Advised(asked, request.match, request.seat, request.nth, hint, sentence)
 
     async def _make_odds_message(self, asked: int, request: AskOdds) -> Reckoned:
-        odds = await self._tables.advice.odds_for(self._table_id, request)
+        odds = await self._tables.advice.odds_for(self._table_id, request, self)
         return Reckoned(asked, request.match, request.seat, request.nth, odds)
 
     def _check_rate(self, bucket: TokenBucket) -> None:

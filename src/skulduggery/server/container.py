@@ -7,18 +7,22 @@ from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from skulduggery.server.awake_clock import AwakeClock, keeping_awake_time, load_awake_time
 from skulduggery.server.bot_pace import BotPace
 from skulduggery.server.bot_workers import BotWorkers
-from skulduggery.server.database import DatabaseHealth
-from skulduggery.server.hosting.limits import ConnectionLimiter, GuessLimiter
+from skulduggery.server.database_upkeep import DatabaseHealth, compact_if_due
+from skulduggery.server.erasure import Erasures
+from skulduggery.server.hosting.limits import AddressLimiter, ConnectionLimiter
 from skulduggery.server.hosting.metrics import Metrics
-from skulduggery.server.hosting.settings import ServerSettings
+from skulduggery.server.hosting.settings import HOUR_S, MINUTE_S, ServerSettings
 from skulduggery.server.lobby import Lobby
 from skulduggery.server.log_store import LogStore
+from skulduggery.server.people.address_bans import AddressBans
 from skulduggery.server.people.api_tokens import Programs
 from skulduggery.server.people.blocks import Blocks
 from skulduggery.server.people.device_links import DeviceLinks
 from skulduggery.server.people.guests import Guests
+from skulduggery.server.people.origins import GuestOrigins
 from skulduggery.server.people.shared_device import Companions
 from skulduggery.server.puzzles import PuzzleProgress
 from skulduggery.server.records.archive import Archive
@@ -35,12 +39,17 @@ class Services:
     tables: Tables
     lobby: Lobby
     codes: TableCodes
-    code_guesses: GuessLimiter
+    code_guesses: AddressLimiter
+    new_tables: AddressLimiter
+    review_requests: AddressLimiter
     guests: Guests
+    address_bans: AddressBans
+    origins: GuestOrigins
     companions: Companions
     programs: Programs
     links: DeviceLinks
     blocks: Blocks
+    erasures: Erasures
     archive: Archive
     reviews: ReviewQueue
     puzzle_progress: PuzzleProgress
@@ -58,46 +67,77 @@ async def open_services(
     database: str,
     clock: Callable[[], float] = time.time,
     settings: ServerSettings = ServerSettings(),  # noqa: B008 - frozen
+    monotonic: Callable[[], float] = time.monotonic,
 ) -> AsyncIterator[Services]:
     """Everything open; closed again in the other order, with all that was begun finished."""
+    limits = settings.limits
     store = await LogStore.open(database)
-    bot_workers = BotWorkers()
+    bot_workers = BotWorkers(settings.bot_workers)
     metrics = Metrics()
-    archive = Archive(store.engine)
-    reviews = ReviewQueue(store.engine, review_in_process, clock, settings.limits.reviews_waiting)
+    archive = Archive(store)
+    reviews = ReviewQueue(store.engine, review_in_process, clock, limits.reviews_waiting)
     companions = Companions(await store.ensure_key("companions"))
+    awake_clock = AwakeClock(await load_awake_time(store.engine), monotonic)
     tables = Tables(
         store,
         metrics.time_thinking(bot_workers.ask_bot),
-        clock,
+        awake_clock,
         archive.archive_game,
         companions.check_request,
-        ask_hint=bot_workers.ask_hint,
-        ask_odds=bot_workers.ask_odds,
+        ask_hint=metrics.time_advice(bot_workers.ask_hint),
+        ask_odds=metrics.time_advice(bot_workers.ask_odds),
         allowed_bots=settings.allowed_bots,
         bot_pace=BotPace(settings.bot_pause_s),
+        advice_waiting=limits.advice_waiting,
+        wall_clock=clock,
     )
-    connection_limiter = ConnectionLimiter(settings.limits)
+    connection_limiter = ConnectionLimiter(limits)
+    guests = await Guests.open(store.engine, await store.ensure_key("cookies"), clock)
+    blocks = Blocks(store.engine)
+    erasures = Erasures(tables, guests, companions, blocks, archive)
     metrics.table_statuses = lambda: [live.table.status for live in tables.registry.tables.values()]
     metrics.socket_count = lambda: connection_limiter.total
-    metrics.waiting_count = lambda: len(store.waiting)
-    tables.writer.on_facts_written = metrics.count_moves
-    store.on_commit = metrics.observe_commit
+    metrics.waiting_count = lambda: len(store.writer.waiting)
+    metrics.evicted_count = lambda: tables.registry.evicted_count
+    metrics.waiting_questions = lambda: {
+        "bot": bot_workers.for_bots.waiting_count,
+        "advice": bot_workers.for_advice.waiting_count,
+        "review": reviews.waiting_count,
+    }
+    metrics.worker_counts = lambda: {
+        "bot": bot_workers.for_bots.started_count,
+        "advice": bot_workers.for_advice.started_count,
+    }
+    origins = GuestOrigins(await store.ensure_key("origins"))
+    tables.writer.origins_of = origins.origins_of
+    tables.writer.on_facts_written = lambda new, awake_time: metrics.count_moves(new, clock())
+    store.writer.on_commit = metrics.observe_commit
     try:
-        await archive.archive_missing(store)
-        await tables.resume_games()
-        yield Services(
+        await compact_if_due(store.engine)
+        await erasures.finish_open_logs()
+        await archive.archive_missing()
+        await tables.resume_games(awake_clock.catch_up)
+        await erasures.resume_erasures()
+        awake_clock.begin_at(clock())
+        services = Services(
             engine=store.engine,
             store=store,
             tables=tables,
             lobby=Lobby(tables.registry, store.engine, clock),
             codes=TableCodes(store.engine, tables.registry, clock),
-            code_guesses=GuessLimiter(settings.limits.wrong_codes_per_hour, clock),
-            guests=await Guests.open(store.engine, await store.ensure_key("cookies"), clock),
+            code_guesses=AddressLimiter(
+                limits.wrong_codes_per_hour, HOUR_S, clock, "too-many-codes"
+            ),
+            new_tables=AddressLimiter(limits.new_tables_per_minute, MINUTE_S, clock),
+            review_requests=AddressLimiter(limits.reviews_per_hour, HOUR_S, clock),
+            guests=guests,
+            address_bans=AddressBans(limits.ban_address_minutes * MINUTE_S, clock),
+            origins=origins,
             companions=companions,
             programs=Programs(store.engine, clock),
             links=DeviceLinks(store.engine, await store.ensure_key("links"), clock),
-            blocks=Blocks(store.engine),
+            blocks=blocks,
+            erasures=erasures,
             archive=archive,
             reviews=reviews,
             puzzle_progress=PuzzleProgress(store.engine),
@@ -109,7 +149,10 @@ async def open_services(
             admin_token=settings.admin_token or (await store.ensure_key("admin")).hex(),
             opened_at=clock(),
         )
+        async with keeping_awake_time(awake_clock, store.engine, tables.is_game_on):
+            yield services
     finally:
+        await erasures.close()
         await reviews.close()
         await tables.close()
-        bot_workers.close()
+        await bot_workers.close()

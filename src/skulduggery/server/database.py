@@ -1,12 +1,15 @@
 """The tables of the database, and how a file becomes one of the newest shape.
 
-`log` is the truth about games; `tables` and `presences` only say where to look in it and are
+`journal` is the truth about games; `tables` and `presences` only say where to look in it and are
 written with the entries they follow from. Everything else is about people and finished games.
+
+What is special to SQLite is here, in sqlite_connection.py, group_commit.py and log_store.py.
 """
 
 import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from alembic import command
@@ -18,7 +21,6 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
-    Engine,
     Float,
     ForeignKey,
     Index,
@@ -33,32 +35,56 @@ from sqlalchemy import (
     inspect,
     select,
 )
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DatabaseError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from skulduggery.core.errors import Mistake
 from skulduggery.games import GAMES_BY_NAME
+from skulduggery.server.sqlite_connection import prepare_connection
+from skulduggery.server.turn_lock import TurnLock
 
 _log = logging.getLogger(__name__)
 
 DATABASE_SCHEMA = MetaData()
 _ID_TYPE = String(40)
 
-DB_LOG = Table(
-    "log",
+DB_HEADS = Table(  # how far the log of each table goes
+    "heads",
+    DATABASE_SCHEMA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", _ID_TYPE, nullable=False, unique=True),
+    Column("entries", Integer, nullable=False),
+    Column("last", Integer, nullable=False),  # its last entry in the journal
+)
+DB_JOURNAL = Table(  # the entries of all logs
+    "journal",
+    DATABASE_SCHEMA,
+    Column("id", Integer, primary_key=True),
+    Column("head", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # in its log, from 0
+    Column("previous", Integer, nullable=False),  # the entry before it in its log; 0: none
+    Column("facts", LargeBinary, nullable=False),  # JSON, all that follows from one request
+)
+DB_SNAPSHOTS = Table(  # what the beginning of a log comes to: only so that less has to be read
+    "snapshots",
     DATABASE_SCHEMA,
     Column("table_id", _ID_TYPE, primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("facts", LargeBinary, nullable=False),  # JSON, all that follows from one request
-    sqlite_with_rowid=False,  # the key is the place
+    Column("head", Integer, nullable=False),
+    Column("entries", Integer, nullable=False),
+    Column("last", Integer, nullable=False),  # the entry after which it was taken
+    Column("state", LargeBinary, nullable=False),  # JSON
 )
 DB_KEYS = Table(
     "keys",
     DATABASE_SCHEMA,
     Column("name", _ID_TYPE, primary_key=True),
     Column("key", LargeBinary, nullable=False),
+)
+DB_AWAKE_TIME = Table(  # until when a server was awake: one row
+    "awake_time",
+    DATABASE_SCHEMA,
+    Column("id", Integer, primary_key=True),
+    Column("awake_until", Float, nullable=False),
 )
 DB_TABLES = Table(
     "tables",
@@ -97,6 +123,12 @@ DB_GUESTS = Table(
     Column("made_at", Float, nullable=False),
     Column("banned_at", Float),
     Index("guests_by_owner", "owner"),
+)
+DB_ERASED_GUESTS = Table(  # whose cookies are nobody's any more
+    "erased_guests",
+    DATABASE_SCHEMA,
+    Column("digest", LargeBinary, primary_key=True),  # of the id, which is not kept
+    Column("erased_at", Float, nullable=False),
 )
 DB_TOKENS = Table(  # by which programs from outside are known
     "tokens",
@@ -190,41 +222,48 @@ DB_REVIEWS = Table(  # of finished games, made when somebody asked
     Column("review", LargeBinary, nullable=False),  # JSON
 )
 
-
-HEALTH_CACHE_S = 5.0  # frequent health checks must not wear out the disk
-
-
-class DatabaseHealth:
-    def __init__(self, engine: AsyncEngine, clock: Callable[[], float]) -> None:
-        self.engine = engine
-        self._clock = clock
-        self._checked_at: float | None = None
-        self._writable = False
-
-    async def is_writable(self) -> bool:
-        """Write something that changes nothing, unless that was done a moment ago."""
-        if self._checked_at is None or self._clock() - self._checked_at >= HEALTH_CACHE_S:
-            self._checked_at = self._clock()
-            try:
-                async with self.engine.begin() as connection:
-                    await connection.exec_driver_sql("PRAGMA user_version = 0")
-                self._writable = True
-            except SQLAlchemyError:
-                self._writable = False
-        return self._writable
+DB_ERASURES = Table(  # of guests whose data is being erased, until it is
+    "erasures",
+    DATABASE_SCHEMA,
+    Column("guest", _ID_TYPE, primary_key=True),
+    Column("erasure", _ID_TYPE, nullable=False),  # the same for all who are erased together
+    Column("position", LargeBinary),  # JSON, how far it is at one table; NULL: at none
+)
+DB_MAINTENANCE = Table(  # what is to be done when the server starts
+    "maintenance",
+    DATABASE_SCHEMA,
+    Column("task", _ID_TYPE, primary_key=True),
+)
+COMPACT_TASK = "compact"
 
 
 class CannotUpgrade(Mistake):
     """A database that this version must not touch; says why, and nothing was touched."""
 
 
-async def open_database(file: str) -> AsyncEngine:
+class OneWriterEngine(AsyncEngine):
+    """SQLite takes one writer at a time. Transactions wait here for their turn, as long as it
+    takes; in SQLite they would give up one day: "database is locked"."""
+
+    __slots__ = ("write_turn",)
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine.sync_engine)
+        self.write_turn = TurnLock()
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        async with self.write_turn, super().begin() as connection:
+            yield connection
+
+
+async def open_database(file: str) -> OneWriterEngine:
     """The database in a file, made or brought to the newest shape if that can be done safely."""
     _check_compatible(Path(file))
     # What is written is nobody's business, also where it goes wrong.
     address = URL.create("sqlite+aiosqlite", database=file)
-    engine = create_async_engine(address, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    engine = OneWriterEngine(create_async_engine(address, hide_parameters=True))
+    event.listen(engine.sync_engine, "connect", prepare_connection)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade_schema)
@@ -234,13 +273,6 @@ async def open_database(file: str) -> AsyncEngine:
             raise _open_error(file, error) from None
         raise
     return engine
-
-
-def new_sync_engine(engine: AsyncEngine) -> Engine:
-    """The same database, for a thread of one's own."""
-    plain = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
-    event.listen(plain, "connect", _set_pragmas)
-    return plain
 
 
 def _check_compatible(file: Path) -> None:
@@ -263,16 +295,6 @@ def _check_compatible(file: Path) -> None:
 
 def _open_error(file: str, error: DatabaseError) -> CannotUpgrade:
     return CannotUpgrade("cannot-open-database", file=file, reason=str(error.orig))
-
-
-def _set_pragmas(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
-    """A commit has reached the disk when it returns."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
 
 
 def _alembic_config(connection: Connection | None = None) -> Config:

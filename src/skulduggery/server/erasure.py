@@ -1,144 +1,198 @@
-"""Erases a guest: deletes what is theirs, pseudonymizes what is shared.
+"""Erases guests: deletes what is theirs, pseudonymizes what is shared.
 
-They leave their tables. What belongs to others too stays, under a pseudonym: moves and salts, for
-without them the draws of a game could not be proved. Each table gets a pseudonym of its own, so
-that nobody can put the games of one person together again.
+They are dismissed at once and leave their tables. What belongs to others too stays, under a
+pseudonym: moves and salts, for without them the draws of a game could not be proved. Each table
+gets a pseudonym of its own, so that nobody can put the games of one person together again.
+
+It is done in short steps, and the database knows how far it has come. What a stop or a crash has
+interrupted goes on at the next start.
 """
 
+import asyncio
+import logging
 import secrets
-from contextlib import suppress
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
-from sqlalchemy import and_, delete, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import func, select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.exc import SQLAlchemyError
 
-from skulduggery.core.record import Record
-from skulduggery.games.record_files import write_record_json
-from skulduggery.server.container import Services
-from skulduggery.server.database import (
-    DB_BLOCKS,
-    DB_GAMES,
-    DB_GUESTS,
-    DB_LINKS,
-    DB_LOG,
-    DB_PLAYERS,
-    DB_PRESENCES,
-    DB_PUZZLE_TRIES,
-    DB_RATINGS,
-    DB_TABLES,
-)
-from skulduggery.server.log_store import facts_decoder
-from skulduggery.server.people.anonymize import (
-    ERASED_NAME,
-    NAME_ONLY_FACT_TAG,
-    GuestMask,
-    mask_record,
-)
-from skulduggery.server.people.guest_tables import tables_ever_joined, tables_still_joined
-from skulduggery.server.people.guests import GUEST_ID_BYTES
-from skulduggery.table.requests import Leave, Refused
+from skulduggery.server.database import DB_ERASURES, DB_GUESTS, DB_PRESENCES
+from skulduggery.server.erasure_steps import GuestEraser, StepWriter
+from skulduggery.server.people.blocks import Blocks
+from skulduggery.server.people.guests import GUEST_ID_BYTES, Guests
+from skulduggery.server.people.shared_device import Companions
+from skulduggery.server.records.archive import Archive
+from skulduggery.server.table_writer import NotSaved
+from skulduggery.server.tables import Tables
+
+_log = logging.getLogger(__name__)
 
 
-async def erase_guest(services: Services, guest: str) -> int:
-    """Erase a guest with their companions and programs; at how many tables something changed."""
-    async with services.engine.connect() as connection:
-        programs = await connection.scalars(
-            select(DB_GUESTS.c.id).where(DB_GUESTS.c.owner == guest)
+class ErasureProgress(msgspec.Struct, frozen=True):
+    """How far an erasure has come. One that nobody knows (any more) is done."""
+
+    done: bool
+    tables: int = 0  # at which something is changed
+    tables_left: int = 0
+
+
+class _RunningErasure:
+    """An erasure under way: of a guest, with their companions and programs."""
+
+    def __init__(self, guests: Sequence[str], tables: int) -> None:
+        self.guests = guests
+        self.tables = tables
+        self.has_trouble = asyncio.Event()
+        self.is_done = False
+        self.task: asyncio.Task[None]
+
+
+def _refuse_trouble() -> None:
+    """While the server starts there is nobody to be told later."""
+    raise NotSaved
+
+
+class Erasures:
+    """All erasures of a server. Their steps take turns with each other and all other writers."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        guests: Guests,
+        companions: Companions,
+        blocks: Blocks,
+        archive: Archive,
+    ) -> None:
+        self._tables = tables
+        self._engine = tables.store.engine
+        self._guests = guests
+        self._companions = companions
+        self._blocks = blocks
+        self._archive = archive
+        self.writer = StepWriter(tables.store)
+        self._running: dict[str, _RunningErasure] = {}
+
+    # What others ask.
+
+    async def erase_guest(self, guest: str) -> int:
+        """Erase a guest with companions and programs; at how many tables something changed."""
+        erasure = await self.begin_erasure(guest)
+        return (await self.wait_for_erasure(erasure)).tables
+
+    async def begin_erasure(self, guest: str) -> str:
+        """From here on they can do nothing; the id of the erasure, the same if asked once more."""
+        async with self._engine.connect() as connection:
+            programs = await connection.scalars(
+                select(DB_GUESTS.c.id).where(DB_GUESTS.c.owner == guest)
+            )
+            everybody = [guest, *self._companions.companions_of(guest), *programs]
+        self._guests.being_erased.update(everybody)
+        new = secrets.token_urlsafe(GUEST_ID_BYTES)
+        rows = [{"guest": who, "erasure": new} for who in everybody]
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(DB_ERASURES).on_conflict_do_nothing(), rows)
+                query = select(DB_ERASURES.c.erasure).where(DB_ERASURES.c.guest == guest)
+                erasure = str((await connection.execute(query)).scalar_one())
+        except SQLAlchemyError as trouble:
+            self._guests.being_erased.difference_update(everybody)
+            self._guests.being_erased.update(
+                who for running in self._running.values() for who in running.guests
+            )
+            raise NotSaved from trouble
+        await self._start_erasure(erasure)
+        return erasure
+
+    async def wait_for_erasure(self, erasure: str) -> ErasureProgress:
+        """How far it has come when it is done, or when something hinders it."""
+        running = self._running.get(erasure)
+        if running is not None:
+            trouble = asyncio.create_task(running.has_trouble.wait())
+            await asyncio.wait((running.task, trouble), return_when=asyncio.FIRST_COMPLETED)
+            trouble.cancel()
+            if running.is_done:
+                return ErasureProgress(True, running.tables)
+        return await self.progress_of(erasure)
+
+    async def progress_of(self, erasure: str) -> ErasureProgress:
+        running = self._running.get(erasure)
+        if running is None:
+            return ErasureProgress(True)
+        return ErasureProgress(False, running.tables, await self._count_tables(erasure))
+
+    # Start and stop of the server.
+
+    async def finish_open_logs(self) -> None:
+        """Logs that are half rewritten; nobody must read one before."""
+        query = select(DB_ERASURES.c.guest).where(DB_ERASURES.c.position.is_not(None))
+        async with self._engine.connect() as connection:
+            guests = list(await connection.scalars(query))
+        for guest in guests:
+            await self._eraser(_refuse_trouble).finish_open_log(guest)
+
+    async def resume_erasures(self) -> None:
+        """Those that were under way when the server stopped."""
+        async with self._engine.connect() as connection:
+            found = list(await connection.scalars(select(DB_ERASURES.c.erasure).distinct()))
+        for erasure in found:
+            await self._start_erasure(erasure)
+
+    async def close(self) -> None:
+        """What is under way goes on at the next start."""
+        tasks = [running.task for running in self._running.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # One erasure.
+
+    async def _start_erasure(self, erasure: str) -> None:
+        """Unless it is under way."""
+        query = select(DB_ERASURES.c.guest).where(DB_ERASURES.c.erasure == erasure)
+        async with self._engine.connect() as connection:
+            guests = list(await connection.scalars(query))
+        tables = await self._count_tables(erasure)
+        if erasure in self._running:
+            return
+        self._guests.being_erased.update(guests)
+        for guest in guests:
+            self._tables.registry.dismiss_guest(guest)
+        running = self._running[erasure] = _RunningErasure(guests, tables)
+        running.task = asyncio.create_task(self._run_erasure(erasure, running))
+
+    def _eraser(self, on_trouble: Callable[[], None]) -> GuestEraser:
+        return GuestEraser(self._tables, self._archive, self.writer, on_trouble)
+
+    async def _run_erasure(self, erasure: str, running: _RunningErasure) -> None:
+        eraser = self._eraser(running.has_trouble.set)
+        try:
+            for guest in running.guests:
+                retire = partial(self._guests.retire_cookies, guest)
+                await self.writer.retry(retire, running.has_trouble.set)
+                await eraser.leave_tables(guest)
+            for guest in running.guests:
+                await eraser.erase_guest(guest)
+            await self.writer.empty_write_ahead_log()
+        except Exception:  # something that cannot be read, say; the next start tries again
+            _log.exception("erasure failed")
+            running.has_trouble.set()
+            return
+        running.is_done = True
+        del self._running[erasure]
+        for guest in running.guests:
+            self._blocks.forget_guest(guest)
+        self._guests.being_erased.difference_update(running.guests)
+        _log.info("guest erased", extra={"tables": running.tables})
+
+    async def _count_tables(self, erasure: str) -> int:
+        """The tables at which something is left to be changed."""
+        query = (
+            select(func.count(DB_PRESENCES.c.table_id.distinct()))
+            .join_from(DB_PRESENCES, DB_ERASURES, DB_ERASURES.c.guest == DB_PRESENCES.c.guest)
+            .where(DB_ERASURES.c.erasure == erasure)
         )
-        everybody = [guest, *services.companions.companions_of(guest), *programs]
-    services.guests.being_erased.update(everybody)  # from here on nothing of theirs is written
-    try:
-        for who in everybody:
-            services.tables.registry.dismiss_guest(who)
-            await _leave_tables(services, who)
-        async with services.engine.connect() as connection:
-            tables = await tables_ever_joined(connection, everybody)
-        async with services.tables.registry.hold_tables(tables):
-            await _wait_archived(services)
-            async with services.engine.begin() as connection:
-                for who in everybody:
-                    await _delete_rows(connection, who)
-                    await _mask_tables(connection, who)
-        for who in everybody:
-            services.blocks.forget_guest(who)
-    finally:
-        services.guests.being_erased.difference_update(everybody)
-    return len(tables)
-
-
-async def _leave_tables(services: Services, guest: str) -> None:
-    async with services.engine.connect() as connection:
-        tables = await tables_still_joined(
-            connection, guest, await tables_ever_joined(connection, [guest])
-        )
-    for table in tables:
-        with suppress(Refused):  # removed by the host at this very moment
-            await services.tables.writer.handle_request(table, guest, Leave())
-
-
-async def _wait_archived(services: Services) -> None:
-    """Games that have just ended are on their way to the archive with their players' names."""
-    for game in tuple(services.archive.pending_writes.values()):
-        await game.wait()
-
-
-# The transaction. It begins with a delete, which locks the database for all other writers.
-
-
-async def _delete_rows(connection: AsyncConnection, guest: str) -> None:
-    """What is theirs alone."""
-    for gone in (
-        delete(DB_GUESTS).where(DB_GUESTS.c.id == guest),  # and with it the tokens
-        delete(DB_LINKS).where(DB_LINKS.c.guest == guest),
-        delete(DB_BLOCKS).where((DB_BLOCKS.c.guest == guest) | (DB_BLOCKS.c.blocked == guest)),
-        delete(DB_RATINGS).where(DB_RATINGS.c.who == guest),
-        delete(DB_PUZZLE_TRIES).where(DB_PUZZLE_TRIES.c.guest == guest),
-        delete(DB_GAMES).where(DB_GAMES.c.uploaded_by == guest),
-    ):
-        await connection.execute(gone)
-
-
-async def _mask_tables(connection: AsyncConnection, guest: str) -> None:
-    """What they share with others, table by table."""
-    for table in await tables_ever_joined(connection, [guest]):
-        mask = GuestMask(guest, secrets.token_urlsafe(GUEST_ID_BYTES))
-        await _mask_log(connection, table, mask)
-        hosted = and_(DB_TABLES.c.id == table, DB_TABLES.c.host == guest)
-        await connection.execute(update(DB_TABLES).where(hosted).values(host=mask.pseudonym))
-        await _mask_records(connection, table, mask)
-    await connection.execute(delete(DB_PRESENCES).where(DB_PRESENCES.c.guest == guest))
-
-
-async def _mask_log(connection: AsyncConnection, table: str, mask: GuestMask) -> None:
-    # Everybody else waits for the transaction, so only entries that may name them are looked at.
-    naming = or_(
-        *(
-            func.instr(DB_LOG.c.facts, text.encode()) > 0
-            for text in (mask.guest, NAME_ONLY_FACT_TAG)
-        )
-    )
-    query = select(DB_LOG.c.number, DB_LOG.c.facts).where(DB_LOG.c.table_id == table, naming)
-    query = query.order_by(DB_LOG.c.number)
-    for number, written in (await connection.execute(query)).all():
-        facts = facts_decoder.decode(written)
-        masked = [mask.mask_fact(fact) for fact in facts]
-        if masked != facts:
-            entry = and_(DB_LOG.c.table_id == table, DB_LOG.c.number == number)
-            encoded = msgspec.json.encode(masked)
-            await connection.execute(update(DB_LOG).where(entry).values(facts=encoded))
-
-
-async def _mask_records(connection: AsyncConnection, table: str, mask: GuestMask) -> None:
-    """The records of a table, with the names they had at it."""
-    games = select(DB_GAMES.c.id, DB_GAMES.c.record).where(DB_GAMES.c.table_id == table)
-    for game, written in (await connection.execute(games)).all():
-        theirs = and_(DB_PLAYERS.c.game_id == game, DB_PLAYERS.c.who == mask.guest)
-        players = set(await connection.scalars(select(DB_PLAYERS.c.player).where(theirs)))
-        record = mask_record(msgspec.json.decode(written, type=Record), players, mask.names)
-        row = DB_GAMES.c.id == game
-        await connection.execute(
-            update(DB_GAMES).where(row).values(record=write_record_json(record))
-        )
-        await connection.execute(
-            update(DB_PLAYERS).where(theirs).values(who=mask.pseudonym, name=ERASED_NAME)
-        )
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())

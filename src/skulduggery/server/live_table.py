@@ -1,9 +1,12 @@
 """A table in memory, and those who listen to it."""
 
 import asyncio
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
+from skulduggery.core.match import Match
 from skulduggery.server.broadcast import Broadcast
+from skulduggery.server.log_store import LogHead
+from skulduggery.server.turn_lock import TurnLock
 from skulduggery.table.requests import AtDecision
 from skulduggery.table.table import Table
 
@@ -27,27 +30,49 @@ class Listener(Protocol):
     def request_close(self, code: int = RECONNECT_CLOSE_CODE) -> None: ...
 
 
+class ChoosingBot(NamedTuple):
+    """A bot that has not made up its mind yet."""
+
+    match: Match | None
+    task: "asyncio.Task[Any]"
+
+
+class AskedAdvice(NamedTuple):
+    """Advice that a guest has asked for."""
+
+    guest: str
+    task: "asyncio.Task[Any]"
+
+
 class LiveTable:
     """A table in memory."""
 
     __slots__ = (
         "advice_tasks",
-        "alarm",
+        "choosing",
         "deciding",
-        "entry_count",
+        "head",
+        "is_behind",
         "listeners",
         "lock",
+        "snapshot_entries",
         "table",
     )
 
-    def __init__(self, table: Table, entry_count: int, lock: asyncio.Lock) -> None:
+    def __init__(self, table: Table, head: LogHead, lock: TurnLock) -> None:
         self.table = table
-        self.entry_count = entry_count  # of its log
+        self.head = head  # of its log, as far as the table has taken it in
+        self.is_behind = False  # the log may have more; to be read before anything else happens
         self.lock = lock  # the one the registry hands out, kept alive here
+        self.snapshot_entries = 0  # how many the log had when a snapshot was taken
         self.listeners: set[Listener] = set()
-        self.alarm: asyncio.TimerHandle | None = None
         self.deciding: set[tuple[int, int]] = set()  # seat and decision that a bot works on
-        self.advice_tasks: dict[AtDecision, asyncio.Task[Any]] = {}  # shared by all who ask
+        self.choosing: dict[tuple[int, int], ChoosingBot] = {}  # those that may be called off
+        self.advice_tasks: dict[AtDecision, AskedAdvice] = {}  # shared by all who ask
+
+    def is_idle(self) -> bool:
+        """Nobody listens, and nobody works on it."""
+        return not (self.listeners or self.deciding or self.lock.locked())
 
     def close_listeners(self, code: int) -> None:
         for listener in tuple(self.listeners):
@@ -59,7 +84,12 @@ class LiveTable:
             if guest in (listener.guest, listener.owner):
                 listener.request_close(code)
 
-    def cancel_alarm(self) -> None:
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
+    def has_listener(self, guest: str) -> bool:
+        return any(listener.guest == guest for listener in self.listeners)
+
+    def cancel_work(self) -> None:
+        """Bots and advice: it is not this table any more that they are for."""
+        for bot in self.choosing.values():
+            bot.task.cancel()
+        for asked in self.advice_tasks.values():
+            asked.task.cancel()

@@ -1,7 +1,6 @@
 """Where a game is reviewed: in a process of its own, which gives way to bots and to the server."""
 
 import asyncio
-import os
 import time
 import traceback
 from collections.abc import Callable
@@ -12,7 +11,7 @@ from skulduggery.bots.registry import Clock
 from skulduggery.core.record import Record
 from skulduggery.core.rng import Rng
 from skulduggery.games.record_files import load_record, write_record_json
-from skulduggery.server.bot_workers import blocked_signals, init_worker
+from skulduggery.server.worker_processes import blocked_signals, init_worker
 from skulduggery.study.hint import load_advisor
 from skulduggery.study.reviews.review import Review
 from skulduggery.study.reviews.reviewer import GameReviewer
@@ -20,7 +19,7 @@ from skulduggery.study.reviews.reviewer import GameReviewer
 _REVIEW_SEED = 1  # of the adviser: every server judges alike
 _PLANNED_CPU_S, MAX_CPU_S = 22.0, 25.0  # planned and allowed per review
 MAX_POSITION_CPU_S, _MIN_POSITION_CPU_S = 0.05, 0.004  # per player at each position
-_WORKER_NICENESS = 10
+_REVIEW_NICENESS = 10
 
 
 class ReviewStopped(Exception):
@@ -62,9 +61,7 @@ def receive_review(ours: Connection, tell: Callable[[int], None]) -> Review:
 
 
 def _run_worker(theirs: Connection, record: bytes) -> None:
-    init_worker()
-    if hasattr(os, "nice"):
-        os.nice(_WORKER_NICENESS)
+    init_worker(_REVIEW_NICENESS)
     try:
         theirs.send(make_review(record, lambda ply: theirs.send(ply + 1)))
     except BrokenPipeError:

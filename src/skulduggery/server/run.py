@@ -15,8 +15,10 @@ from skulduggery.bots.registry import check_custom_bot
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.server.app import build_app
 from skulduggery.server.database import open_database
+from skulduggery.server.hosting.http_protocol import http_protocol
 from skulduggery.server.hosting.proxy import clean_base_path, parse_networks
 from skulduggery.server.hosting.settings import Limits, ServerSettings
+from skulduggery.server.socket_protocol import SocketProtocol
 
 try:
     import resource
@@ -29,6 +31,7 @@ _SQLITE_IN_MEMORY = ":memory:"  # as SQLite calls it
 _MAX_PORT = 65_535
 _MIN_ADMIN_TOKEN_LENGTH = 16  # characters; nobody guesses that many
 _MAX_BOT_PAUSE_S = 60
+_MAX_BOT_WORKERS = 256
 _GC_YOUNG_OBJECTS = 50_000  # a move makes hundreds, and hardly any in circles
 _SHUTDOWN_TIMEOUT_S = 5  # seconds that clients have to hang up when the server stops
 
@@ -45,6 +48,8 @@ def validate_settings(settings: ServerSettings) -> ServerSettings:
         raise _CannotServe("short-admin-token", least=_MIN_ADMIN_TOKEN_LENGTH)
     if not 0 <= settings.bot_pause_s <= _MAX_BOT_PAUSE_S:
         raise _CannotServe("bad-bot-pause", most=_MAX_BOT_PAUSE_S)
+    if not 0 <= settings.bot_workers <= _MAX_BOT_WORKERS:
+        raise _CannotServe("bad-bot-workers", most=_MAX_BOT_WORKERS)
     for bot in settings.allowed_bots:
         check_custom_bot(bot)
     for name in Limits.__struct_fields__:
@@ -109,7 +114,8 @@ async def upgrade_database(database: Path) -> None:
 def uvicorn_config(database: Path, settings: ServerSettings) -> uvicorn.Config:
     return uvicorn.Config(
         build_app(str(database), settings=settings),
-        ws="websockets-sansio",
+        http=http_protocol(settings),
+        ws=SocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
         lifespan="on",

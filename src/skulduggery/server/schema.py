@@ -23,7 +23,7 @@ from skulduggery.core.game import AnyGame
 from skulduggery.games import GAMES_BY_NAME, game_names, package_named
 from skulduggery.server import messages
 from skulduggery.table import view
-from skulduggery.table.facts import PLY_FACTS, AnyFact
+from skulduggery.table.facts import UNSEEN_FACTS, AnyFact
 from skulduggery.table.requests import AnyRequest
 
 SCHEMA_COMMAND = "python -m skulduggery.server.schema"
@@ -143,7 +143,7 @@ def camel_case(name: str) -> str:
 
 
 # Decisions and draws are shown as events of the game, so clients never see these two.
-_SentFact = _union_of(kind for kind in get_args(AnyFact) if kind not in PLY_FACTS)
+_SentFact = _union_of(kind for kind in get_args(AnyFact) if kind not in UNSEEN_FACTS)
 
 SCHEMA_UNIONS: dict[str, Any] = {
     "AnyRequest": AnyRequest,

@@ -1,15 +1,14 @@
 """Works out facts, appends them durably to the log, applies them, broadcasts them: in this order.
 
 For each table one request at a time. If another server was first with an entry, the log is read on
-and the request worked out anew.
+and the request worked out anew. Nothing waits for a request but the request itself: each step calls
+the next when its time has come, so a move costs neither a task nor a future.
 """
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
 
 from skulduggery.core.errors import Mistake
 from skulduggery.server.async_tasks import TaskSet
@@ -32,11 +31,13 @@ _TABLE_ID_BYTES = 9  # random ones: nobody guesses the address of a table
 _SECRET_BYTES = 32
 
 FactList = list[facts.AnyFact]
-OnGameOver = Callable[[Table], Coroutine[Any, Any, None]]  # reads the table at once, then writes
+WorkOut = Callable[[LiveTable], FactList]  # no facts: nothing is to be written
+OnDone = Callable[[Exception | None], None]
+OnGameOver = Callable[[Table], None]  # reads the table at once, and sees to it that it is kept
 CheckRequest = Callable[[Table, str, requests.AnyRequest], None]  # raises a Mistake to refuse
 
 
-async def discard_game(table: Table) -> None:
+def discard_game(table: Table) -> None:
     """Default: finished games are not archived."""
 
 
@@ -55,6 +56,103 @@ class NotSaved(Mistake):
         super().__init__("not-saved")
 
 
+def _not_saved(trouble: Exception) -> NotSaved:
+    mistake = NotSaved()
+    mistake.__cause__ = trouble
+    return mistake
+
+
+class _Change:
+    """Something that happens at a table. The lock of the table is held from `begin` to the end."""
+
+    __slots__ = (
+        "_asker",
+        "_live",
+        "_lock",
+        "_new",
+        "_on_done",
+        "_table_id",
+        "_work_out",
+        "_writer",
+    )
+
+    def __init__(
+        self,
+        writer: "TableWriter",
+        table_id: str,
+        work_out: WorkOut,
+        on_done: OnDone,
+        asker: Listener | None,
+    ) -> None:
+        self._writer = writer
+        self._table_id = table_id
+        self._work_out = work_out
+        self._on_done = on_done
+        self._asker = asker
+        self._lock = writer.registry.table_lock(table_id)
+        self._live: LiveTable | None = None
+        self._new: FactList = []
+
+    def start(self) -> None:
+        self._lock.take(self._begin)
+
+    def _begin(self) -> None:
+        self._live = self._writer.registry.tables.get(self._table_id)
+        if self._live is None or self._live.is_behind:
+            self._writer.tasks.start_task(self._catch_up())
+        else:
+            self._append_facts(self._live)
+
+    async def _catch_up(self) -> None:
+        """Read the log as far as it goes, and only then work it out."""
+        try:
+            live = self._live = await self._writer.registry.get_or_load(self._table_id)
+            await self._writer.read_new_entries(live, self._table_id)
+        except Mistake as mistake:
+            self._end(mistake)
+        except Exception as trouble:  # what cannot be read cannot be written on
+            self._end(_not_saved(trouble))
+        else:
+            self._append_facts(live)
+
+    def _append_facts(self, live: LiveTable) -> None:
+        try:
+            self._new = self._writer.add_clock_shift(live, self._work_out(live))
+        except Exception as trouble:
+            self._end(trouble)
+            return
+        if self._new:
+            self._writer.store.append(self._table_id, live.head, self._new, self._on_written)
+        else:
+            self._end(None)
+
+    def _on_written(self, is_first: bool, trouble: Exception | None) -> None:
+        assert self._live is not None
+        if trouble is not None:
+            self._live.is_behind = True  # who knows how far it came
+            self._end(_not_saved(trouble))
+        elif is_first:
+            try:
+                self._writer.apply_facts(self._live, self._new, self._asker)
+                self._writer.registry.keep_snapshot(self._live, self._table_id)
+            except Exception as error:
+                self._writer.registry.drop_table(self._live, self._table_id)
+                self._end(error)
+            else:
+                self._end(None)
+        else:
+            self._writer.tasks.start_task(self._catch_up())
+
+    def _end(self, trouble: Exception | None) -> None:
+        self._lock.release()
+        live = self._live
+        if isinstance(trouble, NotSaved):
+            self._writer.after_failure(self._table_id)
+        elif live is not None:
+            self._writer.after_commit(live, self._table_id)
+        self._on_done(trouble)
+
+
 class TableWriter:
     """All changes of all tables."""
 
@@ -67,17 +165,21 @@ class TableWriter:
         check_request: CheckRequest = allow_request,
         new_secret: Callable[[], bytes] = random_secret,
         allowed_bots: Sequence[str] = (),
+        wall_clock: Callable[[], float] | None = None,
     ) -> None:
         self.registry = registry
-        self._store = registry.store
-        self._tasks = tasks
-        self._clock = clock
+        self.store = registry.store
+        self.tasks = tasks
+        self._clock = clock  # awake time
+        self._wall_clock = wall_clock or clock
         self._on_game_over = on_game_over
         self._check_request = check_request
         self._new_secret = new_secret
         self._allowed_bots = allowed_bots
+        self.origins_of: Callable[[str, str], Collection[str]] = lambda table_id, guest: ()
         self.on_facts_written: Callable[[FactList, float], None] = lambda new, now: None
         self.after_commit: Callable[[LiveTable, str], None] = lambda live, table_id: None
+        self.after_failure: Callable[[str], None] = lambda table_id: None
 
     # Public operations.
 
@@ -92,25 +194,52 @@ class TableWriter:
         """A new table, at which these first requests of its host are carried out; its id."""
         table_id = secrets.token_urlsafe(_TABLE_ID_BYTES)
         created = commands.created_fact(
-            table_id, host, request, name, self._clock(), self._new_secret(), settings
+            table_id,
+            host,
+            request,
+            name,
+            self._clock(),
+            self._new_secret(),
+            settings,
+            self._wall_clock(),
         )
-        new = commands.new_table_facts(created, asked, self._new_secret, self._allowed_bots)
+        origins = self.origins_of(table_id, host)
+        new = commands.new_table_facts(
+            created, asked, self._new_secret, self._allowed_bots, origins
+        )
         self.registry.add_table(table_id)
         await self.commit_facts(table_id, lambda live: new)
         return table_id
 
-    async def handle_request(
-        self, table_id: str, guest: str, request: requests.AnyRequest, asker: Listener | None = None
-    ) -> None:
+    async def handle_request(self, table_id: str, guest: str, request: requests.AnyRequest) -> None:
         """Carry out a request durably. Mistakes say why not."""
+        await self.commit_facts(table_id, self._answer(table_id, guest, request))
 
-        def answer(live: LiveTable) -> FactList:
+    def submit_request(
+        self,
+        table_id: str,
+        guest: str,
+        request: requests.AnyRequest,
+        on_done: OnDone,
+        asker: Listener | None = None,
+    ) -> None:
+        """The same without waiting: `on_done` is called with what kept it from being done."""
+        _Change(self, table_id, self._answer(table_id, guest, request), on_done, asker).start()
+
+    def _answer(self, table_id: str, guest: str, request: requests.AnyRequest) -> WorkOut:
+        def work_out(live: LiveTable) -> FactList:
             self._check_request(live.table, guest, request)
             return commands.facts_for_request(
-                live.table, guest, request, self._clock(), self._new_secret, self._allowed_bots
+                live.table,
+                guest,
+                request,
+                self._clock(),
+                self._new_secret,
+                self._allowed_bots,
+                () if isinstance(request, requests.Move) else self.origins_of(table_id, guest),
             )
 
-        await self.commit_facts(table_id, answer, asker)
+        return work_out
 
     async def mark_away(self, table_id: str, guest: str) -> None:
         """A connection of a guest has ended."""
@@ -124,7 +253,7 @@ class TableWriter:
 
     def mark_missing_guests(self, table_id: str) -> None:
         """After a crash nobody was marked away."""
-        self._tasks.start_task(self.commit_facts(table_id, self._missing_guest_facts))
+        self.tasks.start_task(self.commit_facts(table_id, self._missing_guest_facts))
 
     def _missing_guest_facts(self, live: LiveTable) -> FactList:
         present = {listener.guest for listener in live.listeners}
@@ -140,32 +269,27 @@ class TableWriter:
 
     # Work out, append, apply, broadcast.
 
-    async def commit_facts(
-        self,
-        table_id: str,
-        work_out: Callable[[LiveTable], FactList],
-        asker: Listener | None = None,
-    ) -> None:
-        async with self.registry.table_lock(table_id):
-            live = await self.registry.get_or_load(table_id)
-            while new := work_out(live):
-                try:
-                    first = await self._store.append(table_id, live.entry_count, new)
-                except asyncio.CancelledError:
-                    # Whoever asked has hung up; what was handed in is written all the same.
-                    self._tasks.start_task(self._finish_cancelled_write(table_id))
-                    raise
-                except Exception as trouble:
-                    self.registry.drop_table(live, table_id)
-                    raise NotSaved from trouble
-                if first:
-                    live.entry_count += 1
-                    self._apply_facts(live, new, asker)
-                    break
-                await self._read_new_entries(live, table_id)
-        self.after_commit(live, table_id)
+    async def commit_facts(self, table_id: str, work_out: WorkOut) -> None:
+        """What is begun is finished, also if nobody waits for it any more."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def _apply_facts(self, live: LiveTable, new: FactList, asker: Listener | None = None) -> None:
+        def tell(trouble: Exception | None) -> None:
+            if done.done():
+                return
+            if trouble is None:
+                done.set_result(None)
+            else:
+                done.set_exception(trouble)
+
+        _Change(self, table_id, work_out, tell, None).start()
+        await done
+
+    def add_clock_shift(self, live: LiveTable, new: FactList) -> FactList:
+        """Nothing is written for a shift alone: the next fact tells people's time again."""
+        shift = timers.clock_shift_facts(live.table, self._clock(), self._wall_clock())
+        return [*new, *shift] if new else []
+
+    def apply_facts(self, live: LiveTable, new: FactList, asker: Listener | None = None) -> None:
         """Facts that are in the log take effect, and the listeners receive them."""
         table = live.table
         self.on_facts_written(new, self._clock())
@@ -177,19 +301,10 @@ class TableWriter:
                 live.close_guest_listeners(fact.guest, FORBIDDEN_CLOSE_CODE)
         if any(isinstance(fact, facts.GAME_END_FACTS) for fact in new):
             _log.info("game ended", extra={"table": short_id(table.id), "game": table.game.name})
-            self._tasks.start_task(self._on_game_over(table))
+            self._on_game_over(table)
 
-    async def _read_new_entries(self, live: LiveTable, table_id: str) -> None:
-        """Read on in the log, where another server may have written."""
-        for entry in await self._store.read_entries(table_id, live.entry_count):
-            live.entry_count += 1
-            self._apply_facts(live, entry)
-
-    async def _finish_cancelled_write(self, table_id: str) -> None:
-        """Apply what was written though nobody waits for it any more."""
-        with suppress(Exception):  # where the disk is full, the next request is refused for it
-            await self._store.wait_written()
-        async with self.registry.table_lock(table_id):
-            if live := self.registry.tables.get(table_id):
-                await self._read_new_entries(live, table_id)
-                self.after_commit(live, table_id)
+    async def read_new_entries(self, live: LiveTable, table_id: str) -> None:
+        """Read on in the log, where another server may have written; with the lock held."""
+        for entry in await self.store.read_on(table_id, live.head):
+            self.apply_facts(live, entry)
+        live.is_behind = False

@@ -1,5 +1,6 @@
 """All tables of this server: its parts built, wired together, opened and closed."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -35,7 +36,10 @@ class Tables:
         ask_odds: AskAdviser[list[Any]] = refuse_odds,
         allowed_bots: Sequence[str] = (),
         bot_pace: BotPace | None = None,
+        advice_waiting: int = 0,
+        wall_clock: Callable[[], float] | None = None,
     ) -> None:
+        """`clock` tells awake time, by which people are charged; `wall_clock` people's time."""
         self.store = store
         self.clock = clock
         self.tasks = TaskSet()
@@ -48,29 +52,57 @@ class Tables:
             check_request,
             new_secret,
             allowed_bots,
+            wall_clock,
         )
         self.timers = TableTimers(self.writer, self.tasks, clock)
         self._bot_pace = bot_pace or BotPace()
         self._bots = BotRunner(
             self.writer, self.tasks, ask_bot, clock, self._bot_pace, allowed_bots
         )
-        self.advice = TableAdvice(self.registry, self.tasks, ask_hint, ask_odds)
+        self.advice = TableAdvice(self.registry, self.tasks, ask_hint, ask_odds, advice_waiting)
         self.registry.on_load = self.writer.mark_missing_guests
         self.writer.after_commit = self._start_due_work
+        self.writer.after_failure = self._retry_due_work
+        self._is_closing = False
+        self._sweeper = asyncio.create_task(self.registry.sweep_forever())
 
     def _start_due_work(self, live: LiveTable, table_id: str) -> None:
         """What happens next without a request: bots decide, and the alarm rings."""
-        self._bots.start_bots(live, table_id)
-        self.timers.set_alarm(live, table_id)
+        self.advice.cancel_unwanted(live)
+        if not self._is_closing:
+            self._bots.start_bots(live, table_id)
+            self.timers.set_alarm(live, table_id)
 
-    async def resume_games(self) -> None:
-        """Games go on by themselves: their clocks run also while nobody is connected."""
-        for table_id in await self.store.playing_tables():
-            await self.registry.live_table(table_id)
+    def _retry_due_work(self, table_id: str) -> None:
+        """Where nothing could be written: the same, after a while."""
+        if not self._is_closing:
+            self.timers.retry_later(table_id)
+
+    async def resume_games(
+        self, catch_up: Callable[[float], None] = lambda awake_time: None
+    ) -> None:
+        """Games go on by themselves: their clocks run also while nobody is connected.
+
+        Before anybody is charged, `catch_up` hears until when each log says a server was awake.
+        """
+        table_ids = await self.store.playing_tables()
+        self.registry.on_load = lambda table_id: None
+        for table_id in table_ids:
+            catch_up((await self.registry.live_table(table_id)).table.last_awake_time())
+        self.registry.on_load = self.writer.mark_missing_guests
+        for table_id in table_ids:
+            self.writer.mark_missing_guests(table_id)
+
+    def is_game_on(self) -> bool:
+        """Also one that nobody attends, and whose table is not in memory: its alarm is set."""
+        playing = (live.table.status == "playing" for live in self.registry.tables.values())
+        return any(playing) or self.timers.is_any_set()
 
     async def close(self) -> None:
-        """Finish and write everything that was begun."""
+        """Finish and write everything that was begun, and begin nothing else."""
+        self._is_closing = True
+        self._sweeper.cancel()
         self._bot_pace.close()
-        self.timers.cancel_all(self.registry.tables.values())
+        self.timers.cancel_all()
         await self.tasks.finish_all()
         await self.store.close()

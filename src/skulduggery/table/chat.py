@@ -49,16 +49,42 @@ _VARIATION_SELECTORS = {
 _INVISIBLE_LETTERS = "\u115f\u1160\u3164\uffa0\u2800"
 
 
+# Marks above and below a letter. A Hebrew letter carries three, a Tibetan one four; whole words of
+# pointed Arabic or Thai not two for each letter. More of them are drawn over the lines of others.
+_STACKED_MARKS = ("Mn", "Me")
+MAX_MARKS_ON_LETTER = 4
+_MARKS_PER_LETTER = 2
+_SPARE_MARKS = 2  # for short words
+
+
 def tidy_text(text: str, most: int) -> str:
     """What somebody typed, in one line, without what cannot be seen, and not too long."""
     seen = "".join(c if c.isprintable() and c not in _INVISIBLE_LETTERS else " " for c in text)
-    return " ".join(seen.split())[:most].strip()
+    return tidy_marks(" ".join(seen.split()))[:most].strip()
 
 
-def normalize_unicode(text: str) -> str:
-    """For names: written in one way only, without marks that choose how a letter is drawn."""
-    plain = "".join(c for c in text if c not in _VARIATION_SELECTORS)
-    return unicodedata.normalize("NFC", plain)
+def tidy_marks(text: str) -> str:
+    """Written in one way only (NFC), with no more marks on letters than any language has."""
+    if text.isascii():
+        return text
+    kept: list[str] = []
+    letters = marks = 0
+    stacked = MAX_MARKS_ON_LETTER  # neither nothing nor a space carries any
+    for c in unicodedata.normalize("NFC", text):
+        if unicodedata.category(c) not in _STACKED_MARKS:
+            letters += not c.isspace()
+            stacked = MAX_MARKS_ON_LETTER if c.isspace() else 0
+            kept.append(c)
+        elif stacked < MAX_MARKS_ON_LETTER and marks < _MARKS_PER_LETTER * letters + _SPARE_MARKS:
+            stacked += 1
+            marks += 1
+            kept.append(c)
+    return "".join(kept)
+
+
+def _drop_selectors(text: str) -> str:
+    """For names: without marks that choose how a letter is drawn."""
+    return "".join(c for c in text if c not in _VARIATION_SELECTORS)
 
 
 def _is_visible(text: str) -> bool:
@@ -66,8 +92,13 @@ def _is_visible(text: str) -> bool:
     return any(unicodedata.category(c)[0] not in "MZC" for c in text)
 
 
+def tidy_name(name: str) -> str:
+    """May be empty, or nothing that can be seen."""
+    return tidy_text(_drop_selectors(name), MAX_NAME_LENGTH)
+
+
 def clean_name(name: str) -> str:
-    tidied = tidy_text(normalize_unicode(name), MAX_NAME_LENGTH)
+    tidied = tidy_name(name)
     if not _is_visible(tidied):
         raise Refused("refused-name")
     return tidied

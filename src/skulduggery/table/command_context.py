@@ -1,9 +1,10 @@
 """What a command works on: the table, who asks, and when; and what it may require of them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from skulduggery.core.errors import shorten_text
 from skulduggery.table import facts
+from skulduggery.table.rating_rules import is_counted
 from skulduggery.table.requests import Refused
 from skulduggery.table.seats import Chair
 from skulduggery.table.table import Table
@@ -19,12 +20,15 @@ class CommandContext:
         now: float,
         new_secret: Callable[[], bytes] = bytes,
         allowed_bots: Sequence[str] = (),
+        origins: Collection[str] = (),
     ) -> None:
         self.table = table
         self.guest = guest  # empty where nobody asks: a bot or a clock decides
-        self.now = now
+        self.now = now  # awake time
+        self.at = table.wall_time(now)  # what facts tell
         self.new_secret = new_secret
         self.allowed_bots = allowed_bots
+        self.origins = origins  # of the guest, now
 
     def require_host(self) -> None:
         if self.guest != self.table.host:
@@ -76,6 +80,11 @@ class CommandContext:
         ]
 
 
-def abandoned_fact(table: Table, now: float) -> facts.Abandoned:
-    """The game ends here; its secret is published, as after every game."""
-    return facts.Abandoned(at=now, secret=table.secret.hex())
+def abandoned_fact(table: Table, now: float, *, counts: bool = True) -> facts.Abandoned:
+    """The game ends here; its secret is published, as after every game.
+
+    Where it counts for ratings, it does so for those who left, unless that was nobody's doing.
+    """
+    secret = table.secret.hex()
+    at = table.wall_time(now)
+    return facts.Abandoned(at=at, secret=secret, counts=counts and is_counted(table))

@@ -3,7 +3,7 @@
 Nothing here changes a table: the facts come back, are written down, and only then take effect.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import assert_never
 
 import msgspec
@@ -19,10 +19,17 @@ from skulduggery.table import (
 )
 from skulduggery.table.chat import clean_name
 from skulduggery.table.command_context import CommandContext
+from skulduggery.table.guest_commands import see_origins
 from skulduggery.table.provable_random import commitment_of
 from skulduggery.table.requests import Refused
 from skulduggery.table.settings import TableSettings
 from skulduggery.table.table import Table
+
+# With these somebody comes to the table or plays at it: it is noted where they come from.
+_LOCATING_REQUESTS = (requests.Join, requests.Sit, requests.Agree, requests.Start)
+
+
+MAX_EXTRA_FACTS = 5_000  # besides moves, from one game to the next
 
 
 def created_fact(
@@ -33,11 +40,14 @@ def created_fact(
     now: float,
     secret: bytes,
     settings: TableSettings = TableSettings(),  # noqa: B008 - frozen
+    wall_now: float | None = None,
 ) -> facts.Created:
-    """A new table, with its host standing beside it."""
+    """A new table, with its host standing beside it; `now` is awake time."""
+    at = now if wall_now is None else wall_now
     game = game_named(request.game)
     return facts.Created(
-        at=now,
+        at=at,
+        asleep=at - now,
         table=table,
         game=game.name,
         options=msgspec.to_builtins(game.read_options(request.options, request.preset)),
@@ -56,13 +66,22 @@ def facts_for_request(
     now: float,
     new_secret: Callable[[], bytes],
     allowed_bots: Sequence[str] = (),
+    origins: Collection[str] = (),
 ) -> list[facts.AnyFact]:
     """The facts that follow from a request; none where it is already so. Refused says why not.
 
-    `allowed_bots` are those of others that may sit at the table, beside the levels of the game.
+    `allowed_bots` are those of others that may sit at the table, beside the levels of the game;
+    `origins` says where the guest comes from.
     """
-    context = CommandContext(table, guest, now, new_secret, allowed_bots)
-    return list(_handle_request(context, request))
+    context = CommandContext(table, guest, now, new_secret, allowed_bots, origins)
+    follows = list(_handle_request(context, request))
+    if isinstance(request, _LOCATING_REQUESTS):
+        follows[:0] = see_origins(context)
+    if table.extra_facts >= MAX_EXTRA_FACTS and not all(
+        isinstance(fact, facts.NEEDED_FACTS) for fact in follows
+    ):
+        raise Refused("refused-log-full", most=str(MAX_EXTRA_FACTS))
+    return follows
 
 
 def new_table_facts(
@@ -70,13 +89,17 @@ def new_table_facts(
     asked: Sequence[requests.AnyRequest],
     new_secret: Callable[[], bytes],
     allowed_bots: Sequence[str] = (),
+    origins: Collection[str] = (),
 ) -> list[facts.AnyFact]:
     """A new table, and what follows from the first requests of its host: all of it or nothing."""
     table = Table()
     table.apply(created)
     log: list[facts.AnyFact] = [created]
+    now = table.awake_time(created.at)
     for request in asked:
-        new = facts_for_request(table, created.host, request, created.at, new_secret, allowed_bots)
+        new = facts_for_request(
+            table, created.host, request, now, new_secret, allowed_bots, origins
+        )
         for fact in new:
             table.apply(fact)
         log += new
@@ -109,6 +132,8 @@ def _handle_request(
             return guest_commands.pass_host(context, request)
         case requests.Sit():
             return setup_commands.sit_down(context, request)
+        case requests.Agree():
+            return setup_commands.agree_to_terms(context, request)
         case requests.Stand():
             return setup_commands.stand_up(context, request)
         case requests.SeatBot():

@@ -17,7 +17,9 @@ DecidedBy = Literal["person", "bot", "stand-in", "clock"]
 
 
 class Fact(PublicEvent, frozen=True, kw_only=True):
-    at: float  # seconds, by the clock of whoever wrote it down
+    # Seconds since 1970, for people. What is charged to clocks is awake time: `at` less the seconds
+    # asleep that `Created` and every `ClockShifted` since name.
+    at: float
 
 
 class SecretFact(Fact, frozen=True, kw_only=True):
@@ -37,6 +39,7 @@ class Created(SecretFact, frozen=True, kw_only=True):
     settings: TableSettings
     host: str
     name: str
+    asleep: float = 0.0  # seconds by which `at` is ahead of awake time
 
 
 class Arrived(Fact, frozen=True, kw_only=True):
@@ -70,12 +73,29 @@ class HostPassed(Fact, frozen=True, kw_only=True):
     guest: str
 
 
+class OriginSeen(Fact, frozen=True, kw_only=True):
+    """Where a guest comes from, as tokens that only tell whether two are the same."""
+
+    guest: str
+    origins: list[str]
+
+    def seen_by(self, seats: Collection[int]) -> Event:
+        raise TypeError("nobody is told where others come from")
+
+
 class Seated(Fact, frozen=True, kw_only=True):
     """Somebody takes a chair, with a salt for the draws."""
 
     chair: int
     guest: str
     salt: str
+    agreed: bool = True  # to what is played and how; not where it has just been changed
+
+
+class Agreed(Fact, frozen=True, kw_only=True):
+    """Somebody who sits agrees to what was changed."""
+
+    guest: str
 
 
 class Stood(Fact, frozen=True, kw_only=True):
@@ -111,6 +131,7 @@ class Started(Fact, frozen=True, kw_only=True):
     chairs: list[int]
     salts: list[str]
     rules: int  # the version they begin with
+    counts: bool = True  # for ratings, if the game is rated
 
 
 class Decided(Fact, frozen=True, kw_only=True):
@@ -162,13 +183,20 @@ class Ended(Fact, frozen=True, kw_only=True):
 
 
 class Abandoned(Fact, frozen=True, kw_only=True):
-    """Nobody is left to play; the game counts for nobody."""
+    """Nobody is left to play."""
 
     secret: str  # revealed
+    counts: bool = False  # for ratings: whoever left comes last
 
 
 class Closed(Fact, frozen=True, kw_only=True):
     """Whoever runs the server has closed the table for good."""
+
+
+class ClockShifted(Fact, frozen=True, kw_only=True):
+    """The server was not awake for a while, or its wall clock was set: nobody is charged for it."""
+
+    asleep: float  # seconds; negative where the clock was set back
 
 
 class Talked(Fact, frozen=True, kw_only=True):
@@ -220,7 +248,29 @@ class RematchCalled(SecretFact, frozen=True, kw_only=True):
 
 
 PLY_FACTS = (Decided, Drawn)  # clients see the events of the game instead of these
+UNSEEN_FACTS = (*PLY_FACTS, OriginSeen)
 GAME_END_FACTS = (Ended, Abandoned)
+# What a game, a rematch, or a way out needs; they go into a log however long it is.
+NEEDED_FACTS = (
+    *PLY_FACTS,
+    *GAME_END_FACTS,
+    Agreed,
+    CameBack,
+    ClockShifted,
+    Closed,
+    Departed,
+    DiscsShown,
+    HintAsked,
+    OriginSeen,
+    RematchAgreed,
+    RematchCalled,
+    RematchProposed,
+    Removed,
+    Resigned,
+    Started,
+    StoodIn,
+    WentAway,
+)
 
 AnyFact = (
     Created
@@ -230,7 +280,9 @@ AnyFact = (
     | Removed
     | Muted
     | HostPassed
+    | OriginSeen
     | Seated
+    | Agreed
     | Stood
     | BotSeated
     | ChairSet
@@ -247,6 +299,7 @@ AnyFact = (
     | Ended
     | Abandoned
     | Closed
+    | ClockShifted
     | Talked
     | PhraseSaid
     | BotSaid

@@ -58,7 +58,7 @@ def ask_hint(context: CommandContext, request: requests.AskHint) -> Iterator[fac
         raise NoAdvisor
     context.require_pending(request.seat)
     if table.hinted_decisions.get(request.seat) != request.nth:
-        yield facts.HintAsked(at=context.now, seat=request.seat)
+        yield facts.HintAsked(at=context.at, seat=request.seat)
 
 
 def ask_odds(context: CommandContext, request: requests.AskOdds) -> Iterator[facts.AnyFact]:
@@ -92,7 +92,7 @@ def decide_seat(
     dry_run = DryRun(table.game, table.running_match())
     action = table.game.read_action(dry_run.match.state, seat, text)
     dry_run.match.play_decision(seat, action)
-    decided = facts.Decided(at=context.now, seat=seat, text=table.game.action_texts[action], by=by)
+    decided = facts.Decided(at=context.at, seat=seat, text=table.game.action_texts[action], by=by)
     dry_run.record_ply(decided)
     yield decided
     assert table.draws is not None
@@ -109,9 +109,9 @@ def draw_chance(context: CommandContext, match: Match, draws: Draws) -> Iterator
     while match.awaits_chance():
         outcome = draws.draw_outcome(match.state)
         match.play_outcome(outcome)
-        yield facts.Drawn(at=context.now, text=context.table.game.action_texts[outcome])
+        yield facts.Drawn(at=context.at, text=context.table.game.action_texts[outcome])
     if match.is_over():
-        yield facts.Ended(at=context.now, secret=context.table.secret.hex())
+        yield facts.Ended(at=context.at, secret=context.table.secret.hex())
 
 
 def resign_game(context: CommandContext, request: requests.Resign) -> Iterator[facts.AnyFact]:
@@ -121,7 +121,7 @@ def resign_game(context: CommandContext, request: requests.Resign) -> Iterator[f
         raise Refused("refused-not-playing")
     if context.table.chairs[context.table.players[player]].resigned:
         return
-    yield facts.Resigned(at=context.now, player=player)
+    yield facts.Resigned(at=context.at, player=player)
     if not context.remaining_people({context.guest}):
         yield abandoned_fact(context.table, context.now)
 
@@ -134,4 +134,4 @@ def show_discs(context: CommandContext, request: requests.Show) -> Iterator[fact
     if request.seat not in table.revealable:
         raise Refused("refused-nothing-to-show")
     discs = table.revealable[request.seat]
-    yield facts.DiscsShown(at=context.now, seat=request.seat, discs=discs)
+    yield facts.DiscsShown(at=context.at, seat=request.seat, discs=discs)

@@ -13,8 +13,9 @@ from skulduggery.table.chat import MAX_SALT_LENGTH, tidy_text
 from skulduggery.table.command_context import CommandContext
 from skulduggery.table.game_commands import draw_chance
 from skulduggery.table.provable_random import Draws, commitment_of
+from skulduggery.table.rating_rules import shares_origin
 from skulduggery.table.requests import Refused
-from skulduggery.table.seats import chairs_for_rematch
+from skulduggery.table.seats import Chair, chairs_for_rematch
 from skulduggery.table.table import Table
 
 
@@ -26,7 +27,7 @@ def propose_rematch(
         return
     secret = context.new_secret()
     yield facts.RematchProposed(
-        at=context.now,
+        at=context.at,
         guest=context.guest,
         secret=secret.hex(),
         commitment=commitment_of(secret),
@@ -42,7 +43,7 @@ def agree_to_rematch(
         raise Refused("refused-no-rematch")
     if context.guest not in proposal.salts:
         salt = tidy_text(request.salt, MAX_SALT_LENGTH)
-        yield facts.RematchAgreed(at=context.now, guest=context.guest, salt=salt)
+        yield facts.RematchAgreed(at=context.at, guest=context.guest, salt=salt)
 
 
 def _require_played(context: CommandContext) -> None:
@@ -90,7 +91,7 @@ def agreed_rematch_facts(table: Table, now: float) -> list[facts.AnyFact]:
         return []
     assert table.rematch is not None
     called = facts.RematchCalled(
-        at=now,
+        at=table.wall_time(now),
         match=table.match_number + 1,
         secret=table.rematch.secret,
         commitment=table.rematch.commitment,
@@ -101,13 +102,31 @@ def agreed_rematch_facts(table: Table, now: float) -> list[facts.AnyFact]:
         return [called]
 
 
+def _is_drawn_into(table: Table, chair: Chair) -> bool:
+    """Whether somebody plays again. In a rated game nobody does who is away and has not agreed."""
+    assert table.rematch is not None
+    is_here = table.guests[chair.guest].away_since is None
+    agreed = chair.guest in table.rematch.salts or (chair.program and is_here)
+    return agreed or not table.settings.rated
+
+
 def _start_facts(table: Table, now: float) -> Iterator[facts.AnyFact]:
     """As the table will be once the rematch is called."""
     assert table.rematch is not None
-    chairs = chairs_for_rematch(table.chairs, table.guests)
+    chairs = chairs_for_rematch(table.chairs, table.guests, table.terms)
+    for number, chair in enumerate(chairs):
+        if chair.kind == "person" and not _is_drawn_into(table, chair):
+            yield facts.Stood(at=table.wall_time(now), chair=number, name=chair.name)
+            chair.clear()
     taken = [number for number, chair in enumerate(chairs) if chair.is_taken()]
     salts = [table.rematch.salts.get(chairs[number].guest, "") for number in taken]
     state = table.game.new_state(table.options, len(taken))
-    yield facts.Started(at=now, chairs=taken, salts=salts, rules=table.game.version)
+    yield facts.Started(
+        at=table.wall_time(now),
+        chairs=taken,
+        salts=salts,
+        rules=table.game.version,
+        counts=not shares_origin(table),
+    )
     draws = Draws(bytes.fromhex(table.rematch.secret), salts)
     yield from draw_chance(CommandContext(table, "", now), Match(state), draws)

@@ -40,10 +40,21 @@ class Leave(Request, frozen=True):
 
 
 class Sit(Request, frozen=True):
-    """Take a chair, or, sitting there already, give another salt."""
+    """Take a chair, or, sitting there already, give another salt.
+
+    Whoever sits down agrees to what is played and how. With `terms`, the number of what they saw,
+    only if that has not just been changed.
+    """
 
     chair: int
     salt: str = ""
+    terms: int | None = None
+
+
+class Agree(Request, frozen=True):
+    """Yes to what was changed since one sat down; `terms` is the number of what one sees now."""
+
+    terms: int
 
 
 class Stand(Request, frozen=True):
@@ -162,6 +173,7 @@ AnyRequest = (
     | Knock
     | Leave
     | Sit
+    | Agree
     | Stand
     | SeatBot
     | SetChair

@@ -7,6 +7,7 @@ import msgspec
 
 from skulduggery.core.game import AnyGame
 from skulduggery.core.options import Options
+from skulduggery.table.settings import TableSettings
 
 ChairKind = Literal["open", "person", "bot", "nobody"]
 
@@ -20,6 +21,14 @@ class Guest(msgspec.Struct):
     away_since: float | None = None
 
 
+class Terms(msgspec.Struct, frozen=True):
+    """What is played, and how: whoever sits down agrees to it."""
+
+    game: str
+    options: dict[str, bool | int | str]
+    settings: TableSettings
+
+
 class Chair(msgspec.Struct):
     """Room for one player. `nobody` is a chair that was taken away."""
 
@@ -31,11 +40,13 @@ class Chair(msgspec.Struct):
     salt: str = ""
     stand_in: bool = False  # a bot plays for the person meanwhile
     resigned: bool = False  # and for good
+    agreed_to: Terms | None = None
 
-    def seat_guest(self, guest: str, who: Guest, salt: str) -> None:
+    def seat_guest(self, guest: str, who: Guest, salt: str, agreed_to: Terms | None) -> None:
         self.clear()
         self.kind, self.guest, self.salt = "person", guest, salt
         self.name, self.program = who.name, who.program
+        self.agreed_to = agreed_to
 
     def seat_bot(self, level: str, name: str) -> None:
         self.clear()
@@ -44,6 +55,7 @@ class Chair(msgspec.Struct):
     def clear(self, kind: ChairKind = "open") -> None:
         self.kind, self.guest, self.name, self.level, self.salt = kind, "", "", "", ""
         self.program = self.stand_in = self.resigned = False
+        self.agreed_to = None
 
     def is_taken(self) -> bool:
         return self.kind in ("person", "bot")
@@ -63,24 +75,29 @@ class RematchProposal(msgspec.Struct):
     salts: dict[str, str]  # of those who agreed
 
 
-def chairs_for_rematch(before: list[Chair], guests: Mapping[str, Guest]) -> list[Chair]:
+def chairs_for_rematch(
+    before: list[Chair], guests: Mapping[str, Guest], terms: Terms
+) -> list[Chair]:
     """Everybody one place further, so that somebody else is first in the round.
 
     Who has left leaves the chair open. Salts were known before the new secret was: they are gone.
+    Nobody is drawn into a rated game, or into any while away: they have to agree anew.
     """
-    chairs = [_chair_for_rematch(chair, guests) for chair in before]
+    chairs = [_chair_for_rematch(chair, guests, terms) for chair in before]
     ring = [number for number, chair in enumerate(chairs) if chair.is_taken()]
     turned = dict(zip(ring[1:] + ring[:1], (chairs[n] for n in ring), strict=True))
     return [turned.get(n, chair) for n, chair in enumerate(chairs)]
 
 
-def _chair_for_rematch(chair: Chair, guests: Mapping[str, Guest]) -> Chair:
+def _chair_for_rematch(chair: Chair, guests: Mapping[str, Guest], terms: Terms) -> Chair:
     if chair.kind != "person":
         return msgspec.structs.replace(chair, salt="", stand_in=False, resigned=False)
     if chair.guest not in guests:
         return Chair()
+    who = guests[chair.guest]
+    is_asked = terms.settings.rated or who.away_since is not None
     again = Chair()
-    again.seat_guest(chair.guest, guests[chair.guest], "")
+    again.seat_guest(chair.guest, who, "", None if is_asked else terms)
     return again
 
 

@@ -16,11 +16,13 @@ from skulduggery.core.sentences import (
 from skulduggery.games import game_named
 from skulduggery.table import facts
 from skulduggery.table.chat import phrase_text
-from skulduggery.table.facts import PLY_FACTS
+from skulduggery.table.facts import UNSEEN_FACTS
+from skulduggery.table.rating_rules import is_counted
 from skulduggery.table.settings import TableSettings
 from skulduggery.table.table import Table
 from skulduggery.words import translate
 
+_TOLD_SLEEP_S = 60  # less than that nobody wonders about
 _DURATION_UNITS_S = {"day": 24 * 3600, "hour": 3600, "minute": 60, "second": 1}
 
 
@@ -29,8 +31,8 @@ def fact_sentence(fact: facts.Fact, table: Table, language: str) -> str:
 
     Who stands up or leaves has a name at the table only before.
     """
-    if isinstance(fact, PLY_FACTS):
-        raise TypeError(f"{type(fact).__name__} is shown as the events of the game")
+    if isinstance(fact, UNSEEN_FACTS):
+        raise TypeError(f"{type(fact).__name__} is not shown as itself")
     name = _subject_name(fact, table, language) or translate("table-somebody", language)
     details = _sentence_details(fact, table, language)
     return translate(event_message_id("table", type(fact)), language, name=name, **details)
@@ -109,6 +111,11 @@ def _sentence_details(fact: facts.Fact, table: Table, language: str) -> dict[str
         case facts.Started(chairs=chairs):
             names = format_list((table.chairs[chair].name for chair in chairs), language)
             return {"game": game_name(table.game.name, language), "names": names}
+        case facts.Abandoned(counts=counts):
+            return {"counts": yes_or_no(counts)}
+        case facts.ClockShifted(asleep=asleep):
+            is_told = asleep >= _TOLD_SLEEP_S
+            return {"asleep": duration_text(int(asleep), language) if is_told else "none"}
         case facts.Talked(text=text):
             return {"text": text}
         case facts.PhraseSaid(phrase=phrase) | facts.BotSaid(phrase=phrase):
@@ -198,7 +205,7 @@ def duration_text(seconds: int, language: str) -> str:
 
 def resign_warning(table: Table, language: str) -> str:
     """What resigning does."""
-    return translate("table-before-resigning", language, rated=yes_or_no(table.settings.rated))
+    return translate("table-before-resigning", language, rated=yes_or_no(is_counted(table)))
 
 
 def leave_warning(table: Table, language: str) -> str:
@@ -207,7 +214,7 @@ def leave_warning(table: Table, language: str) -> str:
         "table-before-leaving",
         language,
         playing=yes_or_no(table.status == "playing"),
-        rated=yes_or_no(table.settings.rated),
+        rated=yes_or_no(is_counted(table)),
         slow=yes_or_no(table.settings.is_slow()),
         grace=duration_text(table.settings.grace, language),
     )

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import assert_never
 
+import msgspec
+
 from skulduggery.bots.table_talk import Claim, claim_note
 from skulduggery.core.event_recorder import EventRecorder
 from skulduggery.core.events import Event
@@ -16,7 +18,14 @@ from skulduggery.table.clocks import Clocks
 from skulduggery.table.dry_run import PlayedPly
 from skulduggery.table.facts import AppliedFact
 from skulduggery.table.provable_random import Draws
-from skulduggery.table.seats import Guest, RematchProposal, chairs_for_game, chairs_for_rematch
+from skulduggery.table.seats import (
+    Guest,
+    RematchProposal,
+    Terms,
+    chairs_for_game,
+    chairs_for_rematch,
+)
+from skulduggery.table.settings import TableSettings
 from skulduggery.table.table_state import TableState
 
 
@@ -28,7 +37,12 @@ class Table(TableState):
         applied = AppliedFact(self.log_length, fact, self._dispatch_fact(fact))
         self.recent_facts.append(applied)
         self.log_length += 1
+        self.extra_facts += not isinstance(fact, facts.PLY_FACTS)
         return applied
+
+    def apply_all(self, log: Iterable[facts.AnyFact]) -> None:
+        for fact in log:
+            self.apply(fact)
 
     def _dispatch_fact(self, fact: facts.AnyFact) -> list[Event]:
         """Change the table; it is shown as the events of the game, or else as the fact itself."""
@@ -37,6 +51,9 @@ class Table(TableState):
                 return self._on_decided(fact)
             case facts.Drawn():
                 return self._on_drawn(fact)
+            case facts.OriginSeen():
+                self._on_origin_seen(fact)
+                return []  # for nobody's eyes
             case facts.Created():
                 self._on_created(fact)
             case facts.Arrived():
@@ -53,6 +70,8 @@ class Table(TableState):
                 self._on_host_passed(fact)
             case facts.Seated():
                 self._on_seated(fact)
+            case facts.Agreed():
+                self._on_agreed(fact)
             case facts.Stood():
                 self._on_stood(fact)
             case facts.BotSeated():
@@ -81,6 +100,8 @@ class Table(TableState):
                 self._on_abandoned(fact)
             case facts.Closed():
                 self._on_closed(fact)
+            case facts.ClockShifted():
+                self._on_clock_shifted(fact)
             case facts.Talked():
                 self._on_talked(fact)
             case facts.PhraseSaid():
@@ -103,20 +124,29 @@ class Table(TableState):
 
     def _on_created(self, fact: facts.Created) -> None:
         self.id = fact.table
-        self.settings = fact.settings
+        self.asleep_s = fact.asleep
         self.host = fact.host
         self.guests[fact.host] = Guest(fact.name)
         self._take_commitment(fact)
-        self._set_options(fact.game, fact.options)
+        self._set_terms(fact.game, fact.options, fact.settings)
 
     def _take_commitment(self, fact: facts.SecretFact) -> None:
         self.secret = bytes.fromhex(fact.secret)
         self.commitment = fact.commitment
 
-    def _set_options(self, game: str, options: dict[str, bool | int | str]) -> None:
+    def _set_terms(
+        self, game: str, options: dict[str, bool | int | str], settings: TableSettings
+    ) -> None:
+        """Whoever sits has agreed to others; the host, who has chosen these, agrees."""
         self.game = game_named(game)
         self.options = self.game.read_options(options)
+        self.settings = settings
         self.chairs = chairs_for_game(self.game, self.options, self.chairs)
+        self.terms = Terms(game, msgspec.to_builtins(self.options), settings)
+        self.terms_number += 1
+        hosts = self.chair_of(self.host)
+        if hosts is not None:
+            self.chairs[hosts].agreed_to = self.terms
 
     def _on_arrived(self, fact: facts.Arrived) -> None:
         self.guests[fact.guest] = Guest(fact.name, fact.program, fact.guest in self.muted)
@@ -139,10 +169,18 @@ class Table(TableState):
         chair = self.chair_of(guest)
         if chair is not None:
             if self.status == "playing" and chair in self.players:
-                self.chairs[chair].resigned = True
+                self._resign_player(self.players.index(chair))
             else:
                 self.chairs[chair].clear()
         del self.guests[guest]
+
+    def _resign_player(self, player: int) -> None:
+        self.chairs[self.players[player]].resigned = True
+        if player not in self.resigned_players:
+            self.resigned_players.append(player)
+
+    def _on_origin_seen(self, fact: facts.OriginSeen) -> None:
+        self.origins.setdefault(fact.guest, set()).update(fact.origins)
 
     def _on_muted(self, fact: facts.Muted) -> None:
         self.guests[fact.guest].muted = fact.muted
@@ -153,9 +191,18 @@ class Table(TableState):
 
     def _on_seated(self, fact: facts.Seated) -> None:
         before = self.chair_of(fact.guest)
+        agreed_to = self.terms if fact.agreed else None
         if before is not None:
+            if before == fact.chair:  # another salt is no word about what is played
+                agreed_to = self.chairs[before].agreed_to
             self.chairs[before].clear()
-        self.chairs[fact.chair].seat_guest(fact.guest, self.guests[fact.guest], fact.salt)
+        who = self.guests[fact.guest]
+        self.chairs[fact.chair].seat_guest(fact.guest, who, fact.salt, agreed_to)
+
+    def _on_agreed(self, fact: facts.Agreed) -> None:
+        chair = self.chair_of(fact.guest)
+        assert chair is not None
+        self.chairs[chair].agreed_to = self.terms
 
     def _on_stood(self, fact: facts.Stood) -> None:
         self.chairs[fact.chair].clear()
@@ -167,15 +214,17 @@ class Table(TableState):
         self.chairs[fact.chair].clear("open" if fact.open else "nobody")
 
     def _on_options_chosen(self, fact: facts.OptionsChosen) -> None:
-        self._set_options(fact.game, fact.options)
+        self._set_terms(fact.game, fact.options, self.settings)
 
     def _on_settings_chosen(self, fact: facts.SettingsChosen) -> None:
-        self.settings = fact.settings
+        self._set_terms(self.game.name, self.terms.options, fact.settings)
 
     def _on_started(self, fact: facts.Started) -> list[Event]:
         self.clear_game()
         self.status = "playing"
+        self.extra_facts = 0
         self.started_at = fact.at
+        self.counts = fact.counts
         self.players = fact.chairs
         self.player_by_guest = {
             self.chairs[chair].guest: player
@@ -194,7 +243,7 @@ class Table(TableState):
         self.draws = Draws(self.secret, fact.salts)
         self.clocks = Clocks(self.settings.clock, len(self.players))
         self.decisions = [[] for _ in range(state.num_seats)]
-        self.clocks.switch_to(self.pending_players(), fact.at)
+        self.clocks.switch_to(self.pending_players(), self.awake_time(fact.at))
         self.history = [*self.game.opening_events(state)]
         return [fact, *self.history]
 
@@ -207,8 +256,9 @@ class Table(TableState):
         if played is None:
             match.play_decision(fact.seat, self.game.read_action(match.state, fact.seat, fact.text))
         self.decisions[fact.seat].append(fact.text)
-        self.clocks.stop_clock(fact.seat % len(self.players), fact.at)
-        return self._after_ply(fact.at, played)
+        now = self.awake_time(fact.at)
+        self.clocks.stop_clock(fact.seat % len(self.players), now)
+        return self._after_ply(now, played)
 
     def _on_drawn(self, fact: facts.Drawn) -> list[Event]:
         played = self._take_dry_run(fact)
@@ -217,7 +267,7 @@ class Table(TableState):
             match.play_outcome(self.game.read_action(match.state, CHANCE, fact.text))
         assert self.draws is not None
         self.draws.number += 1
-        return self._after_ply(fact.at, played)
+        return self._after_ply(self.awake_time(fact.at), played)
 
     def _take_dry_run(self, fact: facts.AnyFact) -> PlayedPly | None:
         """What was worked out before this fact was written down, if it was here and just now."""
@@ -247,7 +297,7 @@ class Table(TableState):
         self.hinted_decisions[fact.seat] = len(self.decisions[fact.seat])
 
     def _on_went_away(self, fact: facts.WentAway) -> None:
-        self.guests[fact.guest].away_since = fact.at
+        self.guests[fact.guest].away_since = self.awake_time(fact.at)
 
     def _on_came_back(self, fact: facts.CameBack) -> None:
         self.guests[fact.guest].away_since = None
@@ -259,7 +309,7 @@ class Table(TableState):
         self.chairs[self.players[fact.player]].stand_in = True
 
     def _on_resigned(self, fact: facts.Resigned) -> None:
-        self.chairs[self.players[fact.player]].resigned = True
+        self._resign_player(fact.player)
 
     def _on_ended(self, fact: facts.Ended) -> None:
         self.status = "over"
@@ -269,10 +319,14 @@ class Table(TableState):
         self.status = "over"
         self.ended_at = fact.at
         self.abandoned = True
+        self.counts = self.counts and fact.counts
 
     def _on_closed(self, fact: facts.Closed) -> None:
         self.status = "over"
         self.closed = True
+
+    def _on_clock_shifted(self, fact: facts.ClockShifted) -> None:
+        self.asleep_s += fact.asleep
 
     def _on_talked(self, fact: facts.Talked) -> None:
         self._note_chat(self.guests[fact.guest].name, fact.text)
@@ -314,16 +368,16 @@ class Table(TableState):
 
     def _on_rematch_called(self, fact: facts.RematchCalled) -> None:
         self.status = "open"
+        self.extra_facts = 0
         self.match_number = fact.match
         self._take_commitment(fact)
         self.recent_facts.clear()  # they belong to seats that others hold now
-        self.chairs = chairs_for_rematch(self.chairs, self.guests)
+        self.chairs = chairs_for_rematch(self.chairs, self.guests, self.terms)
         self.clear_game()
 
 
 def table_from_log(log: Iterable[facts.AnyFact]) -> Table:
     """The table that follows from a log."""
     table = Table()
-    for fact in log:
-        table.apply(fact)
+    table.apply_all(log)
     return table

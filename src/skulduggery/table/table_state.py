@@ -19,7 +19,7 @@ from skulduggery.table.dry_run import DryRun
 from skulduggery.table.facts import AppliedFact
 from skulduggery.table.provable_random import Draws, fairness_tags
 from skulduggery.table.requests import TableStatus
-from skulduggery.table.seats import Chair, Guest, RematchProposal
+from skulduggery.table.seats import Chair, Guest, RematchProposal, Terms
 from skulduggery.table.settings import TableSettings
 
 _RECORD_ID_BYTES = 12
@@ -44,10 +44,15 @@ class TableState:
         self.guests: dict[str, Guest] = {}
         self.removed: set[str] = set()
         self.muted: set[str] = set()  # stays with those who leave and come again
+        self.origins: dict[str, set[str]] = {}  # of guests, as far as they are known
         self.chairs: list[Chair] = []
+        self.terms: Terms
+        self.terms_number = 0  # how often they were changed
         self.secret = b""
         self.commitment = ""
         self.log_length = 0  # in facts
+        self.extra_facts = 0  # since the last game began or was called again, without its moves
+        self.asleep_s = 0.0  # by which the times of facts are ahead of awake time
         self.match_number = 0  # at this table, from 0
         self.closed = False
         self.recent_facts: deque[AppliedFact] = deque(maxlen=MAX_RECENT_FACTS)
@@ -70,11 +75,27 @@ class TableState:
         self.last_bot_phrase_at: int | None = None  # how many plies had been played
         self.revealable: dict[int, list[str]] = {}
         self.abandoned = False
+        self.counts = True  # for ratings, if the game is rated
+        self.resigned_players: list[int] = []  # in this order
         self.started_at = self.ended_at = 0.0
         self.seated_players: list[RecordedPlayer] = []
         self.player_names: tuple[str, ...] = ()
         self.salts: list[str] = []
         self.rematch: RematchProposal | None = None  # after the game
+
+    # Time. What is charged is the time in which the server was awake; facts tell people's time.
+
+    def wall_time(self, awake_time: float) -> float:
+        """The time that a fact of this moment tells."""
+        return awake_time + self.asleep_s
+
+    def awake_time(self, wall_time: float) -> float:
+        """The time of a fact, as clocks and absences are charged."""
+        return wall_time - self.asleep_s
+
+    def last_awake_time(self) -> float:
+        """Until when the log proves that a server was awake."""
+        return self.awake_time(self.recent_facts[-1].fact.at)
 
     # Asking.
 
@@ -92,6 +113,13 @@ class TableState:
     def chair_at(self, seat: int) -> Chair:
         """Who plays a seat; with two tribes a player has two."""
         return self.chairs[self.players[seat % len(self.players)]]
+
+    def has_agreed(self, chair: Chair) -> bool:
+        """Whether whoever sits there would play what is to be played now. Bots play anything, and
+        the host starts the game."""
+        if chair.kind != "person":
+            return chair.kind == "bot"
+        return chair.guest == self.host or chair.agreed_to == self.terms
 
     def running_match(self) -> Match:
         """The match that is being played."""

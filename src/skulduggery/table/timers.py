@@ -1,5 +1,6 @@
 """What happens at a table without a request: bots decide, clocks run out, people stay away, and a
-rematch that everybody wants begins."""
+rematch that everybody wants begins. `now` is awake time: nobody is charged while the server is not.
+"""
 
 from collections.abc import Collection
 
@@ -15,6 +16,7 @@ from skulduggery.table.requests import Refused
 from skulduggery.table.table import Table
 
 _ABANDON_AFTER_S = 24 * 3600.0  # with nobody there
+_MAX_CLOCK_DRIFT_S = 5.0  # between awake time and the wall clock, before the log takes note
 
 
 def pending_bot_seats(table: Table) -> list[int]:
@@ -43,14 +45,18 @@ def bot_talk_facts(table: Table, seat: int, rng: Rng, now: float) -> list[facts.
     player = seat % len(table.players)
     view = table.game.view_for(table.running_match().state, table.options, player)
     phrase = table_talk.load().choose_phrase(view, seat, rng)
-    return [] if phrase is None else [facts.BotSaid(at=now, player=player, phrase=phrase)]
+    return (
+        []
+        if phrase is None
+        else [facts.BotSaid(at=table.wall_time(now), player=player, phrase=phrase)]
+    )
 
 
 def away_facts(table: Table, guest: str, now: float) -> list[facts.AnyFact]:
     """The connection of a guest is gone."""
     if guest not in table.guests or table.guests[guest].away_since is not None:
         return []
-    return [facts.WentAway(at=now, guest=guest)]
+    return [facts.WentAway(at=table.wall_time(now), guest=guest)]
 
 
 def all_away_facts(table: Table, present: Collection[str], now: float) -> list[facts.AnyFact]:
@@ -69,8 +75,16 @@ def closing_facts(table: Table, now: float) -> list[facts.AnyFact]:
         return []
     ends: list[facts.AnyFact] = []
     if table.status == "playing":
-        ends.append(abandoned_fact(table, now))
-    return [*ends, facts.Closed(at=now)]
+        ends.append(abandoned_fact(table, now, counts=False))
+    return [*ends, facts.Closed(at=table.wall_time(now))]
+
+
+def clock_shift_facts(table: Table, now: float, wall_now: float) -> list[facts.AnyFact]:
+    """Where the wall clock has run away from awake time: facts tell people's time again."""
+    asleep = wall_now - table.wall_time(now)
+    if abs(asleep) <= _MAX_CLOCK_DRIFT_S:
+        return []
+    return [facts.ClockShifted(at=wall_now, asleep=asleep)]
 
 
 def due_facts(table: Table, now: float) -> list[facts.AnyFact]:
@@ -106,7 +120,7 @@ def _absence_facts(table: Table, now: float) -> list[facts.AnyFact]:
         if when <= now and player is None:
             follows.append(abandoned_fact(table, now))
         elif when <= now and player is not None:
-            follows.append(facts.StoodIn(at=now, player=player))
+            follows.append(facts.StoodIn(at=table.wall_time(now), player=player))
     return follows
 
 

@@ -4,7 +4,7 @@ import msgspec
 
 from skulduggery.core.view import Hidden, Odds, View
 from skulduggery.table.requests import TableStatus
-from skulduggery.table.seats import ChairKind
+from skulduggery.table.seats import ChairKind, Terms
 from skulduggery.table.settings import TableSettings
 
 
@@ -23,6 +23,7 @@ class ChairView(msgspec.Struct, frozen=True, gc=False):
     level: str
     stand_in: bool
     resigned: bool
+    agreed: bool  # to what is played and how; always so for bots and for the host
 
 
 class OwnView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -62,6 +63,9 @@ class TableView(PlayView, frozen=True, kw_only=True):
     settings: TableSettings
     game: str
     options: dict[str, bool | int | str]
+    terms: int  # the number of `game`, `options` and `settings`: it grows with each change
+    agreed_to: Terms | None  # what the viewer has agreed to, where that was changed since
+    counts: bool  # the game is rated, and no two players share an address, a device or an owner
     host: str
     guests: list[GuestView]
     chairs: list[ChairView]

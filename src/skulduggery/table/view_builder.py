@@ -4,7 +4,9 @@ import msgspec
 
 from skulduggery.core.view import View
 from skulduggery.core.view_builder import choices_by_seat, seats_of_player
+from skulduggery.table.rating_rules import is_counted
 from skulduggery.table.rematch import awaited_people
+from skulduggery.table.seats import Terms
 from skulduggery.table.table import Table
 from skulduggery.table.view import ChairView, GuestView, OwnView, RematchView, TableView
 
@@ -54,6 +56,14 @@ def _rematch_view(table: Table) -> RematchView | None:
     )
 
 
+def _outdated_terms(table: Table, guest: str | None) -> Terms | None:
+    """What a guest agreed to who is asked again."""
+    number = None if guest is None else table.chair_of(guest)
+    if table.status != "open" or number is None or table.has_agreed(table.chairs[number]):
+        return None
+    return table.chairs[number].agreed_to
+
+
 def table_view(table: Table, guest: str | None, now: float) -> TableView:
     you = None if guest is None else table.player_of(guest)
     is_over = table.status == "over"
@@ -69,13 +79,16 @@ def table_view(table: Table, guest: str | None, now: float) -> TableView:
         settings=table.settings,
         game=table.game.name,
         options=msgspec.to_builtins(table.options),
+        terms=table.terms_number,
+        agreed_to=_outdated_terms(table, guest),
+        counts=is_counted(table),
         host=table.host,
         guests=[
             GuestView(name, who.name, who.program, who.muted, who.away_since is not None)
             for name, who in table.guests.items()
         ],
         chairs=[
-            ChairView(c.kind, c.guest, c.name, c.level, c.stand_in, c.resigned)
+            ChairView(c.kind, c.guest, c.name, c.level, c.stand_in, c.resigned, table.has_agreed(c))
             for c in table.chairs
         ],
         commitment=table.commitment,

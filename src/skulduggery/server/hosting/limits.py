@@ -4,9 +4,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from math import ceil
+from typing import TypeVar
 
 from skulduggery.core.errors import Mistake
-from skulduggery.server.hosting.settings import HOUR_S, MINUTE_S, Limits
+from skulduggery.server.hosting.settings import MINUTE_S, Limits
+
+_Key = TypeVar("_Key")
 
 _REQUEST_BURST_S, _CHAT_BURST_S = 3, 5  # so many seconds' worth may come at once
 
@@ -47,6 +51,10 @@ class TokenBucket:
             self.tokens = min(self._capacity, self.tokens + gained)
         self._filled_at = now
 
+    def seconds_until_token(self) -> int:
+        """How long an empty bucket has to wait, in whole seconds."""
+        return max(1, ceil(round((1 - self.tokens) / self._per_second, 3)))
+
     def is_full(self, now: float) -> bool:
         self._fill(now)
         return self.tokens >= self._capacity
@@ -64,31 +72,58 @@ def chat_bucket(limits: Limits) -> TokenBucket:
     )
 
 
-class GuessLimiter:
-    """How often an address may guess wrong in an hour. Zero: as often as it likes."""
+class AddressLimiter:
+    """How often an address may do something in so many seconds. Zero: as often as it likes."""
 
-    def __init__(self, most: int, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        most: int,
+        seconds: int,
+        clock: Callable[[], float],
+        mistake: str = "too-many-requests",
+    ) -> None:
         self._most = most
+        self._seconds = seconds
         self._clock = clock
-        self.buckets: dict[str, TokenBucket] = {}  # of addresses that guessed wrong lately
+        self._mistake = mistake
+        self._swept_at = clock()
+        self.buckets: dict[str, TokenBucket] = {}  # of addresses that did it lately
+
+    def take_token(self, address: str) -> None:
+        """Once more, or `LimitExceeded`."""
+        if not self._most:
+            return
+        now = self._clock()
+        self._forget_full(now)
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            bucket = TokenBucket(self._most / self._seconds, self._most)
+            self.buckets[address] = bucket
+        if not bucket.take_token(now):
+            raise LimitExceeded(self._mistake, after=bucket.seconds_until_token())
+
+    def give_back(self, address: str) -> None:
+        """What was done does not count after all."""
+        if address in self.buckets:
+            self.buckets[address].tokens += 1
 
     @contextmanager
-    def guess(self, address: str) -> Iterator[None]:
-        """One guess, which costs nothing if it is right, that is: if nothing is raised.
+    def count_failures(self, address: str) -> Iterator[None]:
+        """Something that counts only if it goes wrong, that is: if something is raised.
 
         It is paid for beforehand, so that many at once are not more than many in a row.
         """
-        self._forget_full()
-        bucket = self.buckets.setdefault(address, TokenBucket(self._most / HOUR_S, self._most))
-        if not bucket.take_token(self._clock()):
-            raise LimitExceeded("too-many-codes", after=HOUR_S // self._most)
+        self.take_token(address)
         yield
-        bucket.tokens += 1
+        self.give_back(address)
 
-    def _forget_full(self) -> None:
-        """Addresses that have not guessed wrong for so long that they may guess as at first."""
+    def _forget_full(self, now: float) -> None:
+        """Addresses that may do it as often as at first; looked for now and then."""
+        if abs(now - self._swept_at) < self._seconds:
+            return
+        self._swept_at = now
         for address, bucket in list(self.buckets.items()):
-            if bucket.is_full(self._clock()):
+            if bucket.is_full(now):
                 del self.buckets[address]
 
 
@@ -100,6 +135,11 @@ class ConnectionLimiter:
         self.total = 0
         self.by_address: Counter[str] = Counter()
         self.by_guest: Counter[str] = Counter()
+        self._by_both: Counter[tuple[str, str]] = Counter()
+
+    def addresses_of(self, guest: str) -> set[str]:
+        """From where a guest has sockets open."""
+        return {address for address, other in self._by_both if other == guest}
 
     @contextmanager
     def admit_socket(self, address: str, guest: str) -> Iterator[None]:
@@ -114,14 +154,21 @@ class ConnectionLimiter:
         self.total += 1
         self.by_address[address] += 1
         self.by_guest[guest] += 1
+        self._by_both[address, guest] += 1
         try:
             yield
         finally:
             self.total -= 1
-            for counts, key in ((self.by_address, address), (self.by_guest, guest)):
-                counts[key] -= 1
-                if not counts[key]:
-                    del counts[key]
+            count_down(self.by_address, address)
+            count_down(self.by_guest, guest)
+            count_down(self._by_both, (address, guest))
+
+
+def count_down(counts: Counter[_Key], key: _Key) -> None:
+    """One less; what is at none is not kept."""
+    counts[key] -= 1
+    if not counts[key]:
+        del counts[key]
 
 
 def address_group(address: str) -> str:

@@ -22,7 +22,12 @@ def short_id(name: str) -> str:
     return name[:_LOGGED_ID_LENGTH] + "…"
 
 
-_BAD_UTF8_MESSAGE = "Invalid UTF-8 sequence"  # as uvicorn has it
+# About what clients send, as uvicorn has it.
+_RUBBISH_MESSAGES = (
+    "Invalid UTF-8 sequence",
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+)
 
 
 def set_up_logging(level: LogLevel, stream: TextIO = sys.stderr) -> None:
@@ -36,7 +41,7 @@ def set_up_logging(level: LogLevel, stream: TextIO = sys.stderr) -> None:
     logging.getLogger("skulduggery").setLevel(level.upper())
     # Whoever sends rubbish is sent away; they shall not fill the log as well.
     logging.getLogger("uvicorn.error").addFilter(
-        lambda line: _BAD_UTF8_MESSAGE not in line.getMessage()
+        lambda line: not any(rubbish in line.getMessage() for rubbish in _RUBBISH_MESSAGES)
     )
 
 

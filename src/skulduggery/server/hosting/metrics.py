@@ -2,8 +2,8 @@
 
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
+from typing import Any, TypeVar
 
 from prometheus_client import CollectorRegistry, Histogram
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
@@ -15,8 +15,11 @@ RATE_WINDOW_S = 60
 _COMMIT_BUCKETS_S = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
 _COMMIT_ROW_BUCKETS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 _THINKING_BUCKETS_S = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+_ADVICE_BUCKETS_S = (0.2, 0.5, 1.0, 1.5, 2.0, 5.0, 10.0, 20.0, 60.0)
 
 Question = TypeVar("Question")
+Answer = TypeVar("Answer")
+CountByKind = Callable[[], Mapping[str, int]]
 
 
 class MinuteCounter:
@@ -68,9 +71,18 @@ class Metrics(Collector):
             registry=self.registry,
             buckets=_THINKING_BUCKETS_S,
         )
+        self._advice_seconds = Histogram(
+            "skulduggery_advice_seconds",
+            "How long a hint or slow odds took, time in the queue included.",
+            registry=self.registry,
+            buckets=_ADVICE_BUCKETS_S,
+        )
         self.table_statuses: Callable[[], Iterable[str]] = tuple  # of the tables in memory
         self.socket_count: Callable[[], int] = int
         self.waiting_count: Callable[[], int] = int
+        self.evicted_count: Callable[[], int] = int
+        self.waiting_questions: CountByKind = dict  # for bots, advisers, reviewers
+        self.worker_counts: CountByKind = dict  # processes that run
 
     # Called where it happens.
 
@@ -93,18 +105,15 @@ class Metrics(Collector):
         self._closed_sockets[reason] += 1
 
     def time_thinking(
-        self, ask_bot: Callable[[Question], Awaitable[str]]
-    ) -> Callable[[Question], Awaitable[str]]:
+        self, ask_bot: Callable[[Question, str], Awaitable[str]]
+    ) -> Callable[[Question, str], Awaitable[str]]:
         """The same, with the time each question takes observed."""
+        return _observe_time(self._thinking_seconds, ask_bot)
 
-        async def ask_timed(question: Question) -> str:
-            began = time.perf_counter()
-            try:
-                return await ask_bot(question)
-            finally:
-                self._thinking_seconds.observe(time.perf_counter() - began)
-
-        return ask_timed
+    def time_advice(
+        self, ask_adviser: Callable[[Question, str], Awaitable[Answer]]
+    ) -> Callable[[Question, str], Coroutine[Any, Any, Answer]]:
+        return _observe_time(self._advice_seconds, ask_adviser)
 
     def collect(self) -> Iterator[Metric]:
         statuses = Counter(self.table_statuses())
@@ -114,9 +123,22 @@ class Metrics(Collector):
         for status in ("open", "playing", "over"):
             tables.add_metric([status], statuses[status])
         yield tables
+        yield CounterMetricFamily(
+            "skulduggery_tables_evicted",
+            "Tables dropped from memory because nobody needed them there.",
+            value=self.evicted_count(),
+        )
         yield GaugeMetricFamily("skulduggery_sockets", "Open sockets.", value=self.socket_count())
         yield GaugeMetricFamily(
             "skulduggery_commit_queue", "Entries waiting to be written.", value=self.waiting_count()
+        )
+        yield _gauge_by_kind(
+            "skulduggery_questions_waiting",
+            "Questions that no worker has begun with.",
+            self.waiting_questions(),
+        )
+        yield _gauge_by_kind(
+            "skulduggery_workers", "Worker processes that were started.", self.worker_counts()
         )
         yield CounterMetricFamily(
             "skulduggery_moves", "Decisions written down, of people and bots.", value=self._moves
@@ -133,3 +155,23 @@ class Metrics(Collector):
         for reason, times in self._closed_sockets.items():
             closed.add_metric([reason], times)
         yield closed
+
+
+def _observe_time(
+    histogram: Histogram, ask: Callable[[Question, str], Awaitable[Answer]]
+) -> Callable[[Question, str], Coroutine[Any, Any, Answer]]:
+    async def ask_timed(question: Question, owner: str) -> Answer:
+        began = time.perf_counter()
+        try:
+            return await ask(question, owner)
+        finally:
+            histogram.observe(time.perf_counter() - began)
+
+    return ask_timed
+
+
+def _gauge_by_kind(name: str, documentation: str, counts: Mapping[str, int]) -> GaugeMetricFamily:
+    gauge = GaugeMetricFamily(name, documentation, labels=["kind"])
+    for kind, count in counts.items():
+        gauge.add_metric([kind], count)
+    return gauge

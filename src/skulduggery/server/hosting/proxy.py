@@ -35,7 +35,8 @@ def trust_proxies(app: ASGIApp, proxies: str) -> ASGIApp:
     believing = cast(ASGIApp, ProxyHeadersMiddleware(app, trusted_hosts=proxies))  # type: ignore[arg-type]
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if _is_trusted(trusted, scope):
+        client = scope.get("client")  # none comes with starting and stopping
+        if client is not None and is_trusted_address(trusted, client[0]):
             _take_forwarded_host(scope)
         await believing(scope, receive, send)
 
@@ -52,14 +53,12 @@ def parse_networks(proxies: str) -> list[_Network] | None:
         raise BadProxies(proxies) from None
 
 
-def _is_trusted(trusted: list[_Network] | None, scope: HTTPScope | WebSocketScope) -> bool:
+def is_trusted_address(trusted: list[_Network] | None, host: str) -> bool:
+    """Whether a client is one of these proxies; None stands for everybody."""
     if trusted is None:
         return True
-    client = scope.get("client")  # none comes with starting and stopping
-    if client is None:
-        return False
     try:
-        address = ip_address(client[0])
+        address = ip_address(host)
     except ValueError:
         return False
     return any(address in network for network in trusted)

@@ -17,12 +17,16 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     reviews_waiting: int = 3  # asked for from one address, not made yet
     wrong_codes_per_hour: int = 30  # of tables, typed at one address
     tables_per_guest: int = 20  # not over
+    connections_per_address: int = 400  # over HTTP, not those of proxies
+    seconds_per_request: int = 30  # until all of it is here
     sockets: int = 10_000  # in all
     sockets_per_address: int = 200
     sockets_per_guest: int = 20
     socket_requests_per_second: int = 10
     chat_messages_per_second: int = 1  # over one socket
+    advice_waiting: int = 16  # hints and odds asked for by one guest, not worked out yet
     max_request_bytes: int = 1_000_000
+    ban_address_minutes: int = 60  # in which no new guests come from where somebody was banned
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,4 +36,5 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     admin_token: str = ""  # empty: the one kept in the database
     allowed_bots: tuple[str, ...] = ()  # of others, that may sit at tables
     bot_pause_s: float = 0.0  # how long bots seem to think, more or less; 0: they answer at once
+    bot_workers: int = 0  # processes for bots, and half as many for advice; 0: one for each core
     limits: Limits = Limits()

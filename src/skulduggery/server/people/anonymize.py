@@ -49,6 +49,8 @@ class GuestMask:
                 changes["name"] = ERASED_NAME
             case facts.Stood(name=name) if name == self.name:  # no two at a table have one name
                 changes["name"] = ERASED_NAME
+            case facts.OriginSeen() if about_them:
+                changes["origins"] = []
             case facts.Talked() if about_them:
                 changes["text"] = ERASED_TEXT
         return msgspec.structs.replace(fact, **changes) if changes else fact

@@ -3,15 +3,19 @@
 from collections.abc import Collection, Iterable
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from skulduggery.server.database import DB_LOG, DB_PRESENCES, DB_TABLES
-from skulduggery.server.log_store import facts_decoder
+from skulduggery.server.database import DB_PRESENCES, DB_TABLES
+from skulduggery.server.log_store import facts_decoder, read_log_rows
 from skulduggery.table import facts
 
 _MAX_SHOWN_TABLES = 50
 _MAX_SEARCHED_TABLES = 200  # many have been opened and left standing
+# In the JSON of facts; a guest may have said thousands of other things.
+_COMING_AND_GOING_TAGS = tuple(
+    kind.__name__.encode() for kind in (facts.Created, facts.Arrived, facts.Departed, facts.Removed)
+)
 
 
 class GuestTable(msgspec.Struct, frozen=True):
@@ -48,12 +52,10 @@ async def tables_still_joined(
     """At which of these tables somebody still is, whether connected or not."""
     still = set()
     for table in tables:
-        query = (
-            select(DB_LOG.c.facts)
-            .where(DB_LOG.c.table_id == table, func.instr(DB_LOG.c.facts, guest.encode()) > 0)
-            .order_by(DB_LOG.c.number)
+        rows = await read_log_rows(
+            connection, table, naming=[[guest.encode()], _COMING_AND_GOING_TAGS]
         )
-        entries = [facts_decoder.decode(entry) for entry in await connection.scalars(query)]
+        entries = [facts_decoder.decode(row.facts) for row in rows]
         if is_at_table(guest, (fact for entry in entries for fact in entry)):
             still.add(table)
     return still

@@ -1,6 +1,7 @@
 """Guests: nobody signs up. A signed cookie says who somebody is, also after a restart.
 
-A row is kept only of those who have a name, of programs, and of those who are banned.
+A row is kept only of those who have a name, of programs, and of those who are banned; of those who
+were erased only that a cookie of theirs is nobody's, for as long as it would be valid.
 """
 
 import hashlib
@@ -10,15 +11,15 @@ import secrets
 from collections.abc import Callable, Collection
 
 from itsdangerous import BadSignature, TimestampSigner
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake, shorten_text
-from skulduggery.server.database import DB_GUESTS
+from skulduggery.server.database import DB_ERASED_GUESTS, DB_ERASURES, DB_GUESTS
 from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.hosting.settings import DAY_S
-from skulduggery.table.chat import MAX_NAME_LENGTH, tidy_text
+from skulduggery.table.chat import tidy_name
 
 GUEST_COOKIE_NAME = "skulduggery"
 COOKIE_MAX_AGE_S = 365 * DAY_S
@@ -60,6 +61,10 @@ def name_tag(who: str) -> str:
     return hashlib.sha256(who.encode()).hexdigest()[:_NAME_TAG_LENGTH]
 
 
+def _digest(guest: str) -> bytes:
+    return hashlib.sha256(guest.encode()).digest()
+
+
 class Banned(Mistake):
     """A guest whom an admin has banned."""
 
@@ -86,15 +91,21 @@ class Guests:
         self._engine = engine
         self._signer = Signer(key, "guest", clock)
         self._clock = clock
-        self._banned: set[str] = set()
+        self._banned_at: dict[str, float] = {}
+        self._erased: set[bytes] = set()
         self.being_erased: set[str] = set()
 
     @classmethod
     async def open(cls, engine: AsyncEngine, key: bytes, clock: Callable[[], float]) -> "Guests":
         guests = cls(engine, key, clock)
-        query = select(DB_GUESTS.c.id).where(DB_GUESTS.c.banned_at.is_not(None))
-        async with engine.connect() as connection:
-            guests._banned |= set(await connection.scalars(query))
+        banned = select(DB_GUESTS.c.id, DB_GUESTS.c.banned_at)
+        banned = banned.where(DB_GUESTS.c.banned_at.is_not(None))
+        expired = DB_ERASED_GUESTS.c.erased_at < clock() - COOKIE_MAX_AGE_S
+        async with engine.begin() as connection:
+            await connection.execute(delete(DB_ERASED_GUESTS).where(expired))
+            guests._banned_at = {row.id: row.banned_at for row in await connection.execute(banned)}
+            guests._erased = set(await connection.scalars(select(DB_ERASED_GUESTS.c.digest)))
+            guests.being_erased |= set(await connection.scalars(select(DB_ERASURES.c.guest)))
         return guests
 
     def new_guest_id(self) -> str:
@@ -108,12 +119,25 @@ class Guests:
     def guest_of_cookie(self, cookie: str | None) -> str | None:
         """Who sends this cookie; None for a stranger, or for one that was tampered with."""
         found = None if cookie is None else self._signer.read_signed(cookie)
-        return None if found is None or found[1] > COOKIE_MAX_AGE_S else found[0]
+        if found is None or found[1] > COOKIE_MAX_AGE_S or self._is_erased(found[0]):
+            return None
+        return found[0]
+
+    def _is_erased(self, guest: str) -> bool:
+        """While it is under way they are still themselves, though nothing is allowed to them."""
+        return _digest(guest) in self._erased and guest not in self.being_erased
 
     def is_cookie_old(self, cookie: str) -> bool:
         """Whether to renew a cookie, so that it does not expire for those who come now and then."""
         found = self._signer.read_signed(cookie)
         return found is not None and found[1] > COOKIE_RENEW_AFTER_S
+
+    async def retire_cookies(self, guest: str) -> None:
+        """Of a guest who is erased: whoever sends one is a stranger, also after a restart."""
+        row = insert(DB_ERASED_GUESTS).values(digest=_digest(guest), erased_at=self._clock())
+        async with self._engine.begin() as connection:
+            await connection.execute(row.on_conflict_do_nothing())
+        self._erased.add(_digest(guest))
 
     # Names.
 
@@ -122,7 +146,7 @@ class Guests:
 
         A program keeps the name its owner gave it. Never fails: nothing hangs on it.
         """
-        called = tidy_text(name, MAX_NAME_LENGTH)
+        called = tidy_name(name)
         if not called or guest in self.being_erased:
             return
         kept = insert(DB_GUESTS).values(id=guest, name=called, made_at=self._clock())
@@ -152,24 +176,29 @@ class Guests:
 
     def check_allowed(self, guest: str) -> None:
         """Raise for a guest who is banned or being erased."""
-        if guest in self._banned:
+        if guest in self._banned_at:
             raise Banned
         if guest in self.being_erased:
             raise BeingErased
 
-    async def ban(self, guest: str) -> None:
-        """From now on, and after restarts. Their programs are refused with them."""
+    def ban_time(self, guest: str) -> float | None:
+        """When a guest was banned; None if they are not."""
+        return self._banned_at.get(guest)
+
+    async def ban(self, guest: str) -> float:
+        """From now on, and after restarts, with their programs; the time, the first if repeated."""
         if not GUEST_ID_PATTERN.fullmatch(guest):
             raise NoGuest(guest)
-        now = self._clock()
+        now = self._banned_at.get(guest, self._clock())
         banned = insert(DB_GUESTS).values(id=guest, name="", made_at=now, banned_at=now)
         banned = banned.on_conflict_do_update(index_elements=["id"], set_={"banned_at": now})
         async with self._engine.begin() as connection:
             await connection.execute(banned)
-        self._banned.add(guest)
+        self._banned_at[guest] = now
+        return now
 
     async def unban(self, guest: str) -> None:
         async with self._engine.begin() as connection:
             row = DB_GUESTS.c.id == guest
             await connection.execute(update(DB_GUESTS).where(row).values(banned_at=None))
-        self._banned.discard(guest)
+        self._banned_at.pop(guest, None)

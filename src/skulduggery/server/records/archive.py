@@ -1,34 +1,44 @@
 """Finished games, kept for ever: the record, who played it, and what it did to their ratings.
 
 A table is handed over the moment its game ends. All of it is written in one transaction, and once:
-a game that is already there is left alone, so that nothing counts twice.
+a game that is already there is left alone, so that nothing counts twice. What cannot be written is
+tried again until it can.
 """
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable, Sequence
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Integer, func, select
+from sqlalchemy import Integer, bindparam, func, select
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.core.record import Ending, Record
 from skulduggery.games import game_named
 from skulduggery.games.record_files import write_record_json
-from skulduggery.server.database import DB_GAMES, DB_PLAYERS, DB_RATINGS, DB_TABLES
+from skulduggery.server.database import (
+    DB_GAMES,
+    DB_PLAYERS,
+    DB_RATINGS,
+    DB_TABLES,
+)
 from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.log_store import LogStore
 from skulduggery.server.records.ratings import PlayerRating, rate_players
+from skulduggery.server.sqlite_connection import DriverStatement
 from skulduggery.table import facts
+from skulduggery.table.rating_rules import abandoned_places, is_counted
 from skulduggery.table.seats import Chair
 from skulduggery.table.table import Table
 
 BOT_ID_PREFIX = "bot:"  # before the level of a bot, where others have the id of a guest
 
 PlayerKind = Literal["person", "program", "bot"]
+
+_RETRY_S = 5.0
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +67,7 @@ class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
     table_id: str
     match: int
     listed: bool
-    rated: bool
+    rated_places: Sequence[int] | None  # by player; None where the game does not count
     started_at: float
     ended_at: float
     record: Record
@@ -81,26 +91,30 @@ class ArchivedGame(msgspec.Struct, frozen=True, kw_only=True):
 class Archive:
     """All finished games of a database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, store: LogStore) -> None:
+        self.engine = store.engine
+        self.store = store
         self.pending_writes: dict[str, asyncio.Event] = {}  # games that are being written
 
-    def archive_game(self, table: Table) -> Coroutine[Any, Any, None]:
-        """Take everything from the table at once, then write: a rematch may follow at any time."""
+    def archive_game(self, table: Table) -> None:
+        """Take everything from the table at once: a rematch may follow at any time."""
         game = _finished_game(table)
         self.pending_writes.setdefault(game.id, asyncio.Event())
-        return self._write_game(game)
+        self._write_game(game)
 
-    async def _write_game(self, game: FinishedGame) -> None:
-        try:
-            async with self.engine.begin() as connection:
-                await _insert_game(connection, game)
-        except Exception:  # the log still has the game, and the next start finds it missing
-            log.exception("archiving failed", extra={"table": short_id(game.table_id)})
-        finally:
+    def _write_game(self, game: FinishedGame) -> None:
+        self.store.writer.add_write(_PendingGame(game, self._on_written))
+
+    def _on_written(self, game: FinishedGame, trouble: Exception | None) -> None:
+        if trouble is None:
             written = self.pending_writes.pop(game.id, None)
             if written is not None:
                 written.set()
+        else:  # the log still has the game: should the server stop, the next start finds it missing
+            log.warning(
+                "archiving failed", extra={"table": short_id(game.table_id), "reason": str(trouble)}
+            )
+            asyncio.get_running_loop().call_later(_RETRY_S, self._write_game, game)
 
     async def find_game(self, record_id: str) -> ArchivedGame:
         """A game by its link; whoever follows it while the game is being written has to wait."""
@@ -131,22 +145,24 @@ class Archive:
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query))
 
-    async def archive_missing(self, store: LogStore) -> None:
+    async def archive_missing(self) -> None:
         """Archive what a server that crashed between the last move and this did not."""
         for table_id in await self.unarchived_tables():
             try:
-                await self._archive_log(await store.read_entries(table_id))
+                _, entries = await self.store.read_log(table_id)
+                self._archive_log(entries)
             except Exception:  # one log that cannot be read must not keep the server from starting
                 log.exception("archive catch-up failed", extra={"table": short_id(table_id)})
+        await self.store.writer.wait_written()
 
-    async def _archive_log(self, entries: Iterable[Iterable[facts.AnyFact]]) -> None:
+    def _archive_log(self, entries: Iterable[Iterable[facts.AnyFact]]) -> None:
         """Every finished game in a log."""
         table = Table()
         for entry in entries:
             for fact in entry:
                 table.apply(fact)
                 if isinstance(fact, facts.GAME_END_FACTS):
-                    await self.archive_game(table)
+                    self.archive_game(table)
 
 
 # What is kept of a table.
@@ -157,14 +173,17 @@ def _finished_game(table: Table) -> FinishedGame:
     chairs = [table.chairs[number] for number in table.players]
     ranking = recorded_places(record)
     places: Sequence[int | None] = [None] * len(chairs)
+    rated_places: Sequence[int] | None
     if ranking is not None:
-        places = with_resigned_last(ranking, [chair.resigned for chair in chairs])
+        rated_places = places = with_resigned_last(ranking, [chair.resigned for chair in chairs])
+    else:
+        rated_places = abandoned_places(chairs, table.resigned_players)
     return FinishedGame(
         id=table.record_id(),
         table_id=table.id,
         match=table.match_number,
         listed=table.settings.listed,
-        rated=table.settings.rated and ranking is not None,
+        rated_places=rated_places if is_counted(table) else None,
         started_at=table.started_at,
         ended_at=table.ended_at,
         record=record,
@@ -209,57 +228,77 @@ def _player_kind(chair: Chair) -> PlayerKind:
 
 # How it is written.
 
-
-async def _insert_game(connection: AsyncConnection, game: FinishedGame) -> None:
-    """Everything, unless it is there already."""
-    # Written before anything is read: from here on nobody else changes a rating.
-    if not await insert_if_new(connection, game):
-        return
-    ratings = await update_ratings(connection, game) if game.rated else {}
-    rows = []
-    for player in game.players:
-        before, after = ratings.get(player.who, (None, None))
-        rows.append({**msgspec.structs.asdict(player), "before": before, "after": after})
-    await connection.execute(insert(DB_PLAYERS), [{"game_id": game.id, **row} for row in rows])
-
-
-async def insert_if_new(connection: AsyncConnection, game: FinishedGame) -> bool:
-    query = insert(DB_GAMES).values(
-        id=game.id,
-        table_id=game.table_id,
-        match=game.match,
-        game=game.record.game,
-        listed=game.listed,
-        rated=game.rated,
-        ending=game.record.result.ending,
-        started_at=game.started_at,
-        ended_at=game.ended_at,
-        record=write_record_json(game.record),
+_INSERT_GAME = DriverStatement(insert(DB_GAMES).on_conflict_do_nothing())
+_INSERT_PLAYER = DriverStatement(insert(DB_PLAYERS))
+_FIND_RATING = DriverStatement(
+    select(DB_RATINGS.c.mu, DB_RATINGS.c.sigma, DB_RATINGS.c.games).where(
+        DB_RATINGS.c.who == bindparam("who"), DB_RATINGS.c.game == bindparam("game")
     )
-    new = query.on_conflict_do_nothing().returning(DB_GAMES.c.id)
-    return (await connection.execute(new)).first() is not None
+)
+_new_rating = insert(DB_RATINGS)
+_SET_RATING = DriverStatement(
+    _new_rating.on_conflict_do_update(
+        index_elements=["who", "game"],
+        set_={column.name: _new_rating.excluded[column.name] for column in DB_RATINGS.columns},
+    )
+)
 
 
-async def update_ratings(
-    connection: AsyncConnection, game: FinishedGame
+class _PendingGame:
+    """A finished game on its way to the disk."""
+
+    def __init__(
+        self, game: FinishedGame, on_written: Callable[[FinishedGame, Exception | None], None]
+    ) -> None:
+        self._game = game
+        self._on_written = on_written
+
+    def write_rows(self, connection: sqlite3.Connection) -> None:
+        """Everything, unless it is there already."""
+        if _INSERT_GAME.run(connection, _game_row(self._game)).rowcount == 0:
+            return
+        places = self._game.rated_places
+        ratings = _update_ratings(connection, self._game, places) if places else {}
+        for player in self._game.players:
+            before, after = ratings.get(player.who, (None, None))
+            row = {"game_id": self._game.id, **msgspec.structs.asdict(player)}
+            _INSERT_PLAYER.run(connection, {**row, "before": before, "after": after})
+
+    def finish(self, trouble: Exception | None) -> None:
+        self._on_written(self._game, trouble)
+
+
+def _game_row(game: FinishedGame) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "table_id": game.table_id,
+        "match": game.match,
+        "game": game.record.game,
+        "listed": game.listed,
+        "rated": game.rated_places is not None,
+        "ending": game.record.result.ending,
+        "uploaded_by": None,
+        "started_at": game.started_at,
+        "ended_at": game.ended_at,
+        "record": write_record_json(game.record),
+    }
+
+
+def _update_ratings(
+    connection: sqlite3.Connection, game: FinishedGame, places: Sequence[int]
 ) -> dict[str, tuple[float, float]]:
     """Write everybody's new rating; the ordinal of each before and after."""
     players = [player.who for player in game.players]
-    places = [player.place for player in game.players if player.place is not None]
-    before = {who: PlayerRating() for who in players}
-    query = select(DB_RATINGS).where(
-        DB_RATINGS.c.game == game.record.game, DB_RATINGS.c.who.in_(players)
-    )
-    for row in await connection.execute(query):
-        before[row.who] = PlayerRating(row.mu, row.sigma, row.games)
+    before = {who: _current_rating(connection, who, game.record.game) for who in players}
     after = rate_players(players, places, before)
-    rows = {player.who: _rating_row(game, player, after[player.who]) for player in game.players}
-    query_all = insert(DB_RATINGS).values(list(rows.values()))
-    changed = {name: query_all.excluded[name] for name in next(iter(rows.values()))}
-    await connection.execute(
-        query_all.on_conflict_do_update(index_elements=["who", "game"], set_=changed)
-    )
+    for player in game.players:
+        _SET_RATING.run(connection, _rating_row(game, player, after[player.who]))
     return {who: (before[who].ordinal, after[who].ordinal) for who in before}
+
+
+def _current_rating(connection: sqlite3.Connection, who: str, game: str) -> PlayerRating:
+    found = _FIND_RATING.run(connection, {"who": who, "game": game}).fetchone()
+    return PlayerRating() if found is None else PlayerRating(*found)
 
 
 def _rating_row(game: FinishedGame, player: PlayerResult, rating: PlayerRating) -> dict[str, Any]:

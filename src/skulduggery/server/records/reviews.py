@@ -89,6 +89,11 @@ class ReviewQueue:
         self.failed: set[str] = set()  # that nobody was told of yet
         self.work: asyncio.Task[None] | None = None
 
+    @property
+    def waiting_count(self) -> int:
+        """How many have not been begun."""
+        return max(0, len(self.jobs) - 1)
+
     async def request_review(self, game: ArchivedGame, address: str, quiet: bool = False) -> None:
         """Queue a review unless there is one. Mistakes say why there cannot be one.
 

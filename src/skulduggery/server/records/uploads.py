@@ -1,6 +1,7 @@
 """Uploaded records: checked, and kept under a link, but never rated or counted."""
 
 import msgspec
+from msgspec.structs import replace as _replace
 from sqlalchemy import func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -10,6 +11,7 @@ from skulduggery.core.notation import RECORD_MAGIC
 from skulduggery.core.record import Record, ply_text, with_checksum
 from skulduggery.games.record_files import is_whole_json, load_record, write_record_json
 from skulduggery.server.database import DB_GAMES
+from skulduggery.table.chat import tidy_marks
 from skulduggery.table.table_state import record_id_of
 
 MAX_UPLOAD_BYTES = 256 * 1024
@@ -38,7 +40,10 @@ def read_upload(data: bytes) -> Record:
         raise _BadUpload("upload-several")
     loaded = load_record(data, 1)
     plies = [ply_text(loaded.game, who, action) for who, action in loaded.match.plies]
-    return with_checksum(msgspec.structs.replace(loaded.record, plies=plies))
+    # Whatever is shown to others.
+    players = [_replace(player, name=tidy_marks(player.name)) for player in loaded.record.players]
+    notes = [_replace(note, text=tidy_marks(note.text)) for note in loaded.record.notes]
+    return with_checksum(_replace(loaded.record, plies=plies, players=players, notes=notes))
 
 
 async def keep_upload(engine: AsyncEngine, record: Record, guest: str, now: float) -> str:

@@ -70,7 +70,7 @@ def _measure_load(services: Services) -> ServerLoad:
         sockets=services.connection_limiter.total,
         guests=len(services.connection_limiter.by_guest),
         moves_per_minute=services.metrics.move_rate.last_minute(now),
-        waiting=len(services.store.waiting),
+        waiting=len(services.store.writer.waiting),
         memory=_memory_bytes(),
         database=_database_bytes(services),
     )
@@ -198,7 +198,9 @@ async def see_bans(request: Http, start: _AdminStart = 0, count: _AdminCount = 1
 async def ban_guest(request: Http, guest: FromPath[str]) -> None:
     """Ban a guest, known or not, and close their sockets."""
     services = services_of(request)
-    await services.guests.ban(guest)
+    banned_at = await services.guests.ban(guest)
+    sockets_from = services.connection_limiter.addresses_of(guest)
+    services.address_bans.ban_addresses(guest, sockets_from, banned_at)
     services.tables.registry.dismiss_guest(guest)
     _log.info("admin banned a guest", extra={"guest": short_id(guest)})
 
@@ -206,7 +208,9 @@ async def ban_guest(request: Http, guest: FromPath[str]) -> None:
 @delete("/bans/{guest:str}")
 async def unban_guest(request: Http, guest: FromPath[str]) -> None:
     """Lift a ban; does nothing where there is none."""
-    await services_of(request).guests.unban(guest)
+    services = services_of(request)
+    await services.guests.unban(guest)
+    services.address_bans.lift(guest)
     _log.info("admin unbanned a guest", extra={"guest": short_id(guest)})
 
 

@@ -15,11 +15,12 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from skulduggery.server.asgi_wrappers import PAGE_PART_KEY
 from skulduggery.server.hosting.settings import DAY_S
 from skulduggery.server.web.identity import Http
 
 # The names of these files change with what is in them.
-_IMMUTABLE_CACHE = CacheControlHeader(max_age=365 * DAY_S, immutable=True, public=True)
+_IMMUTABLE_CACHE = CacheControlHeader(max_age=365 * DAY_S, immutable=True)
 _MIN_COMPRESSED_BYTES = 500
 _BROTLI_SUFFIX = ".br"
 # Not every machine knows them.
@@ -34,6 +35,7 @@ def asset_route(folder: Path) -> HTTPRouteHandler:
     def send_asset(name: FromPath[str], request: Http) -> Response[bytes]:
         if name not in files:
             raise NotFoundException()
+        request.scope[PAGE_PART_KEY] = True  # type: ignore[literal-required]
         encoding = _best_encoding(files[name], request.headers.get("accept-encoding", ""))
         headers = {"cache-control": _IMMUTABLE_CACHE.to_header(), "vary": "accept-encoding"}
         if encoding:

@@ -5,7 +5,14 @@ from litestar import get, post
 from litestar.params import FromPath
 
 from skulduggery.server.table_codes import NoCode, NoSeatOpen
-from skulduggery.server.web.identity import MISTAKE_STATUS, Http, client_address, services_of
+from skulduggery.server.web.identity import (
+    MISTAKE_STATUS,
+    Http,
+    check_not_removed,
+    client_address,
+    guest_of,
+    services_of,
+)
 
 MISTAKE_STATUS.update({NoCode: 404, NoSeatOpen: 409})
 
@@ -21,14 +28,17 @@ class CodedTable(msgspec.Struct, frozen=True):
 @post("/api/tables/{table_id:str}/code", status_code=200)
 async def make_code(request: Http, table_id: FromPath[str]) -> TableCode:
     """Five letters under which others find the table while seats are open."""
-    return TableCode(await services_of(request).codes.code_of(table_id))
+    services = services_of(request)
+    table = (await services.tables.registry.live_table(table_id)).table
+    check_not_removed(table, await guest_of(request))
+    return TableCode(await services.codes.code_of(table_id))
 
 
 @get("/api/codes/{code:str}")
 async def find_code(request: Http, code: FromPath[str]) -> CodedTable:
     """The table of a code. Wrong ones are counted, so that nobody can try them all."""
     services = services_of(request)
-    with services.code_guesses.guess(client_address(request)):
+    with services.code_guesses.count_failures(client_address(request)):
         return CodedTable(await services.codes.find_table(code))
 
 

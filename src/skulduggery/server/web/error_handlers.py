@@ -3,15 +3,14 @@
 import logging
 from typing import Any
 
-from litestar import Litestar, MediaType, Response
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar import Litestar, MediaType, Request, Response
+from litestar.exceptions import HTTPException, SerializationException, WebSocketDisconnect
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Scope
 
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.core.mistake_body import MistakeBody
-from skulduggery.server.hosting.limits import LimitExceeded
 from skulduggery.server.web.identity import MISTAKE_STATUS, Http, respond_mistake, services_of
 
 _log = logging.getLogger(__name__)
@@ -23,6 +22,7 @@ _STATUS_DESCRIPTIONS = {
     404: "No resource at this address.",
     409: "Conflicts with the current state.",
     413: "The request is too large.",
+    415: "The content type is not one that this takes.",
     429: "A rate or quota limit was exceeded; see Retry-After.",
     500: "The server has failed.",
     503: "The database cannot be written.",
@@ -33,7 +33,7 @@ _MISTAKE_RESPONSES = {
 }
 
 
-class _BadRequest(Mistake):
+class BadRequest(Mistake):
     def __init__(self, reason: str) -> None:
         super().__init__("bad-request", reason=shorten_text(reason, 200))
 
@@ -53,7 +53,7 @@ class _RequestTooLarge(Mistake):
         super().__init__("too-large", most=most)
 
 
-class _InternalFailure(Mistake):
+class InternalFailure(Mistake):
     """A failure of the server; the log has the details, the client gets none."""
 
     def __init__(self) -> None:
@@ -61,8 +61,18 @@ class _InternalFailure(Mistake):
 
 
 MISTAKE_STATUS.update(
-    {_AddressNotFound: 404, _WrongMethod: 405, _RequestTooLarge: 413, _InternalFailure: 500}
+    {_AddressNotFound: 404, _WrongMethod: 405, _RequestTooLarge: 413, InternalFailure: 500}
 )
+
+
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose JSON may be nested however deep, and need not even be text."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError) as error:
+            raise SerializationException(str(error)) from error
 
 
 def respond_http_error(request: Http, error: HTTPException) -> Response[Any]:
@@ -89,12 +99,9 @@ def _as_mistake(request: Http, error: HTTPException) -> Mistake:
             return _WrongMethod(request.method)
         case 413:
             return _RequestTooLarge(services_of(request).settings.limits.max_request_bytes)
-        case 429:
-            reset = (error.headers or {}).get("RateLimit-Reset", "1")
-            return LimitExceeded("too-many-requests", after=max(1, int(reset)))
         case status if status < 500:
-            return _BadRequest(_error_reason(error))
-    return _InternalFailure()
+            return BadRequest(_error_reason(error))
+    return InternalFailure()
 
 
 def _error_reason(error: HTTPException) -> str:
@@ -107,7 +114,7 @@ def _error_reason(error: HTTPException) -> str:
 
 
 def respond_failure(request: Http, error: Exception) -> Response[MistakeBody]:
-    return respond_mistake(request, _InternalFailure())
+    return respond_mistake(request, InternalFailure())
 
 
 async def log_failure(error: Exception, scope: Scope) -> None:

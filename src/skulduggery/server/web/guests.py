@@ -3,9 +3,10 @@
 import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import FromPath, JSONBody
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
 
-from skulduggery.server.erasure import erase_guest
+from skulduggery.server.erasure import ErasureProgress
 from skulduggery.server.people.api_tokens import NoProgram, Program
 from skulduggery.server.people.device_links import LINK_VALID_S, BadLink
 from skulduggery.server.people.guest_tables import GuestTable, open_tables_of
@@ -14,11 +15,11 @@ from skulduggery.server.web.identity import (
     MISTAKE_STATUS,
     Http,
     Identity,
-    check_origin,
     cookie_for,
     guest_of,
     language_of,
     person_of,
+    person_to_erase,
     services_of,
 )
 from skulduggery.server.web.invitations import Invitation, invitation_to
@@ -89,8 +90,13 @@ class MyCompanions(msgspec.Struct, frozen=True):
 
 
 class Forgotten(msgspec.Struct, frozen=True):
-    tables: int  # at which something was changed
-    kept: str  # what could not be deleted, and why
+    """How far the erasure of a guest has come."""
+
+    erasure: str  # to ask again with
+    done: bool
+    tables: int  # at which something is changed
+    tables_left: int
+    kept: str  # what cannot be deleted, and why
 
 
 @post("/api/guest")
@@ -137,20 +143,46 @@ async def see_companions(request: Http) -> Response[MyCompanions]:
     return Response(MyCompanions(companions), cookies=who.new_cookies())
 
 
-@delete("/api/guest", status_code=200)
-async def erase_myself(request: Http) -> Response[Forgotten]:
-    """Erase all that is stored about you, your companions and programs, for good."""
-    who = await person_of(request)
+@delete(
+    "/api/guest",
+    status_code=200,
+    responses={202: ResponseSpec(Forgotten, generate_examples=False, description="not done yet")},
+)
+async def erase_myself(request: Http, wait: FromQuery[bool] = True) -> Response[Forgotten]:
+    """Erase all that is stored about you, your companions and programs, for good.
+
+    202 where that is not done yet: with `wait=false`, or where something hinders it.
+    """
+    who = await person_to_erase(request)
     services = services_of(request)
-    tables = await erase_guest(services, who.guest)
+    erasure = await services.erasures.begin_erasure(who.guest)
+    progress = await (
+        services.erasures.wait_for_erasure(erasure)
+        if wait
+        else services.erasures.progress_of(erasure)
+    )
     cleared = Cookie(
         GUEST_COOKIE_NAME, value="", max_age=0, path=services.settings.base_path or "/"
     )
+    return Response(
+        _forgotten(request, erasure, progress),
+        status_code=200 if progress.done else 202,
+        cookies=[cleared],
+    )
+
+
+@get("/api/erasures/{erasure:str}")
+async def see_erasure(request: Http, erasure: FromPath[str]) -> Forgotten:
+    """How far an erasure has come; one that is not known, or no longer, is done."""
+    return _forgotten(request, erasure, await services_of(request).erasures.progress_of(erasure))
+
+
+def _forgotten(request: Http, erasure: str, progress: ErasureProgress) -> Forgotten:
     kept = translate("guest-what-is-kept", language_of(request))
-    return Response(Forgotten(tables, kept), cookies=[cleared])
+    return Forgotten(erasure, progress.done, progress.tables, progress.tables_left, kept)
 
 
-GUEST_ROUTES = [become_guest, see_myself, change_name, see_companions, erase_myself]
+GUEST_ROUTES = [become_guest, see_myself, change_name, see_companions, erase_myself, see_erasure]
 
 
 _NO_STORE_HEADERS = {"cache-control": "no-store"}
@@ -188,7 +220,6 @@ async def make_link(request: Http) -> Response[DeviceLink]:
 @post("/api/guest/link/use")
 async def use_link(request: Http, data: JSONBody[LinkCode]) -> Response[GuestId]:
     """Sign in as the guest who made the code on another device; sets their cookie."""
-    check_origin(request)  # a foreign page could sign its visitors in as somebody it knows
     await person_of(request)
     services = services_of(request)
     guest = await services.links.use_code(data.code)

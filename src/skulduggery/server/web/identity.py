@@ -1,6 +1,6 @@
 """What all routes need: who asks, in which language, and how mistakes are sent."""
 
-import logging
+from contextlib import AbstractContextManager, suppress
 from typing import Any
 
 import msgspec
@@ -8,10 +8,11 @@ from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from skulduggery.core.errors import Mistake, shorten_text
+from skulduggery.core.errors import Mistake
 from skulduggery.core.mistake_body import MistakeBody, make_mistake_body
 from skulduggery.server.container import Services
 from skulduggery.server.hosting.limits import LimitExceeded, address_group
+from skulduggery.server.people.address_bans import NoNewGuests
 from skulduggery.server.people.api_tokens import BadToken
 from skulduggery.server.people.guests import (
     COOKIE_MAX_AGE_S,
@@ -22,18 +23,18 @@ from skulduggery.server.people.guests import (
 )
 from skulduggery.server.table_registry import NoTable
 from skulduggery.server.table_writer import NotSaved
+from skulduggery.server.web.cross_site import ForeignOrigin, WrongContentType, is_foreign
+from skulduggery.table.requests import Refused
+from skulduggery.table.table import Table
 from skulduggery.words import SUPPORTED_LANGUAGES
 
-_log = logging.getLogger(__name__)
-
-_DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 Http = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-class _ForeignOrigin(Mistake):
+class _RemovedGuest(Refused):
     def __init__(self) -> None:
-        super().__init__("foreign-page")
+        super().__init__("refused-removed")
 
 
 class _NotForPrograms(Mistake):
@@ -47,10 +48,13 @@ MISTAKE_STATUS: dict[type[Mistake], int] = {  # what is not just a bad request
     LimitExceeded: 429,
     BadToken: 401,
     Banned: 403,
+    NoNewGuests: 403,
     BeingErased: 403,
-    _ForeignOrigin: 403,
+    ForeignOrigin: 403,
     _NotForPrograms: 403,
+    _RemovedGuest: 403,
     NoGuest: 404,
+    WrongContentType: 415,
 }
 
 
@@ -61,6 +65,11 @@ class Identity(msgspec.Struct, frozen=True):
     owner: str | None = None  # of a program or companion
     program: bool = False
     cookie: Cookie | None = None  # to be set: they have none yet, or an old one
+
+    @property
+    def person(self) -> str:
+        """Who answers for what they do."""
+        return self.owner or self.guest
 
     @property
     def cookie_holder(self) -> str:
@@ -84,20 +93,41 @@ def bearer_token(connection: AnyConnection) -> str | None:
 
 async def guest_of(connection: AnyConnection) -> Identity:
     """Who asks, by their token or cookie; without either, a new guest. Mistakes refuse them."""
+    who = await _identify(connection)
+    check_identity(services_of(connection), who)
+    return who
+
+
+async def _identify(connection: AnyConnection) -> Identity:
     services = services_of(connection)
     token = bearer_token(connection)
     sent = connection.cookies.get(GUEST_COOKIE_NAME)
     if token is not None:
         who = Identity(*await services.programs.program_of_token(token), program=True)
     elif sent is None or (known := services.guests.guest_of_cookie(sent)) is None:
+        services.address_bans.check_new_guest(client_address(connection))
         guest = services.guests.new_guest_id()
-        who = Identity(guest, cookie=cookie_for(connection, guest))
+        who = Identity(guest, cookie=_new_cookie(connection, guest))
     elif services.guests.is_cookie_old(sent):
-        who = Identity(known, cookie=cookie_for(connection, known))
+        who = Identity(known, cookie=_new_cookie(connection, known))
     else:
         who = Identity(known)
-    check_identity(services, who)
+    if not who.program:
+        _note_address(connection, who.guest)
     return who
+
+
+def _note_address(connection: AnyConnection, guest: str) -> None:
+    """Of a banned guest, too: they may come back from there as somebody new."""
+    services, address = services_of(connection), client_address(connection)
+    services.address_bans.note_guest(guest, address)
+    if (banned_at := services.guests.ban_time(guest)) is not None:
+        services.address_bans.ban_addresses(guest, [address], banned_at)
+
+
+def _new_cookie(connection: AnyConnection, guest: str) -> Cookie | None:
+    """Never for a page of another site, which could make its visitors other guests by it."""
+    return None if is_foreign(connection) else cookie_for(connection, guest)
 
 
 def check_identity(services: Services, who: Identity) -> None:
@@ -106,6 +136,12 @@ def check_identity(services: Services, who: Identity) -> None:
     if who.owner is not None:
         services.guests.check_allowed(who.owner)
         services.programs.check_not_revoked(who.guest)
+
+
+def check_not_removed(table: Table, who: Identity) -> None:
+    """Whoever was removed from a table has nothing to see there, nor have their companions."""
+    if table.removed & {who.guest, who.owner}:
+        raise _RemovedGuest
 
 
 async def companion_of(connection: AnyConnection, number: str | None) -> Identity:
@@ -127,6 +163,16 @@ async def person_of(connection: AnyConnection) -> Identity:
     return who
 
 
+async def person_to_erase(connection: AnyConnection) -> Identity:
+    """Who asks to be erased, also once more while that is being done."""
+    who = await _identify(connection)
+    if who.program:
+        raise _NotForPrograms
+    with suppress(BeingErased):
+        check_identity(services_of(connection), who)
+    return who
+
+
 def cookie_for(connection: AnyConnection, guest: str) -> Cookie:
     """The cookie that makes a browser this guest."""
     services = services_of(connection)
@@ -140,29 +186,15 @@ def cookie_for(connection: AnyConnection, guest: str) -> Cookie:
     )
 
 
-def check_origin(connection: AnyConnection) -> None:
-    """Pages of other sites may not act in the name of our guests. Programs send no origin."""
-    origin = connection.headers.get("origin")
-    host = connection.headers.get("host", "")
-    if origin is None or is_same_host(origin, host):
-        return
-    # Most often a proxy that does not pass the host on: with both one sees what it lost.
-    _log.warning(
-        "foreign page refused", extra={"origin": shorten_text(origin), "host": shorten_text(host)}
-    )
-    raise _ForeignOrigin
-
-
-def is_same_host(origin: str, host: str) -> bool:
-    """Whether a page is of the host that was asked; both may leave out the usual port."""
-    scheme, _, page_host = origin.partition("://")
-    usual = _DEFAULT_PORTS.get(scheme, "")
-    return bool(page_host) and page_host.removesuffix(usual) == host.removesuffix(usual)
-
-
 def client_address(connection: AnyConnection) -> str:
     """The address of a client, as limits count it."""
     return address_group(connection.client.host if connection.client else "")
+
+
+def note_origin(connection: AnyConnection, who: Identity) -> AbstractContextManager[None]:
+    """While this lasts it is known where the guest comes from."""
+    origins = services_of(connection).origins
+    return origins.note_connection(who.guest, who.person, client_address(connection))
 
 
 def language_of(connection: AnyConnection) -> str:

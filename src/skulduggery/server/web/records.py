@@ -25,6 +25,7 @@ from skulduggery.server.records.uploads import (
     read_upload,
 )
 from skulduggery.server.web import openapi_types
+from skulduggery.server.web.cross_site import FILE_CONTENT_TYPES
 from skulduggery.server.web.identity import (
     MISTAKE_STATUS,
     Http,
@@ -83,8 +84,9 @@ async def ask_review(
 
     `quiet`: only if no other game is being reviewed, so that nobody has to wait for this one.
     """
-    who = await guest_of(request)
     services = services_of(request)
+    services.review_requests.take_token(client_address(request))
+    who = await guest_of(request)
     game = await services.archive.find_game(record_id)
     await services.reviews.request_review(game, client_address(request), quiet)
     found = await services.reviews.review_status(game, language_of(request))
@@ -206,6 +208,7 @@ def _respond_too_large(request: Http, _: RequestEntityTooLarge) -> Response[Mist
     request_max_body_size=MAX_UPLOAD_BYTES,
     exception_handlers={RequestEntityTooLarge: _respond_too_large},
     operation_class=_UploadOperation,
+    opt=FILE_CONTENT_TYPES,
 )
 async def upload_record(request: Http, body: RawBody) -> Response[Uploaded]:
     """Keep a record under a link, text or JSON; the same record always has the same one."""

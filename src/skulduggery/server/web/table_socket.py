@@ -1,26 +1,35 @@
 """The socket of a table."""
 
+import asyncio
 import logging
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from typing import Any
 
-from litestar import websocket
+from litestar import WebSocket, websocket
 from litestar.params import FromPath, FromQuery
 
 from skulduggery.core.errors import Mistake
-from skulduggery.server.connection import Socket, TableConnection
+from skulduggery.server.connection import TableConnection
 from skulduggery.server.hosting.limits import LimitExceeded
 from skulduggery.server.live_table import FORBIDDEN_CLOSE_CODE
 from skulduggery.server.people.api_tokens import BadToken
+from skulduggery.server.socket_protocol import socket_of
 from skulduggery.server.table_registry import NoTable
+from skulduggery.server.table_writer import NotSaved
+from skulduggery.server.web.cross_site import check_origin
 from skulduggery.server.web.identity import (
     check_identity,
-    check_origin,
+    check_not_removed,
     client_address,
     companion_of,
     language_of,
+    note_origin,
     services_of,
 )
-from skulduggery.table.requests import Refused
+
+Socket = WebSocket[Any, Any, Any]
+
+_SOCKET_CLOSE_TIMEOUT_S = 5.0  # for the close frame
 
 _log = logging.getLogger(__name__)
 
@@ -50,17 +59,18 @@ async def open_table_socket(
             stay.enter_context(
                 services.connection_limiter.admit_socket(client_address(socket), who.cookie_holder)
             )
+            stay.enter_context(note_origin(socket, who))
             await services.blocks.load_blocks(who.cookie_holder)
             live = await services.tables.registry.live_table(table_id)
-            if live.table.removed & {who.guest, who.owner}:
-                raise Refused("refused-removed")
+            check_not_removed(live.table, who)
             check_identity(services, who)  # they may have been banned in the meantime
         except Mistake as mistake:
             await _refuse_socket(socket, mistake)
             return
+        wire = socket_of(socket.scope)
         connection = TableConnection(
             services.tables,
-            socket,
+            wire,
             table_id,
             who.guest,
             language_of(socket),
@@ -71,9 +81,23 @@ async def open_table_socket(
             keep_name=services.guests.keep_name,
             metrics=services.metrics,
         )
-        await connection.run(last)
-        await services.tables.writer.mark_away(table_id, who.guest)
+        connection.send_missed(live.table, last)
+        live.listeners.add(connection)
+        try:
+            wire.listen(connection)
+            await connection.ended
+        finally:
+            live.listeners.discard(connection)
+        if connection.close_code is not None:
+            await _close_socket(socket, connection.close_code)
+        with suppress(NotSaved):  # the log is read anew, and with it who is away
+            await services.tables.writer.mark_away(table_id, who.guest)
         services.tables.registry.evict_idle(table_id)
+
+
+async def _close_socket(socket: Socket, code: int) -> None:
+    with suppress(Exception):  # it may not even take this
+        await asyncio.wait_for(socket.close(code), _SOCKET_CLOSE_TIMEOUT_S)
 
 
 async def _refuse_socket(socket: Socket, mistake: Mistake) -> None:

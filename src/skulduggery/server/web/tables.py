@@ -10,11 +10,23 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.lobby import LobbyTable, check_table_limit
 from skulduggery.server.web import openapi_types
-from skulduggery.server.web.identity import Http, companion_of, language_of, person_of, services_of
+from skulduggery.server.web.identity import (
+    Http,
+    Identity,
+    check_not_removed,
+    client_address,
+    companion_of,
+    guest_of,
+    language_of,
+    note_origin,
+    person_of,
+    services_of,
+)
 from skulduggery.server.web.record_response import RecordForm, record_response
 from skulduggery.table.requests import AnyRequest, ChooseOptions, Refused, SeatBot, Sit, Start
 from skulduggery.table.sentences import leave_warning, resign_warning
 from skulduggery.table.settings import TableSettings
+from skulduggery.table.table import Table
 from skulduggery.table.view import TableView
 from skulduggery.table.view_builder import table_view
 
@@ -55,13 +67,15 @@ class Consequences(msgspec.Struct, frozen=True):
 
 @post("/api/tables")
 async def open_table(request: Http, data: JSONBody[NewTable]) -> Response[TableAddress]:
+    services = services_of(request)
+    services.new_tables.take_token(client_address(request))
     who = await person_of(request)  # a host cannot be marked as a program
     choice = ChooseOptions(data.game, data.options, data.preset)
-    services = services_of(request)
     await check_table_limit(services.engine, who.guest, services.settings.limits, services.clock())
-    table = await services.tables.writer.create_table(
-        who.guest, data.name, choice, data.settings, _seating_requests(data)
-    )
+    with note_origin(request, who):
+        table = await services.tables.writer.create_table(
+            who.guest, data.name, choice, data.settings, _seating_requests(data)
+        )
     _log.info("table opened", extra={"table": short_id(table), "game": data.game})
     await services.guests.keep_name(who.guest, data.name)
     return Response(TableAddress(table, who.guest), cookies=who.new_cookies())
@@ -83,9 +97,11 @@ async def start_table(
     services = services_of(request)
     table = (await services.tables.registry.live_table(table_id)).table
     chair = table.chair_of(who.guest)
-    if chair is not None:
-        await services.tables.writer.handle_request(table_id, who.guest, Sit(chair, data.salt))
-    await services.tables.writer.handle_request(table_id, who.guest, Start())
+    writer = services.tables.writer
+    with note_origin(request, who):
+        if chair is not None:
+            await writer.handle_request(table_id, who.guest, Sit(chair, data.salt))
+        await writer.handle_request(table_id, who.guest, Start())
 
 
 @get("/api/tables")
@@ -99,16 +115,22 @@ async def see_table(
     request: Http, table_id: FromPath[str], companion: FromQuery[str | None] = None
 ) -> TableView:
     """A table as you see it, or as one of your companions does."""
-    services = services_of(request)
     who = await companion_of(request, companion)
-    table = (await services.tables.registry.live_table(table_id)).table
-    return table_view(table, who.guest, services.clock())
+    table = await _visible_table(request, table_id, who)
+    return table_view(table, who.guest, services_of(request).tables.clock())
+
+
+async def _visible_table(request: Http, table_id: str, who: Identity) -> Table:
+    """A table, for everybody who was not removed from it."""
+    table = (await services_of(request).tables.registry.live_table(table_id)).table
+    check_not_removed(table, who)
+    return table
 
 
 @get("/api/tables/{table_id:str}/consequences")
 async def see_consequences(request: Http, table_id: FromPath[str]) -> Consequences:
     """What it would do now to resign, or to leave the table: for before it happens."""
-    table = (await services_of(request).tables.registry.live_table(table_id)).table
+    table = await _visible_table(request, table_id, await guest_of(request))
     language = language_of(request)
     return Consequences(resign_warning(table, language), leave_warning(table, language))
 
@@ -122,7 +144,7 @@ async def see_record(
     request: Http, table_id: FromPath[str], form: FromQuery[RecordForm] = "text"
 ) -> Response[str]:
     """The game that was played, with everything open: only once it is over."""
-    table = (await services_of(request).tables.registry.live_table(table_id)).table
+    table = await _visible_table(request, table_id, await guest_of(request))
     if table.status != "over" or table.match is None:
         raise Refused("refused-record-early")
     return await record_response(table.game_record(), form)

@@ -61,8 +61,8 @@ liars-dice-game-won = { $name } gewinnt die Partie.
 
 action-liars-dice-first = { $name } beginnt
 action-liars-dice-roll = Der Würfel zeigt { $face }
-action-liars-dice-bid = Biete { liars-dice-dice }
-action-liars-dice-challenge = Zweifle das Gebot an
+action-liars-dice-bid = { liars-dice-dice } bieten
+action-liars-dice-challenge = Gebot anzweifeln
 
 # Was Simulationen zählen.
 

@@ -1,7 +1,7 @@
 # The game and its option.
 
 game-liars-dice = Liar's Dice
-game-liars-dice-about = Bid on everybody's dice though you see only your own, or call a bid a lie.
+game-liars-dice-about = Bid on everybody’s dice though you see only your own, or call a bid a lie.
 option-liars-dice-ones-wild = Wild ones
 option-liars-dice-ones-wild-about = Whether ones count as any face.
 option-liars-dice-ones-wild-true = ones are wild

@@ -20,15 +20,15 @@ liars-dice-hand = { $name } { $dice }
 
 # Ce qui se passe.
 
-liars-dice-starter-drawn = Le sort désigne qui commence : { $name }.
+liars-dice-starter-drawn = Le sort désigne qui commence : { $name }.
 liars-dice-round-began = Manche { $round } avec { $dice } dés sur la table. { $name } commence.
 liars-dice-die-rolled =
     { $seen ->
-        [yes] { $name } lance un dé : { $face }.
+        [yes] { $name } lance un dé : { $face }.
        *[no] { $name } lance un dé.
     }
 liars-dice-bid-made = { $name } annonce { liars-dice-dice }.
-liars-dice-bid-challenged = { $name } conteste l’enchère de { $bidder } : { liars-dice-dice }.
+liars-dice-bid-challenged = { $name } conteste l’enchère de { $bidder } : { liars-dice-dice }.
 liars-dice-dice-shown =
     { $hands }. { $matching ->
         [0] Aucun dé ne compte pour l’enchère.
@@ -38,8 +38,8 @@ liars-dice-dice-shown =
 liars-dice-die-lost =
     { $left ->
         [0] { $name } perd son dernier dé et quitte la partie.
-        [1] { $name } perd un dé : il en reste 1.
-       *[other] { $name } perd un dé : il en reste { $left }.
+        [1] { $name } perd un dé : il en reste 1.
+       *[other] { $name } perd un dé : il en reste { $left }.
     }
 liars-dice-game-won = { $name } gagne la partie.
 
@@ -47,8 +47,8 @@ liars-dice-game-won = { $name } gagne la partie.
 
 action-liars-dice-first = { $name } commence
 action-liars-dice-roll = Le dé montre { $face }
-action-liars-dice-bid = Annonce { liars-dice-dice }
-action-liars-dice-challenge = Conteste l’enchère
+action-liars-dice-bid = Annoncer { liars-dice-dice }
+action-liars-dice-challenge = Contester l’enchère
 
 # Ce que comptent les simulations.
 

@@ -1,0 +1,187 @@
+"""WebSockets whose text frames are passed straight to a listener and from it to the transport.
+
+Handshake, pings, fragments, closing and everything unusual stay with uvicorn. What is usual, one
+whole text frame, needs no message of ASGI, no queue and no task: they would cost more than a move.
+"""
+
+from contextlib import suppress
+from typing import Any, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # not for every platform
+    from websockets.utils import apply_mask
+
+SOCKET_SCOPE_KEY = "skulduggery.socket"  # where the application finds this in the scope
+
+_FINAL_TEXT = 0x81  # the first byte of a text frame that is a whole message
+_MASK_BIT = 0x80  # in the second byte; the rest of it is the length, or says how that is written
+_TWO_BYTE_LENGTH, _EIGHT_BYTE_LENGTH = 126, 127
+_MASK_BYTES = 4
+_MAX_HEADER_BYTES = 14
+_MAX_SHORT_LENGTH = 125
+_MAX_TWO_BYTE_LENGTH = 0xFFFF
+
+
+class FrameListener(Protocol):
+    """Gets what comes in; must not wait for anything."""
+
+    def receive_text(self, text: str) -> None: ...
+
+    def resume_sending(self) -> None:
+        """The client has read on: there is room again."""
+
+    def note_disconnect(self) -> None:
+        """Nothing will come in any more. May be called more than once."""
+
+
+def text_frame(payload: bytes) -> bytes:
+    """A message of a server, as it goes over the wire."""
+    length = len(payload)
+    if length <= _MAX_SHORT_LENGTH:
+        return bytes((_FINAL_TEXT, length)) + payload
+    if length <= _MAX_TWO_BYTE_LENGTH:
+        return bytes((_FINAL_TEXT, _TWO_BYTE_LENGTH, length >> 8, length & 0xFF)) + payload
+    return bytes((_FINAL_TEXT, _EIGHT_BYTE_LENGTH)) + length.to_bytes(8) + payload
+
+
+def frame_length(data: bytes) -> int:
+    """How long the first frame in `data` is, from its header; 0 where that is not whole yet."""
+    if len(data) < 2:
+        return 0
+    length, header = data[1] & ~_MASK_BIT, 2
+    if length == _TWO_BYTE_LENGTH:
+        length, header = int.from_bytes(data[2:4]), 4
+    elif length == _EIGHT_BYTE_LENGTH:
+        length, header = int.from_bytes(data[2:10]), 10
+    if data[1] & _MASK_BIT:
+        header += _MASK_BYTES
+    return header + length if len(data) >= header else 0
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """One connection. It is uvicorn's alone until somebody listens."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self._listener: FrameListener | None = None
+        self._may_read = True
+        self._unread = b""  # the beginning of a frame whose rest is still to come
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope[SOCKET_SCOPE_KEY] = self  # type: ignore[literal-required]
+
+    # For the listener.
+
+    def listen(self, listener: FrameListener) -> None:
+        """From now on text goes to the listener; what has come in before, too."""
+        self._listener = listener
+        self._empty_queue(listener)
+        self.let_read(self._may_read)
+
+    def _empty_queue(self, listener: FrameListener) -> None:
+        while not self.queue.empty():
+            message = self.queue.get_nowait()
+            if message["type"] == "websocket.receive":
+                listener.receive_text(message.get("text") or "")
+            else:
+                listener.note_disconnect()
+
+    def can_send(self) -> bool:
+        """Whether the client reads as quickly as we write."""
+        return self.writable.is_set()
+
+    def send_text(self, payload: bytes) -> None:
+        if not (self.close_sent or self.disconnected):
+            self.transport.write(text_frame(payload))
+
+    def let_read(self, wanted: bool) -> None:
+        """Read on, or leave it to the system to make the client wait."""
+        self._may_read = wanted
+        if self.read_paused == wanted and not self.transport.is_closing():
+            self.read_paused = not wanted
+            (self.transport.resume_reading if wanted else self.transport.pause_reading)()
+
+    # From the transport.
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)  # the request that begins it, and nothing else
+            return
+        if self._unread:
+            data, self._unread = self._unread + data, b""
+        while data:
+            length = frame_length(data)
+            if self._is_refused(data, length):
+                super().data_received(data)  # by what is there of it
+                return
+            if length == 0 or length > len(data):
+                self._unread = data
+                return
+            self._receive_frame(data[:length])
+            data = data[length:]
+
+    def _is_refused(self, data: bytes, length: int) -> bool:
+        """Whether the header alone breaks the protocol: clients mask, and keep to a length."""
+        is_masked = len(data) < 2 or data[1] & _MASK_BIT
+        return not is_masked or length > self.config.ws_max_size + _MAX_HEADER_BYTES
+
+    def _receive_frame(self, frame: bytes) -> None:
+        """One whole frame: text to the listener, anything else, and what is wrong, to uvicorn."""
+        length = frame[1] & ~_MASK_BIT
+        if (
+            self._listener is not None
+            and frame[0] == _FINAL_TEXT
+            and frame[1] & _MASK_BIT
+            and length <= _TWO_BYTE_LENGTH
+            and not (self.frames or self.close_sent or self.disconnected)
+        ):
+            start = 8 if length == _TWO_BYTE_LENGTH else 6
+            with suppress(UnicodeDecodeError):  # uvicorn closes for that
+                text = apply_mask(frame[start:], frame[start - _MASK_BYTES : start]).decode()
+                self._listener.receive_text(text)
+                return
+        super().data_received(frame)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message in fragments, or one that is no text."""
+        super().send_receive_event_to_app()
+        if self._listener is not None:
+            self.listen(self._listener)  # it was put into the queue
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._listener is not None:
+            self._listener.resume_sending()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._end_listening()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._end_listening()
+
+    def handle_close(self, event: Any) -> None:
+        super().handle_close(event)
+        self._end_listening()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._end_listening()
+
+    def _end_listening(self) -> None:
+        if self._listener is not None:
+            self._listener.note_disconnect()
+
+
+def socket_of(scope: Any) -> SocketProtocol:
+    """The socket behind a connection of the application."""
+    found = scope[SOCKET_SCOPE_KEY]
+    assert isinstance(found, SocketProtocol)
+    return found
