@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+export const LANGUAGES = ['en', 'de', 'it', 'fr']
 const SOURCES = join(import.meta.dirname, '../src/skulduggery')
 const SHARED = ['actions.ftl', 'bots.ftl', 'chances.ftl', 'events.ftl', 'rules.ftl'] // said by the server and by the browser
 const ENTRY = /^(-?[a-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*/gm // a message or term with all its lines

@@ -1,3 +1,4 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte'
 
-export default { preprocess: vitePreprocess() }
+// All components use runes: Svelte's older way of reactivity need not come along.
+export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } }

@@ -6,12 +6,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { fluentFile, messagesOf } from './messages.ts'
+import { LANGUAGES, fluentFile, messagesOf } from './messages.ts'
 import { closureOf, laterImportsOf, resolveImport } from './sourceImports.ts'
 
 const SOURCES = join(import.meta.dirname, 'src')
 const MAIN = join(SOURCES, 'main.ts')
-const LANGUAGES = ['en', 'de', 'it', 'fr']
 const MODULE = 'virtual:words'
 const LOADER = '/src/lib/translations.svelte.ts'
 const QUOTED_ID = /['"`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"`]/g

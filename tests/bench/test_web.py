@@ -18,13 +18,13 @@ from skulduggery.games.replay import replay_steps
 
 def test_frames_that_were_dropped_and_that_took_long() -> None:
     times = [0.0, 16.7, 33.3, 66.7, 150.0, 166.7]  # one dropped, then four in a long one
-    found = count_frames("skull", 4, times)
-    assert (found.frames, found.dropped, found.long) == (6, 5, 1)
+    found = count_frames("skull", 4, times, layouts=2)
+    assert (found.frames, found.dropped, found.long, found.layouts) == (6, 5, 1, 2)
     assert found.longest_ms == pytest.approx(83.3)
 
 
 def test_no_frames_at_all() -> None:
-    assert count_frames("skull", 1, []).longest_ms == 0
+    assert count_frames("skull", 1, [], layouts=0).longest_ms == 0
 
 
 @pytest.mark.parametrize("game", GAMES_BY_NAME)

@@ -1,7 +1,7 @@
 // Finds on a page what nobody meant: text that is cut, broken inside a word, too small or written
 // over other text, and controls that something else covers. Run in the page by layout_defects.py.
 () => {
-  const MIN_FONT_PX = 9.5
+  const MIN_FONT_PX = 12
   const MIN_TEXT_PX = 2 // what is smaller is hidden for all but screen readers
   const SLACK_PX = 1.5 // of rounding, and of letters that reach over their box
   const MIN_OVERLAP_SHARE = 0.2 // of the smaller of two texts, else they only touch

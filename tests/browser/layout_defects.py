@@ -35,3 +35,22 @@ def defects_at_size(page: Page, size: ViewportSize) -> list[str]:
     page.evaluate(SETTLE_JS)
     found: list[str] = page.evaluate(FIND_DEFECTS_JS)
     return found
+
+
+class DefectList:
+    """The defects of several screens, each with where it was found."""
+
+    def __init__(self) -> None:
+        self.defects: list[str] = []
+
+    def look_at(self, visitor: PageDriver, where: str) -> None:
+        self.defects += [f"{where}, {defect}" for defect in layout_defects(visitor)]
+
+    def expect_none(self) -> None:
+        assert not self.defects, "\n" + "\n".join(self.defects)
+
+
+def check_layout(visitor: PageDriver, where: str = "here") -> None:
+    found = DefectList()
+    found.look_at(visitor, where)
+    found.expect_none()

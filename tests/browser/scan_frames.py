@@ -15,7 +15,7 @@ from skulduggery.table.facts import AnyFact
 async def read_log(file: str, table: str) -> list[list[AnyFact]]:
     store = await LogStore.open(file)
     try:
-        return await store.read_entries(table)
+        return (await store.read_log(table))[1]
     finally:
         await store.close()
 

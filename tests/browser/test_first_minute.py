@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import MakePageDriver
+from tests.browser.layout_defects import SIZES, check_layout
 from tests.browser.page_driver import PHONE_SIZE, PageDriver
 from tests.browser.test_accessibility import accessibility_findings
 from tests.browser.test_several_browsers import open_friends_table
@@ -19,6 +20,16 @@ new MutationObserver(() => {
   for (const one of document.querySelectorAll('h2')) headings.push(one.textContent)
 }).observe(document, { childList: true, subtree: true })
 """
+
+
+# Seats and controls that something lies over.
+COVERED_BY_JS = """(mark) => {
+  const box = mark.getBoundingClientRect()
+  return [...document.querySelectorAll('[data-seat], main button')].filter((other) => {
+    const { left, right, top, bottom } = other.getBoundingClientRect()
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+  }).map((other) => other.textContent.trim())
+}"""
 
 
 def coach_mark(visitor: PageDriver, game: str, mark: str) -> Locator:
@@ -48,6 +59,21 @@ def test_the_first_game_is_easy_and_explains_itself_once(game: str, visit: MakeP
     ada.wait_until(lambda: ada.is_over or ada.legal_choices(), "a choice")
     expect(ada.page.get_by_role("heading", name=ada.translate("web-table-title"))).to_be_attached()
     expect(understood).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
+def test_a_coach_mark_covers_no_seat_and_nothing_to_press(game: str, visit: MakePageDriver) -> None:
+    ada = visit(newcomer=True, language="de")
+    ada.play_to_choice(game)
+    mark = coach_mark(ada, game, "press").locator("..")
+    found: dict[str, list[str]] = {}
+    for name, size in SIZES.items():
+        ada.page.set_viewport_size(size)
+        expect(mark).to_be_visible()
+        if covered := mark.evaluate(COVERED_BY_JS):
+            found[name] = covered
+    assert not found
+    check_layout(ada)
 
 
 def test_the_focus_is_on_the_board(visit: MakePageDriver) -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import MakePageDriver
-from tests.browser.layout_defects import SIZES, layout_defects
+from tests.browser.layout_defects import SIZES, DefectList, check_layout
 from tests.browser.page_driver import PageDriver
 from tests.browser.test_pass_and_play import PLAYER_NAMES, SharedDevicePage, start_shared_game
 from tests.browser.test_replay import upload_record
@@ -46,25 +46,6 @@ BOARDS: dict[str, tuple[str, int, dict[str, object]]] = {
 
 DECISIONS_PER_BOARD = 4
 ONE_DECISION_BOARDS = ("skull of two tribes",)  # two hands have buttons of the same name
-
-
-class DefectList:
-    """The defects of several screens, each with where it was found."""
-
-    def __init__(self) -> None:
-        self.defects: list[str] = []
-
-    def look_at(self, visitor: PageDriver, where: str) -> None:
-        self.defects += [f"{where}, {defect}" for defect in layout_defects(visitor)]
-
-    def expect_none(self) -> None:
-        assert not self.defects, "\n" + "\n".join(self.defects)
-
-
-def check_layout(visitor: PageDriver, where: str = "here") -> None:
-    found = DefectList()
-    found.look_at(visitor, where)
-    found.expect_none()
 
 
 def visit_page(visitor: PageDriver, path: str) -> None:

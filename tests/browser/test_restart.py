@@ -1,9 +1,11 @@
 """The server goes away, and comes back or does not; or it was never at the root."""
 
+import json
 import signal
-from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
-from random import Random
+from random import Random, choice
+from socket import socket
 from urllib.parse import urlsplit
 
 import pytest
@@ -13,14 +15,24 @@ from tests.browser.page_driver import PageDriver
 from tests.server.server_process import ServerProcess, run_server_process
 
 from skulduggery.games import GAMES_BY_NAME
+from skulduggery.words import SUPPORTED_LANGUAGES, translate
+
+KEEP_SETTINGS_JS = "localStorage.setItem('skulduggery.settings', %s)"
+DARK_GROUND = "rgb(22, 17, 14)"
+LIGHT_GROUND = "rgb(244, 234, 215)"
+
+# Below those that systems choose themselves, for connections too: nobody takes it meanwhile.
+FIXED_PORTS = range(20_000, 32_000)
 
 
 @pytest.fixture
-def port(tmp_path: Path) -> Iterator[str]:
-    """One that was free a moment ago."""
-    with run_server_process(tmp_path / "nobody.db", "serve") as it:
-        found = it.address.partition(":")[2]
-    yield found
+def port() -> str:
+    """One that is free, also when the server has gone and comes back."""
+    while True:
+        found = choice(FIXED_PORTS)
+        with socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", found))
+            return str(found)
 
 
 @pytest.mark.parametrize("game", GAMES_BY_NAME)
@@ -45,13 +57,36 @@ def test_a_page_finds_its_game_again(
     assert [words for words in ada.complaints if "WebSocket connection" not in words] == []
 
 
-def test_without_a_server_the_page_says_so(browser: Browser, tmp_path: Path) -> None:
+# The language of a browser, the settings of its user, and how the page without a server looks.
+OFFLINE_VISITORS = [
+    ("de", {}, "de", DARK_GROUND),
+    ("fr", {"theme": "paper"}, "fr", LIGHT_GROUND),
+    ("en", {"language": "it", "theme": "night"}, "it", DARK_GROUND),
+]
+
+
+@pytest.mark.parametrize(("browser_language", "settings", "language", "ground"), OFFLINE_VISITORS)
+def test_without_a_server_the_page_says_so(
+    browser_language: str,
+    settings: dict[str, str],
+    language: str,
+    ground: str,
+    browser: Browser,
+    tmp_path: Path,
+) -> None:
+    """In the language and the colours that the visitor has chosen, and in no other."""
     with run_server_process(tmp_path / "skulduggery.db", "serve") as server:
-        ada = PageDriver(browser, server.address)
+        ada = PageDriver(browser, server.address, language=browser_language)
+        ada.page.add_init_script(KEEP_SETTINGS_JS % json.dumps(json.dumps(settings)))
         ada.page.goto("/")
         ada.page.evaluate("async () => { await navigator.serviceWorker.ready }")
     ada.page.reload()
-    expect(ada.page.get_by_text("You are offline")).to_be_visible()
+    for one in SUPPORTED_LANGUAGES:
+        heading = ada.page.get_by_role("heading", name=translate("offline-title", one))
+        expect(heading).to_have_count(1 if one == language else 0)
+    expect(ada.page.get_by_role("link", name=translate("offline-retry", language))).to_be_visible()
+    expect(ada.page.locator("html")).to_have_attribute("lang", language)
+    expect(ada.page.locator("body")).to_have_css("background-color", ground)
     ada.context.close()
 
 

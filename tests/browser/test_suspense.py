@@ -7,7 +7,9 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import MakePageDriver
+from tests.browser.layout_defects import SIZES
 from tests.browser.page_driver import PageDriver, choice_boldness
 from tests.browser.test_several_browsers import join_table, open_friends_table, wait_for_seat
 
@@ -41,6 +43,15 @@ new MutationObserver(() => {
   if (last?.name !== name) shownEvents.push({ name, at: performance.now() })
 }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-event'] })
 """
+
+COVERED_CONTROLS_JS = """(skip) => {
+  const box = skip.getBoundingClientRect()
+  return [...document.querySelectorAll('button')].filter((other) => {
+    const { left, right, top, bottom } = other.getBoundingClientRect()
+    const isOver = left < box.right && right > box.left && top < box.bottom && bottom > box.top
+    return other !== skip && isOver
+  }).map((other) => other.textContent)
+}"""
 
 
 class ShownRun(NamedTuple):
@@ -196,6 +207,14 @@ def shows_skip_button(page: PageDriver) -> bool:
     return any(button.is_visible() for _ in range(100))
 
 
+def expect_skip_covers_no_control(page: PageDriver) -> None:
+    skip = page.find_button("web-skip")
+    for size in SIZES.values():
+        page.page.set_viewport_size(size)
+        expect(skip).to_be_in_viewport(ratio=0.99)
+        assert not skip.evaluate(COVERED_CONTROLS_JS), size
+
+
 @pytest.mark.parametrize("skip", [press_escape, press_skip, tap_table])
 def test_what_is_shown_can_be_skipped(
     skip: Callable[[PageDriver], None], visit: MakePageDriver
@@ -217,6 +236,7 @@ def test_what_is_shown_can_be_skipped(
         choose_when_offered(ada, ada.legal_choices(), rng)
     else:
         raise AssertionError("there was never enough to skip")
+    expect_skip_covers_no_control(ada)
     skip(ada)
     ada.wait_until(
         lambda: not ada.page.evaluate("document.querySelector('[data-event]')"), "the end of it"

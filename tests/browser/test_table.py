@@ -10,6 +10,7 @@ from tests.browser.test_accessibility import SIZE_PARAMS, accessibility_findings
 from tests.browser.test_several_browsers import join_table, open_friends_table, open_options
 
 from skulduggery.games import GAMES_BY_NAME
+from skulduggery.words import SUPPORTED_LANGUAGES
 
 TAB_MESSAGES = ("web-log", "web-talk", "web-people", "web-rules")
 NO_CLIPBOARD_JS = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
@@ -176,6 +177,16 @@ def test_whoever_is_muted_or_blocked_is_not_heard(visit: MakePageDriver) -> None
     open_tab(ada, "web-talk")
     ouch = ada.translate("table-phrase-said", name="Zoe", phrase=ada.translate("phrase-ouch"))
     expect(tab_panel(ada)).to_contain_text(ouch)
+
+
+@pytest.mark.parametrize("language", SUPPORTED_LANGUAGES)
+def test_the_log_addresses_whoever_reads_it(language: str, visit: MakePageDriver) -> None:
+    ada = visit(language=language)
+    open_table(ada, "skull", bots=2)
+    ada.wait_until(ada.legal_choices, "a choice")
+    ada.make_choice(ada.legal_choices()[0][0], "flower")
+    told = ada.translate("skull-disc-sealed-you", disc="flower")
+    expect(tab_panel(ada).get_by_role("listitem").filter(has_text=told)).to_be_visible()
 
 
 def test_another_language_tells_the_log_anew(visit: MakePageDriver) -> None:

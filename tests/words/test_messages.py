@@ -26,18 +26,25 @@ from skulduggery.core.errors import BadPosition
 from skulduggery.core.events import Event
 from skulduggery.core.game import Game
 from skulduggery.core.options import option_choices
-from skulduggery.core.sentences import event_message_id, kebab_case, option_message_id
+from skulduggery.core.sentences import (
+    event_message_id,
+    kebab_case,
+    option_message_id,
+    own_event_message_id,
+)
 from skulduggery.games import GAMES_BY_NAME
+from skulduggery.games.skull.rules.events import Passed
 from skulduggery.games.skull.rules.sentences import TRIBE_NAMES
 from skulduggery.study.lessons import load_lesson
 from skulduggery.table.chat import CHAT_PHRASES, CHAT_REACTIONS, phrase_text
-from skulduggery.table.facts import PLY_FACTS, AnyFact
+from skulduggery.table.facts import UNSEEN_FACTS, AnyFact
 from skulduggery.table.sentences import reaction_name
 from skulduggery.terminal.choices import PROMPT_COMMANDS
 from skulduggery.words import SUPPORTED_LANGUAGES
 
 SOURCE_FOLDER = Path(skulduggery.__file__).parent
 BROWSER_SOURCES = Path(__file__).parents[2] / "web" / "src"
+BUILD_SOURCES = tuple(BROWSER_SOURCES.parent.glob("*.ts"))
 QUOTED_ID_PATTERN = re.compile(r"""['"`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"`]""")
 MESSAGE_FUNCTIONS = {"translate", "localize"}  # called with the id of a message
 MISTAKE_FUNCTIONS = {
@@ -138,7 +145,7 @@ def string_literals() -> set[str]:
 
 @cache
 def quoted_in_browser() -> set[str]:
-    files = [*BROWSER_SOURCES.rglob("*.ts"), *BROWSER_SOURCES.rglob("*.svelte")]
+    files = [*BROWSER_SOURCES.rglob("*.ts"), *BROWSER_SOURCES.rglob("*.svelte"), *BUILD_SOURCES]
     return {text for file in files for text in QUOTED_ID_PATTERN.findall(file.read_text("utf-8"))}
 
 
@@ -179,11 +186,18 @@ def event_kinds(game: str) -> tuple[type[Event], ...]:
     return GAMES_BY_NAME[game].event_types
 
 
+def events_about_a_player(game: str) -> Iterator[type[Event]]:
+    for kind in event_kinds(game):
+        if {"seat", "player"} & {*kind.__struct_fields__}:
+            yield kind
+
+
 def messages_of_games() -> Iterator[str]:
     yield from (f"tribe-{tribe}" for tribe in TRIBE_NAMES)
     yield from (f"{message}-about" for message in PROMPT_COMMANDS.values())
     for name in GAMES_BY_NAME:
         yield from (event_message_id(name, kind) for kind in event_kinds(name))
+        yield from (own_event_message_id(name, kind) for kind in events_about_a_player(name))
         tally = GAMES_BY_NAME[name].new_statistics()
         yield from (
             f"tally-{kebab_case(name)}-{what}"
@@ -196,7 +210,7 @@ def messages_of_games() -> Iterator[str]:
 
 def messages_of_tables() -> Iterator[str]:
     yield from (
-        event_message_id("table", kind) for kind in get_args(AnyFact) if kind not in PLY_FACTS
+        event_message_id("table", kind) for kind in get_args(AnyFact) if kind not in UNSEEN_FACTS
     )
     yield from (f"phrase-{phrase}" for phrase in CHAT_PHRASES)
     yield from (f"reaction-{reaction}" for reaction in CHAT_REACTIONS)
@@ -328,6 +342,30 @@ def test_every_event_has_a_sentence(game: str, language: str) -> None:
             told = GAMES_BY_NAME[game].event_sentence(event, PLAYER_NAMES, language)
             assert told[-1] in ".!", told
             assert "{" not in told and "hidden" not in told and "None" not in told, told
+
+
+# Also verbs that need no pronoun in Italian.
+WORDS_FOR_READERS = frozenset(
+    ["you", "your", "du", "dich", "dir", "dein", "tu", "te", "toi", "tuo", "prendi", "trovi"]
+)
+
+
+@pytest.mark.parametrize("language", SUPPORTED_LANGUAGES)
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
+def test_whoever_an_event_is_about_is_addressed(game: str, language: str) -> None:
+    rules = GAMES_BY_NAME[game]
+    for kind in events_about_a_player(game):
+        event = sample_event(kind)
+        told = rules.own_event_sentence(event, PLAYER_NAMES, language, len(PLAYER_NAMES))
+        assert told is not None and told[-1] in ".!", told
+        assert WORDS_FOR_READERS & {*re.findall(r"\w+", told.casefold())}, told
+        assert told != rules.event_sentence(event, PLAYER_NAMES, language)
+        assert "{" not in told and "hidden" not in told and "None" not in told, told
+
+
+def test_whoever_has_two_tribes_is_told_by_name_which_one_acts() -> None:
+    passed = Passed(seat=3)
+    assert GAMES_BY_NAME["skull"].own_event_sentence(passed, PLAYER_NAMES[:2], "en", 4) is None
 
 
 @pytest.mark.parametrize("language", SUPPORTED_LANGUAGES)

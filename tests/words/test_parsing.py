@@ -41,8 +41,8 @@ def test_only_what_is_asked_for_is_parsed() -> None:
 
 def test_what_a_message_mentions_is_parsed_with_it() -> None:
     messages = LanguageMessages("en")
-    made = messages.format_message("chance-skull-king-bid", {"bid": 2, "made": 40, "points": 3})
-    assert made.startswith(messages.format_message("action-skull-king-bid", {"bid": 2}))
+    made = messages.format_message("table-before-resigning", {"rated": "no"})
+    assert made.endswith(messages.format_message("table-seat-given-up", {"rated": "no"}))
 
 
 def test_an_unknown_message_is_an_error() -> None:

@@ -1,6 +1,7 @@
-// Only so that the page can be installed, and says so when there is no server to be reached.
+// Only so that the page can be installed, and says so when there is no server to be reached, in the
+// language and the theme that our own address names.
 // Nothing else is kept: a game is only ever what the server says.
-const KEPT = 'offline-2'
+const KEPT = 'offline-3'
 const OFFLINE = './offline.html'
 const PARTS = /(?:href|src)="([^"]*\/assets\/[^"]+)"/g // its style and its typeface
 
@@ -9,6 +10,17 @@ const keepOfflinePage = async () => {
   await kept.add(OFFLINE)
   const page = await (await kept.match(OFFLINE)).text()
   await kept.addAll(Array.from(page.matchAll(PARTS), ([, address]) => address))
+}
+
+const offlinePage = async () => {
+  const kept = await caches.match(OFFLINE)
+  const wishes = new URL(location.href).searchParams
+  const page = (await kept.text())
+    .replace('lang="en"', `lang="${wishes.get('language')}"`)
+    .replace('data-theme="system"', `data-theme="${wishes.get('theme')}"`)
+  const policy = 'content-security-policy'
+  const headers = { 'content-type': 'text/html', [policy]: kept.headers.get(policy) }
+  return new Response(page, { headers })
 }
 
 const forgetOldPages = async () => {
@@ -26,8 +38,7 @@ addEventListener('activate', (event) => {
 
 addEventListener('fetch', (event) => {
   const { request } = event
-  if (request.mode === 'navigate')
-    event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)))
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage))
   else if (request.destination === 'style' || request.destination === 'font')
     event.respondWith(
       fetch(request).catch(

@@ -123,6 +123,8 @@ describe('a hand while events are shown', () => {
 describe('the layout', () => {
   const COUNTS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
   const SIZES = [
+    [342, 326],
+    [342, 338],
     [360, 310],
     [360, 360],
     [360, 430],
@@ -189,6 +191,21 @@ describe('the layout', () => {
       const [you, ...others] = layoutTable(count, table).mats
       for (const other of others) expect(you!.y).toBeGreaterThanOrEqual(other.y)
     }
+  })
+
+  it('lays two or three others before you, not beside you', () => {
+    const phonesAndTablets = [
+      [342, 338],
+      [372, 500],
+      [372, 520],
+      [412, 560],
+      [800, 780],
+    ] as const
+    for (const [width, height] of phonesAndTablets)
+      for (const count of [3, 4]) {
+        const [you, ...others] = layoutTable(count, { width, height, hasButtons: true }).mats
+        for (const other of others) expect(you!.y - other.y).toBeGreaterThan(you!.size)
+      }
   })
 
   it('leaves the lower corners to the buttons', () => {

@@ -337,7 +337,7 @@ describe('a rematch', () => {
     const chairs = [...turned, ben]
     news({ ...open, chairs }, CALLED)
     const salt = expect.stringMatching(/^\w{10,64}$/) as string
-    expect(requests()).toEqual([{ do: 'sit', chair: 2, salt }])
+    expect(requests()).toEqual([{ do: 'sit', chair: 2, salt, terms: null }])
     await answerAll()
     news({ ...open, chairs, match: 2 }, CALLED)
     const [first, second] = requests() as { salt: string }[]

@@ -12,7 +12,7 @@ export const ADA = 'guest-ada'
 export const BEN = 'guest-ben'
 
 export function chair(changes: Partial<ChairView> = {}): ChairView {
-  const empty = { guest: '', name: '', level: '', stand_in: false, resigned: false }
+  const empty = { guest: '', name: '', level: '', stand_in: false, resigned: false, agreed: true }
   return { kind: 'open', ...empty, ...changes }
 }
 
@@ -39,6 +39,9 @@ export function table(changes: Partial<TableView> = {}): TableView {
     settings: {} as TableView['settings'],
     game: 'skull',
     options: {},
+    terms: 1,
+    agreed_to: null,
+    counts: false,
     host: ADA,
     guests: [guest(ADA, 'Ada'), guest(BEN, 'Ben')],
     chairs: [

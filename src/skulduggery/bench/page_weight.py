@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Request
 from skulduggery.core.sentences import kebab_case
 from skulduggery.words import translate
 
-MAX_WEIGHT_BYTES = 100 * 1024
+MAX_WEIGHT_BYTES = 100_000
 BOARD_SELECTOR = "main [data-event] > *, main .board > *"
 
 

@@ -1,4 +1,4 @@
-"""How smoothly a browser shows what is revealed: the frames it drops, and those that take long.
+"""How smoothly a browser shows what is revealed: frames it drops, frames that take long, layouts.
 
 A recorded game is replayed on the boards of live play, from just before its first reveal.
 """
@@ -6,7 +6,7 @@ A recorded game is replayed on the boards of live play, from just before its fir
 from itertools import pairwise
 
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, ViewportSize
 
 from skulduggery.core.record import Record, RecordedPlayer, make_record
 from skulduggery.core.rng import Rng
@@ -40,6 +40,7 @@ class RevealFrames(msgspec.Struct, frozen=True):
     dropped: int  # that should have been drawn in between
     long: int  # that took longer than 50 ms
     longest_ms: float
+    layouts: int  # that were computed meanwhile: a motion that asks for one asks in every frame
 
 
 def measure_reveal(
@@ -49,15 +50,25 @@ def measure_reveal(
         base_url=f"http://{address}", viewport=WINDOW_SIZE, reduced_motion="no-preference"
     ) as context:
         page = open_before_reveal(context, game)
-        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": cpu_slowdown})
+        session = context.new_cdp_session(page)
+        session.send("Performance.enable")
+        session.send("Emulation.setCPUThrottlingRate", {"rate": cpu_slowdown})
         page.evaluate(RECORD_FRAMES_JS)
+        layouts_before = count_layouts(session)
         page.keyboard.press(" ")  # plays
         page.wait_for_timeout(seconds * 1000)
+        layouts = count_layouts(session) - layouts_before
         times: list[float] = page.evaluate("frameTimes")
-    return count_frames(game, cpu_slowdown, times)
+    return count_frames(game, cpu_slowdown, times, layouts)
 
 
-def count_frames(game: str, cpu_slowdown: int, times: list[float]) -> RevealFrames:
+def count_layouts(session: CDPSession) -> int:
+    """So many the page has computed since it was opened."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return next(int(one["value"]) for one in metrics if one["name"] == "LayoutCount")
+
+
+def count_frames(game: str, cpu_slowdown: int, times: list[float], layouts: int) -> RevealFrames:
     spans = [then - now for now, then in pairwise(times)]
     return RevealFrames(
         game=game,
@@ -66,6 +77,7 @@ def count_frames(game: str, cpu_slowdown: int, times: list[float]) -> RevealFram
         dropped=sum(max(0, round(span / FRAME_MS) - 1) for span in spans),
         long=sum(span > LONG_FRAME_MS for span in spans),
         longest_ms=round(max(spans, default=0.0), 1),
+        layouts=layouts,
     )
 
 

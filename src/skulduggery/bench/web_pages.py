@@ -15,7 +15,7 @@ from skulduggery.bench.server_process import running_server
 from skulduggery.core.errors import BadOptions
 
 CPU_SLOWDOWNS = (1, 4)
-WEIGHED_LANGUAGE = "de"  # whose words are the longest
+WEIGHED_LANGUAGE = "fr"  # whose words are the longest
 CHROMIUM_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM_VARIABLE = "SKULDUGGERY_CHROMIUM"
 CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]

@@ -102,6 +102,12 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     ) -> str:
         """An event as a sentence; `names` are by player, `seats` is the number of seats."""
 
+    def own_event_sentence(
+        self, event: Event, names: Sequence[str], language: str, seats: int | None = None
+    ) -> str | None:
+        """The same to the player it is about: “You bid 3.” None where it is told like to others."""
+        return None
+
     @abstractmethod
     def action_label(
         self, text: str, names: Sequence[str], language: str, seats: int | None = None

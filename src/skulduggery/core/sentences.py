@@ -27,6 +27,19 @@ def event_message_id(game: str, event: type[Event]) -> str:
     return f"{kebab_case(game)}-{words}"
 
 
+@cache
+def own_event_message_id(game: str, event: type[Event]) -> str:
+    """The message id for events of this type, to the player they are about."""
+    return f"{event_message_id(game, event)}-you"
+
+
+def subject_player(event: Event, players: int) -> int | None:
+    """Whom an event is about, where it is about one player."""
+    player: int | None = getattr(event, "player", None)
+    seat: int | None = getattr(event, "seat", None)
+    return seat % players if player is None and seat is not None else player
+
+
 def kebab_case(name: str) -> str:
     return name.replace("_", "-")
 

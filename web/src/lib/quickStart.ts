@@ -72,8 +72,9 @@ export async function openTableForFriends(
   route.go(`/t/${table}?sit=1`)
 }
 
-export function sitRequest(chair = 0): AnyRequest {
-  return { do: 'sit', chair, salt: randomSalt() }
+/** With the number of the terms one sees, sitting down agrees to these and no others. */
+export function sitRequest(chair = 0, terms: number | null = null): AnyRequest {
+  return { do: 'sit', chair, salt: randomSalt(), terms }
 }
 
 /** What this browser adds to the draws (docs/fairness.md); no more of Web Crypto is needed for that. */

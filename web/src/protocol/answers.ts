@@ -55,8 +55,12 @@ export interface FairnessProof {
   commitment: string
 }
 
+/** How far the erasure of a guest has come. */
 export interface Forgotten {
+  erasure: string
+  done: boolean
   tables: number
+  tables_left: number
   kept: string
 }
 

@@ -1,6 +1,7 @@
 /** Boxes of what is on a board, as a bubble over it sees them. */
 import type { Box } from './bubblePlacement'
 
+const MARGIN_PX = 4
 const CONTROLS = 'button, a, input, select, [popover]:popover-open'
 
 export function boxWithin(element: Element | Range, origin: DOMRect): Box {
@@ -15,10 +16,22 @@ export function seatBoxes(board: Element, origin: DOMRect): Map<number, Box> {
   )
 }
 
+/** What lies over a board keeps off its edges. */
+export function roomOn({ width, height }: DOMRect): Box {
+  return {
+    x: MARGIN_PX,
+    y: MARGIN_PX,
+    width: width - 2 * MARGIN_PX,
+    height: height - 2 * MARGIN_PX,
+  }
+}
+
 /** All that has to stay readable and within reach: every text, and whatever can be pressed. */
 export function boxesToKeepClear(board: Element, origin: DOMRect, overlay: Element): Box[] {
-  const controls = Array.from(board.querySelectorAll(CONTROLS), (one) => boxWithin(one, origin))
-  return [...controls, ...textBoxes(board, origin, overlay)]
+  const controls = Array.from(board.querySelectorAll(CONTROLS)).filter(
+    (one) => !overlay.contains(one),
+  )
+  return [...controls.map((one) => boxWithin(one, origin)), ...textBoxes(board, origin, overlay)]
 }
 
 function textBoxes(board: Element, origin: DOMRect, overlay: Element): Box[] {

@@ -184,6 +184,15 @@ export class TableClient implements BoardProps, ConnectionListener {
     return found < 0 ? null : found
   }
 
+  /** Who sits and has not agreed to what was changed since: without them no game starts. */
+  get awaitedNames(): string[] {
+    const chairs = this.table?.chairs ?? []
+    return chairs.filter((one) => one.kind === 'person' && !one.agreed).map((one) => one.name)
+  }
+  get isAskedToAgree(): boolean {
+    return this.chair !== null && !this.table!.chairs[this.chair]!.agreed
+  }
+
   private isMine(chair: TableView['chairs'][number]): boolean {
     return chair.kind === 'person' && chair.guest === this.guest
   }

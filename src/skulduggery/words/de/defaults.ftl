@@ -14,4 +14,5 @@ default-results = bots-SPIEL.jsonl in diesem Ordner
 default-lessons = wie bei den mitgelieferten Dateien
 default-shell = die aktuelle
 default-none = keiner
+default-one-for-each-core = einer je Kern
 default-language = SKULDUGGERY_LANG oder LANG, sonst en

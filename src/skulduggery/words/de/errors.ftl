@@ -10,9 +10,9 @@ error-unknown-preset = { $presets ->
     [none] { $game } hat keine Ausgaben, also auch kein „{ $name }“. Wähle die Optionen einzeln.
    *[other] { $game } kennt keine Ausgabe „{ $name }“. Es gibt: { $presets }.
 }
-error-bad-player-count = { $game } geht mit diesen Optionen zu { $least } bis zu { $most }, nicht zu { $players }.{ $setting ->
+error-bad-player-count = Mit diesen Optionen ist { $game } für { $least } bis { $most } Personen, nicht für { $players }.{ $setting ->
     [none] { "" }
-   *[other] { " " }Mit { $setting } geht es zu { $setting_least } bis zu { $setting_most }.
+   *[other] { " " }Mit { $setting } sind es { $setting_least } bis { $setting_most }.
 }
 error-first-not-seated = Auf Platz { $first } sitzt niemand. Die Plätze haben die Nummern 0 bis { $last }.
 error-too-many-humans = { $humans } Leute passen nicht auf { $players } Plätze. Nehmt mehr Plätze.

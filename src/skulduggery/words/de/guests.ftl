@@ -1,5 +1,6 @@
 # Wer Menschen und Programme sind.
 error-banned = Du bist auf diesem Server gesperrt.
+error-no-new-guests = In deinem Netz wurde vor Kurzem jemand gesperrt; darum kann von dort gerade niemand neu dazukommen. Versuch es später wieder.
 error-being-forgotten = Deine Daten werden gerade gelöscht. Komm gleich als neuer Gast wieder.
 error-no-guest = „{ $guest }“ ist kein Gast dieses Servers.
 error-foreign-page = Das dürfen nur Seiten dieses Servers.

@@ -17,4 +17,5 @@ hint-apart =
 hint-chance = Deine Siegchance: { $chance } %.
 error-no-hints = Für dieses Spiel gibt es keine Tipps.
 error-no-thought = Diesmal fand sich kein Tipp. Frag noch einmal.
+error-too-many-questions = Du hast schon { $most } offene Fragen. Warte auf eine Antwort und frag dann noch einmal.
 error-no-lesson = Zu diesem Spiel gibt es noch keine Lektion.

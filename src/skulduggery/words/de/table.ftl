@@ -31,12 +31,13 @@ table-host-passed = { $name } ist jetzt Gastgeber/in.
 ## Vor der Partie
 
 table-seated = { $name } nimmt Platz { $chair }.
+table-agreed = { $name } ist einverstanden.
 table-stood = { $name } verlässt Platz { $chair }.
 table-bot-seated = Auf Platz { $chair } spielt ein Bot: { $name } ({ $level }).
 table-chair-set =
     { $open ->
         [yes] Platz { $chair } ist frei.
-       *[no] Platz { $chair } ist zu.
+       *[no] Platz { $chair } ist geschlossen.
     }
 table-options-chosen =
     { $usual ->
@@ -116,11 +117,20 @@ table-hint-asked = { $name } lässt sich einen Tipp geben.
 table-by-clock = Die Zeit von { $name } ist um: Die Uhr entscheidet.
 table-ended = Die Partie ist zu Ende. Jetzt lässt sich prüfen, dass jede Ziehung fair war.
 table-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
-table-abandoned = Es ist niemand mehr da. Die Partie ist abgebrochen und zählt für niemanden.
+table-clock-shifted =
+    { $asleep ->
+        [none] { "" }
+       *[other] Auf keiner Uhr zählt diese Zeit: { $asleep }. Der Server lief nicht, oder seine Uhr wurde gestellt.
+    }
+table-abandoned =
+    { $counts ->
+        [yes] Niemand spielt mehr. Die Partie wird abgebrochen; in der Wertung kommt ans Ende, wer sie aufgegeben hat.
+       *[no] Es ist niemand mehr da. Die Partie ist abgebrochen und zählt für niemanden.
+    }
 a-disc =
     { $disc ->
         [flower] eine Blume
-        [skull] der Skull
+        [skull] der Totenkopf
        *[last] die Letzte Chance
     }
 table-discs-shown =
@@ -160,7 +170,7 @@ table-reacted =
         [flower] { $name } malt eine Blume in die Luft.
        *[hourglass] { $name } schaut auf die Sanduhr.
     }
-phrase-i-have-a-skull = Bei mir liegt ein Skull.
+phrase-i-have-a-skull = Bei mir liegt ein Totenkopf.
 phrase-only-flowers = Bei mir liegen nur Blumen.
 phrase-do-not-turn-mine = Deck bei mir lieber nichts auf.
 phrase-turn-mine = Deck ruhig bei mir auf.
@@ -196,7 +206,12 @@ error-refused-not-playing = Du spielst hier in keiner laufenden Partie. Nimm dir
 error-refused-no-chair = Diesen Platz gibt es nicht. Von 0 an gezählt, ist { $last } der letzte.
 error-refused-nobody = Einen Gast „{ $guest }“ gibt es an diesem Tisch nicht. Sieh nach, wer da ist, und versuch es noch einmal.
 error-refused-full = Der Tisch ist mit { $most } Gästen voll. Versuch es später, oder eröffne einen eigenen.
+error-refused-log-full = An diesem Tisch ist seit der letzten Partie zu viel geschehen ({ $most } Dinge). Startet eine Partie, oder eröffne einen neuen Tisch.
 error-refused-yourself = Dich selbst kannst du nicht entfernen. Verlass stattdessen den Tisch.
+error-refused-rated-player = { $name } spielt in dieser gewerteten Partie mit, und daraus wird niemand entfernt. Du kannst { $name } stumm schalten; für Abwesende spielt ein Bot.
+error-refused-not-agreed = Seit dem Hinsetzen hat sich etwas geändert. Noch nicht einverstanden: { $names }.
+error-refused-not-seated = Du sitzt hier auf keinem Platz. Setz dich; auch das heißt, einverstanden zu sein.
+error-refused-terms-changed = Es hat sich gerade noch einmal geändert. Sieh es dir an und stimm dem zu.
 error-refused-chair-taken = Dieser Platz ist nicht frei. Nimm einen anderen.
 error-refused-level = Einen Bot namens „{ $level }“ gibt es nicht. Es gibt: { $levels }.
 error-refused-no-people = Bots spielen hier nicht unter sich. Erst muss sich ein Mensch setzen.

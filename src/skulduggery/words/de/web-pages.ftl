@@ -127,7 +127,7 @@ web-pages-count-won = gewonnen
 web-pages-count-resigned = aufgegeben
 web-pages-count-abandoned = abgebrochen
 web-pages-history = Gespielte Partien
-web-pages-history-private = Partien an nicht öffentlichen Tischen sehen nur, die dabei waren.
+web-pages-history-private = Partien an nicht öffentlichen Tischen sehen nur die, die dabei waren.
 web-pages-no-games-of-player = Keine Partien zu sehen.
 web-pages-no-games-of-yours = Du hast hier noch keine Partie zu Ende gespielt.
 web-pages-play-one = Eine spielen
@@ -180,7 +180,7 @@ web-pages-symbols = Größere Symbole
 web-pages-symbols-about = Wo Farben etwas unterscheiden, werden auch die Symbole dazu größer.
 web-pages-settings-table = Am Tisch
 web-pages-confirm = Jeden Zug bestätigen
-web-pages-confirm-about = Dann kostet ein Ausrutscher eine Sekunde und keinen Skull.
+web-pages-confirm-about = Dann kostet ein Ausrutscher eine Sekunde und keinen Totenkopf.
 web-pages-odds = Chancen zeigen
 web-pages-odds-about = Wie wahrscheinlich etwas ist, nach allem, was du wissen kannst. Nur wo der Tisch es erlaubt.
 web-pages-own-rolls = Selbst würfeln
@@ -235,6 +235,13 @@ web-pages-forget-no = Alles behalten
 web-pages-forget-once = Weiter
 web-pages-forget-twice = Das lässt sich nicht rückgängig machen. Wirklich alles löschen?
 web-pages-forget-yes = Endgültig löschen
+web-pages-forget-doing =
+    { $left ->
+        [0] Deine Daten werden gelöscht.
+        [one] Deine Daten werden gelöscht. Ein Tisch fehlt noch.
+       *[other] Deine Daten werden gelöscht. { $left } von { $tables } Tischen fehlen noch.
+    }
+web-pages-forget-leave = Abgemeldet bist du schon. Du kannst diese Seite schließen, der Server macht allein weiter.
 web-pages-forget-done =
     { $tables ->
         [0] Deine Daten sind gelöscht.

@@ -2,7 +2,7 @@
 
 web-plain-yours = Deins
 web-plain-decides = am Zug
-web-plain-waiting = Es entscheidet: { $names }.
+web-plain-waiting = Am Zug: { $names }.
 web-plain-show = { $what } zeigen
 web-plain-yes = ja
 web-plain-no = nein

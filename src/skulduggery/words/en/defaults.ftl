@@ -14,4 +14,5 @@ default-results = bots-GAME.jsonl in this folder
 default-lessons = as for the files that ship
 default-shell = the current one
 default-none = none
+default-one-for-each-core = one for each core
 default-language = SKULDUGGERY_LANG or LANG, else en

@@ -1,5 +1,6 @@
 # Who people and programs are.
 error-banned = You are banned from this server.
+error-no-new-guests = Somebody in your network was banned a short time ago, so nobody new can join from there for a while. Try again later.
 error-being-forgotten = Your data is being deleted right now. Come back in a moment, as a new guest.
 error-no-guest = “{ $guest }” is not a guest of this server.
 error-foreign-page = Only pages of this server may do that.

@@ -17,4 +17,5 @@ hint-apart =
 hint-chance = Your chance to win: { $chance }%.
 error-no-hints = There are no hints for this game.
 error-no-thought = No hint could be found this time. Ask once more.
+error-too-many-questions = You have { $most } questions open already. Wait for an answer, then ask again.
 error-no-lesson = There is no lesson for this game yet.

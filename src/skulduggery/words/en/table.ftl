@@ -31,6 +31,7 @@ table-host-passed = { $name } is the host now.
 ## Before the game
 
 table-seated = { $name } takes seat { $chair }.
+table-agreed = { $name } agrees.
 table-stood = { $name } leaves seat { $chair }.
 table-bot-seated = A bot takes seat { $chair }: { $name } ({ $level }).
 table-chair-set =
@@ -116,7 +117,16 @@ table-hint-asked = { $name } asks for a hint.
 table-by-clock = { $name } is out of time: the clock decides.
 table-ended = Game over. You can now check that every draw was fair.
 table-closed = Whoever runs this server has closed the table.
-table-abandoned = Nobody is left to play. The game is abandoned and counts for nobody.
+table-clock-shifted =
+    { $asleep ->
+        [none] { "" }
+       *[other] Nobody is charged for { $asleep }: the server was not running, or its clock was set.
+    }
+table-abandoned =
+    { $counts ->
+        [yes] Nobody is left to play. The game is abandoned; for the rating, whoever gave it up comes last.
+       *[no] Nobody is left to play. The game is abandoned and counts for nobody.
+    }
 a-disc =
     { $disc ->
         [flower] a flower
@@ -196,7 +206,12 @@ error-refused-not-playing = You are not playing in a game here. Take a seat for 
 error-refused-no-chair = There is no such seat. Counted from 0, the last one is { $last }.
 error-refused-nobody = There is no guest “{ $guest }” at this table. See who is here, and try again.
 error-refused-full = The table is full with { $most } guests. Try again later, or open a table of your own.
+error-refused-log-full = Too much has happened at this table since its last game ({ $most } things). Start a game, or open a new table.
 error-refused-yourself = You cannot remove yourself. Leave the table instead.
+error-refused-rated-player = { $name } plays in this rated game, and nobody is removed from one. You can mute { $name }; a bot plays for whoever is away.
+error-refused-not-agreed = Something was changed after they sat down. Still to agree: { $names }.
+error-refused-not-seated = You sit on no chair here. Take a seat; that is agreeing, too.
+error-refused-terms-changed = It has just been changed again. Look at it, and agree to that.
 error-refused-chair-taken = That seat is not free. Choose another one.
 error-refused-level = There is no bot called “{ $level }”. There are: { $levels }.
 error-refused-no-people = Bots do not play among themselves here. A person has to take a seat first.

@@ -235,6 +235,13 @@ web-pages-forget-no = Keep everything
 web-pages-forget-once = Continue
 web-pages-forget-twice = This cannot be undone. Really delete everything?
 web-pages-forget-yes = Delete for good
+web-pages-forget-doing =
+    { $left ->
+        [0] Your data is being deleted.
+        [one] Your data is being deleted. One table is left.
+       *[other] Your data is being deleted. { $left } of { $tables } tables are left.
+    }
+web-pages-forget-leave = You are signed out already. You can close this page: the server finishes by itself.
 web-pages-forget-done =
     { $tables ->
         [0] Your data is deleted.

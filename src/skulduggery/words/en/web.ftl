@@ -6,6 +6,9 @@ web-title = Three skull games in which nobody believes you
 web-loading = One moment…
 web-page-failed = This page could not be loaded. Check your connection and try again.
 web-unreachable = The server cannot be reached right now. Try again in a moment.
+offline-title = No connection
+offline-about = The server cannot be reached. Your seat is kept for you: try again in a moment.
+offline-retry = Try again
 web-nowhere = Page not found
 web-nowhere-about = The address may be old, or a letter is missing.
 web-home = Home
@@ -35,9 +38,9 @@ web-open-table = Open the table
 web-open-table-about = Your friends see this name when you invite them.
 web-open-table-listed = Anyone in the lobby can join, and sees this name.
 web-back-title = Where you left off
-web-back-game = Go on playing
+web-back-game = Continue your game
 web-back-table = Back to your table
-web-back-lesson = Go on learning
+web-back-lesson = Continue the lesson
 web-back-review = Review your last game
 
 ## The lobby
@@ -78,7 +81,7 @@ web-log-empty = Nothing has happened yet.
 web-people = People
 web-rules = Rules
 web-short-rules = The rules in one minute
-web-coach-rules = Unsure? The rules are behind the question mark, in one minute.
+web-coach-rules = Unsure? The question mark has the rules in one minute.
 web-coach-ok = Got it
 web-language = Language
 web-language-browser = Browser language
@@ -124,7 +127,7 @@ web-result-fold = Show the table
 web-result-unfold = Show the result
 web-result-details = Details of the result
 web-result-turning = What decided it
-web-result-turning-later = A master is looking for what decided the game.
+web-result-turning-later = A master is looking for the moment that decided the game.
 
 ## Before the game
 
@@ -152,6 +155,18 @@ web-start =
        *[other] Start with { $count } players
     }
 web-waiting-for-host = Waiting for the host to start the game.
+web-agree = I agree
+web-agree-title = Do you want to play this?
+web-agree-rated = The next game is rated again.
+web-agreed = agrees
+web-not-agreed = has not agreed yet
+web-changed-since = Changed since you sat down
+web-changed-term = { $name }: { $now }, was { $before }
+web-switch-on = yes
+web-switch-off = no
+web-waiting-for-agreement = Waiting for { $names } to agree.
+web-does-not-count = This game will not count for the ratings: two of the players share an address, a device or an owner.
+web-invited-rated = This game is rated.
 web-table-options = Game, rules and settings
 web-what-is-played = Game and rules
 web-the-game = Game

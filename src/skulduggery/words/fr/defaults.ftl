@@ -14,4 +14,5 @@ default-results = bots-JEU.jsonl dans ce dossier
 default-lessons = comme pour les fichiers livrés
 default-shell = l’actuel
 default-none = aucun
+default-one-for-each-core = un par cœur
 default-language = SKULDUGGERY_LANG ou LANG, sinon en

@@ -1,5 +1,6 @@
 # Qui sont les gens et les programmes.
 error-banned = Tu n’as plus accès à ce serveur.
+error-no-new-guests = Quelqu’un de ton réseau vient d’être exclu : pendant un moment, personne de nouveau ne peut venir de là. Réessaie plus tard.
 error-being-forgotten = Tes données sont en train d’être effacées. Reviens dans un instant, sous une nouvelle identité.
 error-no-guest = Ce serveur ne connaît pas d’invité « { $guest } ».
 error-foreign-page = Seules les pages de ce serveur peuvent faire cela.

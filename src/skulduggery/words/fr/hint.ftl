@@ -17,4 +17,5 @@ hint-apart =
 hint-chance = Tes chances de gagner : { $chance } %.
 error-no-hints = Il n’y a pas de conseils pour ce jeu.
 error-no-thought = Cette fois, aucun conseil n’est venu. Demande encore une fois.
+error-too-many-questions = Tu as déjà { $most } questions en attente. Attends une réponse, puis demande à nouveau.
 error-no-lesson = Il n’y a pas encore de leçon pour ce jeu.

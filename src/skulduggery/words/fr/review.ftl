@@ -11,8 +11,8 @@ review-cost = Coût
 review-better = Mieux
 review-player = Qui
 review-costly = Ce qui a coûté le plus
-review-own = Décisions propres
-review-account = { $name } : { $start } % au début ; chance { $luck }, décisions propres { $own }, les autres { $others } : { $end } % à la fin.
+review-own = Ses décisions
+review-account = { $name } : { $start } % au début ; chance { $luck }, ses décisions { $own }, les autres { $others } : { $end } % à la fin.
 review-decision-fine =
     { $name } : « { $move } ». { $often ->
         [0] Un maître ne le fait jamais.
@@ -40,7 +40,7 @@ review-worst =
        *[roll] Le pire lancer
     } : { $name }, « { $move } » (coup { $ply }), { $change } % de chances de gagner jusqu’au dénouement.
 review-claim =
-    { $name } après le coup { $ply } : « { $phrase } » { $true ->
+    { $name } après le coup { $ply } : « { $phrase } » { $true ->
         [yes] C’était la vérité.
        *[no] C’était un mensonge.
     }

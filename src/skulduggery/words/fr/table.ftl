@@ -31,6 +31,7 @@ table-host-passed = L’hôte est maintenant { $name }.
 ## Avant la partie
 
 table-seated = { $name } prend la place { $chair }.
+table-agreed = { $name } est d’accord.
 table-stood = { $name } laisse la place { $chair }.
 table-bot-seated = Un bot prend la place { $chair } : { $name } ({ $level }).
 table-chair-set =
@@ -116,7 +117,16 @@ table-hint-asked = { $name } demande un conseil.
 table-by-clock = Le temps de { $name } est écoulé : la pendule décide.
 table-ended = La partie est finie. On peut maintenant vérifier que chaque tirage était honnête.
 table-closed = La personne qui gère ce serveur a fermé la table.
-table-abandoned = Il ne reste personne pour jouer. La partie est interrompue et ne compte pour personne.
+table-clock-shifted =
+    { $asleep ->
+        [none] { "" }
+       *[other] Personne ne perd de temps pour cela : { $asleep }. Le serveur était à l’arrêt, ou son horloge a été réglée.
+    }
+table-abandoned =
+    { $counts ->
+        [yes] Plus personne ne joue. La partie est abandonnée ; pour le classement, qui l’a quittée finit à la dernière place.
+       *[no] Il ne reste personne pour jouer. La partie est interrompue et ne compte pour personne.
+    }
 a-disc =
     { $disc ->
         [flower] une fleur
@@ -196,7 +206,12 @@ error-refused-not-playing = Tu ne joues ici dans aucune partie en cours. Prends 
 error-refused-no-chair = Cette place n’existe pas. En comptant de 0, la dernière est la { $last }.
 error-refused-nobody = Il n’y a personne du nom de « { $guest } » à cette table. Regarde qui est là, et réessaie.
 error-refused-full = La table est pleine, avec { $most } personnes. Réessaie plus tard, ou ouvre ta propre table.
+error-refused-log-full = Il s’est passé trop de choses à cette table depuis la dernière partie ({ $most }). Lancez une partie, ou ouvre une nouvelle table.
 error-refused-yourself = Tu ne peux pas te retirer toi-même. Quitte plutôt la table.
+error-refused-rated-player = { $name } joue dans cette partie classée, et on n’en exclut personne. Tu peux couper la parole à { $name } ; un bot joue pour les absents.
+error-refused-not-agreed = Quelque chose a changé entre-temps. Doivent encore accepter : { $names }.
+error-refused-not-seated = Tu n’as pas de place ici. Assieds-toi : c’est aussi accepter.
+error-refused-terms-changed = Cela vient encore de changer. Regarde, puis accepte ce qui est là.
 error-refused-chair-taken = Cette place n’est pas libre. Choisis-en une autre.
 error-refused-level = Aucun bot ne s’appelle « { $level } ». Il y a : { $levels }.
 error-refused-no-people = Ici, les bots ne jouent pas entre eux. Il faut d’abord que quelqu’un prenne une place.

@@ -27,7 +27,7 @@ web-pages-place =
 web-pages-resigned = Abandon
 web-pages-abandoned = Interrompue
 web-pages-unfinished = Inachevée
-web-pages-unlisted = Visible de ses joueurs seuls
+web-pages-unlisted = Visible seulement par qui a joué
 web-pages-unrated = Non classée
 web-pages-rating = Cote
 web-pages-rating-change = { $rating } ({ $change })
@@ -242,11 +242,18 @@ web-pages-forget = Effacer mes données
 web-pages-forget-about = Effacer tout ce que ce serveur garde sur toi.
 web-pages-forget-start = Tout effacer…
 web-pages-forget-what = Tu quittes chaque table, et un bot continue à ta place. Ton nom, tes cotes, tes programmes et leurs jetons, tes blocages, tes liens et tes enregistrements importés sont effacés, et ce que tu as dit devient « … ».
-web-pages-forget-kept = Dans les parties avec d’autres, tu deviens « N. N. », différent à chaque table. Tes coups et tes nombres aléatoires restent : sans eux, personne ne pourrait vérifier les tirages.
+web-pages-forget-kept = Dans les parties avec d’autres, tu deviens « N. N. », une autre personne à chaque table. Tes coups et tes nombres aléatoires restent : sans eux, personne ne pourrait vérifier les tirages.
 web-pages-forget-no = Tout garder
 web-pages-forget-once = Continuer
 web-pages-forget-twice = C’est irréversible. Vraiment tout effacer ?
 web-pages-forget-yes = Effacer pour de bon
+web-pages-forget-doing =
+    { $left ->
+        [0] Tes données sont en cours d’effacement.
+        [one] Tes données sont en cours d’effacement. Il reste une table.
+       *[other] Tes données sont en cours d’effacement. Il reste { $left } tables sur { $tables }.
+    }
+web-pages-forget-leave = Ta session est déjà fermée. Tu peux fermer cette page : le serveur termine tout seul.
 web-pages-forget-done =
     { $tables ->
         [0] Tes données sont effacées.

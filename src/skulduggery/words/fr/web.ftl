@@ -6,6 +6,9 @@ web-title = Trois jeux de crânes où personne ne te croit
 web-loading = Un instant…
 web-page-failed = Cette page n’a pas pu être chargée. Vérifie ta connexion et réessaie.
 web-unreachable = Le serveur est injoignable pour l’instant. Réessaie dans un moment.
+offline-title = Pas de connexion
+offline-about = Le serveur est injoignable. Ta place t’est gardée : réessaie dans un moment.
+offline-retry = Réessayer
 web-nowhere = Page introuvable
 web-nowhere-about = L’adresse est peut-être ancienne, ou il manque une lettre.
 web-home = Accueil
@@ -78,7 +81,7 @@ web-log-empty = Il ne s’est encore rien passé.
 web-people = Joueurs
 web-rules = Règles
 web-short-rules = Les règles en une minute
-web-coach-rules = Un doute ? Les règles sont derrière le point d’interrogation, en une minute.
+web-coach-rules = Un doute ? Le point d’interrogation montre les règles, en une minute.
 web-coach-ok = Compris
 web-language = Langue
 web-language-browser = Celle du navigateur
@@ -124,7 +127,7 @@ web-result-fold = Montrer la table
 web-result-unfold = Montrer le résultat
 web-result-details = Le résultat en détail
 web-result-turning = Ce qui a tout décidé
-web-result-turning-later = Un maître cherche ce qui a décidé la partie.
+web-result-turning-later = Un maître cherche le moment qui a décidé la partie.
 
 ## Before the game
 
@@ -152,6 +155,18 @@ web-start =
        *[other] Commencer à { $count }
     }
 web-waiting-for-host = C’est l’hôte qui lance la partie.
+web-agree = D’accord
+web-agree-title = Veux-tu jouer à cela ?
+web-agree-rated = La prochaine partie est classée, elle aussi.
+web-agreed = d’accord
+web-not-agreed = pas encore d’accord
+web-changed-since = Changé depuis que tu as pris place
+web-changed-term = { $name } : { $now }, avant { $before }
+web-switch-on = oui
+web-switch-off = non
+web-waiting-for-agreement = Pas encore d’accord : { $names }.
+web-does-not-count = Cette partie ne comptera pas pour le classement : deux des joueurs ont la même adresse, le même appareil ou le même propriétaire.
+web-invited-rated = Cette partie est classée.
 web-table-options = Jeu, règles et réglages
 web-what-is-played = Jeu et règles
 web-the-game = Jeu
@@ -189,7 +204,7 @@ web-hint = Conseil
 web-hint-thinking = Un maître réfléchit…
 web-hint-choice = { $choice } : un maître le choisit { $often } % du temps ; { $worth } % de chances de gagner.
 web-hint-often = fréquence
-web-hint-worth = victoire
+web-hint-worth = chances
 
 ## Talk and people
 

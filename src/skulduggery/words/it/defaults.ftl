@@ -14,4 +14,5 @@ default-results = bots-GIOCO.jsonl in questa cartella
 default-lessons = come per i file forniti
 default-shell = quella attuale
 default-none = nessuno
+default-one-for-each-core = uno per core
 default-language = SKULDUGGERY_LANG o LANG, altrimenti en

@@ -1,5 +1,6 @@
 # Chi sono le persone e i programmi.
 error-banned = Non hai più accesso a questo server.
+error-no-new-guests = Dalla tua rete qualcuno è stato escluso poco fa, perciò per un po’ da lì non può entrare nessuno di nuovo. Riprova più tardi.
 error-being-forgotten = I tuoi dati vengono cancellati in questo momento. Torna tra poco, come nuovo ospite.
 error-no-guest = «{ $guest }» non è un ospite di questo server.
 error-foreign-page = Possono farlo solo le pagine di questo server.

@@ -17,4 +17,5 @@ hint-apart =
 hint-chance = La tua probabilità di vincere: { $chance } %.
 error-no-hints = Per questo gioco non ci sono consigli.
 error-no-thought = Questa volta non si è trovato un consiglio. Chiedi ancora.
+error-too-many-questions = Hai già { $most } domande in attesa. Aspetta una risposta, poi chiedi di nuovo.
 error-no-lesson = Per questo gioco non c’è ancora una lezione.

@@ -19,4 +19,4 @@ levels-no-ratings = Ancora nessun punteggio: non tutti gli abbinamenti sono stat
 error-unknown-bot = In { $game } non c’è nessun bot «{ $name }». Ci sono: { $bots }.
 error-bad-bots = Sono { $names } nomi per { $bots } bot. Danne uno per tutti, o uno per ciascuno.
 error-too-few-bots = Un torneo vuole almeno due bot diversi, per esempio: skulduggery tournament skull random casual.
-error-bad-thinking-time = Il tempo per pensare dev’essere di più di 0 secondi.
+error-bad-thinking-time = Il tempo per pensare deve superare 0 secondi.

@@ -11,8 +11,8 @@ review-cost = Costo
 review-better = Meglio
 review-player = Chi
 review-costly = Che cosa è costato di più
-review-own = Decisioni proprie
-review-account = { $name }: { $start } % all’inizio; fortuna { $luck }, decisioni proprie { $own }, gli altri { $others }: { $end } % alla fine.
+review-own = Le sue decisioni
+review-account = { $name }: { $start } % all’inizio; fortuna { $luck }, le sue decisioni { $own }, gli altri { $others }: { $end } % alla fine.
 review-decision-fine =
     { $name }: «{ $move }». { $often ->
         [0] Un maestro non lo fa mai.
@@ -30,14 +30,14 @@ review-best =
         [bluff] Il bluff migliore
         [trap] La trappola migliore
         [bid] La dichiarazione migliore
-       *[roll] Il lancio migliore
+       *[roll] Il tiro migliore
     }: { $name }, «{ $move }» (mossa { $ply }), { $change } % di probabilità di vincere fino alla decisione.
 review-worst =
     { $kind ->
         [bluff] Il bluff peggiore
         [trap] La trappola peggiore
         [bid] La dichiarazione peggiore
-       *[roll] Il lancio peggiore
+       *[roll] Il tiro peggiore
     }: { $name }, «{ $move }» (mossa { $ply }), { $change } % di probabilità di vincere fino alla decisione.
 review-claim =
     { $name } dopo la mossa { $ply }: «{ $phrase }» { $true ->

@@ -31,6 +31,7 @@ table-host-passed = Ora l’host è { $name }.
 ## Prima della partita
 
 table-seated = { $name } prende il posto { $chair }.
+table-agreed = { $name } è d’accordo.
 table-stood = { $name } lascia il posto { $chair }.
 table-bot-seated = Al posto { $chair } gioca un bot: { $name } ({ $level }).
 table-chair-set =
@@ -116,7 +117,16 @@ table-hint-asked = { $name } chiede un consiglio.
 table-by-clock = Il tempo di { $name } è scaduto: decide l’orologio.
 table-ended = Partita finita. Ora si può verificare che ogni estrazione era onesta.
 table-closed = Chi gestisce il server ha chiuso il tavolo.
-table-abandoned = Non resta nessuno a giocare. La partita è interrotta e non conta per nessuno.
+table-clock-shifted =
+    { $asleep ->
+        [none] { "" }
+       *[other] A nessuno si contano { $asleep }: il server era fermo, o il suo orologio è stato regolato.
+    }
+table-abandoned =
+    { $counts ->
+        [yes] Non gioca più nessuno. La partita è interrotta; per la classifica chiude all’ultimo posto chi l’ha lasciata.
+       *[no] Non resta nessuno a giocare. La partita è interrotta e non conta per nessuno.
+    }
 a-disc =
     { $disc ->
         [flower] un fiore
@@ -196,7 +206,12 @@ error-refused-not-playing = Qui non giochi in nessuna partita in corso. Prendi u
 error-refused-no-chair = Questo posto non c’è. Contando da 0, l’ultimo è il { $last }.
 error-refused-nobody = A questo tavolo non c’è nessun ospite «{ $guest }». Guarda chi c’è, e riprova.
 error-refused-full = Il tavolo è pieno: ci sono già { $most } ospiti. Riprova più tardi, o apri un tavolo tuo.
-error-refused-yourself = Non puoi rimuovere te. Lascia invece il tavolo.
+error-refused-log-full = A questo tavolo sono successe troppe cose dall’ultima partita ({ $most }). Iniziate una partita, o apri un tavolo nuovo.
+error-refused-yourself = Non puoi rimuoverti dal tavolo. Lascialo, invece.
+error-refused-rated-player = { $name } gioca in questa partita classificata, e da lì non si allontana nessuno. Puoi togliere la parola a { $name }; per chi è assente gioca un bot.
+error-refused-not-agreed = Nel frattempo qualcosa è cambiato. Devono ancora accettare: { $names }.
+error-refused-not-seated = Qui non hai un posto. Siediti: anche così accetti.
+error-refused-terms-changed = È appena cambiato di nuovo. Guarda com’è ora e accetta quello.
 error-refused-chair-taken = Questo posto non è libero. Scegline un altro.
 error-refused-level = Nessun bot si chiama «{ $level }». Ci sono: { $levels }.
 error-refused-no-people = Qui i bot non giocano da soli. Prima deve sedersi una persona.

@@ -183,7 +183,7 @@ web-pages-confirm = Conferma ogni mossa
 web-pages-confirm-about = Così un dito distratto costa un secondo e non un teschio.
 web-pages-odds = Mostra le probabilità
 web-pages-odds-about = Quanto è probabile qualcosa, da quel che puoi sapere. Solo dove il tavolo lo permette.
-web-pages-own-rolls = Tirare il mio dado
+web-pages-own-rolls = Tiro io il dado
 web-pages-own-rolls-about = In Säbel & Schädel il tuo dado aspetta che tu prema «Tira il dado». Cambia solo il momento.
 web-pages-sound = Suoni
 web-pages-sound-about = Legno, carta, dadi, e una campanella quando tocca a te.
@@ -230,11 +230,18 @@ web-pages-forget = Cancella i miei dati
 web-pages-forget-about = Cancella tutto ciò che questo server conserva su di te.
 web-pages-forget-start = Cancella tutto…
 web-pages-forget-what = Lasci ogni tavolo, e un bot continua al tuo posto. Nome, punteggi, programmi con i loro token, blocchi, link e registrazioni caricate vengono cancellati, e ciò che hai scritto in chat diventa «…».
-web-pages-forget-kept = Nelle partite con altri diventi «N. N.», diverso a ogni tavolo. Le tue mosse e i tuoi numeri casuali restano: senza, nessuno potrebbe verificare le estrazioni.
+web-pages-forget-kept = Nelle partite con altri diventi «N. N.», una persona diversa a ogni tavolo. Le tue mosse e i tuoi numeri casuali restano: senza, nessuno potrebbe verificare le estrazioni.
 web-pages-forget-no = Tieni tutto
 web-pages-forget-once = Continua
 web-pages-forget-twice = Non si può annullare. Cancellare davvero tutto?
 web-pages-forget-yes = Cancella per sempre
+web-pages-forget-doing =
+    { $left ->
+        [0] I tuoi dati vengono cancellati.
+        [one] I tuoi dati vengono cancellati. Manca un tavolo.
+       *[other] I tuoi dati vengono cancellati. Mancano { $left } tavoli su { $tables }.
+    }
+web-pages-forget-leave = Il tuo accesso è già chiuso. Puoi chiudere questa pagina: il server finisce da solo.
 web-pages-forget-done =
     { $tables ->
         [0] I tuoi dati sono cancellati.

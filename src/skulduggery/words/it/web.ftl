@@ -6,6 +6,9 @@ web-title = Tre giochi di teschi in cui nessuno ti crede
 web-loading = Un momento…
 web-page-failed = Non è stato possibile caricare questa pagina. Controlla la connessione e riprova.
 web-unreachable = Al momento il server non è raggiungibile. Riprova tra poco.
+offline-title = Nessuna connessione
+offline-about = Il server non è raggiungibile. Il tuo posto resta tuo: riprova tra poco.
+offline-retry = Riprova
 web-nowhere = Pagina non trovata
 web-nowhere-about = Forse l’indirizzo è vecchio, o manca una lettera.
 web-home = Pagina iniziale
@@ -78,7 +81,7 @@ web-log-empty = Non è ancora successo niente.
 web-people = Persone
 web-rules = Regole
 web-short-rules = Le regole in un minuto
-web-coach-rules = Qualche dubbio? Le regole sono dietro il punto interrogativo, in un minuto.
+web-coach-rules = Qualche dubbio? Il punto interrogativo mostra le regole, in un minuto.
 web-coach-ok = Capito
 web-language = Lingua
 web-language-browser = Lingua del browser
@@ -103,7 +106,7 @@ web-ended-closed = Chi gestisce il server ha chiuso il tavolo.
 web-ended-broken = Il server non ha capito questa pagina. Ricaricala: il posto resta tuo.
 web-your-turn = Tocca a te.
 web-your-turn-title = ● Tocca a te · { $game }
-web-confirm = Fai questa mossa?
+web-confirm = Giocare questa mossa?
 web-not-yet = Annulla
 web-result = Risultato
 web-skip = Tocca per saltare
@@ -124,7 +127,7 @@ web-result-fold = Mostra il tavolo
 web-result-unfold = Mostra il risultato
 web-result-details = Il risultato nei dettagli
 web-result-turning = Che cosa ha deciso
-web-result-turning-later = Un maestro cerca che cosa ha deciso la partita.
+web-result-turning-later = Un maestro cerca il momento che ha deciso la partita.
 
 ## Before the game
 
@@ -152,6 +155,18 @@ web-start =
        *[other] Comincia in { $count }
     }
 web-waiting-for-host = È l’host ad avviare la partita.
+web-agree = D’accordo
+web-agree-title = Vuoi giocare così?
+web-agree-rated = Anche la prossima partita è classificata.
+web-agreed = d’accordo
+web-not-agreed = non ancora d’accordo
+web-changed-since = Cambiato da quando hai il posto
+web-changed-term = { $name }: { $now }, prima { $before }
+web-switch-on = sì
+web-switch-off = no
+web-waiting-for-agreement = Non ancora d’accordo: { $names }.
+web-does-not-count = Questa partita non conta per la classifica: due giocatori hanno lo stesso indirizzo, lo stesso dispositivo o lo stesso proprietario.
+web-invited-rated = Questa partita è classificata.
 web-table-options = Gioco, regole e impostazioni
 web-what-is-played = Gioco e regole
 web-the-game = Gioco
@@ -189,7 +204,7 @@ web-hint = Consiglio
 web-hint-thinking = Un maestro ci pensa…
 web-hint-choice = { $choice }: un maestro lo sceglie il { $often } % delle volte; { $worth } % di probabilità di vincere.
 web-hint-often = frequenza
-web-hint-worth = vittoria
+web-hint-worth = probabilità
 
 ## Talk and people
 

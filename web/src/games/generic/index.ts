@@ -5,7 +5,7 @@ import type { BoardProps } from '../../lib/boardProps'
 import Cover from './Cover.svelte'
 import Icon from './Icon.svelte'
 import * as eventReducer from './eventReducer'
-import { numberField } from './viewTable'
+import { numberField } from './numberField'
 
 function seatName({ view, people }: BoardProps, seat: number): string {
   return people[seat % view.players]?.name ?? ''

@@ -1,5 +1,6 @@
 /** The view of any game as a table by seat, and lines for all the rest. */
 import { translate } from '../../lib/translations.svelte'
+import { numberField } from './numberField'
 
 export interface FieldLine {
   name: string
@@ -52,11 +53,6 @@ export function fieldLinesOf(known: object): FieldLine[] {
   return Object.entries(known)
     .filter(([field]) => field !== 'game')
     .map(fieldLine)
-}
-
-export function numberField(view: object, field: string): number {
-  const value = (view as Fields)[field]
-  return typeof value === 'number' ? value : 0
 }
 
 /** Any value in one row of words. */

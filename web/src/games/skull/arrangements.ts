@@ -11,7 +11,9 @@ export type Arrangement = Spot[] // clockwise, the first at the bottom
 const BOTTOM: Spot = { u: 0, v: 1 }
 const RING_BENDS = [0, 0.12, 0.24] // by how much the seats of a ring move up or down from its sides
 const ARC_SPANS = [0.5, 0.6, 0.75, 0.4] // of a circle, round its top
-const HORSESHOE_LOWEST = [0.6, 0.55, 0.5, 0.75, 0.2, 1] // where its sides end
+const HALF_CIRCLE = 0.5 // a longer arc would leave few seats only the sides of yours
+const MIN_OTHERS_BELOW = 4
+const HORSESHOE_LOWEST = [-0.7, 0.6, 0.55, 0.5, 0.75, 0.2, 1] // where its sides end
 
 /** The first is the most beautiful, the last the most crowded. */
 export function arrangementsFor(count: number): Arrangement[] {
@@ -19,7 +21,9 @@ export function arrangementsFor(count: number): Arrangement[] {
   const sides = [1, 2, 3, 4].filter((rows) => others > 2 * rows)
   return [
     ...RING_BENDS.map((bend) => ring(count, bend)),
-    ...ARC_SPANS.map((span) => arc(others, span)),
+    ...ARC_SPANS.filter((span) => span <= HALF_CIRCLE || others >= MIN_OTHERS_BELOW).map((span) =>
+      arc(others, span),
+    ),
     ...sides.flatMap((rows) => HORSESHOE_LOWEST.map((low) => horseshoe(others, rows, low))),
   ]
 }

@@ -9,7 +9,7 @@ const LETTER_WIDTH = 0.52
 const SMALL_LETTER_WIDTH = 0.52
 const PLATE_PADDING = 0.6
 const MAX_SQUEEZE = 2.5 // of discs that are drawn somewhat smaller
-const CHIP_LETTER_PX = 11
+const CHIP_LETTER_PX = 12
 const CHIP_PADDING_PX = 12
 
 /** Below a name: points in words, the sign of whoever plays there, and their level in words. */

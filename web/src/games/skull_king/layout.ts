@@ -22,7 +22,7 @@ interface Ring {
 
 // With you at the bottom the others move up, and the dice lie nearer to you.
 const SEAT_RING: Ring = { middle: { x: 50, y: 46 }, width: 39, height: 31 }
-const DICE_RING: Ring = { middle: { x: 50, y: 62 }, width: 18, height: 21 }
+const DICE_RING: Ring = { middle: { x: 50, y: 62 }, width: 17, height: 21 }
 const WATCHED_SEAT_RING: Ring = { middle: { x: 50, y: 50 }, width: 39, height: 37 }
 const WATCHED_DICE_RING: Ring = { middle: { x: 50, y: 50 }, width: 19, height: 16 }
 
@@ -54,7 +54,7 @@ function placeAbove(seat: number, turn: number, players: number): SeatPlace {
   return {
     seat,
     narrow: { x, y: 20 + 3 * bend },
-    narrowDie: { x, y: 56 + 2 * bend },
+    narrowDie: { x: 50 + 0.95 * (x - 50), y: 56 + 2 * bend }, // and their dice not on the rim
     wide: pointOnRing(SEAT_RING, turn, players),
     wideDie: pointOnRing(DICE_RING, turn, players),
     isBelow: false,

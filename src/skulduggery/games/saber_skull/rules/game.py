@@ -15,7 +15,11 @@ from skulduggery.games.saber_skull.rules.narrate import events_of_action, openin
 from skulduggery.games.saber_skull.rules.odds import SaberSkullOdds, view_odds
 from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
 from skulduggery.games.saber_skull.rules.position import read_position, state_at
-from skulduggery.games.saber_skull.rules.sentences import action_label, event_sentence
+from skulduggery.games.saber_skull.rules.sentences import (
+    action_label,
+    event_sentence,
+    own_event_sentence,
+)
 from skulduggery.games.saber_skull.rules.state import SaberSkullState, new_state
 from skulduggery.games.saber_skull.rules.statistics import SaberSkullStatistics
 from skulduggery.games.saber_skull.rules.view import SaberSkullView
@@ -69,6 +73,7 @@ class SaberSkull(Game[SaberSkullState, SaberSkullOptions, SaberSkullView]):
     events_of_action = staticmethod(events_of_action)
     default_action = staticmethod(default_action)
     event_sentence = staticmethod(event_sentence)
+    own_event_sentence = staticmethod(own_event_sentence)
     action_label = staticmethod(action_label)
     new_statistics = SaberSkullStatistics
 

@@ -18,7 +18,12 @@ from skulduggery.games.skull.rules.narrate import events_of_action, opening_even
 from skulduggery.games.skull.rules.odds import SkullOdds, view_odds
 from skulduggery.games.skull.rules.options import SKULL_PRESETS, SkullOptions
 from skulduggery.games.skull.rules.position import read_position, state_at
-from skulduggery.games.skull.rules.sentences import action_label, event_sentence, tribe_name
+from skulduggery.games.skull.rules.sentences import (
+    action_label,
+    event_sentence,
+    own_event_sentence,
+    tribe_name,
+)
 from skulduggery.games.skull.rules.state import SkullState, new_state
 from skulduggery.games.skull.rules.statistics import SkullStatistics
 from skulduggery.games.skull.rules.view import SkullHidden, SkullView
@@ -95,6 +100,7 @@ class Skull(Game[SkullState, SkullOptions, SkullView]):
     default_action = staticmethod(default_action)
     seat_title = staticmethod(tribe_name)
     event_sentence = staticmethod(event_sentence)
+    own_event_sentence = staticmethod(own_event_sentence)
     action_label = staticmethod(action_label)
     new_statistics = SkullStatistics
 

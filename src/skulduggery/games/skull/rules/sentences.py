@@ -3,7 +3,14 @@
 from collections.abc import Sequence
 
 from skulduggery.core.events import Event
-from skulduggery.core.sentences import event_details, event_message_id, seat_names, yes_or_no
+from skulduggery.core.sentences import (
+    event_details,
+    event_message_id,
+    own_event_message_id,
+    seat_names,
+    subject_player,
+    yes_or_no,
+)
 from skulduggery.games.skull.rules.events import AttemptFailed, DiscFlipped, FirstDiscsDown
 from skulduggery.words import translate
 
@@ -46,6 +53,24 @@ def event_sentence(
     event: Event, names: Sequence[str], language: str, seats: int | None = None
 ) -> str:
     """The event, already redacted for whoever reads it; `names` go by player."""
+    details = _sentence_details(event, names, language, seats)
+    return translate(event_message_id("skull", type(event)), language, **details)
+
+
+def own_event_sentence(
+    event: Event, names: Sequence[str], language: str, seats: int | None = None
+) -> str | None:
+    """The event to the player it is about, who is called “you” in it; whoever plays several tribes
+    is told which of them it is, as everybody else."""
+    if subject_player(event, len(names)) is None or len(names) < (seats or 0):
+        return None
+    details = _sentence_details(event, names, language, seats)
+    return translate(own_event_message_id("skull", type(event)), language, **details)
+
+
+def _sentence_details(
+    event: Event, names: Sequence[str], language: str, seats: int | None
+) -> dict[str, object]:
     called = seat_names(names, seats, language, tribe_name)
     details = event_details(event, names, called)
     if isinstance(event, DiscFlipped | AttemptFailed):
@@ -53,7 +78,7 @@ def event_sentence(
     elif isinstance(event, FirstDiscsDown):
         details["open"] = yes_or_no(event.last is not None)
         details["last"] = "" if event.last is None else called[event.last]
-    return translate(event_message_id("skull", type(event)), language, **details)
+    return details
 
 
 def action_label(text: str, names: Sequence[str], language: str, seats: int | None = None) -> str:

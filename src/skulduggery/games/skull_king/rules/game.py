@@ -16,7 +16,11 @@ from skulduggery.games.skull_king.rules.dice import FULL_BAG, face_weight, nth_f
 from skulduggery.games.skull_king.rules.narrate import events_of_action, opening_events
 from skulduggery.games.skull_king.rules.odds import SkullKingOdds, view_odds
 from skulduggery.games.skull_king.rules.options import PLAYER_COUNTS, SkullKingOptions
-from skulduggery.games.skull_king.rules.sentences import action_label, event_sentence
+from skulduggery.games.skull_king.rules.sentences import (
+    action_label,
+    event_sentence,
+    own_event_sentence,
+)
 from skulduggery.games.skull_king.rules.state import SkullKingState, new_state
 from skulduggery.games.skull_king.rules.statistics import SkullKingStatistics
 from skulduggery.games.skull_king.rules.view import SkullKingHidden, SkullKingView
@@ -83,6 +87,7 @@ class SkullKing(Game[SkullKingState, SkullKingOptions, SkullKingView]):
     events_of_action = staticmethod(events_of_action)
     default_action = staticmethod(default_action)
     event_sentence = staticmethod(event_sentence)
+    own_event_sentence = staticmethod(own_event_sentence)
     action_label = staticmethod(action_label)
     new_statistics = SkullKingStatistics
 

@@ -1,6 +1,6 @@
 ## Säbel & Schädel
 
-learn-saber-skull-welcome = Une taverne, huit sous-bocks, un dé. Tu es Robin, avec six jetons rouges dont te défaire ; chacun est une âme, mais cela ne se voit pas. Ceux de Mabel sont verts, ceux d’Otto bleus. Qui n’en a plus avant les autres gagne. Les autres font ce que dit la leçon.
+learn-saber-skull-welcome = Une taverne, huit sous-bocks, un dé. Tu es Robin, avec six jetons rouges dont il faut te défaire ; chacun est une âme, mais cela ne se voit pas. Ceux de Mabel sont verts, ceux d’Otto bleus. Qui n’en a plus avant les autres gagne. Les autres font ce que dit la leçon.
 learn-saber-skull-ring = Au centre, l’île 6. Autour, les îles 1 à 5 et deux sous-bocks à ennuis : le crâne et le sabre.
 learn-saber-skull-roll-off = Chacun lance une fois, le plus haut commence. Mabel et toi étiez à égalité et avez relancé. Tu commences.
 learn-saber-skull-ask-first = Le dé désigne une île : la 5. Elle est vide, pose donc un jeton dessus.

@@ -3,11 +3,11 @@
 ## Skull
 
 action-skull-flower = Blume legen
-action-skull-skull = Skull legen
+action-skull-skull = Totenkopf legen
 action-skull-last = Letzte Chance legen
 action-skull-pass = Passen
 action-skull-lose-flower = Blume abgeben
-action-skull-lose-skull = Skull abgeben
+action-skull-lose-skull = Totenkopf abgeben
 action-skull-bid = { $bid } bieten
 action-skull-flip = Bei { $name } aufdecken
 action-skull-start = { $name } beginnt

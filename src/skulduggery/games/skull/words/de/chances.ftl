@@ -5,17 +5,17 @@ chance-skull-count =
         [one] Eine Scheibe liegt verdeckt,
        *[other] { $down } Scheiben liegen verdeckt,
     } { $skulls ->
-        [0] und kein Skull kann darunter sein.
-        [one] höchstens eine davon ist ein Skull.
-       *[other] höchstens { $skulls } davon sind Skulls.
+        [0] und kein Totenkopf kann darunter sein.
+        [one] höchstens eine davon ist ein Totenkopf.
+       *[other] höchstens { $skulls } davon sind Totenköpfe.
     }
 chance-skull-has =
     { $skull ->
-        [yes] hat den Skull noch
-        [no] hat keinen Skull mehr
-       *[maybe] hat den Skull vielleicht noch
+        [yes] hat den Totenkopf noch
+        [no] hat keinen Totenkopf mehr
+       *[maybe] hat den Totenkopf vielleicht noch
     }
 chance-skull-stack = { $name } { chance-skull-has }: Die nächste Scheibe ist zu { $next } % sicher, der ganze Stapel zu { $clean } %.
-chance-skull-skull = Skull
+chance-skull-skull = Totenkopf
 chance-skull-next = Nächste sicher
 chance-skull-clean = Alle sicher

@@ -22,7 +22,7 @@ skull-round-began = Runde { $round }. { $name } beginnt.
 skull-disc-sealed =
     { $disc ->
         [flower] { $name } wählt eine Blume als erste Scheibe.
-        [skull] { $name } wählt den Skull als erste Scheibe.
+        [skull] { $name } wählt den Totenkopf als erste Scheibe.
         [last] { $name } wählt die Letzte Chance als erste Scheibe.
        *[hidden] { $name } hat die erste Scheibe gewählt.
     }
@@ -34,7 +34,7 @@ skull-first-discs-down =
 skull-disc-laid =
     { $disc ->
         [flower] { $name } legt verdeckt eine Blume.
-        [skull] { $name } legt verdeckt den Skull.
+        [skull] { $name } legt verdeckt den Totenkopf.
         [last] { $name } legt offen die Letzte Chance.
        *[hidden] { $name } legt eine Scheibe verdeckt ab.
     } Auf dem Tableau: { $height }.
@@ -43,37 +43,37 @@ skull-bid-raised = { $name } bietet { $bid }.
 skull-passed = { $name } passt.
 skull-attempt-began =
     { $bid ->
-        [one] { $name } deckt auf: 1 Scheibe ohne Skull.
-       *[other] { $name } deckt auf: { $bid } Scheiben ohne Skull.
+        [one] { $name } deckt auf: 1 Scheibe ohne Totenkopf.
+       *[other] { $name } deckt auf: { $bid } Scheiben ohne Totenkopf.
     }
 skull-disc-flipped =
     { $own ->
         [yes] { $name } deckt eine eigene Scheibe auf: { $disc ->
-            [skull] der Skull.
+            [skull] der Totenkopf.
             [last] die Letzte Chance.
            *[flower] eine Blume.
         }
        *[no] { $name } deckt bei { $owner } auf: { $disc ->
-            [skull] der Skull.
+            [skull] der Totenkopf.
             [last] die Letzte Chance.
            *[flower] eine Blume.
         }
     }
 skull-attempt-succeeded =
     { $points ->
-        [1] Kein Skull: Der Versuch von { $name } gelingt, das Tableau kommt auf die verzierte Seite.
-       *[other] Kein Skull: Der Versuch von { $name } gelingt, zum zweiten Mal.
+        [1] Kein Totenkopf: Der Versuch von { $name } gelingt, das Tableau kommt auf die verzierte Seite.
+       *[other] Kein Totenkopf: Der Versuch von { $name } gelingt, zum zweiten Mal.
     }
 skull-attempt-failed =
     { $own ->
-        [yes] Der Versuch von { $name } scheitert: Es war der eigene Skull.
-       *[no] Der Versuch von { $name } scheitert: Der Skull gehört { $owner }.
+        [yes] Der Versuch von { $name } scheitert: Es war der eigene Totenkopf.
+       *[no] Der Versuch von { $name } scheitert: Der Totenkopf gehört { $owner }.
     }
 skull-disc-picked = { $name } nimmt Nummer { $place } der gemischten Scheiben.
 skull-disc-lost =
     { $disc ->
         [flower] { $name } verliert eine Blume.
-        [skull] { $name } verliert den Skull.
+        [skull] { $name } verliert den Totenkopf.
        *[hidden] { $name } verliert eine Scheibe, und niemand sieht, welche.
     } { $left ->
         [0] Es war die letzte.

@@ -1,7 +1,7 @@
 # Die Spiele, ihre Ausgaben und Optionen, in Worten.
 
 game-skull = Skull
-game-skull-about = Bluffe, biete und deck so viele Scheiben auf, wie du gesagt hast, ohne einen Skull zu treffen.
+game-skull-about = Bluffe, biete und deck so viele Scheiben auf, wie du gesagt hast, ohne einen Totenkopf zu treffen.
 preset-skull-german = Deutsche Ausgabe
 preset-skull-german-about = Die ersten Scheiben kommen gleichzeitig, eine verlorene wird blind gezogen.
 preset-skull-english = Englische Ausgabe
@@ -18,17 +18,17 @@ option-skull-placement-simultaneous-about = Alle legen die erste Scheibe gleichz
 option-skull-placement-first-player-last = wer beginnt, zuletzt
 option-skull-placement-first-player-last-about = Die ersten Scheiben kommen reihum; wer beginnt, legt zuletzt.
 option-skull-lost-disc = Verlorene Scheibe
-option-skull-lost-disc-about = Wie ein fremder Skull eine Scheibe kostet.
+option-skull-lost-disc-about = Wie ein fremder Totenkopf eine Scheibe kostet.
 option-skull-lost-disc-draw = blind gezogen
-option-skull-lost-disc-draw-about = Wem der Skull gehört, zieht die verlorene Scheibe blind.
+option-skull-lost-disc-draw-about = Wem der Totenkopf gehört, zieht die verlorene Scheibe blind.
 option-skull-lost-disc-pick = aus der Reihe
-option-skull-lost-disc-pick-about = Die Scheiben werden gemischt, und wem der Skull gehört, nimmt eine davon weg.
+option-skull-lost-disc-pick-about = Die Scheiben werden gemischt, und wem der Totenkopf gehört, nimmt eine davon weg.
 option-skull-failed-starter = Nach einem Fehlschlag
 option-skull-failed-starter-about = Wer die Runde nach einem verlorenen Versuch beginnt.
 option-skull-failed-starter-challenger = wer aufgedeckt hat
 option-skull-failed-starter-challenger-about = Die nächste Runde beginnt, wer aufgedeckt hat, auch nach einem Fehlschlag.
-option-skull-failed-starter-skull-owner = wem der Skull gehört
-option-skull-failed-starter-skull-owner-about = Nach einem Fehlschlag beginnt, wem der Skull gehört, wie in älteren Ausgaben.
+option-skull-failed-starter-skull-owner = wem der Totenkopf gehört
+option-skull-failed-starter-skull-owner-about = Nach einem Fehlschlag beginnt, wem der Totenkopf gehört, wie in älteren Ausgaben.
 option-skull-last-chance = Letzte Chance
 option-skull-last-chance-about = Ob es bei nur noch einer Scheibe Hilfe gibt.
 option-skull-last-chance-true = mit

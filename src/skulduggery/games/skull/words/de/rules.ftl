@@ -4,7 +4,7 @@
 
 rules-skull-goal =
     Gewinne zwei Herausforderungen, oder bleib am längsten im Spiel.
-    Du hast vier Scheiben: drei Blumen, einen Skull. Sie sind auch deine Leben.
+    Du hast vier Scheiben, drei Blumen und einen Totenkopf: auch deine Leben.
 rules-skull-first-disc =
     Zum Rundenauftakt legen alle eine Scheibe verdeckt auf ihr Tableau:
     gleichzeitig, oder wer beginnt, zuletzt, wie am Tisch vereinbart.
@@ -13,28 +13,28 @@ rules-skull-turn =
     Ist deine Hand leer, musst du herausfordern.
     Wie viele Scheiben wo liegen, sehen alle; was sie zeigen, niemand.
 rules-skull-bidding =
-    Wer herausfordert, nennt eine Zahl: so viele Scheiben ohne einen Skull.
+    Wer herausfordert, nennt eine Zahl: so viele Scheiben ohne einen Totenkopf.
     Reihum wird überboten oder gepasst. Wer passt, bietet nicht mehr mit.
     Wer übrig bleibt, deckt auf; wer alle Scheiben bietet, sofort.
 rules-skull-attempt =
     Aufgedeckt wird einzeln, erst alle eigenen Scheiben, von oben nach unten.
     Danach bei beliebigen anderen, immer die oberste noch verdeckte Scheibe.
-    Der erste Skull beendet den Versuch.
+    Der erste Totenkopf beendet den Versuch.
 rules-skull-success =
-    Kein Skull: Dein Tableau kommt auf die verzierte Seite.
+    Kein Totenkopf: Dein Tableau kommt auf die verzierte Seite.
     Lag die schon oben, hast du die Partie gewonnen.
 rules-skull-failure =
-    Fremder Skull: Wem er gehört, nimmt dir blind eine von allen Scheiben.
-    Eigener Skull: Du gibst heimlich eine Scheibe deiner Wahl ab.
+    Fremder Totenkopf: Wem er gehört, nimmt dir blind eine von allen Scheiben.
+    Eigener Totenkopf: Du gibst heimlich eine Scheibe deiner Wahl ab.
     Nur du weißt, welche fehlt. Ohne Scheiben scheidest du aus.
 rules-skull-next =
     Die nächste Runde beginnt, wer aufgedeckt hat, ob gewonnen oder verloren.
-    In älteren Ausgaben beginnt nach einem Fehlschlag, wem der Skull gehört.
-    Ausgeschieden durch fremden Skull: Es beginnt, wem er gehört.
+    In älteren Ausgaben beginnt nach einem Fehlschlag, wem der Totenkopf gehört.
+    Ausgeschieden durch fremden Totenkopf: Es beginnt, wem er gehört.
     Durch den eigenen: Du bestimmst, wer beginnt.
 rules-skull-last-chance =
     Bei nur noch einer Scheibe bekommst du für eine Runde die Letzte Chance.
-    Sie liegt offen, ist kein Skull und zählt sonst wie jede Scheibe.
+    Sie liegt offen, ist kein Totenkopf und zählt sonst wie jede Scheibe.
     Scheiterst du in dieser Runde beim Aufdecken, scheidest du aus.
     Alle bekommen sie höchstens einmal pro Partie.
 rules-skull-two-tribes =

@@ -1,7 +1,7 @@
 # Stellungen lösen.
 solve-skull-help = Eine Stellung von Skull lösen, in der noch zwei im Spiel sind: wer wie oft gewinnt, das beste Spiel, und wie ausnutzbar die Antwort noch ist.
 solve-position-help = Etwa "2 FS+ first=0": für jeden Platz seine Scheiben oder ihre Zahl, + für eine gewonnene Herausforderung, und wer beginnt. Ohne sie werden alle Endspiele aufgelistet.
-solve-belief-help = Die Wahrscheinlichkeit, dass ein Platz seinen Skull noch hat, etwa 1=0.5.
+solve-belief-help = Die Wahrscheinlichkeit, dass ein Platz seinen Totenkopf noch hat, etwa 1=0.5.
 solve-exploitability-help = Die Ausnutzbarkeit, die erreicht werden soll, als Siegchance.
 solve-played-help = Messen, wie ausnutzbar das Spiel des Meisters von hier an ist, jede Runde ausgerechnet wie in einer echten Partie.
 solve-all-help = Auch Lagen zeigen, zu denen es kaum je kommt.
@@ -11,18 +11,18 @@ solve-news = Ausnutzbarkeit { $exploitability }
 solve-seat = Platz { $seat }
 solve-answer = Stellung: { $position }
 solve-stopped = Angehalten: Das ist die bisher beste Antwort.
-solve-chance = Platz { $seat } gewinnt { $chance } (hat einen Skull mit { $belief })
+solve-chance = Platz { $seat } gewinnt { $chance } (hat einen Totenkopf mit { $belief })
 solve-exploitable = Ausnutzbar um { $exploitability } (halbe NashConv, durch eine genaue beste Antwort bis zum Ende der Partie) nach { $iterations } Iterationen.
 solve-exploitable-round = Zu groß, um ganz gelöst zu werden: nur diese Runde, mit gespeicherten Werten für alles Weitere. In der Runde, soweit diese Werte stimmen, ausnutzbar um etwa { $exploitability } (halbe NashConv, geschätzt) nach { $iterations } Iterationen.
 solve-who = Platz
 solve-so-far = Bisher
-solve-skull = Eigener Skull
+solve-skull = Eigener Totenkopf
 solve-play = Was tun
 solve-met = Kommt vor
 solve-first-discs = erste Scheiben
 solve-mats = eigenes Tableau { $own }, anderes { $other }
 solve-bids = { $mats }, Gebote { $bids }
-solve-own-skull = eigenen Skull umgedreht nach Geboten { $bids }
+solve-own-skull = eigenen Totenkopf umgedreht nach Geboten { $bids }
 solve-no-skull = keiner
 solve-in-hand = auf der Hand
 solve-on-mat = auf dem Tableau, Scheibe { $height } von unten
@@ -39,6 +39,6 @@ error-solve-two-left = Der Löser ist für zwei, die noch im Spiel sind; hier si
 error-solve-last-chance = Der Löser unterstützt die Letzte Chance nicht.
 error-solve-belief = „{ $word }“ ist keine Annahme; schreib sie wie 1=0.5.
 error-solve-belief-known = Die Scheiben von Platz { $seat } sind genau angegeben; lass die Annahme weg.
-error-solve-belief-four = Platz { $seat } hat nichts verloren, also hat er seinen Skull.
+error-solve-belief-four = Platz { $seat } hat nichts verloren, also hat er seinen Totenkopf.
 error-solve-belief-nobody = Auf Platz { $seat } ist niemand mehr; lass die Annahme weg.
 error-solve-too-large = Dieses Endspiel ist zu groß, um es bis zum Ende zu durchsuchen.

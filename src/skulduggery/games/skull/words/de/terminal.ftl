@@ -1,7 +1,7 @@
 ## Befehle, und was man für Züge ohne Zahl tippt
 
 key-flower = b
-key-skull = s
+key-skull = t
 key-last = l
 key-pass = p
 
@@ -23,7 +23,7 @@ terminal-skull-round =
     }
 terminal-skull-high = { $name } bietet { $bid }
 terminal-skull-to-flip = { $name } bot { $bid }, { $left } noch aufzudecken
-terminal-skull-side = Skull
+terminal-skull-side = Totenkopf
 terminal-flower-side = verziert
 terminal-out = raus
 terminal-wins = gewinnt
@@ -36,7 +36,7 @@ terminal-your-stack = Auf deinem Tableau, von unten nach oben:
 terminal-disc =
     { $disc ->
         [flower] Blume
-        [skull] Skull
+        [skull] Totenkopf
        *[last] Letzte Chance
     }
 terminal-skull-bids = So viele Scheiben bieten
@@ -48,7 +48,7 @@ terminal-skull-place =
 terminal-skull-add =
     { $empty ->
         [yes] Deine Hand ist leer, du musst herausfordern. Wie viele Scheiben deckst du auf?
-       *[no] Leg noch eine Scheibe, oder fordere heraus: Wie viele schaffst du ohne Skull?
+       *[no] Leg noch eine Scheibe, oder fordere heraus: Wie viele schaffst du ohne Totenkopf?
     }
 terminal-skull-raise = { $name } will { $bid } von { $most } aufdecken. Mehr bieten oder passen?
 terminal-skull-attempt =
@@ -56,6 +56,6 @@ terminal-skull-attempt =
         [one] Noch eine Scheibe. Bei wem?
        *[other] Noch { $left } Scheiben. Bei wem zuerst?
     }
-terminal-skull-lose = Dein eigener Skull. Welche Scheibe gibst du ab? Nur du wirst es wissen.
+terminal-skull-lose = Dein eigener Totenkopf. Welche Scheibe gibst du ab? Nur du wirst es wissen.
 terminal-skull-point = Die Scheiben von { $name } liegen gemischt und verdeckt. Welche nimmst du weg?
 terminal-skull-name-starter = Du bist raus. Wer beginnt die nächste Runde?

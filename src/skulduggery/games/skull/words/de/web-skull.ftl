@@ -4,7 +4,7 @@ web-skull-table = Der Tisch
 web-skull-hand = Deine Hand
 web-skull-hand-of = Deine Hand: { $tribe }
 web-skull-face-flower = Blume
-web-skull-face-skull = Skull
+web-skull-face-skull = Totenkopf
 web-skull-face-last = Letzte Chance
 
 ## Die Mitte des Tischs
@@ -29,7 +29,7 @@ web-skull-to-go =
        *[other] Scheiben fehlen noch
     }
 web-skull-turned = { $turned } von { $bid } aufgedeckt
-web-skull-met = Ein Skull
+web-skull-met = Ein Totenkopf
 web-skull-succeeded = Herausforderung gewonnen
 web-skull-loses = { $name } verliert eine Scheibe
 web-skull-wins = { $name } gewinnt
@@ -70,16 +70,16 @@ web-skull-prompt-flip =
         [one] Noch eine Scheibe. Bei wem?
        *[other] Noch { $left } Scheiben. Bei wem zuerst?
     }
-web-skull-prompt-lose = Dein eigener Skull. Welche Scheibe gibst du ab?
+web-skull-prompt-lose = Dein eigener Totenkopf. Welche Scheibe gibst du ab?
 web-skull-prompt-pick = Nimm { $name } eine Scheibe weg.
 web-skull-prompt-start = Du bist raus. Wer fängt an?
 web-skull-for-tribe = { $tribe }: { $prompt }
-web-skull-waiting = Es entscheidet: { $names }.
+web-skull-waiting = Am Zug: { $names }.
 web-skull-waiting-many = { $count } müssen noch entscheiden.
 web-skull-over = Die Partie ist zu Ende.
 web-skull-more-bids = Mehr Gebote
 web-skull-show = Meine Scheiben zeigen
 web-skull-show-of = { $tribe } zeigen
 web-skull-final = Was wo lag
-web-skull-final-mat = auf der Matte
-web-skull-final-hand = in der Hand
+web-skull-final-mat = auf dem Tableau
+web-skull-final-hand = auf der Hand

@@ -1,7 +1,7 @@
 ## The games
 
 web-skull = Skull
-web-skull-about = Bluffen, bieten und so viele Scheiben aufdecken wie versprochen, ohne einen Skull zu treffen.
+web-skull-about = Bluffen, bieten und so viele Scheiben aufdecken wie versprochen, ohne einen Totenkopf zu treffen.
 
 ## Said once, in a first game
 

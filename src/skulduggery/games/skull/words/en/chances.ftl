@@ -15,7 +15,7 @@ chance-skull-has =
         [no] has no skull any more
        *[maybe] may still have the skull
     }
-chance-skull-stack = { $name } { chance-skull-has }: the next disc is safe with { $next }%, the whole stack with { $clean }%.
+chance-skull-stack = { $name } { chance-skull-has }: the next disc is safe { $next }% of the time, the whole stack { $clean }%.
 chance-skull-skull = Skull
 chance-skull-next = Next safe
 chance-skull-clean = All safe

@@ -1,6 +1,6 @@
 # Puzzles: the command, what is asked, and why a play is best.
 
-puzzles-lost-by-chance = Lost discs went by chance: before this round { $name } still has the skull with a chance of { $chance }%.
+puzzles-lost-by-chance = Lost discs were drawn blind: before this round { $name } still has the skull with a chance of { $chance }%.
 
 ## The kind of decision
 
@@ -28,7 +28,7 @@ puzzles-idea-first-flower = A flower first keeps your own bids honest, and the s
 puzzles-idea-add-skull = One more disc, and it is the skull: the pile looks like an invitation, and { $name } has to bid over it or leave the bidding to you.
 puzzles-idea-add-flower = Waiting costs nothing here: one more flower makes every later bid of yours safer, and { $name } has to commit first.
 puzzles-idea-own-flowers = A bid that needs only your own flowers cannot fail. { $name } must raise into the unknown, or let you win the challenge.
-puzzles-idea-bold = More than your own discs: { $name }'s skull has to be elsewhere. It seldom is where one fears it, and whoever waits gives the first bid away.
+puzzles-idea-bold = More than your own discs: { $name }’s skull has to be elsewhere. It seldom is where one fears it, and whoever waits gives the first bid away.
 puzzles-idea-bluff = The bid is a bluff over your own skull. If { $name } raises, the skull waits for them; if not, you at least choose yourself which disc to lose.
 puzzles-idea-own-skull = You turn your own skull on purpose. It costs a disc of your choice, but { $name } does not win the challenge, and without the skull your flowers can no longer betray you.
 puzzles-idea-let-them = Passing looks weak, but { $name } now has to turn discs, and every disc of yours that must be turned is a trap or a chance for a mistake.

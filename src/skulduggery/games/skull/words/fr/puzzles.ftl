@@ -1,6 +1,6 @@
 # Énigmes : la commande, ce qui est demandé, et pourquoi un coup est le meilleur.
 
-puzzles-lost-by-chance = Les disques perdus sont partis au hasard : avant cette manche, { $name } a encore le crâne avec une probabilité de { $chance } %.
+puzzles-lost-by-chance = Les disques perdus ont été tirés à l’aveugle : avant cette manche, { $name } a encore le crâne avec une probabilité de { $chance } %.
 
 ## Le genre de décision
 

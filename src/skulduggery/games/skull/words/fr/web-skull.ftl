@@ -38,7 +38,7 @@ web-skull-wins = Victoire de { $name }
 
 web-skull-turn = doit jouer
 web-skull-begins = commence la manche
-web-skull-won = défis réussis : { $points } sur { $needed }
+web-skull-won = défis réussis : { $points } sur { $needed }
 web-skull-points = { $points } sur { $needed }
 web-skull-on-mat =
     { $count ->

@@ -1,6 +1,6 @@
 # Rompicapi: il comando, che cosa si chiede, e perché una giocata è la migliore.
 
-puzzles-lost-by-chance = I dischetti persi sono andati per caso: prima di questo round { $name } ha ancora il teschio con una probabilità del { $chance } %.
+puzzles-lost-by-chance = I dischetti persi sono stati pescati alla cieca: prima di questo round { $name } ha ancora il teschio con una probabilità del { $chance } %.
 
 ## Il tipo di decisione
 

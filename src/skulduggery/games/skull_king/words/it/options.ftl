@@ -1,7 +1,7 @@
 # I giochi, le edizioni e le opzioni, a parole.
 
 game-skull-king = Skull King: il gioco di dadi
-game-skull-king-about = Dichiara quante prese farai, poi fanne esattamente tante.
+game-skull-king-about = Dichiara quante prese farai, poi fanne esattamente quante hai detto.
 
 ## Skull King: il gioco di dadi
 
