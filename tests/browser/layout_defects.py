@@ -30,9 +30,13 @@ def layout_defects(visitor: PageDriver) -> list[str]:
     return [f"{' '.join(sizes)} {defect}" for defect, sizes in sizes_by_defect.items()]
 
 
-def defects_at_size(page: Page, size: ViewportSize) -> list[str]:
+def resize_and_settle(page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
     page.evaluate(SETTLE_JS)
+
+
+def defects_at_size(page: Page, size: ViewportSize) -> list[str]:
+    resize_and_settle(page, size)
     found: list[str] = page.evaluate(FIND_DEFECTS_JS)
     return found
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import MakePageDriver
-from tests.browser.layout_defects import SIZES, check_layout
+from tests.browser.layout_defects import SIZES, check_layout, resize_and_settle
 from tests.browser.page_driver import PHONE_SIZE, PageDriver
 from tests.browser.test_accessibility import accessibility_findings
 from tests.browser.test_several_browsers import open_friends_table
@@ -68,7 +68,7 @@ def test_a_coach_mark_covers_no_seat_and_nothing_to_press(game: str, visit: Make
     mark = coach_mark(ada, game, "press").locator("..")
     found: dict[str, list[str]] = {}
     for name, size in SIZES.items():
-        ada.page.set_viewport_size(size)
+        resize_and_settle(ada.page, size)
         expect(mark).to_be_visible()
         if covered := mark.evaluate(COVERED_BY_JS):
             found[name] = covered
