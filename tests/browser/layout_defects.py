@@ -20,6 +20,20 @@ SETTLE_JS = """async () => {
   await new Promise((done) => requestAnimationFrame(done))
 }"""
 
+# As browsers measure it; below 0.1 for a whole visit counts as good. Hands are centred, and words
+# in the middle of a table are as long as they are.
+MAX_LAYOUT_SHIFT = 0.03
+RECORD_SHIFTS_JS = """
+window.shifts = []
+const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')
+const movement = ({ node, previousRect, currentRect }) =>
+  `${node?.outerHTML?.slice(0, 80)}: ${place(previousRect)} -> ${place(currentRect)}`
+new PerformanceObserver((list) => {
+  for (const { hadRecentInput, value, sources } of list.getEntries())
+    if (!hadRecentInput) shifts.push([value, sources.map(movement)])
+}).observe({ type: 'layout-shift' })
+"""
+
 
 def layout_defects(visitor: PageDriver) -> list[str]:
     """Each defect with the sizes at which there is one, the page as it stands in all sizes."""
@@ -58,3 +72,13 @@ def check_layout(visitor: PageDriver, where: str = "here") -> None:
     found = DefectList()
     found.look_at(visitor, where)
     found.expect_none()
+
+
+def record_layout_shifts(visitor: PageDriver) -> None:
+    """From now on, without what follows upon a click."""
+    visitor.page.evaluate(RECORD_SHIFTS_JS)
+
+
+def check_layout_shift(visitor: PageDriver) -> None:
+    shifts = visitor.page.evaluate("shifts")
+    assert sum(value for value, _ in shifts) < MAX_LAYOUT_SHIFT, shifts

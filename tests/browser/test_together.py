@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 from tests.browser.conftest import MakePageDriver
+from tests.browser.layout_defects import check_layout_shift, record_layout_shifts
 from tests.browser.page_driver import DESKTOP_SIZE, PageDriver
 from tests.browser.test_accessibility import accessibility_findings
 from tests.browser.test_several_browsers import join_table, open_friends_table, open_options
@@ -133,12 +134,14 @@ def test_a_result_tells_all_and_can_be_left_on_a_small_phone(
 ) -> None:
     ada = visit(size=SMALL_PHONE_SIZE)
     open_table(ada, game, bots=2)
+    record_layout_shifts(ada)
     result = play_to_end(ada)
     for chair in ada.table["players"]:
         expect(
             result.get_by_role("listitem").filter(has_text=ada.table["chairs"][chair]["name"])
         ).to_be_visible()
     expect(result.get_by_role("table")).to_be_visible()  # what lay where
+    check_layout_shift(ada)
     actions = [
         ada.find_button("web-rematch"),
         ada.find_link("web-review"),
