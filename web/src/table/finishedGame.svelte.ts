@@ -26,8 +26,8 @@ export class FinishedGame {
     if (this.about.ending === 'finished') await this.reviewClient.load()
   }
 
-  requestReviewQuietly(): void {
-    if (this.reviewClient.answer?.status === 'none') void this.reviewClient.request(true)
+  async requestReviewQuietly(): Promise<void> {
+    if (this.reviewClient.answer?.status === 'none') await this.reviewClient.request(true)
   }
 
   close(): void {
