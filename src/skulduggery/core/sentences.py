@@ -87,6 +87,36 @@ def event_details(event: Event, names: Sequence[str], called: Sequence[str]) -> 
     return details
 
 
+# Of an event, from the names of the players, the language and the number of seats.
+DetailsOfEvent = Callable[[Event, Sequence[str], str, int | None], dict[str, object]]
+
+
+class EventSentences:
+    """The sentences of a game for its events, which are already redacted for whoever reads them;
+    `names` go by player."""
+
+    def __init__(self, game: str, details_of_event: DetailsOfEvent) -> None:
+        self._game = game
+        self._details_of_event = details_of_event
+
+    def event_sentence(
+        self, event: Event, names: Sequence[str], language: str, seats: int | None = None
+    ) -> str:
+        """The event, to everybody."""
+        details = self._details_of_event(event, names, language, seats)
+        return translate(event_message_id(self._game, type(event)), language, **details)
+
+    def own_event_sentence(
+        self, event: Event, names: Sequence[str], language: str, seats: int | None = None
+    ) -> str | None:
+        """The event to the player it is about, who is called “you” in it; whoever has several
+        seats is told which of them it is, as everybody else."""
+        if subject_player(event, len(names)) is None or len(names) < (seats or 0):
+            return None
+        details = self._details_of_event(event, names, language, seats)
+        return translate(own_event_message_id(self._game, type(event)), language, **details)
+
+
 def yes_or_no(value: bool) -> str:
     return "yes" if value else "no"
 

@@ -16,9 +16,8 @@ from skulduggery.games.saber_skull.rules.odds import SaberSkullOdds, view_odds
 from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
 from skulduggery.games.saber_skull.rules.position import read_position, state_at
 from skulduggery.games.saber_skull.rules.sentences import (
+    EVENT_SENTENCES,
     action_label,
-    event_sentence,
-    own_event_sentence,
 )
 from skulduggery.games.saber_skull.rules.state import SaberSkullState, new_state
 from skulduggery.games.saber_skull.rules.statistics import SaberSkullStatistics
@@ -72,8 +71,8 @@ class SaberSkull(Game[SaberSkullState, SaberSkullOptions, SaberSkullView]):
     opening_events = staticmethod(opening_events)
     events_of_action = staticmethod(events_of_action)
     default_action = staticmethod(default_action)
-    event_sentence = staticmethod(event_sentence)
-    own_event_sentence = staticmethod(own_event_sentence)
+    event_sentence = staticmethod(EVENT_SENTENCES.event_sentence)
+    own_event_sentence = staticmethod(EVENT_SENTENCES.own_event_sentence)
     action_label = staticmethod(action_label)
     new_statistics = SaberSkullStatistics
 

@@ -4,13 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from skulduggery.core.events import Event
 from skulduggery.core.sentences import (
+    EventSentences,
     event_details,
-    event_message_id,
     format_counts,
     format_list,
     format_scores,
-    own_event_message_id,
-    subject_player,
     yes_or_no,
 )
 from skulduggery.games.saber_skull.rules.events import (
@@ -31,25 +29,9 @@ _ACTION_LABELS = {
 }
 
 
-def event_sentence(
-    event: Event, names: Sequence[str], language: str, seats: int | None = None
-) -> str:
-    """The event in words; `names` go by player."""
-    details = _sentence_details(event, names, language)
-    return translate(event_message_id("saber_skull", type(event)), language, **details)
-
-
-def own_event_sentence(
-    event: Event, names: Sequence[str], language: str, seats: int | None = None
-) -> str | None:
-    """The event to the player it is about, who is called “you” in it."""
-    if subject_player(event, len(names)) is None:
-        return None
-    details = _sentence_details(event, names, language)
-    return translate(own_event_message_id("saber_skull", type(event)), language, **details)
-
-
-def _sentence_details(event: Event, names: Sequence[str], language: str) -> dict[str, object]:
+def _sentence_details(
+    event: Event, names: Sequence[str], language: str, seats: int | None
+) -> dict[str, object]:
     details = event_details(event, names, names)
     if isinstance(event, RingLaid):
         details["ring"] = ring_in_words(event.ring, language)
@@ -69,6 +51,9 @@ def _sentence_details(event: Event, names: Sequence[str], language: str) -> dict
     elif isinstance(event, ChampionshipWon):
         details["totals"] = format_counts(names, event.totals, language)
     return details
+
+
+EVENT_SENTENCES = EventSentences("saber_skull", _sentence_details)
 
 
 def ring_in_words(ring: Sequence[str], language: str) -> str:

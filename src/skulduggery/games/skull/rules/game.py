@@ -19,9 +19,8 @@ from skulduggery.games.skull.rules.odds import SkullOdds, view_odds
 from skulduggery.games.skull.rules.options import SKULL_PRESETS, SkullOptions
 from skulduggery.games.skull.rules.position import read_position, state_at
 from skulduggery.games.skull.rules.sentences import (
+    EVENT_SENTENCES,
     action_label,
-    event_sentence,
-    own_event_sentence,
     tribe_name,
 )
 from skulduggery.games.skull.rules.state import SkullState, new_state
@@ -99,8 +98,8 @@ class Skull(Game[SkullState, SkullOptions, SkullView]):
     revealable = staticmethod(revealable_discs)
     default_action = staticmethod(default_action)
     seat_title = staticmethod(tribe_name)
-    event_sentence = staticmethod(event_sentence)
-    own_event_sentence = staticmethod(own_event_sentence)
+    event_sentence = staticmethod(EVENT_SENTENCES.event_sentence)
+    own_event_sentence = staticmethod(EVENT_SENTENCES.own_event_sentence)
     action_label = staticmethod(action_label)
     new_statistics = SkullStatistics
 

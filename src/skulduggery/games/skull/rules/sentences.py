@@ -4,11 +4,9 @@ from collections.abc import Sequence
 
 from skulduggery.core.events import Event
 from skulduggery.core.sentences import (
+    EventSentences,
     event_details,
-    event_message_id,
-    own_event_message_id,
     seat_names,
-    subject_player,
     yes_or_no,
 )
 from skulduggery.games.skull.rules.events import AttemptFailed, DiscFlipped, FirstDiscsDown
@@ -49,25 +47,6 @@ def tribe_name(seat: int, language: str) -> str:
     return translate(f"tribe-{TRIBE_NAMES[seat]}", language)
 
 
-def event_sentence(
-    event: Event, names: Sequence[str], language: str, seats: int | None = None
-) -> str:
-    """The event, already redacted for whoever reads it; `names` go by player."""
-    details = _sentence_details(event, names, language, seats)
-    return translate(event_message_id("skull", type(event)), language, **details)
-
-
-def own_event_sentence(
-    event: Event, names: Sequence[str], language: str, seats: int | None = None
-) -> str | None:
-    """The event to the player it is about, who is called “you” in it; whoever plays several tribes
-    is told which of them it is, as everybody else."""
-    if subject_player(event, len(names)) is None or len(names) < (seats or 0):
-        return None
-    details = _sentence_details(event, names, language, seats)
-    return translate(own_event_message_id("skull", type(event)), language, **details)
-
-
 def _sentence_details(
     event: Event, names: Sequence[str], language: str, seats: int | None
 ) -> dict[str, object]:
@@ -79,6 +58,9 @@ def _sentence_details(
         details["open"] = yes_or_no(event.last is not None)
         details["last"] = "" if event.last is None else called[event.last]
     return details
+
+
+EVENT_SENTENCES = EventSentences("skull", _sentence_details)
 
 
 def action_label(text: str, names: Sequence[str], language: str, seats: int | None = None) -> str:

@@ -17,9 +17,8 @@ from skulduggery.games.skull_king.rules.narrate import events_of_action, opening
 from skulduggery.games.skull_king.rules.odds import SkullKingOdds, view_odds
 from skulduggery.games.skull_king.rules.options import PLAYER_COUNTS, SkullKingOptions
 from skulduggery.games.skull_king.rules.sentences import (
+    EVENT_SENTENCES,
     action_label,
-    event_sentence,
-    own_event_sentence,
 )
 from skulduggery.games.skull_king.rules.state import SkullKingState, new_state
 from skulduggery.games.skull_king.rules.statistics import SkullKingStatistics
@@ -86,8 +85,8 @@ class SkullKing(Game[SkullKingState, SkullKingOptions, SkullKingView]):
     opening_events = staticmethod(opening_events)
     events_of_action = staticmethod(events_of_action)
     default_action = staticmethod(default_action)
-    event_sentence = staticmethod(event_sentence)
-    own_event_sentence = staticmethod(own_event_sentence)
+    event_sentence = staticmethod(EVENT_SENTENCES.event_sentence)
+    own_event_sentence = staticmethod(EVENT_SENTENCES.own_event_sentence)
     action_label = staticmethod(action_label)
     new_statistics = SkullKingStatistics
 

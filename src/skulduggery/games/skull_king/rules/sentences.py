@@ -4,14 +4,12 @@ from collections.abc import Sequence
 
 from skulduggery.core.events import Event
 from skulduggery.core.sentences import (
+    EventSentences,
     event_details,
-    event_message_id,
     format_counts,
     format_list,
     format_scores,
-    own_event_message_id,
     seat_names,
-    subject_player,
     yes_or_no,
 )
 from skulduggery.games.skull_king.rules.actions import FACE_TEXTS, KIND_TEXTS
@@ -25,25 +23,9 @@ from skulduggery.games.skull_king.rules.events import (
 from skulduggery.words import translate
 
 
-def event_sentence(
-    event: Event, names: Sequence[str], language: str, seats: int | None = None
-) -> str:
-    """The event, already redacted for whoever reads it; `names` go by player."""
-    details = _sentence_details(event, names, language)
-    return translate(event_message_id("skull_king", type(event)), language, **details)
-
-
-def own_event_sentence(
-    event: Event, names: Sequence[str], language: str, seats: int | None = None
-) -> str | None:
-    """The event to the player it is about, who is called “you” in it."""
-    if subject_player(event, len(names)) is None:
-        return None
-    details = _sentence_details(event, names, language)
-    return translate(own_event_message_id("skull_king", type(event)), language, **details)
-
-
-def _sentence_details(event: Event, names: Sequence[str], language: str) -> dict[str, object]:
+def _sentence_details(
+    event: Event, names: Sequence[str], language: str, seats: int | None
+) -> dict[str, object]:
     details = event_details(event, names, names)
     if isinstance(event, DieDealt):
         details["seen"] = yes_or_no(event.die is not None)
@@ -58,6 +40,9 @@ def _sentence_details(event: Event, names: Sequence[str], language: str) -> dict
         details["shared"] = yes_or_no(len(event.winners) > 1)
         details["totals"] = format_counts(names, event.totals, language)
     return details
+
+
+EVENT_SENTENCES = EventSentences("skull_king", _sentence_details)
 
 
 def action_label(text: str, names: Sequence[str], language: str, seats: int | None = None) -> str:
