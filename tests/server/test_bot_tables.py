@@ -38,6 +38,11 @@ def test_it_begins_without_anybody_having_seen_a_waiting_room(game: str, tmp_pat
         begun = (await ada.http.get(f"/api/tables/{table}")).json()
         assert begun["status"] in ("playing", "over") and begun["players"] == [0, 1, 2]
         assert begun["commitment"] == seen["commitment"]  # it stood before the salt was given
+        await ada.connect_to_table(table, last=0)
+        told = [
+            words for fact in (await ada.receive_frame())["told"] for words in fact["sentences"]
+        ]
+        assert told.count("Ada takes seat 1.") == 1
 
     run_visit(tmp_path / "a.db", visit)
 

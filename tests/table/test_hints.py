@@ -108,3 +108,12 @@ def test_odds_that_take_thought_are_for_bids_of_skull_king() -> None:
         .start_game()
     )
     silent.expect_refusal("Ada", ask, "refused-odds")
+
+
+def test_nobody_is_told_where_nobody_else_is_there() -> None:
+    night = TableDriver("skull", first=0).choose_settings(hints=True)
+    night.seat_guests("Ada", "bot", "bot").start_game()
+    [fact] = night.send_request("Ada", hint_request())
+    assert fact_sentence(fact, night.table, "en") == ""
+    night.send_request("Wim", requests.Join("Wim"))
+    assert fact_sentence(fact, night.table, "en") == "Ada asks for a hint."

@@ -290,3 +290,8 @@ def test_a_resigned_seat_is_given_up_for_good() -> None:
         "Resigning is final: a bot plays your seat to the end, "
         "and you come last in this rated game."
     )
+
+
+def test_another_salt_is_not_told() -> None:
+    given = facts.Seated(at=0, chair=0, guest=ADA_ID, salt="id-z", salt_only=True)
+    assert fact_sentence(given, open_table(), "en") == ""

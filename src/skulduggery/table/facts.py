@@ -90,6 +90,7 @@ class Seated(Fact, frozen=True, kw_only=True):
     guest: str
     salt: str
     agreed: bool = True  # to what is played and how; not where it has just been changed
+    salt_only: bool = False  # they sit there already, and give another salt
 
 
 class Agreed(Fact, frozen=True, kw_only=True):

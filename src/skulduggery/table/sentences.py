@@ -27,15 +27,27 @@ _DURATION_UNITS_S = {"day": 24 * 3600, "hour": 3600, "minute": 60, "second": 1}
 
 
 def fact_sentence(fact: facts.Fact, table: Table, language: str) -> str:
-    """The fact, to a table that is about to take it in or just has.
+    """The fact, to a table that is about to take it in or just has; empty where nobody needs it.
 
     Who stands up or leaves has a name at the table only before.
     """
     if isinstance(fact, UNSEEN_FACTS):
         raise TypeError(f"{type(fact).__name__} is not shown as itself")
+    if _is_silent(fact, table):
+        return ""
     name = _subject_name(fact, table, language) or translate("table-somebody", language)
     details = _sentence_details(fact, table, language)
     return translate(event_message_id("table", type(fact)), language, name=name, **details)
+
+
+def _is_silent(fact: facts.Fact, table: Table) -> bool:
+    """Another salt for the draws says nothing to people, nor a question that nobody else hears."""
+    match fact:
+        case facts.Seated(salt_only=salt_only):
+            return salt_only
+        case facts.HintAsked(seat=seat):
+            return table.match is not None and set(table.guests) <= {table.chair_at(seat).guest}
+    return False
 
 
 def clock_move_sentences(fact: facts.Decided, table: Table, language: str) -> list[str]:

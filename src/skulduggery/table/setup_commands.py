@@ -22,7 +22,8 @@ def sit_down(context: CommandContext, request: requests.Sit) -> Iterator[facts.A
     context.require_open()
     chair = context.require_chair(request.chair)
     salt = tidy_text(request.salt, MAX_SALT_LENGTH)
-    if chair.kind == "person" and chair.guest == context.guest:
+    sits_there = chair.kind == "person" and chair.guest == context.guest
+    if sits_there:
         if salt in ("", chair.salt):
             return
     elif chair.kind != "open":
@@ -33,6 +34,7 @@ def sit_down(context: CommandContext, request: requests.Sit) -> Iterator[facts.A
         guest=context.guest,
         salt=salt,
         agreed=request.terms in (None, context.table.terms_number),
+        salt_only=sits_there,
     )
 
 

@@ -827,6 +827,7 @@ export interface Seated {
   guest: string
   salt: string
   agreed: boolean
+  salt_only: boolean
 }
 
 /** Put a chair to the table or take it away; somebody on it has to stand. */
