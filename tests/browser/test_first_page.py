@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Route, expect
 from tests.browser.conftest import MakePageDriver
+from tests.browser.layout_defects import SIZES
 from tests.browser.test_layout_shift import MAX_LAYOUT_SHIFT, RECORD_SHIFTS_JS
 from tests.server.server_process import ServerProcess
 
@@ -14,6 +15,7 @@ from skulduggery.games import GAMES_BY_NAME
 from skulduggery.words import SUPPORTED_LANGUAGES
 
 MAX_FONT_BYTES = 20_000
+FOLD_MARGIN_PX = 4  # so that the edge of a button is seen as one
 LETTERS = (
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?()/&+-%'\""
     "ÀÂÄÆÇÈÉÊËÌÎÏÒÔÖŒÙÛÜŸßàâäæçèéêëìîïòôöœùûüÿ«»„“”…"
@@ -52,6 +54,20 @@ def test_it_speaks_the_language_of_the_browser(language: str, visit: MakePageDri
     )
     expect(visitor.page.locator("html")).to_have_attribute("lang", language)
     assert not MESSAGE_ID_PATTERN.search(visitor.page.locator("body").inner_text())
+
+
+@pytest.mark.parametrize("newcomer", [True, False])
+@pytest.mark.parametrize("language", SUPPORTED_LANGUAGES)
+def test_a_small_phone_shows_the_whole_first_button(
+    language: str, newcomer: bool, visit: MakePageDriver
+) -> None:
+    visitor = visit(newcomer=newcomer, language=language, size=SIZES["360x640"])
+    visitor.page.goto("/")
+    expect(visitor.game_card("skull")).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")
+    button = visitor.find_button("web-play-bots").first
+    box = button.bounding_box()
+    assert box is not None and box["y"] + box["height"] + FOLD_MARGIN_PX <= 640
 
 
 @pytest.mark.parametrize("language", SUPPORTED_LANGUAGES)
