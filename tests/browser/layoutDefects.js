@@ -98,10 +98,28 @@
   }
 
   function checkSize(element, text) {
-    const drawn = element.closest('svg')
-    const scale = drawn?.getScreenCTM?.()?.a ?? 1
-    const size = parseFloat(getComputedStyle(element).fontSize) * (element instanceof SVGElement ? scale : 1)
+    const scale = element instanceof SVGElement ? drawingScale(element) : boxScale(element)
+    const size = parseFloat(getComputedStyle(element).fontSize) * scale
     if (size < MIN_FONT_PX - 0.05) report(`${size.toFixed(1)} px`, element, text)
+  }
+
+  // How much smaller than its style says something is drawn, because it or what it is in is scaled.
+  function areaFactor({ a, b, c, d }) {
+    return Math.sqrt(Math.abs(a * d - b * c))
+  }
+  function drawingScale(element) {
+    const matrix = element.closest('svg').getScreenCTM()
+    return matrix ? areaFactor(matrix) : 1
+  }
+  function boxScale(element) {
+    let scale = 1
+    for (let one = element; one; one = one.parentElement) {
+      const { transform, scale: factors, zoom } = getComputedStyle(one)
+      if (transform !== 'none') scale *= areaFactor(new DOMMatrixReadOnly(transform))
+      const [x, y = x] = factors === 'none' ? [1] : factors.split(' ').map(Number)
+      scale *= Math.sqrt(Math.abs(x * y)) * Number(zoom)
+    }
+    return scale
   }
 
   function checkCut(element, text, boxes) {

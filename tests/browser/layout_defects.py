@@ -24,14 +24,16 @@ SETTLE_JS = """async () => {
 # in the middle of a table are as long as they are.
 MAX_LAYOUT_SHIFT = 0.03
 RECORD_SHIFTS_JS = """
-window.shifts = []
-const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')
-const movement = ({ node, previousRect, currentRect }) =>
-  `${node?.outerHTML?.slice(0, 80)}: ${place(previousRect)} -> ${place(currentRect)}`
-new PerformanceObserver((list) => {
-  for (const { hadRecentInput, value, sources } of list.getEntries())
-    if (!hadRecentInput) shifts.push([value, sources.map(movement)])
-}).observe({ type: 'layout-shift' })
+(() => {
+  window.shifts = []
+  const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')
+  const movement = ({ node, previousRect, currentRect }) =>
+    `${node?.outerHTML?.slice(0, 80)}: ${place(previousRect)} -> ${place(currentRect)}`
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value, sources } of list.getEntries())
+      if (!hadRecentInput) shifts.push([value, sources.map(movement)])
+  }).observe({ type: 'layout-shift' })
+})()
 """
 
 
@@ -74,11 +76,12 @@ def check_layout(visitor: PageDriver, where: str = "here") -> None:
     found.expect_none()
 
 
-def record_layout_shifts(visitor: PageDriver) -> None:
-    """From now on, without what follows upon a click."""
-    visitor.page.evaluate(RECORD_SHIFTS_JS)
+def record_layout_shifts(page: Page) -> None:
+    """From now on, and from the beginning where a page is loaded; without what follows a click."""
+    page.add_init_script(RECORD_SHIFTS_JS)
+    page.evaluate(RECORD_SHIFTS_JS)
 
 
-def check_layout_shift(visitor: PageDriver) -> None:
-    shifts = visitor.page.evaluate("shifts")
-    assert sum(value for value, _ in shifts) < MAX_LAYOUT_SHIFT, shifts
+def check_layout_shift(page: Page, limit: float = MAX_LAYOUT_SHIFT) -> None:
+    shifts = page.evaluate("shifts")
+    assert sum(value for value, _ in shifts) < limit, shifts

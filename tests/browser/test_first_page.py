@@ -6,8 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Route, expect
 from tests.browser.conftest import MakePageDriver
-from tests.browser.layout_defects import SIZES
-from tests.browser.test_layout_shift import MAX_LAYOUT_SHIFT, RECORD_SHIFTS_JS
+from tests.browser.layout_defects import SIZES, check_layout_shift, record_layout_shifts
 from tests.server.server_process import ServerProcess
 
 from skulduggery.bench.page_weight import MAX_WEIGHT_BYTES, measure_weight
@@ -113,7 +112,7 @@ def test_nothing_moves_when_the_typeface_comes(visit: MakePageDriver) -> None:
 
     visitor.page.clock.install()  # the page waits as long as the test
     visitor.page.clock.pause_at("2030-01-01")
-    visitor.page.add_init_script(RECORD_SHIFTS_JS)
+    record_layout_shifts(visitor.page)
     visitor.page.route("**/*.woff2", hold)
     visitor.page.goto("/", wait_until="commit")
     visitor.wait_until(
@@ -124,4 +123,4 @@ def test_nothing_moves_when_the_typeface_comes(visit: MakePageDriver) -> None:
         route.continue_()
     expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
     assert visitor.page.evaluate("document.fonts.check('1em Grenze')")
-    assert sum(visitor.page.evaluate("shifts")) < MAX_LAYOUT_SHIFT
+    check_layout_shift(visitor.page)

@@ -21,6 +21,6 @@ def test_nothing_jumps_while_a_game_goes_on(
     ada = visit(size=size)
     ada.start_bot_game(game)
     ada.play_randomly(Random(game), most=1)  # the board is there
-    record_layout_shifts(ada)
+    record_layout_shifts(ada.page)
     ada.play_randomly(Random(game), most=DECISION_COUNT)
-    check_layout_shift(ada)
+    check_layout_shift(ada.page)

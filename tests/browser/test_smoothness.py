@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, CDPSession
-from tests.browser.test_layout_shift import RECORD_SHIFTS_JS
+from tests.browser.layout_defects import check_layout_shift, record_layout_shifts
 from tests.server.server_process import ServerProcess
 
 from skulduggery.bench.reveal_frames import REVEAL_EVENTS, open_before_reveal
@@ -88,7 +88,7 @@ def test_reveals_move_without_a_new_layout(
     ) as context:
         page = open_before_reveal(context, game)
         session = context.new_cdp_session(page)
-        page.evaluate(RECORD_SHIFTS_JS)
+        record_layout_shifts(page)
         page.evaluate(WATCH_MOTION_JS)
         session.send("Emulation.setCPUThrottlingRate", {"rate": CPU_SLOWDOWN})
         trace = Trace(session)
@@ -101,7 +101,7 @@ def test_reveals_move_without_a_new_layout(
         )
         events = trace.read(context)
         animated = page.evaluate("animated")
-        shifts = page.evaluate("shifts")
+        check_layout_shift(page, MAX_LAYOUT_SHIFT)
     moved = {name: one for name, one in animated.items() if one["ms"] >= MIN_ANIMATED_MS}
     assert moved
     costly = {
@@ -113,4 +113,3 @@ def test_reveals_move_without_a_new_layout(
     changes = named_events(events, "changed")
     layouts = [at for at in named_events(events, "Layout") if at >= changes[0]]
     assert len(layouts) <= len(changes)
-    assert sum(shifts) < MAX_LAYOUT_SHIFT

@@ -134,14 +134,14 @@ def test_a_result_tells_all_and_can_be_left_on_a_small_phone(
 ) -> None:
     ada = visit(size=SMALL_PHONE_SIZE)
     open_table(ada, game, bots=2)
-    record_layout_shifts(ada)
+    record_layout_shifts(ada.page)
     result = play_to_end(ada)
     for chair in ada.table["players"]:
         expect(
             result.get_by_role("listitem").filter(has_text=ada.table["chairs"][chair]["name"])
         ).to_be_visible()
     expect(result.get_by_role("table")).to_be_visible()  # what lay where
-    check_layout_shift(ada)
+    check_layout_shift(ada.page)
     actions = [
         ada.find_button("web-rematch"),
         ada.find_link("web-review"),
@@ -195,10 +195,11 @@ def test_ones_own_game_is_reviewed_with_everything_revealed(visit: MakePageDrive
     for seat in ada.page.locator("[data-seat]").all():
         expect(seat).to_be_in_viewport()
     costly = max(made.review.decisions, key=lambda one: one.cost)
-    timeline = ada.page.get_by_role("slider", name=ada.translate("web-pages-replay-timeline"))
     assert costly.cost > 0
-    expect(timeline).not_to_have_value("0")  # but where it turned first
-    timeline.fill(str(costly.ply))
+    expect(graph).not_to_have_attribute("aria-valuenow", "0")  # but where it turned first
+    graph.press("Home")
+    for _ in range(costly.ply):
+        graph.press("ArrowRight")
     verdict = made.words.decisions[costly.ply]
     expect(ada.page.get_by_text(verdict).first).to_be_in_viewport()
     expect(graph).to_be_in_viewport(ratio=0.99)

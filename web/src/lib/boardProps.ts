@@ -35,6 +35,7 @@ export interface BoardProps<V extends AnyView = AnyView, H extends AnyHidden = A
   readonly event: AnyEvent | null // what is being shown at this moment
   readonly busy: boolean // something is still moving, or a choice is on its way
   readonly tv: boolean // no hands, everything large
+  readonly isReplay?: boolean // nothing is decided or asked
   readonly choices: Record<number, string[]> // by seat, what you may decide now
   readonly labels?: Record<string, string> // where the server says them beside the choices; else the catalog has them
   readonly showable: Record<number, string[]> // by seat, what you may show now

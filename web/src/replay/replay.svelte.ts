@@ -16,6 +16,7 @@ export class Replay implements BoardProps {
   isRunning = $state(false) // goes on by itself
   error: unknown = $state.raw(null) // why a step could not be loaded
   readonly tv = false
+  readonly isReplay = true
   readonly choices = {}
   readonly showable = {}
   readonly people: Person[]
