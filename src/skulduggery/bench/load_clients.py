@@ -11,15 +11,15 @@ import time
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from skulduggery.games import game_names
 
-_SEATS_PER_TABLE = 4
-_MAX_TABLES_CONNECTING = 50
+SEATS_PER_TABLE = 4
+MAX_TABLES_CONNECTING = 50
 _PACE_TICK_S = 0.001
 
 
@@ -49,13 +49,28 @@ class ServerFrame(msgspec.Struct):
 _frame_decoder = msgspec.json.Decoder(ServerFrame)
 
 
+class SentMove(NamedTuple):
+    when: float
+    seat: int
+    text: str
+
+
+class KeptMove(NamedTuple):
+    seat: int
+    text: str
+    frames: list[bytes]  # by seat
+
+
 class LoadCounts:
     """The counts of one measured stretch of time."""
 
     def __init__(self) -> None:
         self.delays: list[float] = []  # from sending a move until the last seat has received it
-        self.frames: list[list[bytes]] = []  # of some moves, by seat
-        self.keep_frames = False
+        self.game_ends: list[int] = []  # how many moves had been kept at the end of each game
+        self.frames = 0
+        self.frame_bytes = 0
+        self.moves: list[KeptMove] = []
+        self.keep_moves = False
 
     def delay_percentile(self, share: float) -> float:
         ordered = sorted(self.delays)
@@ -101,31 +116,39 @@ class MoveArrivals:
 
     def __init__(self, counts: Callable[[], LoadCounts]) -> None:
         self._counts = counts
-        self.sent: dict[int, float] = {}
+        self.sent: dict[int, SentMove] = {}
         self._seen: dict[int, int] = {}
         self._frames: dict[int, list[bytes]] = {}
 
-    def note_sent(self, number: int, when: float) -> None:
-        self.sent[number] = when
+    def note_sent(self, number: int, move: SentMove) -> None:
+        self.sent[number] = move
         self._settle_move(number)
 
     def note_arrival(self, number: int, seat: int, frame: bytes) -> None:
         self._seen[number] = self._seen.get(number, 0) + 1
-        if self._counts().keep_frames:
-            self._frames.setdefault(number, [b""] * _SEATS_PER_TABLE)[seat] = frame
+        counts = self._counts()
+        counts.frames += 1
+        counts.frame_bytes += len(frame)
+        if counts.keep_moves:
+            self._frames.setdefault(number, [b""] * SEATS_PER_TABLE)[seat] = frame
         self._settle_move(number)
 
+    def note_finished_game(self) -> None:
+        counts = self._counts()
+        counts.game_ends.append(len(counts.moves))
+
     def _settle_move(self, number: int) -> None:
-        if self._seen.get(number, 0) == _SEATS_PER_TABLE and number in self.sent:
+        if self._seen.get(number, 0) == SEATS_PER_TABLE and number in self.sent:
             counts = self._counts()
-            counts.delays.append(time.perf_counter() - self.sent.pop(number))
+            move = self.sent.pop(number)
+            counts.delays.append(time.perf_counter() - move.when)
             del self._seen[number]
             frames = self._frames.pop(number, None)
             if frames is not None and all(frames):
-                counts.frames.append(frames)
+                counts.moves.append(KeptMove(move.seat, move.text, frames))
 
 
-class _ClientSeat(WSListener):
+class ClientSeat(WSListener):
     """One socket; subclasses handle frames."""
 
     def __init__(self, number: int, arrivals: MoveArrivals, pace: SendPace) -> None:
@@ -152,7 +175,7 @@ class _ClientSeat(WSListener):
         self.transport.send(WSMsgType.TEXT, text)
 
 
-class _RandomPlayer(_ClientSeat):
+class _RandomPlayer(ClientSeat):
     """Plays random legal moves; seat 0 also starts the next match."""
 
     def __init__(
@@ -163,6 +186,7 @@ class _RandomPlayer(_ClientSeat):
         self._table = TableUpdate()
         self._ids = 0
         self._asked: tuple[int, float] | None = None
+        self._move_text = ""
         self._answered: asyncio.Future[None] | None = None
 
     def _handle_frame(self, frame: bytes) -> None:
@@ -175,7 +199,8 @@ class _RandomPlayer(_ClientSeat):
             self.arrivals.note_arrival(message.told[0].number, self.number, frame)
         if self._asked is not None and message.done == self._asked[0]:
             if message.kind == "moved":
-                self.arrivals.note_sent(message.told[0].number, self._asked[1])
+                sent = SentMove(self._asked[1], self.number, self._move_text)
+                self.arrivals.note_sent(message.told[0].number, sent)
             self._asked = None
             if self._answered is not None:
                 self._answered.set_result(None)
@@ -195,6 +220,7 @@ class _RandomPlayer(_ClientSeat):
             self._asked = (-1, 0.0)  # nothing else until this is sent
             self.pace.send_when_due(self._send_move)
         elif self.number == 0 and table.status == "over":
+            self.arrivals.note_finished_game()
             self._send_request({"do": "rematch"})
         elif self.number == 0 and table.status == "open" and table.match > 0:
             self._send_request({"do": "start"})
@@ -204,7 +230,7 @@ class _RandomPlayer(_ClientSeat):
         assert table.own is not None
         seat, texts = next(iter(table.own.choices.items()))
         nth = table.decided[seat]
-        text = self._rng.choice(texts)
+        text = self._move_text = self._rng.choice(texts)
         self._send_request(
             {"do": "move", "match": table.match, "seat": seat, "nth": nth, "text": text}
         )
@@ -221,7 +247,7 @@ class _RandomPlayer(_ClientSeat):
         await self._answered
 
 
-class _EchoSeat(_ClientSeat):
+class _EchoSeat(ClientSeat):
     """A client of the bare server: seats send in turn, each after the frame of the one before."""
 
     def __init__(self, number: int, arrivals: MoveArrivals, pace: SendPace, move: bytes) -> None:
@@ -232,11 +258,11 @@ class _EchoSeat(_ClientSeat):
     def _handle_frame(self, frame: bytes) -> None:
         self.arrivals.note_arrival(self._count, self.number, frame)
         self._count += 1
-        if self._count % _SEATS_PER_TABLE == self.number:
+        if self._count % SEATS_PER_TABLE == self.number:
             self.pace.send_when_due(self.send_move)
 
     def send_move(self) -> None:
-        self.arrivals.note_sent(self._count, time.perf_counter())
+        self.arrivals.note_sent(self._count, SentMove(time.perf_counter(), self.number, ""))
         self.send_text(self.text)
 
 
@@ -247,7 +273,7 @@ class ClientCrowd:
         self.address = address  # host:port
         self.pace = SendPace()
         self.counts = LoadCounts()
-        self.seats: list[_ClientSeat] = []
+        self.seats: list[ClientSeat] = []
         self._pacing = asyncio.create_task(self.pace.keep_pace())
 
     def current_counts(self) -> LoadCounts:
@@ -278,7 +304,7 @@ async def connect_crowd(address: str, tables: int) -> ClientCrowd:
     """Connect and seat all clients at the real server, and start all matches."""
     crowd = ClientCrowd(address)
     connection = http.client.HTTPConnection(address)
-    gate = asyncio.Semaphore(_MAX_TABLES_CONNECTING)
+    gate = asyncio.Semaphore(MAX_TABLES_CONNECTING)
 
     async def one_table(number: int) -> None:
         async with gate:
@@ -294,12 +320,10 @@ async def _connect_table(
 ) -> None:
     rng = random.Random(number)
     arrivals = MoveArrivals(crowd.current_counts)
-    answer, cookie = _post_json(
-        connection, "/api/tables", {"name": "Host", "game": game_names()[0]}
-    )
+    answer, cookie = post_json(connection, "/api/tables", {"name": "Host", "game": game_names()[0]})
     cookies = [
         cookie,
-        *(_post_json(connection, "/api/guest", {})[1] for _ in range(1, _SEATS_PER_TABLE)),
+        *(post_json(connection, "/api/guest", {})[1] for _ in range(1, SEATS_PER_TABLE)),
     ]
     players: list[_RandomPlayer] = []
     for seat, own in enumerate(cookies):
@@ -316,7 +340,7 @@ async def _connect_table(
     await players[0].request_and_wait({"do": "start"})
 
 
-def _post_json(
+def post_json(
     connection: http.client.HTTPConnection, path: str, body: dict[str, Any]
 ) -> tuple[dict[str, Any], str]:
     """The response, and the cookie of a new guest."""
@@ -338,7 +362,7 @@ async def connect_bare_crowd(address: str, tables: int) -> ClientCrowd:
     text = msgspec.json.encode({"id": 100, "request": move})
     for number in range(tables):
         arrivals = MoveArrivals(crowd.current_counts)
-        for seat in range(_SEATS_PER_TABLE):
+        for seat in range(SEATS_PER_TABLE):
             _, echo = await ws_connect(
                 partial(_EchoSeat, seat, arrivals, crowd.pace, text),
                 f"ws://{address}/{id(crowd)}-{number}",

@@ -25,20 +25,24 @@ SERVE_COMMAND = [
 URL_SCHEME = "http://"
 
 
-def start_server(command: list[str]) -> tuple[subprocess.Popen[str], str]:
+def start_server(
+    command: list[str], python: str = sys.executable
+) -> tuple[subprocess.Popen[str], str]:
     """A process of `python -m command`, when it listens, and its address."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", *command],
-        stdout=subprocess.PIPE,
-        text=True,
-        env=quiet_environment(),
-    )
+    return start_program([python, "-m", *command], quiet_environment())
+
+
+def start_program(
+    command: list[str], environment: dict[str, str]
+) -> tuple[subprocess.Popen[str], str]:
+    """A process of any server that prints its address, when it listens, and that address."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout is not None
     line = ""
     while URL_SCHEME not in line:
         line = process.stdout.readline()
         if not line:
-            raise RuntimeError(f"{command[0]} did not start")
+            raise RuntimeError(f"{' '.join(command)} did not start")
     return process, line[line.index(URL_SCHEME) + len(URL_SCHEME) :].split()[0]
 
 

@@ -68,6 +68,11 @@ def run_command(
         whole_number(localize("bench-bots-games-help"), 1, MAX_GAMES),
         default_shown_as(localize("default-match-games")),
     ] = None,
+    beside: Annotated[
+        str,
+        Parameter(help=localize("bench-beside-help")),
+        complete_with(("boardgame.io", "colyseus")),
+    ] = "",
     seed: Annotated[
         int, whole_number(localize("bench-bots-seed-help"), 0, MAX_SEED)
     ] = DEFAULT_BENCH_SEED,
@@ -87,7 +92,10 @@ def run_command(
     if what == "bots":
         bench.run_command(game, match, games, seed, jobs, results, json)
         return
-    report = run_with_progress_bar(bench, seconds)
+    if beside and what != "server":
+        raise BadOptions("bench-beside-elsewhere")
+    others = {"beside": bench.servers_beside(beside)} if beside else {}
+    report = run_with_progress_bar(bench, seconds, **others)
     if json:
         print_json(report)
     else:
@@ -102,10 +110,12 @@ def check_bench(what: str) -> None:
         raise BadOptions("bad-bench", word=shorten_text(what), benches=", ".join(benches))
 
 
-def run_with_progress_bar(bench: Any, seconds: float) -> Any:
+def run_with_progress_bar(bench: Any, seconds: float, **options: Any) -> Any:
     with elapsed_progress_bar(localize("bench-measuring")) as bar:
         task = bar.add_task("", total=1.0)
-        return bench.run_benchmark(seconds, lambda done: bar.update(task, completed=done))
+        return bench.run_benchmark(
+            seconds, lambda done: bar.update(task, completed=done), **options
+        )
 
 
 def yes_or_no(reached: bool) -> str:
