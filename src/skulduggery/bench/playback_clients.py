@@ -27,7 +27,7 @@ from skulduggery.bench.load_clients import (
 )
 
 _JOIN_ROOM, _ROOM_DATA, _ROOM_STATE, _ROOM_STATE_PATCH = 10, 13, 14, 15  # of Colyseus
-_NAMESPACE = "/playback,"  # of socket.io: the name of the game
+_SOCKET_IO_NAMESPACE = "/playback,"  # of socket.io: the name of the game
 _STATE_NUMBER = re.compile(rb'"_stateID":(\d+)')
 
 
@@ -91,7 +91,7 @@ class BoardgameIoSeat(PlaybackSeat):
     def _handle_frame(self, frame: bytes) -> None:
         match frame[:1]:
             case b"0":
-                self.send_text(f"40{_NAMESPACE}".encode())
+                self.send_text(f"40{_SOCKET_IO_NAMESPACE}".encode())
             case b"2":
                 self.send_text(b"3")
             case b"4":
@@ -101,7 +101,7 @@ class BoardgameIoSeat(PlaybackSeat):
         if frame.startswith(b"40"):
             self.begin_next_game()
             return
-        kind = frame[2 + len(_NAMESPACE) :]
+        kind = frame[2 + len(_SOCKET_IO_NAMESPACE) :]
         if kind.startswith(b'["sync"'):
             self._read_state_number(frame)
             self.table.note_ready()
@@ -125,7 +125,7 @@ class BoardgameIoSeat(PlaybackSeat):
         self._emit("update", action, self._state_number, self.match_name, seat)
 
     def _emit(self, *words: object) -> None:
-        self.send_text(f"42{_NAMESPACE}".encode() + msgspec.json.encode(words))
+        self.send_text(f"42{_SOCKET_IO_NAMESPACE}".encode() + msgspec.json.encode(words))
 
 
 class ColyseusSeat(PlaybackSeat):

@@ -8,7 +8,7 @@ from skulduggery.bench.load_clients import ClientCrowd, KeptMove, LoadCounts
 
 _POLL_S = 0.02
 # A view is sent as text within JSON: what JSON would escape makes it longer than it was.
-_UNESCAPED = str.maketrans({'"': "'", "\\": "/"})
+_PLAIN_LETTERS = str.maketrans({'"': "'", "\\": "/"})
 
 
 async def record_game(crowd: ClientCrowd) -> list[KeptMove]:
@@ -30,7 +30,7 @@ def write_record(moves: list[KeptMove], file: Path) -> None:
             "seat": move.seat,
             "text": move.text,
             "views": [
-                frame.decode("ascii", "replace").replace("\ufffd", "?").translate(_UNESCAPED)
+                frame.decode("ascii", "replace").replace("\ufffd", "?").translate(_PLAIN_LETTERS)
                 for frame in move.frames
             ],
         }

@@ -72,6 +72,7 @@ def run_command(
         str,
         Parameter(help=localize("bench-beside-help")),
         complete_with(("boardgame.io", "colyseus")),
+        default_shown_as(localize("default-none")),
     ] = "",
     seed: Annotated[
         int, whole_number(localize("bench-bots-seed-help"), 0, MAX_SEED)
