@@ -43,6 +43,8 @@ def test_a_mistake_has_the_body_that_it_has_over_http() -> None:
         (["frob", "--json"], "unknown-command", {"word": "frob"}),
         (["perft", "skull", "--nope", "--json"], "unknown-command-option", {"word": "--nope"}),
         (["play", "skull", "--json"], "unknown-command-option", {"word": "--json"}),
+        (["train", "--nope=1", "--json"], "unknown-command-option", {"word": "--nope"}),
+        (["bench", "rules", "--json", "-x"], "unknown-command-option", {"word": "-x"}),
         (["perft", "skull", "--depth", "x", "--json"], "bad-number", {"option": "--depth"}),
         (["perft", "skull", "--json=perhaps"], "bad-value", {"value": "perhaps"}),
         (["puzzles", "abc", "--json"], "bad-number", {"option": "NUMBER", "value": "abc"}),
@@ -74,6 +76,19 @@ def test_the_text_is_in_the_language() -> None:
 
 def test_what_comes_after_two_dashes_asks_for_nothing() -> None:
     assert run_cli("perft", "skull", "--", "--json", code=2).stderr.startswith("There is no option")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["bench", "rules", "skull"], "GAME is for “bench bots”.\n"),
+        (["bench", "web", "--match", "3/master/sharp"], "--match is for “bench bots”.\n"),
+        (["bench", "rules", "--games", "9"], "--games is for “bench bots”.\n"),
+        (["bench", "web", "--beside", "colyseus"], "--beside is for “bench server”.\n"),
+    ],
+)
+def test_what_only_another_benchmark_reads_is_refused(words: list[str], sentence: str) -> None:
+    assert run_cli(*words, code=2).stderr == sentence
 
 
 @pytest.mark.parametrize("json_wanted", [False, True])

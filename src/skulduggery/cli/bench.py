@@ -86,6 +86,13 @@ def run_command(
     json: AsJson = False,
 ) -> None:
     check_bench(what)
+    _check_options_of_others(
+        what,
+        {
+            "bots": {"GAME": game, "--match": match, "--games": games, "--results": results},
+            "server": {"--beside": beside},
+        },
+    )
     if not (math.isfinite(seconds) and 0 < seconds <= MAX_BENCH_TIME_S):
         raise BadOptions("bad-bench-seconds", most=f"{MAX_BENCH_TIME_S:g}")
     # Imported late: each has its own dependencies.
@@ -93,8 +100,6 @@ def run_command(
     if what == "bots":
         bench.run_command(game, match, games, seed, jobs, results, json)
         return
-    if beside and what != "server":
-        raise BadOptions("bench-beside-elsewhere")
     others = {"beside": bench.servers_beside(beside)} if beside else {}
     report = run_with_progress_bar(bench, seconds, **others)
     if json:
@@ -109,6 +114,14 @@ def check_bench(what: str) -> None:
         raise BadOptions("no-bench", benches=", ".join(benches))
     if what not in benches:
         raise BadOptions("bad-bench", word=shorten_text(what), benches=", ".join(benches))
+
+
+def _check_options_of_others(what: str, given: dict[str, dict[str, object]]) -> None:
+    """Refuse what only another benchmark reads, rather than ignore it."""
+    for bench, options in given.items():
+        for option, value in options.items():
+            if bench != what and value:
+                raise BadOptions("bench-option-elsewhere", option=option, bench=bench)
 
 
 def run_with_progress_bar(bench: Any, seconds: float, **options: Any) -> Any:

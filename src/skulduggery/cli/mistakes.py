@@ -77,7 +77,9 @@ def command_line_mistake(error: cyclopts.CycloptsError, commands: list[str]) -> 
             word = (error.unused_tokens or ["?"])[0]
             return BadCommandLine("unknown-command", word=word, commands=", ".join(commands))
         case cyclopts.UnknownOptionError():
-            return BadCommandLine("unknown-command-option", word=_option_of(error))
+            # cyclopts names it as a value where a positional argument was expected.
+            word = error.token.keyword or error.token.value.split("=")[0]
+            return BadCommandLine("unknown-command-option", word=word)
         case cyclopts.CoercionError() if error.token is not None:
             value = str(error.token.value)
             return BadCommandLine("bad-value", option=_option_of(error), value=value)
