@@ -100,9 +100,9 @@ class Archive:
         """Take everything from the table at once: a rematch may follow at any time."""
         game = _finished_game(table)
         self.pending_writes.setdefault(game.id, asyncio.Event())
-        self._write_game(game)
+        self._queue_write(game)
 
-    def _write_game(self, game: FinishedGame) -> None:
+    def _queue_write(self, game: FinishedGame) -> None:
         self.store.writer.add_write(_PendingGame(game, self._on_written))
 
     def _on_written(self, game: FinishedGame, trouble: Exception | None) -> None:
@@ -114,7 +114,7 @@ class Archive:
             log.warning(
                 "archiving failed", extra={"table": short_id(game.table_id), "reason": str(trouble)}
             )
-            asyncio.get_running_loop().call_later(_RETRY_S, self._write_game, game)
+            asyncio.get_running_loop().call_later(_RETRY_S, self._queue_write, game)
 
     async def find_game(self, record_id: str) -> ArchivedGame:
         """A game by its link; whoever follows it while the game is being written has to wait."""

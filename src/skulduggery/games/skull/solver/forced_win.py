@@ -52,21 +52,22 @@ class _ForcedWinSearch:
 
     def _search_plan(self, worlds: list[SkullState]) -> Plan | None:
         if worlds[0].actor != self.player:
-            branches = self._group_outcomes(
+            branches = self._winning_branches(
                 [(world, ply) for world in worlds for ply in world.legal_actions()]
             )
             return None if branches is None else _make_plan(None, branches)
         best: Plan | None = None
         for ply in worlds[0].legal_actions():
-            branches = self._group_outcomes([(world, ply) for world in worlds])
+            branches = self._winning_branches([(world, ply) for world in worlds])
             if branches is not None:
                 found = _make_plan(ply, branches)
                 if best is None or found.length < best.length:
                     best = found
         return best
 
-    def _group_outcomes(self, plies: list[tuple[SkullState, int]]) -> tuple[Branch, ...] | None:
-        """What comes of plies in several worlds, grouped by what the player observes."""
+    def _winning_branches(self, plies: list[tuple[SkullState, int]]) -> tuple[Branch, ...] | None:
+        """What comes of plies in several worlds, grouped by what the player observes, each with a
+        plan that wins; None if one of them does not win for certain."""
         seen: dict[int, list[SkullState]] = {}
         first: dict[int, tuple[SkullState, int, SkullState]] = {}
         for before, ply in plies:
