@@ -132,4 +132,4 @@ if not TYPE_CHECKING:  # type checkers read the imports above instead
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted(__all__)

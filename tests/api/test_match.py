@@ -206,6 +206,7 @@ def test_every_name_is_there_and_no_name_is_a_subpackage() -> None:
     for name in sk.__all__:
         assert getattr(sk, name) is not None and name in dir(sk)
         assert not (home / name).exists() and not (home / f"{name}.py").exists()
+    assert set(dir(sk)) == set(sk.__all__)  # what a prompt offers when you press Tab
     with pytest.raises(AttributeError, match="nothing_like_it"):
         _ = sk.nothing_like_it  # type: ignore[attr-defined]
 

@@ -37,6 +37,14 @@ class InteractiveMatch:
 
     `new_match` makes one. Players and seats are numbered from 0; they are the same unless players
     have two tribes. Hidden information is only in `state` and `record`, never in a `view`.
+
+    >>> import skulduggery as sk
+    >>> match = sk.new_match("skull", players=3, first=0, seed=1)
+    >>> for seat in match.to_act:
+    ...     match.play("flower", seat)
+    >>> match.play("bid 2")
+    >>> match.to_act, match.legal_moves()
+    ([1], ['pass', 'bid 3'])
     """
 
     def __init__(

@@ -8,7 +8,15 @@ _MAX_DETAIL_LENGTH = 1000  # Fluent takes no more; numbers in requests may be lo
 
 
 class Mistake(Exception):
-    """An invalid request; `sentence` is the id of its message, `details` are its arguments."""
+    """An invalid request; `sentence` is the id of its message, `details` are its arguments.
+
+    >>> import skulduggery as sk
+    >>> try:
+    ...     sk.game("chess")
+    ... except sk.Mistake as mistake:
+    ...     print(mistake.sentence, mistake.details["name"])
+    unknown-game chess
+    """
 
     def __init__(self, sentence: str, **details: object) -> None:
         super().__init__(sentence)

@@ -9,7 +9,17 @@ import msgspec
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True, gc=False):
     """Something that happened. Each type defines what others see of it; nothing is public by
-    default."""
+    default.
+
+    >>> import skulduggery as sk
+    >>> class Watcher:
+    ...     def decide(self, view, seat, history=()):
+    ...         assert all(isinstance(event, sk.Event) for event in history)
+    ...         return view.choices[seat][0]
+    >>> any_game, *_ = sk.game_names()
+    >>> sk.simulate(any_game, [Watcher(), Watcher(), "random"], games=1, seed=1).games
+    1
+    """
 
     # Its place in a log: a `quiet` event is not listed, because the next one repeats it or the
     # table shows it; `opening` begins a round, `win` ends a game.

@@ -42,6 +42,15 @@ class GameResult(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A whole game: its options, its players, all decisions and what chance decided.
+
+    >>> import skulduggery as sk
+    >>> any_game, *_ = sk.game_names()
+    >>> record = sk.new_match(any_game, players=3, names=["Ada", "Ben", "Cleo"]).record()
+    >>> [player.name for player in record.players], record.result.ending
+    (['Ada', 'Ben', 'Cleo'], 'unfinished')
+    """
+
     skulduggery: int  # the version of this format
     game: str
     rules: int  # the version of its rules

@@ -20,6 +20,11 @@ class Rng:
     """A stream of random words: the same seed and stream give the same draws, for ever.
 
     Seeds and streams are whole numbers of 64 bits.
+
+    >>> import skulduggery as sk
+    >>> rng = sk.Rng(1)
+    >>> [rng.below(6) for _ in range(5)]
+    [0, 4, 5, 4, 0]
     """
 
     def __init__(self, seed: int, stream: int = 0) -> None:

@@ -6,7 +6,16 @@ import msgspec
 class View(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="game", omit_defaults=True, gc=False
 ):
-    """The fields that all games share. `player` is None for a spectator."""
+    """What a player may know, in the fields that all games share; those of a game are added.
+
+    `player` is None for a spectator.
+
+    >>> import skulduggery as sk
+    >>> any_game, *_ = sk.game_names()
+    >>> match = sk.new_match(any_game, players=3, first=0, seed=1)
+    >>> match.view(2).player, match.view(2).scores, match.view().player
+    (2, [0, 0, 0], None)
+    """
 
     players: int
     player: int | None = None
