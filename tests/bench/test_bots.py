@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.patch_packages import replace_parts
 
 from skulduggery.bench import bot_strength
 from skulduggery.bench.bot_strength import (
@@ -158,6 +159,14 @@ def test_a_target_is_reached_by_the_whole_interval() -> None:
     assert Matchup(3, "a", "b", at_most=0.2).is_reached(0.1, 0.2) is True
     assert Matchup(3, "a", "b", at_most=0.2).is_reached(0.1, 0.21) is False
     assert Matchup(3, "a", "b").is_reached(0.1, 0.2) is None
+
+
+def test_a_game_without_usual_matchups_needs_one_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    replace_parts(monkeypatch, "skull", matchups=None)
+    with pytest.raises(BadOptions) as caught:
+        matchups_named("skull", [])
+    assert caught.value.sentence == "no-matchups"
+    assert matchups_named("skull", ["3/rule/random"]) == [Matchup(3, "rule", "random")]
 
 
 def test_matches_are_named_by_what_they_are() -> None:

@@ -42,6 +42,8 @@ def matchups_named(game: str, names: list[str]) -> list[Matchup]:
     """The default matchups of a game, or those named: PLAYERS/CANDIDATE/OTHERS."""
     part = package_named(game).matchups
     usual = {matchup.name: matchup for matchup in (part.load() if part else ())}
+    if not names and not usual:
+        raise BadOptions("no-matchups", game=game)
     return [usual.get(name) or _read_matchup(name, list(usual)) for name in names or usual]
 
 

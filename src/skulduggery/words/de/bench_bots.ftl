@@ -19,6 +19,7 @@ bench-bots-time =
     ms je Zug
     Mittel / längster
 error-bad-matchup = „{ $name }“ ist keine Begegnung. Eine Begegnung ist SPIELER/HELD/ANDERE, etwa 3/master/ismcts-2000; üblich sind: { $usual }.
+error-no-matchups = { $game } hat keine üblichen Begegnungen. Nenne eine mit --match: SPIELER/HELD/ANDERE, etwa 2/ismcts-20/random.
 error-bad-results = Zeile { $line } von { $file } ist kein Ergebnis von bench bots.
 
 # `skulduggery bench skull_king`: wie viele Ansagen sich erfüllen lassen.

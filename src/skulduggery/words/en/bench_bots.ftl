@@ -19,6 +19,7 @@ bench-bots-time =
     ms a move
     mean / longest
 error-bad-matchup = “{ $name }” is not a match. A match is PLAYERS/HERO/OTHERS, such as 3/master/ismcts-2000; the usual ones are: { $usual }.
+error-no-matchups = { $game } has no usual matches. Name one with --match: PLAYERS/HERO/OTHERS, such as 2/ismcts-20/random.
 error-bad-results = Line { $line } of { $file } is not a result of bench bots.
 
 # `skulduggery bench skull_king`: how many bids can be met.

@@ -19,6 +19,7 @@ bench-bots-time =
     ms par coup
     moyenne / max
 error-bad-matchup = « { $name } » n’est pas une rencontre. Une rencontre est JOUEURS/HÉROS/AUTRES, par exemple 3/master/ismcts-2000 ; les habituelles sont : { $usual }.
+error-no-matchups = { $game } n’a pas de rencontres habituelles. Nommes-en une avec --match : JOUEURS/HÉROS/AUTRES, par exemple 2/ismcts-20/random.
 error-bad-results = La ligne { $line } de { $file } n’est pas un résultat de bench bots.
 
 # `skulduggery bench skull_king` : combien d’annonces on peut tenir.

@@ -19,6 +19,7 @@ bench-bots-time =
     ms per mossa
     media / massimo
 error-bad-matchup = «{ $name }» non è un confronto. Un confronto è GIOCATORI/EROE/ALTRI, per esempio 3/master/ismcts-2000; quelli consueti sono: { $usual }.
+error-no-matchups = { $game } non ha confronti consueti. Indicane uno con --match: GIOCATORI/EROE/ALTRI, per esempio 2/ismcts-20/random.
 error-bad-results = La riga { $line } di { $file } non è un risultato di bench bots.
 
 # `skulduggery bench skull_king`: quante dichiarazioni si possono rispettare.
