@@ -81,3 +81,13 @@ def test_the_usual_database_is_named() -> None:
     assert "(default: /home/ada/.local/share/skulduggery/skulduggery.db)" in help_text(
         "backup", "en"
     )
+
+
+@pytest.mark.parametrize("command", ["bench", "backup", "odds", "puzzles", "replay", "solve"])
+@pytest.mark.parametrize("language", ["en", "de", "it", "fr"])
+def test_arguments_have_the_names_of_the_usage_line(command: str, language: str) -> None:
+    shown = run_cli(command, "--help", "--lang", language).stdout
+    usage, _, panels = shown.partition("╭")
+    arguments = re.findall(r"^│ ([^\W\d_a-z]{2,}) ", panels, re.MULTILINE)
+    assert arguments
+    assert all(name in usage for name in arguments), (arguments, usage)

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from skulduggery.cli.common_options import AsJson, Jobs, print_json
-from skulduggery.cli.parameters import complete_with, default_shown_as, whole_number
+from skulduggery.cli.parameters import complete_with, default_shown_as, placeholder_of, whole_number
 from skulduggery.cli.report_tables import machine_line
 from skulduggery.core.errors import BadOptions, shorten_text
 from skulduggery.core.number_range import MAX_GAMES, MAX_SEED
@@ -89,7 +89,12 @@ def run_command(
     _check_options_of_others(
         what,
         {
-            "bots": {"GAME": game, "--match": match, "--games": games, "--results": results},
+            "bots": {
+                placeholder_of("GAME"): game,
+                "--match": match,
+                "--games": games,
+                "--results": results,
+            },
             "server": {"--beside": beside},
         },
     )

@@ -1,21 +1,31 @@
 """Parameters of commands: whole numbers, defaults, completion, and their help."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 
+from skulduggery.core.number_range import NumberRange
 from skulduggery.terminal.language import localize
 
 if TYPE_CHECKING:  # loaded only for help
     from cyclopts.help import HelpEntry, HelpPanel
     from rich.console import Console, ConsoleOptions
 
-from collections.abc import Sequence
+# Positional arguments in the words of the usage line; others are called as in the code.
+_PLACEHOLDERS = {
+    "FILE": localize("cli-file-placeholder"),
+    "GAME": localize("cli-game-placeholder"),
+    "NUMBER": localize("puzzles-number-placeholder"),
+    "POSITION": localize("cli-position-placeholder"),
+    "WHAT": localize("cli-what-placeholder"),
+    "WHOM": localize("cli-whom-placeholder"),
+}
 
-from cyclopts import Token
 
-from skulduggery.core.number_range import NumberRange
+def placeholder_of(name: str) -> str:
+    """What a positional argument is called in the language of this run."""
+    return _PLACEHOLDERS.get(name, name)
 
 
 def whole_number(
@@ -63,13 +73,14 @@ class HelpFormatter:
     def __call__(self, console: "Console", options: "ConsoleOptions", panel: "HelpPanel") -> None:
         from cyclopts.help import DefaultFormatter  # noqa: PLC0415 - only for help
 
-        entries = [_with_default_in_words(entry) for entry in panel.entries]
+        entries = [_in_our_words(entry) for entry in panel.entries]
         DefaultFormatter()(console, options, panel.copy(entries=entries))
 
 
-def _with_default_in_words(entry: "HelpEntry") -> "HelpEntry":
+def _in_our_words(entry: "HelpEntry") -> "HelpEntry":
     from rich.text import Text  # noqa: PLC0415 - as above
 
     if entry.default:
         entry.description.append(Text(localize("default-value", value=entry.default), "dim"))
-    return entry.copy(default=None)
+    label = entry.positional_label
+    return entry.copy(default=None, positional_label=label and placeholder_of(label))

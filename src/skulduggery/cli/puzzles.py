@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from skulduggery.cli.common_options import AsJson, FixedSeed, print_json
-from skulduggery.cli.parameters import complete_with, default_shown_as, whole_number
+from skulduggery.cli.parameters import complete_with, default_shown_as, placeholder_of, whole_number
 from skulduggery.core.errors import BadOptions
 from skulduggery.core.sentences import game_name
 from skulduggery.games import GAMES_BY_NAME, game_named
@@ -37,9 +37,7 @@ _WRONG_PUZZLE_EXIT_CODE = 1
 
 _PuzzleNumber = Annotated[
     int | None,
-    whole_number(
-        localize("puzzles-number-help"), 1, placeholder=localize("puzzles-number-placeholder")
-    ),
+    whole_number(localize("puzzles-number-help"), 1, placeholder=placeholder_of("NUMBER")),
     default_shown_as(localize("default-today")),
 ]
 

@@ -98,6 +98,11 @@ cli-perft-help = Spielverläufe je Tiefe zählen, um Umsetzungen der Regeln zu v
 cli-perft-synopsis = perft SPIEL [OPTIONEN]
 cli-games-synopsis = games [OPTIONEN]
 cli-games-command-help = Die Spiele mit ihren Optionen, Ausgaben und Bots auflisten.
+cli-file-placeholder = DATEI
+cli-game-placeholder = SPIEL
+cli-position-placeholder = STELLUNG
+cli-what-placeholder = WAS
+cli-whom-placeholder = WEN
 cli-game-help = Eines von { $games }.
 cli-players-help = Die Zahl der Plätze.
 cli-set-help = Eine Option des Spiels, etwa last_chance=true. Geht mehrmals.

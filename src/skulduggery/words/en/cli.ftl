@@ -98,6 +98,11 @@ cli-perft-help = Count the lines of play at each depth, to compare implementatio
 cli-perft-synopsis = perft GAME [OPTIONS]
 cli-games-synopsis = games [OPTIONS]
 cli-games-command-help = List the games, their options, presets and bots.
+cli-file-placeholder = FILE
+cli-game-placeholder = GAME
+cli-position-placeholder = POSITION
+cli-what-placeholder = WHAT
+cli-whom-placeholder = WHOM
 cli-game-help = One of { $games }.
 cli-players-help = The number of players.
 cli-set-help = An option of the game, such as last_chance=true. May be repeated.

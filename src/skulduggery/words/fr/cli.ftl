@@ -98,6 +98,11 @@ cli-perft-help = Compter les lignes de jeu à chaque profondeur, pour comparer d
 cli-perft-synopsis = perft JEU [OPTIONS]
 cli-games-synopsis = games [OPTIONS]
 cli-games-command-help = Énumérer les jeux, leurs options, leurs éditions et leurs bots.
+cli-file-placeholder = FICHIER
+cli-game-placeholder = JEU
+cli-position-placeholder = POSITION
+cli-what-placeholder = QUOI
+cli-whom-placeholder = QUI
 cli-game-help = L’un de { $games }.
 cli-players-help = Le nombre de joueurs.
 cli-set-help = Une option du jeu, par exemple last_chance=true. Peut être répété.

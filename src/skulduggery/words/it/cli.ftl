@@ -98,6 +98,11 @@ cli-perft-help = Contare le linee di gioco a ogni profondità, per confrontare r
 cli-perft-synopsis = perft GIOCO [OPZIONI]
 cli-games-synopsis = games [OPZIONI]
 cli-games-command-help = Elencare i giochi, le loro opzioni, le edizioni e i bot.
+cli-file-placeholder = FILE
+cli-game-placeholder = GIOCO
+cli-position-placeholder = POSIZIONE
+cli-what-placeholder = COSA
+cli-whom-placeholder = CHI
 cli-game-help = Uno tra { $games }.
 cli-players-help = Il numero di giocatori.
 cli-set-help = Un’opzione del gioco, per esempio last_chance=true. Si può ripetere.

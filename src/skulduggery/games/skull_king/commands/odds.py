@@ -28,7 +28,9 @@ _BAR_EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
 def run_command(
-    *dice: Annotated[str, Parameter(help=localize("odds-dice-help"))],
+    *dice: Annotated[
+        str, Parameter(name=localize("odds-dice-placeholder"), help=localize("odds-dice-help"))
+    ],
     hand: Annotated[str, Parameter(help=localize("odds-hand-help"))] = "",
     players: Players = None,
     place: Annotated[int, whole_number(localize("odds-place-help"), 1, PLAYER_COUNTS.stop - 1)] = 1,

@@ -1,6 +1,7 @@
 # Die Chancen bei Skull King: eines Stichs und eines Würfelvorrats.
 odds-help = Die Chancen bei Skull King. Mit Würfeln in der Reihenfolge der Würfe: wer den Stich wie oft macht, exakt. Mit den eigenen Würfeln (--hand): was aus jeder Ansage wird.
 odds-synopsis = odds WÜRFEL… | odds --hand "WÜRFEL" [OPTIONEN]
+odds-dice-placeholder = WÜRFEL
 odds-dice-help = In der Reihenfolge der Würfe: king, pirate, mermaid, black, blue, red, yellow; black:6 für einen, der schon eine 6 zeigt, pirate:flag oder pirate:skull; ? für irgendeinen Würfel aus dem Rest des Beutels.
 odds-hand-help = Die Würfel hinter deinem Sichtschirm, etwa "king black red"; so viele wie die Nummer des Durchgangs.
 odds-place-help = Dein Platz im ersten Stich: 1 spielt an, und so weiter.

@@ -1,6 +1,7 @@
 # The odds of Skull King: of a trick, and of a hand.
 odds-help = The odds of Skull King. With dice in the order they are rolled: who wins the trick how often, exactly. With a hand (--hand): what comes of every bid.
 odds-synopsis = odds DICE… | odds --hand "DICE" [OPTIONS]
+odds-dice-placeholder = DICE
 odds-dice-help = In the order of rolling: king, pirate, mermaid, black, blue, red, yellow; black:6 for one that shows a 6 already, pirate:flag or pirate:skull; ? for any die of the rest of the bag.
 odds-hand-help = The dice behind your screen, such as "king black red"; as many as the number of the round.
 odds-place-help = Your place in the first trick: 1 for whoever leads it, and so on.

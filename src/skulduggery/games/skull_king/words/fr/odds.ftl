@@ -1,6 +1,7 @@
 # Les chances à Skull King : d'un pli et d'une main.
 odds-help = Les chances à Skull King. Avec des dés dans l’ordre où on les lance : qui gagne le pli et à quelle fréquence, exactement. Avec une main (--hand) : ce que donne chaque annonce.
 odds-synopsis = odds DÉS… | odds --hand "DÉS" [OPTIONS]
+odds-dice-placeholder = DÉS
 odds-dice-help = Dans l’ordre des lancers : king, pirate, mermaid, black, blue, red, yellow ; black:6 pour un dé qui montre déjà un 6, pirate:flag ou pirate:skull ; ? pour n’importe quel dé du reste du sac.
 odds-hand-help = Les dés derrière ton paravent, comme "king black red" ; autant que le numéro de la manche.
 odds-place-help = Ta place au premier pli : 1 pour qui l’entame, et ainsi de suite.

@@ -1,6 +1,7 @@
 # Le probabilità di Skull King: di una presa e di una mano.
 odds-help = Le probabilità di Skull King. Con i dadi nell’ordine in cui si tirano: chi fa la presa e quanto spesso, esattamente. Con una mano (--hand): che cosa viene da ogni dichiarazione.
 odds-synopsis = odds DADI… | odds --hand "DADI" [OPZIONI]
+odds-dice-placeholder = DADI
 odds-dice-help = Nell’ordine dei tiri: king, pirate, mermaid, black, blue, red, yellow; black:6 per uno che mostra già un 6, pirate:flag o pirate:skull; ? per un dado qualsiasi tra quelli rimasti nel sacchetto.
 odds-hand-help = I dadi dietro il tuo schermo, come "king black red"; tanti quanto il numero del round.
 odds-place-help = Il tuo posto nella prima presa: 1 per chi la apre, e così via.
