@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # loaded only for help
     from rich.console import Console, ConsoleOptions
 
 # Positional arguments in the words of the usage line; others are called as in the code.
-_PLACEHOLDERS = {
+_ARGUMENT_PLACEHOLDERS = {
     "FILE": localize("cli-file-placeholder"),
     "GAME": localize("cli-game-placeholder"),
     "NUMBER": localize("puzzles-number-placeholder"),
@@ -25,7 +25,7 @@ _PLACEHOLDERS = {
 
 def placeholder_of(name: str) -> str:
     """What a positional argument is called in the language of this run."""
-    return _PLACEHOLDERS.get(name, name)
+    return _ARGUMENT_PLACEHOLDERS.get(name, name)
 
 
 def whole_number(
