@@ -4,6 +4,7 @@
   const MIN_FONT_PX = 12
   const MIN_TEXT_PX = 2 // what is smaller is hidden for all but screen readers
   const SLACK_PX = 1.5 // of rounding, and of letters that reach over their box
+  const MIN_LINE_STEP = 0.8 // from one line to the next, in sizes of its letters
   const MIN_OVERLAP_SHARE = 0.2 // of the smaller of two texts, else they only touch
   const CONTROLS =
     'button, a[href], input, select, textarea, summary, [role="tab"], [role="slider"], [role="button"]'
@@ -95,6 +96,7 @@
     checkSize(element, text, boxes)
     checkCut(element, text, boxes)
     checkWords(node, element, range)
+    checkInside(element, text, boxes)
   }
 
   function checkSize(element, text) {
@@ -143,6 +145,16 @@
       report('outside', element, text)
   }
 
+  // What is longer than its button reaches over its rim.
+  function checkInside(element, text, boxes) {
+    const button = element.closest('button, .button')
+    if (!button || button.closest('svg')) return
+    const edge = button.getBoundingClientRect()
+    const parts = boxes.map((box) => visiblePart(element, box)) // a long line of a log ends in dots
+    if (parts.some(({ left, right }) => left < edge.left - 0.5 || right > edge.right + 0.5))
+      report('over its button', button, text)
+  }
+
   function canScrollTo(element) {
     for (let one = element; one; one = one.parentElement) if (scrolls(getComputedStyle(one), 'X')) return true
     return false
@@ -152,9 +164,10 @@
     for (const found of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
       range.setStart(node, found.index)
       range.setEnd(node, found.index + found[0].length)
-      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top / 4)))
-      const tops = Array.from(range.getClientRects(), ({ top, bottom }) => [top, bottom])
-      const broken = lines.size > 1 && tops.some(([top]) => top >= tops[0][1] - 2)
+      // Lines may lie closer together than their letters are high.
+      const tops = Array.from(range.getClientRects(), ({ top }) => top)
+      const size = parseFloat(getComputedStyle(element).fontSize) * boxScale(element)
+      const broken = tops.some((top) => top - tops[0] > size * MIN_LINE_STEP)
       const hyphenated = getComputedStyle(element).hyphens === 'auto'
       if (broken && !hyphenated) report('broken', element, found[0])
     }
