@@ -109,8 +109,12 @@ def test_facts_tell_the_time_that_people_read(tmp_path: Path) -> None:
             last = (await machine.look_at_table(services)).recent_facts[-1].fact
             assert isinstance(last, facts.Decided) and last.at == machine.wall.now
             again = await writer.create_table("ada", "Ada", ChooseOptions("skull"))
-            created = (await services.tables.registry.live_table(again)).table.recent_facts[0].fact
-            assert created.at == machine.wall.now
+            new = (await services.tables.registry.live_table(again)).table
+            # It begins with the right time: nothing has shifted since.
+            assert [type(one.fact) for one in new.recent_facts] == [facts.Created]
+            assert new.recent_facts[0].fact.at == machine.wall.now
+            await writer.handle_request(again, "ada", Sit(0))
+            assert new.recent_facts[-1].fact.at == machine.wall.now
 
     asyncio.run(jump_and_look())
 

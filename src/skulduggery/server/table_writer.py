@@ -286,8 +286,9 @@ class TableWriter:
 
     def add_clock_shift(self, live: LiveTable, new: FactList) -> FactList:
         """Nothing is written for a shift alone: the next fact tells people's time again."""
-        shift = timers.clock_shift_facts(live.table, self._clock(), self._wall_clock())
-        return [*new, *shift] if new else []
+        if not new or isinstance(new[0], facts.Created):  # a new table knows the time already
+            return new
+        return [*new, *timers.clock_shift_facts(live.table, self._clock(), self._wall_clock())]
 
     def apply_facts(self, live: LiveTable, new: FactList, asker: Listener | None = None) -> None:
         """Facts that are in the log take effect, and the listeners receive them."""
