@@ -611,6 +611,37 @@ def test_a_flood_is_answered_or_cut_off(tmp_path: Path, caplog: pytest.LogCaptur
     assert_no_errors(caplog)
 
 
+@pytest.mark.parametrize(
+    "frame",
+    [
+        encode_websocket_frame(Opcode.PING, b"x" * 125),
+        encode_websocket_frame(Opcode.PONG, b""),
+        encode_websocket_frame(Opcode.TEXT, b"", fin=False),
+    ],
+    ids=["pings", "pongs", "fragments"],  # their masks are random
+)
+def test_a_flood_that_says_nothing_is_cut_off(
+    frame: bytes, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Pongs, fragments, pings whose answers nobody reads: no request, so no limit of requests."""
+    rest = frame
+    if frame[0] == Opcode.TEXT:
+        rest = encode_websocket_frame(Opcode.CONT, b"", fin=False)
+
+    async def evening() -> None:
+        async with attacked_server(tmp_path / "a.db", caplog) as address:
+            ada, table = await connect_host(address)
+            eve = await connect_guest(address, table)
+            write_raw(eve, frame, rest * 1000)
+            write_raw(eve, encode_websocket_frame(Opcode.TEXT, request_text("knock").encode()))
+            assert await read_verdict(eve) is None
+            assert (await ada.send_request("say", text="still here"))["kind"] == "done"
+            for client in (ada, eve):
+                await client.disconnect()
+
+    asyncio.run(evening())
+
+
 async def speed_up_clock(now: list[float]) -> None:
     """Time flies, so that a fast player is not too fast."""
     while True:

@@ -201,3 +201,23 @@ def test_what_is_no_http_leaves_no_trace(tmp_path: Path, caplog: pytest.LogCaptu
 
     asyncio.run(evening())
     assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.parametrize(
+    "body", [b"Content-Length: 9\r\n\r\nx", b"Transfer-Encoding: chunked\r\n\r\n5"]
+)
+def test_no_handshake_has_a_body(body: bytes, tmp_path: Path) -> None:
+    """The rest of it would be waited for by nobody, and the connection be counted nowhere."""
+    handshake = (
+        b"GET /api/tables/x/play HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    )
+
+    async def evening() -> None:
+        async with running_server(tmp_path / "a.db", PATIENT_SETTINGS) as address:
+            reader, writer = await open_line(address, handshake + body)
+            assert await read_to_end(reader) == b""
+            writer.close()
+
+    asyncio.run(evening())

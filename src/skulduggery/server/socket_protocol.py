@@ -4,11 +4,14 @@ Handshake, pings, fragments, closing and everything unusual stay with uvicorn. W
 whole text frame, needs no message of ASGI, no queue and no task: they would cost more than a move.
 """
 
+import logging
 from contextlib import suppress
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from skulduggery.server.hosting.limits import TokenBucket
 
 try:
     from websockets.speedups import apply_mask
@@ -24,6 +27,11 @@ _MASK_BYTES = 4
 _MAX_HEADER_BYTES = 14
 _MAX_SHORT_LENGTH = 125
 _MAX_TWO_BYTE_LENGTH = 0xFFFF
+# Pings, pongs, fragments: a client needs one every few seconds. Of many thousands that come at once
+# each costs more than a text, and they are all handled before anybody else has a turn.
+_ODD_FRAMES_PER_SECOND, _MAX_ODD_FRAMES_AT_ONCE = 10, 300
+
+_log = logging.getLogger(__name__)
 
 
 class FrameListener(Protocol):
@@ -70,6 +78,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._listener: FrameListener | None = None
         self._may_read = True
         self._unread = b""  # the beginning of a frame whose rest is still to come
+        self._odd_frames = TokenBucket(_ODD_FRAMES_PER_SECOND, _MAX_ODD_FRAMES_AT_ONCE)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -111,24 +120,28 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
-            super().data_received(data)  # the request that begins it, and nothing else
+            super().data_received(data)  # the whole request that begins it, and nothing else
+            if not self.handshake_initiated:  # one with a body, which nobody would wait for
+                self.transport.abort()
             return
         if self._unread:
             data, self._unread = self._unread + data, b""
-        while data:
-            length = frame_length(data)
-            if self._is_refused(data, length):
-                super().data_received(data)  # by what is there of it
+        start = 0
+        while start < len(data) and not self.transport.is_closing():
+            header = data[start : start + _MAX_HEADER_BYTES]
+            end = start + (length := frame_length(header))
+            if self._is_refused(header, length):
+                super().data_received(data[start:])  # by what is there of it
                 return
-            if length == 0 or length > len(data):
-                self._unread = data
+            if length == 0 or end > len(data):
+                self._unread = data[start:]
                 return
-            self._receive_frame(data[:length])
-            data = data[length:]
+            self._receive_frame(data[start:end])
+            start = end
 
-    def _is_refused(self, data: bytes, length: int) -> bool:
+    def _is_refused(self, header: bytes, length: int) -> bool:
         """Whether the header alone breaks the protocol: clients mask, and keep to a length."""
-        is_masked = len(data) < 2 or data[1] & _MASK_BIT
+        is_masked = len(header) < 2 or header[1] & _MASK_BIT
         return not is_masked or length > self.config.ws_max_size + _MAX_HEADER_BYTES
 
     def _receive_frame(self, frame: bytes) -> None:
@@ -146,7 +159,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 text = apply_mask(frame[start:], frame[start - _MASK_BYTES : start]).decode()
                 self._listener.receive_text(text)
                 return
-        super().data_received(frame)
+        if self._odd_frames.take_token(self.loop.time()):
+            super().data_received(frame)
+        else:
+            _log.info("socket flooded with frames that say nothing")
+            self.transport.abort()  # a client that does not read would keep it open
 
     def send_receive_event_to_app(self) -> None:
         """A message in fragments, or one that is no text."""
