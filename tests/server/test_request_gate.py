@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from tests.server.live_server import FRAME_TIMEOUT_S, GuestClient, running_server
+from websockets.asyncio.client import connect
 
 from skulduggery.server.hosting.limits import AddressLimiter, LimitExceeded
 from skulduggery.server.hosting.settings import MINUTE_S, Limits, ServerSettings
@@ -232,3 +233,54 @@ def test_addresses_are_forgotten_once_they_have_waited() -> None:
     now[0] = 2 * MINUTE_S
     limiter.take_token("c")
     assert set(limiter.buckets) == {"c"}
+
+
+def test_sockets_count_before_they_are_opened(tmp_path: Path) -> None:
+    """Each costs as much as any other request, and tables that are not there cost a query."""
+    now = [1000.0]
+
+    async def evening() -> None:
+        settings = ServerSettings(limits=Limits(requests_per_minute=3))
+        async with running_server(tmp_path / "a.db", settings, lambda: now[0]) as address:
+            reasons = [await reason_of_close(address) for _ in range(4)]
+            assert reasons == ["no-table", "no-table", "no-table", "too-many-requests"]
+            ada = GuestClient(address, "Ada")
+            assert (await ada.http.get("/api/guest")).status_code == 429
+            now[0] += 20
+            assert await reason_of_close(address) == "no-table"
+            await ada.http.aclose()
+
+    asyncio.run(evening())
+
+
+async def reason_of_close(address: str) -> str:
+    """Why a socket at a table that is not there is closed."""
+    async with connect(f"ws://{address}/api/tables/none/play") as socket:
+        await asyncio.wait_for(socket.wait_closed(), FRAME_TIMEOUT_S)
+    return socket.close_reason or ""
+
+
+def test_whoever_hangs_up_in_the_handshake_is_no_failure(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    handshake = (
+        b"GET /api/tables/none/play HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    # One that the protocol refuses ends the connection while the application still has it in hand.
+    refused_frame = b"\x81\x01x"
+
+    async def evening() -> None:
+        async with running_server(tmp_path / "a.db") as address:
+            for _ in range(5):
+                await answer_to(address, handshake + refused_frame)
+                host, port = address.split(":")
+                _, writer = await asyncio.open_connection(host, int(port))
+                writer.write(handshake)
+                await writer.drain()
+                writer.transport.abort()
+            assert await reason_of_close(address) == "no-table"
+
+    asyncio.run(evening())
+    assert_no_failures(caplog)

@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException, SerializationException, WebSocket
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Scope
+from uvicorn.protocols.utils import ClientDisconnected
 
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.core.mistake_body import MistakeBody
@@ -119,8 +120,8 @@ def respond_failure(request: Http, error: Exception) -> Response[MistakeBody]:
 
 async def log_failure(error: Exception, scope: Scope) -> None:
     """Log unexpected errors with the route at which they happened."""
-    if isinstance(error, Mistake | WebSocketDisconnect):
-        return
+    if isinstance(error, Mistake | WebSocketDisconnect | ClientDisconnected):
+        return  # the last two: whoever asked has hung up
     if isinstance(error, HTTPException) and error.status_code < 500:
         return
     _log.error(

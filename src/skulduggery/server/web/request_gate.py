@@ -1,9 +1,12 @@
 """The gate before everything else: every HTTP request is counted and looked at before it is routed.
 
+So is the handshake of every socket, which is one, and costs as much.
+
 Whatever is refused here or fails behind it gets one answer, and a failure one entry in the log.
 """
 
 import re
+from contextlib import suppress
 from ipaddress import AddressValueError, IPv6Address
 
 from litestar import Litestar
@@ -17,12 +20,15 @@ from litestar.types import (
     Scope,
     Send,
     WebSocketReceiveMessage,
+    WebSocketScope,
 )
+from uvicorn.protocols.utils import ClientDisconnected
 
 from skulduggery.core.errors import Mistake
-from skulduggery.server.hosting.limits import AddressLimiter, address_group
+from skulduggery.server.hosting.limits import AddressLimiter, LimitExceeded, address_group
 from skulduggery.server.web.error_handlers import BadRequest, InternalFailure, log_failure
 from skulduggery.server.web.identity import Http, respond_mistake
+from skulduggery.server.web.table_socket import LIMIT_CLOSE_CODE
 
 # For those who watch the server, and the parts of pages: they count only where they fail.
 _FREE_PATHS = ("/health", "/metrics")
@@ -47,6 +53,9 @@ class RequestGate:
         self._failure_limiter = failure_limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._admit_socket(scope, receive, send)
+            return
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
@@ -61,14 +70,23 @@ class RequestGate:
                 await self._refuse(scope, receive, watched, InternalFailure())
 
     async def _admit(self, scope: HTTPScope, receive: Receive, send: "_WatchedSend") -> None:
-        client = scope["client"]
-        address = address_group(client[0] if client else "")
+        address = _address_of(scope)
         free = scope["path"] in _FREE_PATHS or scope["path"].startswith(_FREE_FOLDER)
         (self._failure_limiter if free else self._limiter).take_token(address)
         _check_host(scope)
         await self._app(scope, _receive_whole(receive), send)
         if free and send.status < 400:
             self._failure_limiter.give_back(address)
+
+    async def _admit_socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        try:
+            self._limiter.take_token(_address_of(scope))
+        except LimitExceeded as mistake:
+            self._app.state.services.metrics.count_refusal(mistake.sentence)
+            with suppress(ClientDisconnected):
+                await _refuse_socket(send, mistake)
+        else:
+            await self._app(scope, receive, send)
 
     async def _refuse(
         self, scope: HTTPScope, receive: Receive, send: Send, mistake: Mistake
@@ -77,6 +95,21 @@ class RequestGate:
         request: Http = self._app.request_class(scope)
         answer: ASGIApp = respond_mistake(request, mistake).to_asgi_response(None, request)
         await answer(scope, receive, send)
+
+
+def _address_of(scope: HTTPScope | WebSocketScope) -> str:
+    client = scope["client"]
+    return address_group(client[0] if client else "")
+
+
+async def _refuse_socket(send: Send, mistake: LimitExceeded) -> None:
+    """Once accepted: of one that is not, browsers tell nobody why."""
+    await send(
+        {"type": "websocket.accept", "subprotocol": None, "headers": []},
+    )
+    await send(
+        {"type": "websocket.close", "code": LIMIT_CLOSE_CODE, "reason": mistake.sentence},
+    )
 
 
 def _receive_whole(receive: Receive) -> Receive:

@@ -34,7 +34,12 @@ _SOCKET_CLOSE_TIMEOUT_S = 5.0  # for the close frame
 _log = logging.getLogger(__name__)
 
 # Why a socket is refused, where it is not with FORBIDDEN_CLOSE_CODE.
-MISTAKE_CLOSE_CODES: dict[type[Mistake], int] = {BadToken: 4401, NoTable: 4404, LimitExceeded: 4429}
+LIMIT_CLOSE_CODE = 4429
+MISTAKE_CLOSE_CODES: dict[type[Mistake], int] = {
+    BadToken: 4401,
+    NoTable: 4404,
+    LimitExceeded: LIMIT_CLOSE_CODE,
+}
 
 
 @websocket("/api/tables/{table_id:str}/play")
