@@ -2,16 +2,20 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy.exc import OperationalError
 from tests.server.live_server import FRAME_TIMEOUT_S, GuestClient, running_server
 from websockets.asyncio.client import connect
 
 from skulduggery.server.hosting.limits import AddressLimiter, LimitExceeded
 from skulduggery.server.hosting.settings import MINUTE_S, Limits, ServerSettings
+from skulduggery.server.people.device_links import DeviceLinks
+from skulduggery.server.people.guests import Guests
 from skulduggery.server.web.request_gate import is_valid_host
 
 FUZZED_REQUESTS = 500
@@ -284,3 +288,34 @@ def test_whoever_hangs_up_in_the_handshake_is_no_failure(
 
     asyncio.run(evening())
     assert_no_failures(caplog)
+
+
+def full_disk_error() -> OperationalError:
+    """As SQLAlchemy hands it on."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.execute("PRAGMA max_page_count = 1")
+        with pytest.raises(sqlite3.OperationalError) as full:
+            connection.execute("CREATE TABLE t (x)")
+    return OperationalError("INSERT", {}, full.value)
+
+
+def test_a_full_disk_is_said_and_fills_no_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise full_disk_error()
+
+    async def evening() -> None:
+        async with running_server(tmp_path / "a.db") as address:
+            ada = GuestClient(address, "Ada")
+            monkeypatch.setattr(DeviceLinks, "make_code", fail)
+            monkeypatch.setattr(Guests, "name_of", fail)
+            answer = await ada.http.post("/api/guest/link")
+            assert (answer.status_code, answer.json()["mistake"]) == (503, "not-saved")
+            await ada.open_table("skull")  # her name is not kept
+            await ada.http.aclose()
+
+    asyncio.run(evening())
+    assert [r.getMessage() for r in caplog.records if r.exc_info] == []
+    told = [r.getMessage() for r in caplog.records if r.levelno >= logging.WARNING]
+    assert told == ["database not writable", "saving a name failed"]

@@ -7,11 +7,27 @@ from typing import Any
 from sqlalchemy import Executable
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 _BUSY_TIMEOUT_MS = 5000  # another process may write: a backup, an administrator
 _TRUNCATE_TIMEOUT_MS = 50  # while it waits for readers, nobody can write
+_UNWRITABLE_CODES = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_READONLY,
+)
+_PRIMARY_CODE_MASK = 0xFF  # what is above it says more exactly why
+
+
+def is_unwritable(error: Exception) -> bool:
+    """Whether the disk is full, say, or another process holds the file: no fault of the program."""
+    code = getattr(error.orig, "sqlite_errorcode", 0) if isinstance(error, OperationalError) else 0
+    return code & _PRIMARY_CODE_MASK in _UNWRITABLE_CODES
 
 
 def prepare_connection(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:

@@ -19,6 +19,7 @@ from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.server.database import DB_ERASED_GUESTS, DB_ERASURES, DB_GUESTS
 from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.hosting.settings import DAY_S
+from skulduggery.server.sqlite_connection import is_unwritable
 from skulduggery.table.chat import tidy_name
 
 GUEST_COOKIE_NAME = "skulduggery"
@@ -157,8 +158,10 @@ class Guests:
             if await self.name_of(guest) != called:  # a commit is dear
                 async with self._engine.begin() as connection:
                     await connection.execute(kept)
-        except Exception:
-            _log.exception("saving a name failed", extra={"guest": short_id(guest)})
+        except Exception as error:
+            # A full disk fails every name, and each in the same way: that needs no traceback.
+            trace = None if is_unwritable(error) else error
+            _log.error("saving a name failed", exc_info=trace, extra={"guest": short_id(guest)})
 
     async def name_of(self, guest: str) -> str | None:
         query = select(DB_GUESTS.c.name).where(DB_GUESTS.c.id == guest)

@@ -12,6 +12,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.core.mistake_body import MistakeBody
+from skulduggery.server.sqlite_connection import is_unwritable
+from skulduggery.server.table_writer import NotSaved
 from skulduggery.server.web.identity import MISTAKE_STATUS, Http, respond_mistake, services_of
 
 _log = logging.getLogger(__name__)
@@ -115,7 +117,7 @@ def _error_reason(error: HTTPException) -> str:
 
 
 def respond_failure(request: Http, error: Exception) -> Response[MistakeBody]:
-    return respond_mistake(request, InternalFailure())
+    return respond_mistake(request, NotSaved() if is_unwritable(error) else InternalFailure())
 
 
 async def log_failure(error: Exception, scope: Scope) -> None:
@@ -123,6 +125,9 @@ async def log_failure(error: Exception, scope: Scope) -> None:
     if isinstance(error, Mistake | WebSocketDisconnect | ClientDisconnected):
         return  # the last two: whoever asked has hung up
     if isinstance(error, HTTPException) and error.status_code < 500:
+        return
+    if is_unwritable(error):  # a full disk fails many requests, and each in the same way
+        _log.warning("database not writable", extra={"path": scope.get("path_template", "unknown")})
         return
     _log.error(
         "request failed", exc_info=error, extra={"path": scope.get("path_template", "unknown")}
