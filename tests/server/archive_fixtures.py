@@ -9,8 +9,9 @@ from sqlalchemy import Table as DatabaseTable
 from sqlalchemy import select
 from tests.table.table_driver import TableDriver
 
-from skulduggery.server.log_store import LogHead, LogStore
+from skulduggery.server.log_store import LogStore
 from skulduggery.server.records.archive import Archive
+from skulduggery.server.storage.journal import LogHead
 from skulduggery.table.facts import AnyFact
 from skulduggery.table.table import Table
 
@@ -37,8 +38,8 @@ def play_archive_game(*args: Any, **wishes: Any) -> TableDriver:
 
 
 @asynccontextmanager
-async def open_archive(file: Path) -> AsyncIterator[Archive]:
-    store = await LogStore.open(str(file))
+async def open_archive(database: Path | str) -> AsyncIterator[Archive]:
+    store = await LogStore.open(str(database))
     try:
         yield Archive(store)
     finally:

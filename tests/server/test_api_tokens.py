@@ -9,10 +9,12 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import update
 from tests.server.live_server import GuestClient, running_server
 from tests.server.test_guests import ManualClock, close_reason
 from websockets.asyncio.client import connect
 
+from skulduggery.server.database import DB_GUESTS
 from skulduggery.server.log_store import LogStore
 from skulduggery.server.people.api_tokens import (
     MAX_GUEST_PROGRAMS,
@@ -84,9 +86,9 @@ def test_a_token_is_shown_once_and_only_its_digest_is_kept(tmp_path: Path) -> No
     asyncio.run(evening())
 
 
-def test_a_program_is_somebody_without_a_cookie_and_is_marked(tmp_path: Path) -> None:
+def test_a_program_is_somebody_without_a_cookie_and_is_marked(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             program, token = await make_program(ada)
             robot = TokenClient(address, token)
@@ -109,9 +111,9 @@ def test_a_program_is_somebody_without_a_cookie_and_is_marked(tmp_path: Path) ->
     asyncio.run(evening())
 
 
-def test_a_program_may_not_do_what_only_people_may(tmp_path: Path) -> None:
+def test_a_program_may_not_do_what_only_people_may(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             program, token = await make_program(ada)
             code = (await ada.http.post("/api/guest/link")).json()["code"]
@@ -136,9 +138,9 @@ def test_a_program_may_not_do_what_only_people_may(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("token", ODD_TOKENS)
-def test_tokens_that_are_none(token: str, tmp_path: Path) -> None:
+def test_tokens_that_are_none(token: str, database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             table = await ada.open_table("skull")
             await make_program(ada)
@@ -157,11 +159,11 @@ def test_tokens_that_are_none(token: str, tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_other_ways_to_sign_in_are_none_of_ours(tmp_path: Path) -> None:
+def test_other_ways_to_sign_in_are_none_of_ours(database: str) -> None:
     """A proxy in front may ask for a password."""
 
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             me = (await ada.http.get("/api/guest")).json()["guest"]
             for sent in ("Basic YWRhOmFkYQ==", "", "Bearers skd_x"):
@@ -172,9 +174,9 @@ def test_other_ways_to_sign_in_are_none_of_ours(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_revoked_in_the_middle_of_a_game(tmp_path: Path) -> None:
+def test_revoked_in_the_middle_of_a_game(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             ada, eve = GuestClient(address, "Ada"), GuestClient(address, "Eve")
             program, token = await make_program(ada)
             robot = TokenClient(address, token)
@@ -207,18 +209,20 @@ def test_revoked_in_the_middle_of_a_game(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_a_program_is_refused_with_its_owner(tmp_path: Path) -> None:
+def test_a_program_is_refused_with_its_owner(database: str) -> None:
     async def evening() -> None:
-        file = tmp_path / "a.db"
-        async with running_server(file) as address:
+        async with running_server(database) as address:
             eve = GuestClient(address, "Eve")
             table = await eve.open_table("skull")
             me = (await eve.http.get("/api/guest")).json()["guest"]
             _, token = await make_program(eve)
             await eve.http.aclose()
-        with closing(sqlite3.connect(file)) as connection, connection:
-            connection.execute("UPDATE guests SET banned_at = 1 WHERE id = ?", (me,))
-        async with running_server(file) as address:
+        store = await LogStore.open(database)
+        async with store.engine.begin() as connection:
+            banned = update(DB_GUESTS).where(DB_GUESTS.c.id == me)
+            await connection.execute(banned.values(banned_at=1))
+        await store.close()
+        async with running_server(database) as address:
             robot = TokenClient(address, token)
             assert error_of(await robot.http.get("/api/guest")) == (403, "banned")
             await robot.connect_to_table(table)
@@ -228,9 +232,9 @@ def test_a_program_is_refused_with_its_owner(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_ten_programs_and_no_more_also_when_asked_for_at_once(tmp_path: Path) -> None:
+def test_ten_programs_and_no_more_also_when_asked_for_at_once(database: str) -> None:
     async def evening() -> None:
-        store = await LogStore.open(str(tmp_path / "a.db"))
+        store = await LogStore.open(database)
         programs = Programs(store.engine, ManualClock())
         with pytest.raises(Refused):
             await programs.make_program("ada", "\t")

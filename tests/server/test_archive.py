@@ -23,9 +23,10 @@ from skulduggery.bots.registry import usual_level
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.server.database import DB_GAMES, DB_PLAYERS, DB_RATINGS
 from skulduggery.server.hosting.logging_setup import short_id
-from skulduggery.server.log_store import LogHead, LogStore
+from skulduggery.server.log_store import LogStore
 from skulduggery.server.records import archive as archives
 from skulduggery.server.records.archive import Archive, NoRecord
+from skulduggery.server.storage.journal import LogHead
 from skulduggery.table import requests, timers
 from skulduggery.table.facts import AnyFact, Closed, Created
 
@@ -45,10 +46,10 @@ def resign_guest(evening: TableDriver, guest: str) -> TableDriver:
 
 
 @pytest.mark.parametrize("game", list(GAMES_BY_NAME))
-def test_a_game_is_found_as_it_was(game: str, tmp_path: Path) -> None:
+def test_a_game_is_found_as_it_was(game: str, database: str) -> None:
     async def work() -> None:
         evening = play_archive_game(game=game, listed=True)
-        async with open_archive(tmp_path / "a.db") as archive:
+        async with open_archive(database) as archive:
             await archive_tables(archive, evening)
             found = await archive.find_game(evening.table.record_id())
             assert found.record == evening.table.game_record()
@@ -66,10 +67,10 @@ def test_a_game_is_found_as_it_was(game: str, tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_kept_twice_is_as_good_as_once(tmp_path: Path) -> None:
+def test_kept_twice_is_as_good_as_once(database: str) -> None:
     async def work() -> None:
         evening = play_archive_game(rated=True)
-        async with open_archive(tmp_path / "a.db") as archive:
+        async with open_archive(database) as archive:
             await archive_tables(archive, evening)
             once = await archive_rows(archive)
             await asyncio.gather(*(archive_table(archive, evening.table) for _ in range(5)))
@@ -79,10 +80,10 @@ def test_kept_twice_is_as_good_as_once(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_games_that_end_at_once_all_count(tmp_path: Path) -> None:
+def test_games_that_end_at_once_all_count(database: str) -> None:
     async def work() -> None:
         evenings = [play_archive_game(f"t{n}", seed=n, rated=True) for n in range(12)]
-        async with open_archive(tmp_path / "a.db") as one, open_archive(tmp_path / "a.db") as other:
+        async with open_archive(database) as one, open_archive(database) as other:
             await asyncio.gather(
                 *(archive_table(a, evening.table) for evening in evenings for a in (one, other))
             )
@@ -101,12 +102,12 @@ def test_games_that_end_at_once_all_count(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_a_game_that_was_closed_counts_for_nobody(tmp_path: Path) -> None:
+def test_a_game_that_was_closed_counts_for_nobody(database: str) -> None:
     async def work() -> None:
         evening = seat_archive_table(rated=True).start_game().play_randomly(3)
         evening.apply_facts(timers.closing_facts(evening.table, evening.now))
         assert evening.table.abandoned
-        async with open_archive(tmp_path / "a.db") as archive:
+        async with open_archive(database) as archive:
             await archive_tables(archive, evening)
             found = await archive.find_game(evening.table.record_id())
             assert (found.ending, found.rated) == ("abandoned", False)
@@ -118,7 +119,7 @@ def test_a_game_that_was_closed_counts_for_nobody(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_whoever_resigned_is_last_also_where_the_bot_has_won(tmp_path: Path) -> None:
+def test_whoever_resigned_is_last_also_where_the_bot_has_won(database: str) -> None:
     async def work() -> None:
         for seed in range(50):
             evening = resign_guest(
@@ -127,7 +128,7 @@ def test_whoever_resigned_is_last_also_where_the_bot_has_won(tmp_path: Path) -> 
             if evening.table.game_record().result.winners == [1]:
                 break
         assert evening.table.game_record().result.winners == [1]
-        async with open_archive(tmp_path / "a.db") as archive:
+        async with open_archive(database) as archive:
             await archive_tables(archive, evening)
             seats = await database_rows(archive, DB_PLAYERS)
             assert [seat["place"] for seat in seats] == [1, 3, 1]
@@ -138,7 +139,7 @@ def test_whoever_resigned_is_last_also_where_the_bot_has_won(tmp_path: Path) -> 
     asyncio.run(work())
 
 
-def test_people_programs_and_bots_are_told_apart_also_when_they_have_left(tmp_path: Path) -> None:
+def test_people_programs_and_bots_are_told_apart_also_when_they_have_left(database: str) -> None:
     async def work() -> None:
         evening = seat_archive_table(guests=("Ada",), rated=True)
         evening.send_request("Hal", requests.Join("Hal", program=True))
@@ -147,7 +148,7 @@ def test_people_programs_and_bots_are_told_apart_also_when_they_have_left(tmp_pa
         evening.send_request("Hal", requests.Leave())
         evening.play_randomly()
         level = usual_level("skull")
-        async with open_archive(tmp_path / "a.db") as archive:
+        async with open_archive(database) as archive:
             await archive_tables(archive, evening)
             seats = await database_rows(archive, DB_PLAYERS)
             assert [(seat["who"], seat["kind"]) for seat in seats] == [
@@ -167,10 +168,10 @@ def test_people_programs_and_bots_are_told_apart_also_when_they_have_left(tmp_pa
     asyncio.run(work())
 
 
-def test_a_rematch_right_after_the_end_takes_nothing_away(tmp_path: Path) -> None:
+def test_a_rematch_right_after_the_end_takes_nothing_away(database: str) -> None:
     async def work() -> None:
         evening = play_archive_game(rated=True)
-        async with open_archive(tmp_path / "a.db") as archive:
+        async with open_archive(database) as archive:
             first = evening.table.game_record()
             archive.archive_game(evening.table)
             evening.send_request("Ada", requests.Rematch())
@@ -186,10 +187,10 @@ def test_a_rematch_right_after_the_end_takes_nothing_away(tmp_path: Path) -> Non
     asyncio.run(work())
 
 
-def test_whoever_follows_the_link_too_early_waits(tmp_path: Path) -> None:
+def test_whoever_follows_the_link_too_early_waits(database: str) -> None:
     async def work() -> None:
         evening = play_archive_game()
-        async with open_archive(tmp_path / "a.db") as archive:
+        async with open_archive(database) as archive:
             archive.archive_game(evening.table)
             reading = asyncio.create_task(archive.find_game(evening.table.record_id()))
             await asyncio.sleep(0)
@@ -201,14 +202,14 @@ def test_whoever_follows_the_link_too_early_waits(tmp_path: Path) -> None:
 
 
 def test_a_game_that_cannot_be_kept_is_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Without a restart: who follows the link has to wait, and then the game is there, once."""
     monkeypatch.setattr(archives, "_RETRY_S", 0.01)
 
     async def work() -> None:
         evening = play_archive_game(rated=True)
-        async with open_archive(tmp_path / "a.db") as archive:
+        async with open_archive(database) as archive:
             with monkeypatch.context() as patched:
                 patched.setattr(archives, "_update_ratings", out_of_paper)
                 await archive_table(archive, evening.table)
@@ -258,9 +259,9 @@ async def append_log(store: LogStore, table: str, log: list[AnyFact]) -> None:
         await append_entry(store, table, head, [fact])
 
 
-def test_what_a_dead_server_left_behind_is_found(tmp_path: Path) -> None:
+def test_what_a_dead_server_left_behind_is_found(database: str) -> None:
     async def work() -> None:
-        store = await LogStore.open(str(tmp_path / "a.db"))
+        store = await LogStore.open(database)
         archive = Archive(store)
         twice = play_archive_game("t1", rated=True)
         first = twice.table.record_id()
@@ -290,9 +291,9 @@ def test_what_a_dead_server_left_behind_is_found(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_a_table_that_was_closed_is_no_trouble(tmp_path: Path) -> None:
+def test_a_table_that_was_closed_is_no_trouble(database: str) -> None:
     async def work() -> None:
-        store = await LogStore.open(str(tmp_path / "a.db"))
+        store = await LogStore.open(database)
         archive = Archive(store)
         idle = seat_archive_table()
         idle.apply_facts([Closed(at=idle.now)])
@@ -311,10 +312,10 @@ def test_a_table_that_was_closed_is_no_trouble(tmp_path: Path) -> None:
 
 
 def test_a_log_that_cannot_be_read_stops_nobody(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def work() -> None:
-        store = await LogStore.open(str(tmp_path / "a.db"))
+        store = await LogStore.open(database)
         archive = Archive(store)
         broken, sound = play_archive_game("t1"), play_archive_game("t2")
         del broken.log[len(broken.log) // 2]

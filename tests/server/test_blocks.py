@@ -1,14 +1,15 @@
 """Not hearing somebody, from the next word on."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
 from tests.server.live_server import GuestClient, running_server
 from tests.table.table_driver import TableDriver
 
 from skulduggery.games.skull.rules.events import DiscSealed
 from skulduggery.server.broadcast import Broadcast
+from skulduggery.server.database import DB_BLOCKS
 from skulduggery.server.log_store import LogStore
 from skulduggery.server.people.blocks import MAX_GUEST_BLOCKS, Blocks, CannotBlock
 from skulduggery.server.people.guests import NoGuest, name_tag
@@ -17,9 +18,9 @@ from skulduggery.table.requests import Say
 ADA_ID, BEN_ID, EVE_ID = "a" * 16, "b" * 16, "e" * 16
 
 
-def test_who_is_blocked_is_known_at_once_and_after_a_restart(tmp_path: Path) -> None:
+def test_who_is_blocked_is_known_at_once_and_after_a_restart(database: str) -> None:
     async def evening() -> None:
-        store = await LogStore.open(str(tmp_path / "a.db"))
+        store = await LogStore.open(database)
         blocks = Blocks(store.engine)
         await blocks.load_blocks(ADA_ID)
         seen = blocks.blocks_of(ADA_ID)
@@ -41,20 +42,18 @@ def test_who_is_blocked_is_known_at_once_and_after_a_restart(tmp_path: Path) -> 
     asyncio.run(evening())
 
 
-def test_nobody_can_block_without_end_or_without_sense(tmp_path: Path) -> None:
+def test_nobody_can_block_without_end_or_without_sense(database: str) -> None:
     async def evening() -> None:
-        store = await LogStore.open(str(tmp_path / "a.db"))
+        store = await LogStore.open(database)
         blocks = Blocks(store.engine)
         with pytest.raises(CannotBlock):
             await blocks.block(ADA_ID, ADA_ID)
         for odd in ("", "eve", "é" * 16, "e" * 17, "e" * 15 + "\n", "e" * 5000):
             with pytest.raises(NoGuest):
                 await blocks.block(ADA_ID, odd)
+        rows = [{"guest": ADA_ID, "blocked": f"{n:016}"} for n in range(MAX_GUEST_BLOCKS)]
         async with store.engine.begin() as connection:
-            for number in range(MAX_GUEST_BLOCKS):
-                await connection.exec_driver_sql(
-                    "INSERT INTO blocks VALUES (?, ?)", (ADA_ID, f"{number:016}")
-                )
+            await connection.execute(insert(DB_BLOCKS), rows)
         await blocks.block(ADA_ID, "0" * 16)  # is blocked already
         with pytest.raises(CannotBlock):
             await blocks.block(ADA_ID, EVE_ID)
@@ -68,9 +67,9 @@ def test_nobody_can_block_without_end_or_without_sense(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_what_is_read_does_not_overtake_what_is_written(tmp_path: Path) -> None:
+def test_what_is_read_does_not_overtake_what_is_written(database: str) -> None:
     async def evening() -> None:
-        store = await LogStore.open(str(tmp_path / "a.db"))
+        store = await LogStore.open(database)
         blocks = Blocks(store.engine)
         await asyncio.gather(
             *(blocks.load_blocks(ADA_ID) for _ in range(5)),
@@ -83,9 +82,9 @@ def test_what_is_read_does_not_overtake_what_is_written(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_talk_of_the_blocked_is_left_out_while_the_socket_is_open(tmp_path: Path) -> None:
+def test_talk_of_the_blocked_is_left_out_while_the_socket_is_open(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             ada, eve = GuestClient(address, "Ada"), GuestClient(address, "Eve")
             table = await ada.open_table("skull")
             for client in (ada, eve):

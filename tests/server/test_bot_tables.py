@@ -11,9 +11,9 @@ from tests.server.live_server import GuestClient, running_server
 from skulduggery.games import GAMES_BY_NAME
 
 
-def run_visit(file: Path, visit: Callable[[GuestClient], Awaitable[None]]) -> None:
+def run_visit(database: Path | str, visit: Callable[[GuestClient], Awaitable[None]]) -> None:
     async def evening() -> None:
-        async with running_server(file) as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             try:
                 await visit(ada)

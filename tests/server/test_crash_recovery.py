@@ -90,8 +90,8 @@ async def play_until_killed(
         pass
 
 
-async def logged_decisions(file: Path, tables: list[str]) -> AckedDecisions:
-    store = await LogStore.open(str(file))
+async def logged_decisions(database: Path | str, tables: list[str]) -> AckedDecisions:
+    store = await LogStore.open(str(database))
     found: AckedDecisions = {}
     for table in tables:
         counts: dict[int, int] = {}

@@ -32,9 +32,9 @@ UNSAFE_REQUESTS = [
 ]
 
 
-def run_visit(file: Path, visit: Callable[[GuestClient], Awaitable[None]]) -> None:
+def run_visit(database: Path | str, visit: Callable[[GuestClient], Awaitable[None]]) -> None:
     async def evening() -> None:
-        async with running_server(file) as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             await visit(ada)
             await ada.disconnect()

@@ -16,14 +16,15 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from skulduggery.games import GAMES_BY_NAME
-from skulduggery.server.database import DATABASE_SCHEMA, CannotUpgrade, open_database
+from skulduggery.server.database import DATABASE_SCHEMA
+from skulduggery.server.database_opening import CannotUpgrade, open_database
 
 NOBODY_UID = 65534
 
 
 def open_and_query(file: Path, look: Callable[[Connection], Any] = lambda connection: None) -> Any:
     async def work() -> Any:
-        engine = await open_database(str(file))
+        engine = (await open_database(str(file))).engine
         async with engine.connect() as connection:
             found = await connection.run_sync(look)
         await engine.dispose()

@@ -99,11 +99,11 @@ def test_only_one_table_is_held_at_a_time(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def erase_and_be_killed(file: Path, steps: int) -> None:
+def erase_and_be_killed(database: Path | str, steps: int) -> None:
     """Runs in a process that is gone in the middle of it, as after kill -9."""
 
     async def evening() -> None:
-        async with open_services(str(file)) as services:
+        async with open_services(str(database)) as services:
             reached = 0
 
             def count_step() -> None:

@@ -144,10 +144,10 @@ class PlayedGame(msgspec.Struct):
         return LeakScanner(self.log, self.tokens)
 
 
-async def play_variant(file: Path, variant: Variant, seed: int) -> PlayedGame:
+async def play_variant(database: Path | str, variant: Variant, seed: int) -> PlayedGame:
     game, options, players = variant
     rng = Random(seed)
-    async with running_server(file) as address:
+    async with running_server(database) as address:
         clients = [
             MisbehavingClient(
                 address, name, SUPPORTED_LANGUAGES[(seed + n) % len(SUPPORTED_LANGUAGES)], rng
@@ -174,7 +174,7 @@ async def play_variant(file: Path, variant: Variant, seed: int) -> PlayedGame:
         tokens = [client.http.cookies["skulduggery"] for client in clients]
         for client in clients:
             await client.disconnect()
-    store = await LogStore.open(str(file))
+    store = await LogStore.open(str(database))
     log = (await store.read_log(table))[1]
     keys = [await store.ensure_key(name) for name in ("cookies", "admin", "links")]
     await store.close()

@@ -8,26 +8,28 @@ import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.live_server import GuestClient, running_server
 
-from skulduggery.server.database import open_database
+from skulduggery.server.database_opening import open_database
 from skulduggery.server.database_upkeep import HEALTH_CACHE_S, DatabaseHealth
 from skulduggery.server.people.guests import Guests
+from skulduggery.server.storage.sqlite import OneWriterEngine, SqliteDatabase
 
 
 def test_a_pulse_is_felt_anew_after_a_while(tmp_path: Path) -> None:
     async def work() -> None:
         now = 100.0
-        engine = await open_database(str(tmp_path / "a.db"))
-        pulse = DatabaseHealth(engine, lambda: now)
+        database = await open_database(str(tmp_path / "a.db"))
+        assert isinstance(database, SqliteDatabase)
+        pulse = DatabaseHealth(database, lambda: now)
         assert await pulse.is_writable()
-        await engine.dispose()
-        pulse.engine = create_async_engine(
-            f"sqlite+aiosqlite:///file:{tmp_path}/a.db?mode=ro&uri=true"
+        await database.engine.dispose()
+        database.engine = OneWriterEngine(
+            create_async_engine(f"sqlite+aiosqlite:///file:{tmp_path}/a.db?mode=ro&uri=true")
         )
         now += HEALTH_CACHE_S - 1
         assert await pulse.is_writable()
         now += 1
         assert not await pulse.is_writable()
-        await pulse.engine.dispose()
+        await database.engine.dispose()
 
     asyncio.run(work())
 

@@ -70,11 +70,11 @@ class GatedAdvisor:
 
 
 async def open_hint_table(
-    file: Path, study: GatedAdvisor, advice_waiting: int = 0
+    database: Path | str, study: GatedAdvisor, advice_waiting: int = 0
 ) -> tuple[Tables, str]:
     """A server's tables, and one of Skull at which two bots have laid a disc, and Ada has not."""
     tables = Tables(
-        await LogStore.open(str(file)),
+        await LogStore.open(str(database)),
         first_choice,
         lambda: 0.0,
         ask_hint=study.advise,

@@ -45,10 +45,10 @@ HYPOTHESIS_SETTINGS = settings(
 
 @asynccontextmanager
 async def attacked_server(
-    file: Path, caplog: pytest.LogCaptureFixture, how: ServerSettings = UNLIMITED_SETTINGS
+    database: Path | str, caplog: pytest.LogCaptureFixture, how: ServerSettings = UNLIMITED_SETTINGS
 ) -> AsyncIterator[str]:
     """A server that is as good as new after whatever is done to it."""
-    async with running_server(file, how) as address:
+    async with running_server(database, how) as address:
         yield address
         await play_whole_game(address)
     assert_no_errors(caplog)

@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 from tests.server.archive_fixtures import append_entry
@@ -19,7 +18,8 @@ from skulduggery.server.hosting.limits import (
 )
 from skulduggery.server.hosting.settings import DAY_S, Limits, ServerSettings
 from skulduggery.server.lobby import check_table_limit
-from skulduggery.server.log_store import LogHead, LogStore
+from skulduggery.server.log_store import LogStore
+from skulduggery.server.storage.journal import LogHead
 from skulduggery.table import requests
 from skulduggery.table.commands import created_fact
 
@@ -89,9 +89,9 @@ def test_who_is_meant_by_an_address(address: str, who: str) -> None:
     assert address_group(address) == who
 
 
-def test_tables_of_one_guest_are_counted_while_they_are_alive(tmp_path: Path) -> None:
+def test_tables_of_one_guest_are_counted_while_they_are_alive(database: str) -> None:
     async def work() -> None:
-        store = await LogStore.open(str(tmp_path / "a.db"))
+        store = await LogStore.open(database)
         choice = requests.ChooseOptions("skull")
         for number in range(3):
             fact = created_fact(f"t{number}", "ada", choice, "Ada", 1000.0 + number, b"secret")
@@ -109,10 +109,10 @@ def test_tables_of_one_guest_are_counted_while_they_are_alive(tmp_path: Path) ->
     asyncio.run(work())
 
 
-def test_too_many_requests_are_told_in_words_with_a_time(tmp_path: Path) -> None:
+def test_too_many_requests_are_told_in_words_with_a_time(database: str) -> None:
     async def evening() -> None:
         settings = ServerSettings(limits=Limits(requests_per_minute=3))
-        async with running_server(tmp_path / "a.db", settings) as address:
+        async with running_server(database, settings) as address:
             ada = GuestClient(address, "Ada")
             for _ in range(3):
                 assert (await ada.http.post("/api/guest")).status_code == 201
@@ -127,11 +127,11 @@ def test_too_many_requests_are_told_in_words_with_a_time(tmp_path: Path) -> None
     asyncio.run(evening())
 
 
-def test_tables_are_limited_by_guest_and_by_address(tmp_path: Path) -> None:
+def test_tables_are_limited_by_guest_and_by_address(database: str) -> None:
     async def evening() -> None:
         settings = ServerSettings(limits=Limits(tables_per_guest=1, new_tables_per_minute=3))
         body = {"name": "Ada", "game": "skull"}
-        async with running_server(tmp_path / "a.db", settings) as address:
+        async with running_server(database, settings) as address:
             ada, ben = GuestClient(address, "Ada"), GuestClient(address, "Ben")
             await ada.open_table("skull")
             answer = await ada.http.post("/api/tables", json=body)
@@ -148,10 +148,10 @@ def test_tables_are_limited_by_guest_and_by_address(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_too_many_sockets_are_closed_with_a_reason(tmp_path: Path) -> None:
+def test_too_many_sockets_are_closed_with_a_reason(database: str) -> None:
     async def evening() -> None:
         settings = ServerSettings(limits=Limits(sockets_per_guest=1))
-        async with running_server(tmp_path / "a.db", settings) as address:
+        async with running_server(database, settings) as address:
             ada = GuestClient(address, "Ada")
             table = await ada.open_table("skull")
             await ada.connect_to_table(table)
@@ -174,10 +174,10 @@ def test_too_many_sockets_are_closed_with_a_reason(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_a_request_that_is_too_large_is_refused(tmp_path: Path) -> None:
+def test_a_request_that_is_too_large_is_refused(database: str) -> None:
     async def evening() -> None:
         settings = ServerSettings(limits=Limits(max_request_bytes=1000))
-        async with running_server(tmp_path / "a.db", settings) as address:
+        async with running_server(database, settings) as address:
             ada = GuestClient(address, "Ada")
             answer = await ada.http.post("/api/tables", json={"name": "x" * 2000, "game": "skull"})
             assert (answer.status_code, answer.json()["mistake"]) == (413, "too-large")

@@ -33,9 +33,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "pages_folder", lambda: folder)
 
 
-def run_visit(file: Path, visit: Callable[[GuestClient], Awaitable[None]]) -> None:
+def run_visit(database: Path | str, visit: Callable[[GuestClient], Awaitable[None]]) -> None:
     async def evening() -> None:
-        async with running_server(file, UNLIMITED_SETTINGS) as address:
+        async with running_server(database, UNLIMITED_SETTINGS) as address:
             ada = GuestClient(address, "Ada")
             try:
                 await visit(ada)

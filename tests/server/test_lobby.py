@@ -1,7 +1,6 @@
 """Tables that everybody may find."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 from tests.server.live_server import GuestClient, running_server
@@ -35,9 +34,9 @@ async def open_listed_table(
     return client
 
 
-def test_only_listed_tables_are_found(tmp_path: Path) -> None:
+def test_only_listed_tables_are_found(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db", clock=SteppingClock()) as address:
+        async with running_server(database, clock=SteppingClock()) as address:
             ada = await open_listed_table(address, "Ada")
             ben = await open_listed_table(address, "Ben", listed=False)
             found = await fetch_lobby(ben)
@@ -57,9 +56,9 @@ def test_only_listed_tables_are_found(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_a_table_that_everybody_has_left_is_not_shown_unless_it_is_slow(tmp_path: Path) -> None:
+def test_a_table_that_everybody_has_left_is_not_shown_unless_it_is_slow(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db", clock=SteppingClock()) as address:
+        async with running_server(database, clock=SteppingClock()) as address:
             ada = await open_listed_table(address, "Ada")
             slow = {"kind": "decision", "seconds": 86_400, "increment": 0}
             ben = await open_listed_table(address, "Ben", clock=slow)
@@ -75,9 +74,9 @@ def test_a_table_that_everybody_has_left_is_not_shown_unless_it_is_slow(tmp_path
     asyncio.run(evening())
 
 
-def test_a_game_that_is_over_is_gone_from_it(tmp_path: Path) -> None:
+def test_a_game_that_is_over_is_gone_from_it(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db", clock=SteppingClock()) as address:
+        async with running_server(database, clock=SteppingClock()) as address:
             ada = await open_listed_table(address, "Ada", "saber_skull")
             await ada.send_request("sit", chair=0)
             await ada.send_request("seatbot", chair=1)

@@ -54,10 +54,10 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run_visit(
-    file: Path, visit: Callable[[GuestClient], Awaitable[None]], base_path: str = ""
+    database: Path | str, visit: Callable[[GuestClient], Awaitable[None]], base_path: str = ""
 ) -> None:
     async def evening() -> None:
-        async with running_server(file, ServerSettings(base_path=base_path)) as address:
+        async with running_server(database, ServerSettings(base_path=base_path)) as address:
             ada = GuestClient(address, "Ada")
             try:
                 await visit(ada)

@@ -1,7 +1,6 @@
 """Players over HTTP: what they are worth, and who is first."""
 
 import asyncio
-from pathlib import Path
 
 from sqlalchemy.dialects.sqlite import insert
 from tests.server.archive_fixtures import play_archive_game, seat_archive_table
@@ -36,9 +35,9 @@ async def insert_guest(archive: Archive, guest: str, **columns: object) -> None:
         await connection.execute(insert(DB_GUESTS).values(row))
 
 
-def test_only_those_who_play_are_ranked(tmp_path: Path) -> None:
+def test_only_those_who_play_are_ranked(database: str) -> None:
     async def work() -> None:
-        async with server_with_archive(tmp_path / "a.db") as (archive, http):
+        async with server_with_archive(database) as (archive, http):
             board = "/api/leaderboard?game=skull"
             guests = ("Ada", "Ben", "bot", "bot")
             for n in range(MIN_RATED_GAMES):
@@ -82,9 +81,9 @@ def test_only_those_who_play_are_ranked(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_programs_are_marked_and_go_with_their_owner(tmp_path: Path) -> None:
+def test_programs_are_marked_and_go_with_their_owner(database: str) -> None:
     async def work() -> None:
-        async with server_with_archive(tmp_path / "a.db") as (archive, http):
+        async with server_with_archive(database) as (archive, http):
             for n in range(MIN_RATED_GAMES):
                 await archive_tables(archive, play_with_program(f"t{n}", n))
             board = "/api/leaderboard?game=skull&kind=bots"
@@ -99,9 +98,9 @@ def test_programs_are_marked_and_go_with_their_owner(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_a_player(tmp_path: Path) -> None:
+def test_a_player(database: str) -> None:
     async def work() -> None:
-        async with server_with_archive(tmp_path / "a.db") as (archive, http):
+        async with server_with_archive(database) as (archive, http):
             lost = play_archive_game("t1", guests=("Ada", "Ben", "bot", "bot"), listed=True)
             other = play_archive_game("t2", game="skull_king", listed=True)
             left = play_resigned_game("t3")

@@ -30,10 +30,10 @@ PUBLIC_URL = "https://games.example"
 
 
 def run_visit(
-    file: Path, settings: ServerSettings, visit: Callable[[GuestClient], Awaitable[None]]
+    database: Path | str, settings: ServerSettings, visit: Callable[[GuestClient], Awaitable[None]]
 ) -> None:
     async def evening() -> None:
-        async with running_server(file, settings) as address:
+        async with running_server(database, settings) as address:
             ada = GuestClient(address, "Ada")
             try:
                 await visit(ada)

@@ -8,7 +8,8 @@ from typing import Any
 from sqlalchemy import func, select
 from tests.server.live_server import GuestClient, running_server
 
-from skulduggery.server.database import DB_PUZZLE_TRIES, open_database
+from skulduggery.server.database import DB_PUZZLE_TRIES
+from skulduggery.server.database_opening import open_database
 from skulduggery.server.puzzles import FirstTry, PuzzleLine, PuzzleList, PuzzleSheet, solved_streak
 from skulduggery.study.puzzles.puzzle_files import (
     DAY_LENGTH_S,
@@ -22,10 +23,10 @@ TODAY_NUMBER = 20_500
 SAMPLE_PUZZLE = puzzles_of_game("saber_skull")[0]
 
 
-def run_visit(file: Path, visit: Callable[[GuestClient], Awaitable[None]]) -> None:
+def run_visit(database: Path | str, visit: Callable[[GuestClient], Awaitable[None]]) -> None:
     async def run() -> None:
         async with running_server(
-            file, clock=lambda: (TODAY_NUMBER + 0.5) * DAY_LENGTH_S
+            database, clock=lambda: (TODAY_NUMBER + 0.5) * DAY_LENGTH_S
         ) as address:
             ada = GuestClient(address, "Ada")
             await visit(ada)
@@ -41,7 +42,7 @@ async def fetch_json(client: GuestClient, path: str, language: str = "en") -> di
     return found
 
 
-def test_puzzles_are_counted_from_one_in_each_game(tmp_path: Path) -> None:
+def test_puzzles_are_counted_from_one_in_each_game(database: str) -> None:
     async def visit(ada: GuestClient) -> None:
         puzzles = (await fetch_json(ada, "/api/puzzles"))["puzzles"]
         for game in {puzzle["game"] for puzzle in puzzles}:
@@ -50,10 +51,10 @@ def test_puzzles_are_counted_from_one_in_each_game(tmp_path: Path) -> None:
         sheet = await fetch_json(ada, f"/api/puzzles/{SAMPLE_PUZZLE.number}")
         assert sheet["place"] == 1
 
-    run_visit(tmp_path / "a.db", visit)
+    run_visit(database, visit)
 
 
-def test_a_puzzle_comes_without_its_answer_in_every_language(tmp_path: Path) -> None:
+def test_a_puzzle_comes_without_its_answer_in_every_language(database: str) -> None:
     async def visit(ada: GuestClient) -> None:
         for puzzle in (
             puzzles_of_game("skull")[0],
@@ -72,10 +73,10 @@ def test_a_puzzle_comes_without_its_answer_in_every_language(tmp_path: Path) -> 
             assert set(sheet["step"]["hidden"]) <= {"0"}, "what others hide is theirs"
             assert "worth" not in str(sheet) and "theme" not in str(sheet)
 
-    run_visit(tmp_path / "a.db", visit)
+    run_visit(database, visit)
 
 
-def test_the_first_try_is_kept_and_later_ones_change_nothing(tmp_path: Path) -> None:
+def test_the_first_try_is_kept_and_later_ones_change_nothing(database: str) -> None:
     async def visit(ada: GuestClient) -> None:
         before = await fetch_json(ada, "/api/puzzles")
         assert set(before) == set(PuzzleList.__struct_fields__)
@@ -94,11 +95,11 @@ def test_the_first_try_is_kept_and_later_ones_change_nothing(tmp_path: Path) -> 
         assert sheet["verdict"]["tried"] == SAMPLE_PUZZLE.best
         assert sheet["next"] not in (SAMPLE_PUZZLE.number, None)
 
-    run_visit(tmp_path / "a.db", visit)
+    run_visit(database, visit)
 
 
-def test_nothing_is_known_of_others_and_nothing_left_of_who_is_forgotten(tmp_path: Path) -> None:
-    file = tmp_path / "a.db"
+def test_nothing_is_known_of_others_and_nothing_left_of_who_is_forgotten(database: str) -> None:
+    file = database
 
     async def visit(ada: GuestClient) -> None:
         ben = GuestClient(ada.address, "Ben")
@@ -114,7 +115,7 @@ def test_nothing_is_known_of_others_and_nothing_left_of_who_is_forgotten(tmp_pat
     run_visit(file, visit)
 
     async def counted() -> int:
-        engine = await open_database(str(file))
+        engine = (await open_database(str(file))).engine
         async with engine.connect() as connection:
             found = (
                 await connection.execute(select(func.count()).select_from(DB_PUZZLE_TRIES))
@@ -125,7 +126,7 @@ def test_nothing_is_known_of_others_and_nothing_left_of_who_is_forgotten(tmp_pat
     assert asyncio.run(counted()) == 1
 
 
-def test_what_cannot_be_is_said(tmp_path: Path) -> None:
+def test_what_cannot_be_is_said(database: str) -> None:
     async def visit(ada: GuestClient) -> None:
         missing = await ada.http.get("/api/puzzles/9999")
         assert (missing.status_code, missing.json()["mistake"]) == (404, "no-puzzle")
@@ -134,7 +135,7 @@ def test_what_cannot_be_is_said(tmp_path: Path) -> None:
         assert (nonsense.status_code, nonsense.json()["mistake"]) == (400, "malformed-action")
         assert not any(line["tried"] for line in (await fetch_json(ada, "/api/puzzles"))["puzzles"])
 
-    run_visit(tmp_path / "a.db", visit)
+    run_visit(database, visit)
 
 
 def test_days_in_a_row_may_end_yesterday() -> None:
@@ -148,10 +149,10 @@ def test_days_in_a_row_may_end_yesterday() -> None:
     assert solved_streak([FirstTry("stop", False, TODAY_NUMBER * DAY_LENGTH_S)], TODAY_NUMBER) == 0
 
 
-def test_all_puzzles_lead_on_to_one_that_was_not_tried(tmp_path: Path) -> None:
+def test_all_puzzles_lead_on_to_one_that_was_not_tried(database: str) -> None:
     async def visit(ada: GuestClient) -> None:
         last = all_puzzles()[-1]
         sheet = await fetch_json(ada, f"/api/puzzles/{last.number}")
         assert sheet["next"] == all_puzzles()[0].number
 
-    run_visit(tmp_path / "a.db", visit)
+    run_visit(database, visit)

@@ -35,11 +35,13 @@ TABLE_EVENT_NAMES = {kind.__name__ for kind in get_args(AnyFact)}  # events that
 
 
 @asynccontextmanager
-async def server_with_archive(file: Path) -> AsyncIterator[tuple[Archive, httpx.AsyncClient]]:
+async def server_with_archive(
+    database: Path | str,
+) -> AsyncIterator[tuple[Archive, httpx.AsyncClient]]:
     """A server, the archive behind it, and somebody with a cookie at the door."""
     async with (
-        running_server(file) as address,
-        open_archive(file) as archive,
+        running_server(database) as address,
+        open_archive(database) as archive,
         httpx.AsyncClient(base_url=f"http://{address}") as http,
     ):
         await http.post("/api/guest")
@@ -70,9 +72,9 @@ async def fetch_all_steps(
 
 
 @pytest.mark.parametrize("game", list(GAMES_BY_NAME))
-def test_a_replay_tells_what_was_told_live(game: str, tmp_path: Path) -> None:
+def test_a_replay_tells_what_was_told_live(game: str, database: str) -> None:
     async def work() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             table, clients = await start_game_with_bots(address, game)
             watcher = GuestClient(address, "Wim")
             await watcher.connect_to_table(table)
@@ -135,10 +137,10 @@ def game_events_in(frame: dict[str, Any]) -> list[tuple[Any, str]]:
     ]
 
 
-def test_with_everything_open_all_views_are_there(tmp_path: Path) -> None:
+def test_with_everything_open_all_views_are_there(database: str) -> None:
     async def work() -> None:
         evening = play_archive_game(guests=("Ada", "Ben", "bot"))
-        async with server_with_archive(tmp_path / "a.db") as (archive, http):
+        async with server_with_archive(database) as (archive, http):
             await archive_tables(archive, evening)
             link = evening.table.record_id()
             record = evening.table.game_record()
@@ -163,10 +165,10 @@ def test_with_everything_open_all_views_are_there(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_rounds_can_be_jumped_to(tmp_path: Path) -> None:
+def test_rounds_can_be_jumped_to(database: str) -> None:
     async def work() -> None:
         evening = play_archive_game(game="skull_king")
-        async with server_with_archive(tmp_path / "a.db") as (archive, http):
+        async with server_with_archive(database) as (archive, http):
             await archive_tables(archive, evening)
             link = evening.table.record_id()
             first = (await http.get(f"/api/records/{link}/steps", params={"count": 1})).json()
@@ -187,10 +189,10 @@ def test_rounds_can_be_jumped_to(tmp_path: Path) -> None:
 # What a record is of.
 
 
-def test_what_a_record_is_of(tmp_path: Path) -> None:
+def test_what_a_record_is_of(database: str) -> None:
     async def work() -> None:
         evening = play_archive_game(guests=("Ada", "Ben", "bot"), rated=True)
-        async with server_with_archive(tmp_path / "a.db") as (archive, http):
+        async with server_with_archive(database) as (archive, http):
             await archive_tables(archive, evening)
             record = evening.table.game_record()
             link = evening.table.record_id()
@@ -259,11 +261,11 @@ def test_what_a_record_is_of(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_is_refused_in_words(
-    path: str, status: int, mistake: str, tmp_path: Path
+    path: str, status: int, mistake: str, database: str
 ) -> None:
     async def work() -> None:
         evening = play_archive_game()
-        async with server_with_archive(tmp_path / "a.db") as (archive, http):
+        async with server_with_archive(database) as (archive, http):
             await archive_tables(archive, evening)
             answer = await http.get(path.replace("LINK", evening.table.record_id()))
             assert (answer.status_code, answer.json()["mistake"]) == (status, mistake)
@@ -275,9 +277,9 @@ def test_what_cannot_be_is_refused_in_words(
 # Who finds what.
 
 
-def test_private_games_are_found_by_who_played_them(tmp_path: Path) -> None:
+def test_private_games_are_found_by_who_played_them(database: str) -> None:
     async def work() -> None:
-        async with server_with_archive(tmp_path / "a.db") as (archive, http):
+        async with server_with_archive(database) as (archive, http):
             me = (await http.post("/api/guest")).json()["guest"]
             listed = play_archive_game("t1", guests=(me, "Ben", "Cleo"), listed=True)
             private = play_archive_game("t2", guests=(me, "Ben", "Cleo"), rated=True)
@@ -304,9 +306,9 @@ def test_private_games_are_found_by_who_played_them(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_lists_come_newest_first_and_in_parts(tmp_path: Path) -> None:
+def test_lists_come_newest_first_and_in_parts(database: str) -> None:
     async def work() -> None:
-        async with server_with_archive(tmp_path / "a.db") as (archive, http):
+        async with server_with_archive(database) as (archive, http):
             games = ["skull", "skull_king", "saber_skull", "skull", "skull"]
             evenings = [
                 play_archive_game(f"t{n}", game=g, listed=True) for n, g in enumerate(games)
@@ -338,7 +340,7 @@ def test_lists_come_newest_first_and_in_parts(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES_BY_NAME))
-def test_a_record_that_is_brought_along(game: str, tmp_path: Path) -> None:
+def test_a_record_that_is_brought_along(game: str, database: str) -> None:
     async def work() -> None:
         text = (RECORD_FOLDER / f"{game}.txt").read_bytes()
         record = load_record(text, 1).record
@@ -352,7 +354,7 @@ def test_a_record_that_is_brought_along(game: str, tmp_path: Path) -> None:
             write_record_json(bare),
             write_record_json(msgspec.structs.replace(bare, plies=sloppy)),
         )
-        async with server_with_archive(tmp_path / "a.db") as (_, http):
+        async with server_with_archive(database) as (_, http):
             links = set()
             for form in forms:
                 answer = await http.post("/api/records", content=form)
@@ -376,11 +378,11 @@ def test_a_record_that_is_brought_along(game: str, tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_the_record_of_a_game_played_here_keeps_its_link(tmp_path: Path) -> None:
+def test_the_record_of_a_game_played_here_keeps_its_link(database: str) -> None:
     async def work() -> None:
         evening = play_archive_game()
         record = evening.table.game_record()
-        async with server_with_archive(tmp_path / "a.db") as (archive, http):
+        async with server_with_archive(database) as (archive, http):
             await archive_tables(archive, evening)
             same = await http.post("/api/records", content=write_record_text(record))
             assert same.json()["id"] == evening.table.record_id()
@@ -417,9 +419,9 @@ def bad_uploads() -> list[Any]:
 
 
 @pytest.mark.parametrize(("body", "status", "mistake"), bad_uploads())
-def test_what_cannot_be_kept(body: bytes, status: int, mistake: str, tmp_path: Path) -> None:
+def test_what_cannot_be_kept(body: bytes, status: int, mistake: str, database: str) -> None:
     async def work() -> None:
-        async with server_with_archive(tmp_path / "a.db") as (_, http):
+        async with server_with_archive(database) as (_, http):
             answer = await http.post("/api/records", content=body)
             assert (answer.status_code, answer.json()["mistake"]) == (status, mistake)
             assert answer.json()["text"]
@@ -427,7 +429,7 @@ def test_what_cannot_be_kept(body: bytes, status: int, mistake: str, tmp_path: P
     asyncio.run(work())
 
 
-def test_nobody_can_fill_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_can_fill_the_disk(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def titled(record: Record, title: str) -> bytes:
         tags = {**record.tags, "title": title}
         return write_record_json(with_checksum(msgspec.structs.replace(record, tags=tags)))
@@ -435,7 +437,7 @@ def test_nobody_can_fill_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     async def work() -> None:
         monkeypatch.setattr(uploads, "MAX_GUEST_UPLOADS", 3)
         record = load_record((RECORD_FOLDER / "skull.txt").read_bytes(), 1).record
-        async with server_with_archive(tmp_path / "a.db") as (_, http):
+        async with server_with_archive(database) as (_, http):
             for title in "abc":
                 answer = await http.post("/api/records", content=titled(record, title))
                 assert answer.status_code == 201
@@ -452,9 +454,9 @@ def test_nobody_can_fill_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     asyncio.run(work())
 
 
-def test_the_description_says_what_to_send(tmp_path: Path) -> None:
+def test_the_description_says_what_to_send(database: str) -> None:
     async def work() -> None:
-        async with server_with_archive(tmp_path / "a.db") as (_, http):
+        async with server_with_archive(database) as (_, http):
             paths = (await http.get("/schema/openapi.json")).json()["paths"]
             body = paths["/api/records"]["post"]["requestBody"]
             assert set(body["content"]) == {"text/plain", "application/json"}

@@ -68,10 +68,10 @@ class GatedReviewMaker:
 ReviewsVisit = Callable[[Archive, ReviewQueue, GatedReviewMaker], Awaitable[None]]
 
 
-def run_with_reviews(file: Path, visit: ReviewsVisit) -> None:
+def run_with_reviews(database: Path | str, visit: ReviewsVisit) -> None:
     async def run() -> None:
         workshop = GatedReviewMaker()
-        async with open_archive(file) as archive:
+        async with open_archive(database) as archive:
             found = ReviewQueue(archive.engine, workshop.make_review)
             try:
                 await visit(archive, found, workshop)
@@ -94,7 +94,7 @@ async def wait_for_review(found: ReviewQueue) -> None:
 
 @pytest.mark.parametrize("game", GAMES_BY_NAME)
 def test_a_review_is_made_once_and_kept_and_told_in_every_language(
-    game: str, tmp_path: Path
+    game: str, database: str
 ) -> None:
     async def visit(archive: Archive, found: ReviewQueue, workshop: GatedReviewMaker) -> None:
         kept = await archive_game(archive, game)
@@ -113,10 +113,10 @@ def test_a_review_is_made_once_and_kept_and_told_in_every_language(
         assert set(first.words.decisions) == {one.ply for one in first.review.decisions}
         assert any("Ada" in sentence for sentence in first.words.accounts.values())
 
-    run_with_reviews(tmp_path / "a.db", visit)
+    run_with_reviews(database, visit)
 
 
-def test_how_far_it_is_can_be_asked_and_others_wait_their_turn(tmp_path: Path) -> None:
+def test_how_far_it_is_can_be_asked_and_others_wait_their_turn(database: str) -> None:
     async def visit(archive: Archive, found: ReviewQueue, workshop: GatedReviewMaker) -> None:
         workshop.let.clear()
         first = await archive_game(archive)
@@ -138,7 +138,7 @@ def test_how_far_it_is_can_be_asked_and_others_wait_their_turn(tmp_path: Path) -
             await found.request_review(msgspec.structs.replace(first, id="one-too-many"), CLIENT_IP)
         assert len(workshop.begun_games) == 1
 
-    run_with_reviews(tmp_path / "a.db", visit)
+    run_with_reviews(database, visit)
 
 
 def test_nobody_waits_for_what_no_person_asked_for(tmp_path: Path) -> None:
@@ -157,7 +157,7 @@ def test_nobody_waits_for_what_no_person_asked_for(tmp_path: Path) -> None:
     run_with_reviews(tmp_path / "games.db", visit)
 
 
-def test_one_address_does_not_fill_the_queue(tmp_path: Path) -> None:
+def test_one_address_does_not_fill_the_queue(database: str) -> None:
     async def visit(archive: Archive, found: ReviewQueue, workshop: GatedReviewMaker) -> None:
         workshop.let.clear()
         found.most = 3
@@ -179,10 +179,10 @@ def test_one_address_does_not_fill_the_queue(tmp_path: Path) -> None:
         await found.request_review(msgspec.structs.replace(first, id="another"), CLIENT_IP)
         assert len(found.jobs) == 1
 
-    run_with_reviews(tmp_path / "a.db", visit)
+    run_with_reviews(database, visit)
 
 
-def test_some_games_cannot_be_reviewed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_some_games_cannot_be_reviewed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def visit(archive: Archive, found: ReviewQueue, workshop: GatedReviewMaker) -> None:
         kept = await archive_game(archive)
         with pytest.raises(NotFinished):
@@ -192,10 +192,10 @@ def test_some_games_cannot_be_reviewed(tmp_path: Path, monkeypatch: pytest.Monke
             await found.request_review(kept, CLIENT_IP)
         assert not workshop.begun_games
 
-    run_with_reviews(tmp_path / "a.db", visit)
+    run_with_reviews(database, visit)
 
 
-def test_one_that_fails_is_told_once_and_can_be_asked_for_again(tmp_path: Path) -> None:
+def test_one_that_fails_is_told_once_and_can_be_asked_for_again(database: str) -> None:
     async def visit(archive: Archive, found: ReviewQueue, workshop: GatedReviewMaker) -> None:
         kept = await archive_game(archive)
         workshop.broken = True
@@ -209,10 +209,10 @@ def test_one_that_fails_is_told_once_and_can_be_asked_for_again(tmp_path: Path) 
         await wait_for_review(found)
         assert (await found.review_status(kept, "en")).status == "done"
 
-    run_with_reviews(tmp_path / "a.db", visit)
+    run_with_reviews(database, visit)
 
 
-def test_a_review_goes_with_its_game_whenever_that_is(tmp_path: Path) -> None:
+def test_a_review_goes_with_its_game_whenever_that_is(database: str) -> None:
     async def visit(archive: Archive, found: ReviewQueue, workshop: GatedReviewMaker) -> None:
         async def gone() -> None:
             async with archive.engine.begin() as connection:
@@ -234,11 +234,11 @@ def test_a_review_goes_with_its_game_whenever_that_is(tmp_path: Path) -> None:
         assert (await found.review_status(again, "en")).status == "none"
         assert not found.failed
 
-    run_with_reviews(tmp_path / "a.db", visit)
+    run_with_reviews(database, visit)
 
 
 def test_one_of_an_older_version_is_made_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def visit(archive: Archive, found: ReviewQueue, workshop: GatedReviewMaker) -> None:
         kept = await archive_game(archive)
@@ -249,7 +249,7 @@ def test_one_of_an_older_version_is_made_again(
             await wait_for_review(found)
         assert [row["version"] for row in await database_rows(archive, DB_REVIEWS)] == [2]
 
-    run_with_reviews(tmp_path / "a.db", visit)
+    run_with_reviews(database, visit)
 
 
 def test_nobody_can_see_the_digits_that_are_left_out() -> None:
@@ -356,14 +356,17 @@ async def upload_record(ada: GuestClient, record: Record) -> str:
 
 
 def run_visit(
-    file: Path, visit: Callable[[GuestClient], Awaitable[None]], limit: int = 20, waiting: int = 3
+    database: Path | str,
+    visit: Callable[[GuestClient], Awaitable[None]],
+    limit: int = 20,
+    waiting: int = 3,
 ) -> None:
     limits = msgspec.structs.replace(
         UNLIMITED_SETTINGS.limits, reviews_per_hour=limit, reviews_waiting=waiting
     )
 
     async def run() -> None:
-        async with running_server(file, ServerSettings(limits=limits)) as address:
+        async with running_server(database, ServerSettings(limits=limits)) as address:
             ada = GuestClient(address, "Ada")
             await visit(ada)
             await ada.http.aclose()
@@ -371,7 +374,7 @@ def run_visit(
     asyncio.run(run())
 
 
-def test_an_upload_is_reviewed_by_a_real_master(tmp_path: Path) -> None:
+def test_an_upload_is_reviewed_by_a_real_master(database: str) -> None:
     async def visit(ada: GuestClient) -> None:
         record = short_record()
         path = await upload_record(ada, record)
@@ -390,10 +393,10 @@ def test_an_upload_is_reviewed_by_a_real_master(tmp_path: Path) -> None:
             assert review.chances[winner][-1] == (winner in record.result.winners)
         assert set(found["words"]["decisions"]) == {str(one.ply) for one in review.decisions}
 
-    run_visit(tmp_path / "a.db", visit)
+    run_visit(database, visit)
 
 
-def test_only_so_many_wait_for_one_address(tmp_path: Path) -> None:
+def test_only_so_many_wait_for_one_address(database: str) -> None:
     async def visit(ada: GuestClient) -> None:
         game = game_named("skull_king")
         paths = [
@@ -407,10 +410,10 @@ def test_only_so_many_wait_for_one_address(tmp_path: Path) -> None:
         assert second.json()["text"].startswith("Von dir wartet schon eine Partie")
         assert (await ada.http.get(paths[1])).json()["status"] == "none"
 
-    run_visit(tmp_path / "a.db", visit, waiting=1)
+    run_visit(database, visit, waiting=1)
 
 
-def test_what_cannot_be_is_said(tmp_path: Path) -> None:
+def test_what_cannot_be_is_said(database: str) -> None:
     async def visit(ada: GuestClient) -> None:
         for ask in (ada.http.get, ada.http.post):
             missing = await ask("/api/records/nothing/review")
@@ -423,4 +426,4 @@ def test_what_cannot_be_is_said(tmp_path: Path) -> None:
         assert (again.status_code, again.json()["mistake"]) == (429, "too-many-requests")
         assert (await ada.http.get(path)).json()["status"] == "none"
 
-    run_visit(tmp_path / "a.db", visit, limit=2)
+    run_visit(database, visit, limit=2)

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,11 +17,11 @@ MOVE_REPETITIONS = 12  # often enough that each of the two is first now and then
 DISC_TEXTS = ("flower", "skull")
 
 
-def test_two_sockets_of_one_guest(tmp_path: Path) -> None:
+def test_two_sockets_of_one_guest(database: str) -> None:
     """Both are told what was decided, and only one of them is told that it did it."""
 
     async def evening() -> None:
-        file = tmp_path / "skulduggery.db"
+        file = database
         async with running_server(file) as address:
             here = await start_skull_game(address)
             there, answers = await decide_twice(here, address)
@@ -76,11 +75,11 @@ def accepted_decision(answers: list[dict[str, Any]]) -> str:
     return done
 
 
-def test_two_servers_on_one_file(tmp_path: Path) -> None:
+def test_two_servers_on_one_file(database: str) -> None:
     """Over real sockets, the same guest at both: the log is the only arbiter."""
 
     async def evening() -> None:
-        file = tmp_path / "skulduggery.db"
+        file = database
         async with running_server(file) as one, running_server(file) as two:
             here = await start_skull_game(one)
             there, answers = await decide_twice(here, two)
@@ -95,11 +94,11 @@ def test_two_servers_on_one_file(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_two_halls_on_one_file(tmp_path: Path) -> None:
+def test_two_halls_on_one_file(database: str) -> None:
     """Often, and with as many who want the same at each."""
 
     async def evening() -> None:
-        servers = [await open_tables(tmp_path / "a.db", first_choice) for _ in range(2)]
+        servers = [await open_tables(database, first_choice) for _ in range(2)]
         for number in range(MOVE_REPETITIONS):
             table = await start_three_player_game(servers[number % 2])
             for tables in servers:
@@ -143,11 +142,11 @@ async def start_three_player_game(tables: Tables) -> str:
 
 
 @pytest.mark.parametrize("chair", [0, 5])
-def test_two_who_want_one_chair(chair: int, tmp_path: Path) -> None:
+def test_two_who_want_one_chair(chair: int, database: str) -> None:
     """Over real sockets: one sits, the other is told who does."""
 
     async def evening() -> None:
-        async with running_server(tmp_path / "skulduggery.db") as address:
+        async with running_server(database) as address:
             clients = [GuestClient(address, name) for name in ("Ada", "Ben")]
             table = await clients[0].open_table("skull")
             for client in clients:

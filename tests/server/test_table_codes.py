@@ -45,8 +45,10 @@ async def never_asked(question: object, owner: str) -> str:
     raise AssertionError("no bot has to decide anything here")
 
 
-async def open_tables(file: Path, clock: Clock, codes: Iterator[str] | None = None) -> Any:
-    store = await LogStore.open(str(file))
+async def open_tables(
+    database: Path | str, clock: Clock, codes: Iterator[str] | None = None
+) -> Any:
+    store = await LogStore.open(str(database))
     tables = Tables(store, never_asked, clock)
     new_code: Callable[[], str] = random_code if codes is None else codes.__next__
     return tables, TableCodes(store.engine, tables.registry, clock, new_code)
@@ -67,9 +69,9 @@ def test_codes_are_of_letters_that_nobody_mixes_up() -> None:
         assert len(random_code()) == CODE_LENGTH and set(random_code()) <= set(CODE_LETTERS)
 
 
-def test_a_code_is_the_same_for_everybody_who_asks_at_once(tmp_path: Path) -> None:
+def test_a_code_is_the_same_for_everybody_who_asks_at_once(database: str) -> None:
     async def work() -> None:
-        tables, codes = await open_tables(tmp_path / "a.db", Clock())
+        tables, codes = await open_tables(database, Clock())
         table = await open_skull(tables)
         made = await asyncio.gather(*(codes.code_of(table) for _ in range(10)))
         assert len(set(made)) == 1
@@ -80,10 +82,10 @@ def test_a_code_is_the_same_for_everybody_who_asks_at_once(tmp_path: Path) -> No
     run(work)
 
 
-def test_a_code_that_is_taken_is_not_given_twice(tmp_path: Path) -> None:
+def test_a_code_that_is_taken_is_not_given_twice(database: str) -> None:
     async def work() -> None:
         drawn = iter(["BCDFG", "BCDFG", "BCDFG", "ZZZZZ"])
-        tables, codes = await open_tables(tmp_path / "a.db", Clock(), drawn)
+        tables, codes = await open_tables(database, Clock(), drawn)
         one, other = await open_skull(tables), await open_skull(tables)
         found = await asyncio.gather(codes.code_of(one), codes.code_of(other))
         assert sorted(found) == ["BCDFG", "ZZZZZ"]
@@ -93,13 +95,13 @@ def test_a_code_that_is_taken_is_not_given_twice(tmp_path: Path) -> None:
     run(work)
 
 
-def test_it_survives_a_restart(tmp_path: Path) -> None:
+def test_it_survives_a_restart(database: str) -> None:
     async def work() -> None:
-        tables, codes = await open_tables(tmp_path / "a.db", Clock())
+        tables, codes = await open_tables(database, Clock())
         table = await open_skull(tables)
         code = await codes.code_of(table)
         await tables.close()
-        tables, codes = await open_tables(tmp_path / "a.db", Clock())
+        tables, codes = await open_tables(database, Clock())
         assert await codes.find_table(code) == table
         assert await codes.code_of(table) == code
         await tables.close()
@@ -107,9 +109,9 @@ def test_it_survives_a_restart(tmp_path: Path) -> None:
     run(work)
 
 
-def test_it_is_released_when_the_game_starts(tmp_path: Path) -> None:
+def test_it_is_released_when_the_game_starts(database: str) -> None:
     async def work() -> None:
-        tables, codes = await open_tables(tmp_path / "a.db", Clock(), iter(["BCDFG", "BCDFG"]))
+        tables, codes = await open_tables(database, Clock(), iter(["BCDFG", "BCDFG"]))
         table = await open_skull(tables)
         code = await codes.code_of(table)
         ask = tables.writer.handle_request
@@ -130,9 +132,9 @@ def test_it_is_released_when_the_game_starts(tmp_path: Path) -> None:
     run(work)
 
 
-def test_a_game_that_starts_at_the_same_moment_has_no_code_afterwards(tmp_path: Path) -> None:
+def test_a_game_that_starts_at_the_same_moment_has_no_code_afterwards(database: str) -> None:
     async def work() -> None:
-        tables, codes = await open_tables(tmp_path / "a.db", Clock())
+        tables, codes = await open_tables(database, Clock())
         table = await open_skull(tables)
         ask = tables.writer.handle_request
         await ask(table, "ada", requests.Sit(0))
@@ -155,9 +157,9 @@ def test_a_game_that_starts_at_the_same_moment_has_no_code_afterwards(tmp_path: 
     run(work)
 
 
-def test_it_is_not_valid_while_all_seats_are_taken(tmp_path: Path) -> None:
+def test_it_is_not_valid_while_all_seats_are_taken(database: str) -> None:
     async def work() -> None:
-        tables, codes = await open_tables(tmp_path / "a.db", Clock())
+        tables, codes = await open_tables(database, Clock())
         table = await open_skull(tables)
         code = await codes.code_of(table)
         ask = tables.writer.handle_request
@@ -172,10 +174,10 @@ def test_it_is_not_valid_while_all_seats_are_taken(tmp_path: Path) -> None:
     run(work)
 
 
-def test_the_code_of_a_table_left_standing_expires(tmp_path: Path) -> None:
+def test_the_code_of_a_table_left_standing_expires(database: str) -> None:
     async def work() -> None:
         clock = Clock()
-        tables, codes = await open_tables(tmp_path / "a.db", clock)
+        tables, codes = await open_tables(database, clock)
         code = await codes.code_of(await open_skull(tables))
         clock.now += CODE_VALID_S + 1
         with pytest.raises(NoCode):
@@ -215,9 +217,9 @@ def test_no_limit_is_no_limit() -> None:
             raise NoCode("BCDFG")
 
 
-def test_many_guesses_at_once_are_not_more_than_many_in_a_row(tmp_path: Path) -> None:
+def test_many_guesses_at_once_are_not_more_than_many_in_a_row(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db", FREE_SETTINGS) as address:
+        async with running_server(database, FREE_SETTINGS) as address:
             ada, eve = GuestClient(address, "Ada"), GuestClient(address, "Eve")
             table = await ada.open_table("skull")
             code = (await ada.http.post(f"/api/tables/{table}/code")).json()["code"]
@@ -239,9 +241,9 @@ def test_many_guesses_at_once_are_not_more_than_many_in_a_row(tmp_path: Path) ->
     asyncio.run(evening())
 
 
-def test_no_code_leads_to_a_game_that_runs(tmp_path: Path) -> None:
+def test_no_code_leads_to_a_game_that_runs(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db", FREE_SETTINGS) as address:
+        async with running_server(database, FREE_SETTINGS) as address:
             ada = GuestClient(address, "Ada")
             body = {"name": "Ada", "game": "skull", "bots": 3}
             table = (await ada.http.post("/api/tables", json=body)).json()["table"]

@@ -1,7 +1,6 @@
 """Tables: one request at a time, written down before it is shown, by whichever server."""
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from skulduggery.server.bot_workers import BotQuestion
 from skulduggery.server.broadcast import Broadcast
 from skulduggery.server.live_table import RECONNECT_CLOSE_CODE
 from skulduggery.server.log_store import LogStore
+from skulduggery.server.storage.group_commit import Batch, OnBatchEnd
 from skulduggery.server.table_registry import NoTable
 from skulduggery.server.table_writer import NotSaved
 from skulduggery.server.tables import Tables
@@ -55,8 +55,8 @@ async def failing_bot(question: BotQuestion, owner: str) -> str:
     raise RuntimeError("no idea")
 
 
-async def open_tables(file: Path, think: AskBot = first_choice) -> Tables:
-    return Tables(await LogStore.open(str(file)), think, ManualClock())
+async def open_tables(database: Path | str, think: AskBot = first_choice) -> Tables:
+    return Tables(await LogStore.open(str(database)), think, ManualClock())
 
 
 async def start_bot_table(tables: Tables, settings: TableSettings | None = None) -> str:
@@ -79,9 +79,9 @@ async def wait_until(true: Callable[[], bool]) -> None:
 
 
 @pytest.mark.parametrize("think", [first_choice, failing_bot])
-def test_bots_play_and_one_that_fails_does_no_harm(think: AskBot, tmp_path: Path) -> None:
+def test_bots_play_and_one_that_fails_does_no_harm(think: AskBot, database: str) -> None:
     async def evening() -> None:
-        tables = await open_tables(tmp_path / "a.db", think)
+        tables = await open_tables(database, think)
         table = await start_bot_table(tables)
         live = await tables.registry.live_table(table)
         await wait_until(lambda: live.table.running_match().state.pending_seats() == [0])
@@ -91,7 +91,7 @@ def test_bots_play_and_one_that_fails_does_no_harm(think: AskBot, tmp_path: Path
     asyncio.run(evening())
 
 
-def test_a_bot_whose_decision_nobody_needs_is_called_off(tmp_path: Path) -> None:
+def test_a_bot_whose_decision_nobody_needs_is_called_off(database: str) -> None:
     """It would keep others waiting in the queue."""
 
     async def evening() -> None:
@@ -104,7 +104,7 @@ def test_a_bot_whose_decision_nobody_needs_is_called_off(tmp_path: Path) -> None
                 called_off.append(owner)
             raise AssertionError
 
-        tables = await open_tables(tmp_path / "a.db", endless_bot)
+        tables = await open_tables(database, endless_bot)
         table = await start_bot_table(tables)
         live = await tables.registry.live_table(table)
         await wait_until(lambda: len(live.choosing) == 2)
@@ -118,13 +118,13 @@ def test_a_bot_whose_decision_nobody_needs_is_called_off(tmp_path: Path) -> None
 
 
 def test_what_a_bot_says_is_written_with_its_move(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     talkative = next(seed for seed in range(100) if Rng(seed).below(1000) < 100)  # for anybody
     monkeypatch.setattr("skulduggery.server.bot_runner.secrets.randbits", lambda bits: talkative)
 
     async def evening() -> None:
-        tables = await open_tables(tmp_path / "a.db")
+        tables = await open_tables(database)
         table = await start_bot_table(tables, TableSettings(bot_talk=True))
         live = await tables.registry.live_table(table)
         await wait_until(lambda: live.table.running_match().state.pending_seats() == [0])
@@ -133,7 +133,7 @@ def test_what_a_bot_says_is_written_with_its_move(
             await tables.writer.handle_request(table, "ada", move)
             await wait_until(lambda: live.table.running_match().state.pending_seats() == [0])
         await tables.close()
-        entries = await read_log(tmp_path / "a.db", table)
+        entries = await read_log(database, table)
         spoken = [entry for entry in entries if isinstance(entry[0], facts.BotSaid)]
         assert [[type(fact) for fact in entry[:2]] for entry in spoken] == [
             [facts.BotSaid, facts.Decided]
@@ -142,19 +142,19 @@ def test_what_a_bot_says_is_written_with_its_move(
     asyncio.run(evening())
 
 
-async def read_log(file: Path, table: str) -> list[list[facts.AnyFact]]:
-    store = await LogStore.open(str(file))
+async def read_log(database: Path | str, table: str) -> list[list[facts.AnyFact]]:
+    store = await LogStore.open(str(database))
     try:
         return [list(entry) for entry in (await store.read_log(table))[1]]
     finally:
         await store.close()
 
 
-def test_two_servers_on_one_log_never_disagree(tmp_path: Path) -> None:
+def test_two_servers_on_one_log_never_disagree(database: str) -> None:
     """Whoever is first has written; the other reads on and works it out anew."""
 
     async def evening() -> None:
-        one, two = await open_tables(tmp_path / "a.db"), await open_tables(tmp_path / "a.db")
+        one, two = await open_tables(database), await open_tables(database)
         table = await one.writer.create_table("ada", "Ada", requests.ChooseOptions("skull"))
         await two.registry.live_table(table)
         await asyncio.gather(
@@ -186,33 +186,28 @@ def test_two_servers_on_one_log_never_disagree(tmp_path: Path) -> None:
 
 
 class FullDisk:
-    """In place of the connection of the writer: nothing can be written while it is full."""
+    """Before whoever writes to the database: nothing can be written while it is full."""
 
     def __init__(self, store: LogStore) -> None:
-        self._store = store
-        self._connection = store.writer._connection
+        self._writer = store.writer._writer
         self.is_full = True
         self.tries = 0
-        store.writer._connection = self  # type: ignore[assignment]
+        store.writer._writer = self
 
-    def __getattr__(self, name: str) -> object:
-        return getattr(self._connection, name)
-
-    def executemany(self, sql: str, rows: object) -> object:
+    def write_next(self, take: Callable[[], Batch], on_end: OnBatchEnd) -> None:
         self.tries += 1
         if self.is_full:
-            raise sqlite3.OperationalError("database or disk is full")
-        return self._connection.executemany(sql, rows)  # type: ignore[arg-type]
+            on_end(take(), OSError("no space left on device"), {})
+        else:
+            self._writer.write_next(take, on_end)
 
-    def execute(self, sql: str, *values: object) -> object:
-        if self.is_full and sql.startswith(("UPDATE", "INSERT")):
-            raise sqlite3.OperationalError("database or disk is full")
-        return self._connection.execute(sql, *values)  # type: ignore[arg-type]
+    async def close(self) -> None:
+        await self._writer.close()
 
 
-def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
+def test_what_cannot_be_written_has_not_happened(database: str) -> None:
     async def evening() -> None:
-        tables = await open_tables(tmp_path / "a.db")
+        tables = await open_tables(database)
         table = await tables.writer.create_table("ada", "Ada", requests.ChooseOptions("skull"))
         live, ear = await tables.registry.live_table(table), FakeListener()
         live.listeners.add(ear)
@@ -224,16 +219,16 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
         await tables.writer.handle_request(table, "ada", requests.Sit(0))
         assert live.table.chair_of("ada") == 0 and len(ear.received) == 1
         await tables.close()
-        assert len(await read_log(tmp_path / "a.db", table)) == 2
+        assert len(await read_log(database, table)) == 2
 
     asyncio.run(evening())
 
 
-def test_a_full_disk_keeps_nobody_busy_and_games_go_on_after_it(tmp_path: Path) -> None:
+def test_a_full_disk_keeps_nobody_busy_and_games_go_on_after_it(database: str) -> None:
     """Bots and clocks try again after a while, not at once, and end with the server."""
 
     async def evening() -> None:
-        tables = await open_tables(tmp_path / "a.db")
+        tables = await open_tables(database)
         table = await start_bot_table(tables, TableSettings(clock=Clock("decision", 30)))
         live = await tables.registry.live_table(table)
         await wait_until(lambda: live.table.running_match().state.pending_seats() == [0])
@@ -257,11 +252,11 @@ def test_a_full_disk_keeps_nobody_busy_and_games_go_on_after_it(tmp_path: Path) 
     asyncio.run(evening())
 
 
-def test_whoever_hangs_up_has_still_asked(tmp_path: Path) -> None:
+def test_whoever_hangs_up_has_still_asked(database: str) -> None:
     """A request that was begun is finished, written and told, though nobody waits for it."""
 
     async def evening() -> None:
-        tables = await open_tables(tmp_path / "a.db")
+        tables = await open_tables(database)
         table = await tables.writer.create_table("ada", "Ada", requests.ChooseOptions("skull"))
         live, ear = await tables.registry.live_table(table), FakeListener()
         live.listeners.add(ear)
@@ -278,9 +273,9 @@ def test_whoever_hangs_up_has_still_asked(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_a_table_at_rest_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+def test_a_table_at_rest_leaves_the_memory_and_comes_back(database: str) -> None:
     async def evening() -> None:
-        tables = await open_tables(tmp_path / "a.db")
+        tables = await open_tables(database)
         table = await tables.writer.create_table("ada", "Ada", requests.ChooseOptions("skull"))
         before = (await tables.registry.live_table(table)).table.log_length
         tables.registry.evict_idle(table)
@@ -293,11 +288,11 @@ def test_a_table_at_rest_leaves_the_memory_and_comes_back(tmp_path: Path) -> Non
     asyncio.run(evening())
 
 
-def test_tables_nobody_needs_are_swept_out_of_the_memory(tmp_path: Path) -> None:
+def test_tables_nobody_needs_are_swept_out_of_the_memory(database: str) -> None:
     """Two leave together; a table was opened and never visited; a game is left standing."""
 
     async def evening() -> None:
-        tables = await open_tables(tmp_path / "a.db")
+        tables = await open_tables(database)
         left = await tables.writer.create_table("ada", "Ada", requests.ChooseOptions("skull"))
         await tables.writer.handle_request(left, "ben", requests.Join("Ben"))
         live, ears = await tables.registry.live_table(left), [FakeListener(), FakeListener()]
@@ -325,9 +320,9 @@ def test_tables_nobody_needs_are_swept_out_of_the_memory(tmp_path: Path) -> None
     asyncio.run(evening())
 
 
-def test_of_a_long_log_only_the_end_is_read(tmp_path: Path) -> None:
+def test_of_a_long_log_only_the_end_is_read(database: str) -> None:
     async def evening() -> None:
-        tables = await open_tables(tmp_path / "a.db")
+        tables = await open_tables(database)
         table = await tables.writer.create_table("ada", "Ada", requests.ChooseOptions("skull"))
         for number in range(230):
             await tables.writer.handle_request(table, "ada", requests.Say(f"{number}"))
@@ -350,11 +345,11 @@ def test_of_a_long_log_only_the_end_is_read(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_the_clock_rings_by_itself(tmp_path: Path) -> None:
+def test_the_clock_rings_by_itself(database: str) -> None:
     """Nobody decides; when the time is over the default is played without anybody asking."""
 
     async def evening() -> None:
-        tables = await open_tables(tmp_path / "a.db")
+        tables = await open_tables(database)
         time = tables.clock
         assert isinstance(time, ManualClock)
         table = await tables.writer.create_table(
@@ -378,9 +373,9 @@ def test_the_clock_rings_by_itself(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_who_is_there_twice_is_not_away_when_one_connection_ends(tmp_path: Path) -> None:
+def test_who_is_there_twice_is_not_away_when_one_connection_ends(database: str) -> None:
     async def evening() -> None:
-        tables = await open_tables(tmp_path / "a.db")
+        tables = await open_tables(database)
         table = await tables.writer.create_table("ada", "Ada", requests.ChooseOptions("skull"))
         live, ear = await tables.registry.live_table(table), FakeListener()
         live.listeners.add(ear)

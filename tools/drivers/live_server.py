@@ -32,18 +32,18 @@ PROXIED_SETTINGS = msgspec.structs.replace(UNLIMITED_SETTINGS, trusted_proxies="
 
 @asynccontextmanager
 async def running_server(
-    file: Path,
+    database: Path | str,
     settings: ServerSettings = UNLIMITED_SETTINGS,
     clock: Callable[[], float] | None = None,
     monotonic: Callable[[], float] | None = None,
 ) -> AsyncIterator[str]:
-    """A server on a database file; its address without the scheme.
+    """A server on a database; its address without the scheme.
 
     With one clock in the test's hand, all time is what it tells.
     """
-    config = uvicorn_config(file, settings)
+    config = uvicorn_config(database, settings)
     if clock is not None:
-        config.app = build_app(str(file), clock, settings, monotonic or clock)
+        config.app = build_app(str(database), clock, settings, monotonic or clock)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve([bind_socket("127.0.0.1", 0)]))
     while not server.started:

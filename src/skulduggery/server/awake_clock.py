@@ -11,10 +11,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.server.database import DB_AWAKE_TIME
+from skulduggery.server.storage.statements import insert
 
 _log = logging.getLogger(__name__)
 

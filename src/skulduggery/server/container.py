@@ -113,7 +113,7 @@ async def open_services(
     tables.writer.on_facts_written = lambda new, awake_time: metrics.count_moves(new, clock())
     store.writer.on_commit = metrics.observe_commit
     try:
-        await compact_if_due(store.engine)
+        await compact_if_due(store.database)
         await erasures.finish_open_logs()
         await archive.archive_missing()
         await tables.resume_games(awake_clock.catch_up)
@@ -145,7 +145,7 @@ async def open_services(
             settings=settings,
             metrics=metrics,
             connection_limiter=connection_limiter,
-            database_health=DatabaseHealth(store.engine, clock),
+            database_health=DatabaseHealth(store.database, clock),
             admin_token=settings.admin_token or (await store.ensure_key("admin")).hex(),
             opened_at=clock(),
         )

@@ -1,26 +1,13 @@
-"""The tables of the database, and how a file becomes one of the newest shape.
+"""The tables of the database.
 
 `journal` is the truth about games; `tables` and `presences` only say where to look in it and are
 written with the entries they follow from. Everything else is about people and finished games.
-
-What is special to SQLite is here, in sqlite_connection.py, group_commit.py and log_store.py.
 """
 
-import logging
-import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from pathlib import Path
-
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import (
-    URL,
+    BigInteger,
     Boolean,
     Column,
-    Connection,
     Float,
     ForeignKey,
     Index,
@@ -30,23 +17,15 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
-    create_engine,
-    event,
-    inspect,
-    select,
 )
-from sqlalchemy.exc import DatabaseError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from skulduggery.core.errors import Mistake
-from skulduggery.games import GAMES_BY_NAME
-from skulduggery.server.sqlite_connection import prepare_connection
-from skulduggery.server.turn_lock import TurnLock
-
-_log = logging.getLogger(__name__)
+from skulduggery.server.storage.statements import PlainText
 
 DATABASE_SCHEMA = MetaData()
-_ID_TYPE = String(40)
+_ID_TYPE = PlainText(40)
+_ROW_TYPE = BigInteger().with_variant(
+    Integer, "sqlite"
+)  # there any integer is as long as it has to be
 
 DB_HEADS = Table(  # how far the log of each table goes
     "heads",
@@ -54,15 +33,15 @@ DB_HEADS = Table(  # how far the log of each table goes
     Column("id", Integer, primary_key=True),
     Column("table_id", _ID_TYPE, nullable=False, unique=True),
     Column("entries", Integer, nullable=False),
-    Column("last", Integer, nullable=False),  # its last entry in the journal
+    Column("last", _ROW_TYPE, nullable=False),  # its last entry in the journal
 )
 DB_JOURNAL = Table(  # the entries of all logs
     "journal",
     DATABASE_SCHEMA,
-    Column("id", Integer, primary_key=True),
+    Column("id", _ROW_TYPE, primary_key=True),
     Column("head", Integer, nullable=False),
     Column("number", Integer, nullable=False),  # in its log, from 0
-    Column("previous", Integer, nullable=False),  # the entry before it in its log; 0: none
+    Column("previous", _ROW_TYPE, nullable=False),  # the entry before it in its log; 0: none
     Column("facts", LargeBinary, nullable=False),  # JSON, all that follows from one request
 )
 DB_SNAPSHOTS = Table(  # what the beginning of a log comes to: only so that less has to be read
@@ -71,7 +50,7 @@ DB_SNAPSHOTS = Table(  # what the beginning of a log comes to: only so that less
     Column("table_id", _ID_TYPE, primary_key=True),
     Column("head", Integer, nullable=False),
     Column("entries", Integer, nullable=False),
-    Column("last", Integer, nullable=False),  # the entry after which it was taken
+    Column("last", _ROW_TYPE, nullable=False),  # the entry after which it was taken
     Column("state", LargeBinary, nullable=False),  # JSON
 )
 DB_KEYS = Table(
@@ -110,7 +89,7 @@ DB_PRESENCES = Table(  # who has ever been at which table
 DB_TABLE_CODES = Table(  # by which tables with open seats are found, until the game starts
     "table_codes",
     DATABASE_SCHEMA,
-    Column("code", String(10), primary_key=True),
+    Column("code", PlainText(10), primary_key=True),
     Column("table_id", _ID_TYPE, nullable=False, unique=True),
     Column("made_at", Float, nullable=False),
 )
@@ -118,7 +97,7 @@ DB_GUESTS = Table(
     "guests",
     DATABASE_SCHEMA,
     Column("id", _ID_TYPE, primary_key=True),
-    Column("name", String(100), nullable=False),
+    Column("name", PlainText(100), nullable=False),
     Column("owner", _ID_TYPE),  # of a program from outside: the guest it belongs to
     Column("made_at", Float, nullable=False),
     Column("banned_at", Float),
@@ -176,7 +155,7 @@ DB_PLAYERS = Table(  # who played which seat of a finished game
     Column("player", Integer, primary_key=True),
     Column("who", _ID_TYPE, nullable=False),  # a guest, or `bot:LEVEL`
     Column("kind", String(10), nullable=False),  # person, program, bot
-    Column("name", String(100), nullable=False),
+    Column("name", PlainText(100), nullable=False),
     Column("score", Integer, nullable=False),
     Column("place", Integer),  # from 1; the same for those who share it; NULL: abandoned
     Column("resigned", Boolean, nullable=False),
@@ -192,7 +171,7 @@ DB_RATINGS = Table(
     Column("who", _ID_TYPE, primary_key=True),
     Column("game", _ID_TYPE, primary_key=True),
     Column("kind", String(10), nullable=False),
-    Column("name", String(100), nullable=False),  # under which they last played for it
+    Column("name", PlainText(100), nullable=False),  # under which they last played for it
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column(
@@ -235,103 +214,3 @@ DB_MAINTENANCE = Table(  # what is to be done when the server starts
     Column("task", _ID_TYPE, primary_key=True),
 )
 COMPACT_TASK = "compact"
-
-
-class CannotUpgrade(Mistake):
-    """A database that this version must not touch; says why, and nothing was touched."""
-
-
-class OneWriterEngine(AsyncEngine):
-    """SQLite takes one writer at a time. Transactions wait here for their turn, as long as it
-    takes; in SQLite they would give up one day: "database is locked"."""
-
-    __slots__ = ("write_turn",)
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        super().__init__(engine.sync_engine)
-        self.write_turn = TurnLock()
-
-    @asynccontextmanager
-    async def begin(self) -> AsyncIterator[AsyncConnection]:
-        async with self.write_turn, super().begin() as connection:
-            yield connection
-
-
-async def open_database(file: str) -> OneWriterEngine:
-    """The database in a file, made or brought to the newest shape if that can be done safely."""
-    _check_compatible(Path(file))
-    # What is written is nobody's business, also where it goes wrong.
-    address = URL.create("sqlite+aiosqlite", database=file)
-    engine = OneWriterEngine(create_async_engine(address, hide_parameters=True))
-    event.listen(engine.sync_engine, "connect", prepare_connection)
-    try:
-        async with engine.begin() as connection:
-            await connection.run_sync(_upgrade_schema)
-    except Exception as error:
-        await engine.dispose()
-        if isinstance(error, DatabaseError):
-            raise _open_error(file, error) from None
-        raise
-    return engine
-
-
-def _check_compatible(file: Path) -> None:
-    """Nothing is changed by a program that does not know the file, or the rules of its games.
-
-    Only read: to turn on the journal we want would change a file of somebody else's.
-    """
-    if not file.exists() or file.stat().st_size == 0:
-        return
-    address = f"{file.resolve().as_uri()}?mode=ro"
-    reading = create_engine("sqlite://", creator=lambda: sqlite3.connect(address, uri=True))
-    try:
-        with reading.connect() as connection:
-            _check_revision(connection)
-    except DatabaseError as error:
-        raise _open_error(str(file), error) from None
-    finally:
-        reading.dispose()
-
-
-def _open_error(file: str, error: DatabaseError) -> CannotUpgrade:
-    return CannotUpgrade("cannot-open-database", file=file, reason=str(error.orig))
-
-
-def _alembic_config(connection: Connection | None = None) -> Config:
-    config = Config()
-    folder = str(Path(__file__).parent / "migrations")
-    config.set_main_option("script_location", folder.replace("%", "%%"))
-    config.attributes["connection"] = connection
-    return config
-
-
-def _check_revision(connection: Connection) -> None:
-    known = {
-        script.revision
-        for script in ScriptDirectory.from_config(_alembic_config()).walk_revisions()
-    }
-    found = MigrationContext.configure(connection).get_current_revision()
-    if found is not None and found not in known:
-        raise CannotUpgrade("database-from-the-future", revision=found)
-    if found is None:
-        if inspect(connection).get_table_names():
-            raise CannotUpgrade("database-of-others")
-        return
-    running = (
-        select(DB_TABLES.c.game, DB_TABLES.c.rules)
-        .where(DB_TABLES.c.status == "playing")
-        .distinct()
-    )
-    for game, rules in connection.execute(running):
-        if game not in GAMES_BY_NAME or GAMES_BY_NAME[game].version != rules:
-            raise CannotUpgrade("database-other-rules", game=game, version=str(rules))
-
-
-def _upgrade_schema(connection: Connection) -> None:
-    """All or nothing, and nobody else meanwhile: SQLite itself begins no transaction for this."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
-    before = MigrationContext.configure(connection).get_current_revision()
-    command.upgrade(_alembic_config(connection), "head")
-    after = MigrationContext.configure(connection).get_current_revision()
-    if before != after:
-        _log.info("database upgraded", extra={"before": before, "after": after})

@@ -16,7 +16,6 @@ from functools import partial
 
 import msgspec
 from sqlalchemy import func, select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from skulduggery.server.database import DB_ERASURES, DB_GUESTS, DB_PRESENCES
@@ -25,6 +24,7 @@ from skulduggery.server.people.blocks import Blocks
 from skulduggery.server.people.guests import GUEST_ID_BYTES, Guests
 from skulduggery.server.people.shared_device import Companions
 from skulduggery.server.records.archive import Archive
+from skulduggery.server.storage.statements import insert
 from skulduggery.server.table_writer import NotSaved
 from skulduggery.server.tables import Tables
 
@@ -175,7 +175,7 @@ class Erasures:
                 await eraser.leave_tables(guest)
             for guest in running.guests:
                 await eraser.erase_guest(guest)
-            await self.writer.empty_write_ahead_log()
+            await self.writer.remove_old_rows()
         except Exception:  # something that cannot be read, say; the next start tries again
             _log.exception("erasure failed")
             running.has_trouble.set()

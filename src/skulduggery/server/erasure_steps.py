@@ -9,8 +9,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Integer, Table, delete, literal_column, select, update
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import ColumnElement, Table, delete, select, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -36,7 +35,7 @@ from skulduggery.server.people.guest_tables import tables_ever_joined, tables_st
 from skulduggery.server.people.guests import GUEST_ID_BYTES
 from skulduggery.server.people.log_erasure import read_masked_entries, rewrite_entries
 from skulduggery.server.records.archive import Archive
-from skulduggery.server.sqlite_connection import empty_write_ahead_log
+from skulduggery.server.storage.statements import insert
 from skulduggery.server.table_writer import NotSaved
 from skulduggery.server.tables import Tables
 from skulduggery.table.requests import Leave, Refused
@@ -44,7 +43,7 @@ from skulduggery.table.requests import Leave, Refused
 MAX_STEP_ROWS = 100  # that one transaction deletes or rewrites
 _MAX_STEP_RECORDS = 5  # a record is as long as many rows
 _RETRY_AFTER_S = 5.0  # where the database cannot be written
-_MAX_TRUNCATE_TRIES = 20
+_MAX_REMOVAL_TRIES = 20
 
 _log = logging.getLogger(__name__)
 
@@ -85,14 +84,13 @@ class StepWriter:
                 on_trouble()
                 await asyncio.sleep(self.retry_after_s)
 
-    async def empty_write_ahead_log(self) -> None:
-        """Else what was overwritten could still be read there."""
-        for _ in range(_MAX_TRUNCATE_TRIES):
-            async with self._store.engine.write_turn:
-                if await empty_write_ahead_log(self._store.engine):
-                    return
+    async def remove_old_rows(self) -> None:
+        """Else what was overwritten could still be read."""
+        for _ in range(_MAX_REMOVAL_TRIES):
+            if await self._store.database.remove_old_rows():
+                return
             await self._let_others_write()
-        _log.warning("write-ahead log not emptied")
+        _log.warning("overwritten rows not removed")
 
     async def _let_others_write(self) -> None:
         await self._store.writer.wait_written()
@@ -178,13 +176,13 @@ class GuestEraser:
 
     async def _delete_some(self, table: Table, condition: ColumnElement[bool], most: int) -> bool:
         """Delete so many rows; whether there may be more."""
-        row_id: ColumnElement[int] = literal_column("rowid", Integer)
+        key = tuple_(*table.primary_key)
         async with self._engine.connect() as connection:
-            query = select(row_id).select_from(table).where(condition).limit(most)
-            rows = list(await connection.scalars(query))
+            query = select(*table.primary_key).where(condition).limit(most)
+            rows = [tuple(row) for row in await connection.execute(query)]
         if rows:
             await self._write_step(
-                lambda connection: connection.execute(delete(table).where(row_id.in_(rows)))
+                lambda connection: connection.execute(delete(table).where(key.in_(rows)))
             )
         return len(rows) == most
 

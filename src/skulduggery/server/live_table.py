@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Protocol
 
 from skulduggery.core.match import Match
 from skulduggery.server.broadcast import Broadcast
-from skulduggery.server.log_store import LogHead
+from skulduggery.server.storage.journal import LogHead
 from skulduggery.server.turn_lock import TurnLock
 from skulduggery.table.requests import AtDecision
 from skulduggery.table.table import Table

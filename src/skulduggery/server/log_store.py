@@ -7,61 +7,47 @@ which decides who of two writers wins. So a commit changes few pages, of however
 
 import asyncio
 import secrets
-import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, or_, select
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import bindparam, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from skulduggery.server.database import (
     DB_HEADS,
     DB_JOURNAL,
     DB_KEYS,
+    DB_PRESENCES,
     DB_SNAPSHOTS,
+    DB_TABLE_CODES,
     DB_TABLES,
-    OneWriterEngine,
-    open_database,
 )
-from skulduggery.server.group_commit import GroupCommit, PendingWrite
-from skulduggery.server.sqlite_connection import open_writer
+from skulduggery.server.database_opening import Database, open_database
+from skulduggery.server.storage.group_commit import GroupCommit
+from skulduggery.server.storage.journal import BatchConnection, LogHead, OnWritten, PendingEntry
+from skulduggery.server.storage.statements import DriverStatement, contains_bytes, insert
 from skulduggery.table import facts
 from skulduggery.table.facts import AnyFact
 
-_NEXT_ROW_SQL = "SELECT coalesce(max(id), 0) + 1 FROM journal"
-_INSERT_HEAD_SQL = "INSERT INTO heads (table_id, entries, last) VALUES (?, 1, ?)"
-_MOVE_HEAD_SQL = "UPDATE heads SET entries = entries + 1, last = ? WHERE id = ? AND entries = ?"
-_INSERT_ENTRY_SQL = "INSERT INTO journal (id, head, number, previous, facts) VALUES (?, ?, ?, ?, ?)"
-_RELEASE_CODE_SQL = "DELETE FROM table_codes WHERE table_id = ?"
-_INSERT_PRESENCE_SQL = "INSERT OR IGNORE INTO presences (guest, table_id) VALUES (?, ?)"
-
-_SET_SNAPSHOT_SQL = (
-    "INSERT OR REPLACE INTO snapshots (table_id, head, entries, last, state) VALUES (?, ?, ?, ?, ?)"
+_RELEASE_CODE = DriverStatement(
+    delete(DB_TABLE_CODES).where(DB_TABLE_CODES.c.table_id == bindparam("table_id"))
+)
+_INSERT_PRESENCE = DriverStatement(insert(DB_PRESENCES).on_conflict_do_nothing())
+_INSERT_TABLE = DriverStatement(insert(DB_TABLES))
+_NEW_VALUE = "new_"  # SQLAlchemy keeps the names of columns to itself
+_new_snapshot = insert(DB_SNAPSHOTS)
+_SET_SNAPSHOT = DriverStatement(
+    _new_snapshot.on_conflict_do_update(
+        index_elements=["table_id"],
+        set_={column.name: _new_snapshot.excluded[column.name] for column in DB_SNAPSHOTS.columns},
+    )
 )
 
 _IS_PLAYING = DB_TABLES.c.status == "playing"
 
 facts_decoder = msgspec.json.Decoder(list[AnyFact])
-
-OnWritten = Callable[[bool, Exception | None], None]  # whether it was first; what went wrong
-
-
-class LogHead:
-    """How far a log goes, as far as its reader knows."""
-
-    __slots__ = ("entries", "last", "row")
-
-    def __init__(self, row: int = 0, entries: int = 0, last: int = 0) -> None:
-        self.row = row  # in `heads`; 0: it is not there yet
-        self.entries = entries
-        self.last = last  # the last entry's row in `journal`
-
-
-class _EntryTaken(Exception):
-    """Somebody else has written an entry of this number."""
-
 
 _INDEXED_FACTS = (
     facts.Created,
@@ -131,115 +117,58 @@ class _TableIndexChanges:
     def _set_columns(self, fact: facts.AnyFact, **columns: Any) -> None:
         self._columns.update(columns, changed_at=fact.at)
 
-    def write_rows(self, connection: sqlite3.Connection, table_id: str) -> None:
+    async def write_rows(self, connection: BatchConnection, table_id: str) -> None:
         """In the transaction of the entry they follow from."""
-        names, values = [f'"{name}"' for name in self._columns], [*self._columns.values(), table_id]
         if self._is_new:
-            places = ", ".join("?" * len(values))
-            query = f"INSERT INTO tables ({', '.join(names)}, id) VALUES ({places})"
-            connection.execute(query, values)
-        elif names:
-            changes = ", ".join(f"{name} = ?" for name in names)
-            connection.execute(f"UPDATE tables SET {changes} WHERE id = ?", values)
+            await connection.execute(_INSERT_TABLE, {**self._columns, "id": table_id})
+        elif self._columns:
+            change = _change_table(frozenset(self._columns))
+            values = {_NEW_VALUE + name: value for name, value in self._columns.items()}
+            await connection.execute(change, {**values, "table_id": table_id})
         if self._releases_code:
-            connection.execute(_RELEASE_CODE_SQL, (table_id,))
+            await connection.execute(_RELEASE_CODE, {"table_id": table_id})
         for guest in self._arrived:
-            connection.execute(_INSERT_PRESENCE_SQL, (guest, table_id))
+            await connection.execute(_INSERT_PRESENCE, {"guest": guest, "table_id": table_id})
 
 
-class _PendingEntry:
-    """One entry on its way to the disk."""
-
-    __slots__ = ("facts", "head", "head_row", "index", "on_written", "row", "table_id")
-
-    def __init__(
-        self, table_id: str, head: LogHead, new: list[AnyFact], on_written: OnWritten
-    ) -> None:
-        self.table_id = table_id
-        self.head = head
-        self.head_row = head.row
-        self.facts = msgspec.json.encode(new)
-        self.index = _index_changes(new)
-        self.on_written = on_written
-        self.row = 0
-
-    def write_rows(self, connection: sqlite3.Connection) -> None:
-        (self.row,) = connection.execute(_NEXT_ROW_SQL).fetchone()
-        if self.head.row == 0:
-            self.insert_head(connection)
-        elif connection.execute(_MOVE_HEAD_SQL, self.head_move()).rowcount == 0:
-            raise _EntryTaken
-        connection.execute(_INSERT_ENTRY_SQL, self.journal_row())
-        if self.index is not None:
-            self.index.write_rows(connection, self.table_id)
-
-    def insert_head(self, connection: sqlite3.Connection) -> None:
-        """The log of a new table; its id is random, so nobody else has written one."""
-        inserted = connection.execute(_INSERT_HEAD_SQL, (self.table_id, self.row))
-        assert inserted.lastrowid is not None
-        self.head_row = inserted.lastrowid
-
-    def head_move(self) -> tuple[int, int, int]:
-        return (self.row, self.head_row, self.head.entries)
-
-    def journal_row(self) -> tuple[int, int, int, int, bytes]:
-        return (self.row, self.head_row, self.head.entries, self.head.last, self.facts)
-
-    def finish(self, trouble: Exception | None) -> None:
-        if trouble is None:
-            head = self.head
-            head.row, head.last = self.head_row, self.row
-            head.entries += 1
-            self.on_written(True, None)
-        elif isinstance(trouble, _EntryTaken):
-            self.on_written(False, None)
-        else:
-            self.on_written(False, trouble)
+@lru_cache
+def _change_table(columns: frozenset[str]) -> DriverStatement:
+    row = DB_TABLES.c.id == bindparam("table_id")
+    changes: dict[str, Any] = {name: bindparam(_NEW_VALUE + name) for name in sorted(columns)}
+    return DriverStatement(update(DB_TABLES).where(row).values(changes))
 
 
 class _PendingSnapshot:
     """A snapshot on its way to the disk. Nobody waits for it, and nothing depends on it."""
 
     def __init__(self, table_id: str, head: LogHead, state: bytes) -> None:
-        self._row = (table_id, head.row, head.entries, head.last, state)
+        self._row = {
+            "table_id": table_id,
+            "head": head.row,
+            "entries": head.entries,
+            "last": head.last,
+            "state": state,
+        }
 
-    def write_rows(self, connection: sqlite3.Connection) -> None:
-        connection.execute(_SET_SNAPSHOT_SQL, self._row)
+    async def write_rows(self, connection: BatchConnection) -> None:
+        await connection.execute(_SET_SNAPSHOT, self._row)
 
     def finish(self, trouble: Exception | None) -> None:
         pass
 
 
-def _write_together(connection: sqlite3.Connection, writes: list[PendingWrite]) -> None:
-    """Nearly always every entry finds its place free, and one statement writes all of them."""
-    entries = [write for write in writes if isinstance(write, _PendingEntry)]
-    (row,) = connection.execute(_NEXT_ROW_SQL).fetchone()
-    for row, entry in enumerate(entries, row):  # noqa: B020 - from the first free one
-        entry.row = row
-        if entry.head.row == 0:
-            entry.insert_head(connection)
-    moves = [entry.head_move() for entry in entries if entry.head.row != 0]
-    if moves and connection.executemany(_MOVE_HEAD_SQL, moves).rowcount != len(moves):
-        raise _EntryTaken
-    connection.executemany(_INSERT_ENTRY_SQL, [entry.journal_row() for entry in entries])
-    for entry in entries:
-        if entry.index is not None:
-            entry.index.write_rows(connection, entry.table_id)
-    for write in writes:
-        if not isinstance(write, _PendingEntry):
-            write.write_rows(connection)
-
-
 class LogStore:
-    """The logs of all tables in one database file."""
+    """The logs of all tables in one database."""
 
-    def __init__(self, engine: OneWriterEngine) -> None:
-        self.engine = engine
-        self.writer = GroupCommit(open_writer(engine), engine.write_turn, _write_together)
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.engine = database.engine
+        self.writer = GroupCommit(database.open_writer())
 
     @classmethod
-    async def open(cls, file: str) -> "LogStore":
-        return cls(await open_database(file))
+    async def open(cls, address: str) -> "LogStore":
+        """A file, or the address of a PostgreSQL database."""
+        return cls(await open_database(address))
 
     async def close(self) -> None:
         """Finish what is waiting, then stop."""
@@ -250,7 +179,10 @@ class LogStore:
         self, table_id: str, head: LogHead, new: list[AnyFact], on_written: OnWritten
     ) -> None:
         """Write the next entry of a log; `head` is moved on before `on_written` is called."""
-        self.writer.add_write(_PendingEntry(table_id, head, new, on_written))
+        follow = _index_changes(new)
+        self.writer.add_write(
+            PendingEntry(table_id, head, msgspec.json.encode(new), follow, on_written)
+        )
 
     def keep_snapshot(self, table_id: str, head: LogHead, state: bytes) -> None:
         """What the log comes to up to its head."""
@@ -320,7 +252,7 @@ async def read_log_rows(
     )
     query = select(log_rows.c.id, log_rows.c.number, log_rows.c.facts).order_by(log_rows.c.number)
     for texts in naming:
-        query = query.where(or_(*(func.instr(log_rows.c.facts, text) > 0 for text in texts)))
+        query = query.where(or_(*(contains_bytes(log_rows.c.facts, text) for text in texts)))
     return list(await connection.execute(query.limit(most)))
 
 

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.server.database import DB_PUZZLE_TRIES
 from skulduggery.server.records.replay import RecordReplay, RecordStep
+from skulduggery.server.storage.statements import insert
 from skulduggery.study.puzzles.check_answer import Verdict, judge_answer
 from skulduggery.study.puzzles.explanations import kind_name, puzzle_conditions
 from skulduggery.study.puzzles.puzzle import (

@@ -14,7 +14,7 @@ import uvicorn
 from skulduggery.bots.registry import check_custom_bot
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.server.app import build_app
-from skulduggery.server.database import open_database
+from skulduggery.server.database_opening import open_database
 from skulduggery.server.hosting.http_protocol import http_protocol
 from skulduggery.server.hosting.proxy import clean_base_path, parse_networks
 from skulduggery.server.hosting.settings import Limits, ServerSettings
@@ -107,11 +107,11 @@ def check_database_file(database: Path) -> Path:
 
 async def upgrade_database(database: Path) -> None:
     """The newest shape, or one clear sentence: what a server finds while it starts is not that."""
-    engine = await open_database(str(database))
-    await engine.dispose()
+    opened = await open_database(str(database))
+    await opened.engine.dispose()
 
 
-def uvicorn_config(database: Path, settings: ServerSettings) -> uvicorn.Config:
+def uvicorn_config(database: Path | str, settings: ServerSettings) -> uvicorn.Config:
     return uvicorn.Config(
         build_app(str(database), settings=settings),
         http=http_protocol(settings),

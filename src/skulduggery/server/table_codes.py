@@ -8,12 +8,12 @@ import secrets
 from collections.abc import Callable
 
 from sqlalchemy import delete, select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.server.database import DB_TABLE_CODES
 from skulduggery.server.hosting.settings import DAY_S
+from skulduggery.server.storage.statements import insert
 from skulduggery.server.table_registry import NoTable, TableRegistry
 from skulduggery.table.table import Table
 

@@ -10,7 +10,8 @@ import msgspec
 
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.server.live_table import DISMISSED_CLOSE_CODE, RECONNECT_CLOSE_CODE, LiveTable
-from skulduggery.server.log_store import LogHead, LogStore
+from skulduggery.server.log_store import LogStore
+from skulduggery.server.storage.journal import LogHead
 from skulduggery.server.turn_lock import TurnLock
 from skulduggery.table.snapshot import can_take_snapshot, table_from_snapshot, take_snapshot
 from skulduggery.table.table import Table

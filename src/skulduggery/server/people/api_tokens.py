@@ -10,12 +10,12 @@ from collections.abc import Callable
 
 import msgspec
 from sqlalchemy import delete, func, select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.server.database import DB_GUESTS, DB_TOKENS
 from skulduggery.server.people.guests import GUEST_ID_BYTES
+from skulduggery.server.storage.statements import hold_name, insert
 from skulduggery.table.chat import clean_name
 
 _TOKEN_PREFIX = "skd_"
@@ -69,7 +69,7 @@ class Programs:
             select(func.count()).join_from(DB_GUESTS, DB_TOKENS).where(DB_GUESTS.c.owner == owner)
         )
         async with self._engine.begin() as connection:
-            # Counted after it is written, so that of two at once the second sees the first.
+            await hold_name(connection, "programs", owner)
             await connection.execute(insert(DB_GUESTS).values(row))
             await connection.execute(insert(DB_TOKENS).values(key))
             if (await connection.execute(mine)).scalar_one() > MAX_GUEST_PROGRAMS:

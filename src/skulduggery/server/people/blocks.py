@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Collection, Iterator
 
 from sqlalchemy import delete, func, select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake
 from skulduggery.server.database import DB_BLOCKS
 from skulduggery.server.people.guests import GUEST_ID_PATTERN, NoGuest
+from skulduggery.server.storage.statements import hold_name, insert
 
 MAX_GUEST_BLOCKS = 500
 
@@ -69,6 +69,7 @@ class Blocks:
         mine = select(func.count()).where(DB_BLOCKS.c.guest == guest)
         async with self._lock:
             async with self._engine.begin() as connection:
+                await hold_name(connection, "blocks", guest)
                 await connection.execute(row)
                 if (await connection.execute(mine)).scalar_one() > MAX_GUEST_BLOCKS:
                     raise CannotBlock("too-many-blocks", most=MAX_GUEST_BLOCKS)

@@ -4,13 +4,13 @@ import secrets
 from collections.abc import Callable
 
 from sqlalchemy import delete
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake
 from skulduggery.server.database import DB_LINKS
 from skulduggery.server.hosting.settings import MINUTE_S
 from skulduggery.server.people.guests import Signer
+from skulduggery.server.storage.statements import insert
 
 _LINK_ID_BYTES = 12
 LINK_VALID_S = 10 * MINUTE_S  # enough to pick up the other device

@@ -12,14 +12,14 @@ from collections.abc import Callable, Collection
 
 from itsdangerous import BadSignature, TimestampSigner
 from sqlalchemy import delete, select, update
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.server.database import DB_ERASED_GUESTS, DB_ERASURES, DB_GUESTS
 from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.hosting.settings import DAY_S
-from skulduggery.server.sqlite_connection import is_unwritable
+from skulduggery.server.storage.statements import insert
+from skulduggery.server.storage.troubles import is_unwritable
 from skulduggery.table.chat import tidy_name
 
 GUEST_COOKIE_NAME = "skulduggery"

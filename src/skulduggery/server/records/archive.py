@@ -7,13 +7,11 @@ tried again until it can.
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Integer, bindparam, func, select
-from sqlalchemy.dialects.sqlite import insert
 
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.core.record import Ending, Record
@@ -28,7 +26,8 @@ from skulduggery.server.database import (
 from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.log_store import LogStore
 from skulduggery.server.records.ratings import PlayerRating, rate_players
-from skulduggery.server.sqlite_connection import DriverStatement
+from skulduggery.server.storage.journal import BatchConnection
+from skulduggery.server.storage.statements import DriverStatement, insert
 from skulduggery.table import facts
 from skulduggery.table.rating_rules import abandoned_places, is_counted
 from skulduggery.table.seats import Chair
@@ -253,16 +252,16 @@ class _PendingGame:
         self._game = game
         self._on_written = on_written
 
-    def write_rows(self, connection: sqlite3.Connection) -> None:
+    async def write_rows(self, connection: BatchConnection) -> None:
         """Everything, unless it is there already."""
-        if _INSERT_GAME.run(connection, _game_row(self._game)).rowcount == 0:
+        if await connection.execute(_INSERT_GAME, _game_row(self._game)) == 0:
             return
         places = self._game.rated_places
-        ratings = _update_ratings(connection, self._game, places) if places else {}
+        ratings = await _update_ratings(connection, self._game, places) if places else {}
         for player in self._game.players:
             before, after = ratings.get(player.who, (None, None))
             row = {"game_id": self._game.id, **msgspec.structs.asdict(player)}
-            _INSERT_PLAYER.run(connection, {**row, "before": before, "after": after})
+            await connection.execute(_INSERT_PLAYER, {**row, "before": before, "after": after})
 
     def finish(self, trouble: Exception | None) -> None:
         self._on_written(self._game, trouble)
@@ -284,20 +283,21 @@ def _game_row(game: FinishedGame) -> dict[str, Any]:
     }
 
 
-def _update_ratings(
-    connection: sqlite3.Connection, game: FinishedGame, places: Sequence[int]
+async def _update_ratings(
+    connection: BatchConnection, game: FinishedGame, places: Sequence[int]
 ) -> dict[str, tuple[float, float]]:
     """Write everybody's new rating; the ordinal of each before and after."""
+    await connection.lock_ratings()
     players = [player.who for player in game.players]
-    before = {who: _current_rating(connection, who, game.record.game) for who in players}
+    before = {who: await _current_rating(connection, who, game.record.game) for who in players}
     after = rate_players(players, places, before)
     for player in game.players:
-        _SET_RATING.run(connection, _rating_row(game, player, after[player.who]))
+        await connection.execute(_SET_RATING, _rating_row(game, player, after[player.who]))
     return {who: (before[who].ordinal, after[who].ordinal) for who in before}
 
 
-def _current_rating(connection: sqlite3.Connection, who: str, game: str) -> PlayerRating:
-    found = _FIND_RATING.run(connection, {"who": who, "game": game}).fetchone()
+async def _current_rating(connection: BatchConnection, who: str, game: str) -> PlayerRating:
+    found = await connection.fetch_row(_FIND_RATING, {"who": who, "game": game})
     return PlayerRating() if found is None else PlayerRating(*found)
 
 

@@ -11,7 +11,6 @@ from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -21,6 +20,7 @@ from skulduggery.server.database import DB_REVIEWS
 from skulduggery.server.hosting.limits import LimitExceeded
 from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.records.archive import ArchivedGame
+from skulduggery.server.storage.statements import insert
 from skulduggery.study.hint import NoAdvisor, has_advisor
 from skulduggery.study.reviews.review import Review
 from skulduggery.study.reviews.reviewer import NotFinished

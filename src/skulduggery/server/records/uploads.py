@@ -3,7 +3,6 @@
 import msgspec
 from msgspec.structs import replace as _replace
 from sqlalchemy import func, select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from skulduggery.core.errors import Mistake
@@ -11,6 +10,7 @@ from skulduggery.core.notation import RECORD_MAGIC
 from skulduggery.core.record import Record, ply_text, with_checksum
 from skulduggery.games.record_files import is_whole_json, load_record, write_record_json
 from skulduggery.server.database import DB_GAMES
+from skulduggery.server.storage.statements import hold_name, insert
 from skulduggery.table.chat import tidy_marks
 from skulduggery.table.table_state import record_id_of
 
@@ -51,6 +51,7 @@ async def keep_upload(engine: AsyncEngine, record: Record, guest: str, now: floa
     async with engine.begin() as connection:
         if await _is_original(connection, record):
             return record.tags["link"]
+        await hold_name(connection, "uploads", guest)
         link = _upload_id(record)
         query = insert(DB_GAMES).values(
             id=link,
@@ -65,7 +66,6 @@ async def keep_upload(engine: AsyncEngine, record: Record, guest: str, now: floa
         )
         new = query.on_conflict_do_nothing().returning(DB_GAMES.c.id)
         if (await connection.execute(new)).first() is not None:
-            # Counted after it is written, so that of two at once the second sees the first.
             theirs = select(func.count()).where(DB_GAMES.c.uploaded_by == guest)
             if (await connection.execute(theirs)).scalar_one() > MAX_GUEST_UPLOADS:
                 raise _TooManyUploads

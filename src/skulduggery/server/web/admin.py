@@ -60,7 +60,7 @@ class ServerLoad(msgspec.Struct, frozen=True):
     database: int  # bytes
 
 
-def _measure_load(services: Services) -> ServerLoad:
+async def _measure_load(services: Services) -> ServerLoad:
     now = services.clock()
     return ServerLoad(
         version=__version__,
@@ -72,7 +72,7 @@ def _measure_load(services: Services) -> ServerLoad:
         moves_per_minute=services.metrics.move_rate.last_minute(now),
         waiting=len(services.store.writer.waiting),
         memory=_memory_bytes(),
-        database=_database_bytes(services),
+        database=await services.store.database.size_bytes(),
     )
 
 
@@ -81,12 +81,6 @@ def _memory_bytes() -> int | None:
         return int(_PROCESS_MEMORY_FILE.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except (OSError, AttributeError):
         return None
-
-
-def _database_bytes(services: Services) -> int:
-    """Of the database on the disk, with what is still in its journal."""
-    file = services.engine.url.database or ""
-    return sum(part.stat().st_size for part in (Path(file), Path(f"{file}-wal")) if part.exists())
 
 
 class _NoToken(Mistake):
@@ -144,7 +138,7 @@ class BanPage(msgspec.Struct, frozen=True):
 @get("/load")
 async def see_load(request: Http) -> ServerLoad:
     """How busy the server is."""
-    return _measure_load(services_of(request))
+    return await _measure_load(services_of(request))
 
 
 @get("/tables")

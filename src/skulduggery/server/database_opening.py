@@ -1,0 +1,173 @@
+"""How a database becomes one of the newest shape, if that can be done safely."""
+
+import logging
+import sqlite3
+from pathlib import Path
+from typing import Protocol
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, inspect, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DatabaseError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from skulduggery.core.errors import Mistake
+from skulduggery.games import GAMES_BY_NAME
+from skulduggery.server.database import DB_TABLES
+from skulduggery.server.storage.group_commit import BatchWriter
+from skulduggery.server.storage.sqlite import SqliteDatabase
+
+_log = logging.getLogger(__name__)
+
+_POSTGRESQL_SCHEMES = ("postgresql://", "postgres://")
+_UPGRADE_LOCK = 7_337_000  # of PostgreSQL's advisory locks: any number that is always the same
+
+
+class Database(Protocol):
+    """What only one kind of database can be asked, or is asked in another way."""
+
+    @property
+    def engine(self) -> AsyncEngine: ...
+
+    def open_writer(self) -> BatchWriter: ...
+
+    async def check_writable(self) -> None: ...
+
+    async def remove_old_rows(self) -> bool: ...
+
+    async def compact(self) -> bool: ...
+
+    async def size_bytes(self) -> int: ...
+
+
+class CannotUpgrade(Mistake):
+    """A database that this version must not touch; says why, and nothing was touched."""
+
+
+def is_postgresql(address: str) -> bool:
+    """Else it is a file."""
+    return address.startswith(_POSTGRESQL_SCHEMES)
+
+
+def shown_address(address: str) -> str:
+    """An address without its password."""
+    if not is_postgresql(address):
+        return address
+    try:
+        return make_url(address).render_as_string(hide_password=True)
+    except ArgumentError:
+        return address.partition("@")[2]
+
+
+async def open_database(address: str) -> Database:
+    """A file or a PostgreSQL database, made or brought to the newest shape."""
+    if is_postgresql(address):
+        return await _open_postgresql(address)
+    _check_file(Path(address))
+    database = SqliteDatabase(address)
+    try:
+        async with database.engine.begin() as connection:
+            await connection.run_sync(_upgrade_file)
+    except Exception as error:
+        await database.engine.dispose()
+        if isinstance(error, DatabaseError):
+            raise _open_error(address, str(error.orig)) from None
+        raise
+    return database
+
+
+async def _open_postgresql(address: str) -> Database:
+    try:
+        # Imported late: who plays on a file needs no driver of PostgreSQL.
+        from skulduggery.server.storage.postgresql import PostgresDatabase  # noqa: PLC0415
+    except ModuleNotFoundError as missing:
+        raise CannotUpgrade("no-postgresql-driver", missing=str(missing.name)) from None
+    try:
+        database = PostgresDatabase(address)
+    except (ArgumentError, ValueError) as error:
+        raise _open_error(address, str(error)) from None
+    try:
+        async with database.engine.begin() as connection:
+            await connection.run_sync(_upgrade_postgresql)
+    except Exception as error:
+        await database.engine.dispose()
+        if isinstance(error, SQLAlchemyError | OSError | TimeoutError):
+            raise _open_error(address, str(getattr(error, "orig", error))) from None
+        raise
+    return database
+
+
+def _check_file(file: Path) -> None:
+    """Nothing is changed by a program that does not know the file, or the rules of its games.
+
+    Only read: to turn on the journal we want would change a file of somebody else's.
+    """
+    if not file.exists() or file.stat().st_size == 0:
+        return
+    address = f"{file.resolve().as_uri()}?mode=ro"
+    reading = create_engine("sqlite://", creator=lambda: sqlite3.connect(address, uri=True))
+    try:
+        with reading.connect() as connection:
+            _check_revision(connection)
+    except DatabaseError as error:
+        raise _open_error(str(file), str(error.orig)) from None
+    finally:
+        reading.dispose()
+
+
+def _open_error(address: str, reason: str) -> CannotUpgrade:
+    return CannotUpgrade("cannot-open-database", file=shown_address(address), reason=reason)
+
+
+def _alembic_config(connection: Connection | None = None) -> Config:
+    config = Config()
+    folder = str(Path(__file__).parent / "migrations")
+    config.set_main_option("script_location", folder.replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _check_revision(connection: Connection) -> None:
+    known = {
+        script.revision
+        for script in ScriptDirectory.from_config(_alembic_config()).walk_revisions()
+    }
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in known:
+        raise CannotUpgrade("database-from-the-future", revision=found)
+    if found is None:
+        if inspect(connection).get_table_names():
+            raise CannotUpgrade("database-of-others")
+        return
+    running = (
+        select(DB_TABLES.c.game, DB_TABLES.c.rules)
+        .where(DB_TABLES.c.status == "playing")
+        .distinct()
+    )
+    for game, rules in connection.execute(running):
+        if game not in GAMES_BY_NAME or GAMES_BY_NAME[game].version != rules:
+            raise CannotUpgrade("database-other-rules", game=game, version=str(rules))
+
+
+def _upgrade_file(connection: Connection) -> None:
+    """All or nothing, and nobody else meanwhile: SQLite itself begins no transaction for this."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    _upgrade_schema(connection)
+
+
+def _upgrade_postgresql(connection: Connection) -> None:
+    """All or nothing; of servers that start together, one after the other."""
+    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_UPGRADE_LOCK})")
+    _check_revision(connection)
+    _upgrade_schema(connection)
+
+
+def _upgrade_schema(connection: Connection) -> None:
+    before = MigrationContext.configure(connection).get_current_revision()
+    command.upgrade(_alembic_config(connection), "head")
+    after = MigrationContext.configure(connection).get_current_revision()
+    if before != after:
+        _log.info("database upgraded", extra={"before": before, "after": after})

@@ -1,0 +1,83 @@
+"""Entries on their way into the journal: what both databases are given, and what they answer."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from skulduggery.server.storage.statements import DriverStatement
+
+OnWritten = Callable[[bool, Exception | None], None]  # whether it was first; what went wrong
+
+
+class LogHead:
+    """How far a log goes, as far as its reader knows."""
+
+    __slots__ = ("entries", "last", "row")
+
+    def __init__(self, row: int = 0, entries: int = 0, last: int = 0) -> None:
+        self.row = row  # in `heads`; 0: it is not there yet
+        self.entries = entries
+        self.last = last  # the last entry's row in `journal`
+
+
+class EntryTaken(Exception):
+    """Somebody else has written an entry of this number."""
+
+
+class BatchConnection(Protocol):
+    """The transaction of a batch, to those whose rows are written in it."""
+
+    async def execute(self, statement: DriverStatement, values: Mapping[str, Any]) -> int:
+        """How many rows it has changed."""
+
+    async def fetch_row(
+        self, statement: DriverStatement, values: Mapping[str, Any]
+    ) -> Sequence[Any] | None: ...
+
+    async def write_entry(self, entry: "PendingEntry") -> None: ...
+
+    async def lock_ratings(self) -> None:
+        """Nobody else reads or writes ratings until the transaction ends."""
+
+
+class EntryRows(Protocol):
+    """Rows of other tables that follow from an entry, written with it."""
+
+    async def write_rows(self, connection: BatchConnection, table_id: str) -> None: ...
+
+
+class PendingEntry:
+    """One entry on its way to the disk. Whoever writes it sets the rows it got."""
+
+    __slots__ = ("facts", "follow", "head", "head_row", "on_written", "row", "table_id")
+
+    def __init__(
+        self,
+        table_id: str,
+        head: LogHead,
+        facts: bytes,
+        follow: EntryRows | None,
+        on_written: OnWritten,
+    ) -> None:
+        self.table_id = table_id
+        self.head = head
+        self.head_row = head.row
+        self.facts = facts
+        self.follow = follow
+        self.on_written = on_written
+        self.row = 0
+
+    async def write_rows(self, connection: BatchConnection) -> None:
+        await connection.write_entry(self)
+        if self.follow is not None:
+            await self.follow.write_rows(connection, self.table_id)
+
+    def finish(self, trouble: Exception | None) -> None:
+        if trouble is None:
+            head = self.head
+            head.row, head.last = self.head_row, self.row
+            head.entries += 1
+            self.on_written(True, None)
+        elif isinstance(trouble, EntryTaken):
+            self.on_written(False, None)
+        else:
+            self.on_written(False, trouble)

