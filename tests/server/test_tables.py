@@ -1,6 +1,8 @@
 """Tables: one request at a time, written down before it is shown, by whichever server."""
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from skulduggery.server.broadcast import Broadcast
 from skulduggery.server.live_table import RECONNECT_CLOSE_CODE
 from skulduggery.server.log_store import LogStore
 from skulduggery.server.storage.group_commit import Batch, OnBatchEnd
+from skulduggery.server.storage.journal import BatchConnection
 from skulduggery.server.table_registry import NoTable
 from skulduggery.server.table_writer import NotSaved
 from skulduggery.server.tables import Tables
@@ -183,6 +186,42 @@ def test_two_servers_on_one_log_never_disagree(database: str) -> None:
         await two.close()
 
     asyncio.run(evening())
+
+
+class NotedWrite:
+    """Writes nothing; whoever asks is told when it was written."""
+
+    def __init__(self, written: "asyncio.Future[None]") -> None:
+        self._written = written
+
+    async def write_rows(self, connection: BatchConnection) -> None:
+        pass
+
+    def finish(self, trouble: Exception | None) -> None:
+        self._written.set_result(None)
+
+
+def test_what_was_written_leaves_nothing_to_the_garbage_collector(database: str) -> None:
+    """A search for garbage keeps everybody waiting, and every move would be some."""
+
+    async def work() -> None:
+        store = await LogStore.open(database)
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        write = NotedWrite(written)
+        kept = weakref.ref(write)
+        store.writer.add_write(write)
+        del write
+        await written
+        await asyncio.sleep(0)
+        assert kept() is None
+        await store.close()
+
+    gc.collect()
+    gc.disable()
+    try:
+        asyncio.run(work())
+    finally:
+        gc.enable()
 
 
 class FullDisk:

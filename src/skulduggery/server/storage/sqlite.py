@@ -226,9 +226,11 @@ class SqliteBatchWriter:
         except Exception as trouble:  # not of one write: of the disk, say
             self._end_batch(batch, trouble, {}, on_end)
             return
+        # What is told must not lead back to the future: every batch would be a circle, which only
+        # the garbage collector can take away, and that keeps everybody waiting.
+        tell = partial(self._on_committed, batch, troubles, on_end)
         committed = self._thread.submit(self._connection.commit)
-        tell = partial(self._on_committed, batch, troubles, committed, on_end)
-        committed.add_done_callback(lambda done: self._loop.call_soon_threadsafe(tell))
+        committed.add_done_callback(lambda done: self._loop.call_soon_threadsafe(tell, done))
 
     def _may_retry(self, trouble: sqlite3.Error) -> bool:
         """Whether another process holds the database, and not for too long."""
@@ -280,7 +282,7 @@ class SqliteBatchWriter:
                 _run_at_once(write.write_rows(self._rows))
 
     def _on_committed(
-        self, batch: Batch, troubles: Troubles, committed: Future[None], on_end: OnBatchEnd
+        self, batch: Batch, troubles: Troubles, on_end: OnBatchEnd, committed: Future[None]
     ) -> None:
         trouble = committed.exception()
         assert trouble is None or isinstance(trouble, Exception)
