@@ -80,11 +80,9 @@ async def open_database(address: str) -> Database:
 
 
 async def _open_postgresql(address: str) -> Database:
-    try:
-        # Imported late: who plays on a file needs no driver of PostgreSQL.
-        from skulduggery.server.storage.postgresql import PostgresDatabase  # noqa: PLC0415
-    except ModuleNotFoundError as missing:
-        raise CannotUpgrade("no-postgresql-driver", missing=str(missing.name)) from None
+    # Imported late: who plays on a file needs no driver of PostgreSQL.
+    from skulduggery.server.storage.postgresql import PostgresDatabase  # noqa: PLC0415
+
     try:
         database = PostgresDatabase(address)
     except (ArgumentError, ValueError) as error:

@@ -6,7 +6,6 @@ error-port-taken = Port { $port } ist belegt: Wähl einen anderen mit --port ode
 error-bad-port = { $port } ist kein Port: Wähl mit --port einen von 1 bis { $last }, oder 0 für irgendeinen freien.
 error-cannot-bind = Der Server kann { $address } nicht belegen: { $reason }.
 error-cannot-open-database = Die Datenbank { $file } lässt sich nicht benutzen: { $reason }.
-error-no-postgresql-driver = Eine PostgreSQL-Datenbank braucht { $missing }: pip install "skulduggery[postgresql]".
 error-database-in-use = Auf der Datenbank { $file } läuft schon ein Server: Beende ihn, oder gib diesem mit --database eine andere Datei.
 error-cannot-lock = Die Sperrdatei { $file } lässt sich nicht benutzen: { $reason }.
 error-database-in-memory = Der Server braucht eine Datenbankdatei, und { $name } ist keine: Gib mit --database eine Datei an.

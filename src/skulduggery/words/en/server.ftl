@@ -6,7 +6,6 @@ error-port-taken = Port { $port } is taken: choose another one with --port, or s
 error-bad-port = { $port } is not a port: choose one from 1 to { $last } with --port, or 0 for any free one.
 error-cannot-bind = The server cannot listen on { $address }: { $reason }.
 error-cannot-open-database = The database { $file } cannot be used: { $reason }.
-error-no-postgresql-driver = A PostgreSQL database needs { $missing }: pip install "skulduggery[postgresql]".
 error-database-in-use = Another server already runs on the database { $file }: stop that one, or give this one another file with --database.
 error-cannot-lock = The lock file { $file } cannot be used: { $reason }.
 error-database-in-memory = The server needs a database file, and { $name } is none: choose a file with --database.

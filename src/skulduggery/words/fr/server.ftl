@@ -6,7 +6,6 @@ error-port-taken = Le port { $port } est pris : choisis-en un autre avec --port
 error-bad-port = { $port } n’est pas un port : choisis-en un de 1 à { $last } avec --port, ou 0 pour n’importe lequel de libre.
 error-cannot-bind = Le serveur ne peut pas écouter sur { $address } : { $reason }.
 error-cannot-open-database = La base { $file } ne peut pas servir : { $reason }.
-error-no-postgresql-driver = Une base PostgreSQL a besoin de { $missing } : pip install "skulduggery[postgresql]".
 error-database-in-use = Un autre serveur tourne déjà sur la base { $file } : arrête-le, ou donne à celui-ci un autre fichier avec --database.
 error-cannot-lock = Le fichier verrou { $file } ne peut pas servir : { $reason }.
 error-database-in-memory = Le serveur a besoin d’un fichier de base de données, et { $name } n’en est pas un : indique un fichier avec --database.

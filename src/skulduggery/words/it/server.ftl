@@ -6,7 +6,6 @@ error-port-taken = La porta { $port } è occupata: scegline un’altra con --por
 error-bad-port = { $port } non è una porta: scegline una da 1 a { $last } con --port, oppure 0 per una qualsiasi libera.
 error-cannot-bind = Il server non può ascoltare su { $address }: { $reason }.
 error-cannot-open-database = Il database { $file } non si può usare: { $reason }.
-error-no-postgresql-driver = Un database PostgreSQL richiede { $missing }: pip install "skulduggery[postgresql]".
 error-database-in-use = Sul database { $file } gira già un altro server: fermalo, oppure da’ a questo un altro file con --database.
 error-cannot-lock = Il file di blocco { $file } non si può usare: { $reason }.
 error-database-in-memory = Il server ha bisogno di un file di database, e { $name } non lo è: indica un file con --database.
