@@ -6,6 +6,7 @@ run as root, whom PostgreSQL refuses. What is written is flushed to the disk, as
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -50,9 +51,9 @@ class PostgresServer:
             assert self.process.poll() is None and time.monotonic() < until, self.log
             time.sleep(0.05)
 
-    def stop(self, signal: int) -> None:
+    def stop(self, way: int) -> None:
         if self.process is not None:
-            self.process.send_signal(signal)
+            self.process.send_signal(way)
             self.process.wait(START_TIMEOUT_S)
 
     def address_of(self, database: str) -> str:
@@ -96,7 +97,7 @@ def running_postgresql() -> Iterator[PostgresServer]:
         try:
             yield server
         finally:
-            server.stop(2)  # SIGINT: it hangs up, and writes what there is
+            server.stop(signal.SIGQUIT)  # at once: nobody wants what it would still write
 
 
 def _copy_programs(folder: Path) -> Path:
