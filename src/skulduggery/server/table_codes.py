@@ -27,11 +27,6 @@ class NoCode(Mistake):
         super().__init__("no-code", code=shorten_text(code))
 
 
-class NoSeatOpen(Mistake):
-    def __init__(self) -> None:
-        super().__init__("no-seat-open")
-
-
 def random_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
@@ -57,11 +52,14 @@ class TableCodes:
         self._clock = clock
         self._new_code = new_code
 
-    async def code_of(self, table_id: str) -> str:
-        """The code of a table, made if it has none; of two who ask at once both get the same."""
+    async def code_of(self, table_id: str) -> str | None:
+        """The code of a table, made if it has none; of two who ask at once both get the same.
+
+        None where no seat is open, or where the last one was taken at this very moment.
+        """
         async with self._registry.table_lock(table_id):  # so that no game starts meanwhile
             if not has_open_seat((await self._registry.get_or_load(table_id)).table):
-                raise NoSeatOpen
+                return None
             async with self._engine.begin() as connection:
                 return await self._keep_code(connection, table_id)
 

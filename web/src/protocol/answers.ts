@@ -436,7 +436,7 @@ export interface TableAddress {
 }
 
 export interface TableCode {
-  code: string
+  code: string | null
 }
 
 /** A token as it may be shown again: without its secret. */

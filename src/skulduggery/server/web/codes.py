@@ -4,7 +4,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath
 
-from skulduggery.server.table_codes import NoCode, NoSeatOpen
+from skulduggery.server.table_codes import NoCode
 from skulduggery.server.web.identity import (
     MISTAKE_STATUS,
     Http,
@@ -14,11 +14,11 @@ from skulduggery.server.web.identity import (
     services_of,
 )
 
-MISTAKE_STATUS.update({NoCode: 404, NoSeatOpen: 409})
+MISTAKE_STATUS[NoCode] = 404
 
 
 class TableCode(msgspec.Struct, frozen=True):
-    code: str
+    code: str | None  # None: no seat is open (any more)
 
 
 class CodedTable(msgspec.Struct, frozen=True):

@@ -194,7 +194,6 @@ reaction-hourglass = Sanduhr
 ## Was nicht geht, und was stattdessen
 
 error-no-code = Kein Tisch mit freien Plätzen hat den Code „{ $code }“. Prüf die Buchstaben, oder frag, ob das Spiel schon läuft.
-error-no-seat-open = An diesem Tisch ist gerade kein Platz frei, darum hat er keinen Code.
 error-too-many-codes = Von hier kamen zu viele falsche Codes. Versuch es in { $after } Sekunden noch einmal, oder lass dir den Link schicken.
 error-refused-record-early = Die Aufzeichnung gibt es, sobald die Partie zu Ende ist.
 error-refused-removed = Du wurdest von diesem Tisch entfernt. Such dir einen anderen, oder eröffne einen eigenen.

@@ -194,7 +194,6 @@ reaction-hourglass = Hourglass
 ## What cannot be, and what to do instead
 
 error-no-code = No table with open seats has the code “{ $code }”. Check the letters, or ask whether the game has started.
-error-no-seat-open = No seat is open at this table now, so it has no code.
 error-too-many-codes = Too many wrong codes from here. Try again in { $after } seconds, or ask for the link.
 error-refused-record-early = The record of a game is available once the game is over.
 error-refused-removed = The host has removed you from this table. Join another one, or open your own.

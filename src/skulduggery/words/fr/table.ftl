@@ -194,7 +194,6 @@ reaction-hourglass = Sablier
 ## Ce qui ne va pas, et que faire à la place
 
 error-no-code = Aucune table avec des places libres n’a le code « { $code } ». Vérifie les lettres, ou demande si la partie a commencé.
-error-no-seat-open = Aucune place n’est libre à cette table pour l’instant : elle n’a pas de code.
 error-too-many-codes = Trop de codes erronés d’ici. Réessaie dans { $after } secondes, ou demande le lien.
 error-refused-record-early = L’enregistrement est disponible une fois la partie finie.
 error-refused-removed = L’hôte t’a fait quitter cette table. Cherches-en une autre, ou ouvre la tienne.

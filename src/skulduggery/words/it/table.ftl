@@ -194,7 +194,6 @@ reaction-hourglass = Clessidra
 ## Che cosa non si può, e che cosa fare invece
 
 error-no-code = Nessun tavolo con posti liberi ha il codice «{ $code }». Controlla le lettere, o chiedi se la partita è già iniziata.
-error-no-seat-open = A questo tavolo ora non c’è nessun posto libero, perciò non ha un codice.
 error-too-many-codes = Troppi codici sbagliati da qui. Riprova tra { $after } secondi, o fatti mandare il link.
 error-refused-record-early = La registrazione è disponibile a partita finita.
 error-refused-removed = L’host ti ha fatto lasciare questo tavolo. Cercane un altro, o aprine uno tuo.
