@@ -11,7 +11,7 @@ from tools.drivers.postgresql import PostgresServer, running_postgresql
 
 from skulduggery.server.log_store import LogStore
 from skulduggery.server.storage.journal import LogHead, PendingEntry
-from skulduggery.server.storage.postgresql import NOTICE_CHANNEL, notices_of
+from skulduggery.server.storage.postgresql import NOTICE_CHANNEL, notices_of, read_notice
 from skulduggery.table.facts import AnyFact, Departed
 
 MAX_PAYLOAD_BYTES = 8000  # PostgreSQL takes less
@@ -147,9 +147,9 @@ def test_a_commit_sends_one_notice_with_table_and_number(address: str) -> None:
                 while not notices:
                     await asyncio.sleep(0.01)
             await listening.close()
-            assert [sorted(notice.split()) for notice in notices] == [
-                sorted(f"t{number}:1" for number in range(20))
-            ]
+            sent_by, entries = read_notice(notices[0])
+            assert len(notices) == 1 and sent_by == store.database.node_id
+            assert sorted(entries) == sorted((f"t{number}", 1) for number in range(20))
 
     asyncio.run(work())
 
@@ -159,8 +159,9 @@ def test_no_notice_is_longer_than_postgresql_takes() -> None:
         PendingEntry(f"{number:016}", LogHead(), b"", None, lambda first, bad: None)
         for number in range(1000)
     ]
-    notices = list(notices_of(entries))
+    notices = list(notices_of(entries, "node"))
     assert len(notices) > 1 and all(len(notice) < MAX_PAYLOAD_BYTES for notice in notices)
-    assert [one for notice in notices for one in notice.split()] == [
-        f"{number:016}:0" for number in range(1000)
+    assert {read_notice(notice)[0] for notice in notices} == {"node"}
+    assert [one for notice in notices for one in read_notice(notice)[1]] == [
+        (f"{number:016}", 0) for number in range(1000)
     ]

@@ -9,12 +9,11 @@ from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from skulduggery.server.app import build_app
 from skulduggery.server.hosting.settings import Limits, ServerSettings
-from skulduggery.server.run import bind_socket, uvicorn_config
+from skulduggery.server.run import NodeServer, bind_socket, uvicorn_config
 
 FRAME_TIMEOUT_S = 30.0  # after which a silent server has failed
 # Scripted clients are faster than people.
@@ -44,7 +43,7 @@ async def running_server(
     config = uvicorn_config(database, settings)
     if clock is not None:
         config.app = build_app(str(database), clock, settings, monotonic or clock)
-    server = uvicorn.Server(config)
+    server = NodeServer(config, lambda: None)
     running = asyncio.create_task(server.serve([bind_socket("127.0.0.1", 0)]))
     while not server.started:
         assert not running.done(), "the server did not start"

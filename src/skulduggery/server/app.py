@@ -10,12 +10,12 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from skulduggery import __version__
 from skulduggery.core.errors import Mistake
 from skulduggery.server.asgi_wrappers import add_security_headers, answer_head, log_requests
-from skulduggery.server.container import open_services
+from skulduggery.server.container import Services, open_services
 from skulduggery.server.hosting.limits import AddressLimiter
 from skulduggery.server.hosting.proxy import strip_base_path, trust_proxies
 from skulduggery.server.hosting.settings import MINUTE_S, ServerSettings
@@ -47,13 +47,30 @@ from skulduggery.server.web.request_gate import RequestGate
 _log = logging.getLogger(__name__)
 
 
+class Application:
+    """The ASGI application, which can be told that it will stop."""
+
+    def __init__(self, answer: ASGIApp, litestar: Litestar) -> None:
+        self._answer = answer
+        self._litestar = litestar
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._answer(scope, receive, send)
+
+    async def leave(self) -> None:
+        """Nobody new comes in any more, and other nodes go on with what is played here."""
+        services: Services | None = self._litestar.state.get("services")
+        if services is not None:
+            await services.leave()
+
+
 def build_app(
     database: str,
     clock: Callable[[], float] = time.time,
     settings: ServerSettings = ServerSettings(),  # noqa: B008 - frozen
     monotonic: Callable[[], float] = time.monotonic,
-) -> ASGIApp:
-    """The application on a database file."""
+) -> Application:
+    """The application on a database."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -108,6 +125,7 @@ def build_app(
         app, *(AddressLimiter(requests_per_minute, MINUTE_S, clock) for _ in range(2))
     )
     answering = answer_head(add_security_headers(gate))
-    return trust_proxies(
+    behind_proxies = trust_proxies(
         strip_base_path(log_requests(answering), settings.base_path), settings.trusted_proxies
     )
+    return Application(behind_proxies, app)

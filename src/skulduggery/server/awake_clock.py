@@ -1,7 +1,8 @@
-"""Awake time: the seconds in which this server ran, going on where the last one stopped.
+"""Awake time: the seconds in which a server ran, going on where the last one stopped.
 
 Clocks and absences are charged by it. It does not see that the wall clock is set, and stands still
-while the server is down, or the machine suspended, or the process stopped.
+while the server is down, or the machine suspended, or the process stopped. Where several nodes
+serve one database, the time of all is that of whoever was awake longest.
 """
 
 import asyncio
@@ -10,8 +11,8 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import case, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from skulduggery.server.database import DB_AWAKE_TIME
 from skulduggery.server.storage.statements import insert
@@ -60,16 +61,23 @@ async def load_awake_time(engine: AsyncEngine) -> float | None:
         return (await connection.execute(select(DB_AWAKE_TIME.c.awake_until))).scalar()
 
 
-async def save_awake_time(engine: AsyncEngine, awake_until: float) -> None:
-    row = insert(DB_AWAKE_TIME).values(id=_ONLY_ROW_ID, awake_until=awake_until)
-    row = row.on_conflict_do_update(index_elements=["id"], set_={"awake_until": awake_until})
+async def save_awake_time(engine: AsyncEngine, clock: AwakeClock) -> None:
     async with engine.begin() as connection:
-        await connection.execute(row)
+        await exchange_awake_time(connection, clock)
+
+
+async def exchange_awake_time(connection: AsyncConnection, clock: AwakeClock) -> None:
+    """Until when a server was awake at least: this one, or another that has said so."""
+    row = insert(DB_AWAKE_TIME).values(id=_ONLY_ROW_ID, awake_until=clock())
+    kept, ours = DB_AWAKE_TIME.c.awake_until, row.excluded.awake_until
+    latest = case((kept > ours, kept), else_=ours)
+    row = row.on_conflict_do_update(index_elements=["id"], set_={"awake_until": latest})
+    clock.catch_up((await connection.execute(row.returning(kept))).scalar_one())
 
 
 async def _save_if_possible(engine: AsyncEngine, clock: AwakeClock) -> None:
     try:
-        await save_awake_time(engine, clock())
+        await save_awake_time(engine, clock)
     except Exception:  # the next minute tries again, and logs say nearly the same
         _log.exception("saving awake time failed")
 

@@ -1,8 +1,8 @@
 """The services that requests use, built once when the server starts."""
 
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -17,6 +17,9 @@ from skulduggery.server.hosting.metrics import Metrics
 from skulduggery.server.hosting.settings import HOUR_S, MINUTE_S, ServerSettings
 from skulduggery.server.lobby import Lobby
 from skulduggery.server.log_store import LogStore
+from skulduggery.server.node_life import NodeLife
+from skulduggery.server.nodes.heartbeat import check_other_nodes
+from skulduggery.server.nodes.node_directory import NodeDirectory
 from skulduggery.server.people.address_bans import AddressBans
 from skulduggery.server.people.api_tokens import Programs
 from skulduggery.server.people.blocks import Blocks
@@ -60,6 +63,11 @@ class Services:
     database_health: DatabaseHealth
     admin_token: str
     opened_at: float
+    leave: Callable[[], Awaitable[None]]  # before it stops: others go on with what is played here
+
+
+async def _stay() -> None:
+    """Where there is nobody else."""
 
 
 @asynccontextmanager
@@ -90,6 +98,7 @@ async def open_services(
         bot_pace=BotPace(settings.bot_pause_s),
         advice_waiting=limits.advice_waiting,
         wall_clock=clock,
+        nodes=NodeDirectory(store.database.node_id, monotonic),
     )
     connection_limiter = ConnectionLimiter(limits)
     guests = await Guests.open(store.engine, await store.ensure_key("cookies"), clock)
@@ -112,11 +121,15 @@ async def open_services(
     tables.writer.origins_of = origins.origins_of
     tables.writer.on_facts_written = lambda new, awake_time: metrics.count_moves(new, clock())
     store.writer.on_commit = metrics.observe_commit
+    node_life = NodeLife(tables, awake_clock, archive) if store.database.is_shared else None
     try:
+        if store.database.is_shared:
+            await check_other_nodes(store.engine)
         await compact_if_due(store.database)
         await erasures.finish_open_logs()
         await archive.archive_missing()
-        await tables.resume_games(awake_clock.catch_up)
+        if node_life is None:
+            await tables.resume_games(awake_clock.catch_up)
         await erasures.resume_erasures()
         awake_clock.begin_at(clock())
         services = Services(
@@ -148,8 +161,14 @@ async def open_services(
             database_health=DatabaseHealth(store.database, clock),
             admin_token=settings.admin_token or (await store.ensure_key("admin")).hex(),
             opened_at=clock(),
+            leave=_stay if node_life is None else node_life.leave,
         )
-        async with keeping_awake_time(awake_clock, store.engine, tables.is_game_on):
+        if node_life is not None:
+            node_life.hear_about_people(
+                guests, blocks, services.programs, services.address_bans, connection_limiter
+            )
+        living = nullcontext() if node_life is None else node_life.alive()
+        async with keeping_awake_time(awake_clock, store.engine, tables.is_game_on), living:
             yield services
     finally:
         await erasures.close()

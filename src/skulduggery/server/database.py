@@ -65,6 +65,23 @@ DB_AWAKE_TIME = Table(  # until when a server was awake: one row
     Column("id", Integer, primary_key=True),
     Column("awake_until", Float, nullable=False),
 )
+DB_NODES = Table(  # the processes that serve this database, where there may be several
+    "nodes",
+    DATABASE_SCHEMA,
+    Column("id", _ID_TYPE, primary_key=True),
+    Column("name", PlainText(200), nullable=False),  # for people
+    Column("format", Integer, nullable=False),  # of logs and rows: only one at a time
+    Column("beats", Integer, nullable=False),  # grows as long as it is alive
+    Column("is_leaving", Boolean, nullable=False),  # it looks after no table any more
+)
+DB_ANNOUNCEMENTS = Table(  # what all nodes have to hear of, because they remember something of it
+    "announcements",
+    DATABASE_SCHEMA,
+    Column("id", _ROW_TYPE, primary_key=True),
+    Column("kind", _ID_TYPE, nullable=False),
+    Column("subject", _ID_TYPE, nullable=False),  # a guest, a program, a table
+    Column("made_at", Float, nullable=False),  # by the clock of the database
+)
 DB_TABLES = Table(
     "tables",
     DATABASE_SCHEMA,

@@ -17,7 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from skulduggery.core.errors import Mistake
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.server.database import DB_TABLES
+from skulduggery.server.living_nodes import find_living_nodes
 from skulduggery.server.storage.group_commit import BatchWriter
+from skulduggery.server.storage.journal import NoticeListener, OnEntries
 from skulduggery.server.storage.sqlite import SqliteDatabase
 
 _log = logging.getLogger(__name__)
@@ -29,8 +31,13 @@ _UPGRADE_LOCK = 7_337_000  # of PostgreSQL's advisory locks: any number that is 
 class Database(Protocol):
     """What only one kind of database can be asked, or is asked in another way."""
 
+    is_shared: bool  # by several nodes
+    node_id: str  # of this one
+
     @property
     def engine(self) -> AsyncEngine: ...
+
+    def open_listener(self, on_entries: OnEntries) -> NoticeListener | None: ...
 
     def open_writer(self) -> BatchWriter: ...
 
@@ -88,6 +95,7 @@ async def _open_postgresql(address: str) -> Database:
     except (ArgumentError, ValueError) as error:
         raise _open_error(address, str(error)) from None
     try:
+        await _check_rolling_upgrade(database.engine)
         async with database.engine.begin() as connection:
             await connection.run_sync(_upgrade_postgresql)
     except Exception as error:
@@ -96,6 +104,29 @@ async def _open_postgresql(address: str) -> Database:
             raise _open_error(address, str(getattr(error, "orig", error))) from None
         raise
     return database
+
+
+async def _check_rolling_upgrade(engine: AsyncEngine) -> None:
+    """Nodes of an older version may go on beside this one if no upgrade gets in their way."""
+    async with engine.connect() as connection:
+        disturbing = await connection.run_sync(_disturbing_upgrades)
+    if disturbing and (living := await find_living_nodes(engine)):
+        names = ", ".join(sorted(node.name for node in living))
+        raise CannotUpgrade("nodes-of-older-version", nodes=names)
+
+
+def _disturbing_upgrades(connection: Connection) -> list[str]:
+    """The upgrades to come that a running node of an older version would not survive."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    scripts = ScriptDirectory.from_config(_alembic_config())
+    known = {script.revision for script in scripts.walk_revisions()}
+    if found is None or found not in known:
+        return []
+    return [
+        script.revision
+        for script in scripts.iterate_revisions("head", found)
+        if not getattr(script.module, "OLDER_NODES_MAY_RUN", False)
+    ]
 
 
 def _check_file(file: Path) -> None:

@@ -7,9 +7,9 @@ which decides who of two writers wins. So a commit changes few pages, of however
 
 import asyncio
 import secrets
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import bindparam, delete, or_, select, update
@@ -157,6 +157,15 @@ class _PendingSnapshot:
         pass
 
 
+class NewestEntry(NamedTuple):
+    """The last entry of a log, when it was read."""
+
+    table_id: str
+    number: int
+    row: int  # in the journal
+    facts: list[AnyFact]
+
+
 class LogStore:
     """The logs of all tables in one database."""
 
@@ -200,6 +209,14 @@ class LogStore:
         head = LogHead()
         return head, await self.read_on(table_id, head)
 
+    async def has_more(self, head: LogHead) -> bool:
+        """Whether another node has written behind it; a single server writes everything itself."""
+        if not self.database.is_shared or head.row == 0:
+            return False
+        query = select(DB_HEADS.c.entries).where(DB_HEADS.c.id == head.row)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one()) > head.entries
+
     async def read_on(self, table_id: str, head: LogHead) -> list[list[AnyFact]]:
         """The entries behind `head`, which is moved on."""
         async with self.engine.connect() as connection:
@@ -212,10 +229,34 @@ class LogStore:
             head.entries, head.last = rows[-1].number + 1, rows[-1].id
         return entries
 
-    async def playing_tables(self) -> list[str]:
-        """Where a game is on."""
+    async def read_newest(self, table_ids: Collection[str]) -> list[NewestEntry]:
+        """Of several logs at once."""
+        query = (
+            select(DB_HEADS.c.table_id, DB_JOURNAL.c.number, DB_JOURNAL.c.id, DB_JOURNAL.c.facts)
+            .join(DB_JOURNAL, DB_JOURNAL.c.id == DB_HEADS.c.last)
+            .where(DB_HEADS.c.table_id.in_(table_ids))
+        )
         async with self.engine.connect() as connection:
-            return list(await connection.scalars(select(DB_TABLES.c.id).where(_IS_PLAYING)))
+            rows = await connection.execute(query)
+            return [
+                NewestEntry(table_id, number, row, facts_decoder.decode(facts))
+                for table_id, number, row, facts in rows
+            ]
+
+    async def read_lengths(self, table_ids: Collection[str]) -> list[tuple[str, int]]:
+        """How many entries these logs have."""
+        columns = (DB_HEADS.c.table_id, DB_HEADS.c.entries)
+        query = select(*columns).where(DB_HEADS.c.table_id.in_(table_ids))
+        async with self.engine.connect() as connection:
+            return [(row.table_id, row.entries) for row in await connection.execute(query)]
+
+    async def playing_tables(self) -> dict[str, int]:
+        """Where a game is on, and how many entries the logs have."""
+        columns = (DB_HEADS.c.table_id, DB_HEADS.c.entries)
+        query = select(*columns).join(DB_TABLES, DB_TABLES.c.id == DB_HEADS.c.table_id)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query.where(_IS_PLAYING))
+            return {row.table_id: row.entries for row in rows}
 
     async def ensure_key(self, name: str) -> bytes:
         """A key that is made once and then stays, also through restarts."""

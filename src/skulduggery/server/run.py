@@ -1,5 +1,6 @@
 """Starting and stopping the server as one process."""
 
+import asyncio
 import errno
 import gc
 import os
@@ -33,6 +34,7 @@ _MIN_ADMIN_TOKEN_LENGTH = 16  # characters; nobody guesses that many
 _MAX_BOT_PAUSE_S = 60
 _MAX_BOT_WORKERS = 256
 _GC_YOUNG_OBJECTS = 50_000  # a move makes hundreds, and hardly any in circles
+_LEAVE_TIMEOUT_S = 2.0  # in which the database takes note; else the others will notice
 _SHUTDOWN_TIMEOUT_S = 5  # seconds that clients have to hang up when the server stops
 
 
@@ -137,8 +139,8 @@ def _tune_process() -> None:
     gc.set_threshold(_GC_YOUNG_OBJECTS, 20, 100)
 
 
-class _AnnouncedServer(uvicorn.Server):
-    """A server that says when it answers."""
+class NodeServer(uvicorn.Server):
+    """A server that says when it answers, and leaves the other nodes in order."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
@@ -148,9 +150,16 @@ class _AnnouncedServer(uvicorn.Server):
         await super().startup(sockets)
         self._announce()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:  # whoever comes back finds another node
+            server.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.config.app.leave(), _LEAVE_TIMEOUT_S)  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
 
 def serve(listening: socket.socket, config: uvicorn.Config, announce: Callable[[], None]) -> None:
     """Serve until Ctrl-C; everything begun is finished and written before it returns."""
     _tune_process()
     with suppress(KeyboardInterrupt):  # whether uvicorn hands it on depends on the event loop
-        _AnnouncedServer(config, announce).run(sockets=[listening])
+        NodeServer(config, announce).run(sockets=[listening])

@@ -86,6 +86,6 @@ class TableCodes:
 
     async def _is_open(self, table_id: str) -> bool:
         try:
-            return has_open_seat((await self._registry.live_table(table_id)).table)
+            return has_open_seat((await self._registry.current_table(table_id)).table)
         except NoTable:
             return False

@@ -1,7 +1,7 @@
 """Which tables are in memory, as a cache of their logs: loaded, locked, dropped."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from itertools import chain
 from weakref import WeakValueDictionary
@@ -25,6 +25,10 @@ class NoTable(Mistake):
         super().__init__("no-table", table=shorten_text(table_id))
 
 
+async def _expect_nothing_new(live: LiveTable, table_id: str) -> None:
+    """Default: nobody else writes to the log."""
+
+
 class TableRegistry:
     def __init__(self, store: LogStore) -> None:
         self.store = store
@@ -32,6 +36,7 @@ class TableRegistry:
         # Held by whoever reads or changes a table; kept by all who wait for it and by nobody else.
         self._locks: WeakValueDictionary[str, TurnLock] = WeakValueDictionary()
         self.on_load: Callable[[str], None] = lambda table_id: None  # called with the lock held
+        self.catch_up: Callable[[LiveTable, str], Awaitable[None]] = _expect_nothing_new
         self.evicted_count = 0
 
     def table_lock(self, table_id: str) -> TurnLock:
@@ -40,12 +45,27 @@ class TableRegistry:
             lock = self._locks[table_id] = TurnLock()
         return lock
 
+    def is_held(self, table_id: str) -> bool:
+        """Whether somebody is loading, reading or changing it at this moment."""
+        lock = self._locks.get(table_id)
+        return lock is not None and lock.locked()
+
     async def live_table(self, table_id: str) -> LiveTable:
-        """A table, read from its log if it is not in memory."""
+        """A table, read from its log if it is not in memory. Where several nodes write to it, what
+        another has written a moment ago may be missing."""
         if table_id not in self.tables:
             async with self.table_lock(table_id):
                 return await self.get_or_load(table_id)
         return self.tables[table_id]
+
+    async def current_table(self, table_id: str) -> LiveTable:
+        """A table with all that was acknowledged before, by whatever node."""
+        live = await self.live_table(table_id)
+        if await self.store.has_more(live.head):
+            async with self.table_lock(table_id):
+                live = await self.get_or_load(table_id)
+                await self.catch_up(live, table_id)
+        return live if self.tables.get(table_id) is live else await self.live_table(table_id)
 
     async def get_or_load(self, table_id: str) -> LiveTable:
         """The same, for those who hold the lock."""

@@ -20,6 +20,8 @@ from skulduggery.server.live_table import (
     Listener,
     LiveTable,
 )
+from skulduggery.server.log_store import NewestEntry
+from skulduggery.server.nodes.node_directory import NodeDirectory
 from skulduggery.server.table_registry import TableRegistry
 from skulduggery.table import commands, facts, requests, timers
 from skulduggery.table.settings import TableSettings
@@ -166,6 +168,7 @@ class TableWriter:
         new_secret: Callable[[], bytes] = random_secret,
         allowed_bots: Sequence[str] = (),
         wall_clock: Callable[[], float] | None = None,
+        nodes: NodeDirectory | None = None,
     ) -> None:
         self.registry = registry
         self.store = registry.store
@@ -176,8 +179,10 @@ class TableWriter:
         self._check_request = check_request
         self._new_secret = new_secret
         self._allowed_bots = allowed_bots
+        self.nodes = nodes or NodeDirectory()
         self.origins_of: Callable[[str, str], Collection[str]] = lambda table_id, guest: ()
         self.on_facts_written: Callable[[FactList, float], None] = lambda new, now: None
+        self.on_foreign_facts: Callable[[LiveTable, FactList], None] = lambda live, new: None
         self.after_commit: Callable[[LiveTable, str], None] = lambda live, table_id: None
         self.after_failure: Callable[[str], None] = lambda table_id: None
 
@@ -237,6 +242,7 @@ class TableWriter:
                 self._new_secret,
                 self._allowed_bots,
                 () if isinstance(request, requests.Move) else self.origins_of(table_id, guest),
+                self.nodes.own_id,
             )
 
         return work_out
@@ -245,27 +251,41 @@ class TableWriter:
         """A connection of a guest has ended."""
 
         def away(live: LiveTable) -> FactList:
-            if any(listener.guest == guest for listener in live.listeners):
-                return []  # there on another device, or back already
+            if self.nodes.is_leaving or self._is_here(live, guest):
+                return []  # they are on their way to another node, on another device, or back
             return timers.away_facts(live.table, guest, self._clock())
 
         await self.commit_facts(table_id, away)
 
-    def mark_missing_guests(self, table_id: str) -> None:
+    async def mark_back(self, table_id: str, guest: str) -> None:
+        """The log says they are away, and they are connected to this node."""
+
+        def back(live: LiveTable) -> FactList:
+            if not live.has_listener(guest):
+                return []
+            return timers.back_facts(live.table, guest, self._clock(), self.nodes.own_id)
+
+        await self.commit_facts(table_id, back)
+
+    async def mark_missing_guests(self, table_id: str) -> None:
         """After a crash nobody was marked away."""
-        self.tasks.start_task(self.commit_facts(table_id, self._missing_guest_facts))
+        await self.commit_facts(table_id, self._missing_guest_facts)
 
     def _missing_guest_facts(self, live: LiveTable) -> FactList:
-        present = {listener.guest for listener in live.listeners}
+        present = {guest for guest in live.table.guests if self._is_here(live, guest)}
         return timers.all_away_facts(live.table, present, self._clock())
+
+    def _is_here(self, live: LiveTable, guest: str) -> bool:
+        who = live.table.guests.get(guest)
+        return live.has_listener(guest) or (
+            who is not None and self.nodes.is_connected_elsewhere(who)
+        )
 
     async def close_table(self, table_id: str) -> None:
         """For good; a game that is being played is abandoned."""
         await self.commit_facts(
             table_id, lambda live: timers.closing_facts(live.table, self._clock())
         )
-        if table_id in self.registry.tables:
-            self.registry.tables[table_id].close_listeners(TABLE_CLOSED_CLOSE_CODE)
 
     # Work out, append, apply, broadcast.
 
@@ -291,21 +311,39 @@ class TableWriter:
         return [*new, *timers.clock_shift_facts(live.table, self._clock(), self._wall_clock())]
 
     def apply_facts(self, live: LiveTable, new: FactList, asker: Listener | None = None) -> None:
-        """Facts that are in the log take effect, and the listeners receive them."""
-        table = live.table
+        """Facts that this node has written take effect, and the listeners receive them."""
         self.on_facts_written(new, self._clock())
+        self._show_facts(live, new, asker)
+        if any(isinstance(fact, facts.GAME_END_FACTS) for fact in new):
+            table = live.table
+            _log.info("game ended", extra={"table": short_id(table.id), "game": table.game.name})
+            self._on_game_over(table)
+
+    def _show_facts(self, live: LiveTable, new: FactList, asker: Listener | None = None) -> None:
+        table = live.table
         broadcast = Broadcast(table, [table.apply(fact) for fact in new], self._clock())
         for listener in tuple(live.listeners):
             listener.deliver_broadcast(broadcast, listener is asker)
         for fact in new:
             if isinstance(fact, facts.Removed):
                 live.close_guest_listeners(fact.guest, FORBIDDEN_CLOSE_CODE)
-        if any(isinstance(fact, facts.GAME_END_FACTS) for fact in new):
-            _log.info("game ended", extra={"table": short_id(table.id), "game": table.game.name})
-            self._on_game_over(table)
+            elif isinstance(fact, facts.Closed):
+                live.close_listeners(TABLE_CLOSED_CLOSE_CODE)
+
+    # What other nodes have written; with the lock held.
 
     async def read_new_entries(self, live: LiveTable, table_id: str) -> None:
-        """Read on in the log, where another server may have written; with the lock held."""
+        """Read on in the log."""
         for entry in await self.store.read_on(table_id, live.head):
-            self.apply_facts(live, entry)
+            self._show_foreign_facts(live, entry)
         live.is_behind = False
+
+    def take_in_entry(self, live: LiveTable, entry: NewestEntry) -> None:
+        """The next one, which was read already."""
+        live.head.entries += 1
+        live.head.last = entry.row
+        self._show_foreign_facts(live, entry.facts)
+
+    def _show_foreign_facts(self, live: LiveTable, new: FactList) -> None:
+        self._show_facts(live, new)
+        self.on_foreign_facts(live, new)

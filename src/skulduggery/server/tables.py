@@ -1,7 +1,8 @@
 """All tables of this server: its parts built, wired together, opened and closed."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any
 
 from skulduggery.server.advice import AskAdviser, TableAdvice, refuse_hint, refuse_odds
@@ -10,10 +11,13 @@ from skulduggery.server.bot_pace import BotPace
 from skulduggery.server.bot_runner import AskBot, BotRunner
 from skulduggery.server.live_table import LiveTable
 from skulduggery.server.log_store import LogStore
+from skulduggery.server.nodes.node_directory import NodeDirectory
 from skulduggery.server.table_registry import TableRegistry
 from skulduggery.server.table_timers import TableTimers
 from skulduggery.server.table_writer import (
     CheckRequest,
+    FactList,
+    NotSaved,
     OnGameOver,
     TableWriter,
     allow_request,
@@ -21,6 +25,7 @@ from skulduggery.server.table_writer import (
     random_secret,
 )
 from skulduggery.study.hint import Hint
+from skulduggery.table import facts
 
 
 class Tables:
@@ -38,6 +43,7 @@ class Tables:
         bot_pace: BotPace | None = None,
         advice_waiting: int = 0,
         wall_clock: Callable[[], float] | None = None,
+        nodes: NodeDirectory | None = None,
     ) -> None:
         """`clock` tells awake time, by which people are charged; `wall_clock` people's time."""
         self.store = store
@@ -53,6 +59,7 @@ class Tables:
             new_secret,
             allowed_bots,
             wall_clock,
+            nodes,
         )
         self.timers = TableTimers(self.writer, self.tasks, clock)
         self._bot_pace = bot_pace or BotPace()
@@ -60,7 +67,9 @@ class Tables:
             self.writer, self.tasks, ask_bot, clock, self._bot_pace, allowed_bots
         )
         self.advice = TableAdvice(self.registry, self.tasks, ask_hint, ask_odds, advice_waiting)
-        self.registry.on_load = self.writer.mark_missing_guests
+        self.registry.on_load = self._mark_missing_guests
+        self.registry.catch_up = self.writer.read_new_entries
+        self.writer.on_foreign_facts = self._correct_absences
         self.writer.after_commit = self._start_due_work
         self.writer.after_failure = self._retry_due_work
         self._is_closing = False
@@ -70,8 +79,24 @@ class Tables:
         """What happens next without a request: bots decide, and the alarm rings."""
         self.advice.cancel_unwanted(live)
         if not self._is_closing:
-            self._bots.start_bots(live, table_id)
+            if self.writer.nodes.looks_after(live.table):
+                self._bots.start_bots(live, table_id)
+            # Each node that knows the table: what is due is written once, whoever is first.
             self.timers.set_alarm(live, table_id)
+
+    def _mark_missing_guests(self, table_id: str) -> None:
+        self.tasks.start_task(self._writing(self.writer.mark_missing_guests(table_id)))
+
+    def _correct_absences(self, live: LiveTable, new: FactList) -> None:
+        """Another node cannot know who has come back to this one."""
+        for fact in new:
+            if isinstance(fact, facts.WentAway) and live.has_listener(fact.guest):
+                back = self.writer.mark_back(live.table.id, fact.guest)
+                self.tasks.start_task(self._writing(back))
+
+    async def _writing(self, work: Coroutine[Any, Any, None]) -> None:
+        with suppress(NotSaved):  # what is to be tried again is, by those who look after the table
+            await work
 
     def _retry_due_work(self, table_id: str) -> None:
         """Where nothing could be written: the same, after a while."""
@@ -85,13 +110,13 @@ class Tables:
 
         Before anybody is charged, `catch_up` hears until when each log says a server was awake.
         """
-        table_ids = await self.store.playing_tables()
+        table_ids = tuple(await self.store.playing_tables())
         self.registry.on_load = lambda table_id: None
         for table_id in table_ids:
             catch_up((await self.registry.live_table(table_id)).table.last_awake_time())
-        self.registry.on_load = self.writer.mark_missing_guests
+        self.registry.on_load = self._mark_missing_guests
         for table_id in table_ids:
-            self.writer.mark_missing_guests(table_id)
+            self._mark_missing_guests(table_id)
 
     def is_game_on(self) -> bool:
         """Also one that nobody attends, and whose table is not in memory: its alarm is set."""

@@ -21,6 +21,7 @@ class CommandContext:
         new_secret: Callable[[], bytes] = bytes,
         allowed_bots: Sequence[str] = (),
         origins: Collection[str] = (),
+        node: str = "",
     ) -> None:
         self.table = table
         self.guest = guest  # empty where nobody asks: a bot or a clock decides
@@ -29,6 +30,7 @@ class CommandContext:
         self.new_secret = new_secret
         self.allowed_bots = allowed_bots
         self.origins = origins  # of the guest, now
+        self.node = node  # of the server, to which the guest is connected
 
     def require_host(self) -> None:
         if self.guest != self.table.host:

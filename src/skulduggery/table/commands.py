@@ -19,7 +19,7 @@ from skulduggery.table import (
 )
 from skulduggery.table.chat import clean_name
 from skulduggery.table.command_context import CommandContext
-from skulduggery.table.guest_commands import see_origins
+from skulduggery.table.guest_commands import see_node, see_origins
 from skulduggery.table.provable_random import commitment_of
 from skulduggery.table.requests import Refused
 from skulduggery.table.settings import TableSettings
@@ -67,14 +67,17 @@ def facts_for_request(
     new_secret: Callable[[], bytes],
     allowed_bots: Sequence[str] = (),
     origins: Collection[str] = (),
+    node: str = "",
 ) -> list[facts.AnyFact]:
     """The facts that follow from a request; none where it is already so. Refused says why not.
 
     `allowed_bots` are those of others that may sit at the table, beside the levels of the game;
-    `origins` says where the guest comes from.
+    `origins` says where the guest comes from, `node` to which node they are connected.
     """
-    context = CommandContext(table, guest, now, new_secret, allowed_bots, origins)
+    context = CommandContext(table, guest, now, new_secret, allowed_bots, origins, node)
     follows = list(_handle_request(context, request))
+    if isinstance(request, requests.Join):
+        follows += see_node(context)
     if isinstance(request, _LOCATING_REQUESTS):
         follows[:0] = see_origins(context)
     if table.extra_facts >= MAX_EXTRA_FACTS and not all(

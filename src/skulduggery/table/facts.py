@@ -83,6 +83,16 @@ class OriginSeen(Fact, frozen=True, kw_only=True):
         raise TypeError("nobody is told where others come from")
 
 
+class ConnectedTo(Fact, frozen=True, kw_only=True):
+    """Through which node of a server a guest is connected, where there are several."""
+
+    guest: str
+    node: str
+
+    def seen_by(self, seats: Collection[int]) -> Event:
+        raise TypeError("nobody is told how others are connected")
+
+
 class Seated(Fact, frozen=True, kw_only=True):
     """Somebody takes a chair, with a salt for the draws."""
 
@@ -249,7 +259,7 @@ class RematchCalled(SecretFact, frozen=True, kw_only=True):
 
 
 PLY_FACTS = (Decided, Drawn)  # clients see the events of the game instead of these
-UNSEEN_FACTS = (*PLY_FACTS, OriginSeen)
+UNSEEN_FACTS = (*PLY_FACTS, OriginSeen, ConnectedTo)
 GAME_END_FACTS = (Ended, Abandoned)
 # What a game, a rematch, or a way out needs; they go into a log however long it is.
 NEEDED_FACTS = (
@@ -259,6 +269,7 @@ NEEDED_FACTS = (
     CameBack,
     ClockShifted,
     Closed,
+    ConnectedTo,
     Departed,
     DiscsShown,
     HintAsked,
@@ -282,6 +293,7 @@ AnyFact = (
     | Muted
     | HostPassed
     | OriginSeen
+    | ConnectedTo
     | Seated
     | Agreed
     | Stood

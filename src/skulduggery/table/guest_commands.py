@@ -27,6 +27,13 @@ def see_origins(context: CommandContext) -> Iterator[facts.AnyFact]:
         yield facts.OriginSeen(at=context.at, guest=context.guest, origins=new)
 
 
+def see_node(context: CommandContext) -> Iterator[facts.AnyFact]:
+    """Through which node the guest is connected, where the log says something else."""
+    known = context.table.guests.get(context.guest)
+    if context.node != ("" if known is None else known.node):
+        yield facts.ConnectedTo(at=context.at, guest=context.guest, node=context.node)
+
+
 def join_table(context: CommandContext, request: requests.Join) -> Iterator[facts.AnyFact]:
     if context.guest in context.table.guests:
         if context.table.guests[context.guest].away_since is not None:

@@ -19,6 +19,7 @@ class Guest(msgspec.Struct):
     program: bool = False
     muted: bool = False
     away_since: float | None = None
+    node: str = ""  # of the server, through which they are or were connected
 
 
 class Terms(msgspec.Struct, frozen=True):

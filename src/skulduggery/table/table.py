@@ -54,6 +54,9 @@ class Table(TableState):
             case facts.OriginSeen():
                 self._on_origin_seen(fact)
                 return []  # for nobody's eyes
+            case facts.ConnectedTo():
+                self._on_connected_to(fact)
+                return []
             case facts.Created():
                 self._on_created(fact)
             case facts.Arrived():
@@ -181,6 +184,9 @@ class Table(TableState):
 
     def _on_origin_seen(self, fact: facts.OriginSeen) -> None:
         self.origins.setdefault(fact.guest, set()).update(fact.origins)
+
+    def _on_connected_to(self, fact: facts.ConnectedTo) -> None:
+        self.guests[fact.guest].node = fact.node
 
     def _on_muted(self, fact: facts.Muted) -> None:
         self.guests[fact.guest].muted = fact.muted

@@ -11,6 +11,7 @@ from skulduggery.games import package_named
 from skulduggery.table import facts
 from skulduggery.table.command_context import CommandContext, abandoned_fact
 from skulduggery.table.game_commands import decide_seat
+from skulduggery.table.guest_commands import see_node
 from skulduggery.table.rematch import agreed_rematch_facts, is_rematch_agreed
 from skulduggery.table.requests import Refused
 from skulduggery.table.table import Table
@@ -57,6 +58,14 @@ def away_facts(table: Table, guest: str, now: float) -> list[facts.AnyFact]:
     if guest not in table.guests or table.guests[guest].away_since is not None:
         return []
     return [facts.WentAway(at=table.wall_time(now), guest=guest)]
+
+
+def back_facts(table: Table, guest: str, now: float, node: str) -> list[facts.AnyFact]:
+    """A guest who was thought to be away is connected to this node."""
+    if guest not in table.guests or table.guests[guest].away_since is None:
+        return []
+    context = CommandContext(table, guest, now, node=node)
+    return [facts.CameBack(at=context.at, guest=guest), *see_node(context)]
 
 
 def all_away_facts(table: Table, present: Collection[str], now: float) -> list[facts.AnyFact]:

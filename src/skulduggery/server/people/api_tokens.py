@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.server.database import DB_GUESTS, DB_TOKENS
+from skulduggery.server.nodes.announcements import PROGRAM_REVOKED, announce
 from skulduggery.server.people.guests import GUEST_ID_BYTES
 from skulduggery.server.storage.statements import hold_name, insert
 from skulduggery.table.chat import clean_name
@@ -104,6 +105,10 @@ class Programs:
         async with self._engine.begin() as connection:
             if (await connection.execute(gone)).first() is None:
                 raise NoProgram(program)
+            await announce(connection, PROGRAM_REVOKED, program)
+        self.note_revoked(program)
+
+    def note_revoked(self, program: str) -> None:
         self._revoked.add(program)
 
     def check_not_revoked(self, program: str) -> None:

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake
 from skulduggery.server.database import DB_BLOCKS
+from skulduggery.server.nodes.announcements import BLOCKS_CHANGED, announce
 from skulduggery.server.people.guests import GUEST_ID_PATTERN, NoGuest
 from skulduggery.server.storage.statements import hold_name, insert
 
@@ -59,6 +60,11 @@ class Blocks:
                 if found := set(await connection.scalars(query)):
                     self.known[guest] = found
 
+    async def reload_blocks(self, guest: str) -> None:
+        """Another node has changed them."""
+        self.known.pop(guest, None)
+        await self.load_blocks(guest)
+
     async def block(self, guest: str, other: str) -> None:
         if not GUEST_ID_PATTERN.fullmatch(other):
             raise NoGuest(other)
@@ -73,6 +79,7 @@ class Blocks:
                 await connection.execute(row)
                 if (await connection.execute(mine)).scalar_one() > MAX_GUEST_BLOCKS:
                     raise CannotBlock("too-many-blocks", most=MAX_GUEST_BLOCKS)
+                await announce(connection, BLOCKS_CHANGED, guest)
             self.known.setdefault(guest, set()).add(other)
 
     async def unblock(self, guest: str, other: str) -> None:
@@ -81,6 +88,7 @@ class Blocks:
         async with self._lock:
             async with self._engine.begin() as connection:
                 await connection.execute(row)
+                await announce(connection, BLOCKS_CHANGED, guest)
             self.known.get(guest, set()).discard(other)
             if not self.known.get(guest):
                 self.known.pop(guest, None)

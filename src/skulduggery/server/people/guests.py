@@ -18,6 +18,7 @@ from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.server.database import DB_ERASED_GUESTS, DB_ERASURES, DB_GUESTS
 from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.hosting.settings import DAY_S
+from skulduggery.server.nodes.announcements import GUEST_CHANGED, announce
 from skulduggery.server.storage.statements import insert
 from skulduggery.server.storage.troubles import is_unwritable
 from skulduggery.table.chat import tidy_name
@@ -99,15 +100,20 @@ class Guests:
     @classmethod
     async def open(cls, engine: AsyncEngine, key: bytes, clock: Callable[[], float]) -> "Guests":
         guests = cls(engine, key, clock)
-        banned = select(DB_GUESTS.c.id, DB_GUESTS.c.banned_at)
-        banned = banned.where(DB_GUESTS.c.banned_at.is_not(None))
         expired = DB_ERASED_GUESTS.c.erased_at < clock() - COOKIE_MAX_AGE_S
         async with engine.begin() as connection:
             await connection.execute(delete(DB_ERASED_GUESTS).where(expired))
-            guests._banned_at = {row.id: row.banned_at for row in await connection.execute(banned)}
-            guests._erased = set(await connection.scalars(select(DB_ERASED_GUESTS.c.digest)))
-            guests.being_erased |= set(await connection.scalars(select(DB_ERASURES.c.guest)))
+        await guests.load_refused()
         return guests
+
+    async def load_refused(self) -> None:
+        """Who is banned, being erased, or erased."""
+        banned = select(DB_GUESTS.c.id, DB_GUESTS.c.banned_at)
+        banned = banned.where(DB_GUESTS.c.banned_at.is_not(None))
+        async with self._engine.connect() as connection:
+            self._banned_at = {row.id: row.banned_at for row in await connection.execute(banned)}
+            self._erased = set(await connection.scalars(select(DB_ERASED_GUESTS.c.digest)))
+            self.being_erased = set(await connection.scalars(select(DB_ERASURES.c.guest)))
 
     def new_guest_id(self) -> str:
         return secrets.token_urlsafe(GUEST_ID_BYTES)
@@ -184,6 +190,9 @@ class Guests:
         if guest in self.being_erased:
             raise BeingErased
 
+    def is_refused(self, guest: str) -> bool:
+        return guest in self._banned_at or guest in self.being_erased or self._is_erased(guest)
+
     def ban_time(self, guest: str) -> float | None:
         """When a guest was banned; None if they are not."""
         return self._banned_at.get(guest)
@@ -197,6 +206,7 @@ class Guests:
         banned = banned.on_conflict_do_update(index_elements=["id"], set_={"banned_at": now})
         async with self._engine.begin() as connection:
             await connection.execute(banned)
+            await announce(connection, GUEST_CHANGED, guest)
         self._banned_at[guest] = now
         return now
 
@@ -204,4 +214,5 @@ class Guests:
         async with self._engine.begin() as connection:
             row = DB_GUESTS.c.id == guest
             await connection.execute(update(DB_GUESTS).where(row).values(banned_at=None))
+            await announce(connection, GUEST_CHANGED, guest)
         self._banned_at.pop(guest, None)

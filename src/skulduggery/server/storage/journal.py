@@ -8,6 +8,18 @@ from skulduggery.server.storage.statements import DriverStatement
 OnWritten = Callable[[bool, Exception | None], None]  # whether it was first; what went wrong
 
 
+OnEntries = Callable[[list[tuple[str, int]]], None]  # of which tables there is which entry
+
+
+class NoticeListener(Protocol):
+    """Hears of what other nodes have written."""
+
+    async def keep_listening(self) -> None:
+        """To be called now and then: connects, and connects anew. ConnectionError where not."""
+
+    def close(self) -> None: ...
+
+
 class LogHead:
     """How far a log goes, as far as its reader knows."""
 

@@ -1,6 +1,7 @@
 """A PostgreSQL database: as many servers as one likes."""
 
 import asyncio
+import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -9,7 +10,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from skulduggery.server.storage.group_commit import Batch, OnBatchEnd, PendingWrite, Troubles
-from skulduggery.server.storage.journal import EntryTaken, PendingEntry
+from skulduggery.server.storage.journal import EntryTaken, OnEntries, PendingEntry
 from skulduggery.server.storage.statements import DriverStatement
 
 NOTICE_CHANNEL = "skulduggery"
@@ -21,6 +22,7 @@ _RETRY_FOR_S = 5.0  # a database that restarts is back by then
 _RETRY_PAUSE_S = 0.1
 _RATINGS_LOCK = 7_337_001  # of PostgreSQL's advisory locks: any number that is always the same
 _POOL_SIZE = 10
+_NODE_ID_BYTES = 6
 
 # Places are found with the heads locked, in one order: servers that write for the same tables wait
 # for each other, never in a circle. Whoever finds that its number is taken is not among the rows.
@@ -52,8 +54,11 @@ _WRITE_NOTHING_SQL = "SELECT pg_logical_emit_message(true, 'skulduggery', '')"
 class PostgresDatabase:
     """A database by its address."""
 
+    is_shared = True  # other processes may write to it at any time
+
     def __init__(self, address: str) -> None:
         self.address = address
+        self.node_id = secrets.token_urlsafe(_NODE_ID_BYTES)  # of this process among all that write
         # What is written is nobody's business, also where it goes wrong.
         self.engine = create_async_engine(
             make_url(address).set(drivername="postgresql+asyncpg"),
@@ -64,13 +69,16 @@ class PostgresDatabase:
         )
 
     def open_writer(self) -> "PostgresBatchWriter":
-        return PostgresBatchWriter(self.connect)
+        return PostgresBatchWriter(self.connect, self.node_id)
 
     async def connect(self) -> "asyncpg.Connection[Any]":
         """A plain connection, for those who know the driver."""
         return await asyncpg.connect(
             self.address, timeout=_CONNECT_TIMEOUT_S, command_timeout=_COMMAND_TIMEOUT_S
         )
+
+    def open_listener(self, on_entries: OnEntries) -> "PostgresListener":
+        return PostgresListener(self, on_entries)
 
     async def check_writable(self) -> None:
         """Write something that changes nothing."""
@@ -96,63 +104,69 @@ class PostgresDatabase:
 
 
 class _PostgresBatchConnection:
-    def __init__(self, connection: "asyncpg.Connection[Any]") -> None:
-        self._connection = connection
+    def __init__(self, driver: "asyncpg.Connection[Any]", node_id: str) -> None:
+        self.driver = driver
+        self._node_id = node_id
 
     async def execute(self, statement: DriverStatement, values: Mapping[str, Any]) -> int:
         sql = statement.for_postgresql
-        status = await self._connection.execute(sql.text, *sql.arguments(values))
+        status = await self.driver.execute(sql.text, *sql.arguments(values))
         return int(status.rpartition(" ")[2])
 
     async def fetch_row(
         self, statement: DriverStatement, values: Mapping[str, Any]
     ) -> Sequence[Any] | None:
         sql = statement.for_postgresql
-        row = await self._connection.fetchrow(sql.text, *sql.arguments(values))
+        row = await self.driver.fetchrow(sql.text, *sql.arguments(values))
         return None if row is None else tuple(row)
 
     async def lock_ratings(self) -> None:
-        await self._connection.execute("SELECT pg_advisory_xact_lock($1)", _RATINGS_LOCK)
+        await self.driver.execute("SELECT pg_advisory_xact_lock($1)", _RATINGS_LOCK)
 
     async def write_entry(self, entry: PendingEntry) -> None:
-        if await write_entries(self._connection, [entry]):
+        if await self.write_entries([entry]):
             raise EntryTaken
 
+    async def write_entries(self, entries: Sequence[PendingEntry]) -> list[PendingEntry]:
+        """Append entries, and notify all nodes; those whose number was taken."""
+        connection = self.driver
+        for entry in entries:
+            if entry.head.row == 0:
+                entry.head_row = await connection.fetchval(_INSERT_HEAD_SQL, entry.table_id)
+        rows = await connection.fetch(
+            _WRITE_ENTRIES_SQL,
+            range(len(entries)),
+            [entry.head_row for entry in entries],
+            [entry.head.entries for entry in entries],
+            [entry.head.last for entry in entries],
+            [entry.facts for entry in entries],
+            NOTICE_CHANNEL,
+            list(notices_of(entries, self._node_id)),
+        )
+        for nth, row in rows:
+            entries[nth].row = row
+        placed = {nth for nth, _ in rows}
+        return [entry for nth, entry in enumerate(entries) if nth not in placed]
 
-async def write_entries(
-    connection: "asyncpg.Connection[Any]", entries: Sequence[PendingEntry]
-) -> list[PendingEntry]:
-    """Append entries, and notify all servers; those whose number was taken."""
+
+def notices_of(entries: Iterable[PendingEntry], node_id: str) -> Iterable[str]:
+    """From whom there is which entry of which tables, in as few texts as PostgreSQL takes."""
+    notice = node_id
     for entry in entries:
-        if entry.head.row == 0:
-            entry.head_row = await connection.fetchval(_INSERT_HEAD_SQL, entry.table_id)
-    rows = await connection.fetch(
-        _WRITE_ENTRIES_SQL,
-        range(len(entries)),
-        [entry.head_row for entry in entries],
-        [entry.head.entries for entry in entries],
-        [entry.head.last for entry in entries],
-        [entry.facts for entry in entries],
-        NOTICE_CHANNEL,
-        list(notices_of(entries)),
-    )
-    for nth, row in rows:
-        entries[nth].row = row
-    placed = {nth for nth, _ in rows}
-    return [entry for nth, entry in enumerate(entries) if nth not in placed]
-
-
-def notices_of(entries: Iterable[PendingEntry]) -> Iterable[str]:
-    """Of which tables there is which entry, in as few texts as PostgreSQL takes."""
-    notice = ""
-    for entry in entries:
-        one = f"{entry.table_id}:{entry.head.entries}"
-        if len(notice) + 1 + len(one) > _MAX_NOTICE_BYTES:
+        one = f" {entry.table_id}:{entry.head.entries}"
+        if len(notice) + len(one) > _MAX_NOTICE_BYTES:
             yield notice
-            notice = ""
-        notice = f"{notice} {one}" if notice else one
-    if notice:
+            notice = node_id
+        notice += one
+    if notice != node_id:
         yield notice
+
+
+def read_notice(notice: str) -> tuple[str, list[tuple[str, int]]]:
+    """The node a notice is from, and the tables with the number of their new entry."""
+    node_id, *entries = notice.split(" ")
+    placed = (entry.rpartition(":") for entry in entries)
+    return node_id, [(table_id, int(number)) for table_id, _, number in placed]
 
 
 def _is_plain(write: PendingWrite) -> bool:
@@ -173,11 +187,45 @@ def _connection_is_lost(trouble: Exception) -> bool:
     )
 
 
+class PostgresListener:
+    """Hears of what other nodes have written, while its connection lasts."""
+
+    def __init__(self, database: PostgresDatabase, on_entries: OnEntries) -> None:
+        self._database = database
+        self._on_entries = on_entries
+        self._own_prefix = f"{database.node_id} "
+        self._connection: asyncpg.Connection[Any] | None = None
+
+    async def keep_listening(self) -> None:
+        """The connection answers, or there is a new one; ConnectionError where neither can be."""
+        try:
+            if self._connection is None or self._connection.is_closed():
+                self._connection = await self._database.connect()
+                await self._connection.add_listener(NOTICE_CHANNEL, self._hear_notice)
+            else:
+                await self._connection.execute("SELECT 1")  # a network that was cut says nothing
+        except Exception as trouble:
+            self.close()
+            if _connection_is_lost(trouble):
+                raise ConnectionError(str(trouble)) from trouble
+            raise
+
+    def _hear_notice(self, connection: object, pid: int, channel: str, notice: object) -> None:
+        if not str(notice).startswith(self._own_prefix):
+            self._on_entries(read_notice(str(notice))[1])
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+
+
 class PostgresBatchWriter:
     """Writes on a connection of its own, which it opens again when it is lost."""
 
-    def __init__(self, connect: Callable[[], Any]) -> None:
+    def __init__(self, connect: Callable[[], Any], node_id: str) -> None:
         self._connect = connect
+        self._node_id = node_id
         self._connection: asyncpg.Connection[Any] | None = None
         self._work: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
@@ -193,7 +241,8 @@ class PostgresBatchWriter:
             try:
                 if self._connection is None or self._connection.is_closed():
                     self._connection = await self._connect()
-                troubles = await attempt.write(self._connection, batch)
+                rows = _PostgresBatchConnection(self._connection, self._node_id)
+                troubles = await attempt.write(rows, batch)
             except Exception as trouble:
                 self._drop_connection()
                 may_retry = _connection_is_lost(trouble) and not attempt.may_be_committed
@@ -221,11 +270,11 @@ class _Attempt:
     def __init__(self) -> None:
         self.may_be_committed = False
 
-    async def write(self, connection: "asyncpg.Connection[Any]", batch: Batch) -> Troubles:
+    async def write(self, connection: _PostgresBatchConnection, batch: Batch) -> Troubles:
         if all(map(_is_plain, batch)):  # one statement, which is a transaction of its own
             self.may_be_committed = True
             return await _write_together(connection, batch)
-        transaction = connection.transaction()
+        transaction = connection.driver.transaction()
         await transaction.start()
         troubles = await _write_rows(connection, batch)
         self.may_be_committed = True
@@ -233,20 +282,19 @@ class _Attempt:
         return troubles
 
 
-async def _write_rows(connection: "asyncpg.Connection[Any]", batch: Batch) -> Troubles:
+async def _write_rows(connection: _PostgresBatchConnection, batch: Batch) -> Troubles:
     """All together, or else one by one: then one that fails costs the others nothing."""
     try:
-        async with connection.transaction():
+        async with connection.driver.transaction():
             return await _write_together(connection, batch)
     except Exception as trouble:
         if _connection_is_lost(trouble):
             raise
     troubles: Troubles = {}
-    rows = _PostgresBatchConnection(connection)
     for write in sorted(batch, key=_writing_order):
         try:
-            async with connection.transaction():
-                await write.write_rows(rows)
+            async with connection.driver.transaction():
+                await write.write_rows(connection)
         except Exception as trouble:
             if _connection_is_lost(trouble):
                 raise
@@ -259,14 +307,13 @@ def _writing_order(write: PendingWrite) -> tuple[bool, int]:
     return (not isinstance(write, PendingEntry), getattr(write, "head_row", 0))
 
 
-async def _write_together(connection: "asyncpg.Connection[Any]", batch: Batch) -> Troubles:
+async def _write_together(connection: _PostgresBatchConnection, batch: Batch) -> Troubles:
     entries = [write for write in batch if isinstance(write, PendingEntry)]
-    lost = await write_entries(connection, entries) if entries else []
-    rows = _PostgresBatchConnection(connection)
+    lost = await connection.write_entries(entries) if entries else []
     for entry in entries:
         if entry.follow is not None and entry not in lost:
-            await entry.follow.write_rows(rows, entry.table_id)
+            await entry.follow.write_rows(connection, entry.table_id)
     for write in batch:
         if not isinstance(write, PendingEntry):
-            await write.write_rows(rows)
+            await write.write_rows(connection)
     return {entry: EntryTaken() for entry in lost}

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from skulduggery.server.storage.group_commit import Batch, OnBatchEnd, Troubles
-from skulduggery.server.storage.journal import EntryTaken, PendingEntry
+from skulduggery.server.storage.journal import EntryTaken, OnEntries, PendingEntry
 from skulduggery.server.storage.statements import DriverStatement
 from skulduggery.server.turn_lock import TurnLock
 
@@ -59,6 +59,9 @@ class OneWriterEngine(AsyncEngine):
 class SqliteDatabase:
     """A database in a file."""
 
+    is_shared = False
+    node_id = ""  # there is but one server
+
     def __init__(self, file: str) -> None:
         self.file = file
         # What is written is nobody's business, also where it goes wrong.
@@ -68,6 +71,9 @@ class SqliteDatabase:
 
     def open_writer(self) -> "SqliteBatchWriter":
         return SqliteBatchWriter(_open_plain_connection(self.file), self.engine.write_turn)
+
+    def open_listener(self, on_entries: OnEntries) -> None:
+        """There is nobody to listen to."""
 
     async def check_writable(self) -> None:
         """Write something that changes nothing."""

@@ -29,7 +29,7 @@ class CodedTable(msgspec.Struct, frozen=True):
 async def make_code(request: Http, table_id: FromPath[str]) -> TableCode:
     """Five letters under which others find the table while seats are open."""
     services = services_of(request)
-    table = (await services.tables.registry.live_table(table_id)).table
+    table = (await services.tables.registry.current_table(table_id)).table
     check_not_removed(table, await guest_of(request))
     return TableCode(await services.codes.code_of(table_id))
 

@@ -66,7 +66,7 @@ async def open_table_socket(
             )
             stay.enter_context(note_origin(socket, who))
             await services.blocks.load_blocks(who.cookie_holder)
-            live = await services.tables.registry.live_table(table_id)
+            live = await services.tables.registry.current_table(table_id)
             check_not_removed(live.table, who)
             check_identity(services, who)  # they may have been banned in the meantime
         except Mistake as mistake:

@@ -95,7 +95,7 @@ async def start_table(
     """Start the game as the host who sits at the table, with a salt for its draws."""
     who = await person_of(request)
     services = services_of(request)
-    table = (await services.tables.registry.live_table(table_id)).table
+    table = (await services.tables.registry.current_table(table_id)).table
     chair = table.chair_of(who.guest)
     writer = services.tables.writer
     with note_origin(request, who):
@@ -122,7 +122,7 @@ async def see_table(
 
 async def _visible_table(request: Http, table_id: str, who: Identity) -> Table:
     """A table, for everybody who was not removed from it."""
-    table = (await services_of(request).tables.registry.live_table(table_id)).table
+    table = (await services_of(request).tables.registry.current_table(table_id)).table
     check_not_removed(table, who)
     return table
 

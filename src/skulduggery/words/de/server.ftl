@@ -12,6 +12,8 @@ error-database-in-memory = Der Server braucht eine Datenbankdatei, und { $name }
 error-database-from-the-future = Diese Datenbank stammt von einem neueren Skulduggery (in ihr steht { $revision }). Nichts wurde verändert. Starte sie mit jener Version, oder wähle mit --database eine andere Datei.
 error-database-of-others = Diese Datei ist die Datenbank eines anderen Programms. Nichts wurde verändert. Wähle mit --database eine andere Datei.
 error-database-other-rules = In dieser Datenbank laufen Partien von { $game } nach Version { $version } der Regeln, und die spielt dieses Skulduggery nicht. Nichts wurde verändert. Lass sie mit der Version zu Ende gehen, mit der sie begonnen haben, und aktualisiere dann.
+error-nodes-of-older-version = Diese Datenbank wird noch von Knoten einer älteren Version bedient ({ $nodes }), und diese Version muss sie so ändern, dass jene nicht weiterlaufen könnten. Nichts wurde verändert. Beende sie und starte dann diese.
+error-other-node-format = Diese Datenbank wird von Knoten einer anderen Version bedient ({ $nodes }), die Partien in einem anderen Format speichern. Nichts wurde verändert. Beende sie und starte dann diese.
 
 ## What a chat shows of a link
 

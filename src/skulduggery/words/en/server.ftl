@@ -12,6 +12,8 @@ error-database-in-memory = The server needs a database file, and { $name } is no
 error-database-from-the-future = This database was made by a newer Skulduggery (it says { $revision }). Nothing was changed. Start it with that version, or choose another file with --database.
 error-database-of-others = This file is a database of another program. Nothing was changed. Choose another file with --database.
 error-database-other-rules = This database has unfinished games of { $game } by version { $version } of its rules, which this Skulduggery does not play. Nothing was changed. Let them end under the version they began with, then upgrade.
+error-nodes-of-older-version = Nodes of an older version still serve this database ({ $nodes }), and this version has to change it in a way they would not survive. Nothing was changed. Stop them, then start this one.
+error-other-node-format = Nodes of another version serve this database ({ $nodes }), and they keep games in another format. Nothing was changed. Stop them, then start this one.
 
 ## What a chat shows of a link
 

@@ -12,6 +12,8 @@ error-database-in-memory = Le serveur a besoin d’un fichier de base de donnée
 error-database-from-the-future = Cette base de données vient d’un Skulduggery plus récent (elle indique { $revision }). Rien n’a été changé. Lance-la avec cette version, ou choisis un autre fichier avec --database.
 error-database-of-others = Ce fichier est la base de données d’un autre programme. Rien n’a été changé. Choisis un autre fichier avec --database.
 error-database-other-rules = Dans cette base de données, des parties de { $game } se jouent avec la version { $version } des règles, que ce Skulduggery ne joue pas. Rien n’a été changé. Laisse-les finir avec la version de leur début, puis mets à jour.
+error-nodes-of-older-version = Des nœuds d’une version plus ancienne servent encore cette base de données ({ $nodes }), et cette version doit la modifier d’une façon qu’ils ne supporteraient pas. Rien n’a été changé. Arrête-les, puis démarre celui-ci.
+error-other-node-format = Des nœuds d’une autre version servent cette base de données ({ $nodes }) et y gardent les parties dans un autre format. Rien n’a été changé. Arrête-les, puis démarre celui-ci.
 
 ## What a chat shows of a link
 

@@ -12,6 +12,8 @@ error-database-in-memory = Il server ha bisogno di un file di database, e { $nam
 error-database-from-the-future = Questo database è di uno Skulduggery più recente (dice { $revision }). Niente è stato cambiato. Avvialo con quella versione, oppure scegli un altro file con --database.
 error-database-of-others = Questo file è il database di un altro programma. Niente è stato cambiato. Scegli un altro file con --database.
 error-database-other-rules = In questo database si giocano partite di { $game } con la versione { $version } delle regole, che questo Skulduggery non gioca. Niente è stato cambiato. Lasciale finire con la versione con cui sono cominciate, poi aggiorna.
+error-nodes-of-older-version = Nodi di una versione più vecchia servono ancora questo database ({ $nodes }), e questa versione deve modificarlo in un modo che non reggerebbero. Niente è stato cambiato. Fermali, poi avvia questo.
+error-other-node-format = Nodi di un’altra versione servono questo database ({ $nodes }) e vi tengono le partite in un altro formato. Niente è stato cambiato. Fermali, poi avvia questo.
 
 ## What a chat shows of a link
 

@@ -1,0 +1,27 @@
+"""Several nodes on one database: who they are, and what they tell each other"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0011"
+down_revision = "0010"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "nodes",
+        sa.Column("id", sa.String(40), nullable=False),
+        sa.Column("name", sa.String(200), nullable=False),
+        sa.Column("format", sa.Integer(), nullable=False),
+        sa.Column("beats", sa.Integer(), nullable=False),
+        sa.Column("is_leaving", sa.Boolean(), nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+    )
+    op.create_table(
+        "announcements",
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("kind", sa.String(40), nullable=False),
+        sa.Column("subject", sa.String(40), nullable=False),
+        sa.Column("made_at", sa.Float(), nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+    )
