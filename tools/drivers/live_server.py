@@ -40,7 +40,7 @@ async def running_server(
 
     With one clock in the test's hand, all time is what it tells.
     """
-    config = uvicorn_config(database, settings)
+    config = uvicorn_config(str(database), settings)
     if clock is not None:
         config.app = build_app(str(database), clock, settings, monotonic or clock)
     server = NodeServer(config, lambda: None)

@@ -66,6 +66,13 @@ class PostgresServer:
             "-U", _USER, "-d", database, "-c", sql,
         )  # fmt: skip
 
+    def add_user(self, name: str, password: str) -> None:
+        """Who has to give a password, unlike the one we have."""
+        self.run_sql(f"CREATE ROLE {name} LOGIN PASSWORD '{password}'")
+        rules = self._data / "pg_hba.conf"
+        rules.write_text(f"host all {name} 127.0.0.1/32 scram-sha-256\n{rules.read_text()}")
+        self.run_sql("SELECT pg_reload_conf()")
+
     @property
     def log(self) -> str:
         return (self._folder / "postgresql.log").read_text(errors="replace")

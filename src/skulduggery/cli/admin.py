@@ -12,7 +12,8 @@ from skulduggery.cli.common_options import AsJson, print_json
 from skulduggery.cli.parameters import complete_with
 from skulduggery.cli.server_options import DEFAULT_PORT, AdminToken, Database, environment_option
 from skulduggery.core.errors import BadOptions, shorten_text
-from skulduggery.server.hosting.admin_client import AdminClient, stored_admin_token
+from skulduggery.server.admin_token import stored_admin_token
+from skulduggery.server.hosting.admin_client import AdminClient
 from skulduggery.server.hosting.database_file import default_database
 from skulduggery.terminal.console import make_console
 from skulduggery.terminal.language import USER_LANGUAGE, localize

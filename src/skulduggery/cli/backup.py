@@ -22,7 +22,7 @@ def run_command(
 ) -> None:
     if file is None:
         raise BadOptions("no-backup-file")
-    copied = back_up(database or default_database(), file)
+    copied = back_up(Path(database or default_database()), file)
     if json:
         print_json(copied)
     else:

@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from threading import Thread
 from typing import Annotated
@@ -24,6 +24,7 @@ from skulduggery.cli.server_options import (
 )
 from skulduggery.core import is_compiled
 from skulduggery.core.errors import shorten_text
+from skulduggery.server.hosting.database_address import is_postgresql, shown_address
 from skulduggery.server.hosting.database_file import default_database
 from skulduggery.server.hosting.settings import Limits, LogLevel, ServerSettings
 from skulduggery.terminal.console import make_console
@@ -173,7 +174,7 @@ def run_command(
     from skulduggery.server.hosting.logging_setup import set_up_logging  # noqa: PLC0415
     from skulduggery.server.run import (  # noqa: PLC0415
         bind_socket,
-        check_database_file,
+        check_database,
         serve,
         server_urls,
         upgrade_database,
@@ -213,14 +214,16 @@ def run_command(
     )
     set_up_logging(log_level)
     listening = bind_socket(host, port)
-    file = check_database_file(database or default_database())
-    with locked_database(file):
-        asyncio.run(upgrade_database(file))
+    address = check_database(database or default_database())
+    # Of a file there is one server; of PostgreSQL there may be more.
+    alone = nullcontext() if is_postgresql(address) else locked_database(Path(address))
+    with alone:
+        asyncio.run(upgrade_database(address))
         found = server_urls(host, listening.getsockname()[1])
         network = found[-1] if len(found) > 1 else ""
-        config = uvicorn_config(file, msgspec.structs.replace(settings, network=network))
+        config = uvicorn_config(address, msgspec.structs.replace(settings, network=network))
         pages = _page_addresses(found, settings.base_path)
-        _print_addresses(pages, file)
+        _print_addresses(pages, address)
 
         def announce() -> None:
             if not no_browser and has_person_at_screen(os.environ, sys.platform, _is_at_terminal()):
@@ -246,7 +249,7 @@ def _page_addresses(found: list[str], base_path: str) -> list[str]:
     return [f"{address}{base_path}/" if base_path else address for address in found]
 
 
-def _print_addresses(found: list[str], file: Path) -> None:
+def _print_addresses(found: list[str], database: str) -> None:
     """The local address, and the LAN address with a QR code."""
     console = make_console(soft_wrap=True)
     console.print(localize("cli-serving", address=found[0]), style="bold")
@@ -254,6 +257,6 @@ def _print_addresses(found: list[str], file: Path) -> None:
         console.print(localize("cli-serving-network", address=found[-1]))
         if console.is_terminal:
             segno.make(found[-1], micro=False).terminal(compact=True)
-    console.print(localize("cli-serving-file", file=str(file)))
+    console.print(localize("cli-serving-database", database=shown_address(database)))
     console.print(localize("cli-rules-are", compiled=str(is_compiled())))
     console.print(localize("cli-serving-stop"))

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Group, Parameter
@@ -94,7 +93,7 @@ def environment_option(name: str, sentence: str, *groups: Group) -> Parameter:
 
 
 Database = Annotated[
-    Path | None,
+    str | None,
     environment_option("DATABASE", localize("cli-database-help")),
     default_shown_as(str(data_folder() / DATABASE_FILE_NAME)),
 ]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from skulduggery.server.admin_token import ADMIN_KEY_NAME
 from skulduggery.server.awake_clock import AwakeClock, keeping_awake_time, load_awake_time
 from skulduggery.server.bot_pace import BotPace
 from skulduggery.server.bot_workers import BotWorkers
@@ -159,7 +160,7 @@ async def open_services(
             metrics=metrics,
             connection_limiter=connection_limiter,
             database_health=DatabaseHealth(store.database, clock),
-            admin_token=settings.admin_token or (await store.ensure_key("admin")).hex(),
+            admin_token=settings.admin_token or (await store.ensure_key(ADMIN_KEY_NAME)).hex(),
             opened_at=clock(),
             leave=_stay if node_life is None else node_life.leave,
         )

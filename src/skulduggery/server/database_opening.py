@@ -2,6 +2,8 @@
 
 import logging
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Protocol
 
@@ -9,22 +11,23 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, inspect, select
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, SQLAlchemyError
+from sqlalchemy import Connection, create_engine, func, inspect, select
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.core.errors import Mistake
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.server.database import DB_TABLES
+from skulduggery.server.hosting.database_address import is_postgresql, shown_address
 from skulduggery.server.living_nodes import find_living_nodes
 from skulduggery.server.storage.group_commit import BatchWriter
 from skulduggery.server.storage.journal import NoticeListener, OnEntries
 from skulduggery.server.storage.sqlite import SqliteDatabase
+from skulduggery.server.storage.troubles import connect_trouble, driver_reason
 
 _log = logging.getLogger(__name__)
 
-_POSTGRESQL_SCHEMES = ("postgresql://", "postgres://")
+_ENCODING = "UTF8"
 _UPGRADE_LOCK = 7_337_000  # of PostgreSQL's advisory locks: any number that is always the same
 
 
@@ -54,56 +57,44 @@ class CannotUpgrade(Mistake):
     """A database that this version must not touch; says why, and nothing was touched."""
 
 
-def is_postgresql(address: str) -> bool:
-    """Else it is a file."""
-    return address.startswith(_POSTGRESQL_SCHEMES)
-
-
-def shown_address(address: str) -> str:
-    """An address without its password."""
-    if not is_postgresql(address):
-        return address
-    try:
-        return make_url(address).render_as_string(hide_password=True)
-    except ArgumentError:
-        return address.partition("@")[2]
-
-
 async def open_database(address: str) -> Database:
     """A file or a PostgreSQL database, made or brought to the newest shape."""
-    if is_postgresql(address):
-        return await _open_postgresql(address)
-    _check_file(Path(address))
-    database = SqliteDatabase(address)
+    upgrade = _upgrade_postgresql if is_postgresql(address) else _upgrade_file
+    if not is_postgresql(address):
+        _check_file(Path(address))
+    database = connect_database(address)
     try:
-        async with database.engine.begin() as connection:
-            await connection.run_sync(_upgrade_file)
-    except Exception as error:
+        with clear_open_errors(address):
+            if database.is_shared:
+                await _check_rolling_upgrade(database.engine)
+            async with database.engine.begin() as connection:
+                await connection.run_sync(upgrade)
+    except BaseException:
         await database.engine.dispose()
-        if isinstance(error, DatabaseError):
-            raise _open_error(address, str(error.orig)) from None
         raise
     return database
 
 
-async def _open_postgresql(address: str) -> Database:
+def connect_database(address: str) -> Database:
+    """A database as it is; nothing is opened yet."""
+    if not is_postgresql(address):
+        return SqliteDatabase(address)
     # Imported late: who plays on a file needs no driver of PostgreSQL.
     from skulduggery.server.storage.postgresql import PostgresDatabase  # noqa: PLC0415
 
+    return PostgresDatabase(address)
+
+
+@contextmanager
+def clear_open_errors(address: str) -> Iterator[None]:
+    """Whatever keeps us from a database is one clear sentence."""
     try:
-        database = PostgresDatabase(address)
-    except (ArgumentError, ValueError) as error:
-        raise _open_error(address, str(error)) from None
-    try:
-        await _check_rolling_upgrade(database.engine)
-        async with database.engine.begin() as connection:
-            await connection.run_sync(_upgrade_postgresql)
-    except Exception as error:
-        await database.engine.dispose()
-        if isinstance(error, SQLAlchemyError | OSError | TimeoutError):
-            raise _open_error(address, str(getattr(error, "orig", error))) from None
-        raise
-    return database
+        yield
+    except SQLAlchemyError as error:
+        if (sentence := connect_trouble(error)) is not None:
+            details = {"database": shown_address(address), "reason": driver_reason(error)}
+            raise CannotUpgrade(sentence, **details) from None
+        raise _open_error(address, driver_reason(error)) from None
 
 
 async def _check_rolling_upgrade(engine: AsyncEngine) -> None:
@@ -142,7 +133,7 @@ def _check_file(file: Path) -> None:
         with reading.connect() as connection:
             _check_revision(connection)
     except DatabaseError as error:
-        raise _open_error(str(file), str(error.orig)) from None
+        raise _open_error(str(file), driver_reason(error)) from None
     finally:
         reading.dispose()
 
@@ -189,6 +180,10 @@ def _upgrade_file(connection: Connection) -> None:
 
 def _upgrade_postgresql(connection: Connection) -> None:
     """All or nothing; of servers that start together, one after the other."""
+    about = select(func.current_database(), func.current_setting("server_encoding"))
+    name, encoding = connection.execute(about).one()
+    if encoding != _ENCODING:
+        raise CannotUpgrade("database-encoding", database=name, encoding=encoding)
     connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_UPGRADE_LOCK})")
     _check_revision(connection)
     _upgrade_schema(connection)

@@ -16,6 +16,11 @@ from skulduggery.bots.registry import check_custom_bot
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.server.app import build_app
 from skulduggery.server.database_opening import open_database
+from skulduggery.server.hosting.database_address import (
+    has_unknown_scheme,
+    is_postgresql,
+    shown_address,
+)
 from skulduggery.server.hosting.http_protocol import http_protocol
 from skulduggery.server.hosting.proxy import clean_base_path, parse_networks
 from skulduggery.server.hosting.settings import Limits, ServerSettings
@@ -94,28 +99,33 @@ def server_urls(host: str, port: int) -> list[str]:
     return found
 
 
-def check_database_file(database: Path) -> Path:
-    """A database file that can be written, before anybody relies on it; its full path."""
-    if str(database) == _SQLITE_IN_MEMORY:  # each connection would have a database of its own
+def check_database(address: str) -> str:
+    """A database that is not known to be none; of a file that can be written, its full path."""
+    if is_postgresql(address):
+        return address
+    if has_unknown_scheme(address):
+        raise _CannotServe("database-address", database=shown_address(address))
+    if address == _SQLITE_IN_MEMORY:  # each connection would have a database of its own
         raise _CannotServe("database-in-memory", name=_SQLITE_IN_MEMORY)
+    database = Path(address)
     try:
         database.touch(mode=0o600)  # there are secrets in it
         with database.open("ab"):
-            return database.resolve()
+            return str(database.resolve())
     except OSError as error:
         reason = str(error.strerror)
         raise _CannotServe("cannot-open-database", file=str(database), reason=reason) from None
 
 
-async def upgrade_database(database: Path) -> None:
+async def upgrade_database(database: str) -> None:
     """The newest shape, or one clear sentence: what a server finds while it starts is not that."""
-    opened = await open_database(str(database))
+    opened = await open_database(database)
     await opened.engine.dispose()
 
 
-def uvicorn_config(database: Path | str, settings: ServerSettings) -> uvicorn.Config:
+def uvicorn_config(database: str, settings: ServerSettings) -> uvicorn.Config:
     return uvicorn.Config(
-        build_app(str(database), settings=settings),
+        build_app(database, settings=settings),
         http=http_protocol(settings),
         ws=SocketProtocol,
         ws_per_message_deflate=False,

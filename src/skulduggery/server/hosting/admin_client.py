@@ -1,9 +1,6 @@
 """Where a running server is looked after from: the other end of its admin addresses."""
 
 import json
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit
@@ -28,33 +25,6 @@ class _ServerMistake(Mistake):
 
     def message_in(self, language: str) -> str:
         return self.text
-
-
-async def stored_admin_token(database: Path) -> str:
-    """The token that a server on this database asks for, unless it was given another."""
-    if not database.exists():
-        raise _NoAnswer("no-database", file=str(database))
-    if (token := _read_admin_token(database)) is not None:
-        return token
-    # Only now: this loads and opens what a server does, for a database that never had one.
-    from skulduggery.server.log_store import LogStore  # noqa: PLC0415
-
-    store = await LogStore.open(str(database))
-    try:
-        return (await store.ensure_key("admin")).hex()
-    finally:
-        await store.close()
-
-
-def _read_admin_token(database: Path) -> str | None:
-    """None where a server has not been yet, or where this is no database of ours."""
-    address = f"{database.resolve().as_uri()}?mode=ro"
-    try:
-        with closing(sqlite3.connect(address, uri=True)) as connection:
-            found = connection.execute("SELECT key FROM keys WHERE name = 'admin'").fetchone()
-    except sqlite3.Error:
-        return None
-    return None if found is None else bytes(found[0]).hex()
 
 
 class AdminClient:

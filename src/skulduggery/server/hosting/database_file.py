@@ -68,11 +68,11 @@ def data_folder(env: Mapping[str, str] = os.environ) -> Path:
     return Path(home) / "skulduggery" if home else Path()
 
 
-def default_database(env: Mapping[str, str] = os.environ) -> Path:
+def default_database(env: Mapping[str, str] = os.environ) -> str:
     """In the data folder, which is made if need be; here, if it cannot be made."""
     folder = data_folder(env)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         folder = Path()
-    return folder / DATABASE_FILE_NAME
+    return str(folder / DATABASE_FILE_NAME)

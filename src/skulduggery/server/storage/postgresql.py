@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import asyncpg
-from sqlalchemy.engine import make_url
+from sqlalchemy import ExceptionContext, event
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from skulduggery.server.storage.group_commit import Batch, OnBatchEnd, PendingWrite, Troubles
@@ -23,6 +24,9 @@ _RETRY_PAUSE_S = 0.1
 _RATINGS_LOCK = 7_337_001  # of PostgreSQL's advisory locks: any number that is always the same
 _POOL_SIZE = 10
 _NODE_ID_BYTES = 6
+
+# A timeout is an OSError; what is wrong with an address is a ValueError.
+_CONNECT_TROUBLES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError)
 
 # Places are found with the heads locked, in one order: servers that write for the same tables wait
 # for each other, never in a circle. Whoever finds that its number is taken is not among the rows.
@@ -61,12 +65,13 @@ class PostgresDatabase:
         self.node_id = secrets.token_urlsafe(_NODE_ID_BYTES)  # of this process among all that write
         # What is written is nobody's business, also where it goes wrong.
         self.engine = create_async_engine(
-            make_url(address).set(drivername="postgresql+asyncpg"),
+            "postgresql+asyncpg://",
+            async_creator=self._connect_for_engine,
             hide_parameters=True,
             pool_size=_POOL_SIZE,
             pool_pre_ping=True,
-            connect_args={"timeout": _CONNECT_TIMEOUT_S, "command_timeout": _COMMAND_TIMEOUT_S},
         )
+        event.listen(self.engine.sync_engine, "handle_error", _translate_network_trouble)
 
     def open_writer(self) -> "PostgresBatchWriter":
         return PostgresBatchWriter(self.connect, self.node_id)
@@ -79,6 +84,13 @@ class PostgresDatabase:
 
     def open_listener(self, on_entries: OnEntries) -> "PostgresListener":
         return PostgresListener(self, on_entries)
+
+    async def _connect_for_engine(self) -> "asyncpg.Connection[Any]":
+        """Trouble on the way is trouble of a database, to those who know no driver."""
+        try:
+            return await self.connect()
+        except _CONNECT_TROUBLES as trouble:
+            raise _database_error(trouble) from trouble
 
     async def check_writable(self) -> None:
         """Write something that changes nothing."""
@@ -101,6 +113,16 @@ class PostgresDatabase:
         async with self.engine.connect() as connection:
             size = await connection.exec_driver_sql("SELECT pg_database_size(current_database())")
             return int(size.scalar_one())
+
+
+def _database_error(trouble: Exception) -> DBAPIError:
+    return OperationalError(None, None, trouble)
+
+
+def _translate_network_trouble(context: ExceptionContext) -> DBAPIError | None:
+    """SQLAlchemy lets the network's own errors through as they are."""
+    trouble = context.original_exception
+    return _database_error(trouble) if isinstance(trouble, OSError) else None
 
 
 class _PostgresBatchConnection:

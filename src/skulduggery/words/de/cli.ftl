@@ -13,11 +13,11 @@ cli-rules-are = { $compiled ->
     [True] Regeln kompiliert
    *[False] Regeln in reinem Python
 }
-cli-serve-help = Den Server starten: Tische für Freunde im Netz, mit einer einzigen Datenbankdatei. Ganz ohne Befehl geschieht dasselbe.
+cli-serve-help = Den Server starten: Tische für Freunde im Netz, mit einer einzigen Datenbank. Ganz ohne Befehl geschieht dasselbe.
 cli-serve-synopsis = serve [OPTIONEN]
 cli-host-help = Die Adresse, an der der Server Verbindungen annimmt.
 cli-port-help = Der Port; 0 wählt irgendeinen freien.
-cli-database-help = Die Datenbankdatei, in der alles liegt.
+cli-database-help = Die Datenbank, in der alles liegt: eine Datei, oder postgresql://nutzer:passwort@rechner:5432/name.
 cli-base-path-help = Der Pfad, unter dem ein Proxy den Server anbietet, etwa /spiele.
 cli-proxies-help = Adressen von Proxys, deren Forwarded-Header gelten.
 cli-admin-token-help = Das Token für „skulduggery admin“ und die Admin-Schnittstelle.
@@ -49,7 +49,7 @@ cli-renamed-option = Die Option { $old } heißt jetzt { $new }; der alte Name gi
 cli-renamed-variable = Die Variable { $old } heißt jetzt { $new }; der alte Name gilt weiterhin.
 cli-serving = Skulduggery läuft unter { $address }
 cli-serving-network = In deinem Netz: { $address }
-cli-serving-file = Datenbank: { $file }
+cli-serving-database = Datenbank: { $database }
 cli-serving-stop = Strg-C beendet den Server; nichts geht verloren.
 cli-admin-help = Einen laufenden Server verwalten: Auslastung, Tische, Sperren.
 cli-admin-synopsis = admin token|load|tables|bans|close TISCH|ban GAST|unban GAST [OPTIONEN]

@@ -13,11 +13,11 @@ cli-rules-are = { $compiled ->
     [True] rules compiled
    *[False] rules in plain Python
 }
-cli-serve-help = Run the server: tables for friends over the network, in one database file. Without a command, this is what happens.
+cli-serve-help = Run the server: tables for friends over the network, in one database. Without a command, this is what happens.
 cli-serve-synopsis = serve [OPTIONS]
 cli-host-help = The address to listen on.
 cli-port-help = The port; 0 picks any free one.
-cli-database-help = The database file, which keeps everything.
+cli-database-help = The database, which keeps everything: a file, or postgresql://user:password@host:5432/name.
 cli-base-path-help = The path under which a proxy serves it, such as /games.
 cli-proxies-help = Addresses of proxies whose forwarded headers are trusted.
 cli-admin-token-help = The token for “skulduggery admin” and the admin API.
@@ -49,7 +49,7 @@ cli-renamed-option = The option { $old } is now called { $new }; the old name st
 cli-renamed-variable = The variable { $old } is now called { $new }; the old name still works.
 cli-serving = Skulduggery is running at { $address }
 cli-serving-network = On your network: { $address }
-cli-serving-file = Database: { $file }
+cli-serving-database = Database: { $database }
 cli-serving-stop = Ctrl-C stops the server; nothing is lost.
 cli-admin-help = Manage a running server: its load, its tables, its bans.
 cli-admin-synopsis = admin token|load|tables|bans|close TABLE|ban GUEST|unban GUEST [OPTIONS]

@@ -13,11 +13,11 @@ cli-rules-are = { $compiled ->
     [True] règles compilées
    *[False] règles en Python pur
 }
-cli-serve-help = Lancer le serveur : des tables pour les amis en réseau, avec un seul fichier de base de données. Sans commande, c’est pareil.
+cli-serve-help = Lancer le serveur : des tables pour les amis en réseau, avec une seule base de données. Sans commande, c’est pareil.
 cli-serve-synopsis = serve [OPTIONS]
 cli-host-help = L’adresse sur laquelle le serveur écoute.
 cli-port-help = Le port ; 0 en choisit un libre.
-cli-database-help = Le fichier de base de données, qui garde tout.
+cli-database-help = La base de données, qui garde tout : un fichier, ou postgresql://utilisateur:motdepasse@hôte:5432/nom.
 cli-base-path-help = Le chemin sous lequel un proxy sert le serveur, par exemple /jeux.
 cli-proxies-help = Adresses des proxys dont les en-têtes transmis font foi.
 cli-admin-token-help = Le jeton pour « skulduggery admin » et l’API d’administration.
@@ -49,7 +49,7 @@ cli-renamed-option = L’option { $old } s’appelle désormais { $new } ; l’
 cli-renamed-variable = La variable { $old } s’appelle désormais { $new } ; l’ancien nom reste valable.
 cli-serving = Skulduggery tourne sur { $address }
 cli-serving-network = Sur ton réseau : { $address }
-cli-serving-file = Base de données : { $file }
+cli-serving-database = Base de données : { $database }
 cli-serving-stop = Ctrl-C arrête le serveur ; rien n’est perdu.
 cli-admin-help = Gérer un serveur en marche : charge, tables, exclusions.
 cli-admin-synopsis = admin token|load|tables|bans|close TABLE|ban INVITÉ|unban INVITÉ [OPTIONS]

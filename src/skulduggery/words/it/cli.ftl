@@ -13,11 +13,11 @@ cli-rules-are = { $compiled ->
     [True] regole compilate
    *[False] regole in Python puro
 }
-cli-serve-help = Avviare il server: tavoli per gli amici in rete, con un solo file di database. Senza alcun comando succede lo stesso.
+cli-serve-help = Avviare il server: tavoli per gli amici in rete, con un solo database. Senza alcun comando succede lo stesso.
 cli-serve-synopsis = serve [OPZIONI]
 cli-host-help = L’indirizzo su cui ascolta il server.
 cli-port-help = La porta; 0 ne sceglie una libera.
-cli-database-help = Il file di database, che conserva tutto.
+cli-database-help = Il database, che conserva tutto: un file, oppure postgresql://utente:password@host:5432/nome.
 cli-base-path-help = Il percorso sotto cui un proxy offre il server, per esempio /giochi.
 cli-proxies-help = Indirizzi dei proxy di cui ci si fida per le intestazioni inoltrate.
 cli-admin-token-help = Il token per «skulduggery admin» e l’API di amministrazione.
@@ -49,7 +49,7 @@ cli-renamed-option = L’opzione { $old } ora si chiama { $new }; il vecchio nom
 cli-renamed-variable = La variabile { $old } ora si chiama { $new }; il vecchio nome funziona ancora.
 cli-serving = Skulduggery è in funzione su { $address }
 cli-serving-network = Nella tua rete: { $address }
-cli-serving-file = Database: { $file }
+cli-serving-database = Database: { $database }
 cli-serving-stop = Ctrl-C ferma il server; nulla va perso.
 cli-admin-help = Gestire un server in funzione: carico, tavoli, esclusioni.
 cli-admin-synopsis = admin token|load|tables|bans|close TAVOLO|ban OSPITE|unban OSPITE [OPZIONI]
