@@ -27,7 +27,7 @@ from skulduggery.server.storage.troubles import connect_trouble, driver_reason
 
 _log = logging.getLogger(__name__)
 
-_ENCODING = "UTF8"
+_REQUIRED_ENCODING = "UTF8"
 _UPGRADE_LOCK = 7_337_000  # of PostgreSQL's advisory locks: any number that is always the same
 
 
@@ -182,7 +182,7 @@ def _upgrade_postgresql(connection: Connection) -> None:
     """All or nothing; of servers that start together, one after the other."""
     about = select(func.current_database(), func.current_setting("server_encoding"))
     name, encoding = connection.execute(about).one()
-    if encoding != _ENCODING:
+    if encoding != _REQUIRED_ENCODING:
         raise CannotUpgrade("database-encoding", database=name, encoding=encoding)
     connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_UPGRADE_LOCK})")
     _check_revision(connection)

@@ -3,7 +3,7 @@
 import re
 
 _POSTGRESQL_SCHEMES = ("postgresql://", "postgres://")
-_SCHEME = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)
+_SCHEME_PATTERN = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)
 # What may be shown of an address: user, hosts with their ports, and the name. Of one that is not
 # written like this nobody can tell which part of it is the password.
 _SHOWN_PARTS = re.compile(
@@ -22,12 +22,12 @@ def is_postgresql(address: str) -> bool:
 
 def has_unknown_scheme(address: str) -> bool:
     """An address of something that is neither."""
-    return _SCHEME.match(address) is not None and not is_postgresql(address)
+    return _SCHEME_PATTERN.match(address) is not None and not is_postgresql(address)
 
 
 def shown_address(address: str) -> str:
     """An address without its password."""
-    scheme = _SCHEME.match(address)
+    scheme = _SCHEME_PATTERN.match(address)
     if scheme is None:
         return address
     parts = _SHOWN_PARTS.fullmatch(address)
