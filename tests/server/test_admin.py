@@ -17,7 +17,9 @@ from skulduggery.server.hosting.settings import Limits, ServerSettings
 from skulduggery.table.facts import Decided
 
 ADMIN_TOKEN = "the token of this house"
-ADMIN_SETTINGS = ServerSettings(admin_token=ADMIN_TOKEN, limits=Limits(requests_per_minute=0))
+ADMIN_SETTINGS = ServerSettings(
+    admin_token=ADMIN_TOKEN, node_name="one", limits=Limits(requests_per_minute=0)
+)
 ADMIN_HEADERS = {"authorization": f"Bearer {ADMIN_TOKEN}"}
 
 
@@ -228,19 +230,21 @@ def test_metrics_tell_how_full_the_house_is(tmp_path: Path) -> None:
             table, ada = await open_and_connect(address)
             text = (await ada.http.get("/metrics", headers=ADMIN_HEADERS)).text
             for line in (
-                'skulduggery_tables{status="open"} 1.0',
-                "skulduggery_sockets 1.0",
-                "skulduggery_commit_queue 0.0",
-                "skulduggery_moves_total 0.0",
-                "skulduggery_bot_thinking_seconds_count 0.0",
-                "skulduggery_advice_seconds_count 0.0",
-                'skulduggery_questions_waiting{kind="bot"} 0.0',
-                'skulduggery_questions_waiting{kind="advice"} 0.0',
-                'skulduggery_questions_waiting{kind="review"} 0.0',
-                'skulduggery_workers{kind="bot"} 0.0',  # started when they are needed
-                'skulduggery_workers{kind="advice"} 0.0',
+                'skulduggery_tables{node="one",status="open"} 1.0',
+                'skulduggery_sockets{node="one"} 1.0',
+                'skulduggery_commit_queue{node="one"} 0.0',
+                'skulduggery_moves_total{node="one"} 0.0',
+                'skulduggery_bot_thinking_seconds_count{node="one"} 0.0',
+                'skulduggery_advice_seconds_count{node="one"} 0.0',
+                'skulduggery_questions_waiting{kind="bot",node="one"} 0.0',
+                'skulduggery_questions_waiting{kind="advice",node="one"} 0.0',
+                'skulduggery_questions_waiting{kind="review",node="one"} 0.0',
+                'skulduggery_workers{kind="bot",node="one"} 0.0',  # started when they are needed
+                'skulduggery_workers{kind="advice",node="one"} 0.0',
             ):
                 assert line in text, line
+            samples = [line for line in text.splitlines() if not line.startswith("#")]
+            assert all('node="one"' in line for line in samples)
             assert table not in text
             await ada.disconnect()
 

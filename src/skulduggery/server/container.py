@@ -1,5 +1,6 @@
 """The services that requests use, built once when the server starts."""
 
+import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, nullcontext
@@ -82,7 +83,8 @@ async def open_services(
     limits = settings.limits
     store = await LogStore.open(database)
     bot_workers = BotWorkers(settings.bot_workers)
-    metrics = Metrics()
+    node_name = settings.node_name or socket.gethostname()
+    metrics = Metrics(node_name)
     archive = Archive(store)
     reviews = ReviewQueue(store.engine, review_in_process, clock, limits.reviews_waiting)
     companions = Companions(await store.ensure_key("companions"))
@@ -122,7 +124,9 @@ async def open_services(
     tables.writer.origins_of = origins.origins_of
     tables.writer.on_facts_written = lambda new, awake_time: metrics.count_moves(new, clock())
     store.writer.on_commit = metrics.observe_commit
-    node_life = NodeLife(tables, awake_clock, archive) if store.database.is_shared else None
+    node_life = (
+        NodeLife(tables, awake_clock, archive, node_name) if store.database.is_shared else None
+    )
     try:
         if store.database.is_shared:
             await check_other_nodes(store.engine)

@@ -1,8 +1,6 @@
 """One of several nodes of a database: lives beside the others, follows them, leaves in order."""
 
 import asyncio
-import os
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -27,18 +25,15 @@ from skulduggery.server.table_keeper import TableKeeper
 from skulduggery.server.tables import Tables
 
 
-def node_name() -> str:
-    """For people who read metrics and logs."""
-    return f"{socket.gethostname()}:{os.getpid()}"
-
-
 class NodeLife:
-    def __init__(self, tables: Tables, awake_clock: AwakeClock, archive: Archive) -> None:
+    def __init__(
+        self, tables: Tables, awake_clock: AwakeClock, archive: Archive, node_name: str
+    ) -> None:
         store, nodes = tables.store, tables.writer.nodes
         self._tables = tables
         self._announcements = AnnouncementReader()
         self._heartbeat = Heartbeat(
-            store.engine, nodes, node_name(), awake_clock, self._announcements
+            store.engine, nodes, node_name, awake_clock, self._announcements
         )
         self._follower = LogFollower(
             tables.writer,

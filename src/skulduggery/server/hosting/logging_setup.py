@@ -30,10 +30,13 @@ _RUBBISH_MESSAGES = (
 )
 
 
-def set_up_logging(level: LogLevel, stream: TextIO = sys.stderr) -> None:
-    """All lines of this process go to one place, in one form."""
+def set_up_logging(level: LogLevel, stream: TextIO = sys.stderr, node: str = "") -> None:
+    """All lines of this process go to one place, in one form; of one node among several, with its
+    name."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(_console_formatter() if stream.isatty() else _json_formatter())
+    if node:
+        handler.addFilter(_NodeName(node))
     root = logging.getLogger()
     root.handlers = [handler]
     # Libraries would also tell addresses, frames and rows, if they were asked for more.
@@ -43,6 +46,18 @@ def set_up_logging(level: LogLevel, stream: TextIO = sys.stderr) -> None:
     logging.getLogger("uvicorn.error").addFilter(
         lambda line: not any(rubbish in line.getMessage() for rubbish in _RUBBISH_MESSAGES)
     )
+
+
+class _NodeName(logging.Filter):
+    """Refuses no line."""
+
+    def __init__(self, node: str) -> None:
+        super().__init__()
+        self._node = node
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        record.node = self._node
+        return True
 
 
 def _console_formatter() -> ProcessorFormatter:

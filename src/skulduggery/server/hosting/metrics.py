@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
-from prometheus_client import CollectorRegistry, Histogram
+from prometheus_client import REGISTRY, CollectorRegistry, Histogram, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -46,7 +46,8 @@ class MinuteCounter:
 class Metrics(Collector):
     """Of one server. Current values are read through callables when metrics are collected."""
 
-    def __init__(self) -> None:
+    def __init__(self, node_name: str = "") -> None:
+        self._node_name = node_name
         self.registry = CollectorRegistry()
         self.registry.register(self)
         self._moves = 0
@@ -115,6 +116,16 @@ class Metrics(Collector):
     ) -> Callable[[Question, str], Coroutine[Any, Any, Answer]]:
         return _observe_time(self._advice_seconds, ask_adviser)
 
+    def exposition(self) -> bytes:
+        """The text for Prometheus: of this server, and of the process and its HTTP, which the
+        library counts for all servers in it. Several nodes may answer at one address, so every
+        sample says whose it is.
+        """
+        named = CollectorRegistry()
+        for registry in (self.registry, REGISTRY):
+            named.register(_NamedCollector(registry, self._node_name))
+        return generate_latest(named)
+
     def collect(self) -> Iterator[Metric]:
         statuses = Counter(self.table_statuses())
         tables = GaugeMetricFamily(
@@ -155,6 +166,22 @@ class Metrics(Collector):
         for reason, times in self._closed_sockets.items():
             closed.add_metric([reason], times)
         yield closed
+
+
+class _NamedCollector(Collector):
+    """What another collects, with the name of the node it is from."""
+
+    def __init__(self, source: CollectorRegistry, node_name: str) -> None:
+        self._source = source
+        self._node_name = node_name
+
+    def collect(self) -> Iterator[Metric]:
+        for metric in self._source.collect():
+            metric.samples = [
+                sample._replace(labels={"node": self._node_name, **sample.labels})
+                for sample in metric.samples
+            ]
+            yield metric
 
 
 def _observe_time(

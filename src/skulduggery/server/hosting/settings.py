@@ -37,4 +37,5 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     allowed_bots: tuple[str, ...] = ()  # of others, that may sit at tables
     bot_pause_s: float = 0.0  # how long bots seem to think, more or less; 0: they answer at once
     bot_workers: int = 0  # processes for bots, and half as many for advice; 0: one for each core
+    node_name: str = ""  # what operators know this process by, in metrics and logs
     limits: Limits = Limits()

@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.params import FromPath, QueryParameter
 from litestar.plugins.prometheus import PrometheusConfig
-from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import func, select
 
 from skulduggery import __version__
@@ -211,9 +211,7 @@ async def unban_guest(request: Http, guest: FromPath[str]) -> None:
 @get("/metrics", guards=[_require_admin], media_type=MediaType.TEXT)
 async def see_metrics(request: Http) -> Response[bytes]:
     """Metrics for Prometheus."""
-    # Of this server, and of the process and its HTTP, which the library counts for all servers.
-    body = generate_latest(services_of(request).metrics.registry) + generate_latest(REGISTRY)
-    return Response(body, media_type=CONTENT_TYPE_LATEST)
+    return Response(services_of(request).metrics.exposition(), media_type=CONTENT_TYPE_LATEST)
 
 
 # Grouped by pattern: addresses of tables would be invitations, and there are too many of them.
