@@ -45,7 +45,18 @@ def test_no_kind_of_fact_names_anybody_in_a_way_masks_do_not_know() -> None:
     about_people = {*GUEST_ID_FIELDS, "name", "before", "text", "origins"}
     about_else = {
         *("agreed", "asleep", "at", "by", "chair", "chairs", "commitment", "counts", "discs"),
-        *("game", "level", "match", "muted", "open", "options", "phrase", "player", "program"),
+        *(
+            "game",
+            "level",
+            "match",
+            "muted",
+            "node",
+            "open",
+            "options",
+            "phrase",
+            "player",
+            "program",
+        ),
         *("reaction", "rules", "salt", "salt_only", "salts", "seat", "secret", "settings", "table"),
     }
     for kind in get_args(AnyFact):

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -90,6 +91,7 @@ def run_command(
     ] = _EVERY_ADDRESS,
     port: Annotated[int, environment_option("PORT", localize("cli-port-help"))] = DEFAULT_PORT,
     database: Database = None,
+    workers: Annotated[int, environment_option("WORKERS", localize("cli-workers-help"))] = 1,
     base_path: Annotated[str, environment_option("BASE_PATH", localize("cli-base-path-help"))] = "",
     trusted_proxies: Annotated[
         str, environment_option("TRUSTED_PROXIES", localize("cli-proxies-help"))
@@ -172,9 +174,15 @@ def run_command(
     # Imported late: `serve --help` need not load a web server.
     from skulduggery.server.hosting.database_file import locked_database  # noqa: PLC0415
     from skulduggery.server.hosting.logging_setup import set_up_logging  # noqa: PLC0415
+    from skulduggery.server.node_processes import (  # noqa: PLC0415
+        NodeProcesses,
+        NodeTask,
+        share_cores,
+    )
     from skulduggery.server.run import (  # noqa: PLC0415
         bind_socket,
         check_database,
+        check_node_count,
         serve,
         server_urls,
         upgrade_database,
@@ -215,13 +223,15 @@ def run_command(
     set_up_logging(log_level)
     listening = bind_socket(host, port)
     address = check_database(database or default_database())
+    check_node_count(address, workers)
     # Of a file there is one server; of PostgreSQL there may be more.
     alone = nullcontext() if is_postgresql(address) else locked_database(Path(address))
     with alone:
         asyncio.run(upgrade_database(address))
         found = server_urls(host, listening.getsockname()[1])
         network = found[-1] if len(found) > 1 else ""
-        config = uvicorn_config(address, msgspec.structs.replace(settings, network=network))
+        node_name = f"{socket.gethostname()}:{listening.getsockname()[1]}"
+        settings = msgspec.structs.replace(settings, network=network, node_name=node_name)
         pages = _page_addresses(found, settings.base_path)
         _print_addresses(pages, address)
 
@@ -229,7 +239,13 @@ def run_command(
             if not no_browser and has_person_at_screen(os.environ, sys.platform, _is_at_terminal()):
                 _open_browser(pages[0])
 
-        serve(listening, config, announce)
+        if workers == 1:
+            serve(listening, uvicorn_config(address, settings), announce)
+        else:
+            task = NodeTask(
+                database=address, settings=share_cores(settings, workers), log_level=log_level
+            )
+            NodeProcesses(listening, task, workers).run(announce)
 
 
 def _warn_of_unknown_variables() -> None:

@@ -49,6 +49,7 @@ KNOWN_VARIABLES = {
         "TABLES_PER_GUEST",
         "TRUSTED_PROXIES",
         "URL",
+        "WORKERS",
         "WRONG_CODES_PER_HOUR",
         # every command
         "LANG",

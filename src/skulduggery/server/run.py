@@ -38,6 +38,7 @@ _MAX_PORT = 65_535
 _MIN_ADMIN_TOKEN_LENGTH = 16  # characters; nobody guesses that many
 _MAX_BOT_PAUSE_S = 60
 _MAX_BOT_WORKERS = 256
+_MAX_NODES = 64  # of one machine
 _GC_YOUNG_OBJECTS = 50_000  # a move makes hundreds, and hardly any in circles
 _LEAVE_TIMEOUT_S = 2.0  # in which the database takes note; else the others will notice
 _SHUTDOWN_TIMEOUT_S = 5  # seconds that clients have to hang up when the server stops
@@ -115,6 +116,14 @@ def check_database(address: str) -> str:
     except OSError as error:
         reason = str(error.strerror)
         raise _CannotServe("cannot-open-database", file=str(database), reason=reason) from None
+
+
+def check_node_count(address: str, count: int) -> None:
+    """Several nodes need a database that takes several writers."""
+    if not 1 <= count <= _MAX_NODES:
+        raise _CannotServe("bad-workers", most=_MAX_NODES)
+    if count > 1 and not is_postgresql(address):
+        raise _CannotServe("workers-on-sqlite")
 
 
 async def upgrade_database(database: str) -> None:

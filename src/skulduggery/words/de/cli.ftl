@@ -26,6 +26,7 @@ cli-no-browser-help = Den Browser nicht öffnen (geöffnet wird er nur von einem
 cli-allow-bot-help = Ein eigener Bot, der an Tischen spielen darf, als package.module:Class oder mit dem Namen, den sein Paket ihm gibt. Geht mehrmals.
 cli-bot-pause-help = Wie viele Sekunden Bots vor einem Zug zu überlegen scheinen, mal mehr, mal weniger. 0: sie ziehen sofort.
 cli-bot-workers-help = In wie vielen Prozessen Bots nachdenken. Halb so viele weitere berechnen Tipps und Chancen. Alle starten erst, wenn sie gebraucht werden.
+cli-workers-help = Wie viele Knoten hinter diesem Port starten, jeder ein eigener Prozess. Mehr als einer braucht eine PostgreSQL-Datenbank.
 cli-limits = Grenzen (0 = keine)
 cli-requests-help = Anfragen je Minute von einer Adresse.
 cli-new-tables-help = Neue Tische je Minute von einer Adresse.

@@ -26,6 +26,7 @@ cli-no-browser-help = Do not open the browser (it opens only from a terminal wit
 cli-allow-bot-help = A bot of your own that may play at tables, as package.module:Class or by the name its package gives it. May be repeated.
 cli-bot-pause-help = How long bots seem to think before a move, in seconds, more or less. 0: they move at once.
 cli-bot-workers-help = How many processes bots think in. Half as many more work out hints and odds. All are started when they are needed.
+cli-workers-help = How many nodes to start behind this port, each a process of its own. More than one needs a PostgreSQL database.
 cli-limits = Limits (0 = no limit)
 cli-requests-help = Requests per minute from one address.
 cli-new-tables-help = Tables opened per minute from one address.

@@ -26,6 +26,7 @@ cli-no-browser-help = Ne pas ouvrir le navigateur (il ne s’ouvre que depuis un
 cli-allow-bot-help = Un bot à toi qui peut jouer aux tables, sous la forme package.module:Class ou par le nom que lui donne son paquet. Peut être répété.
 cli-bot-pause-help = Combien de secondes les bots semblent réfléchir avant un coup, plus ou moins. 0 : ils jouent aussitôt.
 cli-bot-workers-help = Dans combien de processus les bots réfléchissent. Moitié moins d’autres calculent conseils et probabilités. Tous ne démarrent qu’en cas de besoin.
+cli-workers-help = Combien de nœuds démarrer derrière ce port, chacun dans son propre processus. Au-delà d’un, il faut une base de données PostgreSQL.
 cli-limits = Limites (0 = aucune)
 cli-requests-help = Requêtes par minute d’une adresse.
 cli-new-tables-help = Tables ouvertes par minute d’une adresse.

@@ -26,6 +26,7 @@ cli-no-browser-help = Non aprire il browser (si apre solo da un terminale con un
 cli-allow-bot-help = Un bot tuo che può giocare ai tavoli, come package.module:Class o con il nome che gli dà il suo pacchetto. Si può ripetere.
 cli-bot-pause-help = Per quanti secondi i bot sembrano pensare prima di una mossa, più o meno. 0: muovono subito.
 cli-bot-workers-help = In quanti processi pensano i bot. Altri, la metà, calcolano consigli e probabilità. Tutti partono solo quando servono.
+cli-workers-help = Quanti nodi avviare dietro questa porta, ciascuno in un processo proprio. Più di uno richiede un database PostgreSQL.
 cli-limits = Limiti (0 = nessuno)
 cli-requests-help = Richieste al minuto da un indirizzo.
 cli-new-tables-help = Tavoli aperti al minuto da un indirizzo.
