@@ -32,7 +32,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a database in which there is nothing yet."""
     if request.param == "sqlite":
         return str(tmp_path / "a.db")
-    server: PostgresServer = request.getfixturevalue("postgresql")
+    return str(request.getfixturevalue("shared_database"))
+
+
+@pytest.fixture
+def shared_database(postgresql: PostgresServer) -> str:
+    """One that several nodes may serve."""
     name = f"test_{next(_database_numbers)}"
-    server.run_sql(f"CREATE DATABASE {name} TEMPLATE {_UPGRADED}")
-    return server.address_of(name)
+    postgresql.run_sql(f"CREATE DATABASE {name} TEMPLATE {_UPGRADED}")
+    return postgresql.address_of(name)

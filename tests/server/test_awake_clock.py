@@ -164,8 +164,10 @@ def test_a_database_of_before_goes_on_where_its_log_ends(tmp_path: Path) -> None
             move = Move(0, 0, 0, "flower")
             await services.tables.writer.handle_request(machine.table_id, "ada", move)
         async with machine.run_server() as services, services.engine.begin() as connection:
-            for newer in ("awake_time", "snapshots", "nodes", "announcements"):
+            for newer in ("awake_time", "snapshots", "nodes", "announcements", "review_jobs"):
                 await connection.exec_driver_sql(f"DROP TABLE {newer}")
+            for newer in ("node", "tables"):
+                await connection.exec_driver_sql(f"ALTER TABLE erasures DROP COLUMN {newer}")
             await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0007'")
         machine.wall.now += TWO_HOURS_S
         async with machine.run_server() as services:

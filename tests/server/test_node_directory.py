@@ -92,6 +92,19 @@ def test_a_node_that_leaves_keeps_its_people_and_no_table() -> None:
     assert not any(map(watch.nodes.would_look_after, TABLE_IDS))
 
 
+def test_whoever_was_sent_on_is_not_away_at_once() -> None:
+    watch = Watch()
+    watch.look(0, b=1)
+    watch.look(0.5, leaving="b", b=2)
+    ben = Guest("Ben", node="b")
+    for _ in range(int(DEAD_AFTER_S / MAX_COUNTED_GAP_S) - 1):
+        watch.look(MAX_COUNTED_GAP_S)
+        assert watch.nodes.is_connected_elsewhere(ben)
+    losses = watch.losses
+    watch.look(MAX_COUNTED_GAP_S)
+    assert not watch.nodes.is_connected_elsewhere(ben) and watch.losses == losses + 1
+
+
 def test_of_those_with_people_at_a_table_one_looks_after_it() -> None:
     watch = Watch()
     watch.look(0, b=1, c=1)

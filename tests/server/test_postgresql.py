@@ -10,8 +10,8 @@ import pytest
 from tools.drivers.postgresql import PostgresServer, running_postgresql
 
 from skulduggery.server.log_store import LogStore
-from skulduggery.server.storage.journal import LogHead, PendingEntry
-from skulduggery.server.storage.postgresql import NOTICE_CHANNEL, notices_of, read_notice
+from skulduggery.server.storage.journal import LogHead
+from skulduggery.server.storage.notices import NOTICE_CHANNEL, notices_of, read_notice
 from skulduggery.table.facts import AnyFact, Departed
 
 MAX_PAYLOAD_BYTES = 8000  # PostgreSQL takes less
@@ -155,13 +155,8 @@ def test_a_commit_sends_one_notice_with_table_and_number(address: str) -> None:
 
 
 def test_no_notice_is_longer_than_postgresql_takes() -> None:
-    entries = [
-        PendingEntry(f"{number:016}", LogHead(), b"", None, lambda first, bad: None)
-        for number in range(1000)
-    ]
+    entries = [(f"{number:016}", 0) for number in range(1000)]
     notices = list(notices_of(entries, "node"))
     assert len(notices) > 1 and all(len(notice) < MAX_PAYLOAD_BYTES for notice in notices)
     assert {read_notice(notice)[0] for notice in notices} == {"node"}
-    assert [one for notice in notices for one in read_notice(notice)[1]] == [
-        (f"{number:016}", 0) for number in range(1000)
-    ]
+    assert [one for notice in notices for one in read_notice(notice)[1]] == entries

@@ -336,6 +336,40 @@ def test_a_drift_of_seconds_is_not_worth_a_fact() -> None:
     assert evening.shift_wall_clock(4).shift_wall_clock(-4).facts_of_type(facts.ClockShifted) == []
 
 
+# The way to another node.
+
+
+@pytest.mark.parametrize("clock", [clock for clock in CLOCK_SETTINGS if clock.seconds < DAY_S])
+def test_the_way_to_another_node_is_not_on_the_clock(clock: Clock) -> None:
+    evening = three_player_game(clock).advance_clock(clock.seconds - 1)
+    given = timers.handover_facts(evening.table, {"Ada", "Cleo"}, evening.now)
+    assert given == [
+        facts.TimeGiven(at=evening.now, player=player, seconds=timers.HANDOVER_S)
+        for player in (0, 2)
+    ]
+    evening.apply_facts(given)
+    evening.advance_clock(timers.HANDOVER_S)
+    assert seconds_left(evening) == [1, 1 - timers.HANDOVER_S, 1]
+    assert decided_facts(evening.run_timers())[0][0] == 1
+    again = table_from_log(evening.log)
+    assert again.clocks is not None
+    assert again.clocks.all_seconds_left(evening.now)[::2] == [1, 1]
+
+
+def test_nobody_gains_more_by_being_sent_on_twice() -> None:
+    evening = three_player_game(HALF_A_MINUTE)
+    for _ in range(2):
+        evening.apply_facts(timers.handover_facts(evening.table, {"Ada"}, evening.now))
+    evening.advance_clock(timers.HANDOVER_S + 1)
+    assert seconds_left(evening)[0] == 29
+
+
+@pytest.mark.parametrize("clock", [Clock(), Clock("decision", 3 * 24 * 3600)])
+def test_nothing_is_given_where_nothing_is_lost(clock: Clock) -> None:
+    evening = three_player_game(clock)
+    assert timers.handover_facts(evening.table, {"Ada", "Ben", "Cleo"}, evening.now) == []
+
+
 # Defaults.
 
 

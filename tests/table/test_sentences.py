@@ -123,6 +123,7 @@ FACTS_IN_GAME: list[tuple[facts.Fact, list[str]]] = [
     (facts.Ended(at=0, secret="c0ffee"), []),
     (facts.Closed(at=0), []),
     (facts.ClockShifted(at=0, asleep=7200.0), ["2"]),
+    (facts.TimeGiven(at=0, player=1, seconds=5.0), ["Ben", "5"]),
     (facts.Abandoned(at=0, secret="c0ffee"), []),
     (facts.Abandoned(at=0, secret="c0ffee", counts=True), []),
     (facts.DiscsShown(at=0, seat=1, discs=["skull"]), ["Ben"]),

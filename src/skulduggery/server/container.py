@@ -125,7 +125,11 @@ async def open_services(
     tables.writer.on_facts_written = lambda new, awake_time: metrics.count_moves(new, clock())
     store.writer.on_commit = metrics.observe_commit
     node_life = (
-        NodeLife(tables, awake_clock, archive, node_name) if store.database.is_shared else None
+        NodeLife(
+            tables, awake_clock, node_name, [archive.archive_missing, erasures.resume_erasures]
+        )
+        if store.database.is_shared
+        else None
     )
     try:
         if store.database.is_shared:
@@ -133,9 +137,9 @@ async def open_services(
         await compact_if_due(store.database)
         await erasures.finish_open_logs()
         await archive.archive_missing()
-        if node_life is None:
+        if node_life is None:  # else whatever the others do not is taken over
             await tables.resume_games(awake_clock.catch_up)
-        await erasures.resume_erasures()
+            await erasures.resume_erasures()
         awake_clock.begin_at(clock())
         services = Services(
             engine=store.engine,

@@ -224,6 +224,17 @@ DB_ERASURES = Table(  # of guests whose data is being erased, until it is
     Column("guest", _ID_TYPE, primary_key=True),
     Column("erasure", _ID_TYPE, nullable=False),  # the same for all who are erased together
     Column("position", LargeBinary),  # JSON, how far it is at one table; NULL: at none
+    Column("node", _ID_TYPE, nullable=False, server_default=""),  # the process that does it
+    Column("tables", Integer, nullable=False, server_default="0"),  # at which something changes
+)
+DB_REVIEW_JOBS = Table(  # reviews that were asked for, until they are made
+    "review_jobs",
+    DATABASE_SCHEMA,
+    Column("game_id", _ID_TYPE, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("asked_at", Float, nullable=False),
+    Column("node", _ID_TYPE),  # the process that makes it; NULL: nobody has begun
+    Column("reached", Integer, nullable=False),  # how many plies were looked at
+    Column("failed", Boolean, nullable=False),  # nobody was told of it yet
 )
 DB_MAINTENANCE = Table(  # what is to be done when the server starts
     "maintenance",

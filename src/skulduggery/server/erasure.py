@@ -5,7 +5,7 @@ pseudonym: moves and salts, for without them the draws of a game could not be pr
 gets a pseudonym of its own, so that nobody can put the games of one person together again.
 
 It is done in short steps, and the database knows how far it has come. What a stop or a crash has
-interrupted goes on at the next start.
+interrupted goes on at the next start, or at another node.
 """
 
 import asyncio
@@ -15,11 +15,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import Select, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from skulduggery.server.database import DB_ERASURES, DB_GUESTS, DB_PRESENCES
 from skulduggery.server.erasure_steps import GuestEraser, StepWriter
+from skulduggery.server.nodes.announcements import GUESTS_CHANGED, announce
 from skulduggery.server.people.blocks import Blocks
 from skulduggery.server.people.guests import GUEST_ID_BYTES, Guests
 from skulduggery.server.people.shared_device import Companions
@@ -68,6 +70,7 @@ class Erasures:
     ) -> None:
         self._tables = tables
         self._engine = tables.store.engine
+        self._nodes = tables.writer.nodes
         self._guests = guests
         self._companions = companions
         self._blocks = blocks
@@ -91,19 +94,23 @@ class Erasures:
             everybody = [guest, *self._companions.companions_of(guest), *programs]
         self._guests.being_erased.update(everybody)
         new = secrets.token_urlsafe(GUEST_ID_BYTES)
-        rows = [{"guest": who, "erasure": new} for who in everybody]
+        rows = [{"guest": who, "erasure": new, "node": self._nodes.own_id} for who in everybody]
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(DB_ERASURES).on_conflict_do_nothing(), rows)
                 query = select(DB_ERASURES.c.erasure).where(DB_ERASURES.c.guest == guest)
                 erasure = str((await connection.execute(query)).scalar_one())
+                if erasure == new:
+                    await self._keep_table_count(connection, erasure)
+                    await announce(connection, GUESTS_CHANGED)
         except SQLAlchemyError as trouble:
             self._guests.being_erased.difference_update(everybody)
             self._guests.being_erased.update(
                 who for running in self._running.values() for who in running.guests
             )
             raise NotSaved from trouble
-        await self._start_erasure(erasure)
+        if erasure == new:
+            await self._start_erasure(erasure)
         return erasure
 
     async def wait_for_erasure(self, erasure: str) -> ErasureProgress:
@@ -118,10 +125,15 @@ class Erasures:
         return await self.progress_of(erasure)
 
     async def progress_of(self, erasure: str) -> ErasureProgress:
-        running = self._running.get(erasure)
-        if running is None:
-            return ErasureProgress(True)
-        return ErasureProgress(False, running.tables, await self._count_tables(erasure))
+        """Whichever node does it, the database knows."""
+        async with self._engine.connect() as connection:
+            query = select(func.max(DB_ERASURES.c.tables)).where(DB_ERASURES.c.erasure == erasure)
+            tables = (await connection.execute(query)).scalar()
+            if tables is None:  # but what was overwritten may still be in the files
+                running = self._running.get(erasure)
+                return ErasureProgress(running is None, 0 if running is None else running.tables)
+            left = (await connection.execute(_count_tables(erasure))).scalar_one()
+        return ErasureProgress(False, tables, left)
 
     # Start and stop of the server.
 
@@ -134,9 +146,15 @@ class Erasures:
             await self._eraser(_refuse_trouble).finish_open_log(guest)
 
     async def resume_erasures(self) -> None:
-        """Those that were under way when the server stopped."""
-        async with self._engine.connect() as connection:
-            found = list(await connection.scalars(select(DB_ERASURES.c.erasure).distinct()))
+        """Those of servers that have stopped. Should another node do the same, nothing is lost:
+        each step takes what it finds."""
+        theirs = DB_ERASURES.c.node.not_in(self._nodes.living_others())
+        ours = update(DB_ERASURES).where(theirs).values(node=self._nodes.own_id)
+        async with self._engine.begin() as connection:
+            rows = await connection.scalars(ours.returning(DB_ERASURES.c.erasure))
+            found = sorted(set(rows))
+            for erasure in found:
+                await self._keep_table_count(connection, erasure)
         for erasure in found:
             await self._start_erasure(erasure)
 
@@ -154,7 +172,7 @@ class Erasures:
         query = select(DB_ERASURES.c.guest).where(DB_ERASURES.c.erasure == erasure)
         async with self._engine.connect() as connection:
             guests = list(await connection.scalars(query))
-        tables = await self._count_tables(erasure)
+            tables = (await connection.execute(_count_tables(erasure))).scalar_one()
         if erasure in self._running:
             return
         self._guests.being_erased.update(guests)
@@ -187,12 +205,16 @@ class Erasures:
         self._guests.being_erased.difference_update(running.guests)
         _log.info("guest erased", extra={"tables": running.tables})
 
-    async def _count_tables(self, erasure: str) -> int:
-        """The tables at which something is left to be changed."""
-        query = (
-            select(func.count(DB_PRESENCES.c.table_id.distinct()))
-            .join_from(DB_PRESENCES, DB_ERASURES, DB_ERASURES.c.guest == DB_PRESENCES.c.guest)
-            .where(DB_ERASURES.c.erasure == erasure)
-        )
-        async with self._engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+    async def _keep_table_count(self, connection: AsyncConnection, erasure: str) -> None:
+        counted = update(DB_ERASURES).where(DB_ERASURES.c.erasure == erasure)
+        count = _count_tables(erasure).scalar_subquery()
+        await connection.execute(counted.values(tables=count))
+
+
+def _count_tables(erasure: str) -> Select[int]:
+    """The tables at which something is left to be changed."""
+    return (
+        select(func.count(DB_PRESENCES.c.table_id.distinct()))
+        .join_from(DB_PRESENCES, DB_ERASURES, DB_ERASURES.c.guest == DB_PRESENCES.c.guest)
+        .where(DB_ERASURES.c.erasure == erasure)
+    )

@@ -17,6 +17,7 @@ from skulduggery.core.record import Record
 from skulduggery.games.record_files import write_record_json
 from skulduggery.server.database import (
     COMPACT_TASK,
+    DB_ANNOUNCEMENTS,
     DB_BLOCKS,
     DB_ERASURES,
     DB_GAMES,
@@ -30,10 +31,15 @@ from skulduggery.server.database import (
     DB_TABLES,
 )
 from skulduggery.server.log_store import LogStore
+from skulduggery.server.nodes.announcements import GUESTS_CHANGED, announce
 from skulduggery.server.people.anonymize import ERASED_NAME, GuestMask, mask_record
 from skulduggery.server.people.guest_tables import tables_ever_joined, tables_still_joined
 from skulduggery.server.people.guests import GUEST_ID_BYTES
-from skulduggery.server.people.log_erasure import read_masked_entries, rewrite_entries
+from skulduggery.server.people.log_erasure import (
+    read_masked_entries,
+    rewrite_entries,
+    rewrite_shared_log,
+)
 from skulduggery.server.records.archive import Archive
 from skulduggery.server.storage.statements import insert
 from skulduggery.server.table_writer import NotSaved
@@ -110,6 +116,11 @@ class TablePosition(msgspec.Struct, frozen=True):
         mask.name, mask.names = self.name, set(self.names)
         return mask
 
+    def behind(self, next_entry: int | None, mask: GuestMask) -> "TablePosition":
+        """The position to which this mask has come."""
+        names = tuple(sorted(mask.names))
+        return msgspec.structs.replace(self, next_entry=next_entry, name=mask.name, names=names)
+
 
 class GuestEraser:
     """Erases guests one after the other; what was interrupted goes on where it was."""
@@ -119,6 +130,7 @@ class GuestEraser:
     ) -> None:
         self._tables = tables
         self._engine = tables.store.engine
+        self._database = tables.store.database
         self._archive = archive
         self._writer = writer
         self._on_trouble = on_trouble
@@ -154,6 +166,7 @@ class GuestEraser:
 
         async def finish(connection: AsyncConnection) -> None:
             await connection.execute(delete(DB_ERASURES).where(DB_ERASURES.c.guest == guest))
+            await announce(connection, GUESTS_CHANGED)
             compact = insert(DB_MAINTENANCE).values(task=COMPACT_TASK)
             await connection.execute(compact.on_conflict_do_nothing())
 
@@ -169,6 +182,7 @@ class GuestEraser:
             (DB_RATINGS, DB_RATINGS.c.who == guest),
             (DB_PUZZLE_TRIES, DB_PUZZLE_TRIES.c.guest == guest),
             (DB_GAMES, DB_GAMES.c.uploaded_by == guest),
+            (DB_ANNOUNCEMENTS, DB_ANNOUNCEMENTS.c.subject == guest),
         ):
             most = _MAX_STEP_RECORDS if table is DB_GAMES else MAX_STEP_ROWS
             while await self._delete_some(table, condition, most):
@@ -229,17 +243,14 @@ class GuestEraser:
     async def _mask_log(self, guest: str, position: TablePosition) -> TablePosition:
         """Go on in a log from where it was left; the position behind its last entry."""
         mask, table_id = position.mask_of(guest), position.table_id
+        if self._database.is_shared and position.next_entry is not None:
+            return await self._mask_shared_log(guest, position)
         while position.next_entry is not None:
             async with self._engine.connect() as connection:
                 found = await read_masked_entries(
                     connection, table_id, mask, position.next_entry, MAX_STEP_ROWS
                 )
-            position = msgspec.structs.replace(
-                position,
-                next_entry=found.next_number,
-                name=mask.name,
-                names=tuple(sorted(mask.names)),
-            )
+            position = position.behind(found.next_number, mask)
 
             async def rewrite(
                 connection: AsyncConnection,
@@ -251,6 +262,22 @@ class GuestEraser:
 
             await self._write_step(rewrite)
         return position
+
+    async def _mask_shared_log(self, guest: str, position: TablePosition) -> TablePosition:
+        """All at once; then its games, which other nodes may still be about to archive."""
+        mask = position.mask_of(guest)
+
+        async def rewrite(connection: AsyncConnection) -> None:
+            nonlocal mask
+            mask = position.mask_of(guest)  # a new one, should this be tried again
+            await rewrite_shared_log(
+                connection, position.table_id, mask, MAX_STEP_ROWS, self._database.node_id
+            )
+            await _keep_position(connection, guest, position.behind(None, mask))
+
+        await self._write_step(rewrite)
+        await self._archive.archive_missing(position.table_id)
+        return position.behind(None, mask)
 
     async def _mask_records(self, guest: str, position: TablePosition) -> None:
         """The records of a table, one for each step, with the names they had at it."""

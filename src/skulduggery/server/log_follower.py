@@ -126,4 +126,5 @@ class _FoundEntry:
             return
         finally:
             self._lock.release()
-        self._writer.after_commit(live, table_id)
+        if self._writer.registry.tables.get(table_id) is live:
+            self._writer.after_commit(live, table_id)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, delete, or_, select, update
+from sqlalchemy import LargeBinary, bindparam, delete, literal, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from skulduggery.server.database import (
@@ -38,12 +38,13 @@ _INSERT_PRESENCE = DriverStatement(insert(DB_PRESENCES).on_conflict_do_nothing()
 _INSERT_TABLE = DriverStatement(insert(DB_TABLES))
 _NEW_VALUE = "new_"  # SQLAlchemy keeps the names of columns to itself
 _new_snapshot = insert(DB_SNAPSHOTS)
-_SET_SNAPSHOT = DriverStatement(
-    _new_snapshot.on_conflict_do_update(
-        index_elements=["table_id"],
-        set_={column.name: _new_snapshot.excluded[column.name] for column in DB_SNAPSHOTS.columns},
-    )
+_set_snapshot = _new_snapshot.on_conflict_do_update(
+    index_elements=["table_id"],
+    set_={column.name: _new_snapshot.excluded[column.name] for column in DB_SNAPSHOTS.columns},
+    where=DB_SNAPSHOTS.c.entries < _new_snapshot.excluded.entries,  # nothing older
 )
+_SET_SNAPSHOT = DriverStatement(_set_snapshot)
+_NO_STATE = b""  # of a snapshot that must not be read any more
 
 _IS_PLAYING = DB_TABLES.c.status == "playing"
 
@@ -202,7 +203,9 @@ class LogStore:
         query = select(DB_SNAPSHOTS).where(DB_SNAPSHOTS.c.table_id == table_id)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).first()
-        return None if row is None else (LogHead(row.head, row.entries, row.last), row.state)
+        if row is None or row.state == _NO_STATE:
+            return None
+        return LogHead(row.head, row.entries, row.last), row.state
 
     async def read_log(self, table_id: str) -> tuple[LogHead, list[list[AnyFact]]]:
         """A whole log; without entries where there is none."""
@@ -265,6 +268,20 @@ class LogStore:
             await connection.execute(made.on_conflict_do_nothing())
             kept = await connection.execute(select(DB_KEYS.c.key).where(DB_KEYS.c.name == name))
             return bytes(kept.scalar_one())
+
+
+async def retire_snapshot(connection: AsyncConnection, table_id: str) -> None:
+    """The log has changed behind it, and so behind every one that somebody is still writing."""
+    head = DB_HEADS.c
+    columns = (head.table_id, head.id, head.entries + 1, head.last, literal(_NO_STATE, LargeBinary))
+    retired = insert(DB_SNAPSHOTS).from_select(
+        ["table_id", "head", "entries", "last", "state"],
+        select(*columns).where(head.table_id == table_id),
+    )
+    changed = {name: retired.excluded[name] for name in ("entries", "state")}
+    await connection.execute(
+        retired.on_conflict_do_update(index_elements=["table_id"], set_=changed)
+    )
 
 
 async def read_log_rows(

@@ -1,7 +1,7 @@
 """One of several nodes of a database: lives beside the others, follows them, leaves in order."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
 from skulduggery.server.awake_clock import AwakeClock
@@ -10,8 +10,7 @@ from skulduggery.server.live_table import RECONNECT_CLOSE_CODE
 from skulduggery.server.log_follower import LogFollower
 from skulduggery.server.nodes.announcements import (
     BLOCKS_CHANGED,
-    GUEST_CHANGED,
-    LOG_REWRITTEN,
+    GUESTS_CHANGED,
     PROGRAM_REVOKED,
     AnnouncementReader,
 )
@@ -20,15 +19,19 @@ from skulduggery.server.people.address_bans import AddressBans
 from skulduggery.server.people.api_tokens import Programs
 from skulduggery.server.people.blocks import Blocks
 from skulduggery.server.people.guests import Guests
-from skulduggery.server.records.archive import Archive
 from skulduggery.server.table_keeper import TableKeeper
 from skulduggery.server.tables import Tables
 
 
 class NodeLife:
     def __init__(
-        self, tables: Tables, awake_clock: AwakeClock, archive: Archive, node_name: str
+        self,
+        tables: Tables,
+        awake_clock: AwakeClock,
+        node_name: str,
+        take_over: Sequence[Callable[[], Awaitable[None]]],
     ) -> None:
+        """`take_over`: what is to be done after another node is gone, beside its tables."""
         store, nodes = tables.store, tables.writer.nodes
         self._tables = tables
         self._announcements = AnnouncementReader()
@@ -40,7 +43,7 @@ class NodeLife:
             tables.tasks,
             lambda live: bool(live.listeners) or nodes.looks_after(live.table),
         )
-        self._keeper = TableKeeper(tables.writer, archive.archive_missing)
+        self._keeper = TableKeeper(tables.writer, take_over)
 
     def hear_about_people(
         self,
@@ -53,29 +56,26 @@ class NodeLife:
         """When another node changes something of them, what this one remembers follows."""
         registry = self._tables.registry
 
-        async def change_guest(guest: str) -> None:
+        async def change_guests(_: str) -> None:
+            before = guests.ban_times()
             await guests.load_refused()
-            if (banned_at := guests.ban_time(guest)) is None:
+            now = guests.ban_times()
+            for guest in before.keys() - now.keys():
                 address_bans.lift(guest)
-            else:
+            for guest in now.keys() - before.keys():
                 sockets_from = connection_limiter.addresses_of(guest)
-                address_bans.ban_addresses(guest, sockets_from, banned_at)
-            if guests.is_refused(guest):
+                address_bans.ban_addresses(guest, sockets_from, now[guest])
+            for guest in (now.keys() - before.keys()) | guests.being_erased:
                 registry.dismiss_guest(guest)
 
         async def revoke_program(program: str) -> None:
             programs.note_revoked(program)
             registry.dismiss_guest(program)
 
-        async def reload_table(table_id: str) -> None:
-            if (live := registry.tables.get(table_id)) is not None:
-                registry.drop_table(live, table_id)
-
         self._announcements.listeners = {
-            GUEST_CHANGED: change_guest,
+            GUESTS_CHANGED: change_guests,
             BLOCKS_CHANGED: blocks.reload_blocks,
             PROGRAM_REVOKED: revoke_program,
-            LOG_REWRITTEN: reload_table,
         }
 
     @asynccontextmanager
@@ -95,6 +95,10 @@ class NodeLife:
 
     async def leave(self) -> None:
         """Others look after the tables, and all who are connected go to them."""
+        registry, writer = self._tables.registry, self._tables.writer
+        attended = [table_id for table_id, live in registry.tables.items() if live.listeners]
+        given = (writer.give_time(table_id) for table_id in attended)
+        await asyncio.gather(*given, return_exceptions=True)  # they go, with or without it
         await self._heartbeat.leave()
-        for live in tuple(self._tables.registry.tables.values()):
+        for live in tuple(registry.tables.values()):
             live.close_listeners(RECONNECT_CLOSE_CODE)

@@ -7,7 +7,7 @@ look after them now, and what is due is done.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,11 +21,14 @@ _log = logging.getLogger(__name__)
 
 
 class TableKeeper:
-    def __init__(self, writer: TableWriter, archive_missing: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, writer: TableWriter, take_over: Sequence[Callable[[], Awaitable[None]]] = ()
+    ) -> None:
+        """`take_over`: what else is to be done after a node is gone."""
         self._writer = writer
         self._registry = writer.registry
         self._nodes = writer.nodes
-        self._archive_missing = archive_missing
+        self._also_take_over = take_over
         self._lengths: dict[str, int] = {}  # of the logs of games this node would look after
         self._lengths_looked_at: dict[str, int] = {}  # as they were when it was seen to them
         self._somebody_is_gone = asyncio.Event()
@@ -51,11 +54,12 @@ class TableKeeper:
                 await self._see_to(table_id)
 
     async def take_over(self) -> None:
-        """After a node is gone: its people are marked away, its games and its archive go on."""
+        """After a node is gone: its people are marked away, and what it had begun goes on."""
         for table_id in tuple(self._registry.tables):
             await self._see_to(table_id)
         await self.look_around(at_once=True)
-        await self._archive_missing()
+        for take_over in self._also_take_over:
+            await take_over()
 
     async def _see_to(self, table_id: str) -> None:
         """With the change, if there is any, begins what is due."""

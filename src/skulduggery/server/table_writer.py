@@ -108,8 +108,11 @@ class _Change:
     async def _catch_up(self) -> None:
         """Read the log as far as it goes, and only then work it out."""
         try:
-            live = self._live = await self._writer.registry.get_or_load(self._table_id)
-            await self._writer.read_new_entries(live, self._table_id)
+            registry = self._writer.registry
+            await self._writer.read_new_entries(
+                await registry.get_or_load(self._table_id), self._table_id
+            )
+            live = self._live = await registry.get_or_load(self._table_id)
         except Mistake as mistake:
             self._end(mistake)
         except Exception as trouble:  # what cannot be read cannot be written on
@@ -281,6 +284,15 @@ class TableWriter:
             who is not None and self.nodes.is_connected_elsewhere(who)
         )
 
+    async def give_time(self, table_id: str) -> None:
+        """Whoever is connected to this node will have to find another one."""
+
+        def handover(live: LiveTable) -> FactList:
+            leaving = {listener.guest for listener in live.listeners}
+            return timers.handover_facts(live.table, leaving, self._clock())
+
+        await self.commit_facts(table_id, handover)
+
     async def close_table(self, table_id: str) -> None:
         """For good; a game that is being played is abandoned."""
         await self.commit_facts(
@@ -333,17 +345,24 @@ class TableWriter:
     # What other nodes have written; with the lock held.
 
     async def read_new_entries(self, live: LiveTable, table_id: str) -> None:
-        """Read on in the log."""
+        """Read on in the log; where it was rewritten, the table is dropped."""
         for entry in await self.store.read_on(table_id, live.head):
-            self._show_foreign_facts(live, entry)
+            self._show_foreign_facts(live, table_id, entry)
+            if self.registry.tables.get(table_id) is not live:
+                return
         live.is_behind = False
 
     def take_in_entry(self, live: LiveTable, entry: NewestEntry) -> None:
         """The next one, which was read already."""
         live.head.entries += 1
         live.head.last = entry.row
-        self._show_foreign_facts(live, entry.facts)
+        self._show_foreign_facts(live, entry.table_id, entry.facts)
 
-    def _show_foreign_facts(self, live: LiveTable, new: FactList) -> None:
+    def _show_foreign_facts(self, live: LiveTable, table_id: str, new: FactList) -> None:
+        if any(isinstance(fact, facts.Rewritten) for fact in new):
+            self.registry.drop_table(live, table_id)
+            if live.table.status == "playing":  # it goes on, whether anybody is there or not
+                self.tasks.start_task(self.registry.live_table(table_id))
+            return
         self._show_facts(live, new)
         self.on_foreign_facts(live, new)

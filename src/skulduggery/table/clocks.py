@@ -35,6 +35,12 @@ class Clocks:
             self._banks[player] = max(0.0, left) + self._clock.increment
         self._running_since[player] = None
 
+    def give_time(self, player: int, seconds: float, now: float) -> None:
+        """The next seconds are not charged, or as many of those before."""
+        since = self._running_since[player]
+        if since is not None:
+            self._running_since[player] = min(since, now) + seconds
+
     def seconds_left(self, player: int, now: float) -> float | None:
         """Seconds the player still has, None where there is no clock."""
         if self._clock.kind == "none":

@@ -93,6 +93,13 @@ class ConnectedTo(Fact, frozen=True, kw_only=True):
         raise TypeError("nobody is told how others are connected")
 
 
+class Rewritten(Fact, frozen=True, kw_only=True):
+    """Somebody in the log before this was erased. Whoever has read it reads it anew."""
+
+    def seen_by(self, seats: Collection[int]) -> Event:
+        raise TypeError("nobody is told that somebody was erased")
+
+
 class Seated(Fact, frozen=True, kw_only=True):
     """Somebody takes a chair, with a salt for the draws."""
 
@@ -210,6 +217,13 @@ class ClockShifted(Fact, frozen=True, kw_only=True):
     asleep: float  # seconds; negative where the clock was set back
 
 
+class TimeGiven(Fact, frozen=True, kw_only=True):
+    """The server sends a player to another node: the way there is not on their clock."""
+
+    player: int
+    seconds: float
+
+
 class Talked(Fact, frozen=True, kw_only=True):
     guest: str
     text: str
@@ -259,7 +273,7 @@ class RematchCalled(SecretFact, frozen=True, kw_only=True):
 
 
 PLY_FACTS = (Decided, Drawn)  # clients see the events of the game instead of these
-UNSEEN_FACTS = (*PLY_FACTS, OriginSeen, ConnectedTo)
+UNSEEN_FACTS = (*PLY_FACTS, OriginSeen, ConnectedTo, Rewritten)
 GAME_END_FACTS = (Ended, Abandoned)
 # What a game, a rematch, or a way out needs; they go into a log however long it is.
 NEEDED_FACTS = (
@@ -294,6 +308,7 @@ AnyFact = (
     | HostPassed
     | OriginSeen
     | ConnectedTo
+    | Rewritten
     | Seated
     | Agreed
     | Stood
@@ -313,6 +328,7 @@ AnyFact = (
     | Abandoned
     | Closed
     | ClockShifted
+    | TimeGiven
     | Talked
     | PhraseSaid
     | BotSaid

@@ -69,6 +69,7 @@ def _subject_name(fact: facts.Fact, table: Table, language: str) -> str:
             facts.StoodIn(player=player)
             | facts.Resigned(player=player)
             | facts.BotSaid(player=player)
+            | facts.TimeGiven(player=player)
         ):
             return _player_name(player, table)
         case facts.DiscsShown(seat=seat) | facts.HintAsked(seat=seat):
@@ -128,6 +129,8 @@ def _sentence_details(fact: facts.Fact, table: Table, language: str) -> dict[str
         case facts.ClockShifted(asleep=asleep):
             is_told = asleep >= _TOLD_SLEEP_S
             return {"asleep": duration_text(int(asleep), language) if is_told else "none"}
+        case facts.TimeGiven(seconds=seconds):
+            return {"seconds": int(seconds)}
         case facts.Talked(text=text):
             return {"text": text}
         case facts.PhraseSaid(phrase=phrase) | facts.BotSaid(phrase=phrase):

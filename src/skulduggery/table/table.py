@@ -57,6 +57,8 @@ class Table(TableState):
             case facts.ConnectedTo():
                 self._on_connected_to(fact)
                 return []
+            case facts.Rewritten():
+                return []  # what is here was read after it
             case facts.Created():
                 self._on_created(fact)
             case facts.Arrived():
@@ -105,6 +107,8 @@ class Table(TableState):
                 self._on_closed(fact)
             case facts.ClockShifted():
                 self._on_clock_shifted(fact)
+            case facts.TimeGiven():
+                self._on_time_given(fact)
             case facts.Talked():
                 self._on_talked(fact)
             case facts.PhraseSaid():
@@ -333,6 +337,10 @@ class Table(TableState):
 
     def _on_clock_shifted(self, fact: facts.ClockShifted) -> None:
         self.asleep_s += fact.asleep
+
+    def _on_time_given(self, fact: facts.TimeGiven) -> None:
+        assert self.clocks is not None
+        self.clocks.give_time(fact.player, fact.seconds, self.awake_time(fact.at))
 
     def _on_talked(self, fact: facts.Talked) -> None:
         self._note_chat(self.guests[fact.guest].name, fact.text)

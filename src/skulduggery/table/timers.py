@@ -17,6 +17,7 @@ from skulduggery.table.requests import Refused
 from skulduggery.table.table import Table
 
 _ABANDON_AFTER_S = 24 * 3600.0  # with nobody there
+HANDOVER_S = 5.0  # in which whoever is sent to another node has come there
 _MAX_CLOCK_DRIFT_S = 5.0  # between awake time and the wall clock, before the log takes note
 
 
@@ -86,6 +87,19 @@ def closing_facts(table: Table, now: float) -> list[facts.AnyFact]:
     if table.status == "playing":
         ends.append(abandoned_fact(table, now, counts=False))
     return [*ends, facts.Closed(at=table.wall_time(now))]
+
+
+def handover_facts(table: Table, leaving: Collection[str], now: float) -> list[facts.AnyFact]:
+    """These guests are sent to another node, and may be on the clock."""
+    if table.status != "playing" or table.settings.is_slow():
+        return []
+    assert table.clocks is not None
+    return [
+        facts.TimeGiven(at=table.wall_time(now), player=player, seconds=HANDOVER_S)
+        for player in table.pending_players()
+        if table.clocks.seconds_left(player, now) is not None
+        and table.chairs[table.players[player]].guest in leaving
+    ]
 
 
 def clock_shift_facts(table: Table, now: float, wall_now: float) -> list[facts.AnyFact]:

@@ -73,6 +73,7 @@ export type AnyFact =
   | Abandoned
   | Closed
   | ClockShifted
+  | TimeGiven
   | Talked
   | PhraseSaid
   | BotSaid
@@ -1094,6 +1095,14 @@ export interface Terms {
   game: string
   options: Record<string, boolean | number | string>
   settings: TableSettings
+}
+
+/** The server sends a player to another node: the way there is not on their clock. */
+export interface TimeGiven {
+  event: 'TimeGiven'
+  at: number
+  player: number
+  seconds: number
 }
 
 export interface TokenPlaced {

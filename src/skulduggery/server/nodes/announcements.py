@@ -15,10 +15,9 @@ from skulduggery.server.database import DB_ANNOUNCEMENTS
 from skulduggery.server.hosting.settings import DAY_S
 from skulduggery.server.storage.statements import insert
 
-GUEST_CHANGED: Final = "guest-changed"  # banned, no longer banned, being erased, erased
+GUESTS_CHANGED: Final = "guests-changed"  # banned, no longer banned, being erased, erased
 BLOCKS_CHANGED: Final = "blocks-changed"  # those of a guest
 PROGRAM_REVOKED: Final = "program-revoked"
-LOG_REWRITTEN: Final = "log-rewritten"  # that of a table
 
 KEPT_FOR_S = DAY_S
 # Of two transactions, the one that began later may be seen first: one looks back a little.
@@ -31,11 +30,9 @@ _log = logging.getLogger(__name__)
 OnAnnouncement = Callable[[str], Awaitable[None]]  # with its subject
 
 
-async def announce(connection: AsyncConnection, kind: str, *subjects: str) -> None:
+async def announce(connection: AsyncConnection, kind: str, subject: str = "") -> None:
     """Tell all nodes, if the transaction of this connection is committed."""
-    if connection.dialect.name == "sqlite":
-        return
-    for subject in subjects:
+    if connection.dialect.name != "sqlite":
         row = insert(DB_ANNOUNCEMENTS).values(kind=kind, subject=subject, made_at=_DATABASE_TIME)
         await connection.execute(row)
 

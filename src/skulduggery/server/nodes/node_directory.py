@@ -58,7 +58,11 @@ class NodeDirectory:
             else:
                 known.silent_s += gap
         for node_id in self._others.keys() - told.keys():
-            del self._others[node_id]
+            gone = self._others[node_id]
+            gone.silent_s += gap
+            # Those it has sent on need a moment to come to another node: they are not away.
+            if not gone.beat.is_leaving or gone.silent_s >= DEAD_AFTER_S:
+                del self._others[node_id]
         self._draw_conclusions()
 
     def leave(self) -> None:
@@ -76,6 +80,9 @@ class NodeDirectory:
         self._keeping = tuple(sorted(keeping))
         if not (self._present >= before[0] and keeping >= before[1]):
             self.on_loss()
+
+    def living_others(self) -> frozenset[str]:
+        return self._present - {self.own_id}
 
     def is_alone(self) -> bool:
         return len(self._present) == 1

@@ -18,7 +18,7 @@ from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.server.database import DB_ERASED_GUESTS, DB_ERASURES, DB_GUESTS
 from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.hosting.settings import DAY_S
-from skulduggery.server.nodes.announcements import GUEST_CHANGED, announce
+from skulduggery.server.nodes.announcements import GUESTS_CHANGED, announce
 from skulduggery.server.storage.statements import insert
 from skulduggery.server.storage.troubles import is_unwritable
 from skulduggery.table.chat import tidy_name
@@ -193,6 +193,10 @@ class Guests:
     def is_refused(self, guest: str) -> bool:
         return guest in self._banned_at or guest in self.being_erased or self._is_erased(guest)
 
+    def ban_times(self) -> dict[str, float]:
+        """Who is banned, and since when."""
+        return dict(self._banned_at)
+
     def ban_time(self, guest: str) -> float | None:
         """When a guest was banned; None if they are not."""
         return self._banned_at.get(guest)
@@ -206,7 +210,7 @@ class Guests:
         banned = banned.on_conflict_do_update(index_elements=["id"], set_={"banned_at": now})
         async with self._engine.begin() as connection:
             await connection.execute(banned)
-            await announce(connection, GUEST_CHANGED, guest)
+            await announce(connection, GUESTS_CHANGED)
         self._banned_at[guest] = now
         return now
 
@@ -214,5 +218,5 @@ class Guests:
         async with self._engine.begin() as connection:
             row = DB_GUESTS.c.id == guest
             await connection.execute(update(DB_GUESTS).where(row).values(banned_at=None))
-            await announce(connection, GUEST_CHANGED, guest)
+            await announce(connection, GUESTS_CHANGED)
         self._banned_at.pop(guest, None)

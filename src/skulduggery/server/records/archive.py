@@ -136,17 +136,19 @@ class Archive:
             record=msgspec.json.decode(row.record, type=Record),
         )
 
-    async def unarchived_tables(self) -> list[str]:
+    async def unarchived_tables(self, *among: str) -> list[str]:
         """The tables at which more games have ended than were kept; a closed one may seem so."""
         ended = DB_TABLES.c.match + (DB_TABLES.c.status == "over").cast(Integer)
         kept = select(func.count()).where(DB_GAMES.c.table_id == DB_TABLES.c.id)
         query = select(DB_TABLES.c.id).where(DB_TABLES.c.rules > 0, kept.scalar_subquery() < ended)
+        if among:
+            query = query.where(DB_TABLES.c.id.in_(among))
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query))
 
-    async def archive_missing(self) -> None:
+    async def archive_missing(self, *among: str) -> None:
         """Archive what a server that crashed between the last move and this did not."""
-        for table_id in await self.unarchived_tables():
+        for table_id in await self.unarchived_tables(*among):
             try:
                 _, entries = await self.store.read_log(table_id)
                 self._archive_log(entries)

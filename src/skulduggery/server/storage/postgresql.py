@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import asyncpg
@@ -12,10 +12,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from skulduggery.server.storage.group_commit import Batch, OnBatchEnd, PendingWrite, Troubles
 from skulduggery.server.storage.journal import EntryTaken, OnEntries, PendingEntry
+from skulduggery.server.storage.notices import NOTICE_CHANNEL, notices_of, read_notice
 from skulduggery.server.storage.statements import DriverStatement
-
-NOTICE_CHANNEL = "skulduggery"
-_MAX_NOTICE_BYTES = 7_900  # PostgreSQL takes less than 8000
 
 _CONNECT_TIMEOUT_S = 5.0
 _COMMAND_TIMEOUT_S = 10.0  # a network that was cut says nothing
@@ -163,32 +161,12 @@ class _PostgresBatchConnection:
             [entry.head.last for entry in entries],
             [entry.facts for entry in entries],
             NOTICE_CHANNEL,
-            list(notices_of(entries, self._node_id)),
+            list(notices_of(((one.table_id, one.head.entries) for one in entries), self._node_id)),
         )
         for nth, row in rows:
             entries[nth].row = row
         placed = {nth for nth, _ in rows}
         return [entry for nth, entry in enumerate(entries) if nth not in placed]
-
-
-def notices_of(entries: Iterable[PendingEntry], node_id: str) -> Iterable[str]:
-    """From whom there is which entry of which tables, in as few texts as PostgreSQL takes."""
-    notice = node_id
-    for entry in entries:
-        one = f" {entry.table_id}:{entry.head.entries}"
-        if len(notice) + len(one) > _MAX_NOTICE_BYTES:
-            yield notice
-            notice = node_id
-        notice += one
-    if notice != node_id:
-        yield notice
-
-
-def read_notice(notice: str) -> tuple[str, list[tuple[str, int]]]:
-    """The node a notice is from, and the tables with the number of their new entry."""
-    node_id, *entries = notice.split(" ")
-    placed = (entry.rpartition(":") for entry in entries)
-    return node_id, [(table_id, int(number)) for table_id, _, number in placed]
 
 
 def _is_plain(write: PendingWrite) -> bool:

@@ -117,6 +117,7 @@ table-hint-asked = { $name } lässt sich einen Tipp geben.
 table-by-clock = Die Zeit von { $name } ist um: Die Uhr entscheidet.
 table-ended = Die Partie ist zu Ende. Jetzt lässt sich prüfen, dass jede Ziehung fair war.
 table-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
+table-time-given = { $name } zieht in einen anderen Teil des Servers um und bekommt { $seconds } Sekunden für den Weg.
 table-clock-shifted =
     { $asleep ->
         [none] { "" }

@@ -117,6 +117,7 @@ table-hint-asked = { $name } asks for a hint.
 table-by-clock = { $name } is out of time: the clock decides.
 table-ended = Game over. You can now check that every draw was fair.
 table-closed = Whoever runs this server has closed the table.
+table-time-given = { $name } is moved to another part of the server and gets { $seconds } seconds for the way.
 table-clock-shifted =
     { $asleep ->
         [none] { "" }

@@ -117,6 +117,7 @@ table-hint-asked = { $name } demande un conseil.
 table-by-clock = Le temps de { $name } est écoulé : la pendule décide.
 table-ended = La partie est finie. On peut maintenant vérifier que chaque tirage était honnête.
 table-closed = La personne qui gère ce serveur a fermé la table.
+table-time-given = { $name } passe sur une autre partie du serveur et reçoit { $seconds } secondes pour le trajet.
 table-clock-shifted =
     { $asleep ->
         [none] { "" }

@@ -117,6 +117,7 @@ table-hint-asked = { $name } chiede un consiglio.
 table-by-clock = Il tempo di { $name } è scaduto: decide l’orologio.
 table-ended = Partita finita. Ora si può verificare che ogni estrazione era onesta.
 table-closed = Chi gestisce il server ha chiuso il tavolo.
+table-time-given = { $name } passa a un’altra parte del server e riceve { $seconds } secondi per il tragitto.
 table-clock-shifted =
     { $asleep ->
         [none] { "" }

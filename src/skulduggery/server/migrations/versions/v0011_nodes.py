@@ -25,3 +25,16 @@ def upgrade() -> None:
         sa.Column("made_at", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("id"),
     )
+    with op.batch_alter_table("erasures") as erasures:
+        erasures.add_column(sa.Column("node", sa.String(40), nullable=False, server_default=""))
+        erasures.add_column(sa.Column("tables", sa.Integer(), nullable=False, server_default="0"))
+    op.create_table(
+        "review_jobs",
+        sa.Column("game_id", sa.String(40), nullable=False),
+        sa.Column("asked_at", sa.Float(), nullable=False),
+        sa.Column("node", sa.String(40)),
+        sa.Column("reached", sa.Integer(), nullable=False),
+        sa.Column("failed", sa.Boolean(), nullable=False),
+        sa.ForeignKeyConstraint(["game_id"], ["games.id"], ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("game_id"),
+    )
