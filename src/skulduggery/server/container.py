@@ -20,6 +20,7 @@ from skulduggery.server.hosting.settings import HOUR_S, MINUTE_S, ServerSettings
 from skulduggery.server.lobby import Lobby
 from skulduggery.server.log_store import LogStore
 from skulduggery.server.node_life import NodeLife
+from skulduggery.server.nodes.announcements import REVIEW_ASKED
 from skulduggery.server.nodes.heartbeat import check_other_nodes
 from skulduggery.server.nodes.node_directory import NodeDirectory
 from skulduggery.server.people.address_bans import AddressBans
@@ -86,7 +87,6 @@ async def open_services(
     node_name = settings.node_name or socket.gethostname()
     metrics = Metrics(node_name)
     archive = Archive(store)
-    reviews = ReviewQueue(store.engine, review_in_process, clock, limits.reviews_waiting)
     companions = Companions(await store.ensure_key("companions"))
     awake_clock = AwakeClock(await load_awake_time(store.engine), monotonic)
     tables = Tables(
@@ -102,6 +102,9 @@ async def open_services(
         advice_waiting=limits.advice_waiting,
         wall_clock=clock,
         nodes=NodeDirectory(store.database.node_id, monotonic),
+    )
+    reviews = ReviewQueue(
+        store.engine, review_in_process, clock, limits.reviews_waiting, tables.writer.nodes
     )
     connection_limiter = ConnectionLimiter(limits)
     guests = await Guests.open(store.engine, await store.ensure_key("cookies"), clock)
@@ -126,7 +129,10 @@ async def open_services(
     store.writer.on_commit = metrics.observe_commit
     node_life = (
         NodeLife(
-            tables, awake_clock, node_name, [archive.archive_missing, erasures.resume_erasures]
+            tables,
+            awake_clock,
+            node_name,
+            [archive.archive_missing, erasures.resume_erasures, reviews.begin_waiting],
         )
         if store.database.is_shared
         else None
@@ -140,6 +146,7 @@ async def open_services(
         if node_life is None:  # else whatever the others do not is taken over
             await tables.resume_games(awake_clock.catch_up)
             await erasures.resume_erasures()
+            await reviews.begin_waiting()
         awake_clock.begin_at(clock())
         services = Services(
             engine=store.engine,
@@ -176,6 +183,7 @@ async def open_services(
             node_life.hear_about_people(
                 guests, blocks, services.programs, services.address_bans, connection_limiter
             )
+            node_life.hear_of(REVIEW_ASKED, reviews.begin_waiting)
         living = nullcontext() if node_life is None else node_life.alive()
         async with keeping_awake_time(awake_clock, store.engine, tables.is_game_on), living:
             yield services

@@ -230,7 +230,7 @@ DB_ERASURES = Table(  # of guests whose data is being erased, until it is
 DB_REVIEW_JOBS = Table(  # reviews that were asked for, until they are made
     "review_jobs",
     DATABASE_SCHEMA,
-    Column("game_id", _ID_TYPE, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("game_id", _ID_TYPE, primary_key=True),
     Column("asked_at", Float, nullable=False),
     Column("node", _ID_TYPE),  # the process that makes it; NULL: nobody has begun
     Column("reached", Integer, nullable=False),  # how many plies were looked at

@@ -45,6 +45,14 @@ class NodeLife:
         )
         self._keeper = TableKeeper(tables.writer, take_over)
 
+    def hear_of(self, kind: str, then: Callable[[], Awaitable[None]]) -> None:
+        """When a node announces this, here something is done, too."""
+
+        async def do(_: str) -> None:
+            await then()
+
+        self._announcements.listeners[kind] = do
+
     def hear_about_people(
         self,
         guests: Guests,
@@ -72,7 +80,7 @@ class NodeLife:
             programs.note_revoked(program)
             registry.dismiss_guest(program)
 
-        self._announcements.listeners = {
+        self._announcements.listeners |= {
             GUESTS_CHANGED: change_guests,
             BLOCKS_CHANGED: blocks.reload_blocks,
             PROGRAM_REVOKED: revoke_program,

@@ -18,6 +18,7 @@ from skulduggery.server.storage.statements import insert
 GUESTS_CHANGED: Final = "guests-changed"  # banned, no longer banned, being erased, erased
 BLOCKS_CHANGED: Final = "blocks-changed"  # those of a guest
 PROGRAM_REVOKED: Final = "program-revoked"
+REVIEW_ASKED: Final = "review-asked"
 
 KEPT_FOR_S = DAY_S
 # Of two transactions, the one that began later may be seen first: one looks back a little.

@@ -35,6 +35,5 @@ def upgrade() -> None:
         sa.Column("node", sa.String(40)),
         sa.Column("reached", sa.Integer(), nullable=False),
         sa.Column("failed", sa.Boolean(), nullable=False),
-        sa.ForeignKeyConstraint(["game_id"], ["games.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("game_id"),
     )
