@@ -28,6 +28,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 
 FINAL_CLOSE_CODES = (4401, 4403, 4404, 4410)  # reconnecting would change nothing
 EXIT_CONNECTION_LOST, EXIT_BAD_LINK = 1, 2
+OPEN_TIMEOUT_S, PING_S = 6, 3.5  # a server that was stopped does not hang up
 EXAMPLE_LINK = "http://127.0.0.1:8642/api/tables/TABLE"
 
 
@@ -82,6 +83,16 @@ def is_final(error: Exception) -> bool:
     return getattr(getattr(error, "rcvd", None), "code", 0) in FINAL_CLOSE_CODES
 
 
+def open_socket(url: str, known: dict[str, str]) -> connect:
+    return connect(
+        url,
+        additional_headers=known,
+        open_timeout=OPEN_TIMEOUT_S,
+        ping_interval=PING_S,
+        ping_timeout=PING_S,
+    )
+
+
 async def play_table(link: str, name: str, token: str, retry: float) -> None:
     if "/tables/" not in link:
         give_up(f"{link} is no table; the link of a table looks like {EXAMPLE_LINK}", EXIT_BAD_LINK)
@@ -95,7 +106,7 @@ async def play_table(link: str, name: str, token: str, retry: float) -> None:
     while table["status"] != "over":
         url = f"ws{link.removeprefix('http')}/play?last={table['next'] - 1}"
         try:
-            async with connect(url, additional_headers=known) as socket:
+            async with open_socket(url, known) as socket:
                 for ask in filter(None, [join, asked]):
                     await socket.send(json.dumps(ask))
                 while table["status"] != "over":
@@ -112,7 +123,9 @@ async def play_table(link: str, name: str, token: str, retry: float) -> None:
         except (OSError, WebSocketException) as error:
             if is_final(error):
                 give_up(f"Sent away from {link} ({error}).", EXIT_CONNECTION_LOST)
-            lost = lost or time.monotonic()
+            if lost is None:  # at once: another server may answer
+                lost = time.monotonic()
+                continue
             if time.monotonic() - lost >= retry:
                 give_up(f"The connection to {link} is lost ({error}).", EXIT_CONNECTION_LOST)
             await asyncio.sleep(min(1, retry))

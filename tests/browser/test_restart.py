@@ -1,6 +1,7 @@
 """The server goes away, and comes back or does not; or it was never at the root."""
 
 import json
+import os
 import signal
 from contextlib import suppress
 from pathlib import Path
@@ -9,7 +10,7 @@ from socket import socket
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocket, expect
 from tests.browser.conftest import NO_LIMITS
 from tests.browser.page_driver import PageDriver
 from tests.server.server_process import ServerProcess, run_server_process
@@ -55,6 +56,35 @@ def test_a_page_finds_its_game_again(
         assert ada.table["next"] > number
         ada.context.close()
     assert [words for words in ada.complaints if "WebSocket connection" not in words] == []
+
+
+def test_a_server_that_hangs_is_left_for_one_that_answers(browser: Browser, tmp_path: Path) -> None:
+    """It does not hang up, as a node that was stopped; with what it has not answered."""
+    with run_server_process(tmp_path / "skulduggery.db", "serve", **NO_LIMITS) as server:
+        ada = PageDriver(browser, server.address)
+        sockets: list[WebSocket] = []
+
+        def count_socket(socket: WebSocket) -> None:
+            sockets.append(socket)
+
+        ada.page.on("websocket", count_socket)
+        ada.page.clock.install()
+        ada.play_to_choice("saber_skull")
+        number, opened = ada.table["next"], len(sockets)
+        _, text = ada.legal_choices()[0]
+        expect(ada.choice_button(text)).to_be_visible()  # all that the page needs is there
+        notice = ada.page.get_by_text(ada.translate("web-line-lost"))
+        os.killpg(server.process.pid, signal.SIGSTOP)
+        try:
+            ada.choice_button(text).click()
+            ada.page.clock.run_for(12_000)
+            assert notice.is_visible()
+        finally:
+            os.killpg(server.process.pid, signal.SIGCONT)
+        ada.wait_until(lambda: ada.table["next"] > number, "the move was made")
+        expect(notice).to_have_count(0)
+        assert len(sockets) > opened
+        ada.context.close()
 
 
 # The language of a browser, the settings of its user, and how the page without a server looks.

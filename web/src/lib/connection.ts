@@ -23,9 +23,13 @@ const FINAL_CLOSE_CODES = new Set([4001, 4401, 4403, 4404, 4410]) // reconnectin
 const RECONNECT_DELAYS_MS = [0, 300, 1000, 2000, 4000, 8000] // after the first, second … failure
 // Sent twice they would be heard twice; and a knock was for another socket.
 const UNREPEATABLE_REQUESTS = new Set(['say', 'phrase', 'react', 'knock', 'rematch'])
-const FIRST_MESSAGE_TIMEOUT_MS = 10_000 // else another socket is tried
-const MAX_SILENCE_MS = 20_000 // then it is asked whether the server is still there
-const KNOCK_TIMEOUT_MS = 4_000 // for the answer to that
+const FIRST_MESSAGE_TIMEOUT_MS = 6_000 // else another socket is tried
+// A server that was stopped does not hang up. After some silence it is asked whether it is still
+// there: sooner where something was sent that it has not answered.
+const MAX_SILENCE_MS = 5_000
+const MAX_ANSWER_SILENCE_MS = 3_000
+const ALIVE_CHECK_INTERVAL_MS = 1_000
+const KNOCK_TIMEOUT_MS = 4_000
 
 export class Connection {
   private socket: WebSocket | null = null
@@ -46,8 +50,8 @@ export class Connection {
     addEventListener('online', this.wakeUp)
     document.addEventListener('visibilitychange', this.wakeUp)
     this.keepAliveTimer = window.setInterval(
-      () => this.checkAlive(MAX_SILENCE_MS),
-      MAX_SILENCE_MS / 4,
+      () => this.checkAlive(this.pending.size > 0 ? MAX_ANSWER_SILENCE_MS : MAX_SILENCE_MS),
+      ALIVE_CHECK_INTERVAL_MS,
     )
     this.connect()
   }
@@ -79,6 +83,7 @@ export class Connection {
   private dropSocket(): void {
     clearTimeout(this.connectTimer)
     clearTimeout(this.knockTimer)
+    this.knockTimer = 0
     const socket = this.socket
     this.socket = null
     socket?.close()
@@ -166,13 +171,13 @@ export class Connection {
     const socket = this.socket
     const lastHeard = this.lastMessageAt
     if (socket?.readyState !== WebSocket.OPEN || this.connectTimer) return // not connected yet
+    if (this.knockTimer) return // it has been asked
     if (performance.now() - lastHeard < maxSilenceMs) return
     void this.request({ do: 'knock' }).catch(() => {}) // whoever only watches is answered, too
-    clearTimeout(this.knockTimer)
-    this.knockTimer = window.setTimeout(
-      () => this.lastMessageAt === lastHeard && this.handleClose(0),
-      KNOCK_TIMEOUT_MS,
-    )
+    this.knockTimer = window.setTimeout(() => {
+      this.knockTimer = 0
+      if (this.lastMessageAt === lastHeard) this.handleClose(0)
+    }, KNOCK_TIMEOUT_MS)
   }
 }
 
