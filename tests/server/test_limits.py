@@ -11,12 +11,12 @@ from websockets.exceptions import ConnectionClosed
 from skulduggery.server.hosting.limits import (
     ConnectionLimiter,
     LimitExceeded,
-    TokenBucket,
     address_group,
     chat_bucket,
     request_bucket,
 )
 from skulduggery.server.hosting.settings import DAY_S, Limits, ServerSettings
+from skulduggery.server.hosting.token_bucket import TokenBucket
 from skulduggery.server.lobby import check_table_limit
 from skulduggery.server.log_store import LogStore
 from skulduggery.server.storage.journal import LogHead

@@ -15,8 +15,8 @@ from skulduggery.server.live_table import RECONNECT_CLOSE_CODE
 from skulduggery.server.log_store import LogStore
 from skulduggery.server.storage.group_commit import Batch, OnBatchEnd
 from skulduggery.server.storage.journal import BatchConnection
+from skulduggery.server.table_change import NotSaved
 from skulduggery.server.table_registry import NoTable
-from skulduggery.server.table_writer import NotSaved
 from skulduggery.server.tables import Tables
 from skulduggery.table import facts, requests
 from skulduggery.table.facts import AppliedFact

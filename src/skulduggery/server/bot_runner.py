@@ -12,7 +12,8 @@ from skulduggery.server.bot_pace import BotPace
 from skulduggery.server.bot_workers import BotQuestion
 from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.live_table import ChoosingBot, LiveTable
-from skulduggery.server.table_writer import FactList, NotSaved, TableWriter
+from skulduggery.server.table_change import FactList, NotSaved
+from skulduggery.server.table_writer import TableWriter
 from skulduggery.table import timers
 from skulduggery.table.table import Table
 

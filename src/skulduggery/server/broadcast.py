@@ -38,7 +38,7 @@ class Broadcast:
         self.table = table
         self.applied_facts = applied_facts
         self.now = now
-        self._is_play = not whole and all(
+        self.is_play = not whole and all(
             isinstance(one.fact, facts.PLY_FACTS) for one in applied_facts
         )
         # Players who know more of it than the others, or of whom it is told.
@@ -69,7 +69,7 @@ class Broadcast:
         """For one guest, without the chat of those they have blocked."""
         table = self.table
         player = table.player_of(guest)
-        if not self._is_play:
+        if not self.is_play:
             visible = self.facts_for_player(player, language, blocked)
             return News(visible, table_view(table, guest, self.now), done)
         if self._encoded_view is None:

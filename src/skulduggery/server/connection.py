@@ -9,28 +9,27 @@ from typing import Any, Protocol
 import msgspec
 
 from skulduggery.core.errors import Mistake, shorten_text
+from skulduggery.server.advice_answers import send_advice
 from skulduggery.server.broadcast import Broadcast
 from skulduggery.server.hosting.limits import (
     LimitExceeded,
-    TokenBucket,
     chat_bucket,
     request_bucket,
 )
 from skulduggery.server.hosting.metrics import Metrics
 from skulduggery.server.hosting.settings import Limits
+from skulduggery.server.hosting.token_bucket import TokenBucket
 from skulduggery.server.live_table import RECONNECT_CLOSE_CODE
 from skulduggery.server.messages import (
-    Advised,
     AnyMessage,
     Ask,
     Done,
     Fresh,
-    Reckoned,
+    NumberedFrame,
     Wrong,
     encoder,
 )
 from skulduggery.server.tables import Tables
-from skulduggery.study.hint import hint_sentence
 from skulduggery.table.requests import AnyRequest, AskHint, AskOdds, Join, Phrase, React, Say
 from skulduggery.table.table import Table
 from skulduggery.table.view_builder import table_view
@@ -57,17 +56,9 @@ class Wire(Protocol):
     def let_read(self, wanted: bool) -> None: ...
 
 
-async def _ignore_name(guest: str, name: str) -> None:
-    """Default: names are not kept."""
-
-
 class _BadFrame(Mistake):
     def __init__(self, reason: str) -> None:
         super().__init__("bad-frame", reason=shorten_text(reason, 200))
-
-
-class NumberedFrame(msgspec.Struct):
-    id: int
 
 
 def _request_number(frame: str) -> int | None:
@@ -84,28 +75,6 @@ class TableConnection:
     One request at a time: while it is answered the next ones wait, and the client is not read.
     """
 
-    __slots__ = (
-        "_blocked",
-        "_chat_bucket",
-        "_is_answering",
-        "_keep_name",
-        "_language",
-        "_metrics",
-        "_open_request",
-        "_program",
-        "_request",
-        "_request_bucket",
-        "_table_id",
-        "_tables",
-        "_unanswered",
-        "_wire",
-        "close_code",
-        "ended",
-        "guest",
-        "owner",
-        "waiting",
-    )
-
     def __init__(
         self,
         tables: Tables,
@@ -118,14 +87,14 @@ class TableConnection:
         program: bool = False,
         blocked: Collection[str] = (),
         limits: Limits = _NO_LIMITS,
-        keep_name: Callable[[str, str], Coroutine[Any, Any, None]] = _ignore_name,
+        keep_name: Callable[[str, str], Coroutine[Any, Any, None]] | None = None,
         metrics: Metrics | None = None,
     ) -> None:
         self._tables = tables
         self._wire = wire
-        self._table_id = table_id
+        self.table_id = table_id
         self.guest = guest
-        self._language = language
+        self.language = language
         self.owner = owner
         self._program = program
         self._blocked = blocked
@@ -147,9 +116,9 @@ class TableConnection:
         if missed is None:
             remembered = Broadcast(table, list(table.recent_facts), now, whole=True)
             told = remembered.facts_for_player(
-                table.player_of(self.guest), self._language, self._blocked
+                table.player_of(self.guest), self.language, self._blocked
             )
-            self._post_message(Fresh(table_view(table, self.guest, now), told))
+            self.post_message(Fresh(table_view(table, self.guest, now), told))
         else:
             self.deliver_broadcast(Broadcast(table, missed, now, whole=True))
 
@@ -157,7 +126,7 @@ class TableConnection:
 
     def deliver_broadcast(self, broadcast: Broadcast, mine: bool = False) -> None:
         done = self._open_request if mine else None
-        self._post_message(broadcast.message_for(self.guest, self._language, self._blocked, done))
+        self.post_message(broadcast.message_for(self.guest, self.language, self._blocked, done))
         if mine:
             self._open_request = None
 
@@ -171,6 +140,9 @@ class TableConnection:
             self.note_disconnect()
 
     # The two directions; the socket calls these.
+
+    def has_ended(self) -> bool:
+        return self.ended.done()
 
     def note_disconnect(self) -> None:
         if not self.ended.done():
@@ -194,7 +166,7 @@ class TableConnection:
             if not self._is_answering:  # at once; nobody else has had a turn meanwhile
                 self._answer_next_soon()
 
-    def _post_message(self, message: AnyMessage) -> None:
+    def post_message(self, message: AnyMessage) -> None:
         self._post_frame(encoder.encode(message))
 
     def _post_frame(self, frame: bytes) -> None:
@@ -214,7 +186,7 @@ class TableConnection:
             if isinstance(request, _CHAT_REQUESTS):
                 self._check_rate(self._chat_bucket)
             if isinstance(request, AskHint | AskOdds):
-                self._tables.advice.check_limit(self._table_id, request, self)
+                self._tables.advice.check_limit(self.table_id, request, self)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._refuse_request(_request_number(frame), _BadFrame(str(error)))
         except Mistake as mistake:
@@ -226,7 +198,7 @@ class TableConnection:
             # Advice is the answer to a request for it, not that it was asked for.
             asker = None if isinstance(request, AskHint | AskOdds) else self
             self._tables.writer.submit_request(
-                self._table_id, self.guest, request, self._on_done, asker
+                self.table_id, self.guest, request, self._on_done, asker
             )
 
     def _on_done(self, trouble: Exception | None) -> None:
@@ -242,15 +214,16 @@ class TableConnection:
         else:
             if isinstance(request, AskHint | AskOdds):  # answered when it is worked out
                 assert asked is not None
-                self._tables.tasks.start_task(self._send_advice(asked, request))
+                advice = send_advice(self._tables, self, asked, request)
+                self._tables.tasks.start_task(advice)
             elif asked is not None:  # nothing has changed, so nothing was broadcast
-                self._post_message(Done(asked))
-            if isinstance(request, Join):
+                self.post_message(Done(asked))
+            if isinstance(request, Join) and self._keep_name is not None:
                 self._tables.tasks.start_task(self._keep_name(self.guest, request.name))
             self._end_answer()
 
     def _refuse_request(self, asked: int | None, mistake: Mistake) -> None:
-        self._send_mistake(asked, mistake)
+        self.post_mistake(asked, mistake)
         self._end_answer()
 
     def _end_answer(self) -> None:
@@ -274,42 +247,12 @@ class TableConnection:
                 self._wire.let_read(True)
             self.receive_text(frame)
 
-    async def _send_advice(self, asked: int, request: AskHint | AskOdds) -> None:
-        """Advice, for this connection alone."""
-        try:
-            message: Advised | Reckoned = await (
-                self._make_hint_message(asked, request)
-                if isinstance(request, AskHint)
-                else self._make_odds_message(asked, request)
-            )
-        except Mistake as mistake:
-            if not self.ended.done():
-                self._send_mistake(asked, mistake)
-        else:
-            if not self.ended.done():
-                self._post_message(message)
-
-    async def _make_hint_message(self, asked: int, request: AskHint) -> Advised:
-        hint = await self._tables.advice.hint_for(self._table_id, request, self)
-        table = (await self._tables.registry.live_table(self._table_id)).table
-        seats = table.running_match().state.num_seats
-        labels = {
-            one.text: table.game.action_label(one.text, table.player_names, self._language, seats)
-            for one in hint.choices
-        }
-        sentence = hint_sentence(hint, labels, self._language)
-        return Advised(asked, request.match, request.seat, request.nth, hint, sentence)
-
-    async def _make_odds_message(self, asked: int, request: AskOdds) -> Reckoned:
-        odds = await self._tables.advice.odds_for(self._table_id, request, self)
-        return Reckoned(asked, request.match, request.seat, request.nth, odds)
-
     def _check_rate(self, bucket: TokenBucket) -> None:
         if not bucket.take_token(self._tables.clock()):
             raise LimitExceeded("too-fast", after=1)
 
-    def _send_mistake(self, asked: int | None, mistake: Mistake) -> None:
+    def post_mistake(self, asked: int | None, mistake: Mistake) -> None:
         if self._metrics is not None:
             self._metrics.count_refusal(mistake.sentence)
-        text = mistake.message_in(self._language)
-        self._post_message(Wrong(asked, mistake.sentence, text, mistake.detail_texts()))
+        text = mistake.message_in(self.language)
+        self.post_message(Wrong(asked, mistake.sentence, text, mistake.detail_texts()))

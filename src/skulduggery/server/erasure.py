@@ -27,7 +27,7 @@ from skulduggery.server.people.guests import GUEST_ID_BYTES, Guests
 from skulduggery.server.people.shared_device import Companions
 from skulduggery.server.records.archive import Archive
 from skulduggery.server.storage.statements import insert
-from skulduggery.server.table_writer import NotSaved
+from skulduggery.server.table_change import NotSaved
 from skulduggery.server.tables import Tables
 
 _log = logging.getLogger(__name__)

@@ -42,7 +42,7 @@ from skulduggery.server.people.log_erasure import (
 )
 from skulduggery.server.records.archive import Archive
 from skulduggery.server.storage.statements import insert
-from skulduggery.server.table_writer import NotSaved
+from skulduggery.server.table_change import NotSaved
 from skulduggery.server.tables import Tables
 from skulduggery.table.requests import Leave, Refused
 

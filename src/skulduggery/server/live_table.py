@@ -47,18 +47,6 @@ class AskedAdvice(NamedTuple):
 class LiveTable:
     """A table in memory."""
 
-    __slots__ = (
-        "advice_tasks",
-        "choosing",
-        "deciding",
-        "head",
-        "is_behind",
-        "listeners",
-        "lock",
-        "snapshot_entries",
-        "table",
-    )
-
     def __init__(self, table: Table, head: LogHead, lock: TurnLock) -> None:
         self.table = table
         self.head = head  # of its log, as far as the table has taken it in

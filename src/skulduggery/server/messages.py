@@ -21,6 +21,12 @@ class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     request: AnyRequest
 
 
+class NumberedFrame(msgspec.Struct):
+    """As much of a request as has to be understood to refuse it under its number."""
+
+    id: int
+
+
 class VisibleFact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One log entry as this client may see it; no events where it is not for them.
 

@@ -5,28 +5,22 @@ whole text frame, needs no message of ASGI, no queue and no task: they would cos
 """
 
 import logging
-from contextlib import suppress
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from skulduggery.server.hosting.limits import TokenBucket
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # not for every platform
-    from websockets.utils import apply_mask
+from skulduggery.server.hosting.token_bucket import TokenBucket
+from skulduggery.server.text_frames import (
+    MASK_BIT,
+    MAX_HEADER_BYTES,
+    frame_length,
+    read_text,
+    text_frame,
+)
 
 SOCKET_SCOPE_KEY = "skulduggery.socket"  # where the application finds this in the scope
 
-_FINAL_TEXT = 0x81  # the first byte of a text frame that is a whole message
-_MASK_BIT = 0x80  # in the second byte; the rest of it is the length, or says how that is written
-_TWO_BYTE_LENGTH, _EIGHT_BYTE_LENGTH = 126, 127
-_MASK_BYTES = 4
-_MAX_HEADER_BYTES = 14
-_MAX_SHORT_LENGTH = 125
-_MAX_TWO_BYTE_LENGTH = 0xFFFF
 # Pings, pongs, fragments: a client needs one every few seconds. Of many thousands that come at once
 # each costs more than a text, and they are all handled before anybody else has a turn.
 _ODD_FRAMES_PER_SECOND, _MAX_ODD_FRAMES_AT_ONCE = 10, 300
@@ -44,30 +38,6 @@ class FrameListener(Protocol):
 
     def note_disconnect(self) -> None:
         """Nothing will come in any more. May be called more than once."""
-
-
-def text_frame(payload: bytes) -> bytes:
-    """A message of a server, as it goes over the wire."""
-    length = len(payload)
-    if length <= _MAX_SHORT_LENGTH:
-        return bytes((_FINAL_TEXT, length)) + payload
-    if length <= _MAX_TWO_BYTE_LENGTH:
-        return bytes((_FINAL_TEXT, _TWO_BYTE_LENGTH, length >> 8, length & 0xFF)) + payload
-    return bytes((_FINAL_TEXT, _EIGHT_BYTE_LENGTH)) + length.to_bytes(8) + payload
-
-
-def frame_length(data: bytes) -> int:
-    """How long the first frame in `data` is, from its header; 0 where that is not whole yet."""
-    if len(data) < 2:
-        return 0
-    length, header = data[1] & ~_MASK_BIT, 2
-    if length == _TWO_BYTE_LENGTH:
-        length, header = int.from_bytes(data[2:4]), 4
-    elif length == _EIGHT_BYTE_LENGTH:
-        length, header = int.from_bytes(data[2:10]), 10
-    if data[1] & _MASK_BIT:
-        header += _MASK_BYTES
-    return header + length if len(data) >= header else 0
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -119,6 +89,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     # From the transport.
 
     def data_received(self, data: bytes) -> None:
+        if not self._unread and self._hand_on_text(data):
+            return
         if not self.handshake_initiated:
             super().data_received(data)  # the whole request that begins it, and nothing else
             if not self.handshake_initiated:  # one with a body, which nobody would wait for
@@ -128,7 +100,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             data, self._unread = self._unread + data, b""
         start = 0
         while start < len(data) and not self.transport.is_closing():
-            header = data[start : start + _MAX_HEADER_BYTES]
+            header = data[start : start + MAX_HEADER_BYTES]
             end = start + (length := frame_length(header))
             if self._is_refused(header, length):
                 super().data_received(data[start:])  # by what is there of it
@@ -141,29 +113,28 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def _is_refused(self, header: bytes, length: int) -> bool:
         """Whether the header alone breaks the protocol: clients mask, and keep to a length."""
-        is_masked = len(header) < 2 or header[1] & _MASK_BIT
-        return not is_masked or length > self.config.ws_max_size + _MAX_HEADER_BYTES
+        is_masked = len(header) < 2 or header[1] & MASK_BIT
+        return not is_masked or length > self.config.ws_max_size + MAX_HEADER_BYTES
 
     def _receive_frame(self, frame: bytes) -> None:
         """One whole frame: text to the listener, anything else, and what is wrong, to uvicorn."""
-        length = frame[1] & ~_MASK_BIT
-        if (
-            self._listener is not None
-            and frame[0] == _FINAL_TEXT
-            and frame[1] & _MASK_BIT
-            and length <= _TWO_BYTE_LENGTH
-            and not (self.frames or self.close_sent or self.disconnected)
-        ):
-            start = 8 if length == _TWO_BYTE_LENGTH else 6
-            with suppress(UnicodeDecodeError):  # uvicorn closes for that
-                text = apply_mask(frame[start:], frame[start - _MASK_BYTES : start]).decode()
-                self._listener.receive_text(text)
-                return
+        if self._hand_on_text(frame):
+            return
         if self._odd_frames.take_token(self.loop.time()):
             super().data_received(frame)
         else:
             _log.info("socket flooded with frames that say nothing")
             self.transport.abort()  # a client that does not read would keep it open
+
+    def _hand_on_text(self, data: bytes) -> bool:
+        """To the listener, if this is one whole text frame and it is the time for it."""
+        if self._listener is None or self.frames or self.close_sent or self.disconnected:
+            return False
+        text = read_text(data)
+        if text is None:
+            return False
+        self._listener.receive_text(text)
+        return True
 
     def send_receive_event_to_app(self) -> None:
         """A message in fragments, or one that is no text."""

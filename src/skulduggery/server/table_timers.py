@@ -6,7 +6,8 @@ from contextlib import suppress
 
 from skulduggery.server.async_tasks import TaskSet
 from skulduggery.server.live_table import LiveTable
-from skulduggery.server.table_writer import NotSaved, TableWriter
+from skulduggery.server.table_change import NotSaved
+from skulduggery.server.table_writer import TableWriter
 from skulduggery.table import timers
 
 _MIN_RETRY_S, _MAX_RETRY_S = 1.0, 30.0  # where nothing can be written

@@ -1,42 +1,34 @@
-"""Works out facts, appends them durably to the log, applies them, broadcasts them: in this order.
+"""All changes of all tables, for those who wait until a change is done.
 
 For each table one request at a time. If another server was first with an entry, the log is read on
-and the request worked out anew. Nothing waits for a request but the request itself: each step calls
-the next when its time has come, so a move costs neither a task nor a future.
+and the request worked out anew. How a change goes step by step is in `table_change.py`.
 """
 
 import asyncio
-import logging
 import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 
 from skulduggery.core.errors import Mistake
 from skulduggery.server.async_tasks import TaskSet
-from skulduggery.server.broadcast import Broadcast
-from skulduggery.server.hosting.logging_setup import short_id
-from skulduggery.server.live_table import (
-    FORBIDDEN_CLOSE_CODE,
-    TABLE_CLOSED_CLOSE_CODE,
-    Listener,
-    LiveTable,
-)
+from skulduggery.server.live_table import LiveTable
 from skulduggery.server.log_store import NewestEntry
 from skulduggery.server.nodes.node_directory import NodeDirectory
+from skulduggery.server.table_change import (
+    CheckRequest,
+    FactList,
+    OnGameOver,
+    TableChange,
+    TableChanges,
+    WorkOut,
+    not_saved,
+)
 from skulduggery.server.table_registry import TableRegistry
 from skulduggery.table import commands, facts, requests, timers
 from skulduggery.table.settings import TableSettings
 from skulduggery.table.table import Table
 
-_log = logging.getLogger(__name__)
-
 _TABLE_ID_BYTES = 9  # random ones: nobody guesses the address of a table
 _SECRET_BYTES = 32
-
-FactList = list[facts.AnyFact]
-WorkOut = Callable[[LiveTable], FactList]  # no facts: nothing is to be written
-OnDone = Callable[[Exception | None], None]
-OnGameOver = Callable[[Table], None]  # reads the table at once, and sees to it that it is kept
-CheckRequest = Callable[[Table, str, requests.AnyRequest], None]  # raises a Mistake to refuse
 
 
 def discard_game(table: Table) -> None:
@@ -51,114 +43,7 @@ def random_secret() -> bytes:
     return secrets.token_bytes(_SECRET_BYTES)
 
 
-class NotSaved(Mistake):
-    """Something could not be written down, so it has not happened."""
-
-    def __init__(self) -> None:
-        super().__init__("not-saved")
-
-
-def _not_saved(trouble: Exception) -> NotSaved:
-    mistake = NotSaved()
-    mistake.__cause__ = trouble
-    return mistake
-
-
-class _Change:
-    """Something that happens at a table. The lock of the table is held from `begin` to the end."""
-
-    __slots__ = (
-        "_asker",
-        "_live",
-        "_lock",
-        "_new",
-        "_on_done",
-        "_table_id",
-        "_work_out",
-        "_writer",
-    )
-
-    def __init__(
-        self,
-        writer: "TableWriter",
-        table_id: str,
-        work_out: WorkOut,
-        on_done: OnDone,
-        asker: Listener | None,
-    ) -> None:
-        self._writer = writer
-        self._table_id = table_id
-        self._work_out = work_out
-        self._on_done = on_done
-        self._asker = asker
-        self._lock = writer.registry.table_lock(table_id)
-        self._live: LiveTable | None = None
-        self._new: FactList = []
-
-    def start(self) -> None:
-        self._lock.take(self._begin)
-
-    def _begin(self) -> None:
-        self._live = self._writer.registry.tables.get(self._table_id)
-        if self._live is None or self._live.is_behind:
-            self._writer.tasks.start_task(self._catch_up())
-        else:
-            self._append_facts(self._live)
-
-    async def _catch_up(self) -> None:
-        """Read the log as far as it goes, and only then work it out."""
-        try:
-            registry = self._writer.registry
-            await self._writer.read_new_entries(
-                await registry.get_or_load(self._table_id), self._table_id
-            )
-            live = self._live = await registry.get_or_load(self._table_id)
-        except Mistake as mistake:
-            self._end(mistake)
-        except Exception as trouble:  # what cannot be read cannot be written on
-            self._end(_not_saved(trouble))
-        else:
-            self._append_facts(live)
-
-    def _append_facts(self, live: LiveTable) -> None:
-        try:
-            self._new = self._writer.add_clock_shift(live, self._work_out(live))
-        except Exception as trouble:
-            self._end(trouble)
-            return
-        if self._new:
-            self._writer.store.append(self._table_id, live.head, self._new, self._on_written)
-        else:
-            self._end(None)
-
-    def _on_written(self, is_first: bool, trouble: Exception | None) -> None:
-        assert self._live is not None
-        if trouble is not None:
-            self._live.is_behind = True  # who knows how far it came
-            self._end(_not_saved(trouble))
-        elif is_first:
-            try:
-                self._writer.apply_facts(self._live, self._new, self._asker)
-                self._writer.registry.keep_snapshot(self._live, self._table_id)
-            except Exception as error:
-                self._writer.registry.drop_table(self._live, self._table_id)
-                self._end(error)
-            else:
-                self._end(None)
-        else:
-            self._writer.tasks.start_task(self._catch_up())
-
-    def _end(self, trouble: Exception | None) -> None:
-        self._lock.release()
-        live = self._live
-        if isinstance(trouble, NotSaved):
-            self._writer.after_failure(self._table_id)
-        elif live is not None:
-            self._writer.after_commit(live, self._table_id)
-        self._on_done(trouble)
-
-
-class TableWriter:
+class TableWriter(TableChanges):
     """All changes of all tables."""
 
     def __init__(
@@ -173,21 +58,17 @@ class TableWriter:
         wall_clock: Callable[[], float] | None = None,
         nodes: NodeDirectory | None = None,
     ) -> None:
-        self.registry = registry
-        self.store = registry.store
-        self.tasks = tasks
-        self._clock = clock  # awake time
-        self._wall_clock = wall_clock or clock
-        self._on_game_over = on_game_over
-        self._check_request = check_request
-        self._new_secret = new_secret
-        self._allowed_bots = allowed_bots
-        self.nodes = nodes or NodeDirectory()
-        self.origins_of: Callable[[str, str], Collection[str]] = lambda table_id, guest: ()
-        self.on_facts_written: Callable[[FactList, float], None] = lambda new, now: None
-        self.on_foreign_facts: Callable[[LiveTable, FactList], None] = lambda live, new: None
-        self.after_commit: Callable[[LiveTable, str], None] = lambda live, table_id: None
-        self.after_failure: Callable[[str], None] = lambda table_id: None
+        super().__init__(
+            registry,
+            tasks,
+            clock,
+            wall_clock or clock,
+            on_game_over,
+            check_request,
+            new_secret,
+            allowed_bots,
+            nodes or NodeDirectory(),
+        )
 
     # Public operations.
 
@@ -206,49 +87,20 @@ class TableWriter:
             host,
             request,
             name,
-            self._clock(),
-            self._new_secret(),
+            self.clock(),
+            self.new_secret(),
             settings,
-            self._wall_clock(),
+            self.wall_clock(),
         )
         origins = self.origins_of(table_id, host)
-        new = commands.new_table_facts(
-            created, asked, self._new_secret, self._allowed_bots, origins
-        )
+        new = commands.new_table_facts(created, asked, self.new_secret, self.allowed_bots, origins)
         self.registry.add_table(table_id)
         await self.commit_facts(table_id, lambda live: new)
         return table_id
 
     async def handle_request(self, table_id: str, guest: str, request: requests.AnyRequest) -> None:
         """Carry out a request durably. Mistakes say why not."""
-        await self.commit_facts(table_id, self._answer(table_id, guest, request))
-
-    def submit_request(
-        self,
-        table_id: str,
-        guest: str,
-        request: requests.AnyRequest,
-        on_done: OnDone,
-        asker: Listener | None = None,
-    ) -> None:
-        """The same without waiting: `on_done` is called with what kept it from being done."""
-        _Change(self, table_id, self._answer(table_id, guest, request), on_done, asker).start()
-
-    def _answer(self, table_id: str, guest: str, request: requests.AnyRequest) -> WorkOut:
-        def work_out(live: LiveTable) -> FactList:
-            self._check_request(live.table, guest, request)
-            return commands.facts_for_request(
-                live.table,
-                guest,
-                request,
-                self._clock(),
-                self._new_secret,
-                self._allowed_bots,
-                () if isinstance(request, requests.Move) else self.origins_of(table_id, guest),
-                self.nodes.own_id,
-            )
-
-        return work_out
+        await self.commit_facts(table_id, self.answer(table_id, guest, request))
 
     async def mark_away(self, table_id: str, guest: str) -> None:
         """A connection of a guest has ended."""
@@ -256,7 +108,7 @@ class TableWriter:
         def away(live: LiveTable) -> FactList:
             if self.nodes.is_leaving or self._is_here(live, guest):
                 return []  # they are on their way to another node, on another device, or back
-            return timers.away_facts(live.table, guest, self._clock())
+            return timers.away_facts(live.table, guest, self.clock())
 
         await self.commit_facts(table_id, away)
 
@@ -266,7 +118,7 @@ class TableWriter:
         def back(live: LiveTable) -> FactList:
             if not live.has_listener(guest):
                 return []
-            return timers.back_facts(live.table, guest, self._clock(), self.nodes.own_id)
+            return timers.back_facts(live.table, guest, self.clock(), self.nodes.own_id)
 
         await self.commit_facts(table_id, back)
 
@@ -276,7 +128,7 @@ class TableWriter:
 
     def _missing_guest_facts(self, live: LiveTable) -> FactList:
         present = {guest for guest in live.table.guests if self._is_here(live, guest)}
-        return timers.all_away_facts(live.table, present, self._clock())
+        return timers.all_away_facts(live.table, present, self.clock())
 
     def _is_here(self, live: LiveTable, guest: str) -> bool:
         who = live.table.guests.get(guest)
@@ -289,14 +141,14 @@ class TableWriter:
 
         def handover(live: LiveTable) -> FactList:
             leaving = {listener.guest for listener in live.listeners}
-            return timers.handover_facts(live.table, leaving, self._clock())
+            return timers.handover_facts(live.table, leaving, self.clock())
 
         await self.commit_facts(table_id, handover)
 
     async def close_table(self, table_id: str) -> None:
         """For good; a game that is being played is abandoned."""
         await self.commit_facts(
-            table_id, lambda live: timers.closing_facts(live.table, self._clock())
+            table_id, lambda live: timers.closing_facts(live.table, self.clock())
         )
 
     # Work out, append, apply, broadcast.
@@ -313,34 +165,23 @@ class TableWriter:
             else:
                 done.set_exception(trouble)
 
-        _Change(self, table_id, work_out, tell, None).start()
+        TableChange(self, table_id, work_out, tell, None).start()
         await done
 
-    def add_clock_shift(self, live: LiveTable, new: FactList) -> FactList:
-        """Nothing is written for a shift alone: the next fact tells people's time again."""
-        if not new or isinstance(new[0], facts.Created):  # a new table knows the time already
-            return new
-        return [*new, *timers.clock_shift_facts(live.table, self._clock(), self._wall_clock())]
+    def catch_up(self, change: TableChange) -> None:
+        self.tasks.start_task(self._catch_up(change))
 
-    def apply_facts(self, live: LiveTable, new: FactList, asker: Listener | None = None) -> None:
-        """Facts that this node has written take effect, and the listeners receive them."""
-        self.on_facts_written(new, self._clock())
-        self._show_facts(live, new, asker)
-        if any(isinstance(fact, facts.GAME_END_FACTS) for fact in new):
-            table = live.table
-            _log.info("game ended", extra={"table": short_id(table.id), "game": table.game.name})
-            self._on_game_over(table)
-
-    def _show_facts(self, live: LiveTable, new: FactList, asker: Listener | None = None) -> None:
-        table = live.table
-        broadcast = Broadcast(table, [table.apply(fact) for fact in new], self._clock())
-        for listener in tuple(live.listeners):
-            listener.deliver_broadcast(broadcast, listener is asker)
-        for fact in new:
-            if isinstance(fact, facts.Removed):
-                live.close_guest_listeners(fact.guest, FORBIDDEN_CLOSE_CODE)
-            elif isinstance(fact, facts.Closed):
-                live.close_listeners(TABLE_CLOSED_CLOSE_CODE)
+    async def _catch_up(self, change: TableChange) -> None:
+        try:
+            known = await self.registry.get_or_load(change.table_id)
+            await self.read_new_entries(known, change.table_id)
+            live = change.live = await self.registry.get_or_load(change.table_id)
+        except Mistake as mistake:
+            change.end(mistake)
+        except Exception as trouble:  # what cannot be read cannot be written on
+            change.end(not_saved(trouble))
+        else:
+            change.append_facts(live)
 
     # What other nodes have written; with the lock held.
 
@@ -364,5 +205,5 @@ class TableWriter:
             if live.table.status == "playing":  # it goes on, whether anybody is there or not
                 self.tasks.start_task(self.registry.live_table(table_id))
             return
-        self._show_facts(live, new)
+        self.show_facts(live, new, self.clock())
         self.on_foreign_facts(live, new)

@@ -12,13 +12,10 @@ from skulduggery.server.bot_runner import AskBot, BotRunner
 from skulduggery.server.live_table import LiveTable
 from skulduggery.server.log_store import LogStore
 from skulduggery.server.nodes.node_directory import NodeDirectory
+from skulduggery.server.table_change import CheckRequest, FactList, NotSaved, OnGameOver
 from skulduggery.server.table_registry import TableRegistry
 from skulduggery.server.table_timers import TableTimers
 from skulduggery.server.table_writer import (
-    CheckRequest,
-    FactList,
-    NotSaved,
-    OnGameOver,
     TableWriter,
     allow_request,
     discard_game,

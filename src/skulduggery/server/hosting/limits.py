@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from math import ceil
 from typing import TypeVar
 
 from skulduggery.core.errors import Mistake
 from skulduggery.server.hosting.settings import MINUTE_S, Limits
+from skulduggery.server.hosting.token_bucket import TokenBucket
 
 _Key = TypeVar("_Key")
 
@@ -21,43 +21,6 @@ class LimitExceeded(Mistake):
     def __init__(self, sentence: str, after: int = MINUTE_S, **details: object) -> None:
         super().__init__(sentence, after=after, **details)
         self.after = after
-
-
-class TokenBucket:
-    """Holds so many tokens, gains some every second, and gives one for each request."""
-
-    __slots__ = ("_capacity", "_filled_at", "_per_second", "tokens")  # every socket has two
-
-    def __init__(self, per_second: float, most: float) -> None:
-        self._per_second = per_second
-        self._capacity = most
-        self.tokens = most
-        self._filled_at: float | None = None
-
-    def take_token(self, now: float) -> bool:
-        """One token, if there is one. A bucket that gains nothing is no limit at all."""
-        if self._per_second == 0:
-            return True
-        self._fill(now)
-        if self.tokens < 1:
-            return False
-        self.tokens -= 1
-        return True
-
-    def _fill(self, now: float) -> None:
-        """What was gained since the last time."""
-        if self._filled_at is not None:
-            gained = max(0.0, now - self._filled_at) * self._per_second
-            self.tokens = min(self._capacity, self.tokens + gained)
-        self._filled_at = now
-
-    def seconds_until_token(self) -> int:
-        """How long an empty bucket has to wait, in whole seconds."""
-        return max(1, ceil(round((1 - self.tokens) / self._per_second, 3)))
-
-    def is_full(self, now: float) -> bool:
-        self._fill(now)
-        return self.tokens >= self._capacity
 
 
 def request_bucket(limits: Limits) -> TokenBucket:

@@ -13,7 +13,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.core.mistake_body import MistakeBody
 from skulduggery.server.storage.troubles import is_unwritable
-from skulduggery.server.table_writer import NotSaved
+from skulduggery.server.table_change import NotSaved
 from skulduggery.server.web.identity import MISTAKE_STATUS, Http, respond_mistake, services_of
 
 _log = logging.getLogger(__name__)

@@ -21,8 +21,8 @@ from skulduggery.server.people.guests import (
     BeingErased,
     NoGuest,
 )
+from skulduggery.server.table_change import NotSaved
 from skulduggery.server.table_registry import NoTable
-from skulduggery.server.table_writer import NotSaved
 from skulduggery.server.web.cross_site import ForeignOrigin, WrongContentType, is_foreign
 from skulduggery.table.requests import Refused
 from skulduggery.table.table import Table

@@ -14,8 +14,8 @@ from skulduggery.server.hosting.limits import LimitExceeded
 from skulduggery.server.live_table import FORBIDDEN_CLOSE_CODE
 from skulduggery.server.people.api_tokens import BadToken
 from skulduggery.server.socket_protocol import socket_of
+from skulduggery.server.table_change import NotSaved
 from skulduggery.server.table_registry import NoTable
-from skulduggery.server.table_writer import NotSaved
 from skulduggery.server.web.cross_site import check_origin
 from skulduggery.server.web.identity import (
     check_identity,
