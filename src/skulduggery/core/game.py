@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from skulduggery.core.errors import BadOptions, BadPosition, MalformedAction
 from skulduggery.core.events import Event
 from skulduggery.core.options import Options, neighbour_options
+from skulduggery.core.piece_memory import encode_json
 from skulduggery.core.rng import Rng
 from skulduggery.core.sentences import seat_names, seat_number
 from skulduggery.core.state import CHANCE, State
@@ -63,6 +64,14 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     def view_odds(self, state: StateT, player: int) -> Odds | None:
         """The odds of a chance that this player may take now; None where there are none."""
         return None
+
+    def encode_public_view(self, state: StateT, options: OptionsT) -> bytes:
+        """The public view as JSON. A game may be quicker at it than by way of the struct."""
+        return encode_json(self.public_view(state, options))
+
+    def encode_hidden_info(self, state: StateT, player: int) -> bytes:
+        """The same of what only this player knows; `null` where the game hides nothing."""
+        return encode_json(self.hidden_info(state, player))
 
     @abstractmethod
     def world_from_view(self, view: ViewT) -> StateT:

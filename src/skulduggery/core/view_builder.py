@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from skulduggery.core.piece_memory import encode_json
 from skulduggery.core.state import CHANCE, OVER, State
 from skulduggery.core.view import View
 
@@ -23,6 +24,18 @@ def common_fields(state: State, phases: Sequence[str]) -> dict[str, Any]:
         "scores": state.scores(),
         "winners": state.winners(),
     }
+
+
+def encode_common_fields(state: State, game: bytes, phases: Sequence[str]) -> bytes:
+    """The same fields as the beginning of the view's JSON, up to where those of a game follow."""
+    return b'{"game":"%b","players":%d,"phase":"%b","pending":%b,"scores":%b,"winners":%b' % (
+        game,
+        state.num_players,
+        phases[state.phase].encode(),
+        encode_json(state.pending_seats()),
+        encode_json(state.scores()),
+        encode_json(state.winners()),
+    )
 
 
 def add_own_fields(public: ViewT, state: State, player: int, **own: Any) -> ViewT:
@@ -48,7 +61,9 @@ def choices_by_seat(state: State, player: int) -> dict[int, list[str]]:
     choices = {}
     for seat in seats_of_player(state, player):
         if state.actor != OVER and state.is_pending(seat):
-            asked = state.clone()
-            asked.turn_to(seat)
+            asked = state
+            if state.actor != seat:
+                asked = state.clone()
+                asked.turn_to(seat)
             choices[seat] = [asked.action_text(action) for action in asked.legal_actions()]
     return choices

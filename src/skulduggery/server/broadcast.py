@@ -11,8 +11,9 @@ import msgspec
 
 from skulduggery.core.events import Event, OwnedEvent, PublicEvent
 from skulduggery.core.game import AnyGame
+from skulduggery.core.piece_memory import encode_json
 from skulduggery.core.sentences import subject_player
-from skulduggery.server.messages import EncodedMoved, EncodedPlay, News, VisibleFact, encoder
+from skulduggery.server.messages import News, VisibleFact, encoder
 from skulduggery.table import facts
 from skulduggery.table.facts import AppliedFact
 from skulduggery.table.sentences import clock_move_sentences, fact_sentence
@@ -20,10 +21,12 @@ from skulduggery.table.table import Table
 from skulduggery.table.view_builder import (
     clocks_left,
     decisions_made,
-    own_view,
-    public_view,
+    encode_own_view,
+    encode_public_view,
     table_view,
 )
+
+_decode_text = msgspec.json.Decoder(str).decode
 
 _CHAT_FACTS = (facts.Talked, facts.PhraseSaid, facts.Reacted)
 
@@ -48,12 +51,10 @@ class Broadcast:
             for event in applied.events
             for player in self._players_told_apart(event)
         }
-        self._clocks = clocks_left(table, now)
-        self._decided = decisions_made(table)
-        # Made when the first listener needs it: all of them get the same.
-        self._shared_facts: dict[str, list[VisibleFact]] = {}  # by language
-        self._encoded_facts: dict[str, msgspec.Raw] = {}
-        self._encoded_view: msgspec.Raw | None = None
+        # Made when the first listener needs it: all of them get the same, by language.
+        self._shared_facts: dict[str, list[VisibleFact]] = {}
+        self._shared_heads: dict[str, bytes] = {}
+        self._encoded_play = b""
 
     def _players_told_apart(self, event: Event) -> Iterable[int]:
         """Players to whom an event is not told as to all others."""
@@ -63,30 +64,68 @@ class Broadcast:
         subject = None if isinstance(event, facts.Fact) else subject_player(event, players)
         return () if subject is None else (subject,)
 
-    def message_for(
+    def frame_for(
         self, guest: str, language: str, blocked: Collection[str], done: int | None = None
-    ) -> News | EncodedMoved:
+    ) -> bytes:
         """For one guest, without the chat of those they have blocked."""
         table = self.table
         player = table.player_of(guest)
         if not self.is_play:
             visible = self.facts_for_player(player, language, blocked)
-            return News(visible, table_view(table, guest, self.now), done)
-        if self._encoded_view is None:
-            self._encoded_view = msgspec.Raw(encoder.encode(public_view(table)))
-        own = own_view(table, player)
-        play = EncodedPlay(table.log_length, self._clocks, self._decided, self._encoded_view, own)
+            return encoder.encode(News(visible, table_view(table, guest, self.now), done))
         if player in self._insiders:
-            return EncodedMoved(self.facts_for_player(player, language, blocked), play, done)
-        return EncodedMoved(self._encoded_for_all(language), play, done)
+            head = self._encode_head(player, language)
+        else:
+            head = self._shared_head(language)
+        tail = b"}}" if done is None else b'},"done":%d}' % done
+        return head + encode_own_view(table, player) + tail
 
-    def _encoded_for_all(self, language: str) -> msgspec.Raw:
-        """What everybody may see, as it goes over the wire."""
-        if language not in self._encoded_facts:
-            self._encoded_facts[language] = msgspec.Raw(
-                encoder.encode(self._facts_for_all(language))
+    def _shared_head(self, language: str) -> bytes:
+        head = self._shared_heads.get(language)
+        if head is None:
+            head = self._shared_heads[language] = self._encode_head(None, language)
+        return head
+
+    def _encode_head(self, player: int | None, language: str) -> bytes:
+        """The message `Moved` as far as many get the same, up to what is a player's own."""
+        told = [self._encode_fact(applied, player, language) for applied in self.applied_facts]
+        if not self._encoded_play:
+            table = self.table
+            self._encoded_play = b'"next":%d,"clocks":%b,"decided":%b,"view":%b' % (
+                table.log_length,
+                encode_json(clocks_left(table, self.now)),
+                encode_json(decisions_made(table)),
+                encode_public_view(table),
             )
-        return self._encoded_facts[language]
+        return b'{"kind":"moved","told":[%b],"table":{%b,"own":' % (
+            b",".join(told),
+            self._encoded_play,
+        )
+
+    def _encode_fact(self, applied: AppliedFact, player: int | None, language: str) -> bytes:
+        """The same as `_describe_fact` says of a ply."""
+        fact = applied.fact
+        if isinstance(fact, facts.Decided) and fact.by != "person":
+            return encode_json(self._describe_fact(applied, player, language))
+        events: list[bytes] = []
+        words: list[bytes] = []
+        for event in self.table.events_seen_by(applied.events, player):
+            encoded = self._encode_event(event, player, language)
+            events.append(encoded[0])
+            words.append(encoded[1])
+        return b'{"number":%d,"events":[%b],"sentences":[%b]}' % (
+            applied.number,
+            b",".join(events),
+            b",".join(words),
+        )
+
+    def _encode_event(self, event: Event, player: int | None, language: str) -> tuple[bytes, bytes]:
+        """The event of a game and its sentence; many were told before."""
+        key = self._sentence_key(event, player, language)
+        try:
+            return _cached_encoding(*key)
+        except TypeError:  # a list in it: such an event is rare
+            return _new_encoding(*key)
 
     def _facts_for_all(self, language: str) -> list[VisibleFact]:
         if language not in self._shared_facts:
@@ -122,29 +161,20 @@ class Broadcast:
         return VisibleFact(applied.number, events, words)
 
     def _event_sentence(self, event: Event, player: int | None, language: str) -> str:
-        table = self.table
         if isinstance(event, facts.Fact):
-            return fact_sentence(event, table, language)
-        seats = table.running_match().state.num_seats
+            return fact_sentence(event, self.table, language)
+        return _decode_text(self._encode_event(event, player, language)[1])
+
+    def _sentence_key(self, event: Event, player: int | None, language: str) -> "SentenceKey":
+        """All that the sentence of a game's event depends on."""
+        table = self.table
         names = table.player_names
         own = player is not None and subject_player(event, len(names)) == player
-        return _game_event_sentence(table.game, event, names, language, seats, own)
+        return table.game, event, names, language, table.running_match().state.num_seats, own
 
 
-def _game_event_sentence(
-    game: AnyGame, event: Event, names: tuple[str, ...], language: str, seats: int, own: bool
-) -> str:
-    try:
-        return _cached_sentence(game, event, names, language, seats, own)
-    except TypeError:  # a list in it: such an event is rare
-        return _new_sentence(game, event, names, language, seats, own)
-
-
-@lru_cache(10_000)  # at a table the same things happen to the same people again and again
-def _cached_sentence(
-    game: AnyGame, event: Event, names: tuple[str, ...], language: str, seats: int, own: bool
-) -> str:
-    return _new_sentence(game, event, names, language, seats, own)
+# A game, its event, the players' names, a language, how many seats, whether to whom it is about.
+SentenceKey = tuple[AnyGame, Event, tuple[str, ...], str, int, bool]
 
 
 def _new_sentence(
@@ -152,6 +182,20 @@ def _new_sentence(
 ) -> str:
     to_subject = game.own_event_sentence(event, names, language, seats) if own else None
     return to_subject or game.event_sentence(event, names, language, seats)
+
+
+def _new_encoding(
+    game: AnyGame, event: Event, names: tuple[str, ...], language: str, seats: int, own: bool
+) -> tuple[bytes, bytes]:
+    sentence = _new_sentence(game, event, names, language, seats, own)
+    return encode_json(event), encode_json(sentence)
+
+
+@lru_cache(10_000)  # at a table the same things happen to the same people again and again
+def _cached_encoding(
+    game: AnyGame, event: Event, names: tuple[str, ...], language: str, seats: int, own: bool
+) -> tuple[bytes, bytes]:
+    return _new_encoding(game, event, names, language, seats, own)
 
 
 def _is_blocked_chat(applied: AppliedFact, blocked: Collection[str]) -> bool:

@@ -126,7 +126,7 @@ class TableConnection:
 
     def deliver_broadcast(self, broadcast: Broadcast, mine: bool = False) -> None:
         done = self._open_request if mine else None
-        self.post_message(broadcast.message_for(self.guest, self.language, self._blocked, done))
+        self._post_frame(broadcast.frame_for(self.guest, self.language, self._blocked, done))
         if mine:
             self._open_request = None
 

@@ -6,7 +6,7 @@ import msgspec
 
 from skulduggery.study.hint import Hint
 from skulduggery.table.requests import AnyRequest
-from skulduggery.table.view import OwnView, PlayView, TableView
+from skulduggery.table.view import PlayView, TableView
 
 encoder = msgspec.json.Encoder()
 
@@ -74,22 +74,6 @@ class Moved(Message, frozen=True):
     done: int | None = None
 
 
-class EncodedMoved(Message, frozen=True, tag="moved"):
-    """`Moved`, with what is the same for everybody already as it goes over the wire."""
-
-    told: list[VisibleFact] | msgspec.Raw
-    table: "EncodedPlay"
-    done: int | None = None
-
-
-class EncodedPlay(msgspec.Struct, frozen=True, gc=False):
-    next: int
-    clocks: list[float | None]
-    decided: list[int]
-    view: msgspec.Raw
-    own: OwnView | None
-
-
 class Done(Message, frozen=True):
     """A request that changed nothing, for it was so already."""
 
@@ -126,4 +110,4 @@ class Wrong(Message, frozen=True):
     details: dict[str, str]
 
 
-AnyMessage = Fresh | News | Moved | EncodedMoved | Done | Advised | Reckoned | Wrong
+AnyMessage = Fresh | News | Moved | Done | Advised | Reckoned | Wrong

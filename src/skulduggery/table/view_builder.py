@@ -2,6 +2,7 @@
 
 import msgspec
 
+from skulduggery.core.piece_memory import encode_json
 from skulduggery.core.view import View
 from skulduggery.core.view_builder import choices_by_seat, seats_of_player
 from skulduggery.table.rating_rules import is_counted
@@ -27,6 +28,11 @@ def public_view(table: Table) -> View | None:
     return seen
 
 
+def encode_public_view(table: Table) -> bytes:
+    """The same as JSON, while a game is on."""
+    return table.game.encode_public_view(table.running_match().state, table.options)
+
+
 def own_view(table: Table, player: int | None) -> OwnView | None:
     if player is None or table.match is None:
         return None
@@ -38,6 +44,27 @@ def own_view(table: Table, player: int | None) -> OwnView | None:
         showable={seat: table.revealable[seat] for seat in own if seat in table.revealable},
         odds=table.game.view_odds(state, player) if table.settings.odds else None,
     )
+
+
+def encode_own_view(table: Table, player: int | None) -> bytes:
+    """The own view as JSON: for those who are not asked, nearly always what was shown before."""
+    if player is None:
+        return b"null"
+    game, state = table.game, table.running_match().state
+    hidden = game.encode_hidden_info(state, player)
+    parts = [] if hidden == b"null" else [b'"hidden":' + hidden]
+    choices = choices_by_seat(state, player)
+    if choices:
+        parts.append(b'"choices":' + encode_json(choices))
+    if table.revealable:
+        seats = seats_of_player(state, player)
+        shown = {seat: table.revealable[seat] for seat in seats if seat in table.revealable}
+        if shown:
+            parts.append(b'"showable":' + encode_json(shown))
+    odds = game.view_odds(state, player) if table.settings.odds else None
+    if odds is not None:
+        parts.append(b'"odds":' + encode_json(odds))
+    return b"{%b}" % b",".join(parts)
 
 
 def _final_places(table: Table) -> list[int]:

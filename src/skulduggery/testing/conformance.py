@@ -35,6 +35,7 @@ def check_steps(game: AnyGame, options: Options, players: int, seed: int) -> Mat
         state = match.state
         assert len(match.plies) < _MAX_GAME_PLIES, "the game does not end"
         _check_plies(game, state)
+        _check_encoding(game, options, state)
         _check_clone(game, options, state, rng)
         if rng.below(STATES_PER_CLOSE_LOOK) == 0:
             _check_illegal_actions(game, options, state)
@@ -75,6 +76,23 @@ def _check_plies(game: AnyGame, state: State) -> None:
         assert not state.pending_seats(), "chance is next, but a seat is pending"
     else:
         assert state.actor in state.pending_seats(), "the actor is not pending"
+
+
+def _check_encoding(game: AnyGame, options: Options, state: State) -> None:
+    """What goes over the wire says what the views say, however a game puts it together."""
+    public = game.public_view(state, options)
+    assert _same_json(game.encode_public_view(state, options), public), (
+        "the public view is encoded as something else"
+    )
+    for player in range(state.num_players):
+        hidden = game.hidden_info(state, player)
+        assert _same_json(game.encode_hidden_info(state, player), hidden), (
+            "what a player knows is encoded as something else"
+        )
+
+
+def _same_json(encoded: bytes, meant: msgspec.Struct | None) -> bool:
+    return bool(msgspec.json.decode(encoded) == msgspec.json.decode(msgspec.json.encode(meant)))
 
 
 def _check_illegal_actions(game: AnyGame, options: Options, state: State) -> None:

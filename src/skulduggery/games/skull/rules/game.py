@@ -27,6 +27,8 @@ from skulduggery.games.skull.rules.state import SkullState, new_state
 from skulduggery.games.skull.rules.statistics import SkullStatistics
 from skulduggery.games.skull.rules.view import SkullHidden, SkullView
 from skulduggery.games.skull.rules.view_builder import (
+    encode_hidden_info,
+    encode_public_view,
     hidden_info,
     player_view,
     public_view,
@@ -90,6 +92,8 @@ class Skull(Game[SkullState, SkullOptions, SkullView]):
     public_view = staticmethod(public_view)
     player_view = staticmethod(player_view)
     hidden_info = staticmethod(hidden_info)
+    encode_public_view = staticmethod(encode_public_view)
+    encode_hidden_info = staticmethod(encode_hidden_info)
     view_odds = staticmethod(view_odds)
     world_from_view = staticmethod(some_world)
     opening_events = staticmethod(opening_events)

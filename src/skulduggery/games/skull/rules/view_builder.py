@@ -1,9 +1,13 @@
 """Views of a state of Skull, and a world (a full state) consistent with a view."""
 
+from functools import lru_cache
+
+from skulduggery.core.piece_memory import PieceMemory, encode_json
 from skulduggery.core.view_builder import (
     actor_from_view,
     add_own_fields,
     common_fields,
+    encode_common_fields,
     seats_of_player,
 )
 from skulduggery.games.skull.rules import state as rules
@@ -25,6 +29,10 @@ PHASE_NAMES = (
     "name starter",
     "ended",
 )
+
+
+_TRIBE_PIECES = PieceMemory()
+_OWN_DISC_PIECES = PieceMemory()
 
 
 def _seat_or_none(seat: int) -> int | None:
@@ -93,6 +101,88 @@ def hidden_info(state: SkullState, player: int) -> SkullHidden:
     return SkullHidden(
         {seat: _own_discs_of(state.tribes[seat]) for seat in seats_of_player(state, player)}
     )
+
+
+# The same as JSON, put together from pieces that were encoded before.
+
+
+@lru_cache(1000)
+def _encode_options(options: SkullOptions) -> bytes:
+    return encode_json(options)
+
+
+def _seat_json(seat: int) -> bytes:
+    return b"null" if seat == NO_SEAT else b"%d" % seat
+
+
+def _public_tribe_number(state: SkullState, seat: int) -> int:
+    """All that everybody sees of a mat, in three or more bits each."""
+    tribe = state.tribes[seat]
+    face_down = tribe.height - tribe.flipped
+    last_at = tribe.last_at if _last_chance_is_visible(state) else NOT_ON_MAT
+    number = state.player_of(seat)
+    number = number << 3 | tribe.disc_count()
+    number = number << 3 | tribe.points
+    number = number << 3 | tribe.last
+    number = number << 3 | tribe.height
+    number = number << 3 | last_at - NOT_ON_MAT
+    number = number << 3 | tribe.flipped
+    number = number << 3 | (tribe.skull_at if tribe.skull_at >= face_down else NOT_ON_MAT) + 1
+    number = number << 8 | tribe.bid
+    number = number << 3 | tribe.sure
+    return number << 2 | int(tribe.passed) << 1 | int(tribe.chose)
+
+
+def _encode_public_tribe(state: SkullState, seat: int) -> bytes:
+    number = _public_tribe_number(state, seat)
+    found = _TRIBE_PIECES.find_piece(number)
+    if found is not None:
+        return found
+    piece = encode_json(_view_tribe(state, seat, own=False))
+    return _TRIBE_PIECES.keep_piece(number, piece)
+
+
+def encode_public_view(state: SkullState, options: SkullOptions) -> bytes:
+    return (
+        b'%b,"options":%b,"round":%d,"first":%b,"high":%d,"challenger":%b,"to_flip":%d,'
+        b'"skull_of":%b,"tribes":[%b]}'
+    ) % (
+        encode_common_fields(state, b"skull", PHASE_NAMES),
+        _encode_options(options),
+        state.round,
+        _seat_json(state.first),
+        state.high,
+        _seat_json(state.challenger),
+        state.to_flip,
+        _seat_json(state.skull_of),
+        b",".join([_encode_public_tribe(state, seat) for seat in range(state.num_seats)]),
+    )
+
+
+def _own_discs_number(tribe: Tribe) -> int:
+    """All that the owner sees of the discs, in three bits each."""
+    number = tribe.hand_flowers
+    number = number << 3 | tribe.hand_skull
+    number = number << 3 | tribe.hand_last
+    number = number << 3 | tribe.height
+    number = number << 3 | tribe.skull_at - NOT_ON_MAT
+    return number << 3 | tribe.last_at - NOT_ON_MAT
+
+
+def _encode_own_discs(tribe: Tribe) -> bytes:
+    number = _own_discs_number(tribe)
+    found = _OWN_DISC_PIECES.find_piece(number)
+    if found is not None:
+        return found
+    return _OWN_DISC_PIECES.keep_piece(number, encode_json(_own_discs_of(tribe)))
+
+
+def encode_hidden_info(state: SkullState, player: int) -> bytes:
+    pieces = [
+        b'"%d":%b' % (seat, _encode_own_discs(state.tribes[seat]))
+        for seat in seats_of_player(state, player)
+    ]
+    return b'{"game":"skull","tribes":{%b}}' % b",".join(pieces)
 
 
 def _some_tribe(seen: TribeView) -> Tribe:
