@@ -160,3 +160,49 @@ def test_no_notice_is_longer_than_postgresql_takes() -> None:
     assert len(notices) > 1 and all(len(notice) < MAX_PAYLOAD_BYTES for notice in notices)
     assert {read_notice(notice)[0] for notice in notices} == {"node"}
     assert [one for notice in notices for one in read_notice(notice)[1]] == entries
+
+
+def test_of_several_logs_everything_is_read_that_is_new(address: str) -> None:
+    async def work() -> None:
+        async with opened_store(address) as here, opened_store(address) as there:
+            authors = [LogAuthor(there, f"t{number}") for number in range(3)]
+            for number in range(3):
+                for author in authors:
+                    await author.write(number)
+            known = {authors[0].head.row: 1, authors[1].head.row: 2, authors[2].head.row: 3}
+            both, again = await asyncio.gather(
+                here.read_further(known), here.read_further({authors[0].head.row: 2})
+            )
+            assert both == again  # asked in one query
+            found = {
+                head: [(entry.number, entry.facts) for entry in entries]
+                for head, entries in both.items()
+            }
+            assert found == {
+                authors[0].head.row: [(1, [numbered_fact(1)]), (2, [numbered_fact(2)])],
+                authors[1].head.row: [(2, [numbered_fact(2)])],
+            }
+            assert both[authors[0].head.row][-1].row == authors[0].head.last
+
+    asyncio.run(work())
+
+
+def test_reading_on_survives_the_loss_of_its_connection(address: str) -> None:
+    async def work() -> None:
+        async with opened_store(address) as here, opened_store(address) as there:
+            author, reader = LogAuthor(there, "t"), LogAuthor(here, "t")
+            await author.write(0)
+            await reader.read_on()
+            await author.write(1)
+            assert len(await here.read_on("t", reader.head)) == 1
+            killer = await asyncpg.connect(address)
+            await killer.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid != pg_backend_pid()"
+            )
+            await killer.close()
+            await author.write(2)
+            assert len(await here.read_on("t", reader.head)) == 1
+            assert reader.head.entries == 3
+
+    asyncio.run(work())

@@ -21,7 +21,7 @@ from skulduggery.server.database import DB_TABLES
 from skulduggery.server.hosting.database_address import is_postgresql, shown_address
 from skulduggery.server.living_nodes import find_living_nodes
 from skulduggery.server.storage.group_commit import BatchWriter
-from skulduggery.server.storage.journal import NoticeListener, OnEntries
+from skulduggery.server.storage.journal import EntryReader, NoticeListener, OnEntries
 from skulduggery.server.storage.sqlite import SqliteDatabase
 from skulduggery.server.storage.troubles import connect_trouble, driver_reason
 
@@ -41,6 +41,8 @@ class Database(Protocol):
     def engine(self) -> AsyncEngine: ...
 
     def open_listener(self, on_entries: OnEntries) -> NoticeListener | None: ...
+
+    def open_reader(self) -> EntryReader | None: ...
 
     def open_writer(self) -> BatchWriter: ...
 

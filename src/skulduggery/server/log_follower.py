@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from skulduggery.server.async_tasks import TaskSet
 from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.live_table import LiveTable
-from skulduggery.server.log_store import NewestEntry
+from skulduggery.server.log_store import FoundEntry
 from skulduggery.server.table_writer import TableWriter
 
 POLL_INTERVAL_S = 2.0
@@ -43,38 +43,52 @@ class LogFollower:
         """Somebody else has written these."""
         for table_id, number in entries:
             live = self._registry.tables.get(table_id)
-            if live is None:
-                if self._registry.is_held(table_id):  # it is being loaded, perhaps without this
-                    self._behind.add(table_id)
+            if live is None or live.head.row == 0:
+                self._note_later(table_id, number)
             elif live.head.entries > number:
                 continue
             elif live.is_idle() and not self._is_needed(live):
                 self._registry.evict_idle(table_id)
             else:
                 self._behind.add(table_id)
-        self._read_soon()
-
-    def _read_soon(self) -> None:
         if self._behind and not self._is_reading:
             self._is_reading = True
             self._tasks.start_task(self._read_behind())
 
+    def _note_later(self, table_id: str, number: int) -> None:
+        """It is perhaps being loaded or made at this moment, and without this."""
+        if not self._registry.is_held(table_id):
+            return
+        lock = self._registry.table_lock(table_id)
+
+        def note() -> None:
+            lock.release()
+            self.note_entries([(table_id, number)])
+
+        lock.take(note)
+
     async def _read_behind(self) -> None:
-        """Usually each is one entry behind: the newest of all of them, in one query."""
+        """What gathers while one query is under way is read in the next."""
         try:
             while self._behind:
                 tables, self._behind = self._behind, set()
-                for entry in await self._store.read_newest(tables):
-                    _FoundEntry(self._writer, self._tasks, entry).take_in()
+                await self._read_further(tables)
         except Exception:  # the next look finds what is missing
             _log.exception("reading new entries failed")
         finally:
             self._is_reading = False
 
+    async def _read_further(self, table_ids: Iterable[str]) -> None:
+        known = (self._registry.tables.get(table_id) for table_id in table_ids)
+        heads = {live.head.row: live for live in known if live is not None and live.head.row}
+        wanted = {row: live.head.entries for row, live in heads.items()}
+        for row, entries in (await self._store.read_further(wanted)).items():
+            if row in heads:
+                _FoundEntries(self._writer, heads[row].table.id, entries, self._tasks).take_in()
+
     async def look_for_news(self) -> None:
         """Without having been told."""
-        lengths = await self._store.read_lengths(tuple(self._registry.tables))
-        self.note_entries((table_id, entries - 1) for table_id, entries in lengths)
+        await self._read_further(tuple(self._registry.tables))
 
     async def follow_forever(self) -> None:
         """Listen, and look where that may have failed."""
@@ -96,29 +110,38 @@ class LogFollower:
             listener.close()
 
 
-class _FoundEntry:
-    """An entry of another node. It is taken in with the lock of its table held."""
+class _FoundEntries:
+    """Of another node, in one log. They are taken in with the lock of their table held."""
 
-    def __init__(self, writer: TableWriter, tasks: TaskSet, entry: NewestEntry) -> None:
+    def __init__(
+        self, writer: TableWriter, table_id: str, entries: list[FoundEntry], tasks: TaskSet
+    ) -> None:
         self._writer = writer
+        self._table_id = table_id
+        self._entries = entries
         self._tasks = tasks
-        self._entry = entry
-        self._lock = writer.registry.table_lock(entry.table_id)
+        self._lock = writer.registry.table_lock(table_id)
 
     def take_in(self) -> None:
         self._lock.take(self._begin)
 
     def _begin(self) -> None:
-        table_id = self._entry.table_id
+        table_id = self._table_id
         live = self._writer.registry.tables.get(table_id)
         try:
-            if live is None or live.head.entries > self._entry.number:
-                return  # nobody needs it any more, or it was read otherwise
-            if live.is_behind or live.head.entries < self._entry.number:
+            if live is None:
+                return  # nobody needs it any more
+            new = [entry for entry in self._entries if entry.number >= live.head.entries]
+            if not new:
+                return  # it was read otherwise
+            if live.is_behind or new[0].number > live.head.entries:
                 live.is_behind = True
                 self._tasks.start_task(self._writer.commit_facts(table_id, lambda live: []))
                 return
-            self._writer.take_in_entry(live, self._entry)
+            for entry in new:
+                self._writer.take_in_entry(live, entry)
+                if self._writer.registry.tables.get(table_id) is not live:
+                    return  # all of it is read anew
         except Exception:
             _log.exception("taking in an entry failed", extra={"table": short_id(table_id)})
             assert live is not None
@@ -126,5 +149,4 @@ class _FoundEntry:
             return
         finally:
             self._lock.release()
-        if self._writer.registry.tables.get(table_id) is live:
-            self._writer.after_commit(live, table_id)
+        self._writer.after_commit(live, table_id)

@@ -7,7 +7,7 @@ which decides who of two writers wins. So a commit changes few pages, of however
 
 import asyncio
 import secrets
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -47,6 +47,8 @@ _SET_SNAPSHOT = DriverStatement(_set_snapshot)
 _NO_STATE = b""  # of a snapshot that must not be read any more
 
 _IS_PLAYING = DB_TABLES.c.status == "playing"
+
+_FEW_ENTRIES = 50  # to be decoded in a turn of the event loop
 
 facts_decoder = msgspec.json.Decoder(list[AnyFact])
 
@@ -158,10 +160,9 @@ class _PendingSnapshot:
         pass
 
 
-class NewestEntry(NamedTuple):
-    """The last entry of a log, when it was read."""
+class FoundEntry(NamedTuple):
+    """An entry that another node has written."""
 
-    table_id: str
     number: int
     row: int  # in the journal
     facts: list[AnyFact]
@@ -174,6 +175,7 @@ class LogStore:
         self.database = database
         self.engine = database.engine
         self.writer = GroupCommit(database.open_writer())
+        self._reader = database.open_reader()
 
     @classmethod
     async def open(cls, address: str) -> "LogStore":
@@ -183,6 +185,8 @@ class LogStore:
     async def close(self) -> None:
         """Finish what is waiting, then stop."""
         await self.writer.close()
+        if self._reader is not None:
+            await self._reader.close()
         await self.engine.dispose()
 
     def append(
@@ -222,36 +226,33 @@ class LogStore:
 
     async def read_on(self, table_id: str, head: LogHead) -> list[list[AnyFact]]:
         """The entries behind `head`, which is moved on."""
+        if self._reader is not None and head.row:
+            further = (await self.read_further({head.row: head.entries})).get(head.row, [])
+            new = [entry for entry in further if entry.number >= head.entries]
+            if new:
+                head.entries, head.last = new[-1].number + 1, new[-1].row
+            return [entry.facts for entry in new]
         async with self.engine.connect() as connection:
             rows = await read_log_rows(connection, table_id, head.entries)
             found = select(DB_HEADS.c.id).where(DB_HEADS.c.table_id == table_id)
             head.row = head.row or (await connection.execute(found)).scalar() or 0
-        # A long log takes a while, and others go on meanwhile.
-        entries = await asyncio.to_thread(_decode_entries, [row.facts for row in rows])
+        entries = await _decode_entries([row.facts for row in rows])
         if rows:
             head.entries, head.last = rows[-1].number + 1, rows[-1].id
         return entries
 
-    async def read_newest(self, table_ids: Collection[str]) -> list[NewestEntry]:
-        """Of several logs at once."""
-        query = (
-            select(DB_HEADS.c.table_id, DB_JOURNAL.c.number, DB_JOURNAL.c.id, DB_JOURNAL.c.facts)
-            .join(DB_JOURNAL, DB_JOURNAL.c.id == DB_HEADS.c.last)
-            .where(DB_HEADS.c.table_id.in_(table_ids))
-        )
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query)
-            return [
-                NewestEntry(table_id, number, row, facts_decoder.decode(facts))
-                for table_id, number, row, facts in rows
+    async def read_further(self, wanted: Mapping[int, int]) -> dict[int, list[FoundEntry]]:
+        """What other nodes have written, by the heads of the logs; how far these are known."""
+        assert self._reader is not None
+        found = await self._reader.read_further(wanted)
+        new: dict[int, list[FoundEntry]] = {}
+        for head, rows in found.items():
+            entries = await _decode_entries([row.facts for row in rows])
+            new[head] = [
+                FoundEntry(row.number, row.row, facts)
+                for row, facts in zip(rows, entries, strict=True)
             ]
-
-    async def read_lengths(self, table_ids: Collection[str]) -> list[tuple[str, int]]:
-        """How many entries these logs have."""
-        columns = (DB_HEADS.c.table_id, DB_HEADS.c.entries)
-        query = select(*columns).where(DB_HEADS.c.table_id.in_(table_ids))
-        async with self.engine.connect() as connection:
-            return [(row.table_id, row.entries) for row in await connection.execute(query)]
+        return new
 
     async def playing_tables(self) -> dict[str, int]:
         """Where a game is on, and how many entries the logs have."""
@@ -314,5 +315,12 @@ async def read_log_rows(
     return list(await connection.execute(query.limit(most)))
 
 
-def _decode_entries(entries: list[bytes]) -> list[list[AnyFact]]:
+async def _decode_entries(entries: Sequence[bytes]) -> list[list[AnyFact]]:
+    if len(entries) <= _FEW_ENTRIES:
+        return _decode_at_once(entries)
+    # A long log takes a while, and others go on meanwhile.
+    return await asyncio.to_thread(_decode_at_once, entries)
+
+
+def _decode_at_once(entries: Sequence[bytes]) -> list[list[AnyFact]]:
     return [facts_decoder.decode(entry) for entry in entries]

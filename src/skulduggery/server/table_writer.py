@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from skulduggery.core.errors import Mistake
 from skulduggery.server.async_tasks import TaskSet
 from skulduggery.server.live_table import LiveTable
-from skulduggery.server.log_store import NewestEntry
+from skulduggery.server.log_store import FoundEntry
 from skulduggery.server.nodes.node_directory import NodeDirectory
 from skulduggery.server.table_change import (
     CheckRequest,
@@ -188,22 +188,22 @@ class TableWriter(TableChanges):
     async def read_new_entries(self, live: LiveTable, table_id: str) -> None:
         """Read on in the log; where it was rewritten, the table is dropped."""
         for entry in await self.store.read_on(table_id, live.head):
-            self._show_foreign_facts(live, table_id, entry)
+            self._show_foreign_facts(live, entry)
             if self.registry.tables.get(table_id) is not live:
                 return
         live.is_behind = False
 
-    def take_in_entry(self, live: LiveTable, entry: NewestEntry) -> None:
+    def take_in_entry(self, live: LiveTable, entry: FoundEntry) -> None:
         """The next one, which was read already."""
         live.head.entries += 1
         live.head.last = entry.row
-        self._show_foreign_facts(live, entry.table_id, entry.facts)
+        self._show_foreign_facts(live, entry.facts)
 
-    def _show_foreign_facts(self, live: LiveTable, table_id: str, new: FactList) -> None:
+    def _show_foreign_facts(self, live: LiveTable, new: FactList) -> None:
         if any(isinstance(fact, facts.Rewritten) for fact in new):
-            self.registry.drop_table(live, table_id)
+            self.registry.drop_table(live, live.table.id)
             if live.table.status == "playing":  # it goes on, whether anybody is there or not
-                self.tasks.start_task(self.registry.live_table(table_id))
+                self.tasks.start_task(self.registry.live_table(live.table.id))
             return
         self.show_facts(live, new, self.clock())
         self.on_foreign_facts(live, new)

@@ -1,7 +1,7 @@
 """Entries on their way into the journal: what both databases are given, and what they answer."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from skulduggery.server.storage.statements import DriverStatement
 
@@ -29,6 +29,24 @@ class LogHead:
         self.row = row  # in `heads`; 0: it is not there yet
         self.entries = entries
         self.last = last  # the last entry's row in `journal`
+
+
+class JournalRow(NamedTuple):
+    """An entry as it is stored."""
+
+    number: int  # in its log
+    row: int  # in `journal`
+    facts: bytes
+
+
+class EntryReader(Protocol):
+    """Reads on in logs to which other nodes write."""
+
+    async def read_further(self, wanted: Mapping[int, int]) -> Mapping[int, list[JournalRow]]:
+        """Given how many entries of which logs, by their heads, are known: those behind them, the
+        oldest first. There may be more than was asked for. DBAPIError where nothing can be read."""
+
+    async def close(self) -> None: ...
 
 
 class EntryTaken(Exception):

@@ -7,12 +7,14 @@ from typing import Any
 
 import asyncpg
 from sqlalchemy import ExceptionContext, event
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from skulduggery.server.storage.group_commit import Batch, OnBatchEnd, PendingWrite, Troubles
 from skulduggery.server.storage.journal import EntryTaken, OnEntries, PendingEntry
 from skulduggery.server.storage.notices import NOTICE_CHANNEL, notices_of, read_notice
+from skulduggery.server.storage.postgresql_reader import PostgresEntryReader
+from skulduggery.server.storage.postgresql_troubles import connection_is_lost, database_error
 from skulduggery.server.storage.statements import DriverStatement
 
 _CONNECT_TIMEOUT_S = 5.0
@@ -74,6 +76,9 @@ class PostgresDatabase:
     def open_writer(self) -> "PostgresBatchWriter":
         return PostgresBatchWriter(self.connect, self.node_id)
 
+    def open_reader(self) -> PostgresEntryReader:
+        return PostgresEntryReader(self._connect_for_engine)
+
     async def connect(self) -> "asyncpg.Connection[Any]":
         """A plain connection, for those who know the driver."""
         return await asyncpg.connect(
@@ -88,7 +93,7 @@ class PostgresDatabase:
         try:
             return await self.connect()
         except _CONNECT_TROUBLES as trouble:
-            raise _database_error(trouble) from trouble
+            raise database_error(trouble) from trouble
 
     async def check_writable(self) -> None:
         """Write something that changes nothing."""
@@ -113,14 +118,10 @@ class PostgresDatabase:
             return int(size.scalar_one())
 
 
-def _database_error(trouble: Exception) -> DBAPIError:
-    return OperationalError(None, None, trouble)
-
-
 def _translate_network_trouble(context: ExceptionContext) -> DBAPIError | None:
     """SQLAlchemy lets the network's own errors through as they are."""
     trouble = context.original_exception
-    return _database_error(trouble) if isinstance(trouble, OSError) else None
+    return database_error(trouble) if isinstance(trouble, OSError) else None
 
 
 class _PostgresBatchConnection:
@@ -174,19 +175,6 @@ def _is_plain(write: PendingWrite) -> bool:
     return isinstance(write, PendingEntry) and write.head.row != 0 and write.follow is None
 
 
-def _connection_is_lost(trouble: Exception) -> bool:
-    """And nothing of the transaction was kept, unless it was being committed."""
-    return isinstance(
-        trouble,
-        OSError
-        | TimeoutError
-        | asyncpg.InterfaceError
-        | asyncpg.PostgresConnectionError
-        | asyncpg.OperatorInterventionError  # it is being stopped, or starts
-        | asyncpg.TooManyConnectionsError,
-    )
-
-
 class PostgresListener:
     """Hears of what other nodes have written, while its connection lasts."""
 
@@ -206,7 +194,7 @@ class PostgresListener:
                 await self._connection.execute("SELECT 1")  # a network that was cut says nothing
         except Exception as trouble:
             self.close()
-            if _connection_is_lost(trouble):
+            if connection_is_lost(trouble):
                 raise ConnectionError(str(trouble)) from trouble
             raise
 
@@ -245,7 +233,7 @@ class PostgresBatchWriter:
                 troubles = await attempt.write(rows, batch)
             except Exception as trouble:
                 self._drop_connection()
-                may_retry = _connection_is_lost(trouble) and not attempt.may_be_committed
+                may_retry = connection_is_lost(trouble) and not attempt.may_be_committed
                 if may_retry and self._loop.time() < give_up_at:
                     await asyncio.sleep(_RETRY_PAUSE_S)
                     continue
@@ -288,7 +276,7 @@ async def _write_rows(connection: _PostgresBatchConnection, batch: Batch) -> Tro
         async with connection.driver.transaction():
             return await _write_together(connection, batch)
     except Exception as trouble:
-        if _connection_is_lost(trouble):
+        if connection_is_lost(trouble):
             raise
     troubles: Troubles = {}
     for write in sorted(batch, key=_writing_order):
@@ -296,7 +284,7 @@ async def _write_rows(connection: _PostgresBatchConnection, batch: Batch) -> Tro
             async with connection.driver.transaction():
                 await write.write_rows(connection)
         except Exception as trouble:
-            if _connection_is_lost(trouble):
+            if connection_is_lost(trouble):
                 raise
             troubles[write] = trouble
     return troubles

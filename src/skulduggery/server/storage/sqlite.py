@@ -75,6 +75,9 @@ class SqliteDatabase:
     def open_listener(self, on_entries: OnEntries) -> None:
         """There is nobody to listen to."""
 
+    def open_reader(self) -> None:
+        """There is nothing to read that one has not written oneself."""
+
     async def check_writable(self) -> None:
         """Write something that changes nothing."""
         async with self.engine.begin() as connection:
