@@ -10,17 +10,19 @@ import random
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from skulduggery.games import game_names
 
 SEATS_PER_TABLE = 4
 MAX_TABLES_CONNECTING = 50
 _PACE_TICK_S = 0.001
+_HANDSHAKE_TIMEOUT_S = 60.0  # all clients connect at once, and the machine may be busy
 
 
 class OwnChoices(msgspec.Struct):
@@ -157,6 +159,7 @@ class ClientSeat(WSListener):
         self.pace = pace
         self.transport: WSTransport
         self.gone = False
+        self.close_code: WSCloseCode | None = None
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
@@ -167,6 +170,9 @@ class ClientSeat(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT:
             self._handle_frame(frame.get_payload_as_bytes())
+        elif frame.msg_type == WSMsgType.CLOSE:
+            self.close_code = frame.get_close_code()
+            transport.disconnect()
 
     def _handle_frame(self, frame: bytes) -> None:
         raise NotImplementedError
@@ -286,8 +292,8 @@ class ClientCrowd:
         await asyncio.sleep(seconds)
         self.counts = LoadCounts()
         self.pace.set_rate(0.0)
-        if any(seat.gone for seat in self.seats):
-            raise RuntimeError("a socket was closed in the middle")
+        if gone := [seat.close_code for seat in self.seats if seat.gone]:
+            raise RuntimeError(f"{len(gone)} sockets were closed in the middle: {set(gone)}")
         return counts
 
     async def wait_until_quiet(self) -> None:
@@ -300,37 +306,43 @@ class ClientCrowd:
             seat.transport.disconnect()
 
 
+SeatAddress = Callable[[int, int], str]  # which of several nodes, by table and seat
+
+
 async def connect_crowd(address: str, tables: int) -> ClientCrowd:
     """Connect and seat all clients at the real server, and start all matches."""
-    crowd = ClientCrowd(address)
-    connection = http.client.HTTPConnection(address)
+    return await connect_spread_crowd(lambda table, seat: address, tables)
+
+
+async def connect_spread_crowd(address_of: SeatAddress, tables: int) -> ClientCrowd:
+    """The same at several nodes of one house."""
+    crowd = ClientCrowd(address_of(0, 0))
     gate = asyncio.Semaphore(MAX_TABLES_CONNECTING)
 
     async def one_table(number: int) -> None:
         async with gate:
-            await _connect_table(crowd, connection, number)
+            addresses = [address_of(number, seat) for seat in range(SEATS_PER_TABLE)]
+            await _connect_table(crowd, addresses, number)
 
     await asyncio.gather(*(one_table(number) for number in range(tables)))
-    connection.close()
     return crowd
 
 
-async def _connect_table(
-    crowd: ClientCrowd, connection: http.client.HTTPConnection, number: int
-) -> None:
+async def _connect_table(crowd: ClientCrowd, addresses: list[str], number: int) -> None:
     rng = random.Random(number)
     arrivals = MoveArrivals(crowd.current_counts)
-    answer, cookie = post_json(connection, "/api/tables", {"name": "Host", "game": game_names()[0]})
-    cookies = [
-        cookie,
-        *(post_json(connection, "/api/guest", {})[1] for _ in range(1, SEATS_PER_TABLE)),
-    ]
+    with closing(http.client.HTTPConnection(addresses[0])) as connection:
+        table = {"name": "Host", "game": game_names()[0]}
+        answer, cookie = post_json(connection, "/api/tables", table)
+        guests = (post_json(connection, "/api/guest", {})[1] for _ in range(1, SEATS_PER_TABLE))
+        cookies = [cookie, *guests]
     players: list[_RandomPlayer] = []
-    for seat, own in enumerate(cookies):
+    for seat, (address, own) in enumerate(zip(addresses, cookies, strict=True)):
         _, player = await ws_connect(
             partial(_RandomPlayer, seat, arrivals, crowd.pace, rng),
-            f"ws://{crowd.address}/api/tables/{answer['table']}/play",
+            f"ws://{address}/api/tables/{answer['table']}/play",
             extra_headers={"Cookie": own},
+            websocket_handshake_timeout=_HANDSHAKE_TIMEOUT_S,
         )
         assert isinstance(player, _RandomPlayer)
         await player.request_and_wait({"do": "join", "name": f"Player {seat}"})

@@ -6,25 +6,32 @@ All run on one core, in turns, and the clients on another, in one run.
 
 import asyncio
 import gc
-import os
-import resource
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from subprocess import Popen
-from typing import NamedTuple
 
 import msgspec
-import psutil
 
 from skulduggery.bench.load_clients import (
     ClientCrowd,
     LoadCounts,
     connect_bare_crowd,
     connect_crowd,
+)
+from skulduggery.bench.load_stretches import (
+    ROUNDS_IN_TURNS,
+    ConnectCrowd,
+    LoadStretch,
+    ServerProcess,
+    allow_many_sockets,
+    measure_stretch,
+    split_cores,
+    total_counts,
+    warm_up_crowd,
 )
 from skulduggery.bench.measurement import MachineInfo
 from skulduggery.bench.peer_servers import (
@@ -39,16 +46,12 @@ from skulduggery.bench.server_process import (
     SERVE_COMMAND,
     start_program,
     start_server,
-    stop_server,
 )
 
 _TABLE_COUNTS = (10, 50, 250, 1000)
 COMPARED_TABLES = 250  # where peers are measured, a paced load, and a server that ran for long
 PACED_MOVES_PER_S = 2000.0
 FINISHED_GAMES = 1000
-ROUNDS_PER_TABLE_COUNT = 3
-_WARM_UP_S = 1.0
-_WARM_UP_TABLES = 10
 _REPEATED_MOVES = 500  # replayed by the bare server
 _POLL_S = 0.05
 
@@ -113,40 +116,10 @@ class ServerLoadReport(MachineInfo, frozen=True, kw_only=True):
     targets: list[LoadTarget]
 
 
-ConnectCrowd = Callable[[str, int], Awaitable[ClientCrowd]]
-
-
-class _ServerProcess:
-    """A server process, pinned to a core."""
-
-    def __init__(self, started: tuple[Popen[str], str], core: int | None) -> None:
-        self._process, self.address = started
-        self._watched = psutil.Process(self._process.pid)
-        if core is not None:
-            for thread in self._watched.threads():
-                os.sched_setaffinity(thread.id, {core})
-        self.empty_memory_bytes = 0.0
-
-    async def warm_up(self, crowd: ConnectCrowd) -> None:
-        """Open some tables first, to exclude one-time start-up memory."""
-        (await crowd(self.address, _WARM_UP_TABLES)).disconnect_all()
-        self.empty_memory_bytes = self.memory_bytes()
-
-    def cpu_seconds(self) -> float:
-        times = self._watched.cpu_times()
-        return float(times.user + times.system)
-
-    def memory_bytes(self) -> float:
-        return float(self._watched.memory_full_info().uss)
-
-    def stop(self) -> None:
-        stop_server(self._process)
-
-
 class _Contender(msgspec.Struct):
     """A server and its clients."""
 
-    server: _ServerProcess
+    server: ServerProcess
     crowd: ClientCrowd
 
 
@@ -154,29 +127,10 @@ def measure_server(
     seconds: float, progress: Callable[[float], None], beside: ServersBeside
 ) -> ServerLoadReport:
     """Measure everything; `progress` is called with the share that is done."""
-    _allow_many_sockets()
-    with _split_cores() as core, tempfile.TemporaryDirectory() as folder:
+    allow_many_sockets()
+    with split_cores() as core, tempfile.TemporaryDirectory() as folder:
         measurement = _LoadMeasurement(seconds, core, Path(folder), progress)
         return asyncio.run(measurement.measure_all(*beside))
-
-
-def _allow_many_sockets() -> None:
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-@contextmanager
-def _split_cores() -> Iterator[int | None]:
-    """Pin this process to one core; yields the number of another, or None."""
-    allowed = sorted(os.sched_getaffinity(0))
-    if len(allowed) < 2:
-        yield None
-        return
-    os.sched_setaffinity(0, {allowed[1]})
-    try:
-        yield allowed[0]
-    finally:
-        os.sched_setaffinity(0, allowed)
 
 
 class _LoadMeasurement:
@@ -198,7 +152,7 @@ class _LoadMeasurement:
         gc.disable()  # no pauses in the clients
         installed = {peer: install_peer(peer) for peer in peers}
         contenders = 2 * len(_TABLE_COUNTS) + len(peers) + len(pythons) + 2
-        self._all_steps = contenders * ROUNDS_PER_TABLE_COUNT + 1
+        self._all_steps = contenders * ROUNDS_IN_TURNS + 1
         rows: list[ServerLoadRow] = []
         for size in _TABLE_COUNTS:
             with ExitStack() as stack:
@@ -274,7 +228,7 @@ class _LoadMeasurement:
         connect: ConnectCrowd,
         size: int,
     ) -> _Contender:
-        server = _ServerProcess(started, self._core)
+        server = ServerProcess(started, self._core)
         stack.callback(server.stop)
         await server.warm_up(connect)
         crowd = await connect(server.address, size)
@@ -312,10 +266,9 @@ class _LoadMeasurement:
             (one.server.memory_bytes() - one.server.empty_memory_bytes) / size for one in contenders
         ]
         for one in contenders:
-            await one.crowd.measure_load(_WARM_UP_S)
-            await one.crowd.wait_until_quiet()
+            await warm_up_crowd(one.crowd)
         stretches: list[list[LoadStretch]] = [[] for _ in contenders]
-        for _ in range(ROUNDS_PER_TABLE_COUNT):
+        for _ in range(ROUNDS_IN_TURNS):
             for one, own in zip(contenders, stretches, strict=True):
                 own.append(await self._measure_stretch(one))
         return [
@@ -325,39 +278,28 @@ class _LoadMeasurement:
 
     async def _measure_stretch(
         self, contender: _Contender, rate: float | None = None
-    ) -> "LoadStretch":
-        before = contender.server.cpu_seconds()
-        counts = await contender.crowd.measure_load(self._seconds, rate)
-        spent = contender.server.cpu_seconds() - before
-        await contender.crowd.wait_until_quiet()
+    ) -> LoadStretch:
+        meters = [contender.server.cpu_seconds]
+        stretch = await measure_stretch(contender.crowd, meters, self._seconds, rate)
         self._count_step()
-        return LoadStretch(counts, spent)
+        return stretch
 
     def _total_cost(
-        self, size: int, stretches: "list[LoadStretch]", memory: float = 0.0
+        self, size: int, stretches: list[LoadStretch], memory: float = 0.0
     ) -> ServerCost:
-        total = LoadCounts()
-        for stretch in stretches:
-            total.delays += stretch.counts.delays
-            total.frames += stretch.counts.frames
-            total.frame_bytes += stretch.counts.frame_bytes
+        total = total_counts(stretches)
         moves = max(len(total.delays), 1)
         return ServerCost(
             tables=size,
             moves=len(total.delays),
             rate=moves / (self._seconds * len(stretches)),
-            cpu=sum(stretch.cpu for stretch in stretches) / moves,
+            cpu=sum(stretch.cpu[0] for stretch in stretches) / moves,
             p50=total.delay_percentile(0.5),
             p99=total.delay_percentile(0.99),
             frames=total.frames / moves,
             frame_bytes=total.frame_bytes / moves,
             memory=memory,
         )
-
-
-class LoadStretch(NamedTuple):
-    counts: LoadCounts
-    cpu: float
 
 
 def check_targets(

@@ -22,6 +22,7 @@ from skulduggery.terminal.progress_bar import elapsed_progress_bar
 SHARED_BENCHMARKS = {
     "rules": Benchmark("skulduggery.cli.bench_rules", "bench-rules-about"),
     "server": Benchmark("skulduggery.cli.bench_server", "bench-server-about"),
+    "nodes": Benchmark("skulduggery.cli.bench_nodes", "bench-nodes-about"),
     "web": Benchmark("skulduggery.cli.bench_web", "bench-web-about"),
     "bots": Benchmark("skulduggery.cli.bench_bots", "bench-bots-about"),
 }
@@ -74,6 +75,11 @@ def run_command(
         complete_with(("boardgame.io", "colyseus")),
         default_shown_as(localize("default-none")),
     ] = "",
+    database: Annotated[
+        str,
+        Parameter(help=localize("bench-database-help")),
+        default_shown_as(localize("default-none")),
+    ] = "",
     seed: Annotated[
         int, whole_number(localize("bench-bots-seed-help"), 0, MAX_SEED)
     ] = DEFAULT_BENCH_SEED,
@@ -96,6 +102,7 @@ def run_command(
                 "--results": results,
             },
             "server": {"--beside": beside},
+            "nodes": {"--database": database},
         },
     )
     if not (math.isfinite(seconds) and 0 < seconds <= MAX_BENCH_TIME_S):
@@ -105,7 +112,11 @@ def run_command(
     if what == "bots":
         bench.run_command(game, match, games, seed, jobs, results, json)
         return
-    others = {"beside": bench.servers_beside(beside)} if beside else {}
+    others: dict[str, Any] = {}
+    if beside:
+        others["beside"] = bench.servers_beside(beside)
+    if database:
+        others["database"] = database
     report = run_with_progress_bar(bench, seconds, **others)
     if json:
         print_json(report)

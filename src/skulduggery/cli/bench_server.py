@@ -12,6 +12,7 @@ from skulduggery.terminal.language import localize
 
 try:
     from skulduggery.bench import server_load
+    from skulduggery.bench.load_stretches import ROUNDS_IN_TURNS
     from skulduggery.bench.peer_servers import (
         NO_SERVERS,
         PEER_SERVERS,
@@ -59,7 +60,7 @@ def show_report(report: ServerLoadReport) -> None:
         localize(
             "bench-server-method",
             seconds=f"{report.seconds:g}",
-            rounds=str(server_load.ROUNDS_PER_TABLE_COUNT),
+            rounds=str(ROUNDS_IN_TURNS),
         )
     )
     if report.cores < 2:
