@@ -12,6 +12,7 @@ from tests.package.environment_tools import tool_path
 from tools.clean_install import ROOT, output_of
 
 WORKFLOW_FILES = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+COMPOSE_FILES = sorted(ROOT.glob("compose*.yaml"))
 PYPROJECT_DATA = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PYTHON_TAGS = ("cp311", "cp312", "cp313", "cp314")
 PINNED_ACTION_PATTERN = re.compile(r"uses: (\$/\S+|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)")
@@ -27,7 +28,7 @@ def read_yaml(file: Path) -> Any:
         ("vendor.github-workflows", WORKFLOW_FILES),
         ("custom.github-workflows-require-timeout", WORKFLOW_FILES),
         ("vendor.dependabot", [ROOT / ".github" / "dependabot.yml"]),
-        ("vendor.compose-spec", [ROOT / "compose.yaml"]),
+        ("vendor.compose-spec", COMPOSE_FILES),
     ],
 )
 def test_files_have_the_form_their_readers_want(schema: str, files: list[Path]) -> None:
@@ -50,6 +51,29 @@ def test_actions_are_pinned_by_their_hash_and_tell_their_version(workflow: Path)
 
 def test_the_image_is_built_as_it_should_be() -> None:
     output_of([tool_path("hadolint"), "--strict-labels", "Dockerfile"], ROOT)
+
+
+def test_the_proxy_asks_after_the_nodes_that_are_composed() -> None:
+    services = read_yaml(ROOT / "compose.nodes.yaml")["services"]
+    nodes = {name for name, service in services.items() if "build" in service}
+    image = (ROOT / "Dockerfile").read_text("utf-8")
+    [port] = re.findall(r"SKULDUGGERY_PORT=(\d+)", image)
+    config = (ROOT / "proxy" / "haproxy.cfg").read_text("utf-8")
+    checked = re.findall(r"^    server (\w+) (\w+):(\d+)$", config, re.M)
+    followed = re.findall(r"^    server (\w+) (\w+):(\d+) track nodes/\1$", config, re.M)
+    assert sorted(checked) == sorted(followed) == sorted((name, name, port) for name in nodes)
+    assert f"bind :{port}\n" in config and services["proxy"]["ports"] == [f"{port}:{port}"]
+    assert "./proxy/haproxy.cfg:" in services["proxy"]["volumes"][0]
+
+
+def test_no_password_comes_with_the_composition() -> None:
+    """It is asked for in one sentence, and nobody can leave ours in place."""
+    services = read_yaml(ROOT / "compose.nodes.yaml")["services"]
+    wanted = re.compile(r"\$\{POSTGRES_PASSWORD:\?[^}]+\}")
+    assert wanted.fullmatch(services["postgresql"]["environment"]["POSTGRES_PASSWORD"])
+    for name in ("one", "two", "three"):
+        address = services[name]["environment"]["SKULDUGGERY_DATABASE"]
+        assert wanted.sub("", address) == "postgresql://skulduggery:@postgresql/skulduggery"
 
 
 def test_the_image_takes_in_whatever_the_build_needs() -> None:
