@@ -39,6 +39,8 @@ def test_help_in_four_languages() -> None:
             "bench",
             "admin",
             "backup",
+            "restore",
+            "move-database",
         ):
             assert command in told
     assert "Aufruf: skulduggery perft SPIEL" in run_cli("perft", "--help", "--lang=de").stdout

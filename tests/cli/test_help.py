@@ -16,8 +16,12 @@ from skulduggery.words import SUPPORTED_LANGUAGES, translate
 OPTIONS_WITHOUT_DEFAULT = {
     "--after", "--base-path", "--game", "--hand", "--make", "--position", "--preset", "--record",
     "--records", "--set", "--trusted-proxies", "--try", "DICE", "BOTS", "FILE", "GAME",
-    "POSITION", "WHAT", "WHOM",
+    "POSITION", "SOURCE", "TARGET", "WHAT", "WHOM",
 }  # fmt: skip
+
+ARGUED_COMMANDS = (
+    "bench", "backup", "move-database", "odds", "puzzles", "replay", "restore", "solve",
+)  # fmt: skip
 
 
 def command_arguments(command: str) -> Iterator[Argument]:
@@ -83,7 +87,7 @@ def test_the_usual_database_is_named() -> None:
     )
 
 
-@pytest.mark.parametrize("command", ["bench", "backup", "odds", "puzzles", "replay", "solve"])
+@pytest.mark.parametrize("command", ARGUED_COMMANDS)
 @pytest.mark.parametrize("language", ["en", "de", "it", "fr"])
 def test_arguments_have_the_names_of_the_usage_line(command: str, language: str) -> None:
     shown = run_cli(command, "--help", "--lang", language).stdout

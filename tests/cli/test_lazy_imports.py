@@ -54,6 +54,8 @@ def modules_loaded_by(*words: str, home: Path) -> set[str]:
         ["train", "--help"],
         ["serve", "--help"],
         ["backup", "nowhere.db", "--database", "/nowhere/at/all"],
+        ["restore", "--help"],
+        ["move-database", "--help"],
         ["admin", "load", "--admin-token", "a token of some length", "--url", "http://127.0.0.1:1"],
         ["frob"],
     ],

@@ -54,6 +54,8 @@ def test_a_mistake_has_the_body_that_it_has_over_http() -> None:
         (["perft", "skull", "--set", "boxes", "--json"], "bad-setting", {"setting": "boxes"}),
         (["replay", "/nowhere/at/all", "--json"], "bad-file", {"file": "/nowhere/at/all"}),
         (["backup", "--json"], "no-backup-file", {}),
+        (["restore", "--json"], "no-restored-file", {}),
+        (["move-database", "a.db", "--json"], "no-moved-databases", {}),
         (["games", "--json", "--lang", "xx"], "unknown-language", {"wish": "xx"}),
         (["games", "--json", "--lang"], "no-language", {"setting": "--lang"}),
     ],

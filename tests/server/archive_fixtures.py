@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from sqlalchemy import Table as DatabaseTable
 from sqlalchemy import select
 from tests.table.table_driver import TableDriver
@@ -12,7 +13,7 @@ from tests.table.table_driver import TableDriver
 from skulduggery.server.log_store import LogStore
 from skulduggery.server.records.archive import Archive
 from skulduggery.server.storage.journal import LogHead
-from skulduggery.table.facts import AnyFact
+from skulduggery.table.facts import AnyFact, Created
 from skulduggery.table.table import Table
 
 GUEST_NAMES = ("Ada", "Ben", "Cleo")
@@ -65,3 +66,13 @@ async def append_entry(store: LogStore, table: str, head: LogHead, new: list[Any
     store.append(table, head, new, lambda is_first, trouble: outcomes.append(is_first))
     await store.writer.wait_written()
     assert outcomes == [True]
+
+
+async def append_log(store: LogStore, evening: TableDriver) -> None:
+    """Everything that happened at a table, under the id it has got."""
+    created = evening.log[0]
+    assert isinstance(created, Created)
+    head, table_id = LogHead(), evening.table.id
+    await append_entry(store, table_id, head, [msgspec.structs.replace(created, table=table_id)])
+    for fact in evening.log[1:]:
+        await append_entry(store, table_id, head, [fact])

@@ -6,11 +6,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from tests.server.archive_fixtures import (
     GUEST_NAMES,
-    append_entry,
+    append_log,
     archive_table,
     database_rows,
     open_archive,
@@ -26,9 +25,8 @@ from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.log_store import LogStore
 from skulduggery.server.records import archive as archives
 from skulduggery.server.records.archive import Archive, NoRecord
-from skulduggery.server.storage.journal import LogHead
 from skulduggery.table import requests, timers
-from skulduggery.table.facts import AnyFact, Closed, Created
+from skulduggery.table.facts import Closed
 
 
 async def archive_tables(archive: Archive, *evenings: TableDriver) -> None:
@@ -248,17 +246,6 @@ def test_a_locked_database_delays_a_finished_game_and_loses_nothing(tmp_path: Pa
 # A server that dies between the end of a game and the archive.
 
 
-def with_table_id(fact: AnyFact, table: str) -> AnyFact:
-    assert isinstance(fact, Created)
-    return msgspec.structs.replace(fact, table=table)
-
-
-async def append_log(store: LogStore, table: str, log: list[AnyFact]) -> None:
-    head = LogHead()
-    for fact in log:
-        await append_entry(store, table, head, [fact])
-
-
 def test_what_a_dead_server_left_behind_is_found(database: str) -> None:
     async def work() -> None:
         store = await LogStore.open(database)
@@ -271,8 +258,7 @@ def test_what_a_dead_server_left_behind_is_found(database: str) -> None:
         whole = play_archive_game("t3")
         idle = seat_archive_table("t4")
         for evening in (twice, on, whole, idle):
-            evening.log[0] = with_table_id(evening.log[0], evening.table.id)
-            await append_log(store, evening.table.id, evening.log)
+            await append_log(store, evening)
         await archive_tables(archive, whole)
         assert await archive.unarchived_tables() == ["t1"]
 
@@ -297,13 +283,12 @@ def test_a_table_that_was_closed_is_no_trouble(database: str) -> None:
         archive = Archive(store)
         idle = seat_archive_table()
         idle.apply_facts([Closed(at=idle.now)])
-        await append_log(store, "t1", idle.log)
+        await append_log(store, idle)
         assert await archive.unarchived_tables() == []
         after_one = play_archive_game("t2")
         after_one.send_request("Ada", requests.Rematch())
         after_one.apply_facts([Closed(at=after_one.now)])
-        after_one.log[0] = with_table_id(after_one.log[0], "t2")
-        await append_log(store, "t2", after_one.log)
+        await append_log(store, after_one)
         await archive.archive_missing()
         assert len(await database_rows(archive, DB_GAMES)) == 1
         await store.close()
@@ -319,9 +304,8 @@ def test_a_log_that_cannot_be_read_stops_nobody(
         archive = Archive(store)
         broken, sound = play_archive_game("t1"), play_archive_game("t2")
         del broken.log[len(broken.log) // 2]
-        sound.log[0] = with_table_id(sound.log[0], "t2")
         for evening in (broken, sound):
-            await append_log(store, evening.table.id, evening.log)
+            await append_log(store, evening)
         await archive.archive_missing()
         assert [row["table_id"] for row in await database_rows(archive, DB_GAMES)] == ["t2"]
         assert "archive catch-up failed" in caplog.text

@@ -51,6 +51,8 @@ SHARED_COMMANDS = {
     "games": _CommandHelp(("cli-games-command-help",), "cli-games-synopsis"),
     "admin": _CommandHelp(("cli-admin-help",), "cli-admin-synopsis"),
     "backup": _CommandHelp(("cli-backup-help",), "cli-backup-synopsis"),
+    "restore": _CommandHelp(("cli-restore-help",), "cli-restore-synopsis"),
+    "move-database": _CommandHelp(("cli-move-help",), "cli-move-synopsis"),
 }
 _GLOBAL_OPTIONS_GROUP = Group(localize("cli-everywhere"), sort_key=4)
 _COMPLETION_HELP = _CommandHelp(("completion-help",), "completion-synopsis")
@@ -74,7 +76,8 @@ def build_app() -> App:
     app["--version"].help = localize("cli-version-help")
     app.meta.default(_declare_language)
     for name, command in SHARED_COMMANDS.items():
-        _register_command(app, name, f"skulduggery.cli.{name}:run_command", command)
+        module = f"skulduggery.cli.{name.replace('-', '_')}"
+        _register_command(app, name, f"{module}:run_command", command)
     _register_command(app, "solve", "skulduggery.cli.solve:run_command", _solve_help())
     for package in _game_packages():
         for word, added in package.commands.items():

@@ -18,6 +18,8 @@ _ARGUMENT_PLACEHOLDERS = {
     "GAME": localize("cli-game-placeholder"),
     "NUMBER": localize("puzzles-number-placeholder"),
     "POSITION": localize("cli-position-placeholder"),
+    "SOURCE": localize("cli-source-placeholder"),
+    "TARGET": localize("cli-target-placeholder"),
     "WHAT": localize("cli-what-placeholder"),
     "WHOM": localize("cli-whom-placeholder"),
 }

@@ -21,7 +21,7 @@ DEFAULT_PORT = 8642
 KNOWN_VARIABLES = {
     VARIABLE_PREFIX + name
     for name in (
-        # options of serve, admin and backup
+        # options of serve, admin, backup and restore
         "ADMIN_TOKEN",
         "ADVICE_WAITING",
         "ALLOW_BOT",

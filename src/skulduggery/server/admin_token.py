@@ -5,11 +5,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from skulduggery.core.errors import Mistake
-from skulduggery.server.hosting.database_address import (
-    has_unknown_scheme,
-    is_postgresql,
-    shown_address,
-)
+from skulduggery.server.hosting.database_address import check_address, is_postgresql
 
 ADMIN_KEY_NAME = "admin"
 _TOKEN_SQL = f"SELECT key FROM keys WHERE name = '{ADMIN_KEY_NAME}'"
@@ -21,8 +17,7 @@ class NoDatabase(Mistake):
 
 async def stored_admin_token(database: str) -> str:
     """The token that a server on this database asks for, unless it was given another."""
-    if has_unknown_scheme(database):
-        raise NoDatabase("database-address", database=shown_address(database))
+    check_address(database)
     if is_postgresql(database):
         token = await _read_from_postgresql(database)
     elif Path(database).exists():

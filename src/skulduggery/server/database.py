@@ -242,3 +242,7 @@ DB_MAINTENANCE = Table(  # what is to be done when the server starts
     Column("task", _ID_TYPE, primary_key=True),
 )
 COMPACT_TASK = "compact"
+
+# Of running nodes: no part of what a house is, so it goes into no copy.
+NODE_TABLES = (DB_NODES, DB_ANNOUNCEMENTS)
+HOUSE_TABLES = tuple(table for table in DATABASE_SCHEMA.sorted_tables if table not in NODE_TABLES)

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from alembic import command
 from alembic.config import Config
@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, func, inspect, select
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from skulduggery.core.errors import Mistake
 from skulduggery.games import GAMES_BY_NAME
@@ -25,10 +25,16 @@ from skulduggery.server.storage.journal import EntryReader, NoticeListener, OnEn
 from skulduggery.server.storage.sqlite import SqliteDatabase
 from skulduggery.server.storage.troubles import connect_trouble, driver_reason
 
+if TYPE_CHECKING:
+    from skulduggery.server.storage.postgresql import PostgresDatabase
+
 _log = logging.getLogger(__name__)
 
 _REQUIRED_ENCODING = "UTF8"
-_UPGRADE_LOCK = 7_337_000  # of PostgreSQL's advisory locks: any number that is always the same
+# Of PostgreSQL's advisory locks: any numbers that are always the same.
+_UPGRADE_LOCK = 7_337_000
+_COPY_LOCK = 7_337_002
+_LONG_COMMAND_TIMEOUT_S = 3600.0  # to count all rows, say, of a large database
 
 
 class Database(Protocol):
@@ -61,7 +67,7 @@ class CannotUpgrade(Mistake):
 
 async def open_database(address: str) -> Database:
     """A file or a PostgreSQL database, made or brought to the newest shape."""
-    upgrade = _upgrade_postgresql if is_postgresql(address) else _upgrade_file
+    upgrade = upgrade_postgresql if is_postgresql(address) else _upgrade_file
     if not is_postgresql(address):
         _check_file(Path(address))
     database = connect_database(address)
@@ -79,12 +85,16 @@ async def open_database(address: str) -> Database:
 
 def connect_database(address: str) -> Database:
     """A database as it is; nothing is opened yet."""
-    if not is_postgresql(address):
-        return SqliteDatabase(address)
-    # Imported late: who plays on a file needs no driver of PostgreSQL.
-    from skulduggery.server.storage.postgresql import PostgresDatabase  # noqa: PLC0415
+    return connect_postgresql(address) if is_postgresql(address) else SqliteDatabase(address)
 
-    return PostgresDatabase(address)
+
+def connect_postgresql(address: str, *, is_patient: bool = False) -> "PostgresDatabase":
+    """The same; `is_patient`: for statements that may take long."""
+    # Imported late: who plays on a file needs no driver of PostgreSQL.
+    from skulduggery.server.storage import postgresql  # noqa: PLC0415
+
+    timeout_s = _LONG_COMMAND_TIMEOUT_S if is_patient else postgresql.COMMAND_TIMEOUT_S
+    return postgresql.PostgresDatabase(address, timeout_s)
 
 
 @contextmanager
@@ -133,7 +143,7 @@ def _check_file(file: Path) -> None:
     reading = create_engine("sqlite://", creator=lambda: sqlite3.connect(address, uri=True))
     try:
         with reading.connect() as connection:
-            _check_revision(connection)
+            find_revision(connection)
     except DatabaseError as error:
         raise _open_error(str(file), driver_reason(error)) from None
     finally:
@@ -152,7 +162,12 @@ def _alembic_config(connection: Connection | None = None) -> Config:
     return config
 
 
-def _check_revision(connection: Connection) -> None:
+def newest_revision() -> str | None:
+    return ScriptDirectory.from_config(_alembic_config()).get_current_head()
+
+
+def find_revision(connection: Connection) -> str | None:
+    """None: there is nothing in it. CannotUpgrade: this version must not touch it."""
     known = {
         script.revision
         for script in ScriptDirectory.from_config(_alembic_config()).walk_revisions()
@@ -163,7 +178,7 @@ def _check_revision(connection: Connection) -> None:
     if found is None:
         if inspect(connection).get_table_names():
             raise CannotUpgrade("database-of-others")
-        return
+        return None
     running = (
         select(DB_TABLES.c.game, DB_TABLES.c.rules)
         .where(DB_TABLES.c.status == "playing")
@@ -172,6 +187,7 @@ def _check_revision(connection: Connection) -> None:
     for game, rules in connection.execute(running):
         if game not in GAMES_BY_NAME or GAMES_BY_NAME[game].version != rules:
             raise CannotUpgrade("database-other-rules", game=game, version=str(rules))
+    return found
 
 
 def _upgrade_file(connection: Connection) -> None:
@@ -180,14 +196,24 @@ def _upgrade_file(connection: Connection) -> None:
     _upgrade_schema(connection)
 
 
-def _upgrade_postgresql(connection: Connection) -> None:
+async def keep_servers_off(connection: AsyncConnection) -> None:
+    """No server opens this PostgreSQL database as long as the connection lasts."""
+    lock = select(func.current_database(), func.pg_try_advisory_lock(_COPY_LOCK))
+    name, is_locked = (await connection.execute(lock)).one()
+    if not is_locked:
+        raise CannotUpgrade("database-being-copied", database=name)
+
+
+def upgrade_postgresql(connection: Connection) -> None:
     """All or nothing; of servers that start together, one after the other."""
     about = select(func.current_database(), func.current_setting("server_encoding"))
     name, encoding = connection.execute(about).one()
     if encoding != _REQUIRED_ENCODING:
         raise CannotUpgrade("database-encoding", database=name, encoding=encoding)
+    if not connection.scalar(select(func.pg_try_advisory_xact_lock_shared(_COPY_LOCK))):
+        raise CannotUpgrade("database-being-copied", database=name)
     connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_UPGRADE_LOCK})")
-    _check_revision(connection)
+    find_revision(connection)
     _upgrade_schema(connection)
 
 

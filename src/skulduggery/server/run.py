@@ -16,11 +16,7 @@ from skulduggery.bots.registry import check_custom_bot
 from skulduggery.core.errors import Mistake, shorten_text
 from skulduggery.server.app import build_app
 from skulduggery.server.database_opening import open_database
-from skulduggery.server.hosting.database_address import (
-    has_unknown_scheme,
-    is_postgresql,
-    shown_address,
-)
+from skulduggery.server.hosting.database_address import check_address, is_postgresql
 from skulduggery.server.hosting.http_protocol import http_protocol
 from skulduggery.server.hosting.proxy import clean_base_path, parse_networks
 from skulduggery.server.hosting.settings import Limits, ServerSettings
@@ -33,7 +29,6 @@ except ImportError:  # not on Windows
 
 _ALL_ADDRESSES = ("0.0.0.0", "::")
 _UNROUTED_ADDRESS = ("192.0.2.1", 9)  # an address of nobody's: asking the way there sends nothing
-_SQLITE_IN_MEMORY = ":memory:"  # as SQLite calls it
 _MAX_PORT = 65_535
 _MIN_ADMIN_TOKEN_LENGTH = 16  # characters; nobody guesses that many
 _MAX_BOT_PAUSE_S = 60
@@ -102,12 +97,9 @@ def server_urls(host: str, port: int) -> list[str]:
 
 def check_database(address: str) -> str:
     """A database that is not known to be none; of a file that can be written, its full path."""
+    check_address(address)
     if is_postgresql(address):
         return address
-    if has_unknown_scheme(address):
-        raise _CannotServe("database-address", database=shown_address(address))
-    if address == _SQLITE_IN_MEMORY:  # each connection would have a database of its own
-        raise _CannotServe("database-in-memory", name=_SQLITE_IN_MEMORY)
     database = Path(address)
     try:
         database.touch(mode=0o600)  # there are secrets in it

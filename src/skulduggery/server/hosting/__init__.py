@@ -1,1 +1,1 @@
-"""Running a server: settings, limits, logs, metrics, backups."""
+"""Running a server: settings, limits, logs, metrics."""

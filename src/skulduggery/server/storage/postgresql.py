@@ -18,7 +18,7 @@ from skulduggery.server.storage.postgresql_troubles import connection_is_lost, d
 from skulduggery.server.storage.statements import DriverStatement
 
 _CONNECT_TIMEOUT_S = 5.0
-_COMMAND_TIMEOUT_S = 10.0  # a network that was cut says nothing
+COMMAND_TIMEOUT_S = 10.0  # a network that was cut says nothing
 _RETRY_FOR_S = 5.0  # a database that restarts is back by then
 _RETRY_PAUSE_S = 0.1
 _RATINGS_LOCK = 7_337_001  # of PostgreSQL's advisory locks: any number that is always the same
@@ -60,8 +60,9 @@ class PostgresDatabase:
 
     is_shared = True  # other processes may write to it at any time
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, command_timeout_s: float = COMMAND_TIMEOUT_S) -> None:
         self.address = address
+        self._command_timeout_s = command_timeout_s
         self.node_id = secrets.token_urlsafe(_NODE_ID_BYTES)  # of this process among all that write
         # What is written is nobody's business, also where it goes wrong.
         self.engine = create_async_engine(
@@ -82,7 +83,7 @@ class PostgresDatabase:
     async def connect(self) -> "asyncpg.Connection[Any]":
         """A plain connection, for those who know the driver."""
         return await asyncpg.connect(
-            self.address, timeout=_CONNECT_TIMEOUT_S, command_timeout=_COMMAND_TIMEOUT_S
+            self.address, timeout=_CONNECT_TIMEOUT_S, command_timeout=self._command_timeout_s
         )
 
     def open_listener(self, on_entries: OnEntries) -> "PostgresListener":

@@ -81,6 +81,22 @@ cli-backup-help = Die Datenbank in eine neue Datei kopieren; der Server darf dab
 cli-backup-synopsis = backup DATEI [OPTIONEN]
 cli-backup-file-help = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
 cli-backed-up = Datenbank nach { $file } kopiert ({ $bytes } Bytes).
+cli-restore-help = Eine Sicherung in eine Datenbank zurückholen, die leer ist oder noch nicht existiert, und alles prüfen.
+cli-restore-synopsis = restore DATEI [OPTIONEN]
+cli-restore-file-help = Die Sicherung; sie bleibt, wie sie ist.
+cli-move-help = Alles aus einer Datenbank in eine andere, leere kopieren, SQLite oder PostgreSQL, und prüfen. Auf keiner der beiden darf ein Server laufen.
+cli-move-synopsis = move-database VON NACH [OPTIONEN]
+cli-source-placeholder = VON
+cli-target-placeholder = NACH
+cli-move-from-help = Die bisherige Datenbank: eine Datei oder postgresql://nutzer:passwort@rechner:5432/name. Sie behält alles.
+cli-move-to-help = Wohin alles kommt: eine Datei, die es noch nicht gibt, oder eine leere PostgreSQL-Datenbank.
+cli-copy-step = { $step ->
+    [copied] Zeilen kopiert
+    [compared] Zeilen verglichen
+   *[replayed] Partien nachgespielt
+}
+cli-house-copied = Alles aus { $source } ist jetzt in { $database }: { $rows } Zeilen. { $logs } Protokolle von Tischen und { $records } beendete Partien wurden nachgespielt. { $source } blieb, wie es war.
+cli-house-unreadable = { $count } davon ließen sich weder dort noch hier nachspielen; sie wurden unverändert kopiert.
 cli-play-help = Im Terminal spielen, gegen Bots und mit anderen an derselben Tastatur.
 cli-play-synopsis = play SPIEL [OPTIONEN]
 cli-simulate-help = Bots viele Partien spielen lassen und auswerten.

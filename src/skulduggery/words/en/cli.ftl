@@ -81,6 +81,22 @@ cli-backup-help = Copy the database to a new file; the server may be running.
 cli-backup-synopsis = backup FILE [OPTIONS]
 cli-backup-file-help = The file to write; it must not exist yet.
 cli-backed-up = Database copied to { $file } ({ $bytes } bytes).
+cli-restore-help = Bring a backup back into a database that is empty or does not exist yet, and check it.
+cli-restore-synopsis = restore FILE [OPTIONS]
+cli-restore-file-help = The backup; it stays as it is.
+cli-move-help = Copy everything from one database into another that is empty, SQLite or PostgreSQL, and check it. No server may be running on either.
+cli-move-synopsis = move-database FROM TO [OPTIONS]
+cli-source-placeholder = FROM
+cli-target-placeholder = TO
+cli-move-from-help = The database as it is now: a file, or postgresql://user:password@host:5432/name. It keeps everything.
+cli-move-to-help = Where everything goes: a file that does not exist yet, or an empty PostgreSQL database.
+cli-copy-step = { $step ->
+    [copied] rows copied
+    [compared] rows compared
+   *[replayed] games replayed
+}
+cli-house-copied = Everything of { $source } is in { $database } now: { $rows } rows. { $logs } logs of tables and { $records } finished games were replayed. { $source } was left as it was.
+cli-house-unreadable = { $count } of these could not be replayed, neither there nor here; they were copied as they are.
 cli-play-help = Play in the terminal, against bots and with others at the same keyboard.
 cli-play-synopsis = play GAME [OPTIONS]
 cli-simulate-help = Let bots play many games, and summarize them.

@@ -81,6 +81,22 @@ cli-backup-help = Copier la base de données dans un nouveau fichier ; le serve
 cli-backup-synopsis = backup FICHIER [OPTIONS]
 cli-backup-file-help = Le fichier à écrire ; il ne doit pas encore exister.
 cli-backed-up = Base de données copiée dans { $file } ({ $bytes } octets).
+cli-restore-help = Remettre une sauvegarde dans une base de données vide ou qui n’existe pas encore, et tout vérifier.
+cli-restore-synopsis = restore FICHIER [OPTIONS]
+cli-restore-file-help = La sauvegarde ; elle reste telle quelle.
+cli-move-help = Copier tout le contenu d’une base de données dans une autre, vide, SQLite ou PostgreSQL, et le vérifier. Aucun serveur ne doit tourner sur l’une ni sur l’autre.
+cli-move-synopsis = move-database SOURCE CIBLE [OPTIONS]
+cli-source-placeholder = SOURCE
+cli-target-placeholder = CIBLE
+cli-move-from-help = La base actuelle : un fichier, ou postgresql://utilisateur:motdepasse@hôte:5432/nom. Elle garde tout.
+cli-move-to-help = Où tout doit aller : un fichier qui n’existe pas encore, ou une base PostgreSQL vide.
+cli-copy-step = { $step ->
+    [copied] lignes copiées
+    [compared] lignes comparées
+   *[replayed] parties rejouées
+}
+cli-house-copied = Tout le contenu de { $source } est maintenant dans { $database } : { $rows } lignes. { $logs } journaux de tables et { $records } parties terminées ont été rejoués. { $source } est resté tel quel.
+cli-house-unreadable = { $count } d’entre eux n’ont pu être rejoués ni là-bas ni ici ; ils ont été copiés tels quels.
 cli-play-help = Jouer dans le terminal, contre des bots et à plusieurs sur le même clavier.
 cli-play-synopsis = play JEU [OPTIONS]
 cli-simulate-help = Faire jouer beaucoup de parties à des bots et en faire le bilan.

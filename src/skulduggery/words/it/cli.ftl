@@ -81,6 +81,22 @@ cli-backup-help = Copiare il database in un nuovo file; il server può essere in
 cli-backup-synopsis = backup FILE [OPZIONI]
 cli-backup-file-help = Il file da scrivere; non deve ancora esistere.
 cli-backed-up = Database copiato in { $file } ({ $bytes } byte).
+cli-restore-help = Riportare una copia di sicurezza in un database vuoto o che non esiste ancora, e verificare tutto.
+cli-restore-synopsis = restore FILE [OPZIONI]
+cli-restore-file-help = La copia di sicurezza; resta com’è.
+cli-move-help = Copiare tutto da un database in un altro, vuoto, SQLite o PostgreSQL, e verificarlo. Su nessuno dei due dev’essere in funzione un server.
+cli-move-synopsis = move-database ORIGINE DESTINAZIONE [OPZIONI]
+cli-source-placeholder = ORIGINE
+cli-target-placeholder = DESTINAZIONE
+cli-move-from-help = Il database attuale: un file, oppure postgresql://utente:password@host:5432/nome. Conserva tutto.
+cli-move-to-help = Dove va tutto: un file che non esiste ancora, oppure un database PostgreSQL vuoto.
+cli-copy-step = { $step ->
+    [copied] righe copiate
+    [compared] righe confrontate
+   *[replayed] partite rigiocate
+}
+cli-house-copied = Tutto il contenuto di { $source } ora è in { $database }: { $rows } righe. { $logs } registri di tavoli e { $records } partite finite sono stati rigiocati. { $source } è rimasto com’era.
+cli-house-unreadable = { $count } di questi non si sono potuti rigiocare né là né qui; sono stati copiati così come sono.
 cli-play-help = Giocare nel terminale, contro i bot e con altri alla stessa tastiera.
 cli-play-synopsis = play GIOCO [OPZIONI]
 cli-simulate-help = Far giocare molte partite ai bot e tirare le somme.

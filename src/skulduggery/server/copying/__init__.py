@@ -1,0 +1,1 @@
+"""Copies of a whole database: backups, restoring them, and moving to another database."""
