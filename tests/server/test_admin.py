@@ -62,9 +62,9 @@ async def close_code(client: GuestClient) -> int:
         ("GET", "/metrics"),
     ],
 )
-def test_only_with_the_token(method: str, path: str, tmp_path: Path) -> None:
+def test_only_with_the_token(method: str, path: str, database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db", ADMIN_SETTINGS) as address:
+        async with running_server(database, ADMIN_SETTINGS) as address:
             ada = GuestClient(address, "Ada")
             await ada.http.post("/api/guest")
             for headers, status, mistake in (
@@ -81,9 +81,9 @@ def test_only_with_the_token(method: str, path: str, tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_load_and_tables(tmp_path: Path) -> None:
+def test_load_and_tables(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db", ADMIN_SETTINGS) as address:
+        async with running_server(database, ADMIN_SETTINGS) as address:
             table, ada = await open_and_connect(address)
             load = (await ada.http.get("/api/admin/load", headers=ADMIN_HEADERS)).json()
             assert (load["version"], load["sockets"], load["guests"]) == (__version__, 1, 1)
@@ -109,9 +109,9 @@ def test_load_and_tables(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_a_table_is_closed_for_good(tmp_path: Path) -> None:
+def test_a_table_is_closed_for_good(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db", ADMIN_SETTINGS) as address:
+        async with running_server(database, ADMIN_SETTINGS) as address:
             table, ada = await open_and_connect(address)
             answer = await ada.http.delete(f"/api/admin/tables/{table}", headers=ADMIN_HEADERS)
             assert answer.status_code == 204, answer.text
@@ -123,9 +123,9 @@ def test_a_table_is_closed_for_good(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_a_guest_is_banned_and_may_come_again(tmp_path: Path) -> None:
+def test_a_guest_is_banned_and_may_come_again(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db", ADMIN_SETTINGS) as address:
+        async with running_server(database, ADMIN_SETTINGS) as address:
             table, ada = await open_and_connect(address)
             guest = (await ada.http.post("/api/guest")).json()["guest"]
             path = f"/api/admin/bans/{guest}"
@@ -190,13 +190,12 @@ def test_the_command_talks_to_a_running_server(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_ids_are_whole_however_narrow_the_window(tmp_path: Path) -> None:
+def test_ids_are_whole_however_narrow_the_window(database: str) -> None:
     async def evening() -> None:
-        file = tmp_path / "a.db"
-        async with running_server(file) as address:
+        async with running_server(database) as address:
             table, ada = await open_and_connect(address)
             guest = (await ada.http.post("/api/guest")).json()["guest"]
-            there = {"SKULDUGGERY_URL": f"http://{address}", "SKULDUGGERY_DATABASE": str(file)}
+            there = {"SKULDUGGERY_URL": f"http://{address}", "SKULDUGGERY_DATABASE": str(database)}
             listed = await run_command("admin", "tables", env={**there, "COLUMNS": "40"})
             assert listed.splitlines()[1].split()[:2] == [table, guest]
             if os.name == "posix":
@@ -224,9 +223,9 @@ def run_in_columns(columns: int, *words: str, **env: str) -> str:
         return command.printed
 
 
-def test_metrics_tell_how_full_the_house_is(tmp_path: Path) -> None:
+def test_metrics_tell_how_full_the_house_is(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db", ADMIN_SETTINGS) as address:
+        async with running_server(database, ADMIN_SETTINGS) as address:
             table, ada = await open_and_connect(address)
             text = (await ada.http.get("/metrics", headers=ADMIN_HEADERS)).text
             for line in (

@@ -24,7 +24,7 @@ def run_visit(database: Path | str, visit: Callable[[GuestClient], Awaitable[Non
 
 
 @pytest.mark.parametrize("game", GAMES_BY_NAME)
-def test_it_begins_without_anybody_having_seen_a_waiting_room(game: str, tmp_path: Path) -> None:
+def test_it_begins_without_anybody_having_seen_a_waiting_room(game: str, database: str) -> None:
     async def visit(ada: GuestClient) -> None:
         body = {"name": "Ada", "game": game, "bots": 2, "level": "casual"}
         opened = await ada.http.post("/api/tables", json=body | {"settings": {"hints": True}})
@@ -44,7 +44,7 @@ def test_it_begins_without_anybody_having_seen_a_waiting_room(game: str, tmp_pat
         ]
         assert told.count("Ada takes seat 1.") == 1
 
-    run_visit(tmp_path / "a.db", visit)
+    run_visit(database, visit)
 
 
 @pytest.mark.parametrize(
@@ -57,17 +57,17 @@ def test_it_begins_without_anybody_having_seen_a_waiting_room(game: str, tmp_pat
         ({"bots": -1}, "bad-request"),
     ],
 )
-def test_what_cannot_be_opens_no_table(wish: dict[str, Any], mistake: str, tmp_path: Path) -> None:
+def test_what_cannot_be_opens_no_table(wish: dict[str, Any], mistake: str, database: str) -> None:
     async def visit(ada: GuestClient) -> None:
         body = {"name": "Ada", "game": "skull", "bots": 3, **wish}
         answer = await ada.http.post("/api/tables", json=body)
         assert (answer.status_code, answer.json()["mistake"]) == (400, mistake)
         assert (await ada.http.get("/api/guest")).json()["tables"] == []
 
-    run_visit(tmp_path / "a.db", visit)
+    run_visit(database, visit)
 
 
-def test_only_the_host_starts_it(tmp_path: Path) -> None:
+def test_only_the_host_starts_it(database: str) -> None:
     async def visit(ada: GuestClient) -> None:
         body = {"name": "Ada", "game": "skull", "bots": 2}
         table = (await ada.http.post("/api/tables", json=body)).json()["table"]
@@ -78,4 +78,4 @@ def test_only_the_host_starts_it(tmp_path: Path) -> None:
         assert nothing.json()["mistake"] == "no-table"
         await eve.http.aclose()
 
-    run_visit(tmp_path / "a.db", visit)
+    run_visit(database, visit)

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from pathlib import Path
 
 import pytest
 from tests.server.live_server import GuestClient, running_server
@@ -49,11 +48,11 @@ async def listen_at_new_table(
     return table, connections
 
 
-def test_who_does_not_read_is_let_go_and_keeps_nothing_from_the_others(tmp_path: Path) -> None:
+def test_who_does_not_read_is_let_go_and_keeps_nothing_from_the_others(database: str) -> None:
     """Nobody waits for a slow reader, and what is held for it does not grow for ever."""
 
     async def evening() -> None:
-        tables = await open_tables(tmp_path / "a.db")
+        tables = await open_tables(database)
         quick, slow = FakeWire(), FakeWire(is_slow=True)
         table, (reader, sleeper) = await listen_at_new_table(tables, quick, slow)
         for _ in range(MAX_WAITING_FRAMES + 1):
@@ -66,9 +65,9 @@ def test_who_does_not_read_is_let_go_and_keeps_nothing_from_the_others(tmp_path:
     asyncio.run(evening())
 
 
-def test_who_reads_on_in_time_has_missed_nothing(tmp_path: Path) -> None:
+def test_who_reads_on_in_time_has_missed_nothing(database: str) -> None:
     async def evening() -> None:
-        tables = await open_tables(tmp_path / "a.db")
+        tables = await open_tables(database)
         wire = FakeWire(is_slow=True)
         table, (connection,) = await listen_at_new_table(tables, wire)
         for text in ("one", "two"):
@@ -84,11 +83,11 @@ def test_who_reads_on_in_time_has_missed_nothing(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_a_flood_does_not_keep_others_out(tmp_path: Path) -> None:
+def test_a_flood_does_not_keep_others_out(database: str) -> None:
     """However much has come in at once: after each frame it is the others' turn."""
 
     async def evening() -> None:
-        tables = await open_tables(tmp_path / "a.db")
+        tables = await open_tables(database)
         wire = FakeWire()
         _, (connection,) = await listen_at_new_table(tables, wire)
         for _ in range(FLOOD_FRAMES):
@@ -105,9 +104,9 @@ def test_a_flood_does_not_keep_others_out(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_whoever_is_sent_away_gets_the_answer_first(tmp_path: Path) -> None:
+def test_whoever_is_sent_away_gets_the_answer_first(database: str) -> None:
     async def evening() -> None:
-        tables = await open_tables(tmp_path / "a.db")
+        tables = await open_tables(database)
         wire = FakeWire()
         _, (connection,) = await listen_at_new_table(tables, wire)
         connection.receive_text('{"id": 1, "request": {"do": "join", "name": "Ben"}}')
@@ -121,12 +120,12 @@ def test_whoever_is_sent_away_gets_the_answer_first(tmp_path: Path) -> None:
 
 
 def test_nonsense_before_what_breaks_the_protocol(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The server closes the socket while there is still something to be answered."""
 
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             ada, eve = GuestClient(address, "Ada"), GuestClient(address, "Eve")
             table = await ada.open_table("skull")
             for client in (ada, eve):

@@ -1,15 +1,13 @@
 """Being forgotten: no trace of somebody is left, and everything else is as it was."""
 
 import asyncio
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 from unittest.mock import ANY
 
 import msgspec
 import pytest
+from tests.server.database_queries import find_traces, query_rows
 from tests.server.live_server import PROXIED_SETTINGS, GuestClient, running_server
 from tests.server.test_api_tokens import TokenClient, error_of, make_program
 from tests.server.test_guests import close_reason
@@ -122,39 +120,15 @@ def test_a_record_loses_the_name_and_the_talk_and_nothing_else() -> None:
 # The whole services.
 
 
-def database_cells(file: Path) -> Iterator[tuple[str, bytes]]:
-    """Everything in a database, with the table it stands in."""
-    with closing(sqlite3.connect(file)) as connection:
-        names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
-        for (name,) in names:
-            for row in connection.execute(f"SELECT * FROM {name}"):
-                yield (
-                    name,
-                    b"|".join(
-                        cell if isinstance(cell, bytes) else str(cell).encode() for cell in row
-                    ),
-                )
-
-
-def find_traces(file: Path, *texts: str) -> set[tuple[str, str]]:
-    return {
-        (table, text)
-        for table, row in database_cells(file)
-        for text in texts
-        if text.encode() in row
-    }
-
-
 async def sit_at_table(client: GuestClient, table: str, chair: int) -> None:
     await client.connect_to_table(table)
     await client.send_request("join", name=client.name)
     assert (await client.send_request("sit", chair=chair, salt="pepper"))["kind"] == "done"
 
 
-def test_nothing_is_left_of_somebody_but_what_belongs_to_others(tmp_path: Path) -> None:
+def test_nothing_is_left_of_somebody_but_what_belongs_to_others(database: str) -> None:
     async def evening() -> None:
-        file = tmp_path / "a.db"
-        async with running_server(file, PROXIED_SETTINGS) as address:
+        async with running_server(database, PROXIED_SETTINGS) as address:
             ben, gone, eve = (
                 GuestClient(address, "Ben", coming_from="198.51.100.7"),
                 GuestClient(address, UNIQUE_NAME),
@@ -216,24 +190,19 @@ def test_nothing_is_left_of_somebody_but_what_belongs_to_others(tmp_path: Path) 
             for client in (ben, gone, robot, eve):
                 await client.http.aclose()
             await ben.socket.close()
-        assert find_traces(file, me, program, UNIQUE_NAME, UNIQUE_SENTENCE, token) == set()
-        assert find_traces(file, "Ben", "that stays", other, "pepper")
+        assert find_traces(database, me, program, UNIQUE_NAME, UNIQUE_SENTENCE, token) == set()
+        assert find_traces(database, "Ben", "that stays", other, "pepper")
         [record] = [
             msgspec.json.decode(cell, type=Record)
-            for (cell,) in query_database(file, "SELECT record FROM games")
+            for (cell,) in query_rows(database, "SELECT record FROM games")
         ]
         check_same_game(before, record)
-        people = query_database(file, "SELECT player, kind, name FROM played ORDER BY player")
+        people = query_rows(database, "SELECT player, kind, name FROM played ORDER BY player")
         assert people[0] == (0, "person", ERASED_NAME)
-        rated = {who for (who,) in query_database(file, "SELECT who FROM ratings")}
+        rated = {who for (who,) in query_rows(database, "SELECT who FROM ratings")}
         assert other in rated and me not in rated
 
     asyncio.run(evening())
-
-
-def query_database(file: Path, query: str) -> list[Any]:
-    with closing(sqlite3.connect(file)) as connection:
-        return connection.execute(query).fetchall()
 
 
 def check_same_game(before: bytes, after: Record) -> None:
@@ -270,9 +239,9 @@ def nameless_table(table: Table) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES_BY_NAME)
-def test_a_game_goes_on_exactly_as_before_without_whoever_left(game: str, tmp_path: Path) -> None:
+def test_a_game_goes_on_exactly_as_before_without_whoever_left(game: str, database: str) -> None:
     async def evening() -> None:
-        async with open_services(str(tmp_path / "a.db")) as services:
+        async with open_services(database) as services:
             tables, ada, ben = services.tables, "a" * 16, "b" * 16
             table = await tables.writer.create_table(ada, UNIQUE_NAME, requests.ChooseOptions(game))
             await tables.writer.handle_request(table, ada, requests.Sit(0, "pepper"))
@@ -302,11 +271,10 @@ def test_a_game_goes_on_exactly_as_before_without_whoever_left(game: str, tmp_pa
     asyncio.run(evening())
 
 
-def test_many_at_one_table_are_forgotten_at_once(tmp_path: Path) -> None:
+def test_many_at_one_table_are_forgotten_at_once(database: str) -> None:
     async def evening() -> None:
-        file = tmp_path / "a.db"
         people = [letter * 16 for letter in "abcde"]
-        async with open_services(str(file)) as services:
+        async with open_services(database) as services:
             tables = []
             for host in people:
                 table = await services.tables.writer.create_table(
@@ -323,17 +291,16 @@ def test_many_at_one_table_are_forgotten_at_once(tmp_path: Path) -> None:
             assert counts == [5] * 5
             for table in tables:
                 assert (await services.tables.registry.live_table(table)).table.guests == {}
-        assert find_traces(file, UNIQUE_NAME, *people) == set()
-        pseudonyms = query_database(file, "SELECT host FROM tables")
+        assert find_traces(database, UNIQUE_NAME, *people) == set()
+        pseudonyms = query_rows(database, "SELECT host FROM tables")
         assert len(set(pseudonyms)) == 5  # nobody can put them together again
 
     asyncio.run(evening())
 
 
-def test_nothing_is_written_of_somebody_who_is_being_forgotten(tmp_path: Path) -> None:
+def test_nothing_is_written_of_somebody_who_is_being_forgotten(database: str) -> None:
     async def evening() -> None:
-        file = tmp_path / "a.db"
-        async with open_services(str(file)) as services:
+        async with open_services(database) as services:
             ada = "a" * 16
             for _ in range(3):
                 await services.tables.writer.create_table(
@@ -349,6 +316,6 @@ def test_nothing_is_written_of_somebody_who_is_being_forgotten(tmp_path: Path) -
             assert await work == 3
             services.guests.check_allowed(ada)
             assert await services.erasures.erase_guest(ada) == 0  # nothing more to do
-        assert find_traces(file, ada, UNIQUE_NAME) == set()
+        assert find_traces(database, ada, UNIQUE_NAME) == set()
 
     asyncio.run(evening())

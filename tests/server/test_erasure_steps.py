@@ -7,17 +7,14 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
+from tests.server.database_queries import find_traces, query_rows, run_statements
 from tests.server.live_server import GuestClient, running_server
-from tests.server.test_erasure import (
-    UNIQUE_NAME,
-    UNIQUE_SENTENCE,
-    find_traces,
-    query_database,
-)
+from tests.server.test_erasure import UNIQUE_NAME, UNIQUE_SENTENCE
 
 from skulduggery.server.container import Services, open_services
 from skulduggery.server.erasure import ErasureProgress
 from skulduggery.server.erasure_steps import MAX_STEP_ROWS
+from skulduggery.server.hosting.database_address import is_postgresql
 from skulduggery.server.people.guest_tables import tables_ever_joined
 from skulduggery.server.people.guests import BeingErased
 from skulduggery.table import facts, requests
@@ -44,18 +41,21 @@ async def talk_much(services: Services) -> None:
     await services.guests.keep_name(ADA, UNIQUE_NAME)
 
 
-def raw_traces(file: Path, *texts: str) -> set[str]:
-    """What can be read in the bytes of the files, also where SQLite has no rows."""
+def raw_traces(database: str, *texts: str) -> set[str]:
+    """What can be read in the bytes of the files, also where SQLite has no rows; PostgreSQL gives
+    its files to nobody."""
+    if is_postgresql(database):
+        return {text for _, text in find_traces(database, *texts)}
+    file = Path(database)
     content = b"".join(part.read_bytes() for part in file.parent.glob(f"{file.name}*"))
     return {text for text in texts if text.encode() in content}
 
 
-def test_others_write_between_the_steps(tmp_path: Path) -> None:
+def test_others_write_between_the_steps(database: str) -> None:
     """Each step is a transaction of few rows, and before the next everybody has their turn."""
 
     async def evening() -> None:
-        file = tmp_path / "a.db"
-        async with open_services(str(file)) as services:
+        async with open_services(database) as services:
             await talk_much(services)
             writer = services.tables.writer
             mine = await writer.create_table(BEN, "Ben", requests.ChooseOptions("skull"))
@@ -73,17 +73,17 @@ def test_others_write_between_the_steps(tmp_path: Path) -> None:
             assert len(asked) > MANY_TABLES * MANY_ENTRIES / MAX_STEP_ROWS
             # What was asked for after one step is written before the next but one has ended.
             assert all(written >= step - 1 for step, written in enumerate(written_at_steps))
-        async with open_services(str(file)):
-            pass  # the file is written anew when the server starts
-        assert raw_traces(file, ADA, UNIQUE_NAME, UNIQUE_SENTENCE) == set()
-        assert raw_traces(file, BEN, "Ben") == {BEN, "Ben"}
+        async with open_services(database):
+            pass  # the database is written anew when the server starts
+        assert raw_traces(database, ADA, UNIQUE_NAME, UNIQUE_SENTENCE) == set()
+        assert raw_traces(database, BEN, "Ben") == {BEN, "Ben"}
 
     asyncio.run(evening())
 
 
-def test_only_one_table_is_held_at_a_time(tmp_path: Path) -> None:
+def test_only_one_table_is_held_at_a_time(database: str) -> None:
     async def evening() -> None:
-        async with open_services(str(tmp_path / "a.db")) as services:
+        async with open_services(database) as services:
             await talk_much(services)
             registry, held = services.tables.registry, []
             async with services.engine.connect() as connection:
@@ -99,11 +99,11 @@ def test_only_one_table_is_held_at_a_time(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def erase_and_be_killed(database: Path | str, steps: int) -> None:
+def erase_and_be_killed(database: str, steps: int) -> None:
     """Runs in a process that is gone in the middle of it, as after kill -9."""
 
     async def evening() -> None:
-        async with open_services(str(database)) as services:
+        async with open_services(database) as services:
             reached = 0
 
             def count_step() -> None:
@@ -120,15 +120,14 @@ def erase_and_be_killed(database: Path | str, steps: int) -> None:
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="Windows has no such signal")
 @pytest.mark.parametrize("steps", [3, 20])  # in the middle of the first log, and of another
-def test_what_a_crash_has_interrupted_goes_on_at_the_next_start(steps: int, tmp_path: Path) -> None:
-    file = tmp_path / "a.db"
+def test_what_a_crash_has_interrupted_goes_on_at_the_next_start(steps: int, database: str) -> None:
 
     async def talk() -> None:
-        async with open_services(str(file)) as services:
+        async with open_services(database) as services:
             await talk_much(services)
 
     async def go_on() -> None:
-        async with open_services(str(file)) as services:
+        async with open_services(database) as services:
             with pytest.raises(BeingErased):
                 services.guests.check_allowed(ADA)
             async with services.engine.connect() as connection:
@@ -143,52 +142,60 @@ def test_what_a_crash_has_interrupted_goes_on_at_the_next_start(steps: int, tmp_
                 assert live.table.guests.keys() == {BEN}
 
     asyncio.run(talk())
-    worker = get_context("spawn").Process(target=erase_and_be_killed, args=(file, steps))
+    worker = get_context("spawn").Process(target=erase_and_be_killed, args=(database, steps))
     worker.start()
     worker.join()
     assert worker.exitcode == -signal.SIGKILL
-    [(position,)] = query_database(file, f"SELECT position FROM erasures WHERE guest = '{ADA}'")
+    [(position,)] = query_rows(database, f"SELECT position FROM erasures WHERE guest = '{ADA}'")
     assert position is not None
     asyncio.run(go_on())
-    assert find_traces(file, ADA, UNIQUE_NAME, UNIQUE_SENTENCE) == set()
-    assert query_database(file, "SELECT * FROM erasures") == []
+    assert find_traces(database, ADA, UNIQUE_NAME, UNIQUE_SENTENCE) == set()
+    assert query_rows(database, "SELECT * FROM erasures") == []
 
 
-def test_what_cannot_be_written_now_is_forgotten_later(tmp_path: Path) -> None:
+def fill_disk(database: str) -> list[str]:
+    """No entry can be rewritten from now on."""
+    if not is_postgresql(database):
+        return [
+            "CREATE TRIGGER no_room BEFORE UPDATE ON journal BEGIN SELECT RAISE(FAIL, 'full'); END"
+        ]
+    return [
+        "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS "
+        "$$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = 'disk_full'; END $$",
+        "CREATE TRIGGER no_room BEFORE UPDATE ON journal EXECUTE FUNCTION refuse()",
+    ]
+
+
+def test_what_cannot_be_written_now_is_forgotten_later(database: str) -> None:
     """Whoever asked is told that it is not done yet, and can do nothing meanwhile."""
 
     async def evening() -> None:
-        file = tmp_path / "a.db"
-        async with open_services(str(file)) as services:
+        async with open_services(database) as services:
             table = await services.tables.writer.create_table(
                 ADA, UNIQUE_NAME, requests.ChooseOptions("skull")
             )
             services.erasures.writer.retry_after_s = 0.01
-            async with services.engine.begin() as connection:
-                await connection.exec_driver_sql(
-                    "CREATE TRIGGER full BEFORE UPDATE ON journal "
-                    "BEGIN SELECT RAISE(FAIL, 'full'); END"
-                )
+            run_statements(database, *fill_disk(database))
             erasure = await services.erasures.begin_erasure(ADA)
             hindered = await services.erasures.wait_for_erasure(erasure)
             assert hindered == ErasureProgress(False, 1, 1)
             with pytest.raises(BeingErased):
                 services.guests.check_allowed(ADA)
             assert await services.erasures.begin_erasure(ADA) == erasure
-            async with services.engine.begin() as connection:
-                await connection.exec_driver_sql("DROP TRIGGER full")
+            on_table = " ON journal" if is_postgresql(database) else ""
+            run_statements(database, f"DROP TRIGGER no_room{on_table}")
             while not (await services.erasures.progress_of(erasure)).done:
                 await asyncio.sleep(0.01)
             services.guests.check_allowed(ADA)
             assert (await services.tables.registry.live_table(table)).table.guests == {}
-        assert find_traces(file, ADA, UNIQUE_NAME) == set()
+        assert find_traces(database, ADA, UNIQUE_NAME) == set()
 
     asyncio.run(evening())
 
 
-def test_whoever_does_not_wait_can_ask_how_far_it_is(tmp_path: Path) -> None:
+def test_whoever_does_not_wait_can_ask_how_far_it_is(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             gone = GuestClient(address, UNIQUE_NAME)
             await gone.open_table("skull")
             cookie = gone.http.cookies["skulduggery"]

@@ -1,13 +1,12 @@
 """Being somebody: names, cookies, the way to another device, and who may not come in."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.database_queries import query_rows, run_statements
 from tests.server.live_server import FRAME_TIMEOUT_S, GuestClient, running_server
 from websockets.exceptions import ConnectionClosed
 
@@ -51,10 +50,9 @@ async def close_reason(client: GuestClient) -> tuple[int, str]:
 # Names and places.
 
 
-def test_a_name_is_offered_next_time(tmp_path: Path) -> None:
+def test_a_name_is_offered_next_time(database: str) -> None:
     async def evening() -> None:
-        file = tmp_path / "a.db"
-        async with running_server(file) as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             stranger = (await ada.http.get("/api/guest")).json()
             assert (stranger["name"], stranger["program"], stranger["tables"]) == (None, False, [])
@@ -68,7 +66,7 @@ def test_a_name_is_offered_next_time(tmp_path: Path) -> None:
             assert renamed.json()["name"] == "Countess Ada"
             cookies = dict(ada.http.cookies)
             await ada.http.aclose()
-        async with running_server(file) as address:
+        async with running_server(database) as address:
             again = GuestClient(address, "Ada")
             again.http.cookies.update(cookies)
             assert (await again.http.get("/api/guest")).json()["name"] == "Countess Ada"
@@ -77,10 +75,10 @@ def test_a_name_is_offered_next_time(tmp_path: Path) -> None:
     run_async(evening)
 
 
-def test_only_tables_somebody_is_at_are_listed_the_newest_first(tmp_path: Path) -> None:
+def test_only_tables_somebody_is_at_are_listed_the_newest_first(database: str) -> None:
     async def evening() -> None:
         now = ManualClock()
-        async with running_server(tmp_path / "a.db", clock=now) as address:
+        async with running_server(database, clock=now) as address:
             ada = GuestClient(address, "Ada")
             tables = []
             for game in ("skull", "skull_king", "saber_skull"):
@@ -110,9 +108,9 @@ def test_only_tables_somebody_is_at_are_listed_the_newest_first(tmp_path: Path) 
         ([], "bad-request"),
     ],
 )
-def test_names_that_cannot_be(body: object, mistake: str, tmp_path: Path) -> None:
+def test_names_that_cannot_be(body: object, mistake: str, database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             answer = await ada.http.put("/api/guest", json=body)
             assert (answer.status_code, answer.json()["mistake"]) == (400, mistake)
@@ -124,9 +122,9 @@ def test_names_that_cannot_be(body: object, mistake: str, tmp_path: Path) -> Non
     run_async(evening)
 
 
-def test_keeping_a_name_never_fails(tmp_path: Path) -> None:
+def test_keeping_a_name_never_fails(database: str) -> None:
     async def evening() -> None:
-        store = await LogStore.open(str(tmp_path / "a.db"))
+        store = await LogStore.open(database)
         guests = await Guests.open(store.engine, b"key", ManualClock())
         await guests.keep_name("ada", "Ada")
         assert await guests.name_of("ada") == "Ada"
@@ -182,10 +180,10 @@ def test_no_cookie_can_be_made_up(tmp_path: Path) -> None:
     run_async(evening)
 
 
-def test_a_cookie_lives_for_a_year_and_is_renewed_on_the_way(tmp_path: Path) -> None:
+def test_a_cookie_lives_for_a_year_and_is_renewed_on_the_way(database: str) -> None:
     async def evening() -> None:
         now = ManualClock()
-        async with running_server(tmp_path / "a.db", clock=now) as address:
+        async with running_server(database, clock=now) as address:
             ada = GuestClient(address, "Ada")
             me = (await ada.http.post("/api/guest")).json()["guest"]
             first = ada.http.cookies["skulduggery"]
@@ -210,9 +208,9 @@ def test_a_cookie_lives_for_a_year_and_is_renewed_on_the_way(tmp_path: Path) -> 
 # To another device.
 
 
-def test_a_link_takes_a_seat_to_another_device(tmp_path: Path) -> None:
+def test_a_link_takes_a_seat_to_another_device(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             desk, phone = GuestClient(address, "Ada"), GuestClient(address, "Ada")
             table = await desk.open_table("skull")
             await desk.connect_to_table(table)
@@ -241,10 +239,9 @@ def test_a_link_takes_a_seat_to_another_device(tmp_path: Path) -> None:
     run_async(evening)
 
 
-def test_a_code_is_good_once_also_for_two_at_the_same_moment(tmp_path: Path) -> None:
+def test_a_code_is_good_once_also_for_two_at_the_same_moment(database: str) -> None:
     async def evening() -> None:
-        file = tmp_path / "a.db"
-        async with running_server(file) as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             me = (await ada.http.post("/api/guest")).json()["guest"]
             codes = [(await ada.http.post("/api/guest/link")).json()["code"] for _ in range(2)]
@@ -258,7 +255,7 @@ def test_a_code_is_good_once_also_for_two_at_the_same_moment(tmp_path: Path) -> 
                     assert "set-cookie" not in answer.headers
             for client in (ada, *others):
                 await client.http.aclose()
-        async with running_server(file) as address:
+        async with running_server(database) as address:
             for code, status in ((codes[0], 403), (codes[1], 201), (codes[1], 403)):
                 phone = GuestClient(address, "Ada")
                 answer = await phone.http.post("/api/guest/link/use", json={"code": code})
@@ -269,10 +266,10 @@ def test_a_code_is_good_once_also_for_two_at_the_same_moment(tmp_path: Path) -> 
     run_async(evening)
 
 
-def test_codes_that_open_nothing(tmp_path: Path) -> None:
+def test_codes_that_open_nothing(database: str) -> None:
     async def evening() -> None:
         now = ManualClock()
-        async with running_server(tmp_path / "a.db", clock=now) as address:
+        async with running_server(database, clock=now) as address:
             ada, eve = GuestClient(address, "Ada"), GuestClient(address, "Eve")
             await ada.http.post("/api/guest")
             code = (await ada.http.post("/api/guest/link")).json()["code"]
@@ -307,10 +304,10 @@ def test_codes_that_open_nothing(tmp_path: Path) -> None:
     run_async(evening)
 
 
-def test_codes_that_nobody_used_are_not_kept(tmp_path: Path) -> None:
+def test_codes_that_nobody_used_are_not_kept(database: str) -> None:
     async def evening() -> None:
         now = ManualClock()
-        store = await LogStore.open(str(tmp_path / "a.db"))
+        store = await LogStore.open(database)
         links = DeviceLinks(store.engine, b"key", now)
         for _ in range(3):
             await links.make_code("ada")
@@ -331,19 +328,17 @@ def test_codes_that_nobody_used_are_not_kept(tmp_path: Path) -> None:
 # Who may not come in.
 
 
-def test_who_is_banned_is_refused_everywhere_also_after_a_restart(tmp_path: Path) -> None:
+def test_who_is_banned_is_refused_everywhere_also_after_a_restart(database: str) -> None:
     async def evening() -> None:
-        file = tmp_path / "a.db"
-        async with running_server(file) as address:
+        async with running_server(database) as address:
             eve = GuestClient(address, "Eve")
             table = await eve.open_table("skull")
             me = (await eve.http.get("/api/guest")).json()["guest"]
             code = (await eve.http.post("/api/guest/link")).json()["code"]
             cookies = dict(eve.http.cookies)
             await eve.http.aclose()
-        with closing(sqlite3.connect(file)) as connection, connection:
-            connection.execute("UPDATE guests SET banned_at = 1 WHERE id = ?", (me,))
-        async with running_server(file) as address:
+        run_statements(database, f"UPDATE guests SET banned_at = 1 WHERE id = '{me}'")
+        async with running_server(database) as address:
             eve = GuestClient(address, "Eve")
             fresh = await eve.http.post("/api/guest/link/use", json={"code": code})
             assert (fresh.status_code, fresh.json()["mistake"]) == (403, "banned")
@@ -368,11 +363,10 @@ def test_who_is_banned_is_refused_everywhere_also_after_a_restart(tmp_path: Path
     run_async(evening)
 
 
-def test_a_ban_counts_at_once_and_can_be_lifted(tmp_path: Path) -> None:
+def test_a_ban_counts_at_once_and_can_be_lifted(database: str) -> None:
     async def evening() -> None:
-        file = str(tmp_path / "a.db")
         eve = "e" * 16
-        async with open_services(file) as house:
+        async with open_services(database) as house:
             house.guests.check_allowed(eve)
             await house.guests.ban(eve)
             with pytest.raises(Banned):
@@ -381,12 +375,12 @@ def test_a_ban_counts_at_once_and_can_be_lifted(tmp_path: Path) -> None:
             for odd in ("", "x", "é" * 16, "e" * 17, "e" * 15 + "\n"):
                 with pytest.raises(NoGuest):
                     await house.guests.ban(odd)
-        async with open_services(file) as house:
+        async with open_services(database) as house:
             with pytest.raises(Banned):
                 house.guests.check_allowed(eve)
             await house.guests.unban(eve)
             house.guests.check_allowed(eve)
-        async with open_services(file) as house:
+        async with open_services(database) as house:
             house.guests.check_allowed(eve)
 
     run_async(evening)
@@ -395,9 +389,9 @@ def test_a_ban_counts_at_once_and_can_be_lifted(tmp_path: Path) -> None:
 # Those who were sent away, and those who were forgotten.
 
 
-def test_a_removed_guest_sees_nothing_of_the_table(tmp_path: Path) -> None:
+def test_a_removed_guest_sees_nothing_of_the_table(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             ada, ben = GuestClient(address, "Ada"), GuestClient(address, "Ben")
             table = await ada.open_table("skull")
             await ada.connect_to_table(table)
@@ -422,11 +416,10 @@ def test_a_removed_guest_sees_nothing_of_the_table(tmp_path: Path) -> None:
     run_async(evening)
 
 
-def test_an_old_cookie_is_nobody_after_being_forgotten(tmp_path: Path) -> None:
+def test_an_old_cookie_is_nobody_after_being_forgotten(database: str) -> None:
     async def evening() -> None:
-        file = tmp_path / "a.db"
         now = ManualClock()
-        async with running_server(file, clock=now) as address:
+        async with running_server(database, clock=now) as address:
             ada = GuestClient(address, "Ada")
             await ada.open_table("skull")
             me = (await ada.http.get("/api/guest")).json()["guest"]
@@ -437,7 +430,7 @@ def test_an_old_cookie_is_nobody_after_being_forgotten(tmp_path: Path) -> None:
             await ada.http.aclose()
         for passed in (0.0, COOKIE_MAX_AGE_S - 1.0, 2.0):  # after restarts, until it has expired
             now.now += passed
-            async with running_server(file, clock=now) as address:
+            async with running_server(database, clock=now) as address:
                 eve = GuestClient(address, "Eve")
                 answer = await eve.http.get("/api/guest", headers=old)
                 assert answer.json()["guest"] != me
@@ -445,8 +438,7 @@ def test_an_old_cookie_is_nobody_after_being_forgotten(tmp_path: Path) -> None:
                 used = await eve.http.post("/api/guest/link/use", json={"code": code})
                 assert used.status_code == 403
                 await eve.http.aclose()
-        with closing(sqlite3.connect(file)) as database:
-            assert database.execute("SELECT count(*) FROM erased_guests").fetchone() == (0,)
+        assert query_rows(database, "SELECT count(*) FROM erased_guests") == [(0,)]
 
     run_async(evening)
 
@@ -459,10 +451,10 @@ BAN_SETTINGS = ServerSettings(
 ADMIN_HEADERS = {"authorization": f"Bearer {BAN_SETTINGS.admin_token}"}
 
 
-def test_a_banned_guest_does_not_come_back_as_somebody_new(tmp_path: Path) -> None:
+def test_a_banned_guest_does_not_come_back_as_somebody_new(database: str) -> None:
     async def evening() -> None:
         now = ManualClock()
-        async with running_server(tmp_path / "a.db", BAN_SETTINGS, now) as address:
+        async with running_server(database, BAN_SETTINGS, now) as address:
 
             async def status_at(client: GuestClient, place: str) -> tuple[int, str]:
                 headers = {"x-forwarded-for": place}

@@ -35,13 +35,13 @@ def test_a_pulse_is_felt_anew_after_a_while(tmp_path: Path) -> None:
 
 
 def test_health_says_whether_anything_can_be_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def flat(pulse: DatabaseHealth) -> bool:
         return False
 
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             answer = await ada.http.get("/health")
             assert (answer.status_code, answer.json()["writable"]) == (200, True)
@@ -53,9 +53,9 @@ def test_health_says_whether_anything_can_be_written(
     asyncio.run(evening())
 
 
-def test_what_the_framework_refuses_is_a_mistake_like_any_other(tmp_path: Path) -> None:
+def test_what_the_framework_refuses_is_a_mistake_like_any_other(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             for method, path, body, status, mistake, text in (
                 ("GET", "/nowhere", None, 404, "nothing-here", "nichts"),
@@ -76,13 +76,13 @@ def test_what_the_framework_refuses_is_a_mistake_like_any_other(tmp_path: Path) 
 
 
 def test_a_failure_is_in_the_log_and_not_in_the_answer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def trip(guests: Guests) -> str:
         raise RuntimeError("over the carpet")
 
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             monkeypatch.setattr(Guests, "new_guest_id", trip)
             answer = await ada.http.post("/api/guest", headers={"accept-language": "fr"})

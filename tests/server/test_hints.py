@@ -109,10 +109,10 @@ def run_async(evening: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
-def test_it_is_thought_of_once_and_only_from_what_the_player_knows(tmp_path: Path) -> None:
+def test_it_is_thought_of_once_and_only_from_what_the_player_knows(database: str) -> None:
     async def evening() -> None:
         study = GatedAdvisor()
-        tables, table = await open_hint_table(tmp_path / "a.db", study)
+        tables, table = await open_hint_table(database, study)
         both = asyncio.gather(
             tables.advice.hint_for(table, HINT_REQUEST, ADA),
             tables.advice.hint_for(table, HINT_REQUEST, ADA),
@@ -131,10 +131,10 @@ def test_it_is_thought_of_once_and_only_from_what_the_player_knows(tmp_path: Pat
     run_async(evening)
 
 
-def test_a_decision_made_meanwhile_makes_it_void(tmp_path: Path) -> None:
+def test_a_decision_made_meanwhile_makes_it_void(database: str) -> None:
     async def evening() -> None:
         study = GatedAdvisor()
-        tables, table = await open_hint_table(tmp_path / "a.db", study)
+        tables, table = await open_hint_table(database, study)
         thinking = asyncio.ensure_future(tables.advice.hint_for(table, HINT_REQUEST, ADA))
         await asyncio.sleep(0)
         await tables.writer.handle_request(table, "ada", requests.Move(0, 0, 0, "flower"))
@@ -157,13 +157,13 @@ async def wait_for_questions(study: GatedAdvisor, count: int) -> None:
 
 @pytest.mark.parametrize("guest, owner", [("ada", None), ("program", "ada"), ("companion", "ada")])
 def test_only_so_many_questions_of_one_guest_wait(
-    guest: str, owner: str | None, tmp_path: Path
+    guest: str, owner: str | None, database: str
 ) -> None:
     """Whoever belongs to somebody counts with them; others are not concerned."""
 
     async def evening() -> None:
         study = GatedAdvisor()
-        tables, first = await open_hint_table(tmp_path / "a.db", study, advice_waiting=2)
+        tables, first = await open_hint_table(database, study, advice_waiting=2)
         second, third = await add_hint_table(tables), await add_hint_table(tables)
         asking = [
             asyncio.create_task(tables.advice.hint_for(table, HINT_REQUEST, ADA))
@@ -189,10 +189,10 @@ def test_only_so_many_questions_of_one_guest_wait(
 ASK_HINT_FRAME = '{"id": 1, "request": {"do": "askhint", "match": 0, "seat": 0, "nth": 0}}'
 
 
-def test_a_question_too_many_is_refused_before_anybody_hears_of_it(tmp_path: Path) -> None:
+def test_a_question_too_many_is_refused_before_anybody_hears_of_it(database: str) -> None:
     async def evening() -> None:
         study = GatedAdvisor()
-        tables, first = await open_hint_table(tmp_path / "a.db", study, advice_waiting=1)
+        tables, first = await open_hint_table(database, study, advice_waiting=1)
         second = await add_hint_table(tables)
         entries = (await tables.registry.live_table(second)).head.entries
         wire = FakeWire()
@@ -215,12 +215,12 @@ def test_a_question_too_many_is_refused_before_anybody_hears_of_it(tmp_path: Pat
     run_async(evening)
 
 
-def test_nobody_thinks_for_somebody_who_has_gone(tmp_path: Path) -> None:
+def test_nobody_thinks_for_somebody_who_has_gone(database: str) -> None:
     """What has not been begun leaves the queue when the guest does."""
 
     async def evening() -> None:
         study = GatedAdvisor()
-        tables, table = await open_hint_table(tmp_path / "a.db", study, advice_waiting=1)
+        tables, table = await open_hint_table(database, study, advice_waiting=1)
         thinking = asyncio.create_task(tables.advice.hint_for(table, HINT_REQUEST, ADA))
         await wait_for_questions(study, 1)
         (await tables.registry.live_table(table)).listeners.discard(ADA)
@@ -234,10 +234,10 @@ def test_nobody_thinks_for_somebody_who_has_gone(tmp_path: Path) -> None:
     run_async(evening)
 
 
-def test_nobody_thinks_about_what_was_decided(tmp_path: Path) -> None:
+def test_nobody_thinks_about_what_was_decided(database: str) -> None:
     async def evening() -> None:
         study = GatedAdvisor()
-        tables, table = await open_hint_table(tmp_path / "a.db", study)
+        tables, table = await open_hint_table(database, study)
         thinking = asyncio.create_task(tables.advice.hint_for(table, HINT_REQUEST, ADA))
         await wait_for_questions(study, 1)
         await tables.writer.handle_request(table, "ada", requests.Move(0, 0, 0, "flower"))
@@ -249,11 +249,11 @@ def test_nobody_thinks_about_what_was_decided(tmp_path: Path) -> None:
     run_async(evening)
 
 
-def test_who_fails_can_be_asked_again(tmp_path: Path) -> None:
+def test_who_fails_can_be_asked_again(database: str) -> None:
     async def evening() -> None:
         study = GatedAdvisor(fails=1)
         study.ready.set()
-        tables, table = await open_hint_table(tmp_path / "a.db", study)
+        tables, table = await open_hint_table(database, study)
         with pytest.raises(AdviceFailed):
             await tables.advice.hint_for(table, HINT_REQUEST, ADA)
         assert (await tables.advice.hint_for(table, HINT_REQUEST, ADA)).choices
@@ -301,9 +301,9 @@ def hint_events(client: GuestClient) -> list[dict[str, Any]]:
     ]
 
 
-def test_whoever_asks_is_answered_and_the_others_hear_that_it_was_asked(tmp_path: Path) -> None:
+def test_whoever_asks_is_answered_and_the_others_hear_that_it_was_asked(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "skulduggery.db") as address:
+        async with running_server(database) as address:
             ada, wim = await seat_with_spectator(address, hints=True)
             where = {"match": 0, "seat": 0, "nth": 0}
             for _ in range(2):
@@ -327,9 +327,9 @@ def test_whoever_asks_is_answered_and_the_others_hear_that_it_was_asked(tmp_path
     run_async(evening)
 
 
-def test_where_it_is_not_allowed_nobody_thinks(tmp_path: Path) -> None:
+def test_where_it_is_not_allowed_nobody_thinks(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "skulduggery.db") as address:
+        async with running_server(database) as address:
             ada, wim = await seat_with_spectator(address)
             for do, mistake in (
                 ("askhint", "refused-hints"),

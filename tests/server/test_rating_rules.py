@@ -1,9 +1,6 @@
 """Nobody wins ratings by removing others, by leaving, or against themselves."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +10,7 @@ from tests.server.archive_fixtures import (
     open_archive,
     seat_archive_table,
 )
+from tests.server.database_queries import find_traces, query_rows
 from tests.server.live_server import PROXIED_SETTINGS, GuestClient, running_server
 from tests.server.test_api_tokens import TokenClient, make_program
 from tests.table.table_driver import TableDriver
@@ -41,11 +39,11 @@ NEIGHBOUR_ADDRESSES = [
 STRANGER_ADDRESSES = [(ONE_ADDRESS, OTHER_ADDRESS), ("2001:db8:0:1::5", "2001:db8:0:2::5")]
 
 
-def rate_game(folder: Path, evening: TableDriver) -> dict[str, float]:
+def rate_game(database: str, evening: TableDriver) -> dict[str, float]:
     """The ratings after this one game; empty where it does not count."""
 
     async def archive_game() -> dict[str, float]:
-        async with open_archive(folder / "ratings.db") as archive:
+        async with open_archive(database) as archive:
             await archive_table(archive, evening.table)
             found = await archive.find_game(evening.table.record_id())
             rows = {row["who"]: row["ordinal"] for row in await database_rows(archive, DB_RATINGS)}
@@ -110,50 +108,50 @@ def test_from_a_game_that_does_not_count_the_host_removes_whom_they_like() -> No
 @pytest.mark.parametrize("game", GAMES_BY_NAME)
 @pytest.mark.parametrize("how", [Leave(), Resign()], ids=["leave", "resign"])
 def test_leaving_bots_is_no_way_out_of_a_defeat(
-    tmp_path: Path, game: str, how: Leave | Resign
+    database: str, game: str, how: Leave | Resign
 ) -> None:
     evening = rated_game("Ada", "bot", "bot", game=game)
     evening.send_request("Ada", how)
     assert evening.table.abandoned
-    ratings = rate_game(tmp_path, evening)
+    ratings = rate_game(database, evening)
     assert ratings.pop("Ada") < 0.0 < min(ratings.values())
 
 
-def test_staying_away_from_bots_is_no_way_out_either(tmp_path: Path) -> None:
+def test_staying_away_from_bots_is_no_way_out_either(database: str) -> None:
     evening = rated_game("Ada", "bot", "bot").disconnect("Ada").advance_clock(DAY_S)
     evening.run_timers()
     assert evening.table.abandoned
-    assert rate_game(tmp_path, evening)["Ada"] < 0.0
+    assert rate_game(database, evening)["Ada"] < 0.0
 
 
-def test_whoever_gives_up_first_comes_last_though_the_winner_leaves_too(tmp_path: Path) -> None:
+def test_whoever_gives_up_first_comes_last_though_the_winner_leaves_too(database: str) -> None:
     evening = rated_game("Ada", "Ben", "Cleo")
     for guest in ("Ben", "Ada", "Cleo"):
         evening.send_request(guest, Leave())
-    ratings = rate_game(tmp_path, evening)
+    ratings = rate_game(database, evening)
     assert ratings["Ben"] < ratings["Ada"] < ratings["Cleo"]
 
 
-def test_where_all_stay_away_alike_it_counts_for_nobody(tmp_path: Path) -> None:
+def test_where_all_stay_away_alike_it_counts_for_nobody(database: str) -> None:
     evening = rated_game("Ada", "Ben", "Cleo").disconnect("Ada", "Ben", "Cleo")
     evening.advance_clock(DAY_S).run_timers()
-    assert rate_game(tmp_path, evening) == {}
+    assert rate_game(database, evening) == {}
 
 
-def test_a_closed_table_counts_for_nobody(tmp_path: Path) -> None:
+def test_a_closed_table_counts_for_nobody(database: str) -> None:
     evening = rated_game("Ada", "Ben", "bot")
     evening.send_request("Ben", Resign())
     evening.apply_facts(timers.closing_facts(evening.table, evening.now))
-    assert rate_game(tmp_path, evening) == {}
+    assert rate_game(database, evening) == {}
 
 
-def test_an_abandoned_game_in_a_log_of_before_counts_for_nobody(tmp_path: Path) -> None:
+def test_an_abandoned_game_in_a_log_of_before_counts_for_nobody(database: str) -> None:
     evening = rated_game("Ada", "bot", "bot")
     evening.send_request("Ada", Leave())
     *log, last = evening.log
     assert isinstance(last, facts.Abandoned) and last.counts
     evening.table = table_from_log([*log, facts.Abandoned(at=last.at, secret=last.secret)])
-    assert rate_game(tmp_path, evening) == {}
+    assert rate_game(database, evening) == {}
 
 
 # Against oneself.
@@ -203,13 +201,12 @@ async def play_to_record(*clients: GuestClient) -> dict[str, Any]:
 
 @pytest.mark.parametrize("addresses", [*NEIGHBOUR_ADDRESSES, *STRANGER_ADDRESSES], ids=str)
 def test_a_game_of_one_address_says_so_and_does_not_count(
-    tmp_path: Path, addresses: tuple[str, str]
+    database: str, addresses: tuple[str, str]
 ) -> None:
     counts = addresses in STRANGER_ADDRESSES
-    file = tmp_path / "a.db"
 
     async def play() -> None:
-        async with running_server(file, PROXIED_SETTINGS) as server:
+        async with running_server(database, PROXIED_SETTINGS) as server:
             ada, ben = (
                 GuestClient(server, name, coming_from=address)
                 for name, address in zip(("Ada", "Ben"), addresses, strict=True)
@@ -227,20 +224,19 @@ def test_a_game_of_one_address_says_so_and_does_not_count(
             assert "OriginSeen" not in told
 
     asyncio.run(play())
-    assert not any(address.encode() in file.read_bytes() for address in addresses)
+    assert find_traces(database, *addresses) == set()
 
 
-def test_neighbours_are_known_after_a_restart_and_without_a_connection(tmp_path: Path) -> None:
+def test_neighbours_are_known_after_a_restart_and_without_a_connection(database: str) -> None:
     async def play() -> None:
-        file = tmp_path / "a.db"
-        async with running_server(file, PROXIED_SETTINGS) as server:
+        async with running_server(database, PROXIED_SETTINGS) as server:
             ada, ben = (GuestClient(server, name, ONE_ADDRESS) for name in ("Ada", "Ben"))
             table = await open_rated_table(ada)
             await sit_down(ada, table, 0)
             await sit_down(ben, table, 1)
             await ben.disconnect()
             await ada.disconnect()
-        async with running_server(file, PROXIED_SETTINGS) as server:
+        async with running_server(database, PROXIED_SETTINGS) as server:
             cleo = GuestClient(server, "Cleo")
             assert not await see_counts(cleo, table)
             await cleo.disconnect()
@@ -248,11 +244,11 @@ def test_neighbours_are_known_after_a_restart_and_without_a_connection(tmp_path:
     asyncio.run(play())
 
 
-def test_a_host_who_never_joins_is_known_as_well(tmp_path: Path) -> None:
+def test_a_host_who_never_joins_is_known_as_well(database: str) -> None:
     """By the addresses of their requests over HTTP."""
 
     async def play() -> None:
-        async with running_server(tmp_path / "a.db", PROXIED_SETTINGS) as server:
+        async with running_server(database, PROXIED_SETTINGS) as server:
             ada, ben = (GuestClient(server, name, ONE_ADDRESS) for name in ("Ada", "Ben"))
             body = {"name": "Ada", "game": "saber_skull", "settings": {"rated": True}, "bots": 1}
             table = (await ada.http.post("/api/tables", json=body)).json()["table"]
@@ -264,9 +260,9 @@ def test_a_host_who_never_joins_is_known_as_well(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_program_does_not_play_its_owner_for_rating(tmp_path: Path) -> None:
+def test_a_program_does_not_play_its_owner_for_rating(database: str) -> None:
     async def play() -> None:
-        async with running_server(tmp_path / "a.db", PROXIED_SETTINGS) as server:
+        async with running_server(database, PROXIED_SETTINGS) as server:
             ada = GuestClient(server, "Ada", ONE_ADDRESS)
             table = await open_rated_table(ada)
             await sit_down(ada, table, 0)
@@ -279,9 +275,9 @@ def test_a_program_does_not_play_its_owner_for_rating(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_two_programs_of_one_owner_do_not_play_each_other_for_rating(tmp_path: Path) -> None:
+def test_two_programs_of_one_owner_do_not_play_each_other_for_rating(database: str) -> None:
     async def play() -> None:
-        async with running_server(tmp_path / "a.db", PROXIED_SETTINGS) as server:
+        async with running_server(database, PROXIED_SETTINGS) as server:
             host = GuestClient(server, "Ada", ONE_ADDRESS)
             owner = GuestClient(server, "Eve", OTHER_ADDRESS)
             table = await open_rated_table(host)
@@ -298,11 +294,10 @@ def test_two_programs_of_one_owner_do_not_play_each_other_for_rating(tmp_path: P
     asyncio.run(play())
 
 
-def test_erasure_takes_the_tokens_along(tmp_path: Path) -> None:
-    file = tmp_path / "a.db"
+def test_erasure_takes_the_tokens_along(database: str) -> None:
 
     async def play() -> None:
-        async with running_server(file, PROXIED_SETTINGS) as server:
+        async with running_server(database, PROXIED_SETTINGS) as server:
             ada, ben = (GuestClient(server, name, ONE_ADDRESS) for name in ("Ada", "Ben"))
             table = await open_rated_table(ada)
             await sit_down(ada, table, 0)
@@ -312,8 +307,7 @@ def test_erasure_takes_the_tokens_along(tmp_path: Path) -> None:
             await ben.disconnect()
 
     asyncio.run(play())
-    with closing(sqlite3.connect(file)) as connection:
-        log = b"".join(cell for (cell,) in connection.execute("SELECT facts FROM journal"))
+    log = b"".join(facts for (facts,) in query_rows(database, "SELECT facts FROM journal"))
     assert log.count(b'"OriginSeen"') == 2 and log.count(b'"origins":[]') == 1
 
 

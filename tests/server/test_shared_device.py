@@ -1,10 +1,10 @@
 """Several people at one browser: one cookie, and nobody sees what is another's."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.database_queries import find_traces
 from tests.server.live_server import (
     FRAME_TIMEOUT_S,
     PROXIED_SETTINGS,
@@ -13,7 +13,6 @@ from tests.server.live_server import (
     running_server,
 )
 from tests.server.test_api_tokens import TokenClient, error_of, make_program
-from tests.server.test_erasure import find_traces
 from tests.server.test_guests import close_reason
 from websockets.asyncio.client import connect
 
@@ -123,10 +122,9 @@ def test_there_are_no_other_companions(odd: str) -> None:
         Companions(b"a key").companion_numbered(ADA_ID, odd)
 
 
-def test_they_are_listed_with_the_names_they_had_also_after_a_restart(tmp_path: Path) -> None:
+def test_they_are_listed_with_the_names_they_had_also_after_a_restart(database: str) -> None:
     async def evening() -> None:
-        file = tmp_path / "a.db"
-        async with running_server(file) as address:
+        async with running_server(database) as address:
             _, clients, watcher = await seat_companions(address, "skull", 3)
             names = ["Companion 1", "Companion 2", None]
             listed = await asyncio.wait_for(wait_for_companions(clients[0], names), FRAME_TIMEOUT_S)
@@ -136,7 +134,7 @@ def test_they_are_listed_with_the_names_they_had_also_after_a_restart(tmp_path: 
             assert sitting == [me, listed[0]["guest"], listed[1]["guest"]]
             cookies = dict(clients[0].http.cookies)
             await disconnect_all(*clients, watcher)
-        async with running_server(file) as address:
+        async with running_server(database) as address:
             again = GuestClient(address, "Ada")
             again.http.cookies.update(cookies)
             assert (await again.http.get("/api/guest/companions")).json()["companions"] == listed
@@ -165,10 +163,10 @@ def test_they_are_listed_with_the_names_they_had_also_after_a_restart(tmp_path: 
     ],
 )
 def test_no_socket_ever_hears_what_is_anothers(
-    game: str, people: int, options: dict[str, Any], tmp_path: Path
+    game: str, people: int, options: dict[str, Any], database: str
 ) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             _, clients, watcher = await seat_companions(address, game, people, **options)
             assert (await clients[0].send_request("start"))["kind"] == "done"
             plays = [asyncio.create_task(client.play_to_end()) for client in clients]
@@ -203,9 +201,9 @@ def check_secrets(client: GuestClient, you: int | None, people: int) -> None:
                     assert event[field] is None
 
 
-def test_coming_back_and_looking_over_http(tmp_path: Path) -> None:
+def test_coming_back_and_looking_over_http(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             options = {"first": 0, "placement": "simultaneous"}
             table, clients, watcher = await seat_companions(address, "skull", 3, **options)
             await clients[0].send_request("start")
@@ -235,9 +233,9 @@ def test_coming_back_and_looking_over_http(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_numbers_that_cannot_be_are_refused_by_name(tmp_path: Path) -> None:
+def test_numbers_that_cannot_be_are_refused_by_name(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             table = await ada.open_table("skull")
             for odd in ("0", MAX_COMPANIONS + 1, "x", "", "%00"):
@@ -252,9 +250,9 @@ def test_numbers_that_cannot_be_are_refused_by_name(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_programs_have_no_companions(tmp_path: Path) -> None:
+def test_programs_have_no_companions(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             table = await ada.open_table("skull")
             _, token = await make_program(ada)
@@ -272,9 +270,9 @@ def test_programs_have_no_companions(tmp_path: Path) -> None:
 # Ratings.
 
 
-def test_companions_play_no_rated_games(tmp_path: Path) -> None:
+def test_companions_play_no_rated_games(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db", PROXIED_SETTINGS) as address:
+        async with running_server(database, PROXIED_SETTINGS) as address:
             table, clients, watcher = await seat_companions(address, "saber_skull", 3)
             ada, ben, cleo = clients
             settings = {**ada.table["settings"], "rated": True}
@@ -302,9 +300,9 @@ def test_companions_play_no_rated_games(tmp_path: Path) -> None:
 # Who may not stay.
 
 
-def test_an_owner_who_is_sent_away_takes_them_along(tmp_path: Path) -> None:
+def test_an_owner_who_is_sent_away_takes_them_along(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             eve = GuestClient(address, "Eve")
             table = await eve.open_table("skull")
             await eve.connect_to_table(table)
@@ -333,10 +331,10 @@ def test_an_owner_who_is_sent_away_takes_them_along(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_a_ban_is_for_all_of_them(tmp_path: Path) -> None:
+def test_a_ban_is_for_all_of_them(database: str) -> None:
     async def evening() -> None:
         settings = ServerSettings(limits=UNLIMITED_SETTINGS.limits, admin_token=ADMIN_TOKEN)
-        async with running_server(tmp_path / "a.db", settings) as address:
+        async with running_server(database, settings) as address:
             table, clients, watcher = await seat_companions(address, "skull", 2)
             me = (await clients[0].http.get("/api/guest")).json()["guest"]
             admin = GuestClient(address, "Admin")
@@ -353,9 +351,9 @@ def test_a_ban_is_for_all_of_them(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_they_do_not_hear_whom_the_owner_has_blocked(tmp_path: Path) -> None:
+def test_they_do_not_hear_whom_the_owner_has_blocked(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "a.db") as address:
+        async with running_server(database) as address:
             table, clients, watcher = await seat_companions(address, "skull", 2)
             eve = GuestClient(address, "Eve")
             await eve.connect_to_table(table)
@@ -374,7 +372,7 @@ def test_they_do_not_hear_whom_the_owner_has_blocked(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_their_sockets_count_as_the_owners(tmp_path: Path) -> None:
+def test_their_sockets_count_as_the_owners(database: str) -> None:
     async def evening() -> None:
         few = ServerSettings(
             limits=Limits(
@@ -384,7 +382,7 @@ def test_their_sockets_count_as_the_owners(tmp_path: Path) -> None:
                 sockets_per_guest=2,
             )
         )
-        async with running_server(tmp_path / "a.db", few) as address:
+        async with running_server(database, few) as address:
             ada = GuestClient(address, "Ada")
             table = await ada.open_table("skull")
             await ada.connect_to_table(table)
@@ -406,10 +404,9 @@ def test_everybody_at_the_largest_table_and_one_who_looks_on_have_sockets() -> N
     assert largest + 1 <= Limits().sockets_per_guest
 
 
-def test_they_are_forgotten_together(tmp_path: Path) -> None:
+def test_they_are_forgotten_together(database: str) -> None:
     async def evening() -> None:
-        file = tmp_path / "a.db"
-        async with running_server(file) as address:
+        async with running_server(database) as address:
             table, (ada, ben), watcher = await seat_companions(address, "saber_skull", 2)
             await watcher.disconnect()
             eve = GuestClient(address, "Eve")
@@ -425,6 +422,6 @@ def test_they_are_forgotten_together(tmp_path: Path) -> None:
             for trace in (*guests, "Companion 1"):
                 assert trace not in seen
             await disconnect_all(ada, ben, eve)
-        assert find_traces(file, *guests, "Companion 1", "a most unusual sentence") == set()
+        assert find_traces(database, *guests, "Companion 1", "a most unusual sentence") == set()
 
     asyncio.run(evening())

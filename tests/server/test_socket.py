@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from pathlib import Path
 
 import pytest
 from tests.server.live_server import GuestClient, running_server
@@ -33,9 +32,9 @@ async def start_game_with_bots(
 
 
 @pytest.mark.parametrize("game", list(GAMES_BY_NAME))
-def test_a_whole_game(game: str, tmp_path: Path) -> None:
+def test_a_whole_game(game: str, database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "skulduggery.db") as address:
+        async with running_server(database) as address:
             table, clients = await start_game_with_bots(address, game)
             early = await clients[0].http.get(f"/api/tables/{table}/record")
             assert early.status_code == 400
@@ -56,9 +55,9 @@ def test_a_whole_game(game: str, tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_nobody_sees_what_is_not_theirs(tmp_path: Path) -> None:
+def test_nobody_sees_what_is_not_theirs(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "skulduggery.db") as address:
+        async with running_server(database) as address:
             table, clients = await start_game_with_bots(address, "skull")
             watcher = GuestClient(address, "Wim")
             await watcher.connect_to_table(table)
@@ -83,17 +82,16 @@ def test_nobody_sees_what_is_not_theirs(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_a_restart_and_a_reconnect_lose_nothing(tmp_path: Path) -> None:
+def test_a_restart_and_a_reconnect_lose_nothing(database: str) -> None:
     async def evening() -> None:
-        file = tmp_path / "skulduggery.db"
-        async with running_server(file) as address:
+        async with running_server(database) as address:
             table, (ada, ben) = await start_game_with_bots(address, "skull", first=0)
             await ada.send_request("move", seat=0, nth=0, text="flower")
             known = ada.table["next"]
             cookies = [dict(client.http.cookies) for client in (ada, ben)]
             await ada.disconnect()
             await ben.disconnect()
-        async with running_server(file) as address:
+        async with running_server(database) as address:
             again = GuestClient(address, "Ada")
             again.http.cookies.update(cookies[0])
             await again.connect_to_table(table, last=known - 1)
@@ -129,9 +127,9 @@ def test_a_restart_and_a_reconnect_lose_nothing(tmp_path: Path) -> None:
         "\x00",
     ],
 )
-def test_a_bad_frame_gets_an_answer_and_the_connection(frame: str, tmp_path: Path) -> None:
+def test_a_bad_frame_gets_an_answer_and_the_connection(frame: str, database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "skulduggery.db") as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             table = await ada.open_table("skull")
             await ada.connect_to_table(table)
@@ -146,9 +144,9 @@ def test_a_bad_frame_gets_an_answer_and_the_connection(frame: str, tmp_path: Pat
     asyncio.run(evening())
 
 
-def test_who_may_not_come_in(tmp_path: Path) -> None:
+def test_who_may_not_come_in(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "skulduggery.db") as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             table = await ada.open_table("skull")
             for place, origin in (
@@ -175,9 +173,9 @@ def test_who_may_not_come_in(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/api/tables/nope", "/nowhere"])
-def test_every_answer_is_dressed_safely(path: str, tmp_path: Path) -> None:
+def test_every_answer_is_dressed_safely(path: str, database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "skulduggery.db") as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             answer = await ada.http.get(path)
             assert answer.headers["x-content-type-options"] == "nosniff"
@@ -187,9 +185,9 @@ def test_every_answer_is_dressed_safely(path: str, tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_the_cookie_is_not_for_scripts_and_cannot_be_forged(tmp_path: Path) -> None:
+def test_the_cookie_is_not_for_scripts_and_cannot_be_forged(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "skulduggery.db") as address:
+        async with running_server(database) as address:
             ada, eve = GuestClient(address, "Ada"), GuestClient(address, "Eve")
             answer = await ada.http.post("/api/guest")
             cookie = answer.headers["set-cookie"].lower()
@@ -207,9 +205,9 @@ def test_the_cookie_is_not_for_scripts_and_cannot_be_forged(tmp_path: Path) -> N
     asyncio.run(evening())
 
 
-def test_bad_orders_are_refused_in_words(tmp_path: Path) -> None:
+def test_bad_orders_are_refused_in_words(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "skulduggery.db") as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             for body, mistake in (
                 ({"name": "Ada", "game": "chess"}, "unknown-game"),
@@ -230,9 +228,9 @@ def test_bad_orders_are_refused_in_words(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_settings_that_cannot_be_are_refused_and_the_connection_stays(tmp_path: Path) -> None:
+def test_settings_that_cannot_be_are_refused_and_the_connection_stays(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "skulduggery.db") as address:
+        async with running_server(database) as address:
             ada = GuestClient(address, "Ada")
             await ada.connect_to_table(await ada.open_table("skull"))
             await ada.receive_frame()
@@ -251,9 +249,9 @@ def test_settings_that_cannot_be_are_refused_and_the_connection_stays(tmp_path: 
     asyncio.run(evening())
 
 
-def test_whoever_the_host_removes_is_shown_the_door(tmp_path: Path) -> None:
+def test_whoever_the_host_removes_is_shown_the_door(database: str) -> None:
     async def evening() -> None:
-        async with running_server(tmp_path / "skulduggery.db") as address:
+        async with running_server(database) as address:
             table, (ada, ben) = await start_game_with_bots(address, "skull")
             guest = next(g["guest"] for g in ada.table["guests"] if g["name"] == "Ben")
             assert (await ada.send_request("remove", guest=guest))["kind"] == "done"
