@@ -5,8 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from tests.browser.companion_frames import CompanionFrames
 from tests.browser.page_driver import PageDriver
-from tests.server.leak_scanner import LeakScanner
 from tests.server.server_process import ServerProcess
+from tools.drivers.leak_scanner import LeakScanner
 
 from skulduggery.server.log_store import LogStore
 from skulduggery.table.facts import AnyFact

@@ -16,9 +16,9 @@ from typing import Any
 import msgspec
 import pytest
 from tests.rules.variant_sweep import ALL_VARIANTS, Variant, covering_selection
-from tests.server.leak_scanner import HTTP_FRAME_KIND, LeakScanner, SecretLeak, revealing_words
 from tests.server.live_server import FRAME_TIMEOUT_S, GuestClient, running_server
 from tests.table.table_driver import GUEST_NAMES
+from tools.drivers.leak_scanner import HTTP_FRAME_KIND, LeakScanner, SecretLeak, revealing_words
 
 from skulduggery.core.events import OwnedEvent
 from skulduggery.games import GAMES_BY_NAME

@@ -90,6 +90,15 @@ def assert_equal(told: Any, due: Any, what: str) -> None:
         raise SecretLeak(f"{what}: told {told!r}, due {due!r}")
 
 
+def leaked_field(told: list[dict[str, Any]], due: list[dict[str, Any]]) -> str | None:
+    """A field that says something where it should be empty."""
+    for event, due_event in zip(told, due, strict=False):
+        for field, value in event.items():
+            if value and field in due_event and due_event[field] in (None, ""):
+                return f"the {field} of a {event.get('event')}"
+    return None
+
+
 class TableMoment:
     """The table after so many happenings, and nothing that was not there then."""
 
@@ -105,9 +114,12 @@ class TableMoment:
             for chair in table.chairs
             if table.status == "open" and chair.guest and not table.has_agreed(chair)
         }
+        self.clocks = (
+            [] if table.clocks is None else [table.settings.clock.kind] * len(table.players)
+        )
+        self.decided = [list(taken) for taken in table.decisions]
         self.play_fields = {
             "next": table.log_length,
-            "clocks": [] if table.clocks is None else [None] * len(table.players),
             "decided": [len(taken) for taken in table.decisions],
         }
         self.other_fields = {
@@ -218,6 +230,8 @@ class FrameReader:
         self.search_secrets(raw, number)
         expected = {"kind", "table"} if kind == HTTP_FRAME_KIND else {"kind", "told", "table"}
         assert_equal(set(frame) - {"done"}, expected, "the parts of a frame")
+        if kind != HTTP_FRAME_KIND and number < self.last_known:
+            raise SecretLeak(f"a table of before: {number} facts after {self.last_known} were told")
         if kind == "fresh":
             self.last_known = self.first_remembered(number) - 1
         if kind != HTTP_FRAME_KIND:
@@ -266,7 +280,10 @@ class FrameReader:
                 scanner.redacted_events += 1
                 searched.add(field)
         events, words = told["events"], told["sentences"]
-        assert_equal(events, [as_json(event) for event in due], f"happening {happening.number}")
+        due_events = [as_json(event) for event in due]
+        if leaked := leaked_field(events, due_events):
+            raise SecretLeak(f"{leaked} is told, which was hidden: happening {happening.number}")
+        assert_equal(events, due_events, f"happening {happening.number}")
         if not REVEALING_EVENTS & {event["event"] for event in events}:
             for field in searched:
                 self.search_hidden_words(field, events, words)
@@ -327,6 +344,7 @@ class FrameReader:
         player = moment.players.get(self.guest)
         for field, value in moment.play_fields.items():
             assert_equal(told[field], value, field)
+        self.scan_clocks(told["clocks"], moment)
         if "table" in told:
             assert_equal(told["you"], player, "who you are")
             outdated = moment.outdated_terms.get(self.guest)
@@ -339,6 +357,11 @@ class FrameReader:
         if player is None:
             assert_equal(told["own"], None, "what is a player's own")
         self.scan_game(told, moment, player)
+
+    def scan_clocks(self, told: list[float | None], moment: TableMoment) -> None:
+        """How much time is left nobody can work out later, but whether there is a clock at all."""
+        are_running = [left is not None for left in told]
+        assert_equal(are_running, [kind != "none" for kind in moment.clocks], "the clocks")
 
     def scan_game(self, told: dict[str, Any], moment: TableMoment, player: int | None) -> None:
         """The game as it would look if everything hidden were otherwise."""
@@ -403,5 +426,14 @@ class FrameReader:
             legal = {", ".join(texts) for texts in choices.values()} | {""}
             if frame["details"]["legal"] not in legal:
                 raise SecretLeak(f"a refusal lists what is not the reader's: {frame}")
+        elif frame["mistake"] == "refused-decided":
+            own = [
+                text
+                for seat, texts in enumerate(moment.decided)
+                if player is not None and seat % len(self.scanner.table.players) == player
+                for text in texts
+            ]
+            if frame["details"]["text"] not in own:
+                raise SecretLeak(f"a refusal tells what is not the reader's: {frame}")
         elif found := revealing_words("disc").search(words) or revealing_words("die").search(words):
             raise SecretLeak(f"“{found[0]}” in a refusal: {frame}")
