@@ -6,6 +6,7 @@ Pictures have an opaque background, so that they can be read on light and on dar
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -55,8 +56,19 @@ class Picture:
             f'text-anchor="{anchor}">{escape(words)}</text>'
         )
 
+    def line(self, points: Sequence[tuple[float, float]], colour: str, width: float = 1) -> None:
+        """Through all these points."""
+        path = " ".join(f"{x:.5g},{y:.5g}" for x, y in points)
+        self.lines.append(
+            f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="{width:g}"/>'
+        )
+
     def write(self, name: str) -> None:
-        (FOLDER / name).write_text("\n".join([*self.lines, "</svg>", ""]), encoding="utf-8")
+        """Among the pictures of the docs."""
+        self.write_to(FOLDER / name)
+
+    def write_to(self, file: Path) -> None:
+        file.write_text("\n".join([*self.lines, "</svg>", ""]), encoding="utf-8")
 
 
 def run_json_command(*words: str) -> Any:

@@ -24,7 +24,7 @@ from skulduggery.games.skull_king.rules.actions import KIND_TEXTS
 from skulduggery.table import facts
 from skulduggery.table.facts import AppliedFact
 from skulduggery.table.rating_rules import is_counted
-from skulduggery.table.sentences import fact_sentence
+from skulduggery.table.sentences import clock_move_sentences, fact_sentence
 from skulduggery.table.table import Table
 from skulduggery.table.table_state import MAX_RECENT_FACTS
 from skulduggery.words import SUPPORTED_LANGUAGES, translate
@@ -287,11 +287,13 @@ class FrameReader:
         if not REVEALING_EVENTS & {event["event"] for event in events}:
             for field in searched:
                 self.search_hidden_words(field, events, words)
-        assert_equal(
-            words,
-            [self.sentence_of(event, player) for event in due],
-            f"sentences of {happening.number}",
-        )
+        due_words = [self.sentence_of(event, player) for event in due]
+        by = "person"
+        if isinstance(happening.fact, facts.Decided):
+            by = happening.fact.by
+            due_words[:0] = clock_move_sentences(happening.fact, scanner.table, self.language)
+        assert_equal(words, due_words, f"sentences of {happening.number}")
+        assert_equal(told.get("by", "person"), by, f"who decided in {happening.number}")
         assert_equal(
             set(told) - {"by"}, {"number", "events", "sentences"}, "the parts of a happening"
         )
@@ -418,7 +420,7 @@ class FrameReader:
         )
         moment = self.scanner.moments[self.last_known]
         player = moment.players.get(self.guest)
-        words = json.dumps(frame["details"]).casefold()
+        words = json.dumps(frame["details"]).casefold().replace(self.scanner.table.game.name, "")
         if "legal" in frame["details"]:
             assert moment.state is not None
             table = self.scanner.table

