@@ -1,6 +1,7 @@
 """The server is killed in the middle, hard: what it acknowledged is there afterwards."""
 
 import asyncio
+import logging
 import os
 import re
 import subprocess
@@ -8,7 +9,8 @@ import sys
 from pathlib import Path
 from random import Random
 
-from tests.server.live_server import GuestClient
+import pytest
+from tests.server.live_server import GuestClient, running_server
 from websockets.exceptions import ConnectionClosed
 
 from skulduggery.server.log_store import LogStore
@@ -165,3 +167,41 @@ def test_a_game_goes_on_where_it_stood(tmp_path: Path) -> None:
             kill_server(server)
 
     asyncio.run(evening())
+
+
+def test_a_log_that_cannot_be_played_stops_nobody_else(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Of a game that was taken away, say, or of rules that were another version's."""
+
+    async def spoil_log(table: str) -> None:
+        store = await LogStore.open(str(tmp_path / "a.db"))
+        head, _ = await store.read_log(table)
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        impossible = Decided(at=0.0, seat=0, text="fly away")
+        store.append(table, head, [impossible], lambda first, bad: written.set_result(None))
+        await written
+        await store.close()
+
+    async def evening() -> None:
+        async with running_server(tmp_path / "a.db") as address:
+            spoiled, before = await seat_clients(address)
+            table, clients = await seat_clients(address)
+        for client in (*before, *clients):
+            await client.disconnect()
+        await spoil_log(spoiled)
+        async with running_server(tmp_path / "a.db") as address:
+            again = []
+            for left in clients:
+                client = GuestClient(address, left.name)
+                client.http.cookies.update(left.http.cookies)
+                await client.connect_to_table(table)
+                await client.receive_frame()
+                again.append(client)
+            await asyncio.gather(*(client.play_to_end() for client in again))
+            for client in again:
+                await client.disconnect()
+
+    asyncio.run(evening())
+    errors = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
+    assert errors == ["game cannot go on"]

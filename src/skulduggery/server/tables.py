@@ -1,14 +1,18 @@
 """All tables of this server: its parts built, wired together, opened and closed."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from skulduggery.server.advice import AskAdviser, TableAdvice, refuse_hint, refuse_odds
 from skulduggery.server.async_tasks import TaskSet
 from skulduggery.server.bot_pace import BotPace
 from skulduggery.server.bot_runner import AskBot, BotRunner
+from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.live_table import LiveTable
 from skulduggery.server.log_store import LogStore
 from skulduggery.server.nodes.node_directory import NodeDirectory
@@ -23,6 +27,8 @@ from skulduggery.server.table_writer import (
 )
 from skulduggery.study.hint import Hint
 from skulduggery.table import facts
+
+_log = logging.getLogger(__name__)
 
 
 class Tables:
@@ -107,12 +113,22 @@ class Tables:
 
         Before anybody is charged, `catch_up` hears until when each log says a server was awake.
         """
-        table_ids = tuple(await self.store.playing_tables())
         self.registry.on_load = lambda table_id: None
-        for table_id in table_ids:
-            catch_up((await self.registry.live_table(table_id)).table.last_awake_time())
+        resumed = []
+        for table_id in await self.store.playing_tables():
+            try:
+                live = await self.registry.live_table(table_id)
+            except (SQLAlchemyError, OSError):  # nothing can be read
+                raise
+            except (
+                Exception
+            ):  # one log that cannot be played must not keep the server from starting
+                _log.exception("game cannot go on", extra={"table": short_id(table_id)})
+            else:
+                catch_up(live.table.last_awake_time())
+                resumed.append(table_id)
         self.registry.on_load = self._mark_missing_guests
-        for table_id in table_ids:
+        for table_id in resumed:
             self._mark_missing_guests(table_id)
 
     def is_game_on(self) -> bool:
