@@ -1,10 +1,12 @@
 """Carries bytes between two sockets, through a gate that may be shut, or slow."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
 CHUNK_BYTES = 64 * 1024
+
+HandleConnection = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 
 class Gate:
@@ -73,12 +75,27 @@ async def _carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, gat
 
 
 @asynccontextmanager
-async def listening_proxy(
-    handle: "asyncio._ClientConnectedCallback",  # type: ignore[name-defined]
-) -> AsyncIterator[int]:
-    """Connections to a port of its own are handled until this ends."""
-    server = await asyncio.start_server(handle, "127.0.0.1", 0, backlog=4096)
+async def listening_proxy(handle: HandleConnection) -> AsyncIterator[int]:
+    """Connections to a port of its own are handled until this ends, and no longer."""
+    handling: set[asyncio.Task[None]] = set()
+
+    async def keep_track(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        handling.add(task)
+        try:
+            await handle(reader, writer)
+        except asyncio.CancelledError:
+            pass  # it is over; asyncio would complain of it
+        finally:
+            writer.close()
+            handling.discard(task)
+
+    server = await asyncio.start_server(keep_track, "127.0.0.1", 0, backlog=4096)
     try:
         yield int(server.sockets[0].getsockname()[1])
     finally:
         server.close()
+        for task in tuple(handling):
+            task.cancel()
+        await asyncio.gather(*handling, return_exceptions=True)

@@ -133,6 +133,13 @@ class Player:
     def is_over(self) -> bool:
         return self.table.get("status") == "over"
 
+    def describe(self) -> str:
+        """What it is waiting for."""
+        line = "connected" if self._socket is not None else "not connected"
+        asked = f"asks {self._open[1]}" if self._open is not None else "asks nothing"
+        facts, choices = self.table.get("next"), self._legal_choices()
+        return f"{self.name}: {line}, {asked}, knows {facts} facts, may {choices}"
+
     # Playing.
 
     def _legal_choices(self) -> dict[int, list[str]]:

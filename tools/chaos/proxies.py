@@ -1,7 +1,7 @@
 """What stands between clients, nodes and their database: a load balancer, and lines that break."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import count
 
@@ -13,7 +13,6 @@ MAX_FAILED_CHECKS = 2  # after which a node is taken for dead, and its connectio
 CONNECT_TIMEOUT_S = 2.0
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-OnConnected = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 
 class _Backend:

@@ -99,10 +99,11 @@ class Session:
                 slowest = max(slowest, waits)
                 if waits > limit_s and group not in reported:
                     reported.add(group)
-                    self.fail(STUCK_GAME, group.table, f"for more than {limit_s} s after {cause}")
+                    what = f"for more than {limit_s} s after {cause}: {group.describe()}"
+                    self.fail(STUCK_GAME, group.table, what)
             await asyncio.sleep(PROGRESS_INTERVAL_S)
         for group in waiting:
-            what = f"still, {limit_s + STUCK_TIMEOUT_S} s after {cause}"
+            what = f"still, {limit_s + STUCK_TIMEOUT_S} s after {cause}: {group.describe()}"
             self.fail(STUCK_GAME, group.table, what)
         self.figures.note_time(f"until all games went on after {cause}", slowest)
 

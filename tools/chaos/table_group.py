@@ -58,6 +58,10 @@ class TableGroup:
     def note_progress(self) -> None:
         self.last_progress = time.monotonic()
 
+    def describe(self) -> str:
+        """Who waits for what."""
+        return "; ".join(person.describe() for person in self._people)
+
     @property
     def moves(self) -> int:
         return sum(person.moves for person in self._people)
