@@ -2,7 +2,7 @@
 
 import asyncio
 
-HEALTH_TIMEOUT_S = 1.0
+HEALTH_TIMEOUT_S = 3.0  # after which a node that says nothing counts as dead
 _HEALTH_REQUEST = b"GET /health HTTP/1.1\r\nHost: chaos\r\nConnection: close\r\n\r\n"
 
 

@@ -9,7 +9,6 @@ from tools.chaos.byte_pump import Gate, Line, join_lines
 from tools.chaos.health_check import ask_health
 
 HEALTH_INTERVAL_S = 0.5
-MAX_FAILED_CHECKS = 2  # after which a node is taken for dead, and its connections are cut
 CONNECT_TIMEOUT_S = 2.0
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -20,17 +19,13 @@ class _Backend:
         self.port = port
         self.is_up = False
         self.is_sound = False  # it says that it can write
-        self.failed_checks = 0
         self.lines: set[Line] = set()
 
     def note_check(self, status: int | None) -> None:
-        """What it answered when it was asked for its health; None: nothing in time."""
-        self.failed_checks = 0 if status is not None else self.failed_checks + 1
+        """What it answered when it was asked for its health; None: it is taken for dead."""
         self.is_sound = status == 200
-        if status is not None:
-            self.is_up = True
-        elif self.failed_checks >= MAX_FAILED_CHECKS:
-            self.is_up = False
+        self.is_up = status is not None
+        if not self.is_up:
             for line in self.lines:
                 line.cut()
 
