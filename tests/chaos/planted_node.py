@@ -37,18 +37,33 @@ class Planting:
         self.file.write_text(json.dumps(self.planted))
 
 
+class LeakingWire:
+    """What a connection writes to, with one disc more in one frame."""
+
+    def __init__(self, wire: Any, planting: Planting, table: str) -> None:
+        self.can_send = wire.can_send
+        self.let_read = wire.let_read
+        self._send_text = wire.send_text
+        self._planting = planting
+        self._table = table
+
+    def send_text(self, payload: bytes) -> None:
+        if b'"disc":null' in payload and self._planting.is_due(LEAK, self._table):
+            payload = payload.replace(b'"disc":null', b'"disc":"skull"', 1)
+            self._planting.note(LEAK, self._table)
+        self._send_text(payload)
+
+
 def leak_disc(planting: Planting) -> None:
-    from skulduggery.server.connection import TableConnection  # noqa: PLC0415 - after the clock
+    # Not in the connection itself, which may be compiled.
+    from skulduggery.server.web import table_socket  # noqa: PLC0415 - after the clock
 
-    post_frame = TableConnection._post_frame
+    connect = vars(table_socket)["TableConnection"]
 
-    def leaking_post(self: TableConnection, frame: bytes) -> None:
-        if b'"disc":null' in frame and planting.is_due(LEAK, self._table_id):
-            frame = frame.replace(b'"disc":null', b'"disc":"skull"', 1)
-            planting.note(LEAK, self._table_id)
-        post_frame(self, frame)
+    def leaking_connection(tables: Any, wire: Any, table: str, *words: Any, **more: Any) -> Any:
+        return connect(tables, LeakingWire(wire, planting, table), table, *words, **more)
 
-    TableConnection._post_frame = leaking_post  # type: ignore[method-assign]
+    vars(table_socket)["TableConnection"] = leaking_connection
 
 
 def spoil_log(planting: Planting) -> None:
@@ -58,6 +73,8 @@ def spoil_log(planting: Planting) -> None:
     append = LogStore.append
 
     def spoiling_append(self: LogStore, table: str, head: Any, new: Any, on_written: Any) -> None:
+        if table == planting.planted.get(EARLY_ANSWER):
+            return  # nothing else is written there
         decided = [fact for fact in new if isinstance(fact, Decided) and fact.by == "person"]
         planting.moves += bool(decided)
         if not decided or planting.moves < MOVES_BETWEEN:
@@ -68,7 +85,8 @@ def spoil_log(planting: Planting) -> None:
         elif planting.is_due(EARLY_ANSWER, table):
             planting.note(EARLY_ANSWER, table)
             on_written(True, None)
-            asyncio.get_running_loop().call_later(0.1, os.kill, os.getpid(), signal.SIGKILL)
+            # The answer has to arrive first: what a dead process has sent may be thrown away.
+            asyncio.get_running_loop().call_later(1.0, os.kill, os.getpid(), signal.SIGKILL)
         else:
             append(self, table, head, new, on_written)
 
