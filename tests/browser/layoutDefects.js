@@ -145,14 +145,14 @@
       report('outside', element, text)
   }
 
-  // What is longer than its button reaches over its rim.
+  // What is longer than its button, or than a place at the table, reaches over its rim.
   function checkInside(element, text, boxes) {
-    const button = element.closest('button, .button')
-    if (!button || button.closest('svg')) return
-    const edge = button.getBoundingClientRect()
+    const holder = element.closest('button, .button, [data-seat]')
+    if (!holder || holder.closest('svg')) return
+    const edge = holder.getBoundingClientRect()
     const parts = boxes.map((box) => visiblePart(element, box)) // a long line of a log ends in dots
     if (parts.some(({ left, right }) => left < edge.left - 0.5 || right > edge.right + 0.5))
-      report('over its button', button, text)
+      report(holder.dataset.seat ? 'over its seat' : 'over its button', holder, text)
   }
 
   function canScrollTo(element) {

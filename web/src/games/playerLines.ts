@@ -40,6 +40,6 @@ export function spreadLabels(wished: number[], apart: number, lowest: number): n
   return found
 }
 
-export function truncateName(name: string, maxLetters = 13): string {
+export function truncateName(name: string, maxLetters: number): string {
   return name.length > maxLetters ? name.slice(0, maxLetters - 1) + '…' : name
 }

@@ -2,7 +2,7 @@
 import type { Box } from './bubblePlacement'
 
 const MARGIN_PX = 4
-const CONTROLS = 'button, a, input, select, [popover]:popover-open'
+const CONTROLS = 'button, a, input, select, table, [popover]:popover-open'
 
 export function boxWithin(element: Element | Range, origin: DOMRect): Box {
   const { x, y, width, height } = element.getBoundingClientRect()

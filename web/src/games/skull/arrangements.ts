@@ -15,6 +15,11 @@ const HALF_CIRCLE = 0.5 // a longer arc would leave few seats only the sides of 
 const MIN_OTHERS_BELOW = 4
 const HORSESHOE_LOWEST = [-0.7, 0.6, 0.55, 0.5, 0.75, 0.2, 1] // where its sides end
 
+/** Less beautiful, and larger on a flat table: the text in the middle lies between the two of a pair. */
+export const FLAT_ARRANGEMENTS: Record<number, Arrangement[]> = {
+  2: [[BOTTOM, { u: -0.94, v: -0.2 }]],
+}
+
 /** The first is the most beautiful, the last the most crowded. */
 export function arrangementsFor(count: number): Arrangement[] {
   const others = count - 1

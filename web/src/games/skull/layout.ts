@@ -4,7 +4,7 @@
  * An arrangement is the same for every window, which only stretches it. So what fits a window fits a
  * larger one, and mats never shrink when there is more room.
  */
-import { arrangementsFor, type Arrangement, type Spot } from './arrangements'
+import { arrangementsFor, FLAT_ARRANGEMENTS, type Arrangement, type Spot } from './arrangements'
 
 export interface MatPosition {
   x: number // the middle of mat and name plate together
@@ -40,6 +40,7 @@ export interface Table {
 }
 
 const GAP_PX = 3
+const CENTRE_GAP_PX = 8 // from the text in the middle to a seat
 const MIN_SEATS = 2
 const MAX_RIM_PX = 26
 const MAX_RIMLESS_PX = 400
@@ -48,6 +49,7 @@ const MAX_SQUARENESS = 12
 const MAX_MAT_PART = 0.3 // of the shorter side of the table
 const MIN_MAT_PX = 24
 const MAT_STEP_PX = 2
+const MODEST_MAT_PX = 44 // for smaller ones, an arrangement may be less beautiful
 const SEAT_WIDTH_LETTERS = 5.2 // at least, for a name
 const MAX_NAME_WIDTH_LETTERS = 15
 const CORNER_PX = { width: 106, height: 52 } // for the buttons in each
@@ -90,8 +92,10 @@ export function layoutTable(count: number, table: Table): TableLayout {
 /** The largest mats that fit; of arrangements with mats of that size, the one with the largest middle. */
 function arrange(count: number, table: Table, largest: number): TableLayout {
   const arrangements = arrangementsFor(count)
+  const flat = FLAT_ARRANGEMENTS[count] ?? []
   for (let size = largest; size >= MIN_MAT_PX; size -= MAT_STEP_PX) {
-    const found = arrangements.flatMap((arrangement) => placeSeats(arrangement, table, size) ?? [])
+    const tried = size > MODEST_MAT_PX ? arrangements : [...arrangements, ...flat]
+    const found = tried.flatMap((arrangement) => placeSeats(arrangement, table, size) ?? [])
     if (found.length) return found.reduce(withLargerCentre)
   }
   const crowded = stretch(arrangements.at(-1)!, table, MIN_MAT_PX)
@@ -156,8 +160,8 @@ function findCentre(mats: MatPosition[], { width, height }: Table): Centre {
 /** How large the letters of a text round this point may be beside a seat. */
 function freeLetter(box: Box, x: number, y: number): number {
   return Math.max(
-    (2 * (Math.abs(box.x - x) - GAP_PX) - box.width) / CENTRE_LETTERS.width,
-    (2 * (Math.abs(box.y - y) - GAP_PX) - box.height) / CENTRE_LETTERS.height,
+    (2 * (Math.abs(box.x - x) - CENTRE_GAP_PX) - box.width) / CENTRE_LETTERS.width,
+    (2 * (Math.abs(box.y - y) - CENTRE_GAP_PX) - box.height) / CENTRE_LETTERS.height,
   )
 }
 

@@ -5,7 +5,7 @@ web-skull-king-banner = Durchgang { $round }
 web-skull-king-drawn = Den ersten Durchgang beginnt { $name }
 web-skull-king-trick = Stich { $trick } von { $tricks }
 web-skull-king-follow = Bedienen: { die }
-web-skull-king-free = Noch keine Farbe angespielt
+web-skull-king-free = Noch keine Farbe
 web-skull-king-sealed-of = Angesagt haben: { $sealed } von { $players }
 web-skull-king-takes =
     Der Stich geht an { $name }{ $bonus ->

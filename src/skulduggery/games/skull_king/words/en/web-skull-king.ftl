@@ -5,7 +5,7 @@ web-skull-king-banner = Round { $round }
 web-skull-king-drawn = { $name } leads the first round
 web-skull-king-trick = Trick { $trick } of { $tricks }
 web-skull-king-follow = Follow: { die }
-web-skull-king-free = No colour to follow yet
+web-skull-king-free = No colour yet
 web-skull-king-sealed-of = Bids made: { $sealed } of { $players }
 web-skull-king-takes =
     { $name } wins the trick{ $bonus ->

@@ -5,7 +5,7 @@ web-skull-king-banner = Manche { $round }
 web-skull-king-drawn = { $name } entame la première manche
 web-skull-king-trick = Pli { $trick } sur { $tricks }
 web-skull-king-follow = À suivre : { die }
-web-skull-king-free = Pas encore de couleur demandée
+web-skull-king-free = Pas encore de couleur
 web-skull-king-sealed-of = Annonces faites : { $sealed } sur { $players }
 web-skull-king-takes =
     Le pli est pour { $name }{ $bonus ->

@@ -5,7 +5,7 @@ web-skull-king-banner = Round { $round }
 web-skull-king-drawn = Il primo round lo apre { $name }
 web-skull-king-trick = Presa { $trick } di { $tricks }
 web-skull-king-follow = Rispondi: { die }
-web-skull-king-free = Ancora nessun colore d’uscita
+web-skull-king-free = Ancora nessun colore
 web-skull-king-sealed-of = Dichiarazioni fatte: { $sealed } di { $players }
 web-skull-king-takes =
     La presa va a { $name }{ $bonus ->
