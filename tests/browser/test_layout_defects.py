@@ -7,12 +7,24 @@ from random import Random
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import MakePageDriver
-from tests.browser.layout_defects import SIZES, DefectList, check_layout
+from tests.browser.layout_defects import (
+    SIZES,
+    DefectList,
+    check_layout,
+    resize_and_settle,
+)
 from tests.browser.page_driver import PageDriver
-from tests.browser.test_pass_and_play import PLAYER_NAMES, SharedDevicePage, start_shared_game
+from tests.browser.test_first_minute import coach_mark
+from tests.browser.test_pass_and_play import start_shared_game
 from tests.browser.test_replay import upload_record
 from tests.browser.test_review import open_review_page
-from tests.browser.test_several_browsers import join_table, open_options
+from tests.browser.test_several_browsers import (
+    join_table,
+    open_friends_table,
+    open_options,
+    play_all_randomly,
+    wait_for_seat,
+)
 from tests.browser.test_table import open_tab, open_table
 from tests.server.test_pages import page_addresses
 
@@ -25,6 +37,23 @@ PAGE_PATHS = [path for path in page_addresses() if "one" not in path.split("/")]
 PATHS = [*PAGE_PATHS, "/puzzles/1", "/offline.html"]
 SAMPLE_PATHS = ["/", "/settings", "/here", "/learn"]
 LONG_NAME = "Maximiliane-Sophie"
+LONG_NAMES = [LONG_NAME, "Maximiliane-Luise", "Maximiliane-Paula"]
+# Names of seats that the ranking lies over.
+COVERED_NAMES_JS = """() => {
+  const ranking = document.querySelector('.ending')?.getBoundingClientRect()
+  const names = ranking ? [...document.querySelectorAll('[data-seat] .name')] : []
+  return names.filter((name) => {
+    const { left, right, top, bottom } = name.getBoundingClientRect()
+    const isBeside = left >= ranking.right || right <= ranking.left
+    const isApart = isBeside || top >= ranking.bottom || bottom <= ranking.top
+    return !isApart && name.checkVisibility({ visibilityProperty: true })
+  }).map((name) => name.textContent)
+}"""
+CUT_CARDS_JS = """() => [...document.querySelectorAll('.card')].filter((card) => {
+  const { left, right } = card.getBoundingClientRect()
+  const edge = card.closest('.page').getBoundingClientRect()
+  return left < edge.left || right > edge.right
+}).map((card) => card.textContent)"""
 
 
 def most_players(game: str) -> int:
@@ -131,6 +160,50 @@ def test_finished_games_and_their_player(visit: MakePageDriver) -> None:
     found.expect_none()
 
 
+def test_home_for_those_who_come_back(visit: MakePageDriver) -> None:
+    """With something of each kind that was left off."""
+    ada = visit(language=LONGEST_LANGUAGE)
+    open_table(ada, "saber_skull", bots=1)
+    ada.play_randomly(Random(1))
+    visit_page(ada, "/learn/skull")
+    ada.find_button("web-learn-next").click()
+    open_table(ada, "skull", bots=2)
+    visit_page(ada, "/")
+    left_off = ada.page.get_by_role("list", name=ada.translate("web-back-title"))
+    expect(left_off.get_by_role("listitem")).to_have_count(4)
+    check_layout(ada)
+    for size in ("820x1180", "1440x900"):
+        resize_and_settle(ada.page, SIZES[size])
+        assert ada.page.evaluate(CUT_CARDS_JS) == [], size
+
+
+@pytest.mark.parametrize("language", [LONGEST_LANGUAGE, "fr"])
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
+def test_coach_marks(game: str, language: str, visit: MakePageDriver) -> None:
+    ada = visit(language=language, newcomer=True)
+    found = DefectList()
+    ada.play_to_choice(game)
+    for mark in ("press", "middle", "rules"):
+        expect(coach_mark(ada, game, mark)).to_be_visible()
+        found.look_at(ada, mark)
+        ada.page.set_viewport_size(SIZES["1440x900"])
+        if mark == "press":
+            ada.make_choice(*ada.legal_choices()[0])
+        else:
+            ada.find_button("web-coach-ok").click()
+    found.expect_none()
+
+
+@pytest.mark.parametrize("language", [LONGEST_LANGUAGE, *OTHER_LANGUAGES])
+def test_a_title_takes_two_lines_at_most(language: str, visit: MakePageDriver) -> None:
+    ada = visit(language=language)
+    open_table(ada, "saber_skull", bots=1)
+    resize_and_settle(ada.page, SIZES["360x640"])
+    title = ada.page.get_by_role("banner").locator(".game")
+    lines = "name => name.scrollHeight / parseFloat(getComputedStyle(name).lineHeight)"
+    assert title.evaluate(lines) < 2.5
+
+
 SheetOpener = Callable[[PageDriver], None]
 
 
@@ -171,7 +244,8 @@ def test_what_is_opened_over_a_table(open_sheet: SheetOpener, visit: MakePageDri
     check_layout(ada)
 
 
-def test_a_table_whose_connection_is_lost(visit: MakePageDriver) -> None:
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
+def test_a_table_whose_connection_is_lost(game: str, visit: MakePageDriver) -> None:
     ada = visit(language=LONGEST_LANGUAGE)
     open_sockets: list[WebSocketRoute] = []
 
@@ -183,7 +257,7 @@ def test_a_table_whose_connection_is_lost(visit: MakePageDriver) -> None:
         socket.connect_to_server()
 
     ada.page.route_web_socket("**/api/**", pass_on)
-    open_table(ada, "skull", bots=2)
+    open_table(ada, game, bots=2, first=0)  # else bots might win before she decides
     expect_choice(ada)
     open_sockets[0].close()
     expect(ada.page.get_by_text(ada.translate("web-line-lost"))).to_be_visible()
@@ -238,6 +312,27 @@ def test_results(game: str, visit: MakePageDriver) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES_BY_NAME)
+def test_a_rematch_that_somebody_wants(game: str, visit: MakePageDriver) -> None:
+    ada, ben = visit(language=LONGEST_LANGUAGE), visit(language=LONGEST_LANGUAGE)
+    join_table(ben, open_friends_table(ada, game), LONG_NAME, "web-sit-down")
+    wait_for_seat(ben)
+    ada.find_button("web-fill-with-bots").click()
+    ada.wait_until(
+        lambda: all(chair["kind"] != "open" for chair in ada.table["chairs"]), "a full table"
+    )
+    ada.find_button("web-start", count=len(ada.table["chairs"])).click()
+    for one in (ada, ben):
+        one.wait_for_status("playing")
+    play_all_randomly(Random(game), [ada, ben])
+    ben.find_button("web-rematch").click()
+    expect(ada.find_button("web-rematch-yes")).to_be_visible()
+    found = DefectList()
+    found.look_at(ada, "asked")
+    found.look_at(ben, "waiting")
+    found.expect_none()
+
+
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
 def test_televisions(game: str, visit: MakePageDriver) -> None:
     ada = visit(language=LONGEST_LANGUAGE)
     address = open_table(ada, game)
@@ -253,16 +348,32 @@ def test_televisions(game: str, visit: MakePageDriver) -> None:
     found.expect_none()
 
 
-def test_one_device_for_all(visit: MakePageDriver) -> None:
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
+def test_a_television_after_a_game(game: str, visit: MakePageDriver) -> None:
     ada = visit(language=LONGEST_LANGUAGE)
-    start_shared_game(ada, "skull", PLAYER_NAMES)
-    page = SharedDevicePage(ada)
-    name = page.called_player()
-    assert name is not None
+    address = open_table(ada, game, bots=3)
+    ada.play_randomly(Random(game))
+    ada.page.goto(f"{address}/tv")
+    expect(ada.page.locator("footer").get_by_role("heading")).to_be_visible()
+    check_layout(ada)
+    for name, size in SIZES.items():
+        resize_and_settle(ada.page, size)
+        assert ada.page.evaluate(COVERED_NAMES_JS) == [], name
+
+
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
+def test_one_device_for_all(game: str, visit: MakePageDriver) -> None:
+    ada = visit(language=LONGEST_LANGUAGE)
+    start_shared_game(ada, game, LONG_NAMES)
     found = DefectList()
-    found.look_at(ada, "the curtain")
-    page.lift_curtain(name)
-    found.look_at(ada, "the hand")
+    curtain = ada.page.get_by_role("dialog")
+    if game != "saber_skull":  # where nothing is hidden
+        expect(curtain).to_be_visible()
+        found.look_at(ada, "the curtain")
+        curtain.get_by_role("button").first.click()
+    expect(curtain).to_have_count(0)
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    found.look_at(ada, "the board")
     found.expect_none()
 
 

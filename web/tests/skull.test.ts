@@ -208,6 +208,12 @@ describe('the layout', () => {
       }
   })
 
+  it('gives two and three large mats also where the table is flat', () => {
+    for (const count of [2, 3])
+      for (const height of [232, 248]) // in a lesson on a small phone
+        expect(layoutTable(count, { width: 360, height }).mats[0]!.size).toBeGreaterThanOrEqual(40)
+  })
+
   it('leaves the lower corners to the buttons', () => {
     for (const { table, count } of tables.filter(({ table }) => table.hasButtons))
       for (const { x, y, size, nameWidth } of layoutTable(count, table).mats) {

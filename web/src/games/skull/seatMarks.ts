@@ -8,6 +8,8 @@ const ICON_WIDTH = 1.25 // with its gap
 const LETTER_WIDTH = 0.52
 const SMALL_LETTER_WIDTH = 0.52
 const PLATE_PADDING = 0.6
+const MARKS_SCALE = 0.92 // of their letters to those of the name, unless they would be too small
+const MIN_MARKS_PX = 12
 const MAX_SQUEEZE = 2.5 // of discs that are drawn somewhat smaller
 const CHIP_LETTER_PX = 12
 const CHIP_PADDING_PX = 12
@@ -27,11 +29,13 @@ export interface SeatMarks {
 }
 
 export function fittingMarks(person: Person, place: PlacedMat, marks: SeatMarks): FittingMarks {
-  const room = place.nameWidth / letterSize(place.size) - PLATE_PADDING
+  const letter = letterSize(place.size)
+  const growth = Math.max(1, MIN_MARKS_PX / (letter * MARKS_SCALE))
+  const room = place.nameWidth / (letter * growth) - PLATE_PADDING
   const free = room - marksWidth(marks) - ICON_WIDTH
   const level = botLevelName(person).length * SMALL_LETTER_WIDTH
   return {
-    hasPointsText: marks.isCounted || free > -MAX_SQUEEZE,
+    hasPointsText: free > (marks.isCounted ? -ICON_WIDTH : -MAX_SQUEEZE),
     hasBadge: free >= 0,
     hasLevel: free >= level + 0.3,
   }
