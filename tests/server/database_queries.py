@@ -14,7 +14,7 @@ Answer = TypeVar("Answer")
 
 
 def ask_database(address: str, ask: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
-    """Also from within an event loop, which waits for that long."""
+    """Also from within an event loop. That waits meanwhile, so it must hold nothing in there."""
 
     async def connect_and_ask() -> Answer:
         engine = connect_database(address).engine

@@ -64,7 +64,9 @@ class GuestClient:
         self.address = address
         self.name = name
         self.forwarded = {} if coming_from is None else {"X-Forwarded-For": coming_from}
-        self.http = httpx.AsyncClient(base_url=f"http://{address}", headers=self.forwarded)
+        self.http = httpx.AsyncClient(
+            base_url=f"http://{address}", headers=self.forwarded, timeout=FRAME_TIMEOUT_S
+        )
         self.frames: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
         self.last_request_id = 0
