@@ -13,6 +13,8 @@ from tools.drivers.postgresql import PostgresServer, running_postgresql
 from skulduggery.server.database_opening import open_database
 
 KINDS_OF_DATABASES = ("sqlite", "postgresql")
+# For tests of what has little to do with the database.
+ON_A_FILE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 # Databases that are made once for each process, and copied for each test.
 _UPGRADED = "upgraded"  # of the newest shape, with nothing in it
 _FILLED = "filled"  # with rows of every kind

@@ -49,9 +49,16 @@ async def _make_up_rows(connection: AsyncConnection, table: Table) -> None:
         key.column: (await connection.execute(select(key.column).limit(1))).scalar_one()
         for key in table.foreign_keys
     }
-    for nth, odd in enumerate(ODD_TEXTS[: 1 if table.foreign_keys else None]):
-        row = {column.name: _made_up(column, nth, odd, known) for column in table.columns}
-        await connection.execute(insert(table).values(row))
+    await connection.execute(insert(table), made_up_rows(table, known))
+
+
+def made_up_rows(table: Table, known: dict[Column[Any], Any]) -> list[dict[str, Any]]:
+    """Rows that a table takes; `known` are rows of others that it may refer to."""
+    texts = ODD_TEXTS[: 1 if table.foreign_keys else None]
+    return [
+        {column.name: _made_up(column, nth, odd, known) for column in table.columns}
+        for nth, odd in enumerate(texts)
+    ]
 
 
 def _made_up(column: Column[Any], nth: int, odd: str, known: dict[Column[Any], Any]) -> Any:
@@ -71,7 +78,14 @@ def _made_up(column: Column[Any], nth: int, odd: str, known: dict[Column[Any], A
             return bytes(range(256)) + bytes([nth])
     if column.nullable and nth == 1:
         return None
-    return f"{nth}{odd}"[:10] if is_unique else odd[:10]
+    return _made_up_id(nth, odd) if is_unique else odd[:10]
+
+
+def _made_up_id(nth: int, odd: str) -> str:
+    return f"{nth}{odd}"[:10]
+
+
+FIRST_MADE_UP_ID = _made_up_id(0, ODD_TEXTS[0])
 
 
 def read_house(address: str) -> House:

@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.cli import forked_command
+from tests.server.conftest import ON_A_FILE
 from tests.server.live_server import GuestClient, running_server
 from websockets.exceptions import ConnectionClosed
 
@@ -50,6 +51,7 @@ async def close_code(client: GuestClient) -> int:
     return closed.value.rcvd.code
 
 
+@ON_A_FILE
 @pytest.mark.parametrize(
     ("method", "path"),
     [
@@ -190,6 +192,7 @@ def test_the_command_talks_to_a_running_server(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
+@ON_A_FILE
 def test_ids_are_whole_however_narrow_the_window(database: str) -> None:
     async def evening() -> None:
         async with running_server(database) as address:

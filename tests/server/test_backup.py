@@ -3,11 +3,9 @@
 import asyncio
 import json
 import os
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Coroutine
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +14,7 @@ from tests.server.archive_fixtures import append_log, seat_archive_table
 from tests.server.conftest import KINDS_OF_DATABASES, MakeDatabase
 from tests.server.house_fixtures import read_house
 from tests.server.live_server import GuestClient, running_server
-from tests.server.test_earlier_database import DATABASE_DUMP
+from tests.server.test_earlier_database import write_earlier_database
 from tools.drivers.postgresql import PostgresServer
 
 from skulduggery.core.errors import Mistake
@@ -157,8 +155,7 @@ def test_a_backup_of_an_earlier_version_is_restored_and_stays(
     database: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "earlier.db"
-    with closing(sqlite3.connect(file)) as connection:
-        connection.executescript(DATABASE_DUMP.read_text(encoding="utf-8"))
+    write_earlier_database(file)
     before = file.read_bytes()
     restored = asyncio.run(restore(file, database))
     assert (restored.logs, restored.records, restored.unreadable) == (4, 3, 0)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.conftest import ON_A_FILE
 from tests.server.live_server import GuestClient, running_server
 
 from skulduggery.games import GAMES_BY_NAME
@@ -47,6 +48,7 @@ def test_it_begins_without_anybody_having_seen_a_waiting_room(game: str, databas
     run_visit(database, visit)
 
 
+@ON_A_FILE
 @pytest.mark.parametrize(
     ("wish", "mistake"),
     [

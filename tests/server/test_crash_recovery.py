@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -23,10 +22,10 @@ SERVER_ADDRESS_PATTERN = re.compile(r"http://(127\.0\.0\.1:\d+)")
 AckedDecisions = dict[tuple[str, int, int], str]  # table, seat, which decision: what was decided
 
 
-def start_server(file: Path) -> tuple[subprocess.Popen[str], str]:
+def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-m", "skulduggery", "serve", "--host", "127.0.0.1", "--port", "0"]
     server = subprocess.Popen(
-        [*command, "--database", str(file)],
+        [*command, "--database", database],
         stdout=subprocess.PIPE,
         text=True,
         env={
@@ -92,8 +91,8 @@ async def play_until_killed(
         pass
 
 
-async def logged_decisions(database: Path | str, tables: list[str]) -> AckedDecisions:
-    store = await LogStore.open(str(database))
+async def logged_decisions(database: str, tables: list[str]) -> AckedDecisions:
+    store = await LogStore.open(database)
     found: AckedDecisions = {}
     for table in tables:
         counts: dict[int, int] = {}
@@ -107,8 +106,8 @@ async def logged_decisions(database: Path | str, tables: list[str]) -> AckedDeci
     return found
 
 
-async def kill_and_check(file: Path, rng: Random) -> None:
-    server, address = start_server(file)
+async def kill_and_check(database: str, rng: Random) -> None:
+    server, address = start_server(database)
     kept: AckedDecisions = {}
     enough = asyncio.Event()
     try:
@@ -123,7 +122,7 @@ async def kill_and_check(file: Path, rng: Random) -> None:
     finally:
         kill_server(server)
     await asyncio.gather(*plays)
-    found = await logged_decisions(file, [table for table, _ in seated])
+    found = await logged_decisions(database, [table for table, _ in seated])
     assert len(kept) >= most
     for key, text in kept.items():
         assert found.get(key) == text, f"{key} was acknowledged as {text}"
@@ -132,23 +131,21 @@ async def kill_and_check(file: Path, rng: Random) -> None:
             await client.disconnect()
 
 
-def test_every_acknowledged_move_survives(tmp_path: Path) -> None:
+def test_every_acknowledged_move_survives(database: str) -> None:
     rng = Random(7)
-    file = tmp_path / "skulduggery.db"
     for _ in range(3):
-        asyncio.run(kill_and_check(file, rng))
+        asyncio.run(kill_and_check(database, rng))
 
 
-def test_a_game_goes_on_where_it_stood(tmp_path: Path) -> None:
+def test_a_game_goes_on_where_it_stood(database: str) -> None:
     """After a hard death the same cookies find the same seats, and the game can be finished."""
 
     async def evening() -> None:
-        file = tmp_path / "skulduggery.db"
-        server, address = start_server(file)
+        server, address = start_server(database)
         table, clients = await seat_clients(address)
         await clients[1].send_request("move", seat=1, nth=0, text="skull")
         kill_server(server)
-        server, address = start_server(file)
+        server, address = start_server(database)
         again: list[GuestClient] = []
         try:
             for seat, before in enumerate(clients):

@@ -77,7 +77,7 @@ async def make_token(owner: GuestClient) -> str:
 def test_the_example_bot_plays_a_game(disaster: str, known_by: str, tmp_path: Path) -> None:
     async def evening() -> None:
         file = tmp_path / "skulduggery.db"
-        server, address = start_server(file)
+        server, address = start_server(str(file))
         wire = CuttableProxy(address)
         door = await asyncio.start_server(wire.handle_connection, "127.0.0.1", 0)
         port = door.sockets[0].getsockname()[1]
@@ -105,7 +105,7 @@ def test_the_example_bot_plays_a_game(disaster: str, known_by: str, tmp_path: Pa
                 wire.cut_connections()
             else:
                 kill_server(server)
-                server, address = start_server(file)
+                server, address = start_server(str(file))
                 wire.address = ada.address = address
             await asyncio.wait_for(playing, FRAME_TIMEOUT_S * 2)
             assert await asyncio.wait_for(bot.wait(), FRAME_TIMEOUT_S) == 0
@@ -243,7 +243,7 @@ def test_no_such_table_and_no_such_token(tmp_path: Path) -> None:
 
 def test_a_server_that_stays_away_is_given_up(tmp_path: Path) -> None:
     async def evening() -> None:
-        server, address = start_server(tmp_path / "skulduggery.db")
+        server, address = start_server(str(tmp_path / "skulduggery.db"))
         ada = GuestClient(address, "Ada")
         try:
             table = await ada.open_table("skull")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.conftest import ON_A_FILE
 from tests.server.database_queries import query_rows, run_statements
 from tests.server.live_server import FRAME_TIMEOUT_S, GuestClient, running_server
 from websockets.exceptions import ConnectionClosed
@@ -96,6 +97,7 @@ def test_only_tables_somebody_is_at_are_listed_the_newest_first(database: str) -
     run_async(evening)
 
 
+@ON_A_FILE
 @pytest.mark.parametrize(
     ("body", "mistake"),
     [

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.live_server import GuestClient, running_server
 
-from skulduggery.server.database_opening import open_database
+from skulduggery.server.database_opening import connect_database, open_database
 from skulduggery.server.database_upkeep import HEALTH_CACHE_S, DatabaseHealth
 from skulduggery.server.people.guests import Guests
 from skulduggery.server.storage.sqlite import OneWriterEngine, SqliteDatabase
@@ -30,6 +30,15 @@ def test_a_pulse_is_felt_anew_after_a_while(tmp_path: Path) -> None:
         now += 1
         assert not await pulse.is_writable()
         await database.engine.dispose()
+
+    asyncio.run(work())
+
+
+def test_a_database_out_of_reach_cannot_be_written() -> None:
+    async def work() -> None:
+        gone = connect_database("postgresql://nobody@127.0.0.1:1/games")
+        assert not await DatabaseHealth(gone, lambda: 0.0).is_writable()
+        await gone.engine.dispose()
 
     asyncio.run(work())
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.conftest import ON_A_FILE
 from tests.server.live_server import GuestClient, running_server
 from tests.server.test_connection import FakeWire
 from tests.server.test_tables import first_choice
@@ -109,6 +110,7 @@ def run_async(evening: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
+@ON_A_FILE
 def test_it_is_thought_of_once_and_only_from_what_the_player_knows(database: str) -> None:
     async def evening() -> None:
         study = GatedAdvisor()
@@ -131,6 +133,7 @@ def test_it_is_thought_of_once_and_only_from_what_the_player_knows(database: str
     run_async(evening)
 
 
+@ON_A_FILE
 def test_a_decision_made_meanwhile_makes_it_void(database: str) -> None:
     async def evening() -> None:
         study = GatedAdvisor()
@@ -155,6 +158,7 @@ async def wait_for_questions(study: GatedAdvisor, count: int) -> None:
         await asyncio.sleep(0)
 
 
+@ON_A_FILE
 @pytest.mark.parametrize("guest, owner", [("ada", None), ("program", "ada"), ("companion", "ada")])
 def test_only_so_many_questions_of_one_guest_wait(
     guest: str, owner: str | None, database: str
@@ -189,6 +193,7 @@ def test_only_so_many_questions_of_one_guest_wait(
 ASK_HINT_FRAME = '{"id": 1, "request": {"do": "askhint", "match": 0, "seat": 0, "nth": 0}}'
 
 
+@ON_A_FILE
 def test_a_question_too_many_is_refused_before_anybody_hears_of_it(database: str) -> None:
     async def evening() -> None:
         study = GatedAdvisor()
@@ -215,6 +220,7 @@ def test_a_question_too_many_is_refused_before_anybody_hears_of_it(database: str
     run_async(evening)
 
 
+@ON_A_FILE
 def test_nobody_thinks_for_somebody_who_has_gone(database: str) -> None:
     """What has not been begun leaves the queue when the guest does."""
 
@@ -234,6 +240,7 @@ def test_nobody_thinks_for_somebody_who_has_gone(database: str) -> None:
     run_async(evening)
 
 
+@ON_A_FILE
 def test_nobody_thinks_about_what_was_decided(database: str) -> None:
     async def evening() -> None:
         study = GatedAdvisor()
@@ -249,6 +256,7 @@ def test_nobody_thinks_about_what_was_decided(database: str) -> None:
     run_async(evening)
 
 
+@ON_A_FILE
 def test_who_fails_can_be_asked_again(database: str) -> None:
     async def evening() -> None:
         study = GatedAdvisor(fails=1)

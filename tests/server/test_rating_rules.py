@@ -10,6 +10,7 @@ from tests.server.archive_fixtures import (
     open_archive,
     seat_archive_table,
 )
+from tests.server.conftest import ON_A_FILE
 from tests.server.database_queries import find_traces, query_rows
 from tests.server.live_server import PROXIED_SETTINGS, GuestClient, running_server
 from tests.server.test_api_tokens import TokenClient, make_program
@@ -199,6 +200,7 @@ async def play_to_record(*clients: GuestClient) -> dict[str, Any]:
     return about
 
 
+@ON_A_FILE
 @pytest.mark.parametrize("addresses", [*NEIGHBOUR_ADDRESSES, *STRANGER_ADDRESSES], ids=str)
 def test_a_game_of_one_address_says_so_and_does_not_count(
     database: str, addresses: tuple[str, str]

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from tests.server.conftest import ON_A_FILE
 from tests.server.database_queries import find_traces
 from tests.server.live_server import (
     FRAME_TIMEOUT_S,
@@ -151,6 +152,7 @@ def test_they_are_listed_with_the_names_they_had_also_after_a_restart(database: 
 # Playing.
 
 
+@ON_A_FILE
 @pytest.mark.parametrize(
     ("game", "people", "options"),
     [
@@ -233,6 +235,7 @@ def test_coming_back_and_looking_over_http(database: str) -> None:
     asyncio.run(evening())
 
 
+@ON_A_FILE
 def test_numbers_that_cannot_be_are_refused_by_name(database: str) -> None:
     async def evening() -> None:
         async with running_server(database) as address:

@@ -4,6 +4,7 @@ import asyncio
 import json
 
 import pytest
+from tests.server.conftest import ON_A_FILE
 from tests.server.live_server import GuestClient, running_server
 from websockets.exceptions import ConnectionClosed
 
@@ -112,6 +113,7 @@ def test_a_restart_and_a_reconnect_lose_nothing(database: str) -> None:
     asyncio.run(evening())
 
 
+@ON_A_FILE
 @pytest.mark.parametrize(
     "frame",
     [
@@ -172,6 +174,7 @@ def test_who_may_not_come_in(database: str) -> None:
     asyncio.run(evening())
 
 
+@ON_A_FILE
 @pytest.mark.parametrize("path", ["/", "/health", "/api/tables/nope", "/nowhere"])
 def test_every_answer_is_dressed_safely(path: str, database: str) -> None:
     async def evening() -> None:
@@ -205,6 +208,7 @@ def test_the_cookie_is_not_for_scripts_and_cannot_be_forged(database: str) -> No
     asyncio.run(evening())
 
 
+@ON_A_FILE
 def test_bad_orders_are_refused_in_words(database: str) -> None:
     async def evening() -> None:
         async with running_server(database) as address:
@@ -228,6 +232,7 @@ def test_bad_orders_are_refused_in_words(database: str) -> None:
     asyncio.run(evening())
 
 
+@ON_A_FILE
 def test_settings_that_cannot_be_are_refused_and_the_connection_stays(database: str) -> None:
     async def evening() -> None:
         async with running_server(database) as address:

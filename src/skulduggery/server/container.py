@@ -88,7 +88,8 @@ async def open_services(
     metrics = Metrics(node_name)
     archive = Archive(store)
     companions = Companions(await store.ensure_key("companions"))
-    awake_clock = AwakeClock(await load_awake_time(store.engine), monotonic)
+    awake_until = await load_awake_time(store.engine)
+    awake_clock = AwakeClock(awake_until, monotonic)
     tables = Tables(
         store,
         metrics.time_thinking(bot_workers.ask_bot),
@@ -147,6 +148,8 @@ async def open_services(
             await tables.resume_games(awake_clock.catch_up)
             await erasures.resume_erasures()
             await reviews.begin_waiting()
+        elif awake_until is None:  # moved here from a version that did not note it
+            await tables.read_awake_time(awake_clock.catch_up)
         awake_clock.begin_at(clock())
         services = Services(
             engine=store.engine,

@@ -113,6 +113,11 @@ class Tables:
 
         Before anybody is charged, `catch_up` hears until when each log says a server was awake.
         """
+        for table_id in await self.read_awake_time(catch_up):
+            self._mark_missing_guests(table_id)
+
+    async def read_awake_time(self, catch_up: Callable[[float], None]) -> list[str]:
+        """From the logs of all games that are on, of which nobody is charged meanwhile."""
         self.registry.on_load = lambda table_id: None
         resumed = []
         for table_id in await self.store.playing_tables():
@@ -128,8 +133,7 @@ class Tables:
                 catch_up(live.table.last_awake_time())
                 resumed.append(table_id)
         self.registry.on_load = self._mark_missing_guests
-        for table_id in resumed:
-            self._mark_missing_guests(table_id)
+        return resumed
 
     def is_game_on(self) -> bool:
         """Also one that nobody attends, and whose table is not in memory: its alarm is set."""
