@@ -26,7 +26,7 @@ from skulduggery.server.log_store import LogStore
 from skulduggery.server.records import archive as archives
 from skulduggery.server.records.archive import Archive, NoRecord
 from skulduggery.table import requests, timers
-from skulduggery.table.facts import Closed
+from skulduggery.table.facts import BotSeated, Closed
 
 
 async def archive_tables(archive: Archive, *evenings: TableDriver) -> None:
@@ -133,6 +133,22 @@ def test_whoever_resigned_is_last_also_where_the_bot_has_won(database: str) -> N
             assert [seat["resigned"] for seat in seats] == [False, True, False]
             worth = {row["who"]: row["ordinal"] for row in await database_rows(archive, DB_RATINGS)}
             assert worth["Ben"] < worth["Ada"] == pytest.approx(worth["Cleo"])
+
+    asyncio.run(work())
+
+
+def test_a_bot_of_ones_own_may_have_a_long_name(database: str) -> None:
+    """PostgreSQL would refuse what is longer than a column; SQLite never does."""
+    level = "a_package_of_bots.in_which_modules_have_long_names.and_more_so:AsTheClassesHave" * 2
+
+    async def work() -> None:
+        async with open_archive(database) as archive:
+            evening = seat_archive_table(guests=("Ada", "Ben", "bot"), rated=True)
+            evening.apply_facts([BotSeated(at=evening.now, chair=2, level=level, name="Bot")])
+            await archive_table(archive, evening.start_game().play_randomly().table)
+            _, players, ratings = await archive_rows(archive)
+            assert f"bot:{level}" in [row["who"] for row in players]
+            assert level in [row["name"] for row in ratings]
 
     asyncio.run(work())
 

@@ -23,6 +23,9 @@ from skulduggery.server.storage.statements import PlainText
 
 DATABASE_SCHEMA = MetaData()
 _ID_TYPE = PlainText(40)
+# A bot of one's own has the name of its package, module and class. SQLite limits no length.
+_PLAYER_TYPE = PlainText(200).with_variant(PlainText(40), "sqlite")
+_PLAYER_NAME_TYPE = PlainText(200).with_variant(PlainText(100), "sqlite")
 _ROW_TYPE = BigInteger().with_variant(
     Integer, "sqlite"
 )  # there any integer is as long as it has to be
@@ -170,7 +173,7 @@ DB_PLAYERS = Table(  # who played which seat of a finished game
     DATABASE_SCHEMA,
     Column("game_id", _ID_TYPE, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("player", Integer, primary_key=True),
-    Column("who", _ID_TYPE, nullable=False),  # a guest, or `bot:LEVEL`
+    Column("who", _PLAYER_TYPE, nullable=False),  # a guest, or `bot:LEVEL`
     Column("kind", String(10), nullable=False),  # person, program, bot
     Column("name", PlainText(100), nullable=False),
     Column("score", Integer, nullable=False),
@@ -185,10 +188,10 @@ DB_PLAYERS = Table(  # who played which seat of a finished game
 DB_RATINGS = Table(
     "ratings",
     DATABASE_SCHEMA,
-    Column("who", _ID_TYPE, primary_key=True),
+    Column("who", _PLAYER_TYPE, primary_key=True),
     Column("game", _ID_TYPE, primary_key=True),
     Column("kind", String(10), nullable=False),
-    Column("name", PlainText(100), nullable=False),  # under which they last played for it
+    Column("name", _PLAYER_NAME_TYPE, nullable=False),  # under which they last played for it
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column(

@@ -1,4 +1,8 @@
-"""Rows of the journal are counted beyond two thousand million, where integers have a length"""
+"""What is longer than it was meant to be, where columns have a length
+
+Rows of the journal are counted beyond two thousand million, and the id of a player may be that of
+a bot of one's own, which has the name of its package, module and class.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,6 +16,7 @@ JOURNAL_ROWS = (
     ("heads", "last"),
     ("snapshots", "last"),
 )
+PLAYER_COLUMNS = (("played", "who"), ("ratings", "who"), ("ratings", "name"))
 
 
 def upgrade() -> None:
@@ -19,4 +24,6 @@ def upgrade() -> None:
         return
     for table, column in JOURNAL_ROWS:
         op.alter_column(table, column, type_=sa.BigInteger())
+    for table, column in PLAYER_COLUMNS:
+        op.alter_column(table, column, type_=sa.String(200))
     op.execute("ALTER SEQUENCE journal_id_seq AS bigint")
