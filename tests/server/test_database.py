@@ -16,15 +16,14 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
-from tests.server.conftest import KINDS_OF_DATABASES
-from tests.server.database_queries import ask_database, query_rows
+from tests.server.database_queries import ask_database, query_rows, run_statements
 from tests.server.house_fixtures import FIRST_MADE_UP_ID, made_up_rows
-from tools.drivers.postgresql import PostgresServer
 
 from skulduggery.games import GAMES_BY_NAME
 from skulduggery.server import migrations
 from skulduggery.server.database import DATABASE_SCHEMA
 from skulduggery.server.database_opening import CannotUpgrade, open_database
+from skulduggery.server.hosting.database_address import is_postgresql
 
 NOBODY_UID = 65534
 
@@ -81,37 +80,33 @@ def write_early_rows(connection: Connection) -> dict[str, int]:
     return counts
 
 
-@pytest.mark.parametrize("kind", KINDS_OF_DATABASES)
-def test_a_database_of_every_revision_is_upgraded(
-    kind: str, request: pytest.FixtureRequest, tmp_path: Path
-) -> None:
+def test_a_database_of_every_revision_is_upgraded(database: str) -> None:
     """Exactly to the schema of today, and with all its rows."""
 
-    def new_address(revision: str) -> str:
-        if kind == "sqlite":
-            return str(tmp_path / f"{revision}.db")
-        server: PostgresServer = request.getfixturevalue("postgresql")
-        server.run_sql(f"CREATE DATABASE revision_{revision}")
-        return server.address_of(f"revision_{revision}")
+    def empty_database() -> None:
+        if is_postgresql(database):
+            run_statements(database, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+        else:
+            Path(database).unlink(missing_ok=True)
 
-    def write(address: str, revision: str) -> dict[str, int]:
+    def write(revision: str) -> dict[str, int]:
         async def ask(connection: AsyncConnection) -> dict[str, int]:
             await connection.run_sync(upgrade_to, revision)
             return await connection.run_sync(write_early_rows)
 
-        return ask_database(address, ask)
+        return ask_database(database, ask)
 
     folder = Path(migrations.__file__).parent / "versions"
     revisions = sorted(file.name[1:5] for file in folder.glob("v*.py"))
     assert len(revisions) > 10
     for revision in revisions:
-        address = new_address(revision)
-        counts = write(address, revision)
+        empty_database()
+        counts = write(revision)
         if entries := counts.pop("log", 0):  # since 0005 in another form
             counts |= {"journal": entries, "heads": entries}
-        assert open_and_query(address, schema_differences) == []
+        assert open_and_query(database, schema_differences) == []
         for table, count in counts.items():
-            assert query_rows(address, f"SELECT count(*) FROM {table}") == [(count,)], table
+            assert query_rows(database, f"SELECT count(*) FROM {table}") == [(count,)], table
 
 
 def test_a_file_is_made_and_opening_it_again_changes_nothing(tmp_path: Path) -> None:
