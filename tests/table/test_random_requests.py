@@ -70,7 +70,7 @@ wishes: st.SearchStrategy[AnyRequest] = st.one_of(
     st.builds(requests.Remove, anybody),
     st.builds(requests.Mute, anybody, st.booleans()),
     st.builds(requests.Start),
-    st.builds(requests.Move, numbers, numbers, plies),
+    st.builds(requests.Move, numbers, numbers, numbers, plies),
     st.builds(requests.AskHint, numbers, numbers, numbers),
     st.builds(requests.AskOdds, numbers, numbers, numbers),
     st.builds(

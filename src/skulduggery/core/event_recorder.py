@@ -18,10 +18,12 @@ class EventRecorder(Watcher):
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.state_before: State | None = None
+        self.kept_state: State | None = None  # that of the next ply, where somebody keeps it
         self.events: list[Event] = []
 
     def before_action(self, state: State, who: i64, action: i64) -> None:
-        self.state_before = state.clone()
+        self.state_before = state.clone() if self.kept_state is None else self.kept_state
+        self.kept_state = None
 
     def after_action(self, state: State, who: i64, action: i64) -> None:
         self.events = list(self.game.events_of_action(self.state_before, action, state))

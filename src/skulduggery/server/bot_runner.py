@@ -61,7 +61,10 @@ class BotRunner:
     def start_bots(self, live: LiveTable, table_id: str) -> None:
         """Each bot that owes a decision and does not work on it yet; others are called off."""
         table = live.table
-        due = [(seat, len(table.decisions[seat])) for seat in timers.pending_bot_seats(table)]
+        seats = timers.pending_bot_seats(table)
+        if not (seats or live.choosing):
+            return
+        due = [(seat, len(table.decisions[seat])) for seat in seats]
         for decision, bot in live.choosing.items():
             if bot.match is not table.match or decision not in due:
                 bot.task.cancel()

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from skulduggery.core.events import Event, OwnedEvent, PublicEvent
 from skulduggery.core.game import AnyGame
@@ -28,9 +29,11 @@ from skulduggery.table.view_builder import (
 
 _decode_text = msgspec.json.Decoder(str).decode
 
+_USUAL_EVENTS = (PublicEvent, OwnedEvent)
 _CHAT_FACTS = (facts.Talked, facts.PhraseSaid, facts.Reacted)
 
 
+@mypyc_attr(acyclic=True)
 class Broadcast:
     """Some facts in a row, and the table after them."""
 
@@ -41,16 +44,14 @@ class Broadcast:
         self.table = table
         self.applied_facts = applied_facts
         self.now = now
-        self.is_play = not whole and all(
-            isinstance(one.fact, facts.PLY_FACTS) for one in applied_facts
-        )
+        self.is_play = not whole
         # Players who know more of it than the others, or of whom it is told.
-        self._insiders = {
-            player
-            for applied in applied_facts
-            for event in applied.events
-            for player in self._players_told_apart(event)
-        }
+        self._insiders: set[int | None] = set()
+        for applied in applied_facts:
+            if not isinstance(applied.fact, facts.PLY_FACTS):
+                self.is_play = False
+            for event in applied.events:
+                self._insiders.update(self._players_told_apart(event))
         # Made when the first listener needs it: all of them get the same, by language.
         self._shared_facts: dict[str, list[VisibleFact]] = {}
         self._shared_heads: dict[str, bytes] = {}
@@ -59,7 +60,7 @@ class Broadcast:
     def _players_told_apart(self, event: Event) -> Iterable[int]:
         """Players to whom an event is not told as to all others."""
         players = len(self.table.players)
-        if not isinstance(event, PublicEvent | OwnedEvent):
+        if not isinstance(event, _USUAL_EVENTS):
             return range(players)
         subject = None if isinstance(event, facts.Fact) else subject_player(event, players)
         return () if subject is None else (subject,)

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skulduggery.server.admin_token import ADMIN_KEY_NAME
-from skulduggery.server.awake_clock import AwakeClock, keeping_awake_time, load_awake_time
+from skulduggery.server.awake_clock import AwakeClock
+from skulduggery.server.awake_time_keeping import keeping_awake_time, load_awake_time
 from skulduggery.server.bot_pace import BotPace
 from skulduggery.server.bot_workers import BotWorkers
 from skulduggery.server.database_upkeep import DatabaseHealth, compact_if_due

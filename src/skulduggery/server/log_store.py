@@ -26,7 +26,8 @@ from skulduggery.server.database import (
 )
 from skulduggery.server.database_opening import Database, open_database
 from skulduggery.server.storage.group_commit import GroupCommit
-from skulduggery.server.storage.journal import BatchConnection, LogHead, OnWritten, PendingEntry
+from skulduggery.server.storage.journal import BatchConnection, LogHead, OnWritten
+from skulduggery.server.storage.pending_entry import PendingEntry
 from skulduggery.server.storage.statements import DriverStatement, contains_bytes, insert
 from skulduggery.table import facts
 from skulduggery.table.facts import AnyFact

@@ -47,6 +47,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **options)
         self._listener: FrameListener | None = None
         self._may_read = True
+        self._is_writable = True  # as `writable` says, which costs a call
         self._unread = b""  # the beginning of a frame whose rest is still to come
         self._odd_frames = TokenBucket(_ODD_FRAMES_PER_SECOND, _MAX_ODD_FRAMES_AT_ONCE)
 
@@ -73,7 +74,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def can_send(self) -> bool:
         """Whether the client reads as quickly as we write."""
-        return self.writable.is_set()
+        return self._is_writable
 
     def send_text(self, payload: bytes) -> None:
         if not (self.close_sent or self.disconnected):
@@ -142,13 +143,19 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._listener is not None:
             self.listen(self._listener)  # it was put into the queue
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._is_writable = False
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._is_writable = True
         if self._listener is not None:
             self._listener.resume_sending()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._is_writable = True  # nobody has to wait for it
         self._end_listening()
 
     def shutdown(self) -> None:

@@ -146,6 +146,7 @@ class TableChanges:
                 live.close_listeners(TABLE_CLOSED_CLOSE_CODE)
 
 
+@mypyc_attr(acyclic=True)
 class TableChange:
     """Something that happens at a table. Its lock is held from the beginning to the end."""
 

@@ -80,7 +80,8 @@ class Tables:
 
     def _start_due_work(self, live: LiveTable, table_id: str) -> None:
         """What happens next without a request: bots decide, and the alarm rings."""
-        self.advice.cancel_unwanted(live)
+        if live.advice_tasks:
+            self.advice.cancel_unwanted(live)
         if not self._is_closing:
             if self.writer.nodes.looks_after(live.table):
                 self._bots.start_bots(live, table_id)

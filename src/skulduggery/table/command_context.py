@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Collection, Sequence
 
+from mypy_extensions import mypyc_attr
+
 from skulduggery.core.errors import shorten_text
 from skulduggery.table import facts
 from skulduggery.table.rating_rules import is_counted
@@ -10,6 +12,7 @@ from skulduggery.table.seats import Chair
 from skulduggery.table.table import Table
 
 
+@mypyc_attr(acyclic=True)
 class CommandContext:
     """One request of one guest. Its `require_…` refuse the request."""
 

@@ -3,7 +3,7 @@
 Nothing here changes a table: the facts come back, are written down, and only then take effect.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import assert_never
 
 import msgspec
@@ -111,7 +111,7 @@ def new_table_facts(
 
 def _handle_request(
     context: CommandContext, request: requests.AnyRequest
-) -> Iterator[facts.AnyFact]:
+) -> Iterable[facts.AnyFact]:
     if context.table.closed:
         raise Refused("refused-closed")
     if not isinstance(request, requests.Join) and context.guest not in context.table.guests:

@@ -6,6 +6,8 @@ of the dry run instead of reading, checking and playing everything once more.
 
 from collections.abc import Mapping
 
+from mypy_extensions import mypyc_attr
+
 from skulduggery.core.event_recorder import EventRecorder
 from skulduggery.core.events import Event
 from skulduggery.core.game import AnyGame
@@ -14,6 +16,7 @@ from skulduggery.core.state import State
 from skulduggery.table import facts
 
 
+@mypyc_attr(acyclic=True)
 class PlayedPly:
     """One ply, the fact that says so, and its result."""
 
@@ -34,13 +37,17 @@ class PlayedPly:
         self.revealable = revealable  # None where that has not changed
 
 
+@mypyc_attr(acyclic=True)
 class DryRun:
     """Plies played on a copy; the match itself is unchanged."""
 
-    def __init__(self, game: AnyGame, match: Match) -> None:
+    def __init__(self, game: AnyGame, match: Match, seat: int) -> None:
+        """Of a decision of this seat, and what chance makes of it."""
         self.game = game
         self._base: State = match.state
         self._recorder = EventRecorder(game)
+        if match.state.actor == seat:  # nobody changes it meanwhile: one copy is enough
+            self._recorder.kept_state = match.state
         self.match = Match(match.state.clone(), self._recorder)
         self._plies: list[PlayedPly] = []
         self._taken_count = 0  # of them, by the table

@@ -12,14 +12,14 @@ from skulduggery.table.provable_random import Draws
 from skulduggery.table.requests import Refused
 
 
-def make_move(context: CommandContext, request: requests.Move) -> Iterator[facts.AnyFact]:
+def make_move(context: CommandContext, request: requests.Move) -> list[facts.AnyFact]:
     taken = _own_decisions(context, request)
     if 0 <= request.nth < len(taken) and (
         taken[request.nth] == " ".join(request.text.split()).casefold()
     ):
-        return  # sent once more before the answer came: as good as once
+        return []  # sent once more before the answer came: as good as once
     _require_next_decision(context, request)
-    yield from decide_seat(context, request.seat, request.text, "person")
+    return decide_seat(context, request.seat, request.text, "person")
 
 
 def _own_decisions(context: CommandContext, request: requests.AtDecision) -> list[str]:
@@ -86,22 +86,23 @@ def ask_why_not(context: CommandContext, request: requests.AskWhyNot) -> Iterato
 
 def decide_seat(
     context: CommandContext, seat: int, text: str, by: facts.DecidedBy
-) -> Iterator[facts.AnyFact]:
+) -> list[facts.AnyFact]:
     """A decision, checked on a copy of the match, and what chance makes of it."""
     table = context.table
-    dry_run = DryRun(table.game, table.running_match())
+    dry_run = DryRun(table.game, table.running_match(), seat)
     action = table.game.read_action(dry_run.match.state, seat, text)
     dry_run.match.play_decision(seat, action)
     decided = facts.Decided(at=context.at, seat=seat, text=table.game.action_texts[action], by=by)
     dry_run.record_ply(decided)
-    yield decided
-    assert table.draws is not None
-    draws = table.draws.copy()
-    for fact in draw_chance(context, dry_run.match, draws):
-        if isinstance(fact, facts.Drawn):
-            dry_run.record_ply(fact)
-        yield fact
+    follows: list[facts.AnyFact] = [decided]
+    if dry_run.match.awaits_chance() or dry_run.match.is_over():
+        assert table.draws is not None
+        for fact in draw_chance(context, dry_run.match, table.draws.copy()):
+            if isinstance(fact, facts.Drawn):
+                dry_run.record_ply(fact)
+            follows.append(fact)
     table.dry_run = dry_run  # the table takes it over once the facts are written
+    return follows
 
 
 def draw_chance(context: CommandContext, match: Match, draws: Draws) -> Iterator[facts.AnyFact]:

@@ -36,7 +36,7 @@ def bot_move_facts(table: Table, seat: int, text: str, now: float) -> list[facts
     by = table.chair_at(seat).played_by()
     if by == "person":
         raise Refused("refused-not-your-seat", seat=str(seat))
-    return list(decide_seat(CommandContext(table, "", now), seat, text, by))
+    return decide_seat(CommandContext(table, "", now), seat, text, by)
 
 
 def bot_talk_facts(table: Table, seat: int, rng: Rng, now: float) -> list[facts.AnyFact]:
@@ -126,7 +126,7 @@ def _timeout_facts(table: Table, now: float) -> list[facts.AnyFact]:
             pending = table.running_match().state.pending_seats()
             seat = next(s for s in pending if s % len(table.players) == player)
             text = default_text(table.game, table.running_match().state.clone(), seat)
-            return list(decide_seat(CommandContext(table, "", now), seat, text, "clock"))
+            return decide_seat(CommandContext(table, "", now), seat, text, "clock")
     return []
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from skulduggery.core.rng import Rng
 from skulduggery.games import game_named
-from skulduggery.games.skull.rules.odds import SkullOdds, StackOdds, view_odds
+from skulduggery.games.skull.rules.odds import SkullOdds, StackOdds
+from skulduggery.games.skull.rules.odds_builder import view_odds
 from skulduggery.games.skull.rules.state import PHASE_ADD, PHASE_ATTEMPT, PHASE_RAISE, SkullState
 from skulduggery.games.skull.rules.tribe import Tribe
 

@@ -17,7 +17,8 @@ from skulduggery.games.skull_king.rules.dice import (
     nth_face,
     num_faces,
 )
-from skulduggery.games.skull_king.rules.odds import SkullKingOdds, view_odds
+from skulduggery.games.skull_king.rules.odds import SkullKingOdds
+from skulduggery.games.skull_king.rules.odds_builder import view_odds
 from skulduggery.games.skull_king.rules.state import PHASE_CHOOSE_DIE, SkullKingState
 
 

@@ -30,7 +30,9 @@ class MinuteCounter:
         self._second = 0
 
     def record_event(self, now: float) -> None:
-        self._advance_to(int(now))
+        second = int(now)
+        if second > self._second:
+            self._advance_to(second)
         self._counts[self._second % RATE_WINDOW_S] += 1
 
     def last_minute(self, now: float) -> int:

@@ -10,7 +10,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from skulduggery.core.errors import Mistake
-from skulduggery.server.awake_clock import AwakeClock, exchange_awake_time
+from skulduggery.server.awake_clock import AwakeClock
+from skulduggery.server.awake_time_keeping import exchange_awake_time
 from skulduggery.server.database import DB_NODES
 from skulduggery.server.living_nodes import BEAT_INTERVAL_S, DATA_FORMAT, find_living_nodes
 from skulduggery.server.nodes.announcements import AnnouncementReader, delete_old_announcements

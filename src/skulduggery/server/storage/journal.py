@@ -1,9 +1,12 @@
 """Entries on their way into the journal: what both databases are given, and what they answer."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from skulduggery.server.storage.statements import DriverStatement
+
+if TYPE_CHECKING:
+    from skulduggery.server.storage.pending_entry import PendingEntry
 
 OnWritten = Callable[[bool, Exception | None], None]  # whether it was first; what went wrong
 
@@ -75,39 +78,8 @@ class EntryRows(Protocol):
     async def write_rows(self, connection: BatchConnection, table_id: str) -> None: ...
 
 
-class PendingEntry:
-    """One entry on its way to the disk. Whoever writes it sets the rows it got."""
-
-    __slots__ = ("facts", "follow", "head", "head_row", "on_written", "row", "table_id")
-
-    def __init__(
-        self,
-        table_id: str,
-        head: LogHead,
-        facts: bytes,
-        follow: EntryRows | None,
-        on_written: OnWritten,
-    ) -> None:
-        self.table_id = table_id
-        self.head = head
-        self.head_row = head.row
-        self.facts = facts
-        self.follow = follow
-        self.on_written = on_written
-        self.row = 0
-
-    async def write_rows(self, connection: BatchConnection) -> None:
-        await connection.write_entry(self)
-        if self.follow is not None:
-            await self.follow.write_rows(connection, self.table_id)
-
-    def finish(self, trouble: Exception | None) -> None:
-        if trouble is None:
-            head = self.head
-            head.row, head.last = self.head_row, self.row
-            head.entries += 1
-            self.on_written(True, None)
-        elif isinstance(trouble, EntryTaken):
-            self.on_written(False, None)
-        else:
-            self.on_written(False, trouble)
+async def write_entry_rows(connection: BatchConnection, entry: "PendingEntry") -> None:
+    """An entry, and what follows from it in other tables."""
+    await connection.write_entry(entry)
+    if entry.follow is not None:
+        await entry.follow.write_rows(connection, entry.table_id)

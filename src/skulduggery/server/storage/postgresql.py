@@ -11,8 +11,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from skulduggery.server.storage.group_commit import Batch, OnBatchEnd, PendingWrite, Troubles
-from skulduggery.server.storage.journal import EntryTaken, OnEntries, PendingEntry
+from skulduggery.server.storage.journal import EntryTaken, OnEntries
 from skulduggery.server.storage.notices import NOTICE_CHANNEL, notices_of, read_notice
+from skulduggery.server.storage.pending_entry import PendingEntry
 from skulduggery.server.storage.postgresql_reader import PostgresEntryReader
 from skulduggery.server.storage.postgresql_troubles import connection_is_lost, database_error
 from skulduggery.server.storage.statements import DriverStatement

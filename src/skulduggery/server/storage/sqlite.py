@@ -21,7 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from skulduggery.server.storage.group_commit import Batch, OnBatchEnd, Troubles
-from skulduggery.server.storage.journal import EntryTaken, OnEntries, PendingEntry
+from skulduggery.server.storage.journal import EntryTaken, OnEntries
+from skulduggery.server.storage.pending_entry import PendingEntry
 from skulduggery.server.storage.statements import DriverStatement
 from skulduggery.server.turn_lock import TurnLock
 
@@ -174,9 +175,9 @@ class _SqliteBatchConnection:
         (entry.row,) = self._connection.execute(_NEXT_ROW_SQL).fetchone()
         if entry.head.row == 0:
             _insert_head(self._connection, entry)
-        elif self._connection.execute(_MOVE_HEAD_SQL, _head_move(entry)).rowcount == 0:
+        elif self._connection.execute(_MOVE_HEAD_SQL, entry.head_move()).rowcount == 0:
             raise EntryTaken
-        self._connection.execute(_INSERT_ENTRY_SQL, _journal_row(entry))
+        self._connection.execute(_INSERT_ENTRY_SQL, entry.journal_row())
 
 
 def _insert_head(connection: sqlite3.Connection, entry: PendingEntry) -> None:
@@ -184,14 +185,6 @@ def _insert_head(connection: sqlite3.Connection, entry: PendingEntry) -> None:
     inserted = connection.execute(_INSERT_HEAD_SQL, (entry.table_id, entry.row))
     assert inserted.lastrowid is not None
     entry.head_row = inserted.lastrowid
-
-
-def _head_move(entry: PendingEntry) -> tuple[int, int, int]:
-    return (entry.row, entry.head_row, entry.head.entries)
-
-
-def _journal_row(entry: PendingEntry) -> tuple[int, int, int, int, bytes]:
-    return (entry.row, entry.head_row, entry.head.entries, entry.head.last, entry.facts)
 
 
 def _run_at_once(write: Coroutine[Any, Any, None]) -> None:
@@ -279,10 +272,10 @@ class SqliteBatchWriter:
             entry.row = row
             if entry.head.row == 0:
                 _insert_head(connection, entry)
-        moves = [_head_move(entry) for entry in entries if entry.head.row != 0]
+        moves = [entry.head_move() for entry in entries if entry.head.row != 0]
         if moves and connection.executemany(_MOVE_HEAD_SQL, moves).rowcount != len(moves):
             raise EntryTaken
-        connection.executemany(_INSERT_ENTRY_SQL, [_journal_row(entry) for entry in entries])
+        connection.executemany(_INSERT_ENTRY_SQL, [entry.journal_row() for entry in entries])
         for entry in entries:
             if entry.follow is not None:
                 _run_at_once(entry.follow.write_rows(self._rows, entry.table_id))

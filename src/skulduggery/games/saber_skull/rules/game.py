@@ -12,7 +12,8 @@ from skulduggery.games.saber_skull.rules.actions import (
     STOP,
 )
 from skulduggery.games.saber_skull.rules.narrate import events_of_action, opening_events
-from skulduggery.games.saber_skull.rules.odds import SaberSkullOdds, view_odds
+from skulduggery.games.saber_skull.rules.odds import SaberSkullOdds
+from skulduggery.games.saber_skull.rules.odds_builder import view_odds
 from skulduggery.games.saber_skull.rules.options import SaberSkullOptions
 from skulduggery.games.saber_skull.rules.position import read_position, state_at
 from skulduggery.games.saber_skull.rules.sentences import (

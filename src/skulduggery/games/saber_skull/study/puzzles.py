@@ -6,7 +6,7 @@ from skulduggery.core.packed_counts import total_count
 from skulduggery.core.rng import Rng
 from skulduggery.games.saber_skull.bots.two_player_tablebase import tablebase_at
 from skulduggery.games.saber_skull.rules.actions import ACTION_TEXTS, COASTER_NAMES
-from skulduggery.games.saber_skull.rules.odds import view_odds
+from skulduggery.games.saber_skull.rules.odds_builder import view_odds
 from skulduggery.games.saber_skull.rules.state import PHASE_GO_ON, SaberSkullState
 from skulduggery.study.puzzles.candidates import candidate_decisions
 from skulduggery.study.puzzles.puzzle import (

@@ -15,7 +15,8 @@ from skulduggery.games.skull.rules.actions import (
     START_OFFSET,
 )
 from skulduggery.games.skull.rules.narrate import events_of_action, opening_events, revealable_discs
-from skulduggery.games.skull.rules.odds import SkullOdds, view_odds
+from skulduggery.games.skull.rules.odds import SkullOdds
+from skulduggery.games.skull.rules.odds_builder import view_odds
 from skulduggery.games.skull.rules.options import SKULL_PRESETS, SkullOptions
 from skulduggery.games.skull.rules.position import read_position, state_at
 from skulduggery.games.skull.rules.sentences import (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from skulduggery.core.rng import Rng
 from skulduggery.games.skull.rules.actions import FLOWER, LAST_CHANCE, SKULL
@@ -10,6 +10,7 @@ from skulduggery.games.skull.rules.actions import FLOWER, LAST_CHANCE, SKULL
 NOT_ON_MAT: Final = -1  # in place of a height in the stack
 
 
+@mypyc_attr(acyclic=True)
 class Tribe:
     """One seat: the discs it owns, the stack on its mat, and what the table knows of its skull."""
 

@@ -14,7 +14,8 @@ from skulduggery.games.skull_king.rules.actions import (
 )
 from skulduggery.games.skull_king.rules.dice import FULL_BAG, face_weight, nth_face, num_faces
 from skulduggery.games.skull_king.rules.narrate import events_of_action, opening_events
-from skulduggery.games.skull_king.rules.odds import SkullKingOdds, view_odds
+from skulduggery.games.skull_king.rules.odds import SkullKingOdds
+from skulduggery.games.skull_king.rules.odds_builder import view_odds
 from skulduggery.games.skull_king.rules.options import PLAYER_COUNTS, SkullKingOptions
 from skulduggery.games.skull_king.rules.sentences import (
     EVENT_SENTENCES,

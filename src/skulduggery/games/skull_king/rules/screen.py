@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 NO_BID: Final = -1
 
@@ -23,6 +23,7 @@ def round_score(number: i64, bid: i64, tricks: i64, bonus: i64, landlubber: bool
     return -10 * (tricks - bid if tricks > bid else bid - tricks)
 
 
+@mypyc_attr(acyclic=True)
 class Screen:
     """One seat: the dice behind its screen, and what lies before it."""
 
