@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Protocol
 
@@ -104,7 +103,7 @@ class TableConnection:
         self._request: AnyRequest | None = None  # the one that is being answered
         self._open_request: int | None = None  # its number, until it is answered
         self._is_answering = False
-        self._unanswered: deque[str] = deque()  # frames that came in meanwhile
+        self._unanswered: list[str] = []  # frames that came in meanwhile
         self.waiting: list[bytes] = []  # frames for a reader who is slow
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.close_code: int | None = None  # where it was not the client who hung up
@@ -242,7 +241,7 @@ class TableConnection:
     def _answer_next(self) -> None:
         self._is_answering = False
         if self._unanswered and not self.ended.done():
-            frame = self._unanswered.popleft()
+            frame = self._unanswered.pop(0)
             if not self._unanswered:
                 self._wire.let_read(True)
             self.receive_text(frame)

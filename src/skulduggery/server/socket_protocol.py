@@ -11,6 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from skulduggery.server.hosting.token_bucket import TokenBucket
+from skulduggery.server.light_waiting import Gate, LightQueue
 from skulduggery.server.text_frames import (
     MASK_BIT,
     MAX_HEADER_BYTES,
@@ -45,9 +46,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
+        self.queue = LightQueue()  # type: ignore[assignment]
+        self.writable: Gate = Gate()  # type: ignore[assignment]
         self._listener: FrameListener | None = None
         self._may_read = True
-        self._is_writable = True  # as `writable` says, which costs a call
         self._unread = b""  # the beginning of a frame whose rest is still to come
         self._odd_frames = TokenBucket(_ODD_FRAMES_PER_SECOND, _MAX_ODD_FRAMES_AT_ONCE)
 
@@ -61,8 +63,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def listen(self, listener: FrameListener) -> None:
         """From now on text goes to the listener; what has come in before, too."""
         self._listener = listener
+        self._forget_handshake()
         self._empty_queue(listener)
         self.let_read(self._may_read)
+
+    def _forget_handshake(self) -> None:
+        """Headers that were read and written; the application has copies of what it needs."""
+        self.request.headers.clear()
+        self.response.headers.clear()
 
     def _empty_queue(self, listener: FrameListener) -> None:
         while not self.queue.empty():
@@ -74,7 +82,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def can_send(self) -> bool:
         """Whether the client reads as quickly as we write."""
-        return self._is_writable
+        return self.writable.is_open
 
     def send_text(self, payload: bytes) -> None:
         if not (self.close_sent or self.disconnected):
@@ -143,19 +151,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._listener is not None:
             self.listen(self._listener)  # it was put into the queue
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._is_writable = False
-
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._is_writable = True
         if self._listener is not None:
             self._listener.resume_sending()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._is_writable = True  # nobody has to wait for it
         self._end_listening()
 
     def shutdown(self) -> None:
