@@ -162,7 +162,9 @@ def test_the_command_talks_to_a_running_server(tmp_path: Path) -> None:
             assert len(token) == 64
             load = json.loads(await run_command("admin", "load", "--json", env=there))
             assert load["sockets"] == 1
-            assert "Connections" in await run_command("admin", "load", env=there)
+            assert load["nodes"] == [load["node"]]
+            shown = await run_command("admin", "load", env=there)
+            assert "Connections" in shown and "All nodes" in shown
             assert table in await run_command("admin", "tables", env=there)
             assert "closed" in await run_command("admin", "close", table, env=there)
             assert await close_code(ada) == 4410

@@ -4,7 +4,9 @@ import asyncio
 import os
 import re
 import signal
+import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -28,6 +30,13 @@ def test_a_file_has_one_node(tmp_path: Path) -> None:
 def test_a_number_of_nodes_that_cannot_be(count: str, tmp_path: Path) -> None:
     words = ("serve", "--workers", count, "--database", str(tmp_path / "a.db"))
     assert "a whole number from 1 to 64" in startup_error(*words)
+
+
+@pytest.mark.parametrize("port", ["-1", "65535"])
+def test_ports_of_nodes_that_cannot_be(port: str, postgresql: PostgresServer) -> None:
+    address = postgresql.address_of("postgres")
+    words = ("serve", "--workers", "2", "--node-port", port, "--database", address)
+    assert "must be from 1 to 65534" in startup_error(*words)
 
 
 def node_processes(server: ServerProcess) -> list[int]:
@@ -60,6 +69,31 @@ async def nodes_that_answer(address: str) -> set[str]:
     return found
 
 
+def own_answers(first_port: int) -> list[str]:
+    """Each node has a port at which it alone answers; it tells of the others, too."""
+    answered = []
+    for port in (first_port, first_port + 1):
+        load = httpx.get(
+            f"http://127.0.0.1:{port}/api/admin/load",
+            headers={"authorization": f"Bearer {ADMIN_TOKEN}"},
+            timeout=DEADLINE_S,
+        ).json()
+        assert load["node"] in load["nodes"]
+        answered.append(load["node"].rpartition("/")[2])
+    return answered
+
+
+def two_free_ports() -> int:
+    """The first of two in a row."""
+    while True:
+        with socket.socket() as first, socket.socket() as second:
+            first.bind(("127.0.0.1", 0))
+            port = int(first.getsockname()[1])
+            with suppress(OSError, OverflowError):
+                second.bind(("127.0.0.1", port + 1))
+                return port
+
+
 async def play_move(client: GuestClient, table: str) -> None:
     """Whatever happens to the node one is connected to."""
     while True:
@@ -78,7 +112,9 @@ async def play_move(client: GuestClient, table: str) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads /proc")
 def test_a_node_that_dies_is_replaced(tmp_path: Path, postgresql: PostgresServer) -> None:
     postgresql.run_sql("CREATE DATABASE workers")
+    first_port = two_free_ports()
     options = {
+        "SKULDUGGERY_NODE_PORT": str(first_port),
         "SKULDUGGERY_DATABASE": postgresql.address_of("workers"),
         "SKULDUGGERY_ADMIN_TOKEN": ADMIN_TOKEN,
     }
@@ -101,6 +137,7 @@ def test_a_node_that_dies_is_replaced(tmp_path: Path, postgresql: PostgresServer
             os.kill(victim, signal.SIGKILL)
             await play_move(ada, table)
             assert await nodes_that_answer(server.address) == {"1", "2"}
+            assert own_answers(first_port) == ["1", "2"]
         assert not set(before) & set(node_processes(server))
         await ada.disconnect()
 

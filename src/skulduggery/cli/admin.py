@@ -110,6 +110,8 @@ def _server_load_table(load: dict[str, Any]) -> Table:
     table = Table(show_header=False, box=None)
     tables = ", ".join(f"{count} {status}" for status, count in load["tables"].items())
     for name, value in (
+        (localize("cli-load-node"), load["node"]),
+        (localize("cli-load-nodes"), ", ".join(load["nodes"])),
         (localize("cli-load-version"), load["version"]),
         (localize("cli-load-uptime"), _format_duration(load["uptime"])),
         (localize("cli-load-tables"), tables or "0"),

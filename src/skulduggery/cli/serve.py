@@ -92,6 +92,7 @@ def run_command(
     port: Annotated[int, environment_option("PORT", localize("cli-port-help"))] = DEFAULT_PORT,
     database: Database = None,
     workers: Annotated[int, environment_option("WORKERS", localize("cli-workers-help"))] = 1,
+    node_port: Annotated[int, environment_option("NODE_PORT", localize("cli-node-port-help"))] = 0,
     base_path: Annotated[str, environment_option("BASE_PATH", localize("cli-base-path-help"))] = "",
     trusted_proxies: Annotated[
         str, environment_option("TRUSTED_PROXIES", localize("cli-proxies-help"))
@@ -180,6 +181,7 @@ def run_command(
         share_cores,
     )
     from skulduggery.server.run import (  # noqa: PLC0415
+        bind_node_sockets,
         bind_socket,
         check_database,
         check_node_count,
@@ -224,6 +226,7 @@ def run_command(
     listening = bind_socket(host, port)
     address = check_database(database or default_database())
     check_node_count(address, workers)
+    own_sockets = bind_node_sockets(node_port, workers)
     # Of a file there is one server; of PostgreSQL there may be more.
     alone = nullcontext() if is_postgresql(address) else locked_database(Path(address))
     with alone:
@@ -240,12 +243,12 @@ def run_command(
                 _open_browser(pages[0])
 
         if workers == 1:
-            serve(listening, uvicorn_config(address, settings), announce)
+            serve([listening, *own_sockets], uvicorn_config(address, settings), announce)
         else:
             task = NodeTask(
                 database=address, settings=share_cores(settings, workers), log_level=log_level
             )
-            NodeProcesses(listening, task, workers).run(announce)
+            NodeProcesses(listening, task, workers, own_sockets).run(announce)
 
 
 def _warn_of_unknown_variables() -> None:

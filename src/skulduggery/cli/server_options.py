@@ -36,6 +36,7 @@ KNOWN_VARIABLES = {
         "LOG_LEVEL",
         "MAX_REQUEST_BYTES",
         "NEW_TABLES_PER_MINUTE",
+        "NODE_PORT",
         "NO_BROWSER",
         "PORT",
         "REQUESTS_PER_MINUTE",

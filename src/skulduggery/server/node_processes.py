@@ -1,7 +1,8 @@
 """Several nodes of one machine behind one port: a process each, replaced when it dies.
 
 All accept from one socket that listens, so a connection that nobody has accepted yet outlives any
-of them. None outlives the process that started them.
+of them. Each may have another of its own, for those who want to ask this one and no other. None
+outlives the process that started them.
 """
 
 import logging
@@ -10,7 +11,7 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing import connection, get_context, parent_process
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
@@ -55,8 +56,16 @@ def share_cores(settings: ServerSettings, nodes: int) -> ServerSettings:
 
 
 class NodeProcesses:
-    def __init__(self, listening: socket.socket, task: NodeTask, count: int) -> None:
+    def __init__(
+        self,
+        listening: socket.socket,
+        task: NodeTask,
+        count: int,
+        own_sockets: Sequence[socket.socket] = (),
+    ) -> None:
+        """`own_sockets`: none, or one for each node."""
         self._listening = listening
+        self._own_sockets = own_sockets
         self._task = task
         self._count = count
         self._context = get_context("spawn")
@@ -96,9 +105,8 @@ class NodeProcesses:
         settings = self._task.settings
         named = msgspec.structs.replace(settings, node_name=f"{settings.node_name}/{number}")
         task = msgspec.structs.replace(self._task, settings=named)
-        process = self._context.Process(
-            target=_run_node, args=(self._listening, task, self._answers)
-        )
+        listening = [self._listening, *self._own_sockets[number - 1 : number]]
+        process = self._context.Process(target=_run_node, args=(listening, task, self._answers))
         process.start()
         return _Node(number, process, time.monotonic())
 
@@ -118,7 +126,7 @@ class NodeProcesses:
 # In the process of a node.
 
 
-def _run_node(listening: socket.socket, task: NodeTask, answers: Event) -> None:
+def _run_node(listening: list[socket.socket], task: NodeTask, answers: Event) -> None:
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     set_up_logging(task.log_level, node=task.settings.node_name)
     serve(listening, uvicorn_config(task.database, task.settings), answers.set)

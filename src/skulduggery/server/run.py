@@ -27,6 +27,7 @@ try:
 except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
+_LOOPBACK = "127.0.0.1"
 _ALL_ADDRESSES = ("0.0.0.0", "::")
 _UNROUTED_ADDRESS = ("192.0.2.1", 9)  # an address of nobody's: asking the way there sends nothing
 _MAX_PORT = 65_535
@@ -81,11 +82,20 @@ def bind_socket(host: str, port: int) -> socket.socket:
     return listening
 
 
+def bind_node_sockets(first_port: int, count: int) -> list[socket.socket]:
+    """One for each of several nodes, at which it answers alone; only on this machine."""
+    if first_port == 0:
+        return []
+    if not 0 < first_port <= _MAX_PORT - count + 1:
+        raise _CannotServe("bad-node-port", last=str(_MAX_PORT - count + 1))
+    return [bind_socket(_LOOPBACK, first_port + nth) for nth in range(count)]
+
+
 def server_urls(host: str, port: int) -> list[str]:
     """Where this machine finds the server, and where others on its network do."""
     if host not in _ALL_ADDRESSES:
         return [f"http://{f'[{host}]' if ':' in host else host}:{port}"]
-    found = [f"http://127.0.0.1:{port}"]
+    found = [f"http://{_LOOPBACK}:{port}"]
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect(_UNROUTED_ADDRESS)
@@ -169,8 +179,10 @@ class NodeServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(listening: socket.socket, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+def serve(
+    listening: list[socket.socket], config: uvicorn.Config, announce: Callable[[], None]
+) -> None:
     """Serve until Ctrl-C; everything begun is finished and written before it returns."""
     _tune_process()
     with suppress(KeyboardInterrupt):  # whether uvicorn hands it on depends on the event loop
-        NodeServer(config, announce).run(sockets=[listening])
+        NodeServer(config, announce).run(sockets=listening)

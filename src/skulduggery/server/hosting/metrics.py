@@ -49,7 +49,7 @@ class Metrics(Collector):
     """Of one server. Current values are read through callables when metrics are collected."""
 
     def __init__(self, node_name: str = "") -> None:
-        self._node_name = node_name
+        self.node_name = node_name
         self.registry = CollectorRegistry()
         self.registry.register(self)
         self._moves = 0
@@ -125,7 +125,7 @@ class Metrics(Collector):
         """
         named = CollectorRegistry()
         for registry in (self.registry, REGISTRY):
-            named.register(_NamedCollector(registry, self._node_name))
+            named.register(_NamedCollector(registry, self.node_name))
         return generate_latest(named)
 
     def collect(self) -> Iterator[Metric]:

@@ -87,6 +87,10 @@ class NodeDirectory:
     def is_alone(self) -> bool:
         return len(self._present) == 1
 
+    def present_ids(self) -> frozenset[str]:
+        """Of all that live, those that are leaving included."""
+        return self._present
+
     def is_connected_elsewhere(self, guest: Guest) -> bool:
         """Whether they are connected to another node, as far as the log and this node know."""
         elsewhere = guest.node != self.own_id and guest.node in self._present

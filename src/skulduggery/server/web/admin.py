@@ -20,7 +20,7 @@ from skulduggery import __version__
 from skulduggery.core import is_compiled
 from skulduggery.core.errors import Mistake
 from skulduggery.server.container import Services
-from skulduggery.server.database import DB_GUESTS, DB_TABLES
+from skulduggery.server.database import DB_GUESTS, DB_NODES, DB_TABLES
 from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.web.identity import (
     MISTAKE_STATUS,
@@ -48,6 +48,10 @@ _PROCESS_MEMORY_FILE = Path("/proc/self/statm")
 
 
 class ServerLoad(msgspec.Struct, frozen=True):
+    """What is counted is counted by the node that answers; all but the size of the database."""
+
+    node: str  # which one that is
+    nodes: list[str]  # all that serve this database at the moment
     version: str
     compiled: bool
     uptime: float  # seconds
@@ -63,6 +67,8 @@ class ServerLoad(msgspec.Struct, frozen=True):
 async def _measure_load(services: Services) -> ServerLoad:
     now = services.clock()
     return ServerLoad(
+        node=services.metrics.node_name,
+        nodes=await _living_node_names(services),
         version=__version__,
         compiled=is_compiled(),
         uptime=now - services.opened_at,
@@ -74,6 +80,15 @@ async def _measure_load(services: Services) -> ServerLoad:
         memory=_memory_bytes(),
         database=await services.store.database.size_bytes(),
     )
+
+
+async def _living_node_names(services: Services) -> list[str]:
+    if not services.store.database.is_shared:
+        return [services.metrics.node_name]
+    present = services.tables.writer.nodes.present_ids()
+    names = select(DB_NODES.c.name).where(DB_NODES.c.id.in_(present)).order_by(DB_NODES.c.name)
+    async with services.engine.connect() as connection:
+        return list((await connection.execute(names)).scalars())
 
 
 def _memory_bytes() -> int | None:

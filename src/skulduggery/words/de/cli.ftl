@@ -27,6 +27,7 @@ cli-allow-bot-help = Ein eigener Bot, der an Tischen spielen darf, als package.m
 cli-bot-pause-help = Wie viele Sekunden Bots vor einem Zug zu überlegen scheinen, mal mehr, mal weniger. 0: sie ziehen sofort.
 cli-bot-workers-help = In wie vielen Prozessen Bots nachdenken. Halb so viele weitere berechnen Tipps und Chancen. Alle starten erst, wenn sie gebraucht werden.
 cli-workers-help = Wie viele Knoten hinter diesem Port starten, jeder ein eigener Prozess. Mehr als einer braucht eine PostgreSQL-Datenbank.
+cli-node-port-help = Ab welchem Port jeder Knoten auch für sich antwortet, auf 127.0.0.1: der erste an diesem Port, der zweite am nächsten. 0: keiner.
 cli-limits = Grenzen (0 = keine)
 cli-requests-help = Anfragen je Minute von einer Adresse.
 cli-new-tables-help = Neue Tische je Minute von einer Adresse.
@@ -60,6 +61,8 @@ cli-url-help = Die Adresse des Servers.
 cli-admin-closed = Der Tisch { $table } ist geschlossen.
 cli-admin-banned = Der Gast { $guest } ist gesperrt.
 cli-admin-unbanned = Der Gast { $guest } ist nicht mehr gesperrt.
+cli-load-node = Antwortender Knoten
+cli-load-nodes = Alle Knoten
 cli-load-version = Version
 cli-load-uptime = Läuft seit
 cli-load-tables = Tische im Speicher

@@ -15,6 +15,7 @@ error-database-in-use = Auf der Datenbank { $file } läuft schon ein Server: Bee
 error-cannot-lock = Die Sperrdatei { $file } lässt sich nicht benutzen: { $reason }.
 error-database-in-memory = Der Server braucht eine Datenbankdatei, und { $name } ist keine: Gib mit --database eine Datei an.
 error-bad-workers = --workers nimmt eine ganze Zahl von 1 bis { $most }.
+error-bad-node-port = Die eigenen Ports der Knoten beginnen bei --node-port, und das muss bei so vielen Knoten von 1 bis { $last } sein, oder 0 für keine.
 error-workers-on-sqlite = Mehrere Knoten brauchen eine PostgreSQL-Datenbank: Gib mit --database postgresql://… eine an, oder lass --workers weg.
 error-database-from-the-future = Diese Datenbank stammt von einem neueren Skulduggery (in ihr steht { $revision }). Nichts wurde verändert. Starte sie mit jener Version, oder wähle mit --database eine andere.
 error-database-of-others = Dies ist die Datenbank eines anderen Programms. Nichts wurde verändert. Wähle mit --database eine andere.

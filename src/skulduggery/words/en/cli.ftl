@@ -27,6 +27,7 @@ cli-allow-bot-help = A bot of your own that may play at tables, as package.modul
 cli-bot-pause-help = How long bots seem to think before a move, in seconds, more or less. 0: they move at once.
 cli-bot-workers-help = How many processes bots think in. Half as many more work out hints and odds. All are started when they are needed.
 cli-workers-help = How many nodes to start behind this port, each a process of its own. More than one needs a PostgreSQL database.
+cli-node-port-help = From which port on each node also answers by itself, on 127.0.0.1: the first at this port, the second at the next one. 0: none does.
 cli-limits = Limits (0 = no limit)
 cli-requests-help = Requests per minute from one address.
 cli-new-tables-help = Tables opened per minute from one address.
@@ -60,6 +61,8 @@ cli-url-help = The address of the server.
 cli-admin-closed = The table { $table } is closed.
 cli-admin-banned = The guest { $guest } is banned.
 cli-admin-unbanned = The guest { $guest } is no longer banned.
+cli-load-node = Node that answered
+cli-load-nodes = All nodes
 cli-load-version = Version
 cli-load-uptime = Running for
 cli-load-tables = Tables in memory

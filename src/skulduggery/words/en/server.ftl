@@ -15,6 +15,7 @@ error-database-in-use = Another server already runs on the database { $file }: s
 error-cannot-lock = The lock file { $file } cannot be used: { $reason }.
 error-database-in-memory = The server needs a database file, and { $name } is none: choose a file with --database.
 error-bad-workers = --workers takes a whole number from 1 to { $most }.
+error-bad-node-port = The nodes’ own ports begin at --node-port, which must be from 1 to { $last } for that many nodes, or 0 for none.
 error-workers-on-sqlite = Several nodes need a PostgreSQL database: choose one with --database postgresql://…, or leave out --workers.
 error-database-from-the-future = This database was made by a newer Skulduggery (it says { $revision }). Nothing was changed. Start it with that version, or choose another one with --database.
 error-database-of-others = This is a database of another program. Nothing was changed. Choose another one with --database.

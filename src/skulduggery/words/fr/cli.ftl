@@ -27,6 +27,7 @@ cli-allow-bot-help = Un bot à toi qui peut jouer aux tables, sous la forme pack
 cli-bot-pause-help = Combien de secondes les bots semblent réfléchir avant un coup, plus ou moins. 0 : ils jouent aussitôt.
 cli-bot-workers-help = Dans combien de processus les bots réfléchissent. Moitié moins d’autres calculent conseils et probabilités. Tous ne démarrent qu’en cas de besoin.
 cli-workers-help = Combien de nœuds démarrer derrière ce port, chacun dans son propre processus. Au-delà d’un, il faut une base de données PostgreSQL.
+cli-node-port-help = À partir de quel port chaque nœud répond aussi pour lui seul, sur 127.0.0.1 : le premier à ce port, le deuxième au suivant. 0 : aucun.
 cli-limits = Limites (0 = aucune)
 cli-requests-help = Requêtes par minute d’une adresse.
 cli-new-tables-help = Tables ouvertes par minute d’une adresse.
@@ -60,6 +61,8 @@ cli-url-help = L’adresse du serveur.
 cli-admin-closed = La table { $table } est fermée.
 cli-admin-banned = L’invité { $guest } est exclu.
 cli-admin-unbanned = L’invité { $guest } n’est plus exclu.
+cli-load-node = Nœud qui a répondu
+cli-load-nodes = Tous les nœuds
 cli-load-version = Version
 cli-load-uptime = En marche depuis
 cli-load-tables = Tables en mémoire

@@ -15,6 +15,7 @@ error-database-in-use = Un autre serveur tourne déjà sur la base { $file } : 
 error-cannot-lock = Le fichier verrou { $file } ne peut pas servir : { $reason }.
 error-database-in-memory = Le serveur a besoin d’un fichier de base de données, et { $name } n’en est pas un : indique un fichier avec --database.
 error-bad-workers = --workers prend un nombre entier de 1 à { $most }.
+error-bad-node-port = Les ports propres des nœuds commencent à --node-port, qui doit aller de 1 à { $last } pour autant de nœuds, ou être 0 pour aucun.
 error-workers-on-sqlite = Plusieurs nœuds ont besoin d’une base de données PostgreSQL : indiques-en une avec --database postgresql://…, ou omets --workers.
 error-database-from-the-future = Cette base de données vient d’un Skulduggery plus récent (elle indique { $revision }). Rien n’a été changé. Lance-la avec cette version, ou choisis-en une autre avec --database.
 error-database-of-others = C’est la base de données d’un autre programme. Rien n’a été changé. Choisis-en une autre avec --database.

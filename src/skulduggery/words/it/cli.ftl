@@ -27,6 +27,7 @@ cli-allow-bot-help = Un bot tuo che può giocare ai tavoli, come package.module:
 cli-bot-pause-help = Per quanti secondi i bot sembrano pensare prima di una mossa, più o meno. 0: muovono subito.
 cli-bot-workers-help = In quanti processi pensano i bot. Altri, la metà, calcolano consigli e probabilità. Tutti partono solo quando servono.
 cli-workers-help = Quanti nodi avviare dietro questa porta, ciascuno in un processo proprio. Più di uno richiede un database PostgreSQL.
+cli-node-port-help = Da quale porta in poi ogni nodo risponde anche da solo, su 127.0.0.1: il primo a questa porta, il secondo alla successiva. 0: nessuno.
 cli-limits = Limiti (0 = nessuno)
 cli-requests-help = Richieste al minuto da un indirizzo.
 cli-new-tables-help = Tavoli aperti al minuto da un indirizzo.
@@ -60,6 +61,8 @@ cli-url-help = L’indirizzo del server.
 cli-admin-closed = Il tavolo { $table } è chiuso.
 cli-admin-banned = L’ospite { $guest } è escluso.
 cli-admin-unbanned = L’ospite { $guest } è di nuovo ammesso.
+cli-load-node = Nodo che ha risposto
+cli-load-nodes = Tutti i nodi
 cli-load-version = Versione
 cli-load-uptime = In funzione da
 cli-load-tables = Tavoli in memoria

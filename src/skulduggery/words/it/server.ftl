@@ -15,6 +15,7 @@ error-database-in-use = Sul database { $file } gira già un altro server: fermal
 error-cannot-lock = Il file di blocco { $file } non si può usare: { $reason }.
 error-database-in-memory = Il server ha bisogno di un file di database, e { $name } non lo è: indica un file con --database.
 error-bad-workers = --workers accetta un numero intero da 1 a { $most }.
+error-bad-node-port = Le porte proprie dei nodi cominciano da --node-port, che per tanti nodi deve essere da 1 a { $last }, oppure 0 per nessuna.
 error-workers-on-sqlite = Più nodi hanno bisogno di un database PostgreSQL: indicane uno con --database postgresql://…, oppure togli --workers.
 error-database-from-the-future = Questo database è di uno Skulduggery più recente (dice { $revision }). Niente è stato cambiato. Avvialo con quella versione, oppure scegline un altro con --database.
 error-database-of-others = Questo è il database di un altro programma. Niente è stato cambiato. Scegline un altro con --database.
