@@ -6,17 +6,17 @@ from tools.drivers.postgresql import PostgresServer
 
 from skulduggery.bench.load_stretches import ROUNDS_IN_TURNS
 from skulduggery.bench.node_load import (
-    APART,
-    ONE,
-    SPREAD,
-    SQLITE,
+    APART_HOUSE,
+    ONE_NODE_HOUSE,
+    SPREAD_HOUSE,
+    SQLITE_HOUSE,
     NodesCost,
     check_targets,
     measure_nodes,
 )
 from skulduggery.bench.scratch_databases import address_beside
 
-HOUSES = [SQLITE, ONE, APART, SPREAD]
+HOUSES = [SQLITE_HOUSE, ONE_NODE_HOUSE, APART_HOUSE, SPREAD_HOUSE]
 SCRATCH_SQL = "SELECT datname FROM pg_database WHERE datname LIKE 'skulduggery%bench%'"
 
 
@@ -36,14 +36,17 @@ def cost(house: str, pace: float | None, rate: float, cpu: float) -> NodesCost:
 
 def test_targets() -> None:
     def reached(rate: float, apart: NodesCost, spread: NodesCost) -> list[bool]:
-        at_most = [cost(SQLITE, None, 4000.0, 2e-4), cost(ONE, None, rate, 2e-4)]
-        paced = [cost(ONE, 1000.0, 990.0, 2e-4), apart, spread]
+        at_most = [cost(SQLITE_HOUSE, None, 4000.0, 2e-4), cost(ONE_NODE_HOUSE, None, rate, 2e-4)]
+        paced = [cost(ONE_NODE_HOUSE, 1000.0, 990.0, 2e-4), apart, spread]
         return [target.reached for target in check_targets([*at_most, *paced])]
 
-    apart, spread = cost(APART, 1000.0, 1000.0, 2.3e-4), cost(SPREAD, 1000.0, 960.0, 3.1e-4)
+    apart, spread = (
+        cost(APART_HOUSE, 1000.0, 1000.0, 2.3e-4),
+        cost(SPREAD_HOUSE, 1000.0, 960.0, 3.1e-4),
+    )
     assert reached(3000.0, apart, spread) == [True, True, True]
-    dear = cost(APART, 1000.0, 1000.0, 2.5e-4)
-    too_slow = cost(SPREAD, 1000.0, 900.0, 3.1e-4)
+    dear = cost(APART_HOUSE, 1000.0, 1000.0, 2.5e-4)
+    too_slow = cost(SPREAD_HOUSE, 1000.0, 900.0, 3.1e-4)
     assert reached(2700.0, dear, too_slow) == [False, False, False]
 
 
@@ -58,7 +61,7 @@ def test_houses_are_built_beside_the_named_database_and_go(postgresql: PostgresS
     ]
     played = {one.house for one in report.costs if one.moves > 0 and one.nodes_cpu > 0}
     assert played == set(HOUSES)
-    assert {one.house for one in report.costs if one.postgresql_cpu is None} == {SQLITE}
+    assert {one.house for one in report.costs if one.postgresql_cpu is None} == {SQLITE_HOUSE}
     assert len(shares) == 2 * ROUNDS_IN_TURNS * len(HOUSES)
     assert shares == sorted(shares) and shares[-1] == 1
     assert postgresql.run_sql(SCRATCH_SQL) == before

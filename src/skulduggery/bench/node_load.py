@@ -31,15 +31,15 @@ from skulduggery.bench.measurement import MachineInfo
 from skulduggery.bench.scratch_databases import PostgresProcesses, scratch_database
 from skulduggery.bench.server_process import SERVE_COMMAND, start_server
 
-TABLES = 250
+TABLE_COUNT = 250
 PACED_MOVES_PER_S = 1000.0
-SQLITE, ONE, APART, SPREAD = "sqlite", "one", "apart", "spread"
-_LOADS = (None, PACED_MOVES_PER_S)  # moves per second; None: as many as it can
+SQLITE_HOUSE, ONE_NODE_HOUSE, APART_HOUSE, SPREAD_HOUSE = "sqlite", "one", "apart", "spread"
+_MEASURED_PACES = (None, PACED_MOVES_PER_S)  # moves per second; None: as many as it can
 _MAX_PACE_MISSED = 0.05
 
 # Targets.
 _MIN_RATE_RATIO = 0.7
-_MAX_CPU_RATIOS = {APART: 1.2, SPREAD: 1.6}
+_MAX_CPU_RATIOS = {APART_HOUSE: 1.2, SPREAD_HOUSE: 1.6}
 
 
 NodeOfSeat = Callable[[int, int], int]  # by table and seat
@@ -91,7 +91,7 @@ class _House(msgspec.Struct):
 
 
 def measure_nodes(
-    address: str, seconds: float, progress: Callable[[float], None], tables: int = TABLES
+    address: str, seconds: float, progress: Callable[[float], None], tables: int = TABLE_COUNT
 ) -> NodeLoadReport:
     """Measure everything; `progress` is called with the share that is done."""
     allow_many_sockets()
@@ -133,15 +133,15 @@ class _NodesMeasurement:
         async with AsyncExitStack() as stack:
             file = str(self._folder / "house.db")
             houses = [
-                await self._fill_house(stack, SQLITE, file, 1, _at_the_only_one),
-                await self._open_house(stack, ONE, 1, _at_the_only_one),
-                await self._open_house(stack, APART, 2, lambda table, seat: table % 2),
-                await self._open_house(stack, SPREAD, 2, lambda table, seat: seat % 2),
+                await self._fill_house(stack, SQLITE_HOUSE, file, 1, _at_the_only_one),
+                await self._open_house(stack, ONE_NODE_HOUSE, 1, _at_the_only_one),
+                await self._open_house(stack, APART_HOUSE, 2, lambda table, seat: table % 2),
+                await self._open_house(stack, SPREAD_HOUSE, 2, lambda table, seat: seat % 2),
             ]
             for house in houses:
                 await warm_up_crowd(house.crowd)
             costs: list[NodesCost] = []
-            for pace in _LOADS:
+            for pace in _MEASURED_PACES:
                 costs += await self._measure_in_turns(houses, pace)
         return costs
 
@@ -151,7 +151,7 @@ class _NodesMeasurement:
             for house, own in zip(houses, stretches, strict=True):
                 own.append(await measure_stretch(house.crowd, house.meters, self._seconds, pace))
                 self._steps += 1
-                self._progress(self._steps / (len(_LOADS) * ROUNDS_IN_TURNS * len(houses)))
+                self._progress(self._steps / (len(_MEASURED_PACES) * ROUNDS_IN_TURNS * len(houses)))
         return [
             self._total_cost(house.name, pace, own)
             for house, own in zip(houses, stretches, strict=True)
@@ -216,11 +216,11 @@ class _NodesMeasurement:
 def check_targets(costs: list[NodesCost]) -> list[NodesTarget]:
     at_most = {cost.house: cost for cost in costs if cost.pace is None}
     paced = {cost.house: cost for cost in costs if cost.pace is not None}
-    rate = at_most[ONE].rate / max(at_most[SQLITE].rate, 1.0)
-    targets = [NodesTarget(ONE, rate, _MIN_RATE_RATIO, rate >= _MIN_RATE_RATIO)]
+    rate = at_most[ONE_NODE_HOUSE].rate / max(at_most[SQLITE_HOUSE].rate, 1.0)
+    targets = [NodesTarget(ONE_NODE_HOUSE, rate, _MIN_RATE_RATIO, rate >= _MIN_RATE_RATIO)]
     for house, most in _MAX_CPU_RATIOS.items():
-        ratio = paced[house].nodes_cpu / paced[ONE].nodes_cpu
+        ratio = paced[house].nodes_cpu / paced[ONE_NODE_HOUSE].nodes_cpu
         # What a node that has more to do than it can spends on a move is another question.
-        is_comparable = paced[house].has_kept_pace and paced[ONE].has_kept_pace
+        is_comparable = paced[house].has_kept_pace and paced[ONE_NODE_HOUSE].has_kept_pace
         targets.append(NodesTarget(house, ratio, most, is_comparable and ratio <= most))
     return targets

@@ -21,17 +21,17 @@ try:
 except ModuleNotFoundError as missing:  # picows and psutil come with the extra
     raise BadOptions("no-bench-server", missing=str(missing.name)) from None
 
-_RATE = f"{node_load.PACED_MOVES_PER_S:g}"
+_SHOWN_RATE = f"{node_load.PACED_MOVES_PER_S:g}"
 _HOUSE_NAMES = {
-    node_load.SQLITE: localize("bench-house-sqlite"),
-    node_load.ONE: localize("bench-house-one"),
-    node_load.APART: localize("bench-house-apart"),
-    node_load.SPREAD: localize("bench-house-spread"),
+    node_load.SQLITE_HOUSE: localize("bench-house-sqlite"),
+    node_load.ONE_NODE_HOUSE: localize("bench-house-one"),
+    node_load.APART_HOUSE: localize("bench-house-apart"),
+    node_load.SPREAD_HOUSE: localize("bench-house-spread"),
 }
 _TARGET_NAMES = {
-    node_load.ONE: localize("bench-target-postgresql"),
-    node_load.APART: localize("bench-target-apart", rate=_RATE),
-    node_load.SPREAD: localize("bench-target-spread", rate=_RATE),
+    node_load.ONE_NODE_HOUSE: localize("bench-target-postgresql"),
+    node_load.APART_HOUSE: localize("bench-target-apart", rate=_SHOWN_RATE),
+    node_load.SPREAD_HOUSE: localize("bench-target-spread", rate=_SHOWN_RATE),
 }
 _MAY_CREATE_SQL = "SELECT rolcreatedb OR rolsuper FROM pg_roles WHERE rolname = current_user"
 
@@ -68,7 +68,7 @@ def show_report(report: NodeLoadReport) -> None:
             tables=str(report.tables),
             seconds=f"{report.seconds:g}",
             rounds=str(ROUNDS_IN_TURNS),
-            rate=_RATE,
+            rate=_SHOWN_RATE,
         )
     )
     if report.cores < 2:
@@ -76,7 +76,7 @@ def show_report(report: NodeLoadReport) -> None:
     if not report.compiled:
         console.print(localize("bench-server-plain"), style="bold")
     if not all(cost.has_kept_pace for cost in report.costs):
-        console.print(localize("bench-nodes-too-slow", rate=_RATE), style="bold")
+        console.print(localize("bench-nodes-too-slow", rate=_SHOWN_RATE), style="bold")
     console.print(_costs_table(report.costs, None))
     console.print(_costs_table(report.costs, node_load.PACED_MOVES_PER_S))
     console.print(_targets_table(report.targets))
@@ -92,7 +92,7 @@ def _costs_table(costs: list[NodesCost], pace: float | None) -> Table:
         localize("bench-p99"),
         beside=(localize("bench-house"),),
     )
-    table.title = localize("bench-no-pace" if pace is None else "bench-pace", rate=_RATE)
+    table.title = localize("bench-no-pace" if pace is None else "bench-pace", rate=_SHOWN_RATE)
     for cost in costs:
         if cost.pace != pace:
             continue

@@ -27,7 +27,7 @@ try:
 except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
-_LOOPBACK = "127.0.0.1"
+_LOOPBACK_ADDRESS = "127.0.0.1"
 _ALL_ADDRESSES = ("0.0.0.0", "::")
 _UNROUTED_ADDRESS = ("192.0.2.1", 9)  # an address of nobody's: asking the way there sends nothing
 _MAX_PORT = 65_535
@@ -88,14 +88,14 @@ def bind_node_sockets(first_port: int, count: int) -> list[socket.socket]:
         return []
     if not 0 < first_port <= _MAX_PORT - count + 1:
         raise _CannotServe("bad-node-port", last=str(_MAX_PORT - count + 1))
-    return [bind_socket(_LOOPBACK, first_port + nth) for nth in range(count)]
+    return [bind_socket(_LOOPBACK_ADDRESS, first_port + nth) for nth in range(count)]
 
 
 def server_urls(host: str, port: int) -> list[str]:
     """Where this machine finds the server, and where others on its network do."""
     if host not in _ALL_ADDRESSES:
         return [f"http://{f'[{host}]' if ':' in host else host}:{port}"]
-    found = [f"http://{_LOOPBACK}:{port}"]
+    found = [f"http://{_LOOPBACK_ADDRESS}:{port}"]
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect(_UNROUTED_ADDRESS)
