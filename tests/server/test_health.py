@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.live_server import GuestClient, running_server
 
 from skulduggery.server.database_opening import connect_database, open_database
-from skulduggery.server.database_upkeep import HEALTH_CACHE_S, DatabaseHealth
+from skulduggery.server.database_upkeep import FAILURE_CACHE_S, HEALTH_CACHE_S, DatabaseHealth
 from skulduggery.server.people.guests import Guests
 from skulduggery.server.storage.sqlite import OneWriterEngine, SqliteDatabase
 
@@ -21,7 +21,8 @@ def test_a_pulse_is_felt_anew_after_a_while(tmp_path: Path) -> None:
         assert isinstance(database, SqliteDatabase)
         pulse = DatabaseHealth(database, lambda: now)
         assert await pulse.is_writable()
-        await database.engine.dispose()
+        writable = database.engine
+        await writable.dispose()
         database.engine = OneWriterEngine(
             create_async_engine(f"sqlite+aiosqlite:///file:{tmp_path}/a.db?mode=ro&uri=true")
         )
@@ -29,6 +30,11 @@ def test_a_pulse_is_felt_anew_after_a_while(tmp_path: Path) -> None:
         assert await pulse.is_writable()
         now += 1
         assert not await pulse.is_writable()
+        await database.engine.dispose()
+        database.engine = writable
+        assert not await pulse.is_writable()
+        now += FAILURE_CACHE_S
+        assert await pulse.is_writable()
         await database.engine.dispose()
 
     asyncio.run(work())

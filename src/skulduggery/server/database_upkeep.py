@@ -10,6 +10,7 @@ from skulduggery.server.database import DB_MAINTENANCE
 from skulduggery.server.database_opening import Database
 
 HEALTH_CACHE_S = 5.0  # frequent health checks must not wear out the disk
+FAILURE_CACHE_S = 1.0  # and nobody is kept away for long from a database that is back
 
 
 class DatabaseHealth:
@@ -23,7 +24,8 @@ class DatabaseHealth:
     async def is_writable(self) -> bool:
         """Write something that changes nothing, unless that was done a moment ago."""
         async with self._checking:  # who asks meanwhile waits for the answer
-            if self._checked_at is None or self._clock() - self._checked_at >= HEALTH_CACHE_S:
+            kept_s = HEALTH_CACHE_S if self._writable else FAILURE_CACHE_S
+            if self._checked_at is None or self._clock() - self._checked_at >= kept_s:
                 self._checked_at = self._clock()
                 self._writable = await self._try_write()
             return self._writable
