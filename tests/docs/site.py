@@ -16,8 +16,10 @@ SITE_PROJECT = tomllib.loads(SITE_CONFIG_FILE.read_text("utf-8"))["project"]
 SITE_PARTS = (
     *(page.name for page in sorted(ROOT.glob("*.md"))),
     "LICENSE",
+    "compose.nodes.yaml",
     "docs",
     "examples",
+    "proxy",
     "web/src/protocol",  # the types in TypeScript, to which docs/protocol.md leads
 )
 

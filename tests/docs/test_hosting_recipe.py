@@ -12,7 +12,9 @@ import httpx
 import pytest
 from tests.server.server_process import run_server_process
 
-PAGE_TEXT = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+DOCS_FOLDER = Path(__file__).parents[2] / "docs"
+PAGE_TEXT = (DOCS_FOLDER / "hosting.md").read_text("utf-8")
+MANY_MACHINES_TEXT = (DOCS_FOLDER / "many-machines.md").read_text("utf-8")
 SETTINGS_FILE, STATE_FOLDER = "/etc/skulduggery.env", "/var/lib/skulduggery"
 PROGRAM_FILE = "/opt/skulduggery/bin/skulduggery"
 
@@ -34,6 +36,13 @@ def test_service_and_script_stand_for_the_same_server() -> None:
     assert f"sudo -u {service['User']} " in script
     state = f"/var/lib/{service['StateDirectory']}"
     assert f"SKULDUGGERY_DATABASE={state}/" in block_after(f"`{SETTINGS_FILE}`")
+
+
+def test_an_instance_of_several_is_the_same_service_at_a_port_of_its_own() -> None:
+    unit = configparser.ConfigParser()
+    unit.read_string(block_after("`/etc/systemd/system/skulduggery.service`"))
+    started = re.findall(r"^ExecStart=(.*)$", MANY_MACHINES_TEXT, re.M)
+    assert started == [f"{unit['Service']['ExecStart']} --port %i"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such shell")
