@@ -73,7 +73,10 @@ class LogFollower:
             while self._behind:
                 tables, self._behind = self._behind, set()
                 await self._read_further(tables)
-        except Exception:  # the next look finds what is missing
+        # In both cases the next look finds what is missing.
+        except SQLAlchemyError as trouble:
+            _log.warning("reading new entries failed", extra={"reason": str(trouble)})
+        except Exception:
             _log.exception("reading new entries failed")
         finally:
             self._is_reading = False

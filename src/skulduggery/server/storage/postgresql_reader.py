@@ -70,6 +70,8 @@ class PostgresEntryReader:
                 except Exception as trouble:
                     query.found.set_exception(trouble)
                     query.found.exception()  # also if nobody waits for it any more
+                finally:
+                    query.found.cancel()  # where it is closed: nobody is to wait for ever
         finally:
             self._work = None
 
