@@ -40,7 +40,7 @@ def judge_table(notes: TableNotes, log: StoredLog) -> Figures:
     _judge_moves(notes, decisions, figures)
     for guest in notes.guests:
         figures.add("not saved", guest.not_saved)
-        figures.add("reconnects", guest.reconnects)
+        figures.add("tries to come back", guest.reconnects)
         for oddity in guest.oddities:
             figures.fail(ODD_ANSWER, notes.table, oddity)
     try:
