@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 INPUTS = "hostile inputs"
 NO_ANSWER = "the server owes an answer"
 DIRTY_LOG = "an error in the log"
-CALM_TIMEOUT_S = 60.0  # in which a whole game is played afterwards
+CALM_TIMEOUT_S = 300.0  # in which a whole game is played afterwards
 
 
 class HostilePlan(NamedTuple):

@@ -19,7 +19,7 @@ from tools.drivers.postgresql import PostgresServer, created_postgresql
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 KINDS_OF_DATABASES = (SQLITE, POSTGRESQL)
-RESTART_TIMEOUT_S = 60.0
+RESTART_TIMEOUT_S = 180.0
 RESTART_INTERVAL_S = 0.3
 
 

@@ -21,7 +21,7 @@ from tools.drivers.child_processes import (
 
 ROOT = Path(__file__).resolve().parents[2]
 NODE_MODULE = "tools.chaos.clocked_node"
-START_TIMEOUT_S = 90.0
+START_TIMEOUT_S = 180.0
 READY_INTERVAL_S = 0.1
 RESTART_PAUSE_S = 0.5
 TRACEBACK = "Traceback (most recent call last)"

@@ -22,7 +22,7 @@ from tools.chaos.table_group import TableGroup
 LOST_GAME = "a finished game is not in the archive"
 STUCK_GAME = "a game is stuck"
 DEAD_NODE = "a node died by itself"
-ARCHIVE_TIMEOUT_S = 30.0
+ARCHIVE_TIMEOUT_S = 120.0
 READ_RETRY_S = 0.5
 PROGRESS_INTERVAL_S = 0.05
 # How much longer than allowed one waits for a game that is stuck: it may still come to itself.

@@ -20,7 +20,7 @@ MAX_PEOPLE = 4
 CLOCK_S = 5  # for a decision, at tables that have a clock
 CLOCK_SHARE = 0.25  # of tables
 START_PAUSE_S = 0.2
-GOODBYE_TIMEOUT_S = 30.0  # in which all have seen that a game is over
+GOODBYE_TIMEOUT_S = 60.0  # in which all have seen that a game is over
 BOT_LEVEL = "random"
 
 OnPlayed = Callable[[TableNotes], None]
