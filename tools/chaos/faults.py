@@ -68,6 +68,16 @@ async def _later(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
     await work()
 
 
+async def restart_node(house: House, rng: Random) -> Fault:
+    """In order: who is connected is sent to the others, where there are any."""
+    victim = rng.choice(house.running_nodes())
+    await victim.leave()
+    if house.running_nodes():
+        return Fault(time.monotonic(), restore=victim.start)
+    await victim.start()
+    return Fault(time.monotonic())
+
+
 async def stop_node(house: House, rng: Random) -> Fault:
     """As a machine that hangs and comes back, perhaps after it was taken for dead."""
     victim, duration = rng.choice(house.running_nodes()), rng.uniform(0.5, MAX_STOP_S)
@@ -158,6 +168,7 @@ class FaultKind(NamedTuple):
 ANYWHERE = {
     "kill a node": FaultKind(10, kill_node),
     "stop a node": FaultKind(4, stop_node),
+    "restart a node": FaultKind(1, restart_node),
     "set a clock": FaultKind(1, set_clock),
 }
 ON_POSTGRESQL = {

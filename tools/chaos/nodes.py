@@ -16,6 +16,7 @@ from tools.drivers.child_processes import (
     child_processes,
     dying_with_parent,
     free_port,
+    is_group_alive,
     signal_group,
 )
 
@@ -24,6 +25,7 @@ NODE_MODULE = "tools.chaos.clocked_node"
 START_TIMEOUT_S = 180.0
 READY_INTERVAL_S = 0.1
 RESTART_PAUSE_S = 0.5
+LEAVE_TIMEOUT_S = 30.0
 TRACEBACK = "Traceback (most recent call last)"
 _NO_LIMITS = (  # scripted clients are faster than people, and all come from one address
     "REQUESTS_PER_MINUTE",
@@ -56,6 +58,7 @@ class Node:
         self.log = folder / f"{name}.log"
         self.clock = WallClock(folder / f"{name}.clock")
         self.is_stopped = False
+        self._killed: list[int] = []
         self.failed_starts = 0  # while its database was away
         self._module = module
         self._env = {
@@ -112,8 +115,22 @@ class Node:
     async def kill(self) -> None:
         """Hard, and alone: what it started has to notice by itself."""
         if self._process is not None and self._process.returncode is None:
+            self._killed.append(self._process.pid)
             self._process.kill()
             await self._process.wait()
+
+    async def leave(self) -> None:
+        """In order, as for an upgrade; hard where it takes too long."""
+        assert self._process is not None
+        self._process.terminate()
+        try:
+            await asyncio.wait_for(self._process.wait(), LEAVE_TIMEOUT_S)
+        except TimeoutError:
+            await self.kill()
+
+    def groups_left(self) -> list[int]:
+        """Killed nodes of which a process that they had started is still there."""
+        return [pid for pid in self._killed if is_group_alive(pid)]
 
     def stop(self) -> None:
         """As a machine that hangs: it neither answers nor hangs up."""

@@ -21,8 +21,9 @@ from tools.chaos.table_group import TableGroup
 
 LOST_GAME = "a finished game is not in the archive"
 STUCK_GAME = "a game is stuck"
+ORPHANS = "processes of a killed node live on"
 DEAD_NODE = "a node died by itself"
-ARCHIVE_TIMEOUT_S = 120.0
+SETTLE_TIMEOUT_S = 120.0
 READ_RETRY_S = 0.5
 PROGRESS_INTERVAL_S = 0.05
 # How much longer than allowed one waits for a game that is stuck: it may still come to itself.
@@ -82,6 +83,7 @@ class Session:
             await asyncio.gather(*self._judging)
         await self._judge_archive()
         self._count_log_errors()
+        await self._look_for_orphans()
 
     # How games go on.
 
@@ -153,7 +155,7 @@ class Session:
 
     async def _judge_archive(self) -> None:
         """Each finished game once; one that ended a moment before a crash may take a while."""
-        until = time.monotonic() + ARCHIVE_TIMEOUT_S
+        until = time.monotonic() + SETTLE_TIMEOUT_S
         for table in self._finished:
             while (games := (await self._read_log(table)).finished_games) != 1:
                 if games > 1 or time.monotonic() > until:
@@ -169,6 +171,15 @@ class Session:
             for what, number in node.count_log_errors().items():
                 kind = "tracebacks in logs" if what == TRACEBACK else f"in logs: {what}"
                 self.figures.add(kind, number)
+
+    async def _look_for_orphans(self) -> None:
+        """What a killed node had started notices that, and ends."""
+        until = time.monotonic() + SETTLE_TIMEOUT_S
+        for node in self.house.nodes:
+            while (left := node.groups_left()) and time.monotonic() < until:
+                await asyncio.sleep(READ_RETRY_S)
+            if left:
+                self.fail(ORPHANS, node.name, f"of {len(left)} killed nodes")
 
     def _node_logs(self) -> Iterable[Path]:
         return [node.log for node in self.house.nodes]

@@ -21,6 +21,15 @@ def signal_group(pid: int, way: signal.Signals) -> None:
         os.killpg(pid, way)
 
 
+def is_group_alive(pid: int) -> bool:
+    """Whether of a process and all that it started anybody is left."""
+    try:
+        os.killpg(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 def child_processes(pid: int) -> list[int]:
     """What a process has started, and what those have, as Linux knows it."""
     found: list[int] = []
