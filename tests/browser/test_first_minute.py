@@ -81,6 +81,7 @@ def test_the_first_game_is_easy_and_explains_itself_once(game: str, visit: MakeP
 def test_a_coach_mark_covers_no_seat_and_nothing_to_press(game: str, visit: MakePageDriver) -> None:
     ada = visit(newcomer=True, language="de")
     ada.play_to_choice(game)
+    expect(ada.choice_button(ada.legal_choices()[0][1])).to_be_enabled()  # it has come to its place
     mark = coach_mark(ada, game, "press").locator("..")
     found: dict[str, list[str]] = {}
     for name, size in SIZES.items():

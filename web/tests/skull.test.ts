@@ -210,7 +210,8 @@ describe('the layout', () => {
 
   it('gives two and three large mats also where the table is flat', () => {
     for (const count of [2, 3])
-      for (const height of [232, 248]) // in a lesson on a small phone
+      for (const height of [232, 248])
+        // in a lesson on a small phone
         expect(layoutTable(count, { width: 360, height }).mats[0]!.size).toBeGreaterThanOrEqual(40)
   })
 

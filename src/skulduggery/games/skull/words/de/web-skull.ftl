@@ -23,6 +23,7 @@ web-skull-of =
     }
 web-skull-high = { $name } bietet { $bid }
 web-skull-attempt = { $name } deckt { $bid } auf
+web-skull-attempt-you = Du deckst { $bid } auf
 web-skull-to-go =
     { $left ->
         [one] Scheibe fehlt noch
@@ -32,6 +33,7 @@ web-skull-turned = { $turned } von { $bid } aufgedeckt
 web-skull-met = Ein Totenkopf
 web-skull-succeeded = Herausforderung gewonnen
 web-skull-loses = { $name } verliert eine Scheibe
+web-skull-loses-you = Du verlierst eine Scheibe
 web-skull-wins = { $name } gewinnt
 
 ## Ein Platz, für alle, die zuhören

@@ -23,6 +23,7 @@ web-skull-of =
     }
 web-skull-high = { $name } bids { $bid }
 web-skull-attempt = { $name } turns { $bid }
+web-skull-attempt-you = You turn { $bid }
 web-skull-to-go =
     { $left ->
         [one] disc to go
@@ -32,6 +33,7 @@ web-skull-turned = { $turned } of { $bid } turned
 web-skull-met = A skull
 web-skull-succeeded = Challenge won
 web-skull-loses = { $name } loses a disc
+web-skull-loses-you = You lose a disc
 web-skull-wins = { $name } wins
 
 ## A seat, for those who listen

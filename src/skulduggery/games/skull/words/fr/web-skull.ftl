@@ -23,6 +23,7 @@ web-skull-of =
     }
 web-skull-high = { $name } enchérit à { $bid }
 web-skull-attempt = { $name } en retourne { $bid }
+web-skull-attempt-you = Tu en retournes { $bid }
 web-skull-to-go =
     { $left ->
         [one] disque à retourner
@@ -32,6 +33,7 @@ web-skull-turned = { $turned } sur { $bid } retournés
 web-skull-met = Un crâne
 web-skull-succeeded = Défi réussi
 web-skull-loses = { $name } perd un disque
+web-skull-loses-you = Tu perds un disque
 web-skull-wins = Victoire de { $name }
 
 ## Une place, pour l’oreille

@@ -23,6 +23,7 @@ web-skull-of =
     }
 web-skull-high = { $name } offre { $bid }
 web-skull-attempt = { $name } ne gira { $bid }
+web-skull-attempt-you = Ne giri { $bid }
 web-skull-to-go =
     { $left ->
         [one] dischetto da girare
@@ -32,6 +33,7 @@ web-skull-turned = girati { $turned } su { $bid }
 web-skull-met = Un teschio
 web-skull-succeeded = Sfida vinta
 web-skull-loses = { $name } perde un dischetto
+web-skull-loses-you = Perdi un dischetto
 web-skull-wins = Vince { $name }
 
 ## Un posto, per chi ascolta

@@ -12,6 +12,11 @@ web-skull-king-takes =
         [0] { "" }
        *[other] { " " }(Bonus { $bonus })
     }
+web-skull-king-takes-you =
+    Du gewinnst den Stich{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(Bonus { $bonus })
+    }
 web-skull-king-yo = Yo…
 web-skull-king-ho = Ho…
 web-skull-king-hoo = HO!

@@ -12,6 +12,11 @@ web-skull-king-takes =
         [0] { "" }
        *[other] { " " }(bonus { $bonus })
     }
+web-skull-king-takes-you =
+    You win the trick{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(bonus { $bonus })
+    }
 web-skull-king-yo = Yo…
 web-skull-king-ho = Ho…
 web-skull-king-hoo = HO!
