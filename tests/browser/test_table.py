@@ -212,6 +212,34 @@ def test_another_language_tells_the_log_anew(visit: MakePageDriver) -> None:
 # Playing.
 
 
+def click_as_second_of_two(wanted: Locator) -> None:
+    box = wanted.bounding_box()
+    assert box is not None
+    mouse = wanted.page.mouse
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mouse.down(click_count=2)
+    mouse.up(click_count=2)
+
+
+def test_a_double_click_decides_once(visit: MakePageDriver) -> None:
+    """What comes up under the finger after the first click is not chosen by the second."""
+    ada = visit()
+    open_table(ada, "saber_skull", bots=1, first=0)
+    while (choices := ada.legal_choices()) != [(0, "roll"), (0, "stop")]:
+        if ada.is_over:  # before there was this choice
+            ada.table.clear()
+            open_table(ada, "saber_skull", bots=1, first=0)
+        elif choices:
+            ada.make_choice(*choices[0])
+        else:
+            ada.wait_until(lambda: ada.is_over or ada.legal_choices(), "a choice")
+    expect(ada.choice_button("roll")).to_be_enabled()
+    decided = ada.table["decided"][0]
+    click_as_second_of_two(ada.choice_button("roll"))
+    ada.make_choice(0, "stop")
+    assert ada.table["decided"][0] == decided + 1
+
+
 @pytest.mark.parametrize("game", GAMES_BY_NAME)
 def test_a_title_calls_and_a_move_is_confirmed(game: str, visit: MakePageDriver) -> None:
     ada = visit()
