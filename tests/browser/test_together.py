@@ -21,6 +21,9 @@ from skulduggery.study.reviews.reviewer import GameReviewer
 from skulduggery.study.reviews.sentences import review_sentences
 
 SMALL_PHONE_SIZE = ViewportSize(width=360, height=640)
+LONG_SENTENCE = "I have not believed a single word of yours since the first disc of this evening."
+    "I have not believed a single word of yours since the very first disc of this evening, Ada."
+)
 # The boxes of all names on a board: texts within seats.
 NAME_BOXES_JS = """board => [...board.querySelectorAll('[data-seat] [title]')].map(name => {
   const { x, y, width, height } = name.getBoundingClientRect()
@@ -79,6 +82,26 @@ def test_a_phrase_stands_at_the_seat_and_covers_no_name_and_no_control(
     for button in board.get_by_role("button").all():
         button_box = button.bounding_box()
         assert button_box is None or not boxes_overlap(button_box, box), button
+
+
+def test_beside_an_open_log_no_bubble_covers_a_name(visit: MakePageDriver) -> None:
+    """Where there is no room for it, the log alone has the words."""
+    ada, ben = visit(size=SMALL_PHONE_SIZE), visit()
+    start_table_of_two(ada, ben, "skull")
+    expect(ada.page.locator("[data-seat='1']")).to_be_attached()
+    ada.page.get_by_role("button", name=ada.translate("web-log-and-talk")).first.click()
+    open_tab(ada, "web-talk")
+    open_tab(ben, "web-talk")
+    field = ben.page.get_by_label(ben.translate("web-say"))
+    field.fill(LONG_SENTENCE)
+    field.press("Enter")
+    bubble = bubble_with(ada, LONG_SENTENCE)
+    expect(bubble).to_have_count(1)
+    box = bubble.bounding_box()
+    assert box is not None
+    names = ada.page.locator(".board").first.evaluate(NAME_BOXES_JS)
+    assert names
+    assert not bubble.is_visible() or not any(boxes_overlap(name, box) for name in names)
 
 
 def test_a_reaction_is_one_touch_away_and_the_row_closes_by_itself(visit: MakePageDriver) -> None:
