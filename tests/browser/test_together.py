@@ -22,8 +22,6 @@ from skulduggery.study.reviews.sentences import review_sentences
 
 SMALL_PHONE_SIZE = ViewportSize(width=360, height=640)
 LONG_SENTENCE = "I have not believed a single word of yours since the first disc of this evening."
-    "I have not believed a single word of yours since the very first disc of this evening, Ada."
-)
 # The boxes of all names on a board: texts within seats.
 NAME_BOXES_JS = """board => [...board.querySelectorAll('[data-seat] [title]')].map(name => {
   const { x, y, width, height } = name.getBoundingClientRect()
