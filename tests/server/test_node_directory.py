@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable
 
+import pytest
+
 from skulduggery.server.living_nodes import DEAD_AFTER_S
 from skulduggery.server.nodes.node_directory import (
     MAX_COUNTED_GAP_S,
@@ -74,11 +76,11 @@ def test_whoever_slept_thinks_nobody_dead() -> None:
     assert not watch.nodes.is_alone() and watch.losses == 0
 
 
-def test_a_node_whose_row_is_gone_is_gone() -> None:
+def test_a_node_whose_row_is_gone_looks_after_nothing() -> None:
     watch = Watch()
     watch.look(0, b=1)
     watch.look(0.5)
-    assert watch.nodes.is_alone() and watch.losses == 1
+    assert all(map(watch.nodes.would_look_after, TABLE_IDS)) and watch.losses == 1
 
 
 def test_a_node_that_leaves_keeps_its_people_and_no_table() -> None:
@@ -92,10 +94,13 @@ def test_a_node_that_leaves_keeps_its_people_and_no_table() -> None:
     assert not any(map(watch.nodes.would_look_after, TABLE_IDS))
 
 
-def test_whoever_was_sent_on_is_not_away_at_once() -> None:
+@pytest.mark.parametrize("is_seen_leaving", [True, False])
+def test_whoever_was_sent_on_is_not_away_at_once(is_seen_leaving: bool) -> None:
+    """Also where a node was gone before anybody looked."""
     watch = Watch()
     watch.look(0, b=1)
-    watch.look(0.5, leaving="b", b=2)
+    if is_seen_leaving:
+        watch.look(0.5, leaving="b", b=2)
     ben = Guest("Ben", node="b")
     for _ in range(int(DEAD_AFTER_S / MAX_COUNTED_GAP_S) - 1):
         watch.look(MAX_COUNTED_GAP_S)
@@ -103,6 +108,23 @@ def test_whoever_was_sent_on_is_not_away_at_once() -> None:
     losses = watch.losses
     watch.look(MAX_COUNTED_GAP_S)
     assert not watch.nodes.is_connected_elsewhere(ben) and watch.losses == losses + 1
+
+
+def test_a_node_that_is_new_has_its_people() -> None:
+    """A log may name it before its first beat was seen."""
+    watch = Watch()
+    watch.look(0)
+    ada, ben = Guest("Ada", node="new"), Guest("Ben", node="dead long ago")
+    assert watch.nodes.is_connected_elsewhere(ada) and watch.nodes.is_connected_elsewhere(ben)
+    watch.look(0.5, new=1)
+    assert watch.losses == 1
+    assert watch.nodes.is_connected_elsewhere(ada) and not watch.nodes.is_connected_elsewhere(ben)
+    watch.look(0.5, new=2)
+    assert watch.losses == 1
+
+
+def test_where_nobody_says_that_they_live_there_is_nobody_else() -> None:
+    assert not NodeDirectory().is_connected_elsewhere(Guest("Ada", node="before the move"))
 
 
 def test_of_those_with_people_at_a_table_one_looks_after_it() -> None:

@@ -40,6 +40,8 @@ class NodeDirectory:
         self._monotonic = monotonic
         self._looked_at: float | None = None
         self._others: dict[str, _KnownNode] = {}
+        self._unheard: set[str] = set()  # named by a log since the last look: perhaps they are new
+        self._unknown: set[str] = set()  # of whom the database knows nothing, any more or at all
         self._present = frozenset({own_id})
         self._keeping: tuple[str, ...] = (own_id,)
         self.is_leaving = False
@@ -51,6 +53,9 @@ class NodeDirectory:
         gap = 0.0 if self._looked_at is None else min(now - self._looked_at, MAX_COUNTED_GAP_S)
         self._looked_at = now
         told = {beat.node_id: beat for beat in beats if beat.node_id != self.own_id}
+        found_unknown = self._unheard - told.keys()
+        self._unknown = (self._unknown | found_unknown) - told.keys()
+        self._unheard = set()
         for node_id, beat in told.items():
             known = self._others.get(node_id)
             if known is None or known.beat != beat:
@@ -60,10 +65,16 @@ class NodeDirectory:
         for node_id in self._others.keys() - told.keys():
             gone = self._others[node_id]
             gone.silent_s += gap
-            # Those it has sent on need a moment to come to another node: they are not away.
-            if not gone.beat.is_leaving or gone.silent_s >= DEAD_AFTER_S:
+            if gone.silent_s >= DEAD_AFTER_S:
                 del self._others[node_id]
+                self._unknown.add(node_id)
+            else:
+                # It has left, perhaps between two looks. Those it has sent on need a moment to come
+                # to another node: they are not away.
+                gone.beat = gone.beat._replace(is_leaving=True)
         self._draw_conclusions()
+        if found_unknown:
+            self.on_loss()
 
     def leave(self) -> None:
         """This node looks after nothing from now on."""
@@ -93,8 +104,16 @@ class NodeDirectory:
 
     def is_connected_elsewhere(self, guest: Guest) -> bool:
         """Whether they are connected to another node, as far as the log and this node know."""
-        elsewhere = guest.node != self.own_id and guest.node in self._present
-        return elsewhere and guest.away_since is None
+        if guest.node == self.own_id or guest.away_since is not None:
+            return False
+        return guest.node in self._present or self._may_be_new(guest.node)
+
+    def _may_be_new(self, node_id: str) -> bool:
+        """It was not there at the last look; the next one tells."""
+        if self._looked_at is None or node_id in self._unknown or node_id in self._others:
+            return False
+        self._unheard.add(node_id)
+        return True
 
     def silent_ids(self, at_least_s: float) -> list[str]:
         """Those that have said nothing for so long."""
