@@ -140,7 +140,7 @@ def test_a_language_is_known_by_its_first_letters() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["bench"], "Name what to measure: rules, server, web, bots, "),
+        (["bench"], "Name what to measure: rules, server, nodes, web, bots, "),
         (["train"], "Name what to train: skull endgames, skull master, skull sharp, skull_king "),
         (["train", "skull"], "Name what to train: skull endgames, skull master, skull sharp.\n"),
         (["train", "skull", "chess"], "“skull chess” cannot be trained. There are: skull endgames"),

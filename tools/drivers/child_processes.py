@@ -11,8 +11,11 @@ from pathlib import Path
 def dying_with_parent() -> list[str]:
     """Words before a command that is to be killed when the thread that started it is gone; none
     where the program for it is missing."""
-    program = shutil.which("setpriv")
-    return [] if program is None else [program, "--pdeathsig", "KILL", "--"]
+    found = shutil.which("setpriv")
+    if found is None:
+        return []
+    program = os.path.realpath(found)  # a link may be in a folder that is closed to other users
+    return [program, "--pdeathsig", "KILL", "--"]
 
 
 def signal_group(pid: int, way: signal.Signals) -> None:

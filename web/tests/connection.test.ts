@@ -256,24 +256,24 @@ describe('a connection that breaks', () => {
 
   it('is tried anew where nobody says a word', () => {
     FakeSocket.last.opens()
-    vi.advanceTimersByTime(9_999)
+    vi.advanceTimersByTime(5_999)
     expect(FakeSocket.all).toHaveLength(1)
     vi.advanceTimersByTime(1)
     expect(FakeSocket.all).toHaveLength(2)
     expect(FakeSocket.all[0]!.readyState).toBe(2)
     arrive()
-    vi.advanceTimersByTime(10_000)
+    vi.advanceTimersByTime(6_000)
     expect(FakeSocket.all).toHaveLength(2)
   })
 
   it('is given its time for the first word, however long nothing was heard before', () => {
     arrive()
-    vi.advanceTimersByTime(19_000)
+    vi.advanceTimersByTime(4_000)
     FakeSocket.last.breaks()
     vi.advanceTimersByTime(0)
     FakeSocket.last.opens()
     page.hide(false)
-    vi.advanceTimersByTime(9_000)
+    vi.advanceTimersByTime(5_500)
     expect(FakeSocket.all).toHaveLength(2)
     expect(arrive().sent).toEqual([])
   })
@@ -282,35 +282,44 @@ describe('a connection that breaks', () => {
 describe('a quiet connection', () => {
   it('is knocked at, and stays where somebody answers', () => {
     const socket = arrive()
-    vi.advanceTimersByTime(19_999)
+    vi.advanceTimersByTime(4_999)
     expect(socket.asked).toEqual([])
     vi.advanceTimersByTime(1)
     expect(socket.asked).toEqual(['knock'])
     socket.says({ kind: 'done', done: 1 })
-    vi.advanceTimersByTime(15_000)
+    vi.advanceTimersByTime(4_500)
     expect(socket.asked).toEqual(['knock'])
     expect(states).toEqual([['connected', 0]])
   })
 
+  it('is knocked at sooner where it owes an answer', () => {
+    const socket = arrive()
+    outcome(MOVE)
+    vi.advanceTimersByTime(2_999)
+    expect(socket.asked).toEqual(['move'])
+    vi.advanceTimersByTime(1)
+    expect(socket.asked).toEqual(['move', 'knock'])
+  })
+
   it('is knocked at only where nothing else was heard', () => {
     const socket = arrive()
-    vi.advanceTimersByTime(12_000)
+    vi.advanceTimersByTime(4_000)
     socket.says(NEWS)
-    vi.advanceTimersByTime(19_000)
+    vi.advanceTimersByTime(4_000)
     expect(socket.asked).toEqual([])
   })
 
   it('stays where a knock is refused: that is an answer, too', () => {
     const socket = arrive()
-    vi.advanceTimersByTime(20_000)
-    socket.says({ kind: 'wrong', id: 1, mistake: 'refused-not-here', text: '', details: {} })
     vi.advanceTimersByTime(5_000)
+    socket.says({ kind: 'wrong', id: 1, mistake: 'refused-not-here', text: '', details: {} })
+    vi.advanceTimersByTime(4_500)
     expect(states).toEqual([['connected', 0]])
   })
 
   it('is dead where nobody answers', () => {
     const socket = arrive()
-    vi.advanceTimersByTime(23_999)
+    vi.advanceTimersByTime(8_999)
     expect(states).toEqual([['connected', 0]])
     vi.advanceTimersByTime(1)
     expect(states.at(-1)).toEqual(['lost', 0])
@@ -377,7 +386,7 @@ describe('closing', () => {
     ['before the first word', () => {}],
     ['a connection that is there', arrive],
     ['while it waits to come back', () => FakeSocket.last.breaks()],
-    ['while it waits for an answer to a knock', () => (arrive(), vi.advanceTimersByTime(21_000))],
+    ['while it waits for an answer to a knock', () => (arrive(), vi.advanceTimersByTime(6_000))],
   ])('ends everything %s', async (_, happens) => {
     const end = outcome(MOVE)
     happens()
