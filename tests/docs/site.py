@@ -16,7 +16,7 @@ SITE_PROJECT = tomllib.loads(SITE_CONFIG_FILE.read_text("utf-8"))["project"]
 SITE_PARTS = (
     *(page.name for page in sorted(ROOT.glob("*.md"))),
     "LICENSE",
-    "compose.nodes.yaml",
+    "compose.yaml",
     "docs",
     "examples",
     "proxy",

@@ -12,7 +12,7 @@ from tests.package.environment_tools import tool_path
 from tools.clean_install import ROOT, output_of
 
 WORKFLOW_FILES = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
-COMPOSE_FILES = sorted(ROOT.glob("compose*.yaml"))
+COMPOSE_FILE = ROOT / "compose.yaml"
 PYPROJECT_DATA = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PYTHON_TAGS = ("cp311", "cp312", "cp313", "cp314")
 PINNED_ACTION_PATTERN = re.compile(r"uses: (\$/\S+|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)")
@@ -28,7 +28,7 @@ def read_yaml(file: Path) -> Any:
         ("vendor.github-workflows", WORKFLOW_FILES),
         ("custom.github-workflows-require-timeout", WORKFLOW_FILES),
         ("vendor.dependabot", [ROOT / ".github" / "dependabot.yml"]),
-        ("vendor.compose-spec", COMPOSE_FILES),
+        ("vendor.compose-spec", [COMPOSE_FILE]),
     ],
 )
 def test_files_have_the_form_their_readers_want(schema: str, files: list[Path]) -> None:
@@ -54,8 +54,8 @@ def test_the_image_is_built_as_it_should_be() -> None:
 
 
 def test_the_proxy_asks_after_the_nodes_that_are_composed() -> None:
-    services = read_yaml(ROOT / "compose.nodes.yaml")["services"]
-    nodes = {name for name, service in services.items() if "build" in service}
+    services = read_yaml(COMPOSE_FILE)["services"]
+    nodes = set(services["proxy"]["depends_on"])
     image = (ROOT / "Dockerfile").read_text("utf-8")
     [port] = re.findall(r"SKULDUGGERY_PORT=(\d+)", image)
     config = (ROOT / "proxy" / "haproxy.cfg").read_text("utf-8")
@@ -66,14 +66,24 @@ def test_the_proxy_asks_after_the_nodes_that_are_composed() -> None:
     assert "./proxy/haproxy.cfg:" in services["proxy"]["volumes"][0]
 
 
+def test_one_server_is_what_starts_unless_nodes_are_asked_for() -> None:
+    services = read_yaml(COMPOSE_FILE)["services"]
+    assert [name for name, service in services.items() if "profiles" not in service] == [
+        "skulduggery"
+    ]
+    assert {"nodes"} == {
+        tag for service in services.values() for tag in service.get("profiles", ())
+    }
+
+
 def test_no_password_comes_with_the_composition() -> None:
-    """It is asked for in one sentence, and nobody can leave ours in place."""
-    services = read_yaml(ROOT / "compose.nodes.yaml")["services"]
-    wanted = re.compile(r"\$\{POSTGRES_PASSWORD:\?[^}]+\}")
-    assert wanted.fullmatch(services["postgresql"]["environment"]["POSTGRES_PASSWORD"])
-    for name in ("one", "two", "three"):
-        address = services[name]["environment"]["SKULDUGGERY_DATABASE"]
-        assert wanted.sub("", address) == "postgresql://skulduggery:@postgresql/skulduggery"
+    """Nobody can leave ours in place: PostgreSQL refuses to start with an empty one."""
+    services = read_yaml(COMPOSE_FILE)["services"]
+    assert services["postgresql"]["environment"]["POSTGRES_PASSWORD"] == "${POSTGRES_PASSWORD:-}"
+    for name in services["proxy"]["depends_on"]:
+        assert services[name]["environment"]["SKULDUGGERY_DATABASE"] == (
+            "postgresql://skulduggery:${POSTGRES_PASSWORD:-}@postgresql/skulduggery"
+        )
 
 
 def test_the_image_takes_in_whatever_the_build_needs() -> None:
