@@ -49,12 +49,13 @@ class PostgresServer:
         self.wait_until_ready()
 
     def launch(self, before: Sequence[str] = ()) -> None:
-        """Without waiting for it; with some words before the command."""
+        """Without waiting for it; with words before the command. Ctrl-C is not meant for it."""
         with (self._folder / "postgresql.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*before, self._programs / "postgres", "-D", self._data, "-p", str(self.port),
                  "-k", self._folder, "-h", "127.0.0.1"],
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=self._folder, user=self._user,
+                start_new_session=True,
             )  # fmt: skip
 
     def wait_until_ready(self) -> None:
@@ -133,7 +134,9 @@ def created_postgresql(disk: Path | None = None) -> Iterator[PostgresServer]:
 def _copy_programs(folder: Path) -> Path:
     """The programs and the libraries beside them, wherever they were installed."""
     spec = find_spec(PACKAGE_NAME)
-    assert spec is not None and spec.origin is not None, f"{PACKAGE_NAME} is not installed"
+    assert spec is not None and spec.origin is not None, (
+        f"{PACKAGE_NAME} is missing: python3 run.py test -- --version brings it"
+    )
     package = Path(spec.origin).parent
     installed = package / INSTALLED_PROGRAMS.parts[0]
     shutil.copytree(installed, folder / PACKAGE_NAME / installed.name)
