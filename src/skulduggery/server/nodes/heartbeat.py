@@ -85,9 +85,9 @@ class Heartbeat:
             try:
                 await self.beat()
                 self._has_failed = False
-            except (SQLAlchemyError, OSError, TimeoutError):
+            except (SQLAlchemyError, OSError, TimeoutError) as trouble:
                 if not self._has_failed:  # once is enough
-                    _log.exception("heartbeat failed")
+                    _log.warning("heartbeat failed", extra={"reason": str(trouble)})
                 self._has_failed = True
 
     async def leave(self) -> None:
