@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 CONNECT_TIMEOUT_S = 3.0
 SILENCE_S = 2.0  # without a frame, after which it is asked whether anybody is there
+SILENCE_THINKS = 4  # the same, in times of thinking: who thinks long is used to silence
 RECONNECT_PAUSE_S = (0.1, 0.5)
 _COOKIE_NAME = "skulduggery"
 _CONNECTION_TROUBLES = (OSError, TimeoutError, WebSocketException)
@@ -68,6 +69,7 @@ class Player:
         self._language = language
         self._rng = rng
         self._think_s = think_s
+        self._silence_s = max(SILENCE_S, SILENCE_THINKS * think_s)
         self._boldness = rng.uniform(*_BOLDNESS)
         self._note_progress = note_progress
         self._table_id = ""
@@ -233,7 +235,7 @@ class Player:
         await socket.send(json.dumps({"id": self._last_id, "request": {"do": do, **fields}}))
 
     async def _take_in_next(self, socket: ClientConnection) -> None:
-        async with asyncio.timeout(SILENCE_S):
+        async with asyncio.timeout(self._silence_s):
             raw = await socket.recv()
         assert isinstance(raw, str)
         self._take_in(raw)

@@ -64,7 +64,9 @@ class Session:
         self._finished: list[str] = []  # tables whose game was played to its end
 
     @asynccontextmanager
-    async def playing(self, group_count: int, rng: Random, think_s: float) -> AsyncIterator[None]:
+    async def playing(
+        self, group_count: int, rng: Random, think_s: float, all_begin_within_s: float = 0.0
+    ) -> AsyncIterator[None]:
         """With so many tables at once; in the end everything has been judged."""
         self.groups = [
             TableGroup(
@@ -73,8 +75,9 @@ class Session:
             for number in range(group_count)
         ]
         async with asyncio.TaskGroup() as tasks:
-            for group in self.groups:
-                tasks.create_task(group.play_tables(self._ending, self._judge_soon))
+            for number, group in enumerate(self.groups):
+                begins_after_s = all_begin_within_s * number / group_count
+                tasks.create_task(group.play_tables(self._ending, self._judge_soon, begins_after_s))
             try:
                 yield
             finally:

@@ -24,6 +24,7 @@ class SoakPlan(NamedTuple):
     tables: int = 1000
     think_s: float = 5.0
     max_growth_mib_per_hour: float = 20.0  # of a node, after the warm-up
+    all_begin_within_s: float = 120.0  # else all would connect in the same second
 
 
 async def run_soak(
@@ -39,7 +40,7 @@ async def run_soak(
         rng = Random(f"{state.seed} {state.rounds}")
         async with open_house(storage, f"soak{int(time.time())}", plan.nodes) as house:
             session = Session(house, judge, file.evidence, keeps_frames=False)
-            async with session.playing(plan.tables, rng, plan.think_s):
+            async with session.playing(plan.tables, rng, plan.think_s, plan.all_begin_within_s):
                 samples = await _sample_memory(house, session, plan, stopping, show)
         for node, points in samples.items():
             growth = slope_per_hour(points)

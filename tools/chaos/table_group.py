@@ -70,9 +70,12 @@ class TableGroup:
         """How long nothing has happened, counted from a moment at the earliest."""
         return max(0.0, time.monotonic() - max(self.last_progress, moment) - self.patience_s)
 
-    async def play_tables(self, ending: asyncio.Event, on_played: OnPlayed) -> None:
+    async def play_tables(
+        self, ending: asyncio.Event, on_played: OnPlayed, begins_after_s: float = 0.0
+    ) -> None:
         """One after the other until the end is called; a table may be left in the middle then."""
         try:
+            await finish_unless(ending, asyncio.sleep(begins_after_s))
             await finish_unless(ending, self._arrive())
             while not ending.is_set():
                 await self._play_table(ending, on_played)
