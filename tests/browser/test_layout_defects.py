@@ -56,6 +56,16 @@ CUT_CARDS_JS = """() => [...document.querySelectorAll('.card')].filter((card) =>
 }).map((card) => card.textContent)"""
 
 
+# Buttons of free seats that stand below others.
+WRAPPED_BUTTONS_JS = """() => [...document.querySelectorAll('li.open')].flatMap((chair) => {
+  const tops = [...chair.querySelectorAll('button')].map((one) => one.getBoundingClientRect().top)
+  return new Set(tops).size > 1 ? [chair.textContent] : []
+})"""
+SCROLLED_TEXTS_JS = """() => [...document.querySelectorAll('main *')].filter((one) =>
+  getComputedStyle(one).overflowY === 'auto' && one.scrollHeight > one.clientHeight + 1
+).map((one) => one.textContent)"""
+
+
 def most_players(game: str) -> int:
     return max(describe_game(GAMES_BY_NAME[game]).players)
 
@@ -130,6 +140,15 @@ def test_a_waiting_room_of_a_host_and_of_guests(visit: MakePageDriver) -> None:
     found.look_at(ada, "the host")
     found.look_at(ben, "a guest")
     found.expect_none()
+
+
+@pytest.mark.parametrize("language", [LONGEST_LANGUAGE, *OTHER_LANGUAGES])
+def test_a_free_seat_takes_one_line(language: str, visit: MakePageDriver) -> None:
+    ada = visit(language=language)
+    open_table(ada, "skull")
+    resize_and_settle(ada.page, SIZES["360x640"])
+    expect(ada.find_button("web-add-bot").first).to_be_visible()
+    assert ada.page.evaluate(WRAPPED_BUTTONS_JS) == []
 
 
 def wait_until_listed(host: PageDriver) -> None:
@@ -340,6 +359,9 @@ def test_televisions(game: str, visit: MakePageDriver) -> None:
     expect(ada.page.get_by_role("listitem").first).to_be_visible()
     found = DefectList()
     found.look_at(ada, "waiting")
+    for name, size in SIZES.items():
+        resize_and_settle(ada.page, size)
+        assert ada.page.evaluate(SCROLLED_TEXTS_JS) == [], f"nobody scrolls on a TV, {name}"
     address = open_table(ada, game, bots=2)
     ada.page.goto(f"{address}/tv")
     expect(ada.page.get_by_role("listitem").first).to_be_attached()

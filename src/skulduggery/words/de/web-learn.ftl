@@ -27,7 +27,7 @@ web-learn-back = Zurück
 web-learn-next = Weiter
 web-learn-skip = Überspringen
 web-learn-play = Gegen Bots spielen
-web-learn-keys = Mit den Pfeiltasten ← und → blätterst du.
+web-learn-keys = Mit den Pfeiltasten nach links und rechts blätterst du.
 
 ## Die Regeln
 

@@ -27,7 +27,7 @@ web-learn-back = Back
 web-learn-next = Next
 web-learn-skip = Skip
 web-learn-play = Play against bots
-web-learn-keys = The arrow keys ← and → turn the pages.
+web-learn-keys = The left and right arrow keys turn the pages.
 
 ## The rules
 

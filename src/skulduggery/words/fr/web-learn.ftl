@@ -27,7 +27,7 @@ web-learn-back = Retour
 web-learn-next = Suivant
 web-learn-skip = Passer
 web-learn-play = Jouer contre des bots
-web-learn-keys = Les flèches ← et → tournent les pages.
+web-learn-keys = Les flèches gauche et droite tournent les pages.
 
 ## Les règles
 

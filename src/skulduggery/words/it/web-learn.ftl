@@ -27,7 +27,7 @@ web-learn-back = Indietro
 web-learn-next = Avanti
 web-learn-skip = Salta
 web-learn-play = Gioca contro i bot
-web-learn-keys = Con le frecce ← e → si voltano le pagine.
+web-learn-keys = Le frecce sinistra e destra voltano le pagine.
 
 ## Le regole
 
