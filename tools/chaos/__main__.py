@@ -78,6 +78,7 @@ def read_words(arguments: list[str]) -> Namespace:
     kills.add_argument("--kills", type=int, default=1000, help="in all, with earlier runs")
     kills.add_argument("--tables", type=int, default=6, help="at once")
     kills.add_argument("--faults", type=int, default=12, help="in a round")
+    kills.add_argument("--think", type=float, default=0.03, help="seconds before a move")
     kills.add_argument("--stuck", type=float, default=10.0, help="seconds a game may be stuck")
 
     frames = commands.add_parser("frames", help="look through every frame of many games")
@@ -112,6 +113,7 @@ def planned_run(words: Namespace) -> Run:
                 databases=databases,
                 tables=words.tables,
                 faults_per_round=words.faults,
+                think_s=words.think,
                 stuck_limit_s=words.stuck,
             )
             return lambda *run: run_kills(kills, *run)
