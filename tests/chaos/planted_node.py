@@ -72,23 +72,25 @@ def spoil_log(planting: Planting) -> None:
 
     append = LogStore.append
 
-    def spoiling_append(self: LogStore, table: str, head: Any, new: Any, on_written: Any) -> None:
+    def spoiling_append(
+        self: LogStore, table: str, head: Any, new: Any, on_written: Any, is_followed: bool = False
+    ) -> None:
         if table == planting.planted.get(EARLY_ANSWER):
             return  # nothing else is written there
         decided = [fact for fact in new if isinstance(fact, Decided) and fact.by == "person"]
         planting.moves += bool(decided)
         if not decided or planting.moves < MOVES_BETWEEN:
-            append(self, table, head, new, on_written)
+            append(self, table, head, new, on_written, is_followed)
         elif planting.is_due(DOUBLE, table):
             planting.note(DOUBLE, table)
-            append(self, table, head, [decided[0], *new], on_written)
+            append(self, table, head, [decided[0], *new], on_written, is_followed)
         elif planting.is_due(EARLY_ANSWER, table):
             planting.note(EARLY_ANSWER, table)
             on_written(True, None)
             # The answer has to arrive first: what a dead process has sent may be thrown away.
             asyncio.get_running_loop().call_later(1.0, os.kill, os.getpid(), signal.SIGKILL)
         else:
-            append(self, table, head, new, on_written)
+            append(self, table, head, new, on_written, is_followed)
 
     LogStore.append = spoiling_append  # type: ignore[method-assign, assignment]
 

@@ -32,6 +32,7 @@ class Watch:
 
     def look(self, seconds: float, leaving: Iterable[str] = (), **beats: int) -> None:
         self.now += seconds
+        self.nodes.begin_look()
         self.nodes.note_beats(
             NodeBeat(node, count, node in leaving) for node, count in {"a": 1, **beats}.items()
         )
@@ -121,6 +122,15 @@ def test_a_node_that_is_new_has_its_people() -> None:
     assert watch.nodes.is_connected_elsewhere(ada) and not watch.nodes.is_connected_elsewhere(ben)
     watch.look(0.5, new=2)
     assert watch.losses == 1
+
+
+def test_a_node_that_began_during_a_look_has_its_people() -> None:
+    watch, ada = Watch(), Guest("Ada", node="new")
+    watch.look(0)
+    watch.nodes.begin_look()
+    assert watch.nodes.is_connected_elsewhere(ada)
+    watch.nodes.note_beats([NodeBeat("a", 2, False)])
+    assert watch.nodes.is_connected_elsewhere(ada) and watch.losses == 0
 
 
 def test_where_nobody_says_that_they_live_there_is_nobody_else() -> None:

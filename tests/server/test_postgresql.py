@@ -6,20 +6,21 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import asyncpg
+import msgspec
 import pytest
 from tools.drivers.postgresql import PostgresServer, running_postgresql
 
 from skulduggery.server.log_store import LogStore
-from skulduggery.server.storage.journal import LogHead
-from skulduggery.server.storage.notices import NOTICE_CHANNEL, notices_of, read_notice
+from skulduggery.server.storage.journal import LogHead, NoticedEntry
+from skulduggery.server.storage.notices import NOTICE_CHANNEL, read_notice
 from skulduggery.table.facts import AnyFact, Departed
 
-MAX_PAYLOAD_BYTES = 8000  # PostgreSQL takes less
+MAX_TOLD_BYTES = 7843  # of an entry in a notice; PostgreSQL takes less than 8000 in all
 DEADLINE_S = 60.0
 
 
-def numbered_fact(number: int) -> AnyFact:
-    return Departed(at=float(number), guest="ada", name="Ada")
+def numbered_fact(number: int, name: str = "Ada") -> AnyFact:
+    return Departed(at=float(number), guest="ada", name=name)
 
 
 class LogAuthor:
@@ -32,11 +33,15 @@ class LogAuthor:
         self.acknowledged: list[AnyFact] = []
         self.refusals: list[Exception | None] = []
 
-    async def write(self, number: int) -> None:
-        fact, loop = numbered_fact(number), asyncio.get_running_loop()
+    async def write(self, number: int, name: str = "Ada", is_followed: bool = False) -> None:
+        fact, loop = numbered_fact(number, name), asyncio.get_running_loop()
         done: asyncio.Future[tuple[bool, Exception | None]] = loop.create_future()
         self.store.append(
-            self.table, self.head, [fact], lambda first, bad: done.set_result((first, bad))
+            self.table,
+            self.head,
+            [fact],
+            lambda first, bad: done.set_result((first, bad)),
+            is_followed,
         )
         is_first, trouble = await done
         if is_first:
@@ -129,37 +134,75 @@ def test_of_two_servers_one_is_first_and_others_in_the_batch_lose_nothing(addres
     asyncio.run(work())
 
 
+@asynccontextmanager
+async def heard_notices(address: str) -> AsyncIterator[list[tuple[str, list[NoticedEntry]]]]:
+    """From whom which entries were told, notice by notice."""
+    heard: list[tuple[str, list[NoticedEntry]]] = []
+
+    def note(connection: object, process: int, channel: str, notice: object) -> None:
+        heard.append(read_notice(str(notice)))
+
+    listening = await asyncpg.connect(address)
+    await listening.add_listener(NOTICE_CHANNEL, note)
+    try:
+        yield heard
+    finally:
+        await listening.close()
+
+
+async def until_told(heard: list[tuple[str, list[NoticedEntry]]], count: int) -> list[NoticedEntry]:
+    async with asyncio.timeout(DEADLINE_S):
+        while sum(len(entries) for _, entries in heard) < count:
+            await asyncio.sleep(0.01)
+    return [entry for _, entries in heard for entry in entries]
+
+
 def test_a_commit_sends_one_notice_with_table_and_number(address: str) -> None:
+    """And with what is new, where people of the table are at other nodes."""
+
     async def work() -> None:
         async with opened_store(address) as store:
-            authors = [LogAuthor(store, f"t{number}") for number in range(20)]
+            authors = [LogAuthor(store, f"t{number:02}") for number in range(20)]
             for author in authors:
                 await author.write(0)
-            listening = await asyncpg.connect(address)
-            notices: list[str] = []
-
-            def note(connection: object, process: int, channel: str, notice: object) -> None:
-                notices.append(str(notice))
-
-            await listening.add_listener(NOTICE_CHANNEL, note)
-            await asyncio.gather(*(author.write(1) for author in authors))
-            async with asyncio.timeout(DEADLINE_S):
-                while not notices:
-                    await asyncio.sleep(0.01)
-            await listening.close()
-            sent_by, entries = read_notice(notices[0])
-            assert len(notices) == 1 and sent_by == store.database.node_id
-            assert sorted(entries) == sorted((f"t{number}", 1) for number in range(20))
+            async with heard_notices(address) as heard:
+                writing = (author.write(1, is_followed=n < 10) for n, author in enumerate(authors))
+                await asyncio.gather(*writing)
+                told = sorted(await until_told(heard, len(authors)))
+            assert [sent_by for sent_by, _ in heard] == [store.database.node_id]
+            assert [(one.table_id, one.number, one.row) for one in told] == [
+                (author.table, 1, author.head.last) for author in authors
+            ]
+            said = msgspec.json.encode([numbered_fact(1)])
+            assert [one.facts for one in told] == [said] * 10 + [b""] * 10
 
     asyncio.run(work())
 
 
-def test_no_notice_is_longer_than_postgresql_takes() -> None:
-    entries = [(f"{number:016}", 0) for number in range(1000)]
-    notices = list(notices_of(entries, "node"))
-    assert len(notices) > 1 and all(len(notice) < MAX_PAYLOAD_BYTES for notice in notices)
-    assert {read_notice(notice)[0] for notice in notices} == {"node"}
-    assert [one for notice in notices for one in read_notice(notice)[1]] == entries
+def test_no_notice_is_longer_than_postgresql_takes(address: str) -> None:
+    """It would refuse the whole commit. What is too long for any notice has to be read."""
+
+    async def work() -> None:
+        names = ["é" * (97 * number % 4500) for number in range(100)]
+        async with opened_store(address) as store, heard_notices(address) as heard:
+            authors = [LogAuthor(store, f"t{number:02}") for number in range(len(names))]
+            for author in authors:
+                await author.write(0)
+            before = await until_told(heard, len(authors))
+            writing = (
+                author.write(1, name, is_followed=True)
+                for author, name in zip(authors, names, strict=True)
+            )
+            await asyncio.gather(*writing)
+            told = sorted((await until_told(heard, 2 * len(authors)))[len(before) :])
+            assert [len(author.acknowledged) for author in authors] == [2] * len(authors)
+        facts = [msgspec.json.encode([numbered_fact(1, name)]) for name in names]
+        assert [one.facts or b"" for one in told] == [
+            one if len(one) < MAX_TOLD_BYTES else b"" for one in facts
+        ]
+        assert {len(one.facts) == 0 for one in told} == {True, False}
+
+    asyncio.run(work())
 
 
 def test_of_several_logs_everything_is_read_that_is_new(address: str) -> None:

@@ -1,7 +1,8 @@
 """Follows what other nodes write to the logs of tables that are in memory here.
 
-PostgreSQL tells all nodes with each commit which entry of which table is new. What is new of many
-tables is read at once. A notice may be lost, with the connection it would have come by: so now and
+PostgreSQL tells all nodes with each commit which entry of which table is new, and what it says
+where people of the table are at several nodes; else it is read, of many tables at once. A notice
+may be lost, with the connection it would have come by: so now and
 then it is looked up how far the logs go.
 """
 
@@ -14,7 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from skulduggery.server.async_tasks import TaskSet
 from skulduggery.server.hosting.logging_setup import short_id
 from skulduggery.server.live_table import LiveTable
-from skulduggery.server.log_store import FoundEntry
+from skulduggery.server.log_store import FoundEntry, decode_entry
+from skulduggery.server.storage.journal import NoticedEntry
 from skulduggery.server.table_writer import TableWriter
 
 POLL_INTERVAL_S = 2.0
@@ -39,33 +41,38 @@ class LogFollower:
         self._behind: set[str] = set()  # tables of which there is something new
         self._is_reading = False
 
-    def note_entries(self, entries: Iterable[tuple[str, int]]) -> None:
+    def note_entries(self, entries: Iterable[NoticedEntry]) -> None:
         """Somebody else has written these."""
-        for table_id, number in entries:
-            live = self._registry.tables.get(table_id)
+        for noticed in entries:
+            live = self._registry.tables.get(noticed.table_id)
             if live is None or live.head.row == 0:
-                self._note_later(table_id, number)
-            elif live.head.entries > number:
+                self._note_later(noticed)
+            elif live.head.entries > noticed.number:
                 continue
             elif live.is_idle() and not self._is_needed(live):
-                self._registry.evict_idle(table_id)
+                self._registry.evict_idle(noticed.table_id)
+            elif (entry := decode_entry(noticed)) is not None:
+                self._take_in(noticed.table_id, [entry])
             else:
-                self._behind.add(table_id)
+                self._behind.add(noticed.table_id)
         if self._behind and not self._is_reading:
             self._is_reading = True
             self._tasks.start_task(self._read_behind())
 
-    def _note_later(self, table_id: str, number: int) -> None:
-        """It is perhaps being loaded or made at this moment, and without this."""
-        if not self._registry.is_held(table_id):
+    def _note_later(self, noticed: NoticedEntry) -> None:
+        """Its table is perhaps being loaded or made at this moment, and without this."""
+        if not self._registry.is_held(noticed.table_id):
             return
-        lock = self._registry.table_lock(table_id)
+        lock = self._registry.table_lock(noticed.table_id)
 
         def note() -> None:
             lock.release()
-            self.note_entries([(table_id, number)])
+            self.note_entries([noticed])
 
         lock.take(note)
+
+    def _take_in(self, table_id: str, entries: list[FoundEntry]) -> None:
+        _FoundEntries(self._writer, table_id, entries, self._tasks).take_in()
 
     async def _read_behind(self) -> None:
         """What gathers while one query is under way is read in the next."""
@@ -87,7 +94,7 @@ class LogFollower:
         wanted = {row: live.head.entries for row, live in heads.items()}
         for row, entries in (await self._store.read_further(wanted)).items():
             if row in heads:
-                _FoundEntries(self._writer, heads[row].table.id, entries, self._tasks).take_in()
+                self._take_in(heads[row].table.id, entries)
 
     async def look_for_news(self) -> None:
         """Without having been told."""

@@ -26,7 +26,7 @@ from skulduggery.server.database import (
 )
 from skulduggery.server.database_opening import Database, open_database
 from skulduggery.server.storage.group_commit import GroupCommit
-from skulduggery.server.storage.journal import BatchConnection, LogHead, OnWritten
+from skulduggery.server.storage.journal import BatchConnection, LogHead, NoticedEntry, OnWritten
 from skulduggery.server.storage.pending_entry import PendingEntry
 from skulduggery.server.storage.statements import DriverStatement, contains_bytes, insert
 from skulduggery.table import facts
@@ -169,6 +169,14 @@ class FoundEntry(NamedTuple):
     facts: list[AnyFact]
 
 
+def decode_entry(noticed: NoticedEntry) -> FoundEntry | None:
+    """None: it has to be read; if what was told is nothing we know, it is said there."""
+    try:
+        return FoundEntry(noticed.number, noticed.row, facts_decoder.decode(noticed.facts))
+    except msgspec.MsgspecError:
+        return None
+
+
 class LogStore:
     """The logs of all tables in one database."""
 
@@ -191,13 +199,18 @@ class LogStore:
         await self.engine.dispose()
 
     def append(
-        self, table_id: str, head: LogHead, new: list[AnyFact], on_written: OnWritten
+        self,
+        table_id: str,
+        head: LogHead,
+        new: list[AnyFact],
+        on_written: OnWritten,
+        is_followed: bool = False,
     ) -> None:
-        """Write the next entry of a log; `head` is moved on before `on_written` is called."""
+        """Write the next entry of a log; `head` is moved on before `on_written` is called.
+        `is_followed`: people of this table are at other nodes."""
+        entry = msgspec.json.encode(new)
         follow = _index_changes(new)
-        self.writer.add_write(
-            PendingEntry(table_id, head, msgspec.json.encode(new), follow, on_written)
-        )
+        self.writer.add_write(PendingEntry(table_id, head, entry, follow, on_written, is_followed))
 
     def keep_snapshot(self, table_id: str, head: LogHead, state: bytes) -> None:
         """What the log comes to up to its head."""

@@ -185,7 +185,8 @@ class TableChange:
             self.end(trouble)
             return
         if new:
-            changes.store.append(self.table_id, live.head, new, self._on_written)
+            is_followed = changes.nodes.has_people_elsewhere(live.table)
+            changes.store.append(self.table_id, live.head, new, self._on_written, is_followed)
         else:
             self.end(None)
 

@@ -55,6 +55,7 @@ class Heartbeat:
             await connection.execute(text("SET LOCAL synchronous_commit = off"))
             await self._write_beat(connection)
             await exchange_awake_time(connection, self._awake_clock)
+            self._nodes.begin_look()
             rows = await connection.execute(
                 select(DB_NODES.c.id, DB_NODES.c.beats, DB_NODES.c.is_leaving)
             )

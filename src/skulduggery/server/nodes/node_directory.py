@@ -41,11 +41,16 @@ class NodeDirectory:
         self._looked_at: float | None = None
         self._others: dict[str, _KnownNode] = {}
         self._unheard: set[str] = set()  # named by a log since the last look: perhaps they are new
+        self._looked_for: set[str] = set()  # the same, before the look that is going on
         self._unknown: set[str] = set()  # of whom the database knows nothing, any more or at all
         self._present = frozenset({own_id})
         self._keeping: tuple[str, ...] = (own_id,)
         self.is_leaving = False
         self.on_loss: Callable[[], None] = lambda: None  # somebody looks after nothing any more
+
+    def begin_look(self) -> None:
+        """What is asked about from now on, the next look may tell, and not yet this one."""
+        self._looked_for, self._unheard = self._looked_for | self._unheard, set()
 
     def note_beats(self, beats: Iterable[NodeBeat]) -> None:
         """What the database says now."""
@@ -53,9 +58,9 @@ class NodeDirectory:
         gap = 0.0 if self._looked_at is None else min(now - self._looked_at, MAX_COUNTED_GAP_S)
         self._looked_at = now
         told = {beat.node_id: beat for beat in beats if beat.node_id != self.own_id}
-        found_unknown = self._unheard - told.keys()
+        found_unknown = self._looked_for - told.keys()
         self._unknown = (self._unknown | found_unknown) - told.keys()
-        self._unheard = set()
+        self._looked_for = set()
         for node_id, beat in told.items():
             known = self._others.get(node_id)
             if known is None or known.beat != beat:
@@ -107,6 +112,12 @@ class NodeDirectory:
         if guest.node == self.own_id or guest.away_since is not None:
             return False
         return guest.node in self._present or self._may_be_new(guest.node)
+
+    def has_people_elsewhere(self, table: Table) -> bool:
+        """Whether anybody at a table is connected to another node."""
+        if self.is_alone():
+            return False
+        return any(map(self.is_connected_elsewhere, table.guests.values()))
 
     def _may_be_new(self, node_id: str) -> bool:
         """It was not there at the last look; the next one tells."""

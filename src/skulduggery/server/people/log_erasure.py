@@ -82,4 +82,4 @@ async def rewrite_shared_log(
     row = (await connection.execute(entry.returning(DB_JOURNAL.c.id))).scalar_one()
     moved = update(DB_HEADS).where(DB_HEADS.c.id == head.id)
     await connection.execute(moved.values(entries=head.entries + 1, last=row))
-    await send_notice(connection, node_id, table_id, head.entries)
+    await send_notice(connection, node_id, table_id, head.entries, row)

@@ -11,7 +11,16 @@ if TYPE_CHECKING:
 OnWritten = Callable[[bool, Exception | None], None]  # whether it was first; what went wrong
 
 
-OnEntries = Callable[[list[tuple[str, int]]], None]  # of which tables there is which entry
+class NoticedEntry(NamedTuple):
+    """An entry that another node has written, as that was told."""
+
+    table_id: str
+    number: int
+    row: int  # in `journal`
+    facts: bytes  # none: it has to be read
+
+
+OnEntries = Callable[[list[NoticedEntry]], None]
 
 
 class NoticeListener(Protocol):

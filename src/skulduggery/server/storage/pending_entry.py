@@ -26,13 +26,16 @@ class PendingEntry:
         facts: bytes,
         follow: EntryRows | None,
         on_written: OnWritten,
+        is_followed: bool = False,
     ) -> None:
+        """`is_followed`: people of its table are at other nodes, and wait for it."""
         self.table_id = table_id
         self.head = head
         self.head_row = head.row
         self.facts = facts
         self.follow = follow
         self.on_written = on_written
+        self.is_followed = is_followed
         self.row = 0
 
     def head_move(self) -> tuple[int, int, int]:

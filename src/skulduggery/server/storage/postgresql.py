@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from skulduggery.server.storage.group_commit import Batch, OnBatchEnd, PendingWrite, Troubles
 from skulduggery.server.storage.journal import EntryTaken, OnEntries
-from skulduggery.server.storage.notices import NOTICE_CHANNEL, notices_of, read_notice
+from skulduggery.server.storage.notices import NOTICE_CHANNEL, place_lines, read_notice
 from skulduggery.server.storage.pending_entry import PendingEntry
 from skulduggery.server.storage.postgresql_reader import PostgresEntryReader
 from skulduggery.server.storage.postgresql_troubles import connection_is_lost, database_error
@@ -33,8 +33,10 @@ _CONNECT_TROUBLES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, Val
 # for each other, never in a circle. Whoever finds that its number is taken is not among the rows.
 _WRITE_ENTRIES_SQL = """
 WITH wanted AS (
-    SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::bigint[], $5::bytea[])
-    AS wanted (nth, head, number, previous, facts)
+    SELECT * FROM unnest(
+        $1::int[], $2::int[], $3::int[], $4::bigint[], $5::bytea[],
+        $6::text[], $7::int[], $8::bool[]
+    ) AS wanted (nth, head, number, previous, facts, table_id, notice, is_told)
 ), locked AS MATERIALIZED (
     SELECT id, entries FROM heads WHERE id = ANY ($2::int[]) ORDER BY id FOR NO KEY UPDATE
 ), placed AS MATERIALIZED (
@@ -47,7 +49,12 @@ WITH wanted AS (
     INSERT INTO journal (id, head, number, previous, facts)
     SELECT row, head, number, previous, facts FROM placed
 ), noticed AS MATERIALIZED (
-    SELECT count(pg_notify($6, notice)) FROM unnest($7::text[]) AS notice
+    SELECT count(pg_notify($9, lines)) FROM (
+        SELECT $10::text || string_agg(
+            E'\n' || table_id || ' ' || number || ' ' || row || ' '
+            || CASE WHEN is_told THEN convert_from(facts, 'UTF8') ELSE '' END, '' ORDER BY nth
+        ) AS lines FROM placed GROUP BY notice
+    ) AS notices
 )
 SELECT nth, row FROM placed CROSS JOIN noticed
 """
@@ -156,6 +163,7 @@ class _PostgresBatchConnection:
         for entry in entries:
             if entry.head.row == 0:
                 entry.head_row = await connection.fetchval(_INSERT_HEAD_SQL, entry.table_id)
+        lines = list(place_lines(entries, self._node_id))
         rows = await connection.fetch(
             _WRITE_ENTRIES_SQL,
             range(len(entries)),
@@ -163,8 +171,11 @@ class _PostgresBatchConnection:
             [entry.head.entries for entry in entries],
             [entry.head.last for entry in entries],
             [entry.facts for entry in entries],
+            [entry.table_id for entry in entries],
+            [line.notice for line in lines],
+            [line.is_told for line in lines],
             NOTICE_CHANNEL,
-            list(notices_of(((one.table_id, one.head.entries) for one in entries), self._node_id)),
+            self._node_id,
         )
         for nth, row in rows:
             entries[nth].row = row
@@ -183,7 +194,7 @@ class PostgresListener:
     def __init__(self, database: PostgresDatabase, on_entries: OnEntries) -> None:
         self._database = database
         self._on_entries = on_entries
-        self._own_prefix = f"{database.node_id} "
+        self._own_prefix = f"{database.node_id}\n"
         self._connection: asyncpg.Connection[Any] | None = None
 
     async def keep_listening(self) -> None:
