@@ -4,15 +4,18 @@ import asyncio
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import asyncpg
 import msgspec
 import pytest
+from sqlalchemy.exc import OperationalError
 from tools.drivers.postgresql import PostgresServer, running_postgresql
 
 from skulduggery.server.log_store import LogStore
 from skulduggery.server.storage.journal import LogHead, NoticedEntry
 from skulduggery.server.storage.notices import NOTICE_CHANNEL, read_notice
+from skulduggery.server.storage.postgresql_reader import PostgresEntryReader, Wanted
 from skulduggery.table.facts import AnyFact, Departed
 
 MAX_TOLD_BYTES = 7843  # of an entry in a notice; PostgreSQL takes less than 8000 in all
@@ -247,5 +250,37 @@ def test_reading_on_survives_the_loss_of_its_connection(address: str) -> None:
             await author.write(2)
             assert len(await here.read_on("t", reader.head)) == 1
             assert reader.head.entries == 3
+
+    asyncio.run(work())
+
+
+def test_reading_on_survives_a_query_that_is_cancelled_by_the_driver(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has asked meanwhile is answered, too, and is not cancelled."""
+    fetch = PostgresEntryReader._fetch
+    calls = 0
+
+    async def cancelled_at_first(reader: PostgresEntryReader, wanted: Wanted) -> list[Any]:
+        nonlocal calls
+        calls += 1
+        await asyncio.sleep(0)
+        if calls == 1:
+            raise asyncio.CancelledError
+        return await fetch(reader, wanted)
+
+    async def work() -> None:
+        async with opened_store(address) as here:
+            author = LogAuthor(here, "t")
+            await author.write(0)
+            monkeypatch.setattr(PostgresEntryReader, "_fetch", cancelled_at_first)
+            wanted = {author.head.row: 0}
+            first = asyncio.create_task(here.read_further(wanted))
+            await asyncio.sleep(0)
+            outcomes = await asyncio.gather(
+                first, here.read_further(wanted), return_exceptions=True
+            )
+            assert [type(outcome) for outcome in outcomes] == [OperationalError] * 2
+            assert list(await here.read_further(wanted)) == [author.head.row]
 
     asyncio.run(work())

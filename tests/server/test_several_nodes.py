@@ -118,15 +118,24 @@ def events_of(frame: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 NOTICES, CONNECTION = "every notice", "the connection for notices"
+COURAGE = "a task that follows logs"
 
 
-@pytest.mark.parametrize("lost", [NOTICES, CONNECTION])
+@pytest.mark.parametrize("lost", [NOTICES, CONNECTION, COURAGE])
 def test_a_notice_that_is_lost_is_made_up_for(
     shared_database: str, lost: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Now and then it is looked up how far the logs go."""
-    if lost == NOTICES:
+    if lost != CONNECTION:
         monkeypatch.setattr(PostgresListener, "_hear_notice", lambda *notice: None)
+    if lost == COURAGE:
+        troubles = [RuntimeError("of the driver"), asyncio.CancelledError(), None, None]
+
+        async def fail_at_first(listener: PostgresListener) -> None:
+            if troubles and (trouble := troubles.pop(0)) is not None:
+                raise trouble
+
+        monkeypatch.setattr(PostgresListener, "keep_listening", fail_at_first)
 
     async def evening() -> None:
         async with running_nodes(shared_database, 2) as (here, there):

@@ -1,8 +1,11 @@
 """Tasks that are waited for at the end."""
 
 import asyncio
-from collections.abc import Coroutine
+import logging
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
+
+_log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 
@@ -12,6 +15,20 @@ def running_task() -> "asyncio.Task[Any]":
     task = asyncio.current_task()
     assert task is not None
     return task
+
+
+async def keep_running(work: Callable[[], Coroutine[Any, Any, None]], pause_s: float) -> None:
+    """What is to go on until it is cancelled by us: whatever else ends it, it begins again."""
+    while True:
+        try:
+            await work()
+        except asyncio.CancelledError:
+            if running_task().cancelling():
+                raise
+            _log.warning("a task was cancelled that was to go on")  # by a driver, within itself
+        except Exception:
+            _log.exception("a task has failed that was to go on")
+        await asyncio.sleep(pause_s)
 
 
 class TaskSet:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
+from skulduggery.server.async_tasks import keep_running
 from skulduggery.server.awake_clock import AwakeClock
 from skulduggery.server.hosting.limits import ConnectionLimiter
 from skulduggery.server.live_table import RECONNECT_CLOSE_CODE
@@ -21,6 +22,8 @@ from skulduggery.server.people.blocks import Blocks
 from skulduggery.server.people.guests import Guests
 from skulduggery.server.table_keeper import TableKeeper
 from skulduggery.server.tables import Tables
+
+RESTART_PAUSE_S = 0.5
 
 
 class NodeLife:
@@ -91,8 +94,8 @@ class NodeLife:
         """Beside the others, until this ends."""
         async with beating(self._heartbeat):
             working = [
-                asyncio.create_task(self._follower.follow_forever()),
-                asyncio.create_task(self._keeper.keep_forever()),
+                asyncio.create_task(keep_running(self._follower.follow_forever, RESTART_PAUSE_S)),
+                asyncio.create_task(keep_running(self._keeper.keep_forever, RESTART_PAUSE_S)),
             ]
             try:
                 yield

@@ -79,7 +79,13 @@ class TableKeeper:
                     await self.look_around()
             except (SQLAlchemyError, OSError, TimeoutError) as trouble:
                 _log.warning("looking after tables failed", extra={"reason": str(trouble)})
-                await asyncio.sleep(LOOK_INTERVAL_S)
-                self._somebody_is_gone.set()  # who knows how far it came
+                await self._wait_to_retry()
+            except Exception:  # whatever it is: games without anybody there stand still
+                _log.exception("looking after tables failed")
+                await self._wait_to_retry()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._somebody_is_gone.wait(), LOOK_INTERVAL_S)
+
+    async def _wait_to_retry(self) -> None:
+        await asyncio.sleep(LOOK_INTERVAL_S)
+        self._somebody_is_gone.set()  # who knows how far it came

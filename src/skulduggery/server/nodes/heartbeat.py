@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from skulduggery.core.errors import Mistake
+from skulduggery.server.async_tasks import keep_running
 from skulduggery.server.awake_clock import AwakeClock
 from skulduggery.server.awake_time_keeping import exchange_awake_time
 from skulduggery.server.database import DB_NODES
@@ -121,7 +122,7 @@ async def check_other_nodes(engine: AsyncEngine) -> None:
 async def beating(heartbeat: Heartbeat) -> AsyncIterator[None]:
     """This node lives as long as this lasts."""
     await heartbeat.beat()
-    task = asyncio.create_task(heartbeat.beat_forever())
+    task = asyncio.create_task(keep_running(heartbeat.beat_forever, BEAT_INTERVAL_S))
     try:
         yield
     finally:

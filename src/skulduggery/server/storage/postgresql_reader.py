@@ -25,6 +25,8 @@ WITH RECURSIVE wanted AS (
 SELECT head, number, id, facts FROM found ORDER BY head, number
 """
 
+_CLOSED = "the reader was closed"
+
 Wanted = Mapping[int, int]  # of which logs, by their heads; how many entries are known
 Found = Mapping[int, list[JournalRow]]  # by head, the oldest first
 
@@ -39,6 +41,12 @@ class _Query:
     def add(self, wanted: Wanted) -> None:
         for head, entries in wanted.items():
             self.wanted[head] = min(entries, self.wanted.get(head, entries))
+
+    def fail(self, trouble: Exception) -> None:
+        """Unless it was answered. Nobody is to wait for ever, and perhaps nobody waits."""
+        if not self.found.done():
+            self.found.set_exception(trouble)
+            self.found.exception()
 
 
 class PostgresEntryReader:
@@ -68,12 +76,15 @@ class PostgresEntryReader:
                 try:
                     query.found.set_result(await self._read(query.wanted))
                 except Exception as trouble:
-                    query.found.set_exception(trouble)
-                    query.found.exception()  # also if nobody waits for it any more
-                finally:
-                    query.found.cancel()  # where it is closed: nobody is to wait for ever
+                    query.fail(trouble)
+                except asyncio.CancelledError:  # the reader is closed
+                    query.fail(database_error(ConnectionError(_CLOSED)))
+                    raise
         finally:
             self._work = None
+            if self._next is not None:
+                self._next.fail(database_error(ConnectionError(_CLOSED)))
+                self._next = None
 
     async def _read(self, wanted: Wanted) -> Found:
         had_connection = self._connection is not None
