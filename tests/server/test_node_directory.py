@@ -117,11 +117,14 @@ def test_a_node_that_is_new_has_its_people() -> None:
     watch.look(0)
     ada, ben = Guest("Ada", node="new"), Guest("Ben", node="dead long ago")
     assert watch.nodes.is_connected_elsewhere(ada) and watch.nodes.is_connected_elsewhere(ben)
-    watch.look(0.5, new=1)
-    assert watch.losses == 1
-    assert watch.nodes.is_connected_elsewhere(ada) and not watch.nodes.is_connected_elsewhere(ben)
-    watch.look(0.5, new=2)
-    assert watch.losses == 1
+    for beat in range(int(DEAD_AFTER_S / MAX_COUNTED_GAP_S)):
+        watch.look(MAX_COUNTED_GAP_S, new=beat)
+        assert watch.nodes.is_connected_elsewhere(ada) and watch.nodes.is_connected_elsewhere(ben)
+    assert watch.losses == 0
+    for beat in range(3, 6):
+        watch.look(MAX_COUNTED_GAP_S, new=beat)
+        assert watch.nodes.is_connected_elsewhere(ada) and watch.losses == 1
+        assert not watch.nodes.is_connected_elsewhere(ben)
 
 
 def test_a_node_that_began_during_a_look_has_its_people() -> None:

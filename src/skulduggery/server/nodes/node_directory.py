@@ -42,7 +42,7 @@ class NodeDirectory:
         self._others: dict[str, _KnownNode] = {}
         self._unheard: set[str] = set()  # named by a log since the last look: perhaps they are new
         self._looked_for: set[str] = set()  # the same, before the look that is going on
-        self._unknown: set[str] = set()  # of whom the database knows nothing, any more or at all
+        self._unknown: set[str] = set()  # of whom the database has known nothing for a while
         self._present = frozenset({own_id})
         self._keeping: tuple[str, ...] = (own_id,)
         self.is_leaving = False
@@ -58,9 +58,7 @@ class NodeDirectory:
         gap = 0.0 if self._looked_at is None else min(now - self._looked_at, MAX_COUNTED_GAP_S)
         self._looked_at = now
         told = {beat.node_id: beat for beat in beats if beat.node_id != self.own_id}
-        found_unknown = self._looked_for - told.keys()
-        self._unknown = (self._unknown | found_unknown) - told.keys()
-        self._looked_for = set()
+        self._unknown -= told.keys()
         for node_id, beat in told.items():
             known = self._others.get(node_id)
             if known is None or known.beat != beat:
@@ -77,9 +75,11 @@ class NodeDirectory:
                 # It has left, perhaps between two looks. Those it has sent on need a moment to come
                 # to another node: they are not away.
                 gone.beat = gone.beat._replace(is_leaving=True)
+        for node_id in self._looked_for - told.keys() - self._others.keys():
+            # Gone as well: it may have come and left between two looks, or a year ago.
+            self._others[node_id] = _KnownNode(NodeBeat(node_id, 0, is_leaving=True))
+        self._looked_for = set()
         self._draw_conclusions()
-        if found_unknown:
-            self.on_loss()
 
     def leave(self) -> None:
         """This node looks after nothing from now on."""

@@ -25,7 +25,7 @@ WITH RECURSIVE wanted AS (
 SELECT head, number, id, facts FROM found ORDER BY head, number
 """
 
-_CLOSED = "the reader was closed"
+_CLOSED_MESSAGE = "the reader was closed"
 
 Wanted = Mapping[int, int]  # of which logs, by their heads; how many entries are known
 Found = Mapping[int, list[JournalRow]]  # by head, the oldest first
@@ -78,12 +78,12 @@ class PostgresEntryReader:
                 except Exception as trouble:
                     query.fail(trouble)
                 except asyncio.CancelledError:  # the reader is closed
-                    query.fail(database_error(ConnectionError(_CLOSED)))
+                    query.fail(database_error(ConnectionError(_CLOSED_MESSAGE)))
                     raise
         finally:
             self._work = None
             if self._next is not None:
-                self._next.fail(database_error(ConnectionError(_CLOSED)))
+                self._next.fail(database_error(ConnectionError(_CLOSED_MESSAGE)))
                 self._next = None
 
     async def _read(self, wanted: Wanted) -> Found:
